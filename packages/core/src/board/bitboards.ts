@@ -1,0 +1,23 @@
+import { type Board, type State, startOf } from './board.ts';
+import { cellsOf } from './vehicle.ts';
+
+/**
+ * A state as three sets of cells, cell i as bit i (row-major, the top-left cell lowest): the cells of horizontal
+ * vehicles, of vertical vehicles, and the first cell of every vehicle. `start` alone tells the states of one
+ * board apart. Walls are in none of them. Source: the bitboard solver report, "BitBoards".
+ */
+export interface Bitboards {
+  readonly start: bigint;
+  readonly horizontal: bigint;
+  readonly vertical: bigint;
+}
+
+export function bitboards(board: Board, state: State = startOf(board)): Bitboards {
+  const sets = { start: 0n, horizontal: 0n, vertical: 0n };
+  board.vehicles.forEach((vehicle, index) => {
+    const cells = cellsOf(vehicle, board.width, state[index]);
+    for (const cell of cells) sets[vehicle.orientation] |= 1n << BigInt(cell);
+    sets.start |= 1n << BigInt(cells[0] as number);
+  });
+  return sets;
+}

@@ -1,0 +1,116 @@
+import { type Cell, cellAt } from './cell.ts';
+import type { Edge } from './setup.ts';
+import { cellsOf, type Vehicle } from './vehicle.ts';
+
+declare const validated: unique symbol;
+
+/**
+ * A validated, frozen setup: what holds one may rely on every rule that `validate` checks. Obtained only from
+ * `validate`, or from another board by `boardAt`, `mirror` and `transpose`.
+ */
+export interface Board {
+  readonly [validated]: true;
+  /** Columns, 2 to 16. */
+  readonly width: number;
+  /** Rows, 2 to 16. */
+  readonly height: number;
+  /** In the order in which the textbook searches try them. */
+  readonly vehicles: readonly Vehicle[];
+  /** In ascending order. */
+  readonly walls: readonly Cell[];
+  /** Index of the primary among the vehicles. */
+  readonly primary: number;
+  readonly exit: Edge;
+}
+
+/** The offset of every vehicle in its lane, in the board's order. */
+export type State = readonly number[];
+
+export const primaryOf = (board: Board): Vehicle => board.vehicles[board.primary] as Vehicle;
+
+/** The state in which the board stands. */
+export const startOf = (board: Board): State => board.vehicles.map((vehicle) => vehicle.offset);
+
+/** The number of cells in a vehicle's lane. */
+export const laneLength = (board: Board, vehicle: Vehicle): number =>
+  vehicle.orientation === 'horizontal' ? board.width : board.height;
+
+/** The offset at which a primary of this length touches the exit. */
+export function exitOffset(board: Board): number {
+  const primary = primaryOf(board);
+  return board.exit === 'left' || board.exit === 'top' ? 0 : laneLength(board, primary) - primary.length;
+}
+
+export const isSolved = (board: Board, state: State): boolean => state[board.primary] === exitOffset(board);
+
+export const EMPTY = -1;
+export const WALL = -2;
+
+/** What stands on each cell: the index of a vehicle, EMPTY or WALL. */
+export function occupancy(board: Board, state: State = startOf(board)): number[] {
+  const grid = new Array<number>(board.width * board.height).fill(EMPTY);
+  for (const wall of board.walls) grid[wall] = WALL;
+  board.vehicles.forEach((vehicle, index) => {
+    for (const cell of cellsOf(vehicle, board.width, state[index])) grid[cell] = index;
+  });
+  return grid;
+}
+
+/** The cells of vehicles and walls, ascending. */
+export const occupiedCells = (board: Board): Cell[] => cellsWhere(board, (piece) => piece !== EMPTY);
+
+/** The cells on which nothing stands, ascending. */
+export const freeCells = (board: Board): Cell[] => cellsWhere(board, (piece) => piece === EMPTY);
+
+const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
+  occupancy(board).flatMap((piece, cell) => (wanted(piece) ? [cell] : []));
+
+/** The same vehicles, elsewhere in their lanes; `state` must be one that legal moves lead to. */
+export function boardAt(board: Board, state: State): Board {
+  return freezeBoard({
+    ...board,
+    vehicles: board.vehicles.map((vehicle, i) => ({ ...vehicle, offset: state[i] as number })),
+  });
+}
+
+const mirrored = { right: 'left', left: 'right', bottom: 'bottom', top: 'top' } as const;
+const transposed = { right: 'bottom', left: 'top', bottom: 'right', top: 'left' } as const;
+
+/** The board seen in a mirror: left and right exchanged, vehicles in the same order. */
+export function mirror(board: Board): Board {
+  const { width } = board;
+  const vehicles = board.vehicles.map((vehicle) =>
+    vehicle.orientation === 'horizontal'
+      ? { ...vehicle, offset: width - vehicle.offset - vehicle.length }
+      : { ...vehicle, lane: width - 1 - vehicle.lane },
+  );
+  const walls = board.walls.map((wall) => wall + width - 1 - 2 * (wall % width));
+  return freezeBoard({ ...board, vehicles, walls, exit: mirrored[board.exit] });
+}
+
+/** The board with rows and columns exchanged, vehicles in the same order. */
+export function transpose(board: Board): Board {
+  const { width, height } = board;
+  const vehicles = board.vehicles.map((vehicle) => ({
+    ...vehicle,
+    orientation: vehicle.orientation === 'horizontal' ? ('vertical' as const) : ('horizontal' as const),
+  }));
+  const walls = board.walls.map((wall) => cellAt(wall % width, Math.floor(wall / width), height));
+  return freezeBoard({
+    ...board,
+    width: height,
+    height: width,
+    vehicles,
+    walls,
+    exit: transposed[board.exit],
+  });
+}
+
+/** Freezes what is known to be legal; the one place where a board is made. Internal to this folder. */
+export function freezeBoard(board: Omit<Board, typeof validated>): Board {
+  return Object.freeze({
+    ...board,
+    vehicles: Object.freeze(board.vehicles.map((vehicle) => Object.freeze({ ...vehicle }))),
+    walls: Object.freeze([...board.walls].sort((a, b) => a - b)),
+  }) as Board;
+}

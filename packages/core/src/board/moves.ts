@@ -1,0 +1,110 @@
+import { type Board, EMPTY, laneLength, occupancy, type State, startOf } from './board.ts';
+import { cellAlong } from './vehicle.ts';
+
+/** A slide of one vehicle: `by` cells, right and down positive, left and up negative, never 0. */
+export interface Move {
+  /** Index among the board's vehicles. */
+  readonly vehicle: number;
+  readonly by: number;
+}
+
+/** Moves from a board's state towards its exit, in order. */
+export type Solution = readonly Move[];
+
+/** In `moves` a slide of any length counts once, in `steps` every cell counts. */
+export const metrics = ['moves', 'steps'] as const;
+export type Metric = (typeof metrics)[number];
+
+/** How far a vehicle slides in one go: one cell, any number of free cells, or as far as it can. */
+export const slideKinds = ['unit', 'slide', 'extreme'] as const;
+export type SlideKind = (typeof slideKinds)[number];
+
+/** Which of a vehicle's two directions is tried first: forward is right and down. */
+export const orders = ['forward', 'backward'] as const;
+export type Order = (typeof orders)[number];
+
+export interface MoveOptions {
+  readonly slides?: SlideKind;
+  readonly order?: Order;
+}
+
+/**
+ * Every legal move in a state: vehicles in the board's order, for each the two directions in `order`, shorter
+ * slides before longer ones.
+ */
+export function moves(
+  board: Board,
+  state: State = startOf(board),
+  { slides = 'slide', order = 'backward' }: MoveOptions = {},
+): Move[] {
+  const grid = occupancy(board, state);
+  return board.vehicles.flatMap((_, vehicle) => vehicleMoves(board, state, vehicle, grid, slides, order));
+}
+
+/** The moves of one vehicle, given what stands on each cell. */
+export function vehicleMoves(
+  board: Board,
+  state: State,
+  vehicle: number,
+  grid: readonly number[],
+  slides: SlideKind,
+  order: Order,
+): Move[] {
+  const found: Move[] = [];
+  for (const sign of order === 'forward' ? [1, -1] : [-1, 1]) {
+    const room = roomOf(board, state, vehicle, sign, grid);
+    const shortest = slides === 'extreme' ? Math.max(room, 1) : 1;
+    const longest = slides === 'unit' ? Math.min(room, 1) : room;
+    for (let cells = shortest; cells <= longest; cells++) found.push({ vehicle, by: sign * cells });
+  }
+  return found;
+}
+
+/** How many cells a vehicle can slide in a direction, 1 or -1. */
+export function roomOf(
+  board: Board,
+  state: State,
+  index: number,
+  sign: number,
+  grid: readonly number[] = occupancy(board, state),
+): number {
+  const vehicle = board.vehicles[index] as Board['vehicles'][number];
+  const length = laneLength(board, vehicle);
+  const offset = state[index] as number;
+  let front = sign > 0 ? offset + vehicle.length : offset - 1;
+  let room = 0;
+  while (front >= 0 && front < length && grid[cellAlong(vehicle, front, board.width)] === EMPTY) {
+    room++;
+    front += sign;
+  }
+  return room;
+}
+
+/** The state after a move, which must be legal; `replay` is for moves of unknown origin. */
+export const apply = (state: State, { vehicle, by }: Move): State =>
+  state.map((offset, index) => (index === vehicle ? offset + by : offset));
+
+/** Counts in both metrics; neighbouring slides of one vehicle in one direction are one move. */
+export function countSolution(solution: Solution): Record<Metric, number> {
+  let steps = 0;
+  for (const { by } of solution) steps += Math.abs(by);
+  return { moves: joinSlides(solution).length, steps };
+}
+
+/** The same solution with neighbouring slides of one vehicle in one direction joined into one move. */
+export function joinSlides(solution: Solution): Move[] {
+  const joined: Move[] = [];
+  for (const move of solution) {
+    const last = joined.at(-1);
+    if (last && last.vehicle === move.vehicle && Math.sign(last.by) === Math.sign(move.by)) {
+      joined[joined.length - 1] = { vehicle: move.vehicle, by: last.by + move.by };
+    } else joined.push(move);
+  }
+  return joined;
+}
+
+/** The same solution one cell at a time. */
+export const splitSlides = (solution: Solution): Move[] =>
+  solution.flatMap(({ vehicle, by }) =>
+    Array.from({ length: Math.abs(by) }, () => ({ vehicle, by: Math.sign(by) })),
+  );

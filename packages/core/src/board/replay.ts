@@ -1,0 +1,57 @@
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type Board, EMPTY, isSolved, laneLength, occupancy, type State, startOf, WALL } from './board.ts';
+import { nameSquare, squareOf } from './cell.ts';
+import { apply, type Move, roomOf, type Solution } from './moves.ts';
+import { cellAlong, type Vehicle } from './vehicle.ts';
+
+export interface Replay {
+  /** The start, then the state after each move. */
+  readonly states: readonly State[];
+  /** Whether the last state has the primary at the exit. */
+  readonly solved: boolean;
+}
+
+/** Plays a solution of unknown origin; the problem names its first illegal move and what stands in the way. */
+export function replay(board: Board, solution: Solution): Result<Replay, Problem> {
+  const states = [startOf(board)];
+  for (const [index, move] of solution.entries()) {
+    const state = states[index] as State;
+    const reason = illegal(board, state, move);
+    if (reason !== undefined) {
+      const label = board.vehicles[move.vehicle]?.label;
+      return err({
+        code: 'illegal-move',
+        message: `move ${index + 1} is illegal: ${reason}`,
+        at: { move: index, ...(label !== undefined && { vehicle: label }) },
+      });
+    }
+    states.push(apply(state, move));
+  }
+  return ok({ states, solved: isSolved(board, states.at(-1) as State) });
+}
+
+/** `right 3`, `up 1`: a slide of a vehicle in words. */
+export function nameSlide({ orientation }: Pick<Vehicle, 'orientation'>, by: number): string {
+  const direction = orientation === 'horizontal' ? (by > 0 ? 'right' : 'left') : by > 0 ? 'down' : 'up';
+  return `${direction} ${Math.abs(by)}`;
+}
+
+function illegal(board: Board, state: State, { vehicle: index, by }: Move): string | undefined {
+  const vehicle = board.vehicles[index];
+  if (!vehicle) return `there is no vehicle number ${index + 1}`;
+  if (!Number.isInteger(by) || by === 0) return `${vehicle.label} cannot slide ${by} cells`;
+  const grid = occupancy(board, state);
+  const room = roomOf(board, state, index, Math.sign(by), grid);
+  if (room >= Math.abs(by)) return undefined;
+  const offset = state[index] as number;
+  const next = by > 0 ? offset + vehicle.length + room : offset - 1 - room;
+  const blocked = `${vehicle.label} cannot slide ${nameSlide(vehicle, by)}`;
+  if (next < 0 || next >= laneLength(board, vehicle)) {
+    return `${blocked}: the edge of the board is ${room === 0 ? 'next to it' : `${room} away`}`;
+  }
+  const cell = cellAlong(vehicle, next, board.width);
+  const piece = grid[cell] ?? EMPTY;
+  const blocker = piece === WALL ? 'a wall' : `vehicle ${board.vehicles[piece]?.label}`;
+  return `${blocked}: ${blocker} stands at ${nameSquare(squareOf(cell, board.width))}`;
+}

@@ -1,0 +1,48 @@
+import type { TextPlace } from '../errors.ts';
+import type { Cell, Square } from './cell.ts';
+import { squareOf } from './cell.ts';
+import { compareByLabel, type Orientation } from './vehicle.ts';
+
+/** The four edges a primary can leave by. */
+export const edges = ['right', 'left', 'bottom', 'top'] as const;
+export type Edge = (typeof edges)[number];
+
+/** What a parser or the editor produces: it may be illegal in every way that `validate` knows. */
+export interface Setup {
+  readonly width: number;
+  readonly height: number;
+  /** In the order in which the textbook searches try them. */
+  readonly vehicles: readonly SetupVehicle[];
+  readonly walls: readonly Square[];
+  /** Indexes of the vehicles that may be the primary; a legal setup has exactly one. */
+  readonly primary: readonly number[];
+  /** Default: right for a horizontal primary, bottom for a vertical one. */
+  readonly exit?: Edge;
+}
+
+export interface SetupVehicle {
+  readonly label: string;
+  readonly squares: readonly Square[];
+  /** Where the text first speaks of it. */
+  readonly at?: TextPlace;
+}
+
+/** The orientation of squares that lie in one row or one column, in that order of preference. */
+export function orientationOf(squares: readonly Square[]): Orientation | undefined {
+  if (squares.every((square) => square.row === squares[0]?.row)) return 'horizontal';
+  if (squares.every((square) => square.column === squares[0]?.column)) return 'vertical';
+  return undefined;
+}
+
+/** The same vehicles ordered by label, horizontal before vertical: the order of every format but `cells`. */
+export function byLabel(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
+  const key = ({ label, squares }: SetupVehicle) => ({
+    label,
+    orientation: orientationOf(squares) ?? ('horizontal' as const),
+  });
+  return [...vehicles].sort((a, b) => compareByLabel(key(a), key(b)));
+}
+
+/** Squares from cells of a board `width` cells wide. */
+export const squaresOf = (cells: readonly Cell[], width: number): Square[] =>
+  cells.map((cell) => squareOf(cell, width));

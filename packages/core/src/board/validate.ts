@@ -1,0 +1,235 @@
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type Board, freezeBoard } from './board.ts';
+import { cellAt, nameSquare, type Square } from './cell.ts';
+import { type Edge, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export const SMALLEST_SIDE = 2;
+export const LARGEST_SIDE = 16;
+/** The most characters a vehicle's label may have. */
+export const LONGEST_LABEL = 8;
+
+/**
+ * The one door from a setup to a board. Returns every problem at once, each with its squares, so that an editor
+ * can paint them all; a setup without problems becomes a frozen board on which no later code fails.
+ */
+export function validate(setup: Setup): Result<Board, readonly Problem[]> {
+  const size = sizeProblems(setup);
+  if (size.length > 0) return err(size);
+  const problems = [
+    ...setup.vehicles.flatMap((vehicle) => vehicleProblems(setup, vehicle)),
+    ...setup.walls.filter((wall) => !onBoard(setup, wall)).map(wallOffBoard),
+    ...overlapProblems(setup),
+    ...labelProblems(setup),
+    ...primaryProblems(setup),
+  ];
+  if (problems.length > 0) return err(problems);
+  const vehicles = setup.vehicles.map(toVehicle);
+  const primary = setup.primary[0] as number;
+  return ok(
+    freezeBoard({
+      width: setup.width,
+      height: setup.height,
+      vehicles,
+      walls: setup.walls.map(({ row, column }) => cellAt(row, column, setup.width)),
+      primary,
+      exit: setup.exit ?? defaultExit(vehicles[primary] as Vehicle),
+    }),
+  );
+}
+
+/** Right for a horizontal primary, bottom for a vertical one. */
+export const defaultExit = ({ orientation }: Pick<Vehicle, 'orientation'>): Edge =>
+  orientation === 'horizontal' ? 'right' : 'bottom';
+
+function toVehicle({ label, squares }: SetupVehicle): Vehicle {
+  const row = Math.min(...squares.map((square) => square.row));
+  const column = Math.min(...squares.map((square) => square.column));
+  const { length } = squares;
+  return orientationOf(squares) === 'horizontal'
+    ? { label, orientation: 'horizontal', lane: row, offset: column, length }
+    : { label, orientation: 'vertical', lane: column, offset: row, length };
+}
+
+function sizeProblems({ width, height }: Setup): Problem[] {
+  const fits = (side: number) => Number.isInteger(side) && side >= SMALLEST_SIDE && side <= LARGEST_SIDE;
+  if (fits(width) && fits(height)) return [];
+  const expected = `${SMALLEST_SIDE} to ${LARGEST_SIDE} columns and rows`;
+  return [
+    {
+      code: 'board-size',
+      message: `a board of ${count(width, 'column')} and ${count(height, 'row')}`,
+      expected,
+    },
+  ];
+}
+
+const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+const onBoard = ({ width, height }: Setup, { row, column }: Square): boolean =>
+  row >= 0 && row < height && column >= 0 && column < width;
+
+const nameSquares = (squares: readonly Square[]): string => squares.map(nameSquare).join('; ');
+
+function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
+  const { label, squares } = vehicle;
+  const problem = (
+    code: Problem['code'],
+    message: string,
+    expected: string,
+    where: readonly Square[] = squares,
+  ): Problem => ({
+    code,
+    message,
+    expected,
+    at: { ...(vehicle.at && { text: vehicle.at }), squares: where, vehicle: label },
+  });
+  const problems: Problem[] = [];
+  if (!isLabel(label)) {
+    problems.push(
+      problem(
+        'bad-label',
+        `a vehicle labelled ${JSON.stringify(label)}`,
+        `1 to ${LONGEST_LABEL} visible characters`,
+      ),
+    );
+  }
+  const outside = squares.filter((square) => !onBoard(setup, square));
+  if (outside.length > 0) {
+    problems.push(
+      problem(
+        'off-the-board',
+        `vehicle ${label} lies off the board: ${nameSquares(outside)}`,
+        `rows 1 to ${setup.height}, columns 1 to ${setup.width}`,
+        outside,
+      ),
+    );
+  }
+  if (squares.length < 2) {
+    const where = squares.length === 1 ? ` at ${nameSquares(squares)}` : '';
+    problems.push(
+      problem(
+        'vehicle-too-short',
+        `vehicle ${label}${where} covers ${count(squares.length, 'cell')}`,
+        'two cells or more in a line',
+      ),
+    );
+  } else if (orientationOf(squares) === undefined) {
+    problems.push(
+      problem('bent-vehicle', `vehicle ${label} is bent: ${nameSquares(squares)}`, 'one row or one column'),
+    );
+  } else if (!isGapless(squares)) {
+    problems.push(
+      problem('broken-vehicle', `vehicle ${label} is broken: ${nameSquares(squares)}`, 'cells side by side'),
+    );
+  }
+  return problems;
+}
+
+const isLabel = (label: string): boolean =>
+  /^[^\s\p{C}]+$/u.test(label) && [...label].length <= LONGEST_LABEL;
+
+function isGapless(squares: readonly Square[]): boolean {
+  const along = squares.map(({ row, column }) => row + column).sort((a, b) => a - b);
+  return along.every((position, i) => i === 0 || position === (along[i - 1] as number) + 1);
+}
+
+const wallOffBoard = (wall: Square): Problem => ({
+  code: 'off-the-board',
+  message: `a wall lies off the board: ${nameSquare(wall)}`,
+  at: { squares: [wall] },
+});
+
+/** One problem for each pair of pieces that share cells. */
+function overlapProblems(setup: Setup): Problem[] {
+  const pieces = [
+    ...setup.vehicles.map(({ label, squares, at }) => ({ name: `vehicle ${label}`, label, squares, at })),
+    ...setup.walls.map((wall) => ({ name: 'a wall', label: undefined, squares: [wall], at: undefined })),
+  ];
+  const holders = new Map<number, number>();
+  const shared = new Map<string, { first: number; second: number; squares: Square[] }>();
+  pieces.forEach(({ squares }, second) => {
+    for (const square of squares.filter((square) => onBoard(setup, square))) {
+      const cell = cellAt(square.row, square.column, setup.width);
+      const first = holders.get(cell);
+      if (first === undefined) holders.set(cell, second);
+      else {
+        const key = `${first} ${second}`;
+        const pair = shared.get(key) ?? { first, second, squares: [] };
+        pair.squares.push(square);
+        shared.set(key, pair);
+      }
+    }
+  });
+  return [...shared.values()].map(({ first, second, squares }) => {
+    const a = pieces[first] as (typeof pieces)[number];
+    const b = pieces[second] as (typeof pieces)[number];
+    return {
+      code: 'overlap',
+      message: `${a.name} and ${b.name} overlap at ${nameSquares(squares)}`,
+      expected: 'one piece on a cell',
+      at: { ...(b.at && { text: b.at }), squares, ...(b.label !== undefined && { vehicle: b.label }) },
+    };
+  });
+}
+
+function labelProblems({ vehicles }: Setup): Problem[] {
+  const groups = new Map<string, SetupVehicle[]>();
+  for (const vehicle of vehicles) {
+    const key = `${orientationOf(vehicle.squares) ?? 'bent'} ${vehicle.label}`;
+    groups.set(key, [...(groups.get(key) ?? []), vehicle]);
+  }
+  return [...groups].flatMap(([key, group]) => {
+    const [first, second] = group;
+    if (!first || !second) return [];
+    const orientation = key.split(' ')[0];
+    return {
+      code: 'same-label' as const,
+      message: `${group.length} ${orientation} vehicles are labelled ${first.label}: ${nameSquares(group.flatMap(({ squares }) => squares.slice(0, 1)))}`,
+      expected: 'a label of its own for each, or one horizontal and one vertical',
+      at: {
+        ...(second.at && { text: second.at }),
+        squares: group.flatMap(({ squares }) => squares),
+        vehicle: first.label,
+      },
+    };
+  });
+}
+
+function primaryProblems({ vehicles, primary, exit }: Setup): Problem[] {
+  const candidates = primary.flatMap((index) => vehicles[index] ?? []);
+  const [only] = candidates;
+  if (!only) {
+    return [
+      {
+        code: 'no-primary',
+        message: 'no vehicle is the primary, the red car that must leave',
+        expected: 'a vehicle labelled X or @, or the label of the primary named',
+      },
+    ];
+  }
+  if (candidates.length > 1) {
+    const names = candidates.map(({ label, squares }) => `${label} at ${nameSquares(squares.slice(0, 1))}`);
+    return [
+      {
+        code: 'ambiguous-primary',
+        message: `${candidates.length} vehicles could be the primary: ${names.join(', ')}`,
+        expected: 'one of them named',
+        at: { squares: candidates.flatMap(({ squares }) => squares) },
+      },
+    ];
+  }
+  const orientation = orientationOf(only.squares);
+  if (exit === undefined || orientation === undefined) return [];
+  const meets = orientation === 'horizontal' ? ['left', 'right'] : ['top', 'bottom'];
+  if (meets.includes(exit)) return [];
+  return [
+    {
+      code: 'unreachable-exit',
+      message: `the exit is at the ${exit}, and the ${orientation} primary ${only.label} can never meet it`,
+      expected: `an exit at the ${meets.join(' or ')}`,
+      at: { squares: only.squares, vehicle: only.label },
+    },
+  ];
+}

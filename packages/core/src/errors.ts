@@ -1,0 +1,57 @@
+import type { Square } from './board/cell.ts';
+
+/** Every reason for which input can be refused. */
+export const problemCodes = [
+  // a text that is no board or no solution
+  'empty-input',
+  'input-too-large',
+  'binary-input',
+  'unknown-format',
+  'unexpected-character',
+  'unfinished',
+  'ragged-rows',
+  'not-square',
+  'number-out-of-range',
+  'bad-json',
+  // a setup that is no board
+  'board-size',
+  'bad-label',
+  'vehicle-too-short',
+  'bent-vehicle',
+  'broken-vehicle',
+  'off-the-board',
+  'overlap',
+  'same-label',
+  'no-primary',
+  'ambiguous-primary',
+  'unreachable-exit',
+  // a board or solution that a format or notation has no words for
+  'not-expressible',
+  // a solution that does not fit its board
+  'unknown-vehicle',
+  'illegal-move',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** A place in a text; line and column count from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What was refused, where, and what would have been accepted. */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** One line, complete in itself; rows and columns count from 1. */
+  readonly message: string;
+  readonly at?: {
+    readonly text?: TextPlace;
+    /** The squares concerned; they may lie off the board. */
+    readonly squares?: readonly Square[];
+    readonly vehicle?: string;
+    /** Index of a move in a solution, from 0. */
+    readonly move?: number;
+  };
+  readonly expected?: string;
+}

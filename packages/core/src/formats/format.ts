@@ -1,0 +1,33 @@
+import type { Board } from '../board/board.ts';
+import type { Edge, Setup } from '../board/setup.ts';
+import type { Problem } from '../errors.ts';
+import type { Result } from '../result.ts';
+
+export interface ParseOptions {
+  /** The label of the primary, where the format's own rule is not wanted. */
+  readonly primary?: string;
+  /** The exit, where it is not the default or the format's own. */
+  readonly exit?: Edge;
+}
+
+/** What one written board says; `name` and the counts only where the text holds them. */
+export interface ParsedBoard {
+  readonly setup: Setup;
+  readonly name?: string;
+  /** Published length of a shortest solution, in moves. */
+  readonly optimalMoves?: number;
+  /** Published number of states in its cluster. */
+  readonly clusterStates?: number;
+}
+
+/** One way to write a board. Whatever a format prints it parses back to the same board. */
+export interface BoardFormat {
+  readonly id: string;
+  readonly title: string;
+  /** One small board as it is written. */
+  readonly example: string;
+  /** Reads one board; stops at the first error and gives its line and column, from 1. */
+  parse(text: string, options?: ParseOptions): Result<ParsedBoard, Problem>;
+  /** Fails with `not-expressible` where the format has no words for the board. Ends without a line break. */
+  print(board: Board): Result<string, Problem>;
+}

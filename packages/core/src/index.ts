@@ -1,0 +1,45 @@
+export * from './algorithm.ts';
+export * from './board/bitboards.ts';
+export {
+  type Board,
+  boardAt,
+  EMPTY,
+  exitOffset,
+  freeCells,
+  isSolved,
+  laneLength,
+  mirror,
+  occupancy,
+  occupiedCells,
+  primaryOf,
+  type State,
+  startOf,
+  transpose,
+  WALL,
+} from './board/board.ts';
+export * from './board/cell.ts';
+export {
+  apply,
+  countSolution,
+  joinSlides,
+  type Metric,
+  type Move,
+  type MoveOptions,
+  metrics,
+  moves,
+  type Order,
+  orders,
+  type SlideKind,
+  type Solution,
+  slideKinds,
+  splitSlides,
+} from './board/moves.ts';
+export * from './board/puzzle.ts';
+export * from './board/replay.ts';
+export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } from './board/setup.ts';
+export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } from './board/validate.ts';
+export { cellsOf, compareByLabel, type Orientation, orientations, type Vehicle } from './board/vehicle.ts';
+export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
+export * from './formats/format.ts';
+export * from './notation/notation.ts';
+export { err, ok, type Result } from './result.ts';

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const core = fileURLToPath(new URL('packages/core/src/index.ts', import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { '@unjam/core': core } },
+  test: {
+    projects: [
+      // beside the source, run against the source
+      { extends: true, test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'] } },
+      // the built command, run as its user runs it
+      {
+        extends: true,
+        test: { name: 'command', include: ['packages/*/test/**/*.test.ts'], testTimeout: 60_000 },
+      },
+    ],
+  },
+});
