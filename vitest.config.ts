@@ -6,6 +6,7 @@ const core = fileURLToPath(new URL('packages/core/src/index.ts', import.meta.url
 export default defineConfig({
   resolve: { alias: { '@unjam/core': core } },
   test: {
+    reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source
       { extends: true, test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'] } },
