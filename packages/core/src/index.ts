@@ -39,6 +39,16 @@ export * from './board/replay.ts';
 export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } from './board/setup.ts';
 export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } from './board/validate.ts';
 export { cellsOf, compareByLabel, type Orientation, orientations, type Vehicle } from './board/vehicle.ts';
+export { engine } from './engine/engine.ts';
+export {
+  type LaneGroup,
+  type LaneTables,
+  LONGEST_LANE,
+  laneTables,
+  NO_PLACEMENT,
+} from './engine/lanes.ts';
+export { solve } from './engine/solve.ts';
+export { WIDE_MEMORY, wide } from './engine/wide.ts';
 export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
 export * from './formats/format.ts';
 export * from './notation/notation.ts';

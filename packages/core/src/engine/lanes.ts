@@ -1,0 +1,144 @@
+// Lanes: everything that depends on one row or column alone, worked out once for all boards.
+//
+// A lane is a row or a column of at most eight cells. The vehicles on it never change their order, so they are
+// known by their lengths from left (or top): the lane's group. A group has few placements (on six cells at most
+// six), and which of them one move leads to depends only on the cells that vehicles of the crossing lanes and
+// walls take: a number of as many bits as the lane has cells.
+//
+//     group 2,2 on six cells: AABB..  AA.BB.  AA..BB  .AABB.  .AA.BB  ..AABB
+//     AA.BB. when the last cell is taken: one move leads to AABB.. and .AABB.
+//
+// Guarantee: `slides` and `steps` hold every legal move of a lane and no other. The set of a placement that
+// itself covers a taken cell is empty. Source: DESIGN, "The engine".
+
+/** The longest lane that has tables. */
+export const LONGEST_LANE = 8;
+
+/** The vehicles of one lane, by their lengths, and every way to place them. */
+export interface LaneGroup {
+  readonly id: number;
+  /** From left or top; empty for a lane without vehicles. */
+  readonly lengths: readonly number[];
+  /** The offset of each vehicle, for each placement; in ascending order, the first vehicle's offset first. */
+  readonly placements: readonly (readonly number[])[];
+  /** The cells that each placement covers, cell i of the lane as bit i. */
+  readonly masks: readonly number[];
+  /** The number of its placement 0 among the placements of all groups, in which the tables are indexed. */
+  readonly first: number;
+}
+
+/**
+ * The tables of all lanes of one length. Memory layout, the same in TypeScript and in the memory of the
+ * compiled loops: entry `(group.first + placement) << length | taken` of `slides` and of `steps` is a set of
+ * placements of that group, placement i as bit i. Entries take one byte for lanes up to six cells (32 placements
+ * in all: 2,048 bytes a table) and two bytes for longer ones.
+ */
+export interface LaneTables {
+  readonly length: number;
+  readonly groups: readonly LaneGroup[];
+  /** The group of each placement of all groups. */
+  readonly groupOf: readonly LaneGroup[];
+  /**
+   * Entry `starts << length | cells` is the number, among all groups, of the placement whose vehicles begin at
+   * the bits of `starts` and cover those of `cells`; NO_PLACEMENT where there is none.
+   */
+  readonly placementOf: Uint8Array;
+  /** What one move leads to: one vehicle slides any number of free cells. */
+  readonly slides: Uint8Array | Uint16Array;
+  /** What one step leads to: one vehicle slides one cell. */
+  readonly steps: Uint8Array | Uint16Array;
+}
+
+export const NO_PLACEMENT = 255;
+
+const built = new Map<number, LaneTables>();
+
+/** The tables of lanes of 1 to 8 cells; built at the first call, the same object afterwards. */
+export function laneTables(length: number): LaneTables {
+  let tables = built.get(length);
+  if (!tables) {
+    tables = build(length);
+    built.set(length, tables);
+  }
+  return tables;
+}
+
+function build(length: number): LaneTables {
+  if (!(Number.isInteger(length) && length >= 1 && length <= LONGEST_LANE)) {
+    throw new RangeError(`a lane of ${length} cells has no tables`);
+  }
+  const groups: LaneGroup[] = [];
+  let first = 0;
+  for (const lengths of lengthsThatFit(length)) {
+    const placements = placementsOf(lengths, length);
+    const masks = placements.map((offsets) => maskOf(lengths, offsets));
+    groups.push({ id: groups.length, lengths, placements, masks, first });
+    first += placements.length;
+  }
+  const Sets = length <= 6 ? Uint8Array : Uint16Array;
+  const tables = {
+    length,
+    groups,
+    groupOf: groups.flatMap((group) => group.placements.map(() => group)),
+    placementOf: new Uint8Array(1 << (2 * length)).fill(NO_PLACEMENT),
+    slides: new Sets(first << length),
+    steps: new Sets(first << length),
+  };
+  for (const group of groups) addGroup(tables, group);
+  return tables;
+}
+
+/** Every list of vehicle lengths of two cells or more that fits, the empty one first. */
+function lengthsThatFit(cells: number): number[][] {
+  const lists: number[][] = [[]];
+  for (let length = 2; length <= cells; length++) {
+    for (const rest of lengthsThatFit(cells - length)) lists.push([length, ...rest]);
+  }
+  return lists;
+}
+
+function placementsOf(lengths: readonly number[], cells: number, from = 0): number[][] {
+  const [length, ...rest] = lengths;
+  if (length === undefined) return [[]];
+  const placements: number[][] = [];
+  for (let offset = from; offset + length <= cells; offset++) {
+    for (const others of placementsOf(rest, cells, offset + length)) placements.push([offset, ...others]);
+  }
+  return placements;
+}
+
+const cellsFrom = (offset: number, length: number): number => ((1 << length) - 1) << offset;
+
+const maskOf = (lengths: readonly number[], offsets: readonly number[]): number =>
+  offsets.reduce((mask, offset, i) => mask | cellsFrom(offset, lengths[i] as number), 0);
+
+function addGroup({ length, placementOf, slides, steps }: LaneTables, group: LaneGroup): void {
+  group.placements.forEach((offsets, placement) => {
+    const starts = offsets.reduce((mask, offset) => mask | (1 << offset), 0);
+    const mask = group.masks[placement] as number;
+    placementOf[(starts << length) | mask] = group.first + placement;
+    const moves = movesFrom(group, placement);
+    for (let taken = 0; taken < 1 << length; taken++) {
+      const entry = ((group.first + placement) << length) | taken;
+      for (const { to, swept, by } of moves) {
+        if (swept & taken) continue;
+        slides[entry] = (slides[entry] as number) | (1 << to);
+        if (by === 1) steps[entry] = (steps[entry] as number) | (1 << to);
+      }
+    }
+  });
+}
+
+/** The moves on an otherwise empty board, and the cells that each needs, those of the whole lane's vehicles included. */
+function movesFrom({ lengths, placements, masks }: LaneGroup, from: number) {
+  const before = placements[from] as readonly number[];
+  return placements.flatMap((after, to) => {
+    const moved = after.flatMap((offset, i) => (offset === before[i] ? [] : [i]));
+    const [vehicle, another] = moved;
+    if (vehicle === undefined || another !== undefined) return [];
+    const low = Math.min(before[vehicle] as number, after[vehicle] as number);
+    const by = Math.abs((after[vehicle] as number) - (before[vehicle] as number));
+    const swept = (masks[from] as number) | cellsFrom(low, (lengths[vehicle] as number) + by);
+    return [{ to, swept, by }];
+  });
+}

@@ -1,0 +1,11 @@
+import { finish, type SearchRequest, type SearchResult } from '../algorithm.ts';
+import type { Board } from '../board/board.ts';
+import { engine } from './engine.ts';
+
+/**
+ * A shortest solution in `request.metric` (default: moves), or the proof that there is none; `limit` only where
+ * a limit was asked for, the signal was given, or memory ran out. Slides, order and seed are for the textbook
+ * searches: the engine does not look at them.
+ */
+export const solve = (board: Board, request?: SearchRequest): SearchResult =>
+  finish(engine.run(board, request));

@@ -1,0 +1,199 @@
+// The wide engine: breadth-first search over multi-word states, for any board up to 16×16.
+//
+// Guarantee: complete, and shortest in the metric asked for. Source: breadth-first search as in any textbook,
+// with two cuts of our own, each proved below.
+//
+// 1 Canonical order. Each state remembers the lane L that moved when it was first reached. From there no lane of
+//   the same orientation before L is tried, nor, in moves, L itself when it holds one vehicle.
+//   Proof that every state t is still reached at its true distance d + 1, by induction on d: let s be a state at
+//   distance d from which a move of lane K leads to t, and let this move be cut; say K is a row. If K is L and
+//   holds one vehicle, the parent p of s reaches t by one slide or is t itself, so t is nearer than d + 1: a
+//   contradiction. Otherwise L is a row after K. Moves of different rows never meet the same cell of any column
+//   and do not change what the other may do, so the move of K is legal in p as well and leads to a state s', and
+//   the move of L leads from s' to t. As t is at distance d + 1, s' is at distance d; it is found by induction
+//   and leads to t by a later lane, L. If that move is cut too, the same argument gives a lane later than L. The
+//   lanes run out, so some move to t is tried. The first half needs slides of any length; the second holds for
+//   slides and for unit steps alike, so in steps only lanes before L are cut.
+//
+//       A and C on two rows: A then C is tried, C then A is not
+//
+// 2 Look-ahead. In moves: a state whose primary has a free way is one move from the end; a state in whose way
+//   stands exactly one vehicle, which one slide takes out of it, is two moves from the end. Any other unsolved
+//   state needs three or more: with two in the way each must move, and then the primary; with one, which cannot
+//   leave at once, another vehicle must move first. Depths are scanned in order, so the first state found two
+//   moves from the end lies on a shortest solution; one found one move from the end can only be the start, since
+//   its parent would have been two from the end.
+//   In steps: the primary's way to the exit is a lower bound, and where nothing stands in it, exact. A state that
+//   cannot beat the best known solution is not expanded; the search ends when the depth itself cannot. The proof
+//   of 1 needs only states on shortest solutions, which are never cut this way before one of them is found.
+
+import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
+import type { Board } from '../board/board.ts';
+import { type Metric, type Move, metrics } from '../board/moves.ts';
+import { now } from '../clock.ts';
+import { StateTable, TABLE_FULL } from './state-table.ts';
+import { NO_LANE, WideSpace } from './wide-space.ts';
+
+/** The most bytes that one search keeps. */
+export const WIDE_MEMORY = 512 << 20;
+
+/** Looks at the clock and the signal after so many states. */
+const SLICE = 4096;
+
+export const wide: Algorithm = {
+  id: 'wide',
+  title: 'Wide engine',
+  source: 'breadth-first search with canonical order and look-ahead, for boards up to 16×16',
+  optimalFor: metrics,
+  complete: true,
+  run,
+};
+
+function* run(
+  board: Board,
+  { metric = 'moves', limit = {}, signal }: SearchRequest = {},
+): Generator<SearchProgress, SearchResult, void> {
+  const started = now();
+  const search = new WideSearch(board, metric);
+  const most = limit.states ?? Number.POSITIVE_INFINITY;
+  let stopped: LimitKind | undefined = signal?.aborted ? 'cancelled' : undefined;
+  while (!stopped) {
+    stopped = search.expand(Math.min(SLICE, most - search.expanded));
+    if (search.finished) break;
+    yield { expanded: search.expanded, frontier: search.frontier, depth: search.depth };
+    if (signal?.aborted) stopped = 'cancelled';
+    else if (search.expanded >= most) stopped = 'states';
+    else if (now() - started >= (limit.milliseconds ?? Number.POSITIVE_INFINITY)) stopped = 'milliseconds';
+  }
+  const stats = {
+    expanded: search.expanded,
+    generated: search.generated,
+    peakFrontier: search.peakFrontier,
+    milliseconds: now() - started,
+  };
+  if (stopped) return { kind: 'limit', which: stopped, stats };
+  const solution = search.solution();
+  return solution ? { kind: 'solved', solution, stats } : { kind: 'unsolvable', stats };
+}
+
+class WideSearch {
+  expanded = 0;
+  generated = 1;
+  peakFrontier = 1;
+  depth = 0;
+  finished = false;
+  readonly #metric: Metric;
+  readonly #space: WideSpace;
+  readonly #table: StateTable;
+  #levelEnd = 1;
+  /** Length of the best solution known, the state it leads on from, and the slides that remain from there. */
+  #best = Number.POSITIVE_INFINITY;
+  #bestState = 0;
+  #bestEnding: readonly Move[] = [];
+
+  constructor(board: Board, metric: Metric) {
+    this.#metric = metric;
+    this.#space = new WideSpace(board);
+    this.#table = new StateTable(this.#space.words, WIDE_MEMORY);
+    this.#table.add(this.#space.key, -1, NO_LANE);
+    if (this.#space.solved) {
+      this.#best = 0;
+      this.finished = true;
+    } else if (this.#space.shutIn) this.finished = true;
+  }
+
+  get frontier(): number {
+    return this.#table.count - this.expanded;
+  }
+
+  /** Expands at most so many states; tells whether the memory did not suffice. */
+  expand(states: number): 'memory' | undefined {
+    const table = this.#table;
+    const space = this.#space;
+    const end = this.expanded + states;
+    while (this.expanded < end && !this.finished) {
+      if (this.expanded === this.#levelEnd) {
+        this.depth++;
+        this.#levelEnd = table.count;
+      }
+      if (this.expanded === table.count || this.depth + 1 >= this.#best) {
+        this.finished = true;
+        break;
+      }
+      space.open(table.keys, this.expanded * table.words);
+      if (!this.#lookAhead() && !this.#successors()) return 'memory';
+      this.expanded++;
+      this.peakFrontier = Math.max(this.peakFrontier, this.frontier);
+    }
+    return undefined;
+  }
+
+  /** Whether the open state need not be expanded. */
+  #lookAhead(): boolean {
+    const { primary, offsets, goal, blocked } = this.#space;
+    const by = goal - (offsets[primary] as number);
+    if (this.#metric === 'steps') {
+      const atLeast = this.depth + Math.abs(by);
+      if (blocked === 0) this.#improve(atLeast, [{ vehicle: primary, by }]);
+      return atLeast + (blocked === 0 ? 0 : 1) >= this.#best;
+    }
+    if (blocked === 0) {
+      this.#improve(this.depth + 1, [{ vehicle: primary, by }]);
+      this.finished = true;
+      return true;
+    }
+    if ((blocked & (blocked - 1)) !== 0) return false;
+    const clearing = this.#space.clear(31 - Math.clz32(blocked));
+    if (!clearing) return false;
+    this.#improve(this.depth + 2, [clearing, { vehicle: primary, by }]);
+    this.finished = true;
+    return true;
+  }
+
+  #improve(length: number, ending: readonly Move[]): void {
+    if (length >= this.#best) return;
+    this.#best = length;
+    this.#bestState = this.expanded;
+    this.#bestEnding = ending;
+  }
+
+  #successors(): boolean {
+    const table = this.#table;
+    const space = this.#space;
+    const { lanes, sharing, key } = space;
+    const from = this.expanded;
+    const last = table.lanes[from] as number;
+    const slides = this.#metric === 'moves';
+    for (let vehicle = 0; vehicle < lanes.length; vehicle++) {
+      const lane = lanes[vehicle] as number;
+      if (lane >> 4 === last >> 4 && (lane < last || (slides && lane === last && sharing[vehicle] === 1)))
+        continue;
+      for (let sign = -1; sign <= 1; sign += 2) {
+        const room = space.room(vehicle, sign);
+        const longest = slides ? room : Math.min(room, 1);
+        for (let by = 1; by <= longest; by++) {
+          space.slide(vehicle, sign);
+          this.generated++;
+          if (table.add(key, from, lane) === TABLE_FULL) return false;
+        }
+        space.slide(vehicle, -sign * longest);
+      }
+    }
+    return true;
+  }
+
+  solution(): Move[] | undefined {
+    if (this.#best === Number.POSITIVE_INFINITY) return undefined;
+    const space = this.#space;
+    const { keys, parents, words } = this.#table;
+    const slides: Move[] = [];
+    for (let state = this.#bestState; parents[state] !== -1; state = parents[state] as number) {
+      space.open(keys, state * words);
+      const after = space.offsets.slice();
+      space.open(keys, (parents[state] as number) * words);
+      const vehicle = after.findIndex((offset, i) => offset !== space.offsets[i]);
+      slides.unshift({ vehicle, by: (after[vehicle] as number) - (space.offsets[vehicle] as number) });
+    }
+    return [...slides, ...this.#bestEnding];
+  }
+}
