@@ -1,0 +1,68 @@
+import type { Board } from '../board/board.ts';
+import { type Square, squareOf } from '../board/cell.ts';
+import { byLabel, type Edge, type Setup, type SetupVehicle } from '../board/setup.ts';
+import { validate } from '../board/validate.ts';
+
+export interface DrawnOptions {
+  /** The label of the primary; default `X`. */
+  readonly primary?: string;
+  readonly exit?: Edge;
+}
+
+/**
+ * A setup from rows of one character a cell: `.` and `-` are empty, `#` is a wall, everything else a label. Cells of one label
+ * are one vehicle, but where some row and some column hold several of them they are a horizontal and a vertical
+ * one. Made for tests: it knows nothing of the formats, so that these can be tested against it.
+ */
+export function setupOf(rows: readonly string[], { primary = 'X', exit }: DrawnOptions = {}): Setup {
+  const squares = new Map<string, Square[]>();
+  rows.forEach((text, row) => {
+    [...text].forEach((label, column) => {
+      squares.set(label, [...(squares.get(label) ?? []), { row, column }]);
+    });
+  });
+  const walls = squares.get('#') ?? [];
+  for (const mark of '.-#') squares.delete(mark);
+  const vehicles = byLabel([...squares].flatMap(([label, cells]) => vehiclesOf(label, cells)));
+  return {
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
+    vehicles,
+    walls,
+    primary: vehicles.flatMap(({ label }, index) => (label === primary ? index : [])),
+    ...(exit && { exit }),
+  };
+}
+
+function vehiclesOf(label: string, squares: readonly Square[]): SetupVehicle[] {
+  const row = squares.find((a) => squares.some((b) => b.row === a.row && b.column === a.column + 1))?.row;
+  const inRow = squares.filter((square) => square.row === row);
+  const rest = squares.filter((square) => square.row !== row);
+  const inColumn = rest.length > 1 && rest.every((square) => square.column === rest[0]?.column);
+  if (row === undefined || !inColumn) return [{ label, squares }];
+  return [
+    { label, squares: inRow },
+    { label, squares: rest },
+  ];
+}
+
+/** The legal board that the rows draw; anything else is a mistake in the test. */
+export function boardOf(rows: readonly string[], options?: DrawnOptions): Board {
+  const result = validate(setupOf(rows, options));
+  if (result.ok) return result.value;
+  throw new Error(result.error.map(({ message }) => message).join('\n'));
+}
+
+/** A setup of text 0: first and last cells, 1 to 41 with a stride of 7, labelled `@`, `a`, `b`... */
+export function setupOfPairs(pairs: readonly (readonly [number, number])[]): Setup {
+  const square = (cell: number): Square => squareOf(Math.floor(cell / 7) * 6 + (cell % 7) - 1, 6);
+  const vehicles = pairs.map(([first, last], index) => {
+    const step = last - first < 6 ? 1 : 7;
+    const count = (last - first) / step + 1;
+    return {
+      label: index === 0 ? '@' : String.fromCharCode(96 + index),
+      squares: Array.from({ length: count }, (_, i) => square(first + i * step)),
+    };
+  });
+  return { width: 6, height: 6, vehicles, walls: [], primary: [0] };
+}
