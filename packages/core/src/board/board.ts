@@ -1,6 +1,6 @@
 import { type Cell, cellAt } from './cell.ts';
 import type { Edge } from './setup.ts';
-import { cellsOf, type Vehicle } from './vehicle.ts';
+import { cellAlong, type Vehicle } from './vehicle.ts';
 
 declare const validated: unique symbol;
 
@@ -51,7 +51,9 @@ export function occupancy(board: Board, state: State = startOf(board)): number[]
   const grid = new Array<number>(board.width * board.height).fill(EMPTY);
   for (const wall of board.walls) grid[wall] = WALL;
   board.vehicles.forEach((vehicle, index) => {
-    for (const cell of cellsOf(vehicle, board.width, state[index])) grid[cell] = index;
+    const offset = state[index] as number;
+    // no list of cells: every search comes through here for every state
+    for (let i = 0; i < vehicle.length; i++) grid[cellAlong(vehicle, offset + i, board.width)] = index;
   });
   return grid;
 }
