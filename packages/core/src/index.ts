@@ -34,6 +34,7 @@ export {
   slideKinds,
   splitSlides,
 } from './board/moves.ts';
+export * from './board/naming.ts';
 export * from './board/puzzle.ts';
 export * from './board/replay.ts';
 export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } from './board/setup.ts';
@@ -52,4 +53,5 @@ export { WIDE_MEMORY, wide } from './engine/wide.ts';
 export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
 export * from './formats/format.ts';
 export * from './notation/notation.ts';
+export { detectNotation, notationById, notations } from './notation/registry.ts';
 export { err, ok, type Result } from './result.ts';

@@ -1,0 +1,23 @@
+import type { Board } from './board.ts';
+import type { Move } from './moves.ts';
+import { nameSlide } from './replay.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** A car covers two cells; whatever is longer is a truck. */
+export const kindOf = ({ length }: Pick<Vehicle, 'length'>): 'car' | 'truck' =>
+  length === 2 ? 'car' : 'truck';
+
+/**
+ * `red car` for the primary, `truck q` for any other vehicle; `vertical car p` where a horizontal vehicle is
+ * labelled p too.
+ */
+export function nameVehicle(board: Board, index: number): string {
+  const vehicle = board.vehicles[index] as Vehicle;
+  if (index === board.primary) return `red ${kindOf(vehicle)}`;
+  const shared = board.vehicles.some((other, i) => i !== index && other.label === vehicle.label);
+  return `${shared ? `${vehicle.orientation} ` : ''}${kindOf(vehicle)} ${vehicle.label}`;
+}
+
+/** `truck q down 2`: a move in words. */
+export const nameMove = (board: Board, { vehicle, by }: Move): string =>
+  `${nameVehicle(board, vehicle)} ${nameSlide(board.vehicles[vehicle] as Vehicle, by)}`;

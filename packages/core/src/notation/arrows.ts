@@ -1,0 +1,23 @@
+import { directions } from './directions.ts';
+import { markedNotation } from './marked.ts';
+
+/**
+ * Label, arrow, cells, parted by commas; read also with `<-`, `->`, `^` and `v` for the arrows. Source: the
+ * solution cards of the game, as the Prolog solver prints them.
+ */
+export const arrows = markedNotation({
+  id: 'arrows',
+  title: 'Arrows',
+  example: 'A←1, Q↓3, X→4',
+  separator: ', ',
+  marks: [
+    { text: '←', ...directions.left },
+    { text: '→', ...directions.right },
+    { text: '↑', ...directions.up },
+    { text: '↓', ...directions.down },
+    { text: '<-', ...directions.left },
+    { text: '->', ...directions.right },
+    { text: '^', ...directions.up },
+    { text: 'v', ...directions.down },
+  ],
+});

@@ -1,0 +1,99 @@
+import { type Board, laneLength, type State, startOf } from '../board/board.ts';
+import { type Cell, nameSquare, squareOf } from '../board/cell.ts';
+import { apply, type Move } from '../board/moves.ts';
+import { replay } from '../board/replay.ts';
+import { ok } from '../result.ts';
+import type { Notation } from './notation.ts';
+import { drawCells, type Legend, legendOf, type Picture, readPictures } from './pictures.ts';
+import { quote, refuse } from './refuse.ts';
+
+/**
+ * Every board from start to end as rows of labels, parted by an empty line: `-` is an empty cell, `x` a wall, or
+ * `#` where a vehicle is labelled x. Read with any empty mark of the grid format that is no label. Source: the
+ * functional tutorial's print of a solution.
+ */
+export const frames: Notation = {
+  id: 'frames',
+  title: 'Frames',
+  example: '-A-\n-A-\nXX-\n\n-A-\n-A-\n-XX',
+  parse(text, board) {
+    const legend = legendOf(board);
+    if (!legend.ok) return legend;
+    const pictures = readPictures(text, board, legend.value);
+    if (!pictures.ok) return pictures;
+    const [first, ...rest] = pictures.value;
+    if (!first) {
+      return refuse(text, { code: 'empty-input', position: 0, message: 'no board', expected: 'the start' });
+    }
+    let state = startOf(board);
+    let drawn = drawCells(board, state, legend.value);
+    const wrong = firstDifference(drawn, first);
+    if (wrong !== undefined) {
+      return refuse(text, {
+        code: 'unexpected-character',
+        position: first.positions[wrong] as number,
+        message: `the first board is not the start: found ${quote(first.cells[wrong] as string)} at ${nameSquare(squareOf(wrong, board.width))}`,
+        expected: quote(drawn[wrong] as string),
+      });
+    }
+    const moves: Move[] = [];
+    for (const picture of rest) {
+      const move = moveBetween(board, state, drawn, picture, legend.value);
+      if (!move) {
+        const changed = firstDifference(drawn, picture) ?? 0;
+        return refuse(text, {
+          code: 'unexpected-character',
+          position: picture.positions[changed] as number,
+          message: `board ${moves.length + 2} does not follow from the one before`,
+          expected: 'one vehicle elsewhere in its lane, all else the same',
+          move: moves.length,
+        });
+      }
+      moves.push(move);
+      state = apply(state, move);
+      drawn = drawCells(board, state, legend.value);
+    }
+    return ok(moves);
+  },
+  print(solution, board) {
+    const legend = legendOf(board);
+    if (!legend.ok) return legend;
+    const played = replay(board, solution);
+    if (!played.ok) return played;
+    const { width, height } = board;
+    const pictures = played.value.states.map((state) => {
+      const cells = drawCells(board, state, legend.value);
+      return Array.from({ length: height }, (_, row) =>
+        cells.slice(row * width, (row + 1) * width).join(''),
+      ).join('\n');
+    });
+    return ok(pictures.join('\n\n'));
+  },
+};
+
+function firstDifference(drawn: readonly string[], { cells }: Picture): Cell | undefined {
+  const cell = drawn.findIndex((mark, cell) => mark !== cells[cell]);
+  return cell === -1 ? undefined : cell;
+}
+
+/** The one slide that leads from a state to a picture, if there is one. */
+function moveBetween(
+  board: Board,
+  state: State,
+  drawn: readonly string[],
+  picture: Picture,
+  legend: Legend,
+): Move | undefined {
+  const changed = new Set(drawn.flatMap((mark, cell) => (mark === picture.cells[cell] ? [] : [mark])));
+  for (const [index, vehicle] of board.vehicles.entries()) {
+    if (!changed.has(vehicle.label)) continue;
+    const offset = state[index] as number;
+    for (let to = 0; to + vehicle.length <= laneLength(board, vehicle); to++) {
+      if (to === offset) continue;
+      const move = { vehicle: index, by: to - offset };
+      const next = drawCells(board, apply(state, move), legend);
+      if (firstDifference(next, picture) === undefined) return move;
+    }
+  }
+  return undefined;
+}

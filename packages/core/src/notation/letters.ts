@@ -1,0 +1,16 @@
+import { directions } from './directions.ts';
+import { markedNotation } from './marked.ts';
+
+/** Label, L R U or D, cells, one move a line. Source: the solution files of the bitboard solver report. */
+export const letters = markedNotation({
+  id: 'letters',
+  title: 'Letters',
+  example: 'AL1\nQD3\nXR4',
+  separator: '\n',
+  marks: [
+    { text: 'L', ...directions.left },
+    { text: 'R', ...directions.right },
+    { text: 'U', ...directions.up },
+    { text: 'D', ...directions.down },
+  ],
+});

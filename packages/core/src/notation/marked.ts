@@ -1,0 +1,141 @@
+import { type Board, laneLength } from '../board/board.ts';
+import type { Move } from '../board/moves.ts';
+import type { Vehicle } from '../board/vehicle.ts';
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Direction } from './directions.ts';
+import { type Labels, labelsOf, refuseLabel, vehicleLabelled } from './labels.ts';
+import type { Notation } from './notation.ts';
+import { quote, refuse } from './refuse.ts';
+import { checkLabels, type Token, tokensOf } from './tokens.ts';
+
+/**
+ * What stands between label and number. One with an orientation tells apart two vehicles of one label. No mark
+ * may end with another, so that a move can be read from its end whatever its label.
+ */
+export interface Mark extends Pick<Direction, 'sign'>, Partial<Pick<Direction, 'orientation'>> {
+  readonly text: string;
+}
+
+interface MarkedForm extends Pick<Notation, 'id' | 'title' | 'example'> {
+  /** Where several fit a move, the first is printed. */
+  readonly marks: readonly Mark[];
+  /** Printed between moves. */
+  readonly separator: string;
+}
+
+/** The notations in which a move is a label, a mark for its direction, and a number of cells: `q↑3`, `XR3`. */
+export function markedNotation({ marks, separator, ...about }: MarkedForm): Notation {
+  return {
+    ...about,
+    parse(text, board) {
+      const labels = labelsOf(board);
+      const moves: Move[] = [];
+      for (const token of tokensOf(text)) {
+        const move = readMove(text, token, moves.length, board, labels, marks);
+        if (!move.ok) return move;
+        moves.push(move.value);
+      }
+      return ok(moves);
+    },
+    print(solution, board) {
+      const legible = checkLabels(solution, board);
+      if (!legible.ok) return legible;
+      const labels = labelsOf(board);
+      const written: string[] = [];
+      for (const { vehicle: index, by } of solution) {
+        const { label, orientation } = board.vehicles[index] as Vehicle;
+        const mark = marks.find(
+          (mark) => mark.sign === Math.sign(by) && (mark.orientation ?? orientation) === orientation,
+        ) as Mark;
+        if (!mark.orientation && labels.get(label)?.length === 2) return err(twoOfOneLabel(label, mark));
+        written.push(`${label}${mark.text}${Math.abs(by)}`);
+      }
+      return ok(written.join(separator));
+    },
+  };
+}
+
+function readMove(
+  text: string,
+  token: Token,
+  move: number,
+  board: Board,
+  labels: Labels,
+  marks: readonly Mark[],
+): Result<Move, Problem> {
+  const digits = /\d*$/.exec(token.text.slice(-DIGITS))?.[0] ?? '';
+  const head = token.text.slice(0, token.text.length - digits.length);
+  const mark = marks.find(({ text }) => head.length > text.length && head.endsWith(text));
+  if (digits === '' || !mark) return refuseToken(text, token, labels, marks);
+  const { position } = token;
+  const label = head.slice(0, -mark.text.length);
+  const named = labels.get(label) ?? [];
+  if (!mark.orientation && named.length === 2) {
+    const problem = twoOfOneLabel(label, mark);
+    return refuse(text, { ...problem, position, move, vehicle: label });
+  }
+  const vehicle = mark.orientation ? vehicleLabelled(board, labels, label, mark.orientation) : named[0];
+  if (vehicle === undefined) return refuseLabel(text, position, label, board, mark.orientation);
+  const cells = Number(digits);
+  const most = laneLength(board, board.vehicles[vehicle] as Vehicle) - 1;
+  if (cells >= 1 && cells <= most) return ok({ vehicle, by: mark.sign * cells });
+  return refuse(text, {
+    code: 'number-out-of-range',
+    position: position + head.length,
+    message: `${label} slides ${digits} cells`,
+    expected: `1 to ${most}`,
+    move,
+    vehicle: label,
+  });
+}
+
+/** More digits than any number of cells has: what stands before them is read as the label. */
+const DIGITS = 20;
+
+const twoOfOneLabel = (label: string, mark: Mark) => ({
+  code: 'not-expressible' as const,
+  message: `a horizontal and a vertical vehicle are labelled ${label}, and ${mark.text} does not tell which`,
+  expected: 'a notation that tells the direction, such as arrows',
+});
+
+/** Finds where a piece of text stops being a move. */
+function refuseToken(
+  text: string,
+  { text: found, position }: Token,
+  labels: Labels,
+  marks: readonly Mark[],
+): Result<never, Problem> {
+  const label = longestPrefix(found, [...labels.keys()]);
+  const directions = marks.map(({ text }) => text).join(' ');
+  if (label === undefined) {
+    return refuse(text, {
+      code: 'unexpected-character',
+      position,
+      message: `${quote(found)} is no move`,
+      expected: `a label, a direction (${directions}) and a number of cells`,
+    });
+  }
+  const mark = longestPrefix(
+    found.slice(label.length),
+    marks.map((mark) => mark.text),
+  );
+  const read = label + (mark ?? '');
+  const rest = found.slice(read.length);
+  const expected = mark === undefined ? `a direction: ${directions}` : 'a number of cells';
+  return refuse(text, {
+    code: rest === '' ? 'unfinished' : 'unexpected-character',
+    position: position + read.length,
+    message: rest === '' ? `the move ${quote(found)} ends too early` : `found ${quote(rest)} after ${read}`,
+    expected,
+    vehicle: label,
+  });
+}
+
+const longestPrefix = (text: string, candidates: readonly string[]): string | undefined =>
+  candidates
+    .filter((candidate) => text.startsWith(candidate))
+    .reduce<string | undefined>(
+      (best, next) => (next.length > (best?.length ?? -1) ? next : best),
+      undefined,
+    );

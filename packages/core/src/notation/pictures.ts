@@ -1,0 +1,122 @@
+import { type Board, EMPTY, occupancy, type State, WALL } from '../board/board.ts';
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import { refuseLabel } from './labels.ts';
+import { quote, refuse } from './refuse.ts';
+
+const EMPTY_MARK = '-';
+/** Those of the grid format. */
+const emptyMarks = ['-', '.', 'o', '_', ' '];
+
+/** The characters of a board's pictures. */
+export interface Legend {
+  readonly labels: ReadonlySet<string>;
+  readonly wall: string;
+}
+
+export function legendOf(board: Board): Result<Legend, Problem> {
+  const labels = new Set(board.vehicles.map(({ label }) => label));
+  const unfit = [...labels].find((label) => [...label].length > 1 || label === EMPTY_MARK);
+  if (unfit !== undefined) {
+    return err({
+      code: 'not-expressible',
+      message: `the label ${unfit} cannot stand on a cell of a picture`,
+      at: { vehicle: unfit },
+      expected: 'labels of one character other than -, or another notation',
+    });
+  }
+  const wall = ['x', '#'].find((mark) => !labels.has(mark));
+  if (wall !== undefined) return ok({ labels, wall });
+  return board.walls.length === 0
+    ? ok({ labels, wall: '' })
+    : err({
+        code: 'not-expressible',
+        message: 'vehicles are labelled x and #, the marks for a wall',
+        expected: 'other labels, or another notation',
+      });
+}
+
+/** The mark on every cell, in the order of the cells. */
+export const drawCells = (board: Board, state: State, { wall }: Legend): string[] =>
+  occupancy(board, state).map((piece) =>
+    piece === EMPTY ? EMPTY_MARK : piece === WALL ? wall : (board.vehicles[piece]?.label as string),
+  );
+
+/** One board of the text: what each cell shows, and where that stands in the text. */
+export interface Picture {
+  readonly cells: readonly string[];
+  readonly positions: readonly number[];
+}
+
+/** Cuts a text into pictures as high as the board, with empty lines before, between and after them. */
+export function readPictures(text: string, board: Board, legend: Legend): Result<Picture[], Problem> {
+  const pictures: Picture[] = [];
+  let cells: string[] = [];
+  let positions: number[] = [];
+  let afterPicture = false;
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)) {
+    const row = line.replaceAll(/^\uFEFF|[\r\n]+$/g, '');
+    const start = index + (line.startsWith('\uFEFF') ? 1 : 0);
+    const blank = row.trim() === '';
+    if (blank && (cells.length === 0 || row.length < board.width)) {
+      if (cells.length === 0) {
+        afterPicture = false;
+        continue;
+      }
+      return unfinished(text, index, pictures.length, cells.length / board.width, board);
+    }
+    if (afterPicture) {
+      const message = `board ${pictures.length} has more than ${board.height} rows`;
+      return refuse(text, { code: 'ragged-rows', position: index, message, expected: 'an empty line' });
+    }
+    const read = readRow(text, row, start, board, legend);
+    if (!read.ok) return read;
+    cells = [...cells, ...read.value.cells];
+    positions = [...positions, ...read.value.positions];
+    if (cells.length === board.width * board.height) {
+      pictures.push({ cells, positions });
+      cells = [];
+      positions = [];
+      afterPicture = true;
+    }
+  }
+  return cells.length === 0
+    ? ok(pictures)
+    : unfinished(text, text.length, pictures.length, cells.length / board.width, board);
+}
+
+const unfinished = (text: string, position: number, before: number, rows: number, board: Board) =>
+  refuse(text, {
+    code: 'unfinished',
+    position,
+    message: `board ${before + 1} ends after row ${rows}`,
+    expected: `${board.height} rows`,
+  });
+
+function readRow(
+  text: string,
+  row: string,
+  start: number,
+  board: Board,
+  { labels, wall }: Legend,
+): Result<Picture, Problem> {
+  const cells: string[] = [];
+  const positions: number[] = [];
+  let position = start;
+  for (const mark of row) {
+    if (cells.length === board.width) break;
+    if (labels.has(mark) || mark === wall) cells.push(mark);
+    else if (emptyMarks.includes(mark)) cells.push(EMPTY_MARK);
+    else return refuseLabel(text, position, mark, board);
+    positions.push(position);
+    position += mark.length;
+  }
+  const rest = text.slice(position, start + row.length);
+  if (cells.length === board.width && rest.trim() === '') return ok({ cells, positions });
+  return refuse(text, {
+    code: 'ragged-rows',
+    position,
+    message: rest === '' ? `a row of ${cells.length} cells` : `a row goes on with ${quote(rest)}`,
+    expected: `${board.width} cells`,
+  });
+}

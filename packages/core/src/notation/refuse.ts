@@ -1,0 +1,41 @@
+import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
+import { err, type Result } from '../result.ts';
+
+/** Line and column, both from 1, of a position in a text; the column counts characters, not code units. */
+export function placeAt(text: string, position: number): TextPlace {
+  const lines = text.slice(0, position).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: [...(lines.at(-1) as string)].length + 1 };
+}
+
+/** What was found, short enough for one line. */
+export function quote(found: string): string {
+  const characters = [...found];
+  return JSON.stringify(characters.length > 20 ? `${characters.slice(0, 20).join('')}…` : found);
+}
+
+/** What is wrong with a text, and where. */
+export interface Refusal {
+  readonly code: ProblemCode;
+  /** Position in the text where the first error stands. */
+  readonly position: number;
+  readonly message: string;
+  readonly expected?: string;
+  /** Index of the move concerned. */
+  readonly move?: number;
+  /** Label of the vehicle concerned. */
+  readonly vehicle?: string;
+}
+
+export function refuse(text: string, refusal: Refusal): Result<never, Problem> {
+  const { code, position, message, expected, move, vehicle } = refusal;
+  return err({
+    code,
+    message,
+    at: {
+      text: placeAt(text, position),
+      ...(move !== undefined && { move }),
+      ...(vehicle !== undefined && { vehicle }),
+    },
+    ...(expected !== undefined && { expected }),
+  });
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitSlides } from '../board/moves.ts';
+import { ok } from '../result.ts';
+import { labels, legalBoards, letterLabels } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { seedBoards } from '../testing/seeds.ts';
+import { legalWalks } from '../testing/walks.ts';
+import { detectNotation, notationById, notations } from './registry.ts';
+
+test('the registry', () => {
+  expect(notations.map(({ id }) => id)).toEqual([
+    'arrows',
+    'letters',
+    'cells',
+    'frames',
+    'signed',
+    'words',
+    'json',
+  ]);
+  for (const notation of notations) expect(notationById(notation.id)).toBe(notation);
+  expect(notationById('morse')).toBeUndefined();
+});
+
+describe.each(notations)('$id', (notation) => {
+  const canonical = notation.id === 'cells' ? splitSlides : (solution: unknown) => solution;
+
+  test('what is printed parses back to the same solution', () => {
+    let printed = 0;
+    fc.assert(
+      fc.property(legalWalks(legalBoards({ labels, anyOrder: true })), ({ board, solution }) => {
+        const text = notation.print(solution, board);
+        if (!text.ok) {
+          expect(text.error.code).toBe('not-expressible');
+          return;
+        }
+        printed++;
+        expect(notation.parse(text.value, board)).toEqual(ok(canonical(solution)));
+        expect(text.value).not.toMatch(/\n$/);
+      }),
+      { numRuns: 150 },
+    );
+    expect(printed).toBeGreaterThan(30);
+  });
+
+  test('boards whose labels are single letters, each used once, can always be printed', () => {
+    fc.assert(
+      fc.property(legalWalks(legalBoards({ labels: letterLabels, walls: false })), ({ board, solution }) => {
+        fc.pre(new Set(board.vehicles.map(({ label }) => label)).size === board.vehicles.length);
+        expect(notation.print(solution, board).ok).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('the empty solution', () => {
+    for (const board of Object.values(seedBoards)) {
+      const text = notation.print([], board);
+      expect(text.ok && notation.parse(text.value, board)).toEqual(ok([]));
+    }
+  });
+
+  test('line ends, blanks and a byte-order mark around it do not matter', () => {
+    const board = seedBoards.playground;
+    const solution = [
+      { vehicle: 1, by: -1 },
+      { vehicle: 2, by: 1 },
+    ];
+    const text = notation.print(solution, board);
+    const wrapped = `\uFEFF\r\n${text.ok && text.value.replaceAll('\n', ' \r\n')}\r\n \r\n`;
+    expect(notation.parse(wrapped, board)).toEqual(ok(canonical(solution)));
+  });
+
+  test('its example is detected as its own, and is what it prints', () => {
+    expect(detectNotation(notation.example)).toBe(notation);
+    const small = boardOf(['-A-', '-A-', 'XX-']);
+    const classic = boardOf(['.AA..Q', '.....Q', 'XX...Q', '......', '......', '......']);
+    const board = notation.id === 'frames' ? small : classic;
+    const parsed = notation.parse(notation.example, board);
+    expect(parsed.ok && notation.print(parsed.value, board)).toEqual(ok(notation.example));
+  });
+
+  test('random text is refused with a place, or is a solution; it never throws', () => {
+    const pieces = [
+      ...'aXq←↑3LRUD+-12\'"()[]{},:; \n\r.#\\',
+      'red',
+      'car',
+      'left',
+      '"vehicle"',
+      '"cells"',
+      '⤸',
+    ];
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, (text) => {
+        const parsed = notation.parse(text, seedBoards.hardest);
+        if (parsed.ok) return;
+        const { at, message } = parsed.error;
+        expect(at?.text?.line).toBeGreaterThan(0);
+        expect(at?.text?.column).toBeGreaterThan(0);
+        expect(message).not.toMatch(/[\n\r]/);
+        detectNotation(text);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test.each([
+  ['a←1, q↑3', 'arrows'],
+  ['  a->1', 'arrows'],
+  ['p<-2 av3', 'arrows'],
+  ['\uFEFFXR3\r\nAU1', 'letters'],
+  ['XR3', 'letters'],
+  ['A+2 B-1', 'signed'],
+  ['A−2', 'signed'],
+  ["[('a',3)]", 'cells'],
+  ["[ ( 'a', 3 ) ]", 'cells'],
+  ['[]', 'cells'],
+  ['[\n  {"vehicle": "a"', 'json'],
+  ['Red car right 3', 'words'],
+  ['vertical truck p up 1', 'words'],
+  ['-A\nBB', 'frames'],
+  ['\n-A----\r\nBB----\r\n', 'frames'],
+  ['', 'arrows'],
+  ['a←1, rubbish', 'arrows'],
+  ['rubbish', undefined],
+  ['to be\nor not to be', undefined],
+])('%j is detected as %s', (text, id) => {
+  expect(detectNotation(text)?.id).toBe(id);
+});

@@ -1,0 +1,42 @@
+import { arrows } from './arrows.ts';
+import { cells } from './cells.ts';
+import { frames } from './frames.ts';
+import { json } from './json.ts';
+import { letters } from './letters.ts';
+import type { Notation } from './notation.ts';
+import { signed } from './signed.ts';
+import { tokensOf } from './tokens.ts';
+import { words } from './words.ts';
+
+export const notations: readonly Notation[] = [arrows, letters, cells, frames, signed, words, json];
+
+export const notationById = (id: string): Notation | undefined =>
+  notations.find((notation) => notation.id === id);
+
+/** How the first piece of each notation's text looks, the surest signs first. */
+const signs: readonly (readonly [RegExp, Notation])[] = [
+  [/^\[\{/, json],
+  [/^\[[(\]]/, cells],
+  [/^(?:horizontal|vertical|red|car|truck)$/i, words],
+  [/[^\s](?:[←→↑↓^v]|<-|->)\d+$/u, arrows],
+  [/[^\s][LRUD]\d+$/u, letters],
+  [/[^\s][+−-]\d+$/u, signed],
+];
+
+/** How much of a text is looked at: more than any first move or row of a board takes. */
+const GLANCE = 400;
+
+/**
+ * The notation in which a text seems to be written, judged by its beginning: so that the notation's parser can
+ * say what is wrong further on. Two rows of one length that begin with no move are frames; a blank text is the
+ * empty solution, in arrows. Undefined where nothing fits.
+ */
+export function detectNotation(text: string): Notation | undefined {
+  const glance = text.trimStart().slice(0, GLANCE);
+  const first = tokensOf(glance.replace(/^\[\s+/, '['))[0]?.text;
+  if (first === undefined) return arrows;
+  const sign = signs.find(([pattern]) => pattern.test(first));
+  if (sign) return sign[1];
+  const [row, next] = glance.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+  return row?.length === next?.length ? frames : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Board } from '../board/board.ts';
+import type { Solution } from '../board/moves.ts';
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+
+/** A piece of a text between separators. */
+export interface Token {
+  readonly text: string;
+  /** Where it starts in the whole text. */
+  readonly position: number;
+}
+
+/** What may stand between moves: blanks, line breaks, commas, semicolons, and the mark of a wrapped line. */
+const separators = String.raw`\s,;⤸`;
+
+const token = new RegExp(`[^${separators}]+`, 'gu');
+const separator = new RegExp(`[${separators}]`, 'u');
+
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(token)].map((match) => ({ text: match[0], position: match.index }));
+
+/** Whether every label of a solution can be read back from a text that is cut at separators. */
+export function checkLabels(solution: Solution, board: Board): Result<void, Problem> {
+  for (const { vehicle } of solution) {
+    const label = board.vehicles[vehicle]?.label ?? '';
+    if (separator.test(label)) {
+      return err({
+        code: 'not-expressible',
+        message: `the label ${label} holds a character that parts moves`,
+        at: { vehicle: label },
+        expected: 'labels without commas and semicolons, or another notation',
+      });
+    }
+  }
+  return ok(undefined);
+}
