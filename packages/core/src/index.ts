@@ -51,7 +51,9 @@ export {
 export { solve } from './engine/solve.ts';
 export { WIDE_MEMORY, wide } from './engine/wide.ts';
 export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
+export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
+export { formatById, formats } from './formats/registry.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
 export { err, ok, type Result } from './result.ts';

@@ -20,12 +20,26 @@ export interface ParsedBoard {
   readonly clusterStates?: number;
 }
 
+/**
+ * How the boards of a text that holds several are told apart: one on each `line`; as `rows`, parted by blank
+ * lines, comments or name lines; or one for each outermost pair of `brackets`.
+ */
+export type Layout =
+  | { readonly kind: 'line' }
+  | {
+      readonly kind: 'rows';
+      /** Whether a line between these neighbours is part of a board; if not, it is the name of the board below. */
+      isRow(line: string, neighbours: readonly string[]): boolean;
+    }
+  | { readonly kind: 'brackets' };
+
 /** One way to write a board. Whatever a format prints it parses back to the same board. */
 export interface BoardFormat {
   readonly id: string;
   readonly title: string;
   /** One small board as it is written. */
   readonly example: string;
+  readonly layout: Layout;
   /** Reads one board; stops at the first error and gives its line and column, from 1. */
   parse(text: string, options?: ParseOptions): Result<ParsedBoard, Problem>;
   /** Fails with `not-expressible` where the format has no words for the board. Ends without a line break. */

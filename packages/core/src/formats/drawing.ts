@@ -1,0 +1,91 @@
+import { type Board, primaryOf } from '../board/board.ts';
+import type { Setup } from '../board/setup.ts';
+import { compareByLabel } from '../board/vehicle.ts';
+import { err, ok } from '../result.ts';
+import { marksOf, orderProblem } from './expressible.ts';
+import type { BoardFormat, Layout } from './format.ts';
+import { isBlank } from './lines.ts';
+import { type MarkRules, setupOfMarks } from './marks.ts';
+import { primaryCandidates, redOnly } from './primary.ts';
+import { namedRows } from './rows.ts';
+import { spacedMarks } from './spaced.ts';
+
+/*
+ * Text 0's drawing: a row a line, cells parted by spaces, `.` for an empty cell, `@` for the primary; an `x` that
+ * touches no other `x` is a wall, and `o` is a label.
+ *
+ *     a a . . . g
+ *     b . . d . g
+ *     b @ @ d . g
+ *     b . . d . .
+ *     c . . . f f
+ *     c . e e e .
+ *
+ * The primary is printed with its own label where this says that it is the primary (`X`, `x`, `@`, or `R` where no
+ * vehicle bears one of these), and as `@` where it does not; that is the one label that may change.
+ */
+
+const rules: MarkRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
+
+const layout: Extract<Layout, { kind: 'rows' }> = {
+  kind: 'rows',
+  isRow: (line) => /^\s*\S(?: \S)+\s*$/u.test(line),
+};
+
+export const drawing: BoardFormat = {
+  id: 'drawing',
+  title: 'rows of cells parted by spaces, @ for the primary',
+  example: 'a a . . . g\nb . . d . g\nb @ @ d . g\nb . . d . .\nc . . . f f\nc . e e e .',
+  layout,
+
+  parse(text, options) {
+    const named = namedRows(text, layout);
+    if (!named.ok) return named;
+    const { name, lines } = named.value;
+    const rows = lines.filter((line) => !isBlank(line.text));
+    const setup = setupOfMarks(
+      rows.map((row) => spacedMarks(row.text, row.number)),
+      rules,
+      options,
+    );
+    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
+  },
+
+  print(board) {
+    const unordered = orderProblem(board.vehicles, 'drawing');
+    if (unordered) return err(unordered);
+    const marks = marksOf(withMarkedPrimary(board), 'drawing', rules);
+    return marks.ok ? ok(joinCells(marks.value)) : marks;
+  },
+};
+
+/** The same board with its primary labelled `@`, where its own label does not say that it is the primary. */
+function withMarkedPrimary(board: Board): Board {
+  const candidates = primaryCandidates(board.vehicles, rules.fallback);
+  if (candidates.length === 1 && candidates[0] === board.primary) return board;
+  const marked = { ...primaryOf(board), label: '@' };
+  const vehicles = board.vehicles.with(board.primary, marked).sort(compareByLabel);
+  return { ...board, vehicles, primary: vehicles.indexOf(marked) };
+}
+
+/**
+ * Any setup as a drawing, however illegal: `X` where pieces overlap, `?` for a label of more than one character;
+ * what lies off the board is left out.
+ */
+export function drawSetup({ width, height, vehicles, walls }: Setup): string {
+  const rows = Array.from({ length: height }, () => new Array<string>(width).fill('.'));
+  const pieces = [
+    ...vehicles.map(({ label, squares }) => ({ mark: [...label].length === 1 ? label : '?', squares })),
+    { mark: 'x', squares: walls },
+  ];
+  for (const { mark, squares } of pieces) {
+    for (const { row, column } of squares) {
+      const under = rows[row]?.[column];
+      if (under !== undefined) (rows[row] as string[])[column] = under === '.' ? mark : 'X';
+    }
+  }
+  return joinCells(rows);
+}
+
+const joinCells = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.join(' ')).join('\n');

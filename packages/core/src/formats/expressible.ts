@@ -1,0 +1,98 @@
+import { type Board, occupancy, primaryOf, WALL } from '../board/board.ts';
+import { type Cell, nameSquare, squareOf } from '../board/cell.ts';
+import { defaultExit } from '../board/validate.ts';
+import { compareByLabel, type Vehicle } from '../board/vehicle.ts';
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import { isEmptyMark, isLabelMark, type MarkRules } from './marks.ts';
+import { primaryCandidates } from './primary.ts';
+
+/** Why a format has no words for a board. */
+export const notExpressible = (title: string, reason: string, vehicle?: string): Problem => ({
+  code: 'not-expressible',
+  message: `${title} cannot express this board: ${reason}`,
+  expected: 'json, which can express every board',
+  ...(vehicle !== undefined && { at: { vehicle } }),
+});
+
+/** The exit is one that no text but `json` says. */
+export function exitProblem(board: Board, title: string): Problem | undefined {
+  if (board.exit === defaultExit(primaryOf(board))) return undefined;
+  return notExpressible(title, `its exit is at the ${board.exit}`);
+}
+
+/** The vehicles stand in another order than the one in which they would be read back. */
+export function orderProblem(vehicles: readonly Vehicle[], title: string): Problem | undefined {
+  const late = vehicles.find(
+    (vehicle, i) => i > 0 && compareByLabel(vehicles[i - 1] as Vehicle, vehicle) > 0,
+  );
+  if (!late) return undefined;
+  return notExpressible(title, `vehicle ${late.label} is not in the order of the labels`, late.label);
+}
+
+/**
+ * The mark of every cell, row by row, given that reading them by the same rules yields the same board; otherwise
+ * the first reason why it would not.
+ */
+export function marksOf(board: Board, title: string, rules: MarkRules): Result<string[][], Problem> {
+  const problem =
+    exitProblem(board, title) ??
+    labelProblem(board, title, rules) ??
+    orderProblem(board.vehicles, title) ??
+    touchProblem(board, title, rules) ??
+    primaryProblem(board, title, rules);
+  if (problem) return err(problem);
+  const [empty = ''] = rules.empty;
+  const grid = occupancy(board).map((piece) =>
+    piece === WALL ? 'x' : (board.vehicles[piece]?.label ?? empty),
+  );
+  const { width, height } = board;
+  return ok(Array.from({ length: height }, (_, row) => grid.slice(row * width, (row + 1) * width)));
+}
+
+function labelProblem({ vehicles }: Board, title: string, rules: MarkRules): Problem | undefined {
+  for (const { label } of vehicles) {
+    const because = (reason: string) => notExpressible(title, `label ${label} ${reason}`, label);
+    if (!isLabelMark(label)) return because('is not one letter, one digit or @');
+    if (isEmptyMark(label, rules)) return because('marks an empty cell');
+    if (label === 'x' && rules.walls === 'every x') return because('marks a wall');
+  }
+  return undefined;
+}
+
+/** Pieces of one mark that touch would be read as one. */
+function touchProblem(board: Board, title: string, rules: MarkRules): Problem | undefined {
+  const grid = occupancy(board);
+  const label = (piece: number) => (piece === WALL ? 'x' : board.vehicles[piece]?.label);
+  const named = (piece: number) => (piece === WALL ? 'a wall' : `vehicle ${label(piece)}`);
+  const everyWall = rules.walls === 'every x';
+  for (const [cell, piece] of grid.entries()) {
+    for (const next of followers(cell, board)) {
+      const other = grid[next] as number;
+      const oneWall = piece === WALL && other === WALL;
+      const apart = oneWall ? everyWall : piece === other || label(piece) !== label(other);
+      if (apart || label(piece) === undefined) continue;
+      const where = nameSquare(squareOf(cell, board.width));
+      return notExpressible(title, `${named(piece)} and ${named(other)} touch at ${where}`);
+    }
+  }
+  return undefined;
+}
+
+/** The cells to the right of and below a cell. */
+function followers(cell: Cell, { width, height }: Board): Cell[] {
+  const { row, column } = squareOf(cell, width);
+  return [...(column < width - 1 ? [cell + 1] : []), ...(row < height - 1 ? [cell + width] : [])];
+}
+
+function primaryProblem(board: Board, title: string, rules: MarkRules): Problem | undefined {
+  const [first, second] = primaryCandidates(board.vehicles, rules.fallback);
+  if (first === board.primary && second === undefined) return undefined;
+  const { label } = primaryOf(board);
+  const taken = [first, second].find((index) => index !== undefined && index !== board.primary);
+  const reason =
+    taken === undefined
+      ? `label ${label} does not say that it is the primary`
+      : `vehicle ${board.vehicles[taken]?.label} would be taken for the primary, which is ${label}`;
+  return notExpressible(title, reason, label);
+}

@@ -1,0 +1,91 @@
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import { marksOf } from './expressible.ts';
+import type { BoardFormat, Layout } from './format.ts';
+import { isBlank, type TextLine } from './lines.ts';
+import { type MarkedRow, type MarkRules, setupOfMarks } from './marks.ts';
+import { redOnly } from './primary.ts';
+import { namedRows } from './rows.ts';
+import { spacedMarks } from './spaced.ts';
+
+/*
+ * Text 2's drawing: coordinates, a box, cells parted by spaces, `.` for an empty cell; an `x` that touches no other
+ * `x` is a wall, and `o` is a label.
+ *
+ *        1 2 3 4 5 6
+ *       +-----------+
+ *     1 |o . . a . .|
+ *     2 |o . . a b b|
+ *     3 |o x x c . .|
+ *     4 |. . p c d d|
+ *     5 |. . p e e f|
+ *     6 |. . p . . f|
+ *       +-----------+
+ *
+ * The coordinates, the lines above and below, the spaces between cells and the bar on the right may be missing.
+ */
+
+const rules: MarkRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
+
+const isHeader = (line: string): boolean => /^[\s\d]+$/.test(line);
+const isBox = (line: string): boolean => /^\s*\+[-=+ ]*\+?\s*$/.test(line);
+
+const layout: Extract<Layout, { kind: 'rows' }> = {
+  kind: 'rows',
+  isRow: (line) => isFramedRow(line) || isHeader(line) || isBox(line),
+};
+
+export const framed: BoardFormat = {
+  id: 'framed',
+  title: 'a box with coordinates',
+  example: '   1 2 3 4\n  +-------+\n1 |x x . a|\n2 |. . . a|\n3 |b b . .|\n4 |. . . .|\n  +-------+',
+  layout,
+
+  parse(text, options) {
+    const named = namedRows(text, layout);
+    if (!named.ok) return named;
+    const { name, lines } = named.value;
+    const rows: MarkedRow[] = [];
+    for (const line of lines) {
+      if (isHeader(line.text) || isBox(line.text) || isBlank(line.text)) continue;
+      const row = rowOf(line);
+      if (!row.ok) return row;
+      rows.push(row.value);
+    }
+    const setup = setupOfMarks(rows, rules, options);
+    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
+  },
+
+  print(board) {
+    const marks = marksOf(board, 'framed', rules);
+    if (!marks.ok) return marks;
+    const cell = String(board.width).length;
+    const margin = String(board.height).length;
+    const join = (cells: readonly (string | number)[]) =>
+      cells.map((text) => String(text).padStart(cell)).join(' ');
+    const header = join(Array.from({ length: board.width }, (_, column) => column + 1));
+    const box = `${' '.repeat(margin + 1)}+${'-'.repeat(header.length)}+`;
+    const rows = marks.value.map((row, index) => `${String(index + 1).padStart(margin)} |${join(row)}|`);
+    return ok([`${' '.repeat(margin + 2)}${header}`, box, ...rows, box].join('\n'));
+  },
+};
+
+/** Whether a line has what opens a framed row: a bar, with at most a row number before it. */
+export const isFramedRow = (line: string): boolean => /^\s*\d*\s*\|/.test(line);
+
+function rowOf({ text, number }: TextLine): Result<MarkedRow, Problem> {
+  const unexpected = (index: number, expected: string): Result<never, Problem> =>
+    err({
+      code: 'unexpected-character',
+      message: `unexpected character ${JSON.stringify(String.fromCodePoint(text.codePointAt(index) ?? 0))}`,
+      expected,
+      at: { text: { line: number, column: index + 1 } },
+    });
+  if (!isFramedRow(text)) return unexpected(text.search(/[^\s\d]|$/), 'a row number and |');
+  const bar = text.indexOf('|');
+  const close = text.indexOf('|', bar + 1);
+  const end = close < 0 ? text.length : close;
+  const rest = text.slice(end + 1).search(/\S/);
+  if (rest >= 0) return unexpected(end + 1 + rest, 'the end of the line');
+  return ok(spacedMarks(text, number, bar + 1, end));
+}

@@ -1,0 +1,142 @@
+import { ok } from '../result.ts';
+import { marksOf } from './expressible.ts';
+import type { BoardFormat } from './format.ts';
+import { isBlank, type TextLine } from './lines.ts';
+import { isEmptyMark, isLabelMark, type MarkedRow, type MarkRules, setupOfMarks } from './marks.ts';
+import { redOnly } from './primary.ts';
+import { namedRows } from './rows.ts';
+
+/*
+ * A row a line, one character a cell:
+ *
+ *     Card 12
+ *     ..0..A
+ *     ..0..A
+ *     XX0...
+ *     .RGGY.
+ *     VR..Y.
+ *     VR....
+ *
+ * Empty is any of `. - o _` or a space; an `x` that touches no other `x` is a wall. On one line `/` parts the rows.
+ *
+ * Rows are equally long. Blanks at their ends and before all of them are no cells, except in a grid that has no
+ * mark for an empty cell but the space: there a shorter row is filled up on the right, since editors strip blanks,
+ * the blanks before the rows are cells, and a line of exactly as many blanks as the grid is wide is a row. Such a
+ * grid is as wide as its rows if all are equally long with their trailing blanks, else as its longest row without.
+ *
+ * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: empty cells,
+ * walls, and labels that stand beside, above or below the same label; or when it is a word with a number (`A00`)
+ * of another length than the other rows.
+ */
+
+const rules: MarkRules = { empty: '.-o_ ', walls: 'lone x', fallback: redOnly };
+
+export const grid: BoardFormat = {
+  id: 'grid',
+  title: 'rows of one character a cell',
+  example: '..0..A\n..0..A\nXX0...\n.RGGY.\nVR..Y.\nVR....',
+  layout: { kind: 'rows', isRow },
+
+  parse(text, options) {
+    const named = namedRows(text, { kind: 'rows', isRow });
+    if (!named.ok) return named;
+    const { name, lines } = named.value;
+    const setup = setupOfMarks(rowsOf(lines), rules, options);
+    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
+  },
+
+  print(board) {
+    const marks = marksOf(board, 'grid', rules);
+    return marks.ok ? ok(marks.value.map((row) => row.join('')).join('\n')) : marks;
+  },
+};
+
+/** Rows that stand on one line, parted by `/`, as lines with blanks in front that keep the columns right. */
+interface Row {
+  readonly text: string;
+  readonly line: number;
+  readonly start: number;
+}
+
+function rowsOf(lines: readonly TextLine[]): MarkedRow[] {
+  const rows = cutRows(lines);
+  const width = spacedWidth(rows.map((row) => row.text));
+  if (width !== undefined) {
+    return inner(rows, ({ text }) => !isBlank(text) || text.length === width).map((row) =>
+      marked(row, row.text.slice(0, width).padEnd(width), 0),
+    );
+  }
+  const written = inner(rows, ({ text }) => !isBlank(text));
+  const indent = indentOf(written.map((row) => row.text));
+  return written.map((row) => marked(row, row.text.trimEnd().slice(indent), indent));
+}
+
+const marked = ({ line, start }: Row, text: string, indent: number): MarkedRow => ({
+  marks: [...text],
+  line,
+  column: (index) => start + indent + index + 1,
+});
+
+/** Without the rows at both ends that are not wanted. */
+function inner(rows: readonly Row[], wanted: (row: Row) => boolean): Row[] {
+  return rows.slice(rows.findIndex(wanted), rows.findLastIndex(wanted) + 1);
+}
+
+function cutRows(lines: readonly TextLine[]): Row[] {
+  const written = lines.filter((line) => !isBlank(line.text));
+  const [only] = written;
+  if (written.length !== 1 || !only?.text.includes('/')) {
+    return lines.map(({ text, number }) => ({ text, line: number, start: 0 }));
+  }
+  let start = 0;
+  return only.text.split('/').map((text) => {
+    const row = { text, line: only.number, start };
+    start += text.length + 1;
+    return row;
+  });
+}
+
+const indentOf = (texts: readonly string[]): number =>
+  Math.min(...texts.map((text) => text.length - text.trimStart().length));
+
+/** The width of a grid whose only mark of an empty cell is the space; undefined for every other grid. */
+export function spacedWidth(texts: readonly string[]): number | undefined {
+  const written = texts.filter((text) => !isBlank(text));
+  if (written.some((text) => /[.\-o_]/.test(text))) return undefined;
+  const indent = indentOf(written);
+  const trimmed = written.map((text) => text.trimEnd());
+  if (!trimmed.some((text) => text.slice(indent).includes(' '))) return undefined;
+  const [length] = written.map((text) => text.length);
+  const even = written.every((text) => text.length === length);
+  return even ? length : Math.max(...trimmed.map((text) => text.length));
+}
+
+/** Whether a line is a row, given the lines above and below it; see the rule at the top. */
+function isRow(line: string, neighbours: readonly string[]): boolean {
+  if (line.includes('/')) {
+    const parts = line.split('/');
+    return parts.every((part, i) => isRowPart(part, [parts[i - 1], parts[i + 1]].filter(isText)));
+  }
+  return isRowPart(line, neighbours);
+}
+
+const isText = (text: string | undefined): text is string => text !== undefined;
+
+function isRowPart(line: string, neighbours: readonly string[]): boolean {
+  const word = line.trim();
+  const isNumbered = /^\p{L}+[-_ ]?\d+:?$/u.test(word);
+  if (isNumbered && neighbours.every((text) => text.trim().length !== word.length)) return false;
+  const marks = [...line.trimEnd()];
+  const first = marks.findIndex((mark) => mark !== ' ');
+  const around = neighbours.map((text) => [...text]);
+  const fits = (mark: string, i: number): boolean => {
+    const beside = [marks[i - 1], marks[i + 1]];
+    if (mark === '.' || mark === 'x') return true;
+    if (isEmptyMark(mark, rules)) {
+      return (mark === ' ' && beside.includes(mark)) || neighbours.some((text) => text.trim().includes(mark));
+    }
+    return isLabelMark(mark) && (beside.includes(mark) || around.some((other) => other[i] === mark));
+  };
+  const fitting = marks.filter((mark, i) => i >= first && fits(mark, i)).length;
+  return fitting * 2 >= marks.length - first;
+}

@@ -1,0 +1,111 @@
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import { marksOf, notExpressible } from './expressible.ts';
+import type { BoardFormat, ParsedBoard } from './format.ts';
+import { isBlank, linesOf, type TextLine } from './lines.ts';
+import { type MarkRules, setupOfMarks } from './marks.ts';
+
+/*
+ * A square board row after row in one word, as the community exchanges them: `o` or `.` is empty, `x` always a
+ * wall, `A` the primary where nothing bears `X` or `@`. The length of a shortest solution in moves may stand before
+ * it, the number of states of its cluster after it:
+ *
+ *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332
+ */
+
+const rules: MarkRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] };
+
+export const line: BoardFormat = {
+  id: 'line',
+  title: 'a square board in one word, row after row',
+  example: 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM',
+  layout: { kind: 'line' },
+
+  parse(text, options) {
+    const lines = linesOf(text);
+    if (!lines.ok) return lines;
+    const [first, second] = lines.value.filter(({ text }) => !isBlank(text)) as [TextLine, TextLine?];
+    if (second) return err(unexpected(second.number, 1, 'a second line', 'one board on one line'));
+    const words = wordsOf(first);
+    if (!words.ok) return words;
+    const { board, start, optimalMoves, clusterStates } = words.value;
+    const marks = [...board];
+    const side = Math.sqrt(marks.length);
+    if (!Number.isInteger(side)) return err(notSquare(first, start, marks.length));
+    const rows = Array.from({ length: side }, (_, row) => ({
+      marks: marks.slice(row * side, (row + 1) * side),
+      line: first.number,
+      column: (index: number) => start + row * side + index + 1,
+    }));
+    const setup = setupOfMarks(rows, rules, options);
+    if (!setup.ok) return setup;
+    return ok<ParsedBoard>({
+      setup: setup.value,
+      ...(optimalMoves !== undefined && { optimalMoves }),
+      ...(clusterStates !== undefined && { clusterStates }),
+    });
+  },
+
+  print(board) {
+    const { width, height } = board;
+    if (width !== height) return err(notExpressible('line', `it has ${width} columns and ${height} rows`));
+    const marks = marksOf(board, 'line', rules);
+    return marks.ok ? ok(marks.value.flat().join('')) : marks;
+  },
+};
+
+interface Words {
+  readonly board: string;
+  /** Where the board begins in its line, from 0. */
+  readonly start: number;
+  readonly optimalMoves?: number;
+  readonly clusterStates?: number;
+}
+
+function wordsOf({ text, number }: TextLine): Result<Words, Problem> {
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({ word: match[0], start: match.index }));
+  const countFirst = words.length > 2 || (words.length === 2 && isCount(words[0]) && !isLonger(words));
+  const [before, board, after, extra] = countFirst ? words : [undefined, ...words];
+  for (const count of [before, after]) {
+    if (count && !isCount(count)) {
+      return err(unexpected(number, count.start + 1, JSON.stringify(count.word), 'a number'));
+    }
+  }
+  if (extra)
+    return err(unexpected(number, extra.start + 1, JSON.stringify(extra.word), 'the end of the line'));
+  const { word, start } = board as Word;
+  return ok({
+    board: word,
+    start,
+    ...(before && { optimalMoves: Number(before.word) }),
+    ...(after && { clusterStates: Number(after.word) }),
+  });
+}
+
+interface Word {
+  readonly word: string;
+  readonly start: number;
+}
+
+const isCount = (word: Word | undefined): boolean => word !== undefined && /^\d{1,15}$/.test(word.word);
+
+/** Whether the first of two words is the longer one, when both are numbers: then it is the board. */
+const isLonger = ([first, second]: readonly Word[]): boolean =>
+  isCount(second) && (first?.word.length ?? 0) > (second?.word.length ?? 0);
+
+const unexpected = (line: number, column: number, found: string, expected: string): Problem => ({
+  code: 'unexpected-character',
+  message: `unexpected ${found}`,
+  expected,
+  at: { text: { line, column } },
+});
+
+function notSquare({ number }: TextLine, start: number, count: number): Problem {
+  const side = Math.round(Math.sqrt(count));
+  return {
+    code: 'not-square',
+    message: `a line of ${count} cells is no square board`,
+    expected: `${side * side} cells for ${side} rows of ${side}`,
+    at: { text: { line: number, column: start + count } },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Setup, SetupVehicle } from '../board/setup.ts';
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { ParseOptions } from './format.ts';
+
+/** Labels that say "this is the red car", of equal weight. */
+const marks: readonly string[] = ['X', 'x', '@'];
+
+/** Labels that name the primary where nothing is marked, the first one present deciding: `R` for red. */
+export const redOnly: readonly string[] = ['R'];
+
+/**
+ * Indexes of the vehicles that may be the primary: those that bear `X`, `x` or `@`; where nothing bears a mark,
+ * those of the first of the `fallback` labels that is present. A legal board has exactly one.
+ */
+export function primaryCandidates(
+  vehicles: readonly { readonly label: string }[],
+  fallback: readonly string[] = redOnly,
+): number[] {
+  const bearing = (wanted: readonly string[]) =>
+    vehicles.flatMap(({ label }, index) => (wanted.includes(label) ? index : []));
+  const marked = bearing(marks);
+  if (marked.length > 0) return marked;
+  for (const label of fallback) {
+    const found = bearing([label]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Adds to a parsed setup what the reader of the text asked for: which vehicle is the primary, and the exit. */
+export function withOptions(
+  setup: Omit<Setup, 'primary'> & { readonly primary: readonly number[] },
+  { primary, exit }: ParseOptions = {},
+): Result<Setup, Problem> {
+  const chosen = { ...setup, ...(exit && { exit }) };
+  if (primary === undefined) return ok(chosen);
+  const named = setup.vehicles.flatMap(({ label }, index) => (label === primary ? index : []));
+  if (named.length > 0) return ok({ ...chosen, primary: named });
+  return err({
+    code: 'no-primary',
+    message: `no vehicle is labelled ${JSON.stringify(primary)}, the primary asked for`,
+    expected: listLabels(setup.vehicles),
+  });
+}
+
+function listLabels(vehicles: readonly SetupVehicle[]): string {
+  const labels = [...new Set(vehicles.map(({ label }) => label))];
+  return labels.length === 0 ? 'a board with vehicles' : `one of ${labels.slice(0, 20).join(', ')}`;
+}
