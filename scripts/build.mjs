@@ -1,6 +1,34 @@
-// Builds every package in the order of their references.
+// Builds the AssemblyScript modules, then every package in the order of their references.
+//
+// A module is a file `packages/*/src/**/assembly/NAME.as.ts` listed below; its compiled form is written beside it
+// as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.json'], {
-  stdio: 'inherit',
-});
+const modules = ['packages/core/src/engine/assembly/lane-search'];
+
+const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { stdio: 'inherit' });
+
+const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));
+try {
+  const compiled = join(folder, 'module.wasm');
+  for (const module of modules) {
+    run(
+      'node_modules/assemblyscript/bin/asc.js',
+      `${module}.as.ts`,
+      ...['--outFile', compiled, '-O3', '--converge', '--noAssert', '--runtime', 'stub'],
+      ...['--enable', 'bulk-memory', '--enable', 'mutable-globals'],
+    );
+    const base64 = readFileSync(compiled).toString('base64');
+    writeFileSync(
+      `${module}.wasm.ts`,
+      `// Written by scripts/build.mjs from ${module.split('/').at(-1)}.as.ts.\nexport const binary =\n  '${base64}';\n`,
+    );
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');

@@ -1,0 +1,55 @@
+// Where everything lies in the memory of the compiled lane engine: byte addresses, read by TypeScript and by
+// AssemblyScript alike (so: plain constants only).
+
+// Constant tables, written once (lane-module.ts).
+
+/** 32 placements × 64 sets of taken cells, a byte each: `slides` of lanes.ts, its sets without the placement's own bit. */
+export const SLIDES = 0x0000;
+/** The same of `steps`. */
+export const STEPS = 0x0800;
+/** For each of the 32 placements, a byte: its cells. */
+export const MASKS = 0x1000;
+/** Its group's placement 0. */
+export const FIRSTS = 0x1020;
+/** How many placements its group has. */
+export const COUNTS = 0x1040;
+/** The length of its vehicle where its group holds exactly one, otherwise 0. */
+export const SINGLES = 0x1060;
+/** 64 sets of cells, eight bytes each: bit i of the set as bit 6i. */
+export const SPREAD = 0x1080;
+/** Successor bits 0 to 59, four bytes each: the address of the change it makes << 8, then its lane's place in FIELD. */
+export const SUCCESSOR = 0x1280;
+
+// The board, written by TypeScript before `start`.
+
+/** The placement of each of the 12 lanes, a byte each. */
+export const START = 0x1380;
+/** The walls of each of the 6 rows, a byte each, column i as bit i. */
+export const WALLS = 0x1390;
+/**
+ * For each placement of the primary's lane eight bytes: the cells ahead of the primary, its steps to the exit,
+ * two unused; then, in four bytes, the same cells with five bits for each column.
+ */
+export const AHEAD = 0x13a0;
+
+// Tables of one board, made by `start`.
+
+/** 64 kinds of last move, two sets of successors each: which to drop if the parent had them, which to keep at all. */
+export const KEEP = 0x1500;
+/** The open state's four FIELDS. */
+export const FIELD = 0x1900;
+/** 4 × 256 values of a key's bytes, eight bytes each: the cells of its three lanes as the crossing lanes see them. */
+export const CROSSING = 0x2000;
+/** 4 × 256 values of a key's bytes: placement << 6 of its three lanes, 16 bits each; then the successors that clear the primary's row. */
+export const FIELDS = 0x4000;
+/** 12 lanes × 32 placements × 8 successors, eight bytes each: the change of the key, then the kind of move << 24. */
+export const CHANGES = 0x6000;
+
+// The states: the queue, then the successors of each, then the hash table; 32 bytes for each of the capacity.
+
+/** Eight bytes a state: key, then kind of last move << 24 | parent. */
+export const QUEUE = 0x10000;
+/** States for which there is room at first. */
+export const FIRST_CAPACITY = 0x8000;
+/** The most states; the kind of move takes the upper byte of the parent's number. */
+export const LARGEST_CAPACITY = 0x400000;
