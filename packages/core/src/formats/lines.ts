@@ -10,23 +10,28 @@ export interface TextLine {
   readonly number: number;
 }
 
-/**
- * The lines of a text that are no comments, without their line breaks and a byte-order mark. Refuses what is too
- * large for a board, holds nothing, or is no text.
- */
-export function linesOf(text: string): Result<TextLine[], Problem> {
+/** The text without a byte-order mark, unless it is too large for a board, holds nothing, or is no text. */
+export function readable(text: string): Result<string, Problem> {
   if (text.length > LONGEST_BOARD_TEXT) return err(tooLarge(1));
-  const lines = splitLines(text);
-  const binary = lines.find((line) => line.text.includes('\0'));
-  if (binary) return err(notText({ line: binary.number, column: binary.text.indexOf('\0') + 1 }));
-  const written = lines.filter((line) => !isComment(line.text));
-  return written.every((line) => isBlank(line.text)) ? err(nothingWritten) : ok(written);
+  const plain = withoutMark(text);
+  if (plain.includes('\0')) {
+    const before = splitLines(plain.slice(0, plain.indexOf('\0')));
+    const last = before.at(-1) as TextLine;
+    return err(notText({ line: last.number, column: last.text.length + 1 }));
+  }
+  return isBlank(plain) ? err(nothingWritten) : ok(plain);
 }
 
-export const splitLines = (text: string): TextLine[] =>
-  withoutMark(text)
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ text: line, number: index + 1 }));
+/** The lines of a readable text that are no comments, without their line breaks. */
+export function linesOf(text: string): Result<TextLine[], Problem> {
+  const plain = readable(text);
+  if (!plain.ok) return plain;
+  const lines = splitLines(plain.value).filter((line) => !isComment(line.text));
+  return lines.every((line) => isBlank(line.text)) ? err(nothingWritten) : ok(lines);
+}
+
+const splitLines = (text: string): TextLine[] =>
+  text.split(/\r\n|\n|\r/).map((line, index) => ({ text: line, number: index + 1 }));
 
 /** Without a byte-order mark. */
 const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);

@@ -1,0 +1,94 @@
+import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
+
+/**
+ * A place in a text that moves forward as things are read. The first problem sticks: from then on the cursor
+ * stands at the end and reads nothing, so that a parser may go on without asking after every step.
+ */
+export interface Cursor {
+  /** The next character that is no blank and in no comment; empty at the end. */
+  peek(): string;
+  /** Passes the next character if it is this one. */
+  skip(character: string): boolean;
+  /** Passes this character, or fails. */
+  expect(character: string): void;
+  /** Fails unless the text ends here. */
+  expectEnd(): void;
+  /** Passes what stands between two brackets: things that `item` reads, parted by commas. */
+  list(open: string, close: string, item: () => void): void;
+  /** Passes what the pattern, which is sticky, matches next, after blanks and comments; or fails. */
+  match(pattern: RegExp, expected: string): string;
+  /** Where the next character stands. */
+  place(): TextPlace;
+  /** Refuses what stands here, or at an earlier place; what is missing at the end is `unfinished`. */
+  fail(expected: string, message?: string, code?: ProblemCode, at?: TextPlace): void;
+  readonly problem: Problem | undefined;
+}
+
+/** A cursor at the start of a text; `blanks` is a sticky pattern for what stands between things. */
+export function cursorAt(text: string, blanks = /\s*/y): Cursor {
+  let index = 0;
+  let problem: Problem | undefined;
+  const lineStarts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((match) => match.index + match[0].length)];
+  let line = 0;
+
+  const pass = () => {
+    blanks.lastIndex = index;
+    if (blanks.test(text)) index = blanks.lastIndex;
+  };
+
+  const cursor: Cursor = {
+    peek() {
+      pass();
+      const code = text.codePointAt(index);
+      return code === undefined ? '' : String.fromCodePoint(code);
+    },
+    skip(character) {
+      if (cursor.peek() !== character) return false;
+      index += character.length;
+      return true;
+    },
+    expect(character) {
+      if (!cursor.skip(character)) cursor.fail(character);
+    },
+    expectEnd() {
+      if (cursor.peek() !== '') cursor.fail('the end of the text');
+    },
+    list(open, close, item) {
+      cursor.expect(open);
+      if (cursor.skip(close)) return;
+      while (!problem) {
+        item();
+        if (cursor.skip(close)) return;
+        if (!cursor.skip(',')) cursor.fail(`, or ${close}`);
+      }
+    },
+    match(pattern, expected) {
+      pass();
+      pattern.lastIndex = index;
+      const found = pattern.exec(text)?.[0];
+      if (found === undefined) cursor.fail(expected);
+      index += problem ? 0 : (found ?? '').length;
+      return found ?? '';
+    },
+    place() {
+      pass();
+      while ((lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= index) line++;
+      return { line: line + 1, column: index - (lineStarts[line] as number) + 1 };
+    },
+    fail(expected, message, code = 'unexpected-character', at = cursor.place()) {
+      const found = cursor.peek();
+      const missing = message === undefined && found === '';
+      problem ??= {
+        code: missing ? 'unfinished' : code,
+        message: message ?? (missing ? 'the text ends too early' : `unexpected ${JSON.stringify(found)}`),
+        expected,
+        at: { text: at },
+      };
+      index = text.length;
+    },
+    get problem() {
+      return problem;
+    },
+  };
+  return cursor;
+}

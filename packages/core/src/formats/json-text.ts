@@ -1,0 +1,80 @@
+import type { Problem, TextPlace } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type Cursor, cursorAt } from './cursor.ts';
+
+/** A JSON value that knows where it was written, which `JSON.parse` does not tell. */
+export interface JsonNode {
+  readonly at: TextPlace;
+  readonly value: JsonValue;
+}
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonNode[]
+  | ReadonlyMap<string, JsonProperty>;
+
+export interface JsonProperty extends JsonNode {
+  /** Where the property's name stands. */
+  readonly named: TextPlace;
+}
+
+/** Values lie in each other at most so deep. */
+const DEEPEST = 16;
+
+/** Reads one JSON value; the problem names the first place where the text is no JSON. */
+export function parseJson(text: string): Result<JsonNode, Problem> {
+  const cursor = cursorAt(text, /[ \t\r\n]*/y);
+  const node = readNode(cursor, 0);
+  cursor.expectEnd();
+  const { problem } = cursor;
+  if (!problem) return ok(node);
+  return err(problem.code === 'unexpected-character' ? { ...problem, code: 'bad-json' } : problem);
+}
+
+function readNode(cursor: Cursor, depth: number): JsonNode {
+  return { at: cursor.place(), value: readValue(cursor, depth) };
+}
+
+function readValue(cursor: Cursor, depth: number): JsonValue {
+  if (depth > DEEPEST) cursor.fail(`at most ${DEEPEST} brackets in each other`);
+  const next = cursor.peek();
+  if (next === '{') return readObject(cursor, depth);
+  if (next === '[') {
+    const items: JsonNode[] = [];
+    cursor.list('[', ']', () => items.push(readNode(cursor, depth + 1)));
+    return items;
+  }
+  if (next === '"') return readString(cursor);
+  const word = cursor.match(/true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, 'a JSON value');
+  return word === '' ? null : JSON.parse(word);
+}
+
+function readObject(cursor: Cursor, depth: number): JsonValue {
+  const properties = new Map<string, JsonProperty>();
+  cursor.list('{', '}', () => {
+    const named = cursor.place();
+    const name = readString(cursor);
+    if (properties.has(name)) {
+      const message = `property ${JSON.stringify(name)} stands here twice`;
+      cursor.fail('each property once', message, 'bad-json', named);
+    }
+    cursor.expect(':');
+    properties.set(name, { named, ...readNode(cursor, depth + 1) });
+  });
+  return properties;
+}
+
+function readString(cursor: Cursor): string {
+  const at = cursor.place();
+  const written = cursor.match(/"(?:[^"\\\r\n]|\\.)*"/y, 'a text in double quotes');
+  if (written === '') return '';
+  try {
+    return JSON.parse(written);
+  } catch {
+    cursor.fail('a text as JSON writes it', `unexpected escape in ${written}`, 'bad-json', at);
+    return '';
+  }
+}
