@@ -14,5 +14,11 @@ export const squareOf = (cell: Cell, width: number): Square => ({
   column: cell % width,
 });
 
+/**
+ * The number of a cell in text 0: row by row from 1, one number left out after each row, which stands for the
+ * wall between two rows; 1 to 6, 8 to 13, ... 36 to 41 on the classic board.
+ */
+export const cellNumber = (cell: Cell, width: number): number => cell + Math.floor(cell / width) + 1;
+
 /** `row 3, column 4`: how a square is named to a person, from 1. */
 export const nameSquare = ({ row, column }: Square): string => `row ${row + 1}, column ${column + 1}`;

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import type { Cell, Square } from '../board/cell.ts';
+import { type Cell, cellNumber, type Square } from '../board/cell.ts';
 import type { SetupVehicle } from '../board/setup.ts';
 import { cellsOf, type Vehicle } from '../board/vehicle.ts';
 import { err, ok } from '../result.ts';
@@ -114,6 +114,5 @@ function squaresBetween(a: Square, b: Square): Square[] {
 
 function printPair(board: Board, index: number): string {
   const covered = cellsOf(board.vehicles[index] as Vehicle, SIDE);
-  const number = (cell: Cell) => Math.floor(cell / SIDE) * STRIDE + (cell % SIDE) + 1;
-  return `(${number(covered[0] as Cell)},${number(covered.at(-1) as Cell)})`;
+  return `(${cellNumber(covered[0] as Cell, SIDE)},${cellNumber(covered.at(-1) as Cell, SIDE)})`;
 }

@@ -1,5 +1,5 @@
 import { type Board, laneLength, type State, startOf } from '../board/board.ts';
-import { type Cell, cellAt, squareOf } from '../board/cell.ts';
+import { type Cell, cellAt, cellNumber } from '../board/cell.ts';
 import { apply, type Move, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
@@ -106,10 +106,7 @@ function readPair(scanner: Scanner): Result<Pair, Problem> {
   return ok({ label, labelAt, number: Number(digits), numberAt });
 }
 
-const numberOf = (cell: Cell, { width }: Board): number => {
-  const { row, column } = squareOf(cell, width);
-  return row * (width + 1) + column + 1;
-};
+const numberOf = (cell: Cell, { width }: Board): number => cellNumber(cell, width);
 
 /** The cell of a number, unless there is none. */
 function cellOf(number: number, { width, height }: Board): Cell | undefined {
