@@ -57,3 +57,7 @@ export { formatById, formats } from './formats/registry.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
 export { err, ok, type Result } from './result.ts';
+export { type Comparison, type ComparisonRow, compare, isOptimalFor } from './search/compare.ts';
+export { type Heuristic, heuristics } from './search/heuristics.ts';
+export { algorithmById, algorithms } from './search/registry.ts';
+export { SEARCH_MEMORY } from './search/textbook.ts';

@@ -1,0 +1,67 @@
+import { type Algorithm, finish, type SearchRequest, type SearchResult } from '../algorithm.ts';
+import type { Board } from '../board/board.ts';
+import { countSolution, type Metric } from '../board/moves.ts';
+import { algorithms } from './registry.ts';
+import { defaultSlides } from './textbook.ts';
+
+/** How one algorithm did on one board. */
+export interface ComparisonRow {
+  readonly algorithm: Algorithm;
+  readonly result: SearchResult;
+  /** Length of its solution in the metric of the comparison. */
+  readonly length?: number;
+  /** Whether that is the optimum; only where both are known. */
+  readonly shortest?: boolean;
+}
+
+export interface Comparison {
+  readonly metric: Metric;
+  /** Proved by an algorithm that is optimal for the metric; not known when none of these came to its end. */
+  readonly optimum?: number;
+  readonly rows: readonly ComparisonRow[];
+}
+
+/**
+ * Runs each algorithm on the board, one after the other, with the same request and so with the limit of each. If
+ * none of them is optimal for the metric, the first of the registry that is finds the optimum.
+ */
+export function compare(
+  board: Board,
+  request: SearchRequest = {},
+  chosen: readonly Algorithm[] = algorithms,
+): Comparison {
+  const { metric = 'moves' } = request;
+  const results = chosen.map((algorithm) => ({ algorithm, result: finish(algorithm.run(board, request)) }));
+  const optimum = provedOptimum(board, request, metric, results);
+  return {
+    metric,
+    ...(optimum !== undefined && { optimum }),
+    rows: results.map((row) => {
+      if (row.result.kind !== 'solved') return row;
+      const length = countSolution(row.result.solution)[metric];
+      return { ...row, length, ...(optimum !== undefined && { shortest: length === optimum }) };
+    }),
+  };
+}
+
+/** Whether the solutions of an algorithm are shortest in the metric of this request. */
+export const isOptimalFor = (algorithm: Algorithm, { metric = 'moves', slides }: SearchRequest): boolean =>
+  algorithm.optimalFor.includes(metric) && (slides ?? defaultSlides[metric]) === defaultSlides[metric];
+
+function provedOptimum(
+  board: Board,
+  request: SearchRequest,
+  metric: Metric,
+  results: readonly { algorithm: Algorithm; result: SearchResult }[],
+): number | undefined {
+  const proofs = results
+    .filter(({ algorithm }) => isOptimalFor(algorithm, request))
+    .map(({ result }) => result);
+  if (proofs.length === 0) {
+    const { slides: _, ...plain } = request;
+    const reference = algorithms.find((algorithm) => isOptimalFor(algorithm, plain));
+    if (reference) proofs.push(finish(reference.run(board, plain)));
+  }
+  const solved = proofs.find((result) => result.kind === 'solved');
+  return solved && countSolution(solved.solution)[metric];
+}

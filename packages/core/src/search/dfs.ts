@@ -1,0 +1,34 @@
+// Depth-first search: always on from the latest state, back only from a dead end.
+//
+// Source: the chapter on planning, `dfsearch`: successors go to the front of the list, and whether a state was seen
+// is asked when it is taken from there, not when it is put there. A stack instead of recursion, as the path to
+// the exit of the hardest board is 15,542 steps long.
+// Guarantee: complete; solutions are legal and may be very long.
+//
+//     . . B B    In steps: B←1 A↑1 B←1 A↓1 C←1 ... A↓1 X→1. It takes 35 steps where 4 suffice, and 35 states, as
+//     X X . A    each leads on to another that is new.
+//     . . . A
+//     . . C C
+
+import { textbook } from './textbook.ts';
+
+export const dfs = textbook({
+  id: 'dfs',
+  title: 'Depth-first search',
+  source: 'Planning solves the Rush Hour problem (chapter 18), depth-first searching',
+  optimalFor: [],
+  complete: true,
+  *explore(problem) {
+    const stack = [problem.start];
+    const seen = new Set<number>();
+    for (let node = stack.pop(); node; node = stack.pop()) {
+      if (problem.isSolved(node.state)) return node;
+      if (seen.has(node.state)) continue;
+      seen.add(node.state);
+      yield stack.length + 1;
+      // the first successor comes to lie on top
+      stack.push(...problem.successors(node).reverse());
+    }
+    return undefined;
+  },
+});

@@ -1,0 +1,14 @@
+/**
+ * Numbers from 0 up to, but not including, 1; the same seed gives the same ones. Source: Marsaglia, Xorshift RNGs
+ * (2003), 32 bits, shifts 13, 17, 5; not for secrets. Any seed will do: it is first scattered, as xorshift must not
+ * start at 0 and starts poorly near it.
+ */
+export function randomFrom(seed: number): () => number {
+  let word = Math.imul(seed | 0, 0x9e3779b1) ^ 0x6d2b79f5 || 1;
+  return () => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) / 0x100000000;
+  };
+}

@@ -1,0 +1,91 @@
+import type {
+  Algorithm,
+  LimitKind,
+  SearchProgress,
+  SearchRequest,
+  SearchResult,
+  SearchStats,
+} from '../algorithm.ts';
+import type { Board } from '../board/board.ts';
+import { joinSlides, type SlideKind } from '../board/moves.ts';
+import { now } from '../clock.ts';
+import { pathTo, type SearchNode, SearchProblem } from './problem.ts';
+
+/** The most memory a textbook search takes before it gives `limit`: 512 MiB, by its own estimate. */
+export const SEARCH_MEMORY = 512 << 20;
+/** Progress is told each time so many states were expanded. */
+export const PROGRESS_EVERY = 2048;
+/** Clock, memory and signal are looked at before the first expansion and after each so many. */
+const LOOK_EVERY = 512;
+
+/**
+ * A search as its idea alone. Before it expands a state it yields how many nodes wait; it returns the solved node,
+ * or nothing where it has run out of states. Counting, limits, cancelling and progress lie outside.
+ */
+export type Exploration = Generator<number, SearchNode | undefined, void>;
+
+export interface Textbook extends Omit<Algorithm, 'run'> {
+  /** The slides of this method, where they are part of its idea and not of the request. */
+  readonly slides?: SlideKind;
+  /** Bytes; default SEARCH_MEMORY. */
+  readonly memory?: number;
+  explore(problem: SearchProblem, request: SearchRequest): Exploration;
+}
+
+/** The slides a shortest solution is made of in each metric. */
+export const defaultSlides = { moves: 'slide', steps: 'unit' } as const;
+
+/** Makes an algorithm of an idea. A complete method that runs out of extreme slides has proved nothing. */
+export function textbook({ slides, memory = SEARCH_MEMORY, explore, ...about }: Textbook): Algorithm {
+  return {
+    ...about,
+    *run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
+      const started = now();
+      const { metric = 'moves', order = 'backward', limit = {}, signal } = request;
+      const asked = request.slides ?? defaultSlides[metric];
+      const used = slides ?? asked;
+      const problem = new SearchProblem(board, { metric, order, slides: used });
+      const exploration = explore(problem, request);
+      let peakFrontier = 1;
+      let look = 0;
+      let tell = PROGRESS_EVERY;
+
+      const stats = (): SearchStats => ({
+        expanded: problem.expanded,
+        generated: problem.generated,
+        peakFrontier,
+        milliseconds: now() - started,
+      });
+      const ended = (node: SearchNode | undefined): SearchResult => {
+        if (!node)
+          return { kind: about.complete && used !== 'extreme' ? 'unsolvable' : 'exhausted', stats: stats() };
+        const path = pathTo(node);
+        const solution = used === 'unit' && asked !== 'unit' ? joinSlides(path) : path;
+        return { kind: 'solved', solution, stats: stats() };
+      };
+      const exceeded = (frontier: number): LimitKind | undefined => {
+        if (problem.expanded >= (limit.states ?? Number.POSITIVE_INFINITY)) return 'states';
+        if (problem.expanded < look) return undefined;
+        look = problem.expanded + LOOK_EVERY;
+        if (signal?.aborted) return 'cancelled';
+        if (now() - started >= (limit.milliseconds ?? Number.POSITIVE_INFINITY)) return 'milliseconds';
+        return problem.bytes(frontier) > memory ? 'memory' : undefined;
+      };
+
+      for (;;) {
+        const next = exploration.next();
+        if (next.done) return ended(next.value);
+        const frontier = next.value;
+        peakFrontier = Math.max(peakFrontier, frontier);
+        if (problem.expanded >= tell) {
+          tell += PROGRESS_EVERY;
+          yield { expanded: problem.expanded, frontier, depth: problem.depth };
+          // whoever was told may have cancelled
+          look = problem.expanded;
+        }
+        const which = exceeded(frontier);
+        if (which) return { kind: 'limit', which, stats: stats() };
+      }
+    },
+  };
+}
