@@ -1,0 +1,28 @@
+import { type Board, primaryOf } from '../board/board.ts';
+import { nameSquare, squareOf } from '../board/cell.ts';
+import { nameVehicle } from '../board/naming.ts';
+import type { Vehicle } from '../board/vehicle.ts';
+
+/** `row 3, columns 2 to 3`, from 1: where a vehicle stands. */
+export function namePlace({ orientation, lane, offset, length }: Vehicle): string {
+  const span = `${offset + 1} to ${offset + length}`;
+  return orientation === 'horizontal'
+    ? `row ${lane + 1}, columns ${span}`
+    : `column ${lane + 1}, rows ${span}`;
+}
+
+/** The board in one sentence: its size, the primary and where it leaves. */
+export function summarizeBoard(board: Board): string {
+  const { width, height, primary, exit } = board;
+  const place = namePlace(primaryOf(board));
+  return `Rush Hour board, ${height} rows by ${width} columns: the ${nameVehicle(board, primary)}, ${place}, leaves at the ${exit}`;
+}
+
+/** Every other vehicle and every wall, and where they stand, in one sentence; empty where there are none. */
+export function describePieces(board: Board): string {
+  const vehicles = board.vehicles.flatMap((vehicle, index) =>
+    index === board.primary ? [] : [`${nameVehicle(board, index)}: ${namePlace(vehicle)}`],
+  );
+  const walls = board.walls.map((wall) => `wall: ${nameSquare(squareOf(wall, board.width))}`);
+  return [...vehicles, ...walls].join('; ');
+}

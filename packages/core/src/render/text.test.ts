@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mirror, transpose } from '../board/board.ts';
+import { validate } from '../board/validate.ts';
+import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { renderText } from './text.ts';
+
+const small = boardOf(['aa.o', 'XX.o', '#..o']);
+
+describe('a board of 4 by 3 with its exit at each edge', () => {
+  test.each([
+    [
+      'right',
+      small,
+      ['╭────────────╮', '│ a──a  ·  o │', '│ X──X  ·  o  →', '│▐█▌ ·  ·  o │', '╰────────────╯'],
+    ],
+    [
+      'left',
+      mirror(small),
+      ['  ╭────────────╮', '  │ o  ·  a──a │', '←   o  ·  X──X │', '  │ o  ·  · ▐█▌│', '  ╰────────────╯'],
+    ],
+    [
+      'bottom',
+      transpose(small),
+      ['╭─────────╮', '│ a  X ▐█▌│', '│ a  X  · │', '│ ·  ·  · │', '│ o──o──o │', '╰─── ↓ ───╯'],
+    ],
+    [
+      'top',
+      transpose(mirror(small)),
+      ['╭─── ↑ ───╮', '│ o──o──o │', '│ ·  ·  · │', '│ a  X  · │', '│ a  X ▐█▌│', '╰─────────╯'],
+    ],
+  ])('%s', (_, board, lines) => {
+    expect(renderText(board).split('\n')).toEqual(lines);
+  });
+});
+
+test('longer and wider labels widen every cell', () => {
+  const labelled = (label: string) => {
+    const made = validate({
+      width: 3,
+      height: 2,
+      vehicles: [
+        {
+          label,
+          squares: [
+            { row: 0, column: 0 },
+            { row: 0, column: 1 },
+          ],
+        },
+      ],
+      walls: [{ row: 1, column: 0 }],
+      primary: [0],
+    });
+    return made.ok ? renderText(made.value).split('\n') : [];
+  };
+  expect(labelled('red')).toEqual([
+    '╭───────────────╮',
+    '│ red──red   ·   →',
+    '│▐███▌  ·    ·  │',
+    '╰───────────────╯',
+  ]);
+  expect(labelled('漢')).toEqual(['╭────────────╮', '│ 漢──漢  ·   →', '│▐██▌ ·   ·  │', '╰────────────╯']);
+});
+
+test('in colour the primary is red, and the letters are the same', () => {
+  const coloured = renderText(small, { colour: true });
+  expect(coloured).toContain('\u001b[1;38;5;231;48;5;160m X─\u001b[0m');
+  expect(
+    coloured
+      .split('\u001b')
+      .map((piece) => piece.replace(/^\[[\d;]*m/, ''))
+      .join(''),
+  ).toBe(renderText(small));
+});
+
+test('every line of every board is framed, as long as the others, and ends without blanks', () => {
+  fc.assert(
+    fc.property(legalBoards({ labels: letterLabels }), (board) => {
+      const lines = renderText(board).split('\n');
+      expect(lines).toHaveLength(board.height + 2);
+      const margin = board.exit === 'left' ? 2 : 0;
+      for (const line of lines) {
+        expect(line).toMatch(/[│╮╯→]$/);
+        expect([...line].length).toBe(margin + 3 * board.width + (line.endsWith('→') ? 3 : 2));
+      }
+      const marks = { right: '→', left: '←', top: '↑', bottom: '↓' };
+      expect([...lines.join('')].filter((mark) => mark === marks[board.exit])).toHaveLength(1);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,93 @@
+import { type Board, EMPTY, occupancy, primaryOf, WALL } from '../board/board.ts';
+import { cellAt } from '../board/cell.ts';
+import type { Vehicle } from '../board/vehicle.ts';
+import { INK, inkOn, paintOf, primaryPaint } from './palette.ts';
+
+export interface TextOptions {
+  /** Whether to paint vehicles with ANSI escape codes of 256 colours; default false. */
+  readonly colour?: boolean;
+}
+
+/**
+ * The board for a terminal: framed, labels on the cells, a line through the cells of a horizontal vehicle, `·` for
+ * an empty cell and a block for a wall; the frame is open at the exit, where an arrow leaves. Ends without a line
+ * break, and no line ends with a blank.
+ *
+ *     ╭──────────────────╮
+ *     │ a──a  ·  ·  ·  g │
+ *     │ X──X  ·  d  ·  g  →
+ *     ╰──────────────────╯
+ */
+export function renderText(board: Board, { colour = false }: TextOptions = {}): string {
+  const { width, height, exit, vehicles } = board;
+  const grid = occupancy(board);
+  const labelWidth = Math.max(...vehicles.map(({ label }) => widthOf(label)));
+  const arrow = paint(arrows[exit], colour && { ink: primaryPaint.terminal });
+  const lane = primaryOf(board).lane;
+  const margin = exit === 'left' ? '  ' : '';
+  const edge = (side: 'top' | 'bottom', [left, right]: readonly [string, string]): string => {
+    const cells = Array.from({ length: width }, (_, column) =>
+      exit === side && column === lane ? middle(arrow, 1, labelWidth) : '─'.repeat(labelWidth + 2),
+    );
+    return `${margin}${left}${cells.join('')}${right}`;
+  };
+  const rows = Array.from({ length: height }, (_, row) => {
+    const cells = Array.from({ length: width }, (_, column) => {
+      const piece = grid[cellAt(row, column, width)] as number;
+      return drawCell(board, piece, column, labelWidth, colour);
+    });
+    const left = exit === 'left' && row === lane ? `${arrow}  ` : `${margin}│`;
+    const right = exit === 'right' && row === lane ? ` ${arrow}` : '│';
+    return left + cells.join('') + right;
+  });
+  return [edge('top', ['╭', '╮']), ...rows, edge('bottom', ['╰', '╯'])].join('\n');
+}
+
+const arrows = { right: '→', left: '←', top: '↑', bottom: '↓' } as const;
+
+/** One cell: as wide as the widest label and a blank on either side. */
+function drawCell(board: Board, piece: number, column: number, labelWidth: number, colour: boolean): string {
+  if (piece === EMPTY) return paint(middle('·', 1, labelWidth), colour && { ink: FAINT });
+  if (piece === WALL) return paint(`▐${'█'.repeat(labelWidth)}▌`, colour && { ink: FAINT });
+  const { label, orientation, offset, length } = board.vehicles[piece] as Vehicle;
+  const across = orientation === 'horizontal';
+  const text = middle(label, widthOf(label), labelWidth, {
+    before: across && column > offset ? '─' : ' ',
+    after: across && column < offset + length - 1 ? '─' : ' ',
+  });
+  const { fill, terminal } = paintOf(board, piece);
+  return paint(text, colour && { ink: inkOn(fill) === INK ? BLACK : WHITE, ground: terminal });
+}
+
+/** Codes among the 256 colours. */
+const BLACK = 16;
+const WHITE = 231;
+const FAINT = 244;
+
+interface Style {
+  readonly ink: number;
+  readonly ground?: number;
+}
+
+function paint(text: string, style: Style | false): string {
+  if (!style) return text;
+  const ground = style.ground === undefined ? '' : `;48;5;${style.ground}`;
+  return `\u001b[1;38;5;${style.ink}${ground}m${text}\u001b[0m`;
+}
+
+/** A text of a given width in the middle of a cell, filled up on both sides. */
+function middle(
+  text: string,
+  width: number,
+  labelWidth: number,
+  { before, after } = { before: ' ', after: ' ' },
+): string {
+  const spare = labelWidth + 2 - width;
+  return before.repeat(Math.floor(spare / 2)) + text + after.repeat(Math.ceil(spare / 2));
+}
+
+/** Columns that a label takes in a terminal: two for each ideograph and emoji. */
+const widthOf = (label: string): number =>
+  [...label].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+
+const WIDE = /[\p{Emoji_Presentation}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
