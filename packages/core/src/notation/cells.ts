@@ -3,11 +3,10 @@ import { type Cell, cellAt, cellNumber } from '../board/cell.ts';
 import { apply, type Move, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
-import type { Problem } from '../errors.ts';
-import { err, ok, type Result } from '../result.ts';
-import { labelsOf, refuseLabel } from './labels.ts';
+import { type Cursor, cursorAt } from '../formats/cursor.ts';
+import { err, ok } from '../result.ts';
+import { type Labels, labelsOf, unknownLabel } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { Scanner } from './scanner.ts';
 
 /**
  * A list of vehicle and the cell it slides into, one cell at a time. Cells count row by row from 1 at the top
@@ -21,44 +20,17 @@ export const cells: Notation = {
   example: "[('A',1),('Q',27)]",
   parse(text, board) {
     const labels = labelsOf(board);
-    const scanner = new Scanner(text);
+    const cursor = cursorAt(text, /[\s⤸]*/uy);
     const moves: Move[] = [];
     let state = startOf(board);
-    scanner.take(blank);
-    if (scanner.take(/\[/y) === undefined) return scanner.refuseHere('a list of moves: [');
-    for (;;) {
-      scanner.take(separators);
-      if (scanner.take(/\]/y) !== undefined) break;
-      const pair = readPair(scanner);
-      if (!pair.ok) return pair;
-      const { label, labelAt, number, numberAt } = pair.value;
-      const candidates = labels.get(label);
-      if (!candidates) return refuseLabel(text, labelAt, label, board);
-      const cell = cellOf(number, board);
-      if (cell === undefined) {
-        const most = numberOf(board.width * board.height - 1, board);
-        const expected = `1 to ${most} without multiples of ${board.width + 1}`;
-        return scanner.refuse('number-out-of-range', `there is no cell ${number}`, expected, numberAt);
-      }
-      const fitting = candidates.flatMap((vehicle) =>
-        slidesOf(board, state, vehicle).filter((slide) => slide.into === cell),
-      );
-      const [slide] = fitting;
-      if (!slide) {
-        const into = candidates.flatMap((vehicle) => slidesOf(board, state, vehicle));
-        const expected = into.map((slide) => numberOf(slide.into, board)).join(' or ') || 'no move of it';
-        const message = `move ${moves.length + 1} is illegal: cell ${number} is not next to ${label}`;
-        return scanner.refuse('illegal-move', message, expected, numberAt);
-      }
-      if (fitting.length > 1) {
-        const { message, expected } = twoIntoOneCell(label, number);
-        return scanner.refuse('not-expressible', message, expected, numberAt);
-      }
-      moves.push(slide.move);
-      state = apply(state, slide.move);
-    }
-    scanner.take(blank);
-    return scanner.atEnd ? ok(moves) : scanner.refuseHere('the end of the text');
+    cursor.list('[', ']', () => {
+      const move = readMove(cursor, board, state, labels, moves.length);
+      if (!move) return;
+      moves.push(move);
+      state = apply(state, move);
+    });
+    cursor.expectEnd();
+    return cursor.problem ? err(cursor.problem) : ok(moves);
   },
   print(solution, board) {
     const steps = splitSlides(solution);
@@ -81,29 +53,49 @@ export const cells: Notation = {
   },
 };
 
-const blank = /\s*/y;
-const separators = /[\s,;⤸]*/uy;
+const QUOTED = /'(?:[^'\\\n]|\\.)+'|"(?:[^"\\\n]|\\.)+"/y;
 
-interface Pair {
-  readonly label: string;
-  readonly labelAt: number;
-  readonly number: number;
-  readonly numberAt: number;
-}
+/** Reads `('a',3)`, the label in single or double quotes; undefined when the cursor has met a problem. */
+function readMove(
+  cursor: Cursor,
+  board: Board,
+  state: State,
+  labels: Labels,
+  index: number,
+): Move | undefined {
+  cursor.expect('(');
+  const labelAt = cursor.place();
+  const label = cursor.match(QUOTED, 'a label in quotes').slice(1, -1).replaceAll(/\\(.)/g, '$1');
+  cursor.expect(',');
+  const numberAt = cursor.place();
+  const number = Number(cursor.match(/\d+/y, 'the number of a cell'));
+  cursor.expect(')');
+  if (cursor.problem) return undefined;
 
-/** `('a',3)`; the label in single or double quotes. */
-function readPair(scanner: Scanner): Result<Pair, Problem> {
-  if (scanner.take(/\(\s*/y) === undefined) return scanner.refuseHere("a move such as ('a',3), or ]");
-  const labelAt = scanner.position;
-  const quoted = scanner.take(/'(?:[^'\\\n]|\\.)+'|"(?:[^"\\\n]|\\.)+"/y);
-  if (quoted === undefined) return scanner.refuseHere('a label in quotes');
-  if (scanner.take(/\s*,\s*/y) === undefined) return scanner.refuseHere('a comma');
-  const numberAt = scanner.position;
-  const digits = scanner.take(/\d+/y);
-  if (digits === undefined) return scanner.refuseHere('the number of a cell');
-  if (scanner.take(/\s*\)/y) === undefined) return scanner.refuseHere(')');
-  const label = quoted.slice(1, -1).replaceAll(/\\(.)/g, '$1');
-  return ok({ label, labelAt, number: Number(digits), numberAt });
+  const candidates = labels.get(label);
+  if (!candidates) {
+    const { code, message, expected } = unknownLabel(label, board);
+    cursor.fail(expected, message, code, labelAt);
+    return undefined;
+  }
+  const cell = cellOf(number, board);
+  if (cell === undefined) {
+    const most = numberOf(board.width * board.height - 1, board);
+    const expected = `1 to ${most} without multiples of ${board.width + 1}`;
+    cursor.fail(expected, `there is no cell ${number}`, 'number-out-of-range', numberAt);
+    return undefined;
+  }
+  const slides = candidates.flatMap((vehicle) => slidesOf(board, state, vehicle));
+  const [slide, other] = slides.filter(({ into }) => into === cell);
+  if (!slide) {
+    const message = `move ${index + 1} is illegal: cell ${number} is not next to ${label}`;
+    const expected = slides.map(({ into }) => numberOf(into, board)).join(' or ') || 'another vehicle';
+    cursor.fail(expected, message, 'illegal-move', numberAt);
+  } else if (other) {
+    const { message, expected } = twoIntoOneCell(label, number);
+    cursor.fail(expected, message, 'not-expressible', numberAt);
+  }
+  return slide?.move;
 }
 
 const numberOf = (cell: Cell, { width }: Board): number => cellNumber(cell, width);

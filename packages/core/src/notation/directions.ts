@@ -14,4 +14,4 @@ export const directions = {
 } as const satisfies Record<string, Direction>;
 
 export type DirectionWord = keyof typeof directions;
-export const directionWords = Object.keys(directions) as DirectionWord[];
+export const directionWords = ['left', 'right', 'up', 'down'] as const satisfies readonly DirectionWord[];

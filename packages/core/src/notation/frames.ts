@@ -5,7 +5,7 @@ import { replay } from '../board/replay.ts';
 import { ok } from '../result.ts';
 import type { Notation } from './notation.ts';
 import { drawCells, type Legend, legendOf, type Picture, readPictures } from './pictures.ts';
-import { quote, refuse } from './refuse.ts';
+import { placeAt, quote, refuse } from './refuse.ts';
 
 /**
  * Every board from start to end as rows of labels, parted by an empty line: `-` is an empty cell, `x` a wall, or
@@ -23,16 +23,21 @@ export const frames: Notation = {
     if (!pictures.ok) return pictures;
     const [first, ...rest] = pictures.value;
     if (!first) {
-      return refuse(text, { code: 'empty-input', position: 0, message: 'no board', expected: 'the start' });
+      return refuse({
+        code: 'empty-input',
+        at: { line: 1, column: 1 },
+        message: 'no board',
+        expected: 'the start',
+      });
     }
     let state = startOf(board);
     let drawn = drawCells(board, state, legend.value);
     const wrong = firstDifference(drawn, first);
     if (wrong !== undefined) {
-      return refuse(text, {
+      return refuse({
         code: 'unexpected-character',
-        position: first.positions[wrong] as number,
-        message: `the first board is not the start: found ${quote(first.cells[wrong] as string)} at ${nameSquare(squareOf(wrong, board.width))}`,
+        at: placeAt(text, first.positions[wrong] as number),
+        message: `the first board is not the start: unexpected ${quote(first.cells[wrong] as string)} at ${nameSquare(squareOf(wrong, board.width))}`,
         expected: quote(drawn[wrong] as string),
       });
     }
@@ -41,9 +46,9 @@ export const frames: Notation = {
       const move = moveBetween(board, state, drawn, picture, legend.value);
       if (!move) {
         const changed = firstDifference(drawn, picture) ?? 0;
-        return refuse(text, {
+        return refuse({
           code: 'unexpected-character',
-          position: picture.positions[changed] as number,
+          at: placeAt(text, picture.positions[changed] as number),
           message: `board ${moves.length + 2} does not follow from the one before`,
           expected: 'one vehicle elsewhere in its lane, all else the same',
           move: moves.length,

@@ -1,8 +1,5 @@
 import type { Board } from '../board/board.ts';
-import type { Orientation, Vehicle } from '../board/vehicle.ts';
-import type { Problem } from '../errors.ts';
-import type { Result } from '../result.ts';
-import { refuse } from './refuse.ts';
+import type { Orientation } from '../board/vehicle.ts';
 
 /** Indexes of the vehicles of each label: one, or a horizontal and a vertical one. */
 export type Labels = ReadonlyMap<string, readonly number[]>;
@@ -24,22 +21,15 @@ export const vehicleLabelled = (
 ): number | undefined =>
   labels.get(label)?.find((index) => board.vehicles[index]?.orientation === orientation);
 
-/** Refuses a label that no vehicle has, or none that slides this way, and tells the labels there are. */
-export function refuseLabel(
-  text: string,
-  position: number,
-  label: string,
-  board: Board,
-  orientation?: Orientation,
-): Result<never, Problem> {
+/** Why a label is refused that no vehicle has, or none that slides this way; it tells the labels there are. */
+export function unknownLabel(label: string, board: Board, orientation?: Orientation) {
   const fitting = board.vehicles.filter((vehicle) => !orientation || vehicle.orientation === orientation);
-  const only = orientation && board.vehicles.some((vehicle) => vehicle.label === label);
-  const labels = [...new Set(fitting.map((vehicle: Vehicle) => vehicle.label))].sort();
-  return refuse(text, {
-    code: 'unknown-vehicle',
-    position,
-    message: only ? `vehicle ${label} is not ${orientation}` : `there is no vehicle ${label}`,
+  const known = board.vehicles.some((vehicle) => vehicle.label === label);
+  const labels = [...new Set(fitting.map((vehicle) => vehicle.label))].sort();
+  return {
+    code: 'unknown-vehicle' as const,
+    message: known ? `vehicle ${label} is not ${orientation}` : `there is no vehicle ${label}`,
     expected: labels.length > 0 ? `one of ${labels.join(', ')}` : `no vehicle is ${orientation}`,
     vehicle: label,
-  });
+  };
 }

@@ -4,9 +4,9 @@ import type { Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Direction } from './directions.ts';
-import { type Labels, labelsOf, refuseLabel, vehicleLabelled } from './labels.ts';
+import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { quote, refuse } from './refuse.ts';
+import { placeAt, quote, refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**
@@ -68,21 +68,21 @@ function readMove(
   const head = token.text.slice(0, token.text.length - digits.length);
   const mark = marks.find(({ text }) => head.length > text.length && head.endsWith(text));
   if (digits === '' || !mark) return refuseToken(text, token, labels, marks);
-  const { position } = token;
+  const place = (within: number) => placeAt(text, token.position + within);
   const label = head.slice(0, -mark.text.length);
   const named = labels.get(label) ?? [];
   if (!mark.orientation && named.length === 2) {
     const problem = twoOfOneLabel(label, mark);
-    return refuse(text, { ...problem, position, move, vehicle: label });
+    return refuse({ ...problem, at: place(0), move, vehicle: label });
   }
   const vehicle = mark.orientation ? vehicleLabelled(board, labels, label, mark.orientation) : named[0];
-  if (vehicle === undefined) return refuseLabel(text, position, label, board, mark.orientation);
+  if (vehicle === undefined) return refuse({ at: place(0), ...unknownLabel(label, board, mark.orientation) });
   const cells = Number(digits);
   const most = laneLength(board, board.vehicles[vehicle] as Vehicle) - 1;
   if (cells >= 1 && cells <= most) return ok({ vehicle, by: mark.sign * cells });
-  return refuse(text, {
+  return refuse({
     code: 'number-out-of-range',
-    position: position + head.length,
+    at: place(head.length),
     message: `${label} slides ${digits} cells`,
     expected: `1 to ${most}`,
     move,
@@ -109,9 +109,9 @@ function refuseToken(
   const label = longestPrefix(found, [...labels.keys()]);
   const directions = marks.map(({ text }) => text).join(' ');
   if (label === undefined) {
-    return refuse(text, {
+    return refuse({
       code: 'unexpected-character',
-      position,
+      at: placeAt(text, position),
       message: `${quote(found)} is no move`,
       expected: `a label, a direction (${directions}) and a number of cells`,
     });
@@ -123,10 +123,11 @@ function refuseToken(
   const read = label + (mark ?? '');
   const rest = found.slice(read.length);
   const expected = mark === undefined ? `a direction: ${directions}` : 'a number of cells';
-  return refuse(text, {
+  return refuse({
     code: rest === '' ? 'unfinished' : 'unexpected-character',
-    position: position + read.length,
-    message: rest === '' ? `the move ${quote(found)} ends too early` : `found ${quote(rest)} after ${read}`,
+    at: placeAt(text, position + read.length),
+    message:
+      rest === '' ? `the move ${quote(found)} ends too early` : `unexpected ${quote(rest)} after ${read}`,
     expected,
     vehicle: label,
   });

@@ -1,8 +1,8 @@
 import { type Board, EMPTY, occupancy, type State, WALL } from '../board/board.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
-import { refuseLabel } from './labels.ts';
-import { quote, refuse } from './refuse.ts';
+import { unknownLabel } from './labels.ts';
+import { placeAt, quote, refuse } from './refuse.ts';
 
 const EMPTY_MARK = '-';
 /** Those of the grid format. */
@@ -67,7 +67,7 @@ export function readPictures(text: string, board: Board, legend: Legend): Result
     }
     if (afterPicture) {
       const message = `board ${pictures.length} has more than ${board.height} rows`;
-      return refuse(text, { code: 'ragged-rows', position: index, message, expected: 'an empty line' });
+      return refuse({ code: 'ragged-rows', at: placeAt(text, index), message, expected: 'an empty line' });
     }
     const read = readRow(text, row, start, board, legend);
     if (!read.ok) return read;
@@ -86,9 +86,9 @@ export function readPictures(text: string, board: Board, legend: Legend): Result
 }
 
 const unfinished = (text: string, position: number, before: number, rows: number, board: Board) =>
-  refuse(text, {
+  refuse({
     code: 'unfinished',
-    position,
+    at: placeAt(text, position),
     message: `board ${before + 1} ends after row ${rows}`,
     expected: `${board.height} rows`,
   });
@@ -107,15 +107,15 @@ function readRow(
     if (cells.length === board.width) break;
     if (labels.has(mark) || mark === wall) cells.push(mark);
     else if (emptyMarks.includes(mark)) cells.push(EMPTY_MARK);
-    else return refuseLabel(text, position, mark, board);
+    else return refuse({ at: placeAt(text, position), ...unknownLabel(mark, board) });
     positions.push(position);
     position += mark.length;
   }
   const rest = text.slice(position, start + row.length);
   if (cells.length === board.width && rest.trim() === '') return ok({ cells, positions });
-  return refuse(text, {
+  return refuse({
     code: 'ragged-rows',
-    position,
+    at: placeAt(text, position),
     message: rest === '' ? `a row of ${cells.length} cells` : `a row goes on with ${quote(rest)}`,
     expected: `${board.width} cells`,
   });

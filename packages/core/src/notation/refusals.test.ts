@@ -34,8 +34,8 @@ describe('arrows', () => {
     ],
     ['a←1, q', '1:7 unfinished: the move "q" ends too early; expected a direction: ← → ↑ ↓ <- -> ^ v'],
     ['a←', '1:3 unfinished: the move "a←" ends too early; expected a number of cells'],
-    ['aR3', '1:2 unexpected-character: found "R3" after a; expected a direction: ← → ↑ ↓ <- -> ^ v'],
-    ['a←two', '1:3 unexpected-character: found "two" after a←; expected a number of cells'],
+    ['aR3', '1:2 unexpected-character: unexpected "R3" after a; expected a direction: ← → ↑ ↓ <- -> ^ v'],
+    ['a←two', '1:3 unexpected-character: unexpected "two" after a←; expected a number of cells'],
     ['a←0', '1:3 number-out-of-range: a slides 0 cells; expected 1 to 5'],
     ['a←1, q↑6', '1:8 number-out-of-range: q slides 6 cells; expected 1 to 5'],
     ['a← 1', '1:3 unfinished: the move "a←" ends too early; expected a number of cells'],
@@ -68,7 +68,7 @@ describe('letters', () => {
 describe('signed', () => {
   test.each([
     ['X+1 Y-2', '1:5 unknown-vehicle: there is no vehicle Y; expected one of X, a, o, p, q'],
-    ['X1', '1:2 unexpected-character: found "1" after X; expected a direction: + - −'],
+    ['X1', '1:2 unexpected-character: unexpected "1" after X; expected a direction: + - −'],
   ])('%j', (text, expected) => {
     expect(refusal(signed, text, small)).toBe(expected);
   });
@@ -83,14 +83,14 @@ describe('signed', () => {
 
 describe('words', () => {
   test.each([
-    ['blue car right 1', '1:1 unexpected-character: found "blue"; expected "red", "car" or "truck"'],
+    ['blue car right 1', '1:1 unexpected-character: unexpected "blue"; expected "red", "car" or "truck"'],
     [
       'red car sideways 1',
-      '1:9 unexpected-character: found "sideways"; expected "left", "right", "up" or "down"',
+      '1:9 unexpected-character: unexpected "sideways"; expected "left", "right", "up" or "down"',
     ],
     ['red car up 1', '1:9 unknown-vehicle: the red car is not vertical'],
     ['red car right', '1:14 unfinished: the last move ends too early; expected a number of cells'],
-    ['red car right one', '1:15 unexpected-character: found "one"; expected a number of cells'],
+    ['red car right one', '1:15 unexpected-character: unexpected "one"; expected a number of cells'],
     ['red car right 7', '1:15 number-out-of-range: a slide of 7 cells; expected 1 to 5'],
     ['car a left 1\ncar b left 1', '2:5 unknown-vehicle: there is no vehicle b; expected one of X, a, p'],
     ['car q up 1', '1:5 unknown-vehicle: there is no car q; expected truck q'],
@@ -112,14 +112,14 @@ describe('words', () => {
 
 describe('cells', () => {
   test.each([
-    ["('a',4)", `1:1 unexpected-character: found "("; expected a list of moves: [`],
-    ["[('a',4)", "1:9 unfinished: the text ends too early; expected a move such as ('a',3), or ]"],
-    ["[('a',4)] x", '1:11 unexpected-character: found "x"; expected the end of the text'],
-    ['[(a,4)]', '1:3 unexpected-character: found "a"; expected a label in quotes'],
+    ["('a',4)", `1:1 unexpected-character: unexpected "("; expected [`],
+    ["[('a',4)", '1:9 unfinished: the text ends too early; expected , or ]'],
+    ["[('a',4)] x", '1:11 unexpected-character: unexpected "x"; expected the end of the text'],
+    ['[(a,4)]', '1:3 unexpected-character: unexpected "a"; expected a label in quotes'],
     ["[('b',4)]", '1:3 unknown-vehicle: there is no vehicle b; expected one of X, a, o, p, q'],
     ["[('a',7)]", '1:7 number-out-of-range: there is no cell 7; expected 1 to 41 without multiples of 7'],
     ["[('a',42)]", '1:7 number-out-of-range: there is no cell 42; expected 1 to 41 without multiples of 7'],
-    ["[('a',four)]", '1:7 unexpected-character: found "four"; expected the number of a cell'],
+    ["[('a',four)]", '1:7 unexpected-character: unexpected "f"; expected the number of a cell'],
     ["[('a',4),\n ('a',4)]", '2:7 illegal-move: move 2 is illegal: cell 4 is not next to a; expected 6 or 3'],
   ])('%j', (text, expected) => {
     expect(refusal(cells, text, small)).toBe(expected);
@@ -155,7 +155,7 @@ describe('frames', () => {
     ['-A--E-', '1:5 unknown-vehicle: there is no vehicle E; expected one of A, B, C, D, X'],
     [
       after({ 4: 'BBB---' }).replace('XXXC-D', 'XXX--D'),
-      '3:4 unexpected-character: the first board is not the start: found "-" at row 3, column 4; expected "C"',
+      '3:4 unexpected-character: the first board is not the start: unexpected "-" at row 3, column 4; expected "C"',
     ],
     [
       after({}),
@@ -192,17 +192,17 @@ describe('frames', () => {
 describe('json', () => {
   const move = '{"vehicle":"a","direction":"left","cells":1}';
   test.each([
-    ['{}', '1:1 unexpected-character: found "{"; expected a list of moves: ['],
-    ['[1]', '1:2 unexpected-character: found "1"; expected a move: {'],
-    [`[${move}`, '1:46 unfinished: the text ends too early; expected a comma or ]'],
-    [`[${move},]`, '1:47 unexpected-character: found "]"; expected a move: {'],
-    [`[${move}] []`, '1:48 unexpected-character: found "["; expected the end of the text'],
+    ['{}', '1:1 bad-json: the text is no array; expected an array of moves'],
+    ['[1]', '1:2 bad-json: moves[0] is 1; expected an object'],
+    [`[${move}`, '1:46 unfinished: the text ends too early; expected , or ]'],
+    [`[${move},]`, '1:47 bad-json: unexpected "]"; expected a JSON value'],
+    [`[${move}] []`, '1:48 bad-json: unexpected "["; expected the end of the text'],
+    ['[{"vehicle":"a"}]', '1:2 bad-json: moves[0] has no direction; expected the property direction'],
     [
-      '[{"vehicle":"a"}]',
-      '1:2 bad-json: a move without direction, cells; expected an object with vehicle, direction, cells',
+      '[{"who":"a"}]',
+      '1:3 bad-json: unknown property moves[0].who; expected one of vehicle, direction, cells',
     ],
-    ['[{"who":"a"}]', '1:3 bad-json: there is no key "who" in a move; expected vehicle, direction, cells'],
-    ['[{"vehicle":1}]', '1:13 unexpected-character: found "1"; expected a string in double quotes'],
+    ['[{"vehicle":1}]', '1:13 bad-json: moves[0].vehicle is 1; expected a text'],
     [
       `[\n${move.replace('"a"', '"z"')}]`,
       '2:12 unknown-vehicle: there is no vehicle z; expected one of X, a, p',
@@ -213,9 +213,12 @@ describe('json', () => {
     ],
     [
       `[${move.replace('left', 'west')}]`,
-      '1:29 bad-json: there is no direction "west"; expected left, right, up, down',
+      '1:29 bad-json: moves[0].direction is "west"; expected one of left, right, up, down',
     ],
-    [`[${move.replace('1', '1.5')}]`, '1:44 number-out-of-range: a slide of 1.5 cells; expected 1 to 5'],
+    [
+      `[${move.replace('1', '1.5')}]`,
+      '1:44 number-out-of-range: moves[0].cells is 1.5; expected a whole number from 1 to 5',
+    ],
   ])('%s', (text, expected) => {
     expect(refusal(json, text, small)).toBe(expected);
   });

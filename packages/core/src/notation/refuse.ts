@@ -13,11 +13,10 @@ export function quote(found: string): string {
   return JSON.stringify(characters.length > 20 ? `${characters.slice(0, 20).join('')}…` : found);
 }
 
-/** What is wrong with a text, and where. */
+/** What is wrong, and where in the text. */
 export interface Refusal {
   readonly code: ProblemCode;
-  /** Position in the text where the first error stands. */
-  readonly position: number;
+  readonly at: TextPlace;
   readonly message: string;
   readonly expected?: string;
   /** Index of the move concerned. */
@@ -26,16 +25,11 @@ export interface Refusal {
   readonly vehicle?: string;
 }
 
-export function refuse(text: string, refusal: Refusal): Result<never, Problem> {
-  const { code, position, message, expected, move, vehicle } = refusal;
+export function refuse({ code, at, message, expected, move, vehicle }: Refusal): Result<never, Problem> {
   return err({
     code,
     message,
-    at: {
-      text: placeAt(text, position),
-      ...(move !== undefined && { move }),
-      ...(vehicle !== undefined && { vehicle }),
-    },
+    at: { text: at, ...(move !== undefined && { move }), ...(vehicle !== undefined && { vehicle }) },
     ...(expected !== undefined && { expected }),
   });
 }

@@ -5,9 +5,9 @@ import { type Orientation, orientations, type Vehicle } from '../board/vehicle.t
 import type { Problem, ProblemCode } from '../errors.ts';
 import { ok, type Result } from '../result.ts';
 import { directions, directionWords } from './directions.ts';
-import { type Labels, labelsOf, refuseLabel, vehicleLabelled } from './labels.ts';
+import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { quote, refuse } from './refuse.ts';
+import { placeAt, quote, refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**
@@ -78,7 +78,10 @@ class WordReader {
   #labelled(token: Token, kind: string, orientation: Orientation): Result<number, Problem> {
     const index = vehicleLabelled(this.#board, this.#labels, token.text, orientation);
     if (index === undefined) {
-      return refuseLabel(this.#text, token.position, token.text, this.#board, orientation);
+      return refuse({
+        at: placeAt(this.#text, token.position),
+        ...unknownLabel(token.text, this.#board, orientation),
+      });
     }
     const found = kindOf(this.#board.vehicles[index] as Vehicle);
     if (found === kind) return ok(index);
@@ -98,7 +101,12 @@ class WordReader {
     if (!token.ok) return token;
     const { text } = token.value;
     if (!/^\d+$/.test(text)) {
-      return this.#refuse('unexpected-character', token.value, `found ${quote(text)}`, 'a number of cells');
+      return this.#refuse(
+        'unexpected-character',
+        token.value,
+        `unexpected ${quote(text)}`,
+        'a number of cells',
+      );
     }
     const most = laneLength(this.#board, this.#board.vehicles[vehicle] as Vehicle) - 1;
     const cells = Number(text);
@@ -119,7 +127,7 @@ class WordReader {
     if (word !== undefined) return ok(word);
     const token = this.#token(expected);
     return token.ok
-      ? this.#refuse('unexpected-character', token.value, `found ${quote(token.value.text)}`, expected)
+      ? this.#refuse('unexpected-character', token.value, `unexpected ${quote(token.value.text)}`, expected)
       : token;
   }
 
@@ -132,7 +140,7 @@ class WordReader {
 
   /** At a token, or at the end of the text. */
   #refuse(code: ProblemCode, token: Token | undefined, message: string, expected?: string) {
-    const position = token?.position ?? this.#text.trimEnd().length;
-    return refuse(this.#text, { code, position, message, ...(expected !== undefined && { expected }) });
+    const at = placeAt(this.#text, token?.position ?? this.#text.trimEnd().length);
+    return refuse({ code, at, message, ...(expected !== undefined && { expected }) });
   }
 }
