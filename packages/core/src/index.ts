@@ -1,4 +1,5 @@
 export * from './algorithm.ts';
+export { type Hint, hint, nameHint } from './analysis/hint.ts';
 export * from './board/bitboards.ts';
 export {
   type Board,
@@ -41,6 +42,7 @@ export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } f
 export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } from './board/validate.ts';
 export { cellsOf, compareByLabel, type Orientation, orientations, type Vehicle } from './board/vehicle.ts';
 export { engine } from './engine/engine.ts';
+export { LANE_MEMORY, lane } from './engine/lane.ts';
 export {
   type LaneGroup,
   type LaneTables,
@@ -51,8 +53,11 @@ export {
 export { solve } from './engine/solve.ts';
 export { WIDE_MEMORY, wide } from './engine/wide.ts';
 export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
+export { compactText } from './formats/compact.ts';
+export { detectFormat } from './formats/detect.ts';
 export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
+export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
 export { formatById, formats } from './formats/registry.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';

@@ -35,10 +35,10 @@ export const grid: BoardFormat = {
   id: 'grid',
   title: 'rows of one character a cell',
   example: '..0..A\n..0..A\nXX0...\n.RGGY.\nVR..Y.\nVR....',
-  layout: { kind: 'rows', isRow },
+  layout: { kind: 'rows', isRow: isGridRow },
 
   parse(text, options) {
-    const named = namedRows(text, { kind: 'rows', isRow });
+    const named = namedRows(text, { kind: 'rows', isRow: isGridRow });
     if (!named.ok) return named;
     const { name, lines } = named.value;
     const setup = setupOfMarks(rowsOf(lines), rules, options);
@@ -112,7 +112,7 @@ export function spacedWidth(texts: readonly string[]): number | undefined {
 }
 
 /** Whether a line is a row, given the lines above and below it; see the rule at the top. */
-function isRow(line: string, neighbours: readonly string[]): boolean {
+export function isGridRow(line: string, neighbours: readonly string[]): boolean {
   if (line.includes('/')) {
     const parts = line.split('/');
     return parts.every((part, i) => isRowPart(part, [parts[i - 1], parts[i + 1]].filter(isText)));

@@ -19,6 +19,8 @@ export interface ArbitraryBoardOptions {
   readonly longestVehicle?: number;
   /** The labels to choose from, each for one horizontal and one vertical vehicle at most; default `labels`. */
   readonly labels?: fc.Arbitrary<string>;
+  /** What the primary is labelled; best none of `labels`. */
+  readonly primary?: string;
   /** Whether vehicles may stand in another order than that of their labels; default false. */
   readonly anyOrder?: boolean;
   /** The most vehicles that are tried; default four times the longer side. */
@@ -77,7 +79,7 @@ export function legalBoards(options: ArbitraryBoardOptions = {}): fc.Arbitrary<B
         farExit: options.anyExit === false ? fc.constant(false) : fc.boolean(),
         sorted: options.anyOrder ? fc.boolean() : fc.constant(true),
       })
-      .map((drawn) => place({ width, height, ...drawn }));
+      .map((drawn) => place({ width, height, label: options.primary, ...drawn }));
   });
 }
 
@@ -87,17 +89,18 @@ interface Drawn {
   readonly pieces: readonly (Square & { label: string; orientation: string; length: number })[];
   readonly walls: readonly Square[];
   readonly primary: number;
+  readonly label: string | undefined;
   readonly farExit: boolean;
   readonly sorted: boolean;
 }
 
 /** Puts down each piece that still fits; the first one is moved and shortened until it does. */
-function place({ width, height, pieces, walls, primary, farExit, sorted }: Drawn): Board {
+function place({ width, height, pieces, walls, primary, label, farExit, sorted }: Drawn): Board {
   const taken = new Set<number>();
   const names = new Set<string>();
   const placed: SetupVehicle[] = [];
   for (const piece of pieces) {
-    const { label, orientation } = piece;
+    const { orientation } = piece;
     const across = orientation === 'horizontal';
     const side = across ? width : height;
     const first = placed.length === 0;
@@ -107,26 +110,28 @@ function place({ width, height, pieces, walls, primary, farExit, sorted }: Drawn
       across ? { row: piece.row, column: offset + i } : { row: offset + i, column: piece.column },
     );
     const cells = squares.map((square) => cellAt(square.row, square.column, width));
-    const name = `${orientation} ${label}`;
+    const name = `${orientation} ${piece.label}`;
     if (offset + length > side || names.has(name) || cells.some((cell) => taken.has(cell))) continue;
     names.add(name);
     for (const cell of cells) taken.add(cell);
-    placed.push({ label, squares });
+    placed.push({ label: piece.label, squares });
   }
   const blocks = walls.filter(({ row, column }) => {
     const cell = cellAt(row, column, width);
     return !taken.has(cell) && taken.add(cell);
   });
-  const vehicles = sorted ? byLabel(placed) : placed;
-  const index = primary % vehicles.length;
-  const [a, b] = vehicles[index]?.squares ?? [];
+  const red = placed[primary % placed.length] as SetupVehicle;
+  const named = label === undefined ? red : { ...red, label };
+  const labelled = placed.map((vehicle) => (vehicle === red ? named : vehicle));
+  const vehicles = sorted ? byLabel(labelled) : labelled;
+  const [a, b] = named.squares;
   const far = a?.row === b?.row ? ('left' as const) : ('top' as const);
   const result = validate({
     width,
     height,
     vehicles,
     walls: blocks,
-    primary: [index],
+    primary: [vehicles.indexOf(named)],
     ...(farExit && { exit: far }),
   });
   if (!result.ok) throw new Error(result.error.map(({ message }) => message).join('\n'));

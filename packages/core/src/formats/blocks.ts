@@ -1,0 +1,195 @@
+import { LARGEST_SIDE } from '../board/validate.ts';
+import type { Problem } from '../errors.ts';
+import { formatOfBlock, isPerhapsLine, isSurelyLine, neighbours } from './detect.ts';
+import type { BoardFormat } from './format.ts';
+import { grid, isGridRow, spacedWidth } from './grid.ts';
+import { line as lineFormat } from './line.ts';
+import { isBlank, isComment, LONGEST_BOARD_TEXT, type TextLine, tooLarge } from './lines.ts';
+import { nameIn } from './rows.ts';
+
+/*
+ * Tells apart the boards in a text that have no brackets around them, line by line:
+ *
+ *     Card 1                                      the name of the next board
+ *     ..AA
+ *     XX..                                        rows, up to a blank line, a comment or a name
+ *
+ *     AABBXX..CC..DDDD                            a board on one line
+ *     ..AA/XX..                                   another one
+ */
+
+/** A text for a format to parse, or a problem in its place. */
+export interface Piece {
+  readonly text: string;
+  /** Where it begins, from 1. */
+  readonly line: number;
+  /** Default 1. */
+  readonly column?: number;
+  readonly name?: string | undefined;
+  /** Undefined: it is like no format. */
+  readonly format?: BoardFormat | undefined;
+  readonly problem?: Problem | undefined;
+}
+
+export interface BlockSplitter {
+  /** Takes the next line; returns the pieces that are complete now. */
+  take(text: string, number: number): Piece[];
+  /** Ends the block that is open. */
+  flush(): Piece[];
+  /** The name that waits for its board. */
+  takeName(): string | undefined;
+  /** What is left over at the end of the text: a name without a board. */
+  end(): Piece[];
+}
+
+/** A splitter of lines; without a format it recognises that of each block. */
+export function blockSplitter(format?: BoardFormat): BlockSplitter {
+  let block: TextLine[] = [];
+  let size = 0;
+  /** Lines of blanks just above the block: rows, perhaps, of a grid in which the space is an empty cell. */
+  let above: TextLine[] = [];
+  let name: TextLine | undefined;
+  let skipsBlock = false;
+  /** Whether the line before held a whole board. */
+  let afterLine = false;
+
+  const takeName = () => {
+    const taken = name && nameIn(name.text);
+    name = undefined;
+    return taken;
+  };
+
+  const end = (): Piece[] => {
+    const rest = name ? [{ text: name.text, line: name.number }] : [];
+    name = undefined;
+    return rest;
+  };
+
+  const whole = ({ text, number }: TextLine, chosen: BoardFormat): Piece[] => {
+    const before = flush();
+    afterLine = true;
+    return [...before, { text, line: number, format: chosen, name: takeName() }];
+  };
+
+  const flush = (): Piece[] => {
+    const lines = [...spacedRowsAbove(above, block), ...block];
+    const written = block;
+    block = [];
+    above = [];
+    size = 0;
+    afterLine = false;
+    const [first] = written;
+    if (!first) return [];
+    const chosen = format ?? formatOfBlock(written.map((line) => line.text));
+    if (!chosen && written.length === 1) {
+      const unnamed = end();
+      name = first;
+      return unnamed;
+    }
+    if (chosen?.layout.kind === 'rows') {
+      const { isRow } = chosen.layout;
+      return cutAtNames(lines, isRow).map((part) => pieceOf(part, chosen, takeName()));
+    }
+    if (chosen?.layout.kind !== 'line') return [pieceOf(lines, chosen, takeName())];
+    return written.flatMap((line, index) => {
+      if (index > 0 || written.length === 1 || isPerhapsLine(line.text)) {
+        return pieceOf([line], chosen, takeName());
+      }
+      const unnamed = end();
+      name = line;
+      return unnamed;
+    });
+  };
+
+  /** Whether the open block and this line are rows of 4, 9 or 16 cells too many to be a grid: boards, then. */
+  const areLines = (): boolean =>
+    format === undefined && block.length > LARGEST_SIDE && block.every((line) => isPerhapsLine(line.text));
+
+  const takeWritten = (line: TextLine): Piece[] => {
+    const { text } = line;
+    if (format?.layout.kind === 'line') return whole(line, format);
+    if (!format) {
+      if (isSurelyLine(text) || (afterLine && isPerhapsLine(text))) return whole(line, lineFormat);
+      if (text.includes('/') && isGridRow(text, [])) return whole(line, grid);
+    }
+    const before = afterLine ? flush() : [];
+    block.push(line);
+    size += text.length + 1;
+    if (size > LONGEST_BOARD_TEXT) {
+      const start = block[0] as TextLine;
+      block = [];
+      skipsBlock = true;
+      return [...before, { ...start, line: start.number, problem: tooLarge(start.number) }];
+    }
+    if (!areLines()) return before;
+    const boards = block;
+    block = [];
+    return [...before, ...boards.flatMap((board) => whole(board, lineFormat))];
+  };
+
+  return {
+    take(text, number) {
+      const line = { text, number };
+      if (!isBlank(text) && !isComment(text)) return skipsBlock ? [] : takeWritten(line);
+      skipsBlock = false;
+      if (text !== '' && isBlank(text) && block.length <= LARGEST_SIDE) {
+        if (block.length > 0 && widthOfSpaced(block) === text.length) {
+          block.push(line);
+          return [];
+        }
+        const before = block.length === 0 ? above : [];
+        const pieces = flush();
+        above = [...before, line].slice(-LARGEST_SIDE);
+        return pieces;
+      }
+      return flush();
+    },
+    flush,
+    takeName,
+    end,
+  };
+}
+
+const pieceOf = (
+  lines: readonly TextLine[],
+  format: BoardFormat | undefined,
+  name: string | undefined,
+): Piece => ({
+  text: lines.map((line) => line.text).join('\n'),
+  line: lines[0]?.number ?? 1,
+  format,
+  name,
+});
+
+/** The width of a grid in which only the space marks an empty cell, its name line left out. */
+function widthOfSpaced(block: readonly TextLine[]): number | undefined {
+  const texts = block.map((line) => line.text);
+  const [first = '', ...rest] = texts;
+  return spacedWidth(rest.length > 0 && !isGridRow(first, neighbours(texts, 0)) ? rest : texts);
+}
+
+/** The lines of blanks next to a block that are as long as its rows are, where the space is an empty cell. */
+function spacedRowsAbove(above: readonly TextLine[], block: readonly TextLine[]): readonly TextLine[] {
+  if (above.length === 0 || block.length === 0) return [];
+  const width = widthOfSpaced(block);
+  return above.slice(above.findLastIndex((line) => line.text.length !== width) + 1);
+}
+
+/** Parts lines before each name that stands between rows. */
+function cutAtNames(
+  lines: readonly TextLine[],
+  isRow: (line: string, neighbours: readonly string[]) => boolean,
+): TextLine[][] {
+  const texts = lines.map((line) => line.text);
+  const parts: TextLine[][] = [];
+  let part: TextLine[] = [];
+  lines.forEach((line, index) => {
+    const between = part.length > 1 && index < lines.length - 1 && !isBlank(line.text);
+    if (between && !isRow(line.text, neighbours(texts, index))) {
+      parts.push(part);
+      part = [];
+    }
+    part.push(line);
+  });
+  return [...parts, part];
+}

@@ -1,0 +1,108 @@
+import { LARGEST_SIDE, validate } from '../board/validate.ts';
+import { cells } from './cells.ts';
+import { drawing } from './drawing.ts';
+import type { BoardFormat } from './format.ts';
+import { framed, isFramedRow } from './framed.ts';
+import { grid, isGridRow } from './grid.ts';
+import { json } from './json.ts';
+import { line } from './line.ts';
+import { isBlank, LONGEST_BOARD_TEXT, linesOf } from './lines.ts';
+import { isLabelMark } from './marks.ts';
+import { prolog } from './prolog.ts';
+
+/** The format of a text, or of the first board in it; undefined where it looks like no board at all. */
+export function detectFormat(text: string): BoardFormat | undefined {
+  const lines = linesOf(text.slice(0, LONGEST_BOARD_TEXT));
+  if (!lines.ok) return undefined;
+  let rest = lines.value.map((written) => written.text);
+  while (rest.length > 0) {
+    const start = rest.findIndex((written) => !isBlank(written));
+    if (start < 0) return undefined;
+    rest = rest.slice(start);
+    const length = rest.findIndex(isBlank);
+    const block = length < 0 ? rest : rest.slice(0, length);
+    const format = formatOfBlock(block);
+    // a line on its own may be the name of what follows
+    if (format || block.length > 1) return format;
+    rest = rest.slice(1);
+  }
+  return undefined;
+}
+
+/** The format of lines without a blank or a comment among them, which may begin with a name. */
+export function formatOfBlock(block: readonly string[]): BoardFormat | undefined {
+  const opening = block.findIndex(opensBrackets);
+  if (opening === 0 || opening === 1) return formatOfBrackets(block.slice(opening).join('\n'));
+  if (block.some(isFramedRow)) return framed;
+  if (isMost(block, (row) => drawing.layout.kind === 'rows' && drawing.layout.isRow(row, []))) return drawing;
+  const last = block.at(-1) ?? '';
+  const alone = block.length === 1 || (block.length === 2 && !isGridRow(block[0] ?? '', [last]));
+  if (block.some(isSurelyLine) || (alone && isPerhapsLine(last))) return line;
+  if (alone) return last.includes('/') && isGridRow(last, []) ? grid : undefined;
+  if (!isMost(block, (row, i) => isGridRow(row, neighbours(block, i)))) return undefined;
+  return block.every(isPerhapsLine) &&
+    !isLegal(grid, block.join('\n')) &&
+    block.every((row) => isLegal(line, row))
+    ? line
+    : grid;
+}
+
+/** The lines just above and below one that are not blank. */
+export const neighbours = (lines: readonly string[], index: number): string[] =>
+  [lines[index - 1] ?? '', lines[index + 1] ?? ''].filter((text) => !isBlank(text));
+
+const isMost = (block: readonly string[], test: (row: string, index: number) => boolean): boolean =>
+  block.filter(test).length * 2 >= block.length;
+
+function isLegal(format: BoardFormat, text: string): boolean {
+  const parsed = format.parse(text);
+  return parsed.ok && validate(parsed.value.setup).ok;
+}
+
+/** Whether a line begins something in brackets: JSON, a Prolog term, or a list of cells with or without a name. */
+export const opensBrackets = (text: string): boolean =>
+  /^\s*(?:[[{]|\?-|rush\s*\(|\p{L}[\p{L}\p{N}_'-]*\s*=\s*\[)/u.test(text);
+
+/** The format of a text that opens brackets. */
+export function formatOfBrackets(text: string): BoardFormat | undefined {
+  const start = text.trimStart();
+  if (/^(?:\{|\[\s*(?:$|[{\]]))/.test(start)) return json;
+  if (/^(?:\?-|rush|\[\s*\p{L})/u.test(start)) return prolog;
+  if (/^[^[]*\[\s*[(\d-]/.test(start)) return cells;
+  return undefined;
+}
+
+/**
+ * Whether a line holds a board in the format `line`, whatever stands around it: a square number of cells, more
+ * than a row of a grid may have, or no fewer than 9 beside a count.
+ */
+export function isSurelyLine(text: string): boolean {
+  const { word, counted } = wordIn(text);
+  if (!isSquare(word.length) || !isMostlyCells(word)) return false;
+  return word.length > LARGEST_SIDE || (counted && word.length >= 9 && /[AX@R]/.test(word));
+}
+
+/** Whether a line could be a board in the format `line`, or one with some cells too few or too many. */
+export function isPerhapsLine(text: string): boolean {
+  const { word } = wordIn(text);
+  return (isSquare(word.length) || word.length > LARGEST_SIDE) && isMostlyCells(word);
+}
+
+/** The one word of a line beside which only counts may stand; empty where there are others. */
+function wordIn(text: string): { word: string; counted: boolean } {
+  const match = /^\s*(?:(\d+)\s+)?([^\s/]+)(?:\s+(\d+))?\s*$/.exec(text);
+  return { word: match?.[2] ?? '', counted: (match?.[1] ?? match?.[3]) !== undefined };
+}
+
+const isSquare = (count: number): boolean => count >= 4 && Number.isInteger(Math.sqrt(count));
+
+/** Whether at least half of a word's characters are what boards are made of: empty, walls, labels used again. */
+function isMostlyCells(word: string): boolean {
+  const uses = new Map<string, number>();
+  for (const mark of word) uses.set(mark, (uses.get(mark) ?? 0) + 1);
+  let fitting = 0;
+  for (const [mark, count] of uses) {
+    if ('.ox'.includes(mark) || (count > 1 && isLabelMark(mark))) fitting += count;
+  }
+  return fitting * 2 >= word.length;
+}

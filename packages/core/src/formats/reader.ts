@@ -1,0 +1,211 @@
+import type { Board } from '../board/board.ts';
+import type { Setup } from '../board/setup.ts';
+import { validate } from '../board/validate.ts';
+import type { Problem, TextPlace } from '../errors.ts';
+import { err, type Result } from '../result.ts';
+import { blockSplitter, type Piece } from './blocks.ts';
+import { type BracketItem, type BracketSplitter, bracketSplitter } from './brackets.ts';
+import { formatOfBrackets, opensBrackets } from './detect.ts';
+import type { BoardFormat, ParseOptions } from './format.ts';
+import { isBlank, isComment, LONGEST_BOARD_TEXT, nothingWritten, notText, tooLarge } from './lines.ts';
+import { textGuard } from './text-guard.ts';
+
+/*
+ * Reads the boards of a text that may come in pieces and may be of any length:
+ *
+ *     # easy ones            a comment parts boards, as a blank line does
+ *     Card 1                 a name
+ *     AA...O
+ *     ...                    each board in a format of its own
+ *
+ *     60 IBBxoo... 2332      one board a line
+ *     [{"width": 6, ...}]    one board an object
+ */
+
+/** A piece of the input that is a board, or should be one. */
+export interface ReadBoard {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  readonly name?: string;
+  /** Published length of a shortest solution, in moves. */
+  readonly optimalMoves?: number;
+  /** Published number of states in its cluster. */
+  readonly clusterStates?: number;
+  readonly format?: BoardFormat;
+  /** What was read, also where it is no legal board. */
+  readonly setup?: Setup;
+  /** Places in the problems are places in the whole input. */
+  readonly result: Result<Board, readonly Problem[]>;
+}
+
+export interface BoardReader {
+  /** Takes the next piece of the text, cut anywhere, and returns the boards that are complete now. */
+  push(text: string): ReadBoard[];
+  /** Ends the text and returns the remaining boards. */
+  end(): ReadBoard[];
+}
+
+export interface ReaderOptions extends ParseOptions {
+  /** The format of every board; default: recognised for each board. */
+  readonly format?: BoardFormat;
+}
+
+/**
+ * A reader that keeps no more of the input than one board's text. What is wrong with one board is told in its
+ * place, and the following ones are read; a binary input is told once and ends the reading; an input without any
+ * board gives one problem, `empty-input`.
+ */
+export function createBoardReader({ format, ...options }: ReaderOptions = {}): BoardReader {
+  const guard = textGuard();
+  const blocks = blockSplitter(format);
+  const mayOpen = format === undefined || format.layout.kind === 'brackets';
+  let brackets: BracketSplitter | undefined;
+  let pending = '';
+  let line = 1;
+  let column = 1;
+  let skipsLine = false;
+  let stopped = false;
+  let found: ReadBoard[] = [];
+  let any = false;
+
+  const emit = (piece: Piece) => {
+    any = true;
+    found.push(read(piece, options));
+  };
+
+  const emitItem = (item: BracketItem) => {
+    const { line, column, text } = item;
+    const chosen = format ?? formatOfBrackets(text);
+    const problem = item.tooLong ? tooLarge(line) : undefined;
+    emit({ line, column, text, format: chosen, name: blocks.takeName(), ...(problem && { problem }) });
+  };
+
+  const openBrackets = () => {
+    blocks.flush().forEach(emit);
+    brackets = bracketSplitter(LONGEST_BOARD_TEXT + 1);
+  };
+
+  /** Passes one character or line break to the brackets; returns how many characters of the input it took. */
+  const takeBracket = (splitter: BracketSplitter, index: number, final: boolean): number => {
+    const character = pending[index] as string;
+    const isBreak = character === '\r' || character === '\n';
+    if (character === '\r' && index + 1 === pending.length && !final) return 0;
+    const length = character === '\r' && pending[index + 1] === '\n' ? 2 : 1;
+    const item = splitter.take(isBreak ? '\n' : character, line, column);
+    if (item) emitItem(item);
+    if (splitter.done) brackets = undefined;
+    if (isBreak) line++;
+    column = isBreak ? 1 : column + 1;
+    return length;
+  };
+
+  /** Whether brackets open in a line, of which only the beginning may have come. */
+  const opens = (text: string, complete: boolean): boolean => {
+    if (!mayOpen || isBlank(text) || isComment(text)) return false;
+    return format !== undefined || (complete ? opensBrackets(text) : /^\s*[[{]/.test(text));
+  };
+
+  const consume = (final: boolean) => {
+    let index = 0;
+    const breaks = /\r\n|\n|\r(?!$)/g;
+    while (index < pending.length) {
+      if (brackets) {
+        const taken = takeBracket(brackets, index, final);
+        if (taken === 0) break;
+        index += taken;
+        continue;
+      }
+      breaks.lastIndex = index;
+      const ending = breaks.exec(pending);
+      const text = pending.slice(
+        index,
+        ending?.index ?? (final ? pending.replace(/\r$/, '').length : undefined),
+      );
+      const complete = ending !== null || final;
+      if (!skipsLine && opens(text, complete)) {
+        openBrackets();
+        continue;
+      }
+      if (text.length > LONGEST_BOARD_TEXT && !skipsLine) {
+        blocks.flush().forEach(emit);
+        emit({ line, text: '', problem: tooLarge(line) });
+        skipsLine = true;
+      }
+      if (!complete && !skipsLine) break;
+      if (!skipsLine) blocks.take(text, line).forEach(emit);
+      index += text.length;
+      column += text.length;
+      if (!complete) break;
+      index = ending ? ending.index + ending[0].length : pending.length;
+      line++;
+      column = 1;
+      skipsLine = false;
+    }
+    pending = pending.slice(index);
+  };
+
+  const taken = (): ReadBoard[] => {
+    const boards = found;
+    found = [];
+    return boards;
+  };
+
+  return {
+    push(text) {
+      if (stopped) return [];
+      const { readable, binary } = guard(text);
+      pending += readable;
+      consume(false);
+      if (binary) {
+        stopped = true;
+        emit({ line, text: '', problem: notText({ line, column: column + pending.length }) });
+      }
+      return taken();
+    },
+    end() {
+      if (stopped) return [];
+      stopped = true;
+      consume(true);
+      const rest = brackets?.end();
+      if (rest) emitItem(rest);
+      if (brackets?.inArray) emit({ line, text: '', problem: unclosedArray({ line, column }) });
+      for (const piece of [...blocks.flush(), ...blocks.end()]) emit(piece);
+      if (!any) emit({ line: 1, text: '', problem: nothingWritten });
+      return taken();
+    },
+  };
+}
+
+const unclosedArray = (text: TextPlace): Problem => ({
+  code: 'unfinished',
+  message: 'the array of boards ends too early',
+  expected: ']',
+  at: { text },
+});
+
+function read(piece: Piece, options: ParseOptions): ReadBoard {
+  const { line, column = 1, format, text, name } = piece;
+  const known = { line, ...(name !== undefined && { name }), ...(format && { format }) };
+  const inInput = (problem: Problem) => shifted(problem, line, column);
+  if (piece.problem) return { ...known, result: err([piece.problem]) };
+  if (!format) return { ...known, result: err([inInput(unknownFormat)]) };
+  const parsed = format.parse(text, options);
+  if (!parsed.ok) return { ...known, result: err([inInput(parsed.error)]) };
+  const result = validate(parsed.value.setup);
+  return { ...known, ...parsed.value, result: result.ok ? result : err(result.error.map(inInput)) };
+}
+
+const unknownFormat: Problem = {
+  code: 'unknown-format',
+  message: 'this is no board in any known format',
+  expected: 'rows of cells, a line of cells, a list in brackets, or JSON',
+  at: { text: { line: 1, column: 1 } },
+};
+
+/** The same problem with its place counted in the input, where its text begins at a line and a column. */
+function shifted(problem: Problem, line: number, column: number): Problem {
+  const place = problem.at?.text ?? { line: 1, column: 1 };
+  const first = place.line === 1;
+  const text = { line: place.line + line - 1, column: first ? place.column + column - 1 : place.column };
+  return { ...problem, at: { ...problem.at, text } };
+}

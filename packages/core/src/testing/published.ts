@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Board } from '../board/board.ts';
+import { boardOf } from './drawn.ts';
+
+/*
+ * Boards published by others, which are not part of the project: read from `../shared/data` beside the project, or
+ * from the folder that UNJAM_DATA names. Tests that need them skip where they are missing, and say so.
+ */
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const folder = process.env.UNJAM_DATA ?? join(root, '..', 'shared', 'data');
+
+export const hasPublished = existsSync(folder);
+/** What the name of a skipped test ends in. */
+export const needsPublished = hasPublished ? '' : ' (skipped: ../shared/data is missing)';
+
+export interface PublishedBoard {
+  readonly name: string;
+  readonly board: Board;
+}
+
+/** The 36 boards of the bitboard solver report, in the order of their names. */
+export function jam36(): PublishedBoard[] {
+  const files = readdirSync(join(folder, 'jam36')).sort();
+  return files.map((name) => {
+    const rows = readFileSync(join(folder, 'jam36', name), 'utf8')
+      .trim()
+      .split(/\s+/);
+    return { name, board: boardOf(rows) };
+  });
+}
+
+export interface SampledBoard extends PublishedBoard {
+  readonly optimalMoves: number;
+  readonly clusterStates: number;
+}
+
+/** Every n-th line of a sample of Fogleman's database, whose lengths are shortest in moves. */
+export function foglemanSample(every: number): SampledBoard[] {
+  const lines = readFileSync(join(folder, 'fogleman-sample.txt'), 'utf8').trim().split('\n');
+  return lines
+    .filter((_, index) => index % every === 0)
+    .map((line) => {
+      const [moves = '', name = '', states = ''] = line.split(' ');
+      const drawn = name.replaceAll('o', '.').replaceAll('x', '#');
+      const rows = Array.from({ length: 6 }, (_, row) => drawn.slice(row * 6, row * 6 + 6));
+      const board = boardOf(rows, { primary: 'A' });
+      return { name, board, optimalMoves: Number(moves), clusterStates: Number(states) };
+    });
+}
