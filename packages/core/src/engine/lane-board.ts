@@ -11,6 +11,8 @@ import { type LaneGroup, laneTables } from './lanes.ts';
 
 export const SIDE = 6;
 const LANES = 2 * SIDE;
+const MOST_VEHICLES = 18;
+const MOST_IN_LANE = 3;
 const ALL_CELLS = (1 << SIDE) - 1;
 
 export const fitsLanes = ({ width, height }: Board): boolean => width <= SIDE && height <= SIDE;
@@ -25,69 +27,77 @@ export class LaneBoard {
   /** The index of the primary among the vehicles of its lane, and its offset at the exit. */
   primaryIndex = 0;
   goal = 0;
-  #board!: Board;
-  #turned = false;
   #mirrored = false;
-  /** Columns of the board as it is seen here. */
-  #width = SIDE;
   readonly #starts = new Uint8Array(LANES);
   readonly #cells = new Uint8Array(LANES);
+  /** The lane and the offset of each vehicle; a board of 36 cells holds at most 18. */
+  readonly #lanes = new Uint8Array(MOST_VEHICLES);
+  readonly #offsets = new Uint8Array(MOST_VEHICLES);
+  /** Entry `MOST_IN_LANE * lane + i` is the vehicle with i others before it in that lane. */
+  readonly #vehicles = new Uint8Array(LANES * MOST_IN_LANE);
 
   /** Takes a board in; tells whether something that never leaves its row stands between primary and exit. */
   read(board: Board): boolean {
     const primary = primaryOf(board);
-    this.#board = board;
-    this.#turned = primary.orientation === 'vertical';
-    this.#mirrored = board.exit === 'left' || board.exit === 'top';
-    this.#width = laneLength(board, primary);
+    const turned = primary.orientation === 'vertical';
+    const width = laneLength(board, primary);
     const goal = exitOffset(board);
-    this.goal = this.#mirrored ? this.#width - goal - primary.length : goal;
-    this.primaryLane = this.laneOf(primary);
-    this.#starts.fill(0);
-    this.#cells.fill(0);
-    for (const vehicle of board.vehicles) {
-      const lane = this.laneOf(vehicle);
-      const offset = this.offsetOf(vehicle);
-      this.#starts[lane] = (this.#starts[lane] as number) | (1 << offset);
-      this.#cells[lane] = (this.#cells[lane] as number) | (((1 << vehicle.length) - 1) << offset);
+    this.#mirrored = board.exit === 'left' || board.exit === 'top';
+    this.goal = this.#mirrored ? width - goal - primary.length : goal;
+    this.#readVehicles(board, turned, width);
+    this.#readWalls(board, turned, width);
+    const lane = this.#lanes[board.primary] as number;
+    const offset = this.#offsets[board.primary] as number;
+    this.primaryLane = lane;
+    this.primaryIndex = this.#indexInLane(board.primary);
+    const way = ((1 << this.goal) - 1) & ~((1 << offset) - 1);
+    const fixed = (this.#cells[lane] as number) | (this.walls[lane] as number);
+    return ((way << primary.length) & fixed) !== 0;
+  }
+
+  #readVehicles({ vehicles }: Board, turned: boolean, width: number): void {
+    const starts = this.#starts.fill(0);
+    const cells = this.#cells.fill(0);
+    const mirrored = this.#mirrored;
+    for (let i = 0; i < vehicles.length; i++) {
+      const { orientation, lane: number, offset: first, length } = vehicles[i] as Vehicle;
+      const row = (orientation === 'horizontal') !== turned;
+      const offset = row && mirrored ? width - first - length : first;
+      const lane = row ? number : SIDE + (mirrored ? width - 1 - number : number);
+      starts[lane] = (starts[lane] as number) | (1 << offset);
+      cells[lane] = (cells[lane] as number) | (((1 << length) - 1) << offset);
+      this.#lanes[i] = lane;
+      this.#offsets[i] = offset;
+    }
+    for (let i = 0; i < vehicles.length; i++) {
+      this.#vehicles[MOST_IN_LANE * (this.#lanes[i] as number) + this.#indexInLane(i)] = i;
     }
     const { placementOf } = laneTables(SIDE);
     for (let lane = 0; lane < LANES; lane++) {
-      const entry = ((this.#starts[lane] as number) << SIDE) | (this.#cells[lane] as number);
+      const entry = ((starts[lane] as number) << SIDE) | (cells[lane] as number);
       this.placements[lane] = placementOf[entry] as number;
     }
-    this.#readWalls();
-    const offset = this.offsetOf(primary);
-    const starts = this.#starts[this.primaryLane] as number;
-    this.primaryIndex = bitsIn(starts & ((1 << offset) - 1));
-    const way = ((1 << this.goal) - 1) & ~((1 << offset) - 1);
-    const beyond = way << primary.length;
-    const fixed = (this.#cells[this.primaryLane] as number) | (this.walls[this.primaryLane] as number);
-    return (beyond & fixed) !== 0;
   }
 
-  #readWalls(): void {
-    const { walls, width, height } = this.#board;
-    const rows = this.#turned ? width : height;
-    const outside = ALL_CELLS & ~((1 << this.#width) - 1);
+  #readWalls({ walls, width: columns, height }: Board, turned: boolean, width: number): void {
+    const rows = turned ? columns : height;
+    const outside = ALL_CELLS & ~((1 << width) - 1);
     for (let row = 0; row < SIDE; row++) this.walls[row] = row < rows ? outside : ALL_CELLS;
-    for (const wall of walls) {
-      const along = this.#turned ? Math.floor(wall / width) : wall % width;
-      const row = this.#turned ? wall % width : Math.floor(wall / width);
-      const column = this.#mirrored ? this.#width - 1 - along : along;
-      this.walls[row] = (this.walls[row] as number) | (1 << column);
+    for (let i = 0; i < walls.length; i++) {
+      const wall = walls[i] as number;
+      const x = wall % columns;
+      const y = Math.floor(wall / columns);
+      const along = turned ? y : x;
+      const row = turned ? x : y;
+      this.walls[row] = (this.walls[row] as number) | (1 << (this.#mirrored ? width - 1 - along : along));
     }
   }
 
-  laneOf({ orientation, lane }: Vehicle): number {
-    if ((orientation === 'horizontal') !== this.#turned) return lane;
-    return SIDE + (this.#mirrored ? this.#width - 1 - lane : lane);
-  }
-
-  offsetOf(vehicle: Vehicle): number {
-    const { orientation, offset, length } = vehicle;
-    const row = (orientation === 'horizontal') !== this.#turned;
-    return row && this.#mirrored ? this.#width - offset - length : offset;
+  /** How many vehicles stand before this one in its lane: a lane of six holds at most three. */
+  #indexInLane(vehicle: number): number {
+    const starts = this.#starts[this.#lanes[vehicle] as number] as number;
+    const before = starts & ((1 << (this.#offsets[vehicle] as number)) - 1);
+    return before === 0 ? 0 : (before & (before - 1)) === 0 ? 1 : 2;
   }
 
   /** The move of the board itself that takes a lane from one placement of its group to another. */
@@ -97,24 +107,7 @@ export class LaneBoard {
     let index = 0;
     while (before[index] === after[index]) index++;
     const by = (after[index] as number) - (before[index] as number);
-    return { vehicle: this.#vehicleAt(lane, index), by: this.#mirrored && lane < SIDE ? -by : by };
+    const vehicle = this.#vehicles[MOST_IN_LANE * lane + index] as number;
+    return { vehicle, by: this.#mirrored && lane < SIDE ? -by : by };
   }
-
-  /** The vehicle with so many others before it in its lane. */
-  #vehicleAt(lane: number, index: number): number {
-    const starts = this.#starts[lane] as number;
-    const { vehicles } = this.#board;
-    for (let vehicle = 0; vehicle < vehicles.length; vehicle++) {
-      const candidate = vehicles[vehicle] as Vehicle;
-      if (this.laneOf(candidate) !== lane) continue;
-      if (bitsIn(starts & ((1 << this.offsetOf(candidate)) - 1)) === index) return vehicle;
-    }
-    throw new RangeError(`lane ${lane} holds no vehicle ${index}`);
-  }
-}
-
-function bitsIn(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -17,8 +17,10 @@ export const COUNTS = 0x1040;
 export const SINGLES = 0x1060;
 /** 64 sets of cells, eight bytes each: bit i of the set as bit 6i. */
 export const SPREAD = 0x1080;
-/** Successor bits 0 to 59, four bytes each: the address of the change it makes << 8, then its lane's place in FIELD. */
-export const SUCCESSOR = 0x1280;
+/** Successor bits 0 to 59, four bytes each: where its change lies when the lane's placement is 0. */
+export const CHANGE_AT = 0x1900;
+/** Successor bits 0 to 59, a byte each: its lane's place in FIELD. */
+export const FIELD_AT = 0x1280;
 
 // The board, written by TypeScript before `start`.
 
@@ -37,19 +39,20 @@ export const AHEAD = 0x13a0;
 /** 64 kinds of last move, two sets of successors each: which to drop if the parent had them, which to keep at all. */
 export const KEEP = 0x1500;
 /** The open state's four FIELDS. */
-export const FIELD = 0x1900;
+export const FIELD = 0x1360;
 /** 4 × 256 values of a key's bytes, eight bytes each: the cells of its three lanes as the crossing lanes see them. */
 export const CROSSING = 0x2000;
 /** 4 × 256 values of a key's bytes: placement << 6 of its three lanes, 16 bits each; then the successors that clear the primary's row. */
 export const FIELDS = 0x4000;
-/** 12 lanes × 32 placements × 8 successors, eight bytes each: the change of the key, then the kind of move << 24. */
+/** 12 lanes × 32 placements × 8 successors, eight bytes each: the change of the key, signed, plus the kind of move << 56. */
 export const CHANGES = 0x6000;
 
-// The states: the queue, then the successors of each, then the hash table; 32 bytes for each of the capacity.
+// The states: the hash table, then the queue, then the successors of each state; 32 bytes for each of the capacity.
 
-/** Eight bytes a state: key, then kind of last move << 24 | parent. */
-export const QUEUE = 0x10000;
+/** A table of at most four slots for each state of the capacity: keys, or all ones. */
+export const TABLE = 0x10000;
 /** States for which there is room at first. */
 export const FIRST_CAPACITY = 0x8000;
 /** The most states; the kind of move takes the upper byte of the parent's number. */
 export const LARGEST_CAPACITY = 0x400000;
+// The queue lies at TABLE + 16 * capacity. Eight bytes a state: key, then kind of last move << 24 | parent.

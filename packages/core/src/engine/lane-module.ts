@@ -9,14 +9,16 @@ import { compile, type WasmGlobal, type WasmMemory } from './webassembly.ts';
 /** What lane-search.as.ts exports. */
 interface Exports {
   readonly memory: WasmMemory;
-  readonly head: WasmGlobal<number>;
-  readonly tail: WasmGlobal<number>;
-  readonly depth: WasmGlobal<number>;
-  readonly generated: WasmGlobal<bigint>;
-  readonly peak: WasmGlobal<number>;
-  readonly best: WasmGlobal<number>;
-  readonly bestState: WasmGlobal<number>;
+  readonly head: WasmGlobal;
+  readonly tail: WasmGlobal;
+  readonly depth: WasmGlobal;
+  readonly generated: WasmGlobal;
+  readonly peak: WasmGlobal;
+  readonly best: WasmGlobal;
+  readonly bestState: WasmGlobal;
   initialize(): void;
+  /** The address of the queue. */
+  queueAt(): number;
   start(primaryRow: number, steps: boolean): void;
   runMoves(states: number): number;
   runSteps(states: number): number;

@@ -1,8 +1,8 @@
 // What passes between a board and the memory of the compiled loop: the start goes in, a solution comes out.
 
-import { joinSlides, type Metric, type Move } from '../board/moves.ts';
+import { type Metric, type Move, splitSlides } from '../board/moves.ts';
 import { type LaneBoard, SIDE } from './lane-board.ts';
-import { AHEAD, QUEUE, START, WALLS } from './lane-memory.ts';
+import { AHEAD, START, WALLS } from './lane-memory.ts';
 import type { LaneModule } from './lane-module.ts';
 import { type LaneGroup, type LaneTables, laneTables } from './lanes.ts';
 
@@ -36,16 +36,17 @@ export function write({ board, bytes, words }: LaneModule): void {
 const groupAt = (board: LaneBoard, lane: number): LaneGroup =>
   tables.groupOf[board.placements[lane] as number] as LaneGroup;
 
-/** The moves to the best state and from there to the exit; in steps, slides in one direction are joined. */
+/** The moves to the best state and from there to the exit; in steps, cell by cell. */
 export function solutionOf({ board, words, exports }: LaneModule, metric: Metric): Move[] {
   const moves: Move[] = [];
+  const queue = exports.queueAt() >> 2;
   const best = exports.bestState.value;
   for (let state = best; state !== 0; ) {
-    const entry = (QUEUE >> 2) + 2 * state;
+    const entry = queue + 2 * state;
     const origin = words[entry + 1] as number;
     const lane = Math.floor((origin >>> 24) / 5);
     const parent = origin & 0xffffff;
-    const before = words[(QUEUE >> 2) + 2 * parent] as number;
+    const before = words[queue + 2 * parent] as number;
     const from = placementIn(board, before, lane);
     moves.push(
       board.moveOf(lane, groupAt(board, lane), from, placementIn(board, words[entry] as number, lane)),
@@ -53,21 +54,19 @@ export function solutionOf({ board, words, exports }: LaneModule, metric: Metric
     state = parent;
   }
   moves.reverse();
-  const key = words[(QUEUE >> 2) + 2 * best] as number;
+  const key = words[queue + 2 * best] as number;
   if (metric === 'moves') moves.push(...clearTheWay(board, key));
   const row = groupAt(board, board.primaryLane);
   const from = placementIn(board, key, board.primaryLane);
   moves.push(board.moveOf(board.primaryLane, row, from, atExit(board, row, from)));
-  return metric === 'moves' ? moves : joinSlides(moves);
+  return metric === 'moves' ? moves : splitSlides(moves);
 }
 
 /** The placement of a lane in a state, numbered in its group. */
 function placementIn(board: LaneBoard, key: number, lane: number): number {
   const position = lane % 3;
   let rest = (key >>> (8 * Math.floor(lane / 3))) & 255;
-  for (let i = lane - position; i < lane; i++) {
-    rest = Math.floor(rest / groupAt(board, i).placements.length);
-  }
+  for (let i = lane - position; i < lane; i++) rest = Math.floor(rest / groupAt(board, i).placements.length);
   return rest % groupAt(board, lane).placements.length;
 }
 

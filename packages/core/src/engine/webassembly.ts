@@ -1,8 +1,8 @@
 // The little of WebAssembly that the engine uses, so that core needs no types of a host.
 
-/** Numbers that a module exports by name: 64-bit ones as bigint. */
-export interface WasmGlobal<T> {
-  readonly value: T;
+/** A number that a module exports by name; unsigned ones from 2^31 on come out negative. */
+export interface WasmGlobal {
+  readonly value: number;
 }
 
 export interface WasmMemory {

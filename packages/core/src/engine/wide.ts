@@ -3,17 +3,9 @@
 // Guarantee: complete, and shortest in the metric asked for. Source: breadth-first search as in any textbook,
 // with two cuts of our own, each proved below.
 //
-// 1 Canonical order. Each state remembers the lane L that moved when it was first reached. From there no lane of
-//   the same orientation before L is tried, nor, in moves, L itself when it holds one vehicle.
-//   Proof that every state t is still reached at its true distance d + 1, by induction on d: let s be a state at
-//   distance d from which a move of lane K leads to t, and let this move be cut; say K is a row. If K is L and
-//   holds one vehicle, the parent p of s reaches t by one slide or is t itself, so t is nearer than d + 1: a
-//   contradiction. Otherwise L is a row after K. Moves of different rows never meet the same cell of any column
-//   and do not change what the other may do, so the move of K is legal in p as well and leads to a state s', and
-//   the move of L leads from s' to t. As t is at distance d + 1, s' is at distance d; it is found by induction
-//   and leads to t by a later lane, L. If that move is cut too, the same argument gives a lane later than L. The
-//   lanes run out, so some move to t is tried. The first half needs slides of any length; the second holds for
-//   slides and for unit steps alike, so in steps only lanes before L are cut.
+// 1 Canonical order, the part of the lane engine's (lane.ts, where it is proved) that asks only for the lane L which
+//   moved when a state was first reached: no lane of the same orientation before L is tried, nor, in moves, L
+//   itself when it holds one vehicle.
 //
 //       A and C on two rows: A then C is tried, C then A is not
 //
@@ -25,11 +17,12 @@
 //   its parent would have been two from the end.
 //   In steps: the primary's way to the exit is a lower bound, and where nothing stands in it, exact. A state that
 //   cannot beat the best known solution is not expanded; the search ends when the depth itself cannot. The proof
-//   of 1 needs only states on shortest solutions, which are never cut this way before one of them is found.
+//   of 1 then speaks of the states on shortest solutions alone: the states that it names lie on one if t does,
+//   and none of them is cut this way before a shortest solution is known.
 
 import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
-import { type Metric, type Move, metrics } from '../board/moves.ts';
+import { type Metric, type Move, metrics, splitSlides } from '../board/moves.ts';
 import { now } from '../clock.ts';
 import { StateTable, TABLE_FULL } from './state-table.ts';
 import { NO_LANE, WideSpace } from './wide-space.ts';
@@ -194,6 +187,7 @@ class WideSearch {
       const vehicle = after.findIndex((offset, i) => offset !== space.offsets[i]);
       slides.unshift({ vehicle, by: (after[vehicle] as number) - (space.offsets[vehicle] as number) });
     }
-    return [...slides, ...this.#bestEnding];
+    const solution = [...slides, ...this.#bestEnding];
+    return this.#metric === 'moves' ? solution : splitSlides(solution);
   }
 }

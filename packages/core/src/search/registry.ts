@@ -1,4 +1,7 @@
 import type { Algorithm } from '../algorithm.ts';
+import { engine } from '../engine/engine.ts';
+import { lane } from '../engine/lane.ts';
+import { wide } from '../engine/wide.ts';
 import { aStar } from './a-star.ts';
 import { bfs } from './bfs.ts';
 import { bfsLayers } from './bfs-layers.ts';
@@ -20,6 +23,9 @@ export const algorithms: readonly Algorithm[] = [
   idaStar,
   extreme,
   significant,
+  engine,
+  lane,
+  wide,
 ];
 
 export const algorithmById = (id: string): Algorithm | undefined =>

@@ -2,13 +2,14 @@
 // What the memory holds: ../lane-memory.ts. What is searched, and why nothing is missed: ../lane.ts.
 
 import {
-  AHEAD, CHANGES, COUNTS, CROSSING, FIELD, FIELDS, FIRSTS, FIRST_CAPACITY, KEEP, LARGEST_CAPACITY, MASKS, QUEUE,
-  SINGLES, SLIDES, SPREAD, START, STEPS, SUCCESSOR, WALLS,
+  AHEAD, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, FIRST_CAPACITY, KEEP, LARGEST_CAPACITY, SLIDES,
+  START, STEPS, TABLE,
 } from '../lane-memory';
+import { NO_MOVE, makeConstants, makeKeep, makeTables } from './lane-tables.as';
 
 const EMPTY: u32 = 0xffffffff;
-const NO_MOVE: u32 = 60;
-const FIRST_BITS: u32 = 12;
+// a table of 128 KB: a smaller one costs more in collisions and doubling than it saves in clearing
+const FIRST_BITS: u32 = 15;
 // successors that one state can have at most
 const MOST_NEW: u32 = 60;
 
@@ -24,36 +25,27 @@ let levelEnd: u32 = 0;
 export let head: u32 = 0;
 export let tail: u32 = 0;
 export let depth: u32 = 0;
-export let generated: u64 = 0;
+export let generated: u32 = 0;
 export let peak: u32 = 0;
 /** Length of the best solution, and the state from which only the ending is left. */
 export let best: u32 = EMPTY;
 export let bestState: u32 = 0;
 
 // @ts-ignore: decorator
-@inline function words(): u32 { return QUEUE + (capacity << 3); }
+@inline export function queueAt(): u32 { return TABLE + (capacity << 4); }
 // @ts-ignore: decorator
-@inline function table(): u32 { return QUEUE + (capacity << 4); }
+@inline function wordsAt(): u32 { return TABLE + capacity * 24; }
 
-/** The constant tables that are easier made here; once. */
+/** Once, before everything else. */
 export function initialize(): void {
-  memory.grow(((QUEUE + 32 * FIRST_CAPACITY) >> 16) - memory.size());
-  for (let set: u32 = 0; set < 64; set++) {
-    let spread: u64 = 0;
-    for (let i: u32 = 0; i < 6; i++) spread |= <u64>((set >> i) & 1) << (6 * i);
-    store<u64>(SPREAD + (set << 3), spread);
-  }
-  for (let bit: u32 = 0; bit < 60; bit++) {
-    const lane = bit / 5;
-    const change = CHANGES + (lane << 11) + ((bit % 5) << 3);
-    store<u32>(SUCCESSOR + (bit << 2), (change << 8) | ((lane / 3) << 3) | ((lane % 3) << 1));
-  }
+  memory.grow(((TABLE + 32 * FIRST_CAPACITY) >> 16) - memory.size());
+  makeConstants();
 }
 
 /** Makes the tables of the board and its first state. */
 export function start(primaryRow: u32, steps: bool): void {
   row = primaryRow;
-  makeTables(steps);
+  makeTables(row, steps);
   makeKeep(steps);
   let key: u32 = 0;
   for (let group: u32 = 0; group < 4; group++) {
@@ -65,9 +57,9 @@ export function start(primaryRow: u32, steps: bool): void {
     }
   }
   bits = FIRST_BITS;
-  memory.fill(table(), 0xff, 4 << bits);
-  store<u64>(QUEUE, <u64>key | (<u64>(NO_MOVE << 24) << 32));
-  store<u32>(table() + (slot(key, 32 - bits) << 2), key);
+  memory.fill(TABLE, 0xff, 4 << bits);
+  store<u64>(queueAt(), <u64>key | (<u64>(NO_MOVE << 24) << 32));
+  store<u32>(slot(key, 32 - bits), key, TABLE);
   head = 0;
   tail = 1;
   depth = 0;
@@ -77,131 +69,30 @@ export function start(primaryRow: u32, steps: bool): void {
   best = EMPTY;
 }
 
-/** CROSSING, FIELDS and CHANGES. */
-function makeTables(steps: bool): void {
-  let rowWalls: u64 = 0; // as the columns see them
-  let columnWalls: u64 = 0; // as the rows see them
-  for (let y: u32 = 0; y < 6; y++) {
-    const walls: u32 = load<u8>(WALLS + y);
-    rowWalls |= load<u64>(SPREAD + (walls << 3)) << y;
-    columnWalls |= <u64>walls << (6 * y);
-  }
-  for (let group: u32 = 0; group < 4; group++) {
-    const lane = 3 * group;
-    const p0: u32 = load<u8>(START + lane);
-    const p1: u32 = load<u8>(START + lane + 1);
-    const p2: u32 = load<u8>(START + lane + 2);
-    const n0: u32 = load<u8>(COUNTS + p0);
-    const n1: u32 = load<u8>(COUNTS + p1);
-    const n2: u32 = load<u8>(COUNTS + p2);
-    const f0: u32 = load<u8>(FIRSTS + p0);
-    const f1: u32 = load<u8>(FIRSTS + p1);
-    const f2: u32 = load<u8>(FIRSTS + p2);
-    makeChanges(lane, f0, n0, 1 << (8 * group), steps);
-    makeChanges(lane + 1, f1, n1, n0 << (8 * group), steps);
-    makeChanges(lane + 2, f2, n2, (n0 * n1) << (8 * group), steps);
-    const across = 3 * (group & 1);
-    const walls: u64 = group == 0 ? rowWalls : group == 2 ? columnWalls : 0;
-    let at: u32 = CROSSING + (group << 11);
-    for (let i: u32 = f2; i < f2 + n2; i++) {
-      const crossing2 = walls | (cells(i) << (across + 2));
-      const field2 = (<u64>i << 38) | (clearing(lane + 2, i, f2, n2) << 58);
-      for (let j: u32 = f1; j < f1 + n1; j++) {
-        const crossing1 = crossing2 | (cells(j) << (across + 1));
-        const field1 = field2 | (<u64>j << 22) | (clearing(lane + 1, j, f1, n1) << 53);
-        for (let k: u32 = f0; k < f0 + n0; k++) {
-          store<u64>(at, crossing1 | (cells(k) << across));
-          store<u64>(at + (FIELDS - CROSSING), field1 | (<u64>k << 6) | (clearing(lane, k, f0, n0) << 48));
-          at += 8;
-        }
-      }
-    }
-  }
-}
-
-// @ts-ignore: decorator
-@inline function cells(placement: u32): u64 {
-  return load<u64>(SPREAD + (<u32>load<u8>(MASKS + placement) << 3));
-}
-
-/** The successors of a column's placement that leave the primary's row, if it stands there. */
-function clearing(lane: u32, placement: u32, first: u32, count: u32): u64 {
-  if (lane < 6 || ((load<u8>(MASKS + placement) >> <u8>row) & 1) == 0) return 0;
-  let set: u64 = 0;
-  for (let to = first; to < first + count; to++) {
-    if (((load<u8>(MASKS + to) >> <u8>row) & 1) == 0) set |= 1 << <u64>(to - first - u32(to > placement));
-  }
-  return set;
-}
-
-/** What each successor of a lane adds to the key, and its kind of move. */
-function makeChanges(lane: u32, first: u32, count: u32, stride: u32, steps: bool): void {
-  const car = load<u8>(SINGLES + first) == 2;
-  for (let from: u32 = 0; from < count; from++) {
-    let at: u32 = CHANGES + (lane << 11) + ((first + from) << 6);
-    for (let to: u32 = 0; to < count; to++) {
-      if (to == from) continue;
-      let kind: u32 = lane * 5;
-      if (steps) kind += from - u32(from > to);
-      else if (car) kind += passed(from, to);
-      store<u64>(at, <u64>((to - from) * stride) | (<u64>(kind << 24) << 32));
-      at += 8;
-    }
-  }
-}
-
-/** Which of the cells 2 and 3 a car passes on its way without covering them before or after: 2 as 1, 3 as 2. */
-function passed(from: u32, to: u32): u32 {
-  const low = min(from, to);
-  const high = max(from, to);
-  return high > low + 2 ? ((1 << high) - (4 << low)) >> 2 : 0;
-}
-
-/** For each kind of last move, the successors that need not be tried. */
-function makeKeep(steps: bool): void {
-  for (let lane: u32 = 0; lane < 12; lane++) {
-    const before: u64 = (<u64>1 << (5 * lane)) - 1;
-    const single = load<u8>(SINGLES + load<u8>(START + lane)) != 0;
-    for (let i: u32 = 0; i < 5; i++) {
-      const at: u32 = KEEP + ((5 * lane + i) << 4);
-      let drop = before;
-      let keep: u64 = ~0;
-      if (steps) keep = ~(<u64>1 << (5 * lane + i));
-      else {
-        // a car that passed cell 2 or 3 could not have done so after some moves of those rows
-        if (lane >= 6) drop &= ~((<u64>(i & 1 ? 31 : 0) << 10) | (<u64>(i & 2 ? 31 : 0) << 15));
-        if (single) keep = ~(<u64>31 << (5 * lane));
-      }
-      store<u64>(at, drop);
-      store<u64>(at, keep, 8);
-    }
-  }
-  store<u64>(KEEP + (NO_MOVE << 4), 0);
-  store<u64>(KEEP + (NO_MOVE << 4), ~0, 8);
-}
-
 // @ts-ignore: decorator
 @inline function slot(key: u32, shift: u32): u32 {
-  return (key * 0x9e3779b1) >> shift;
+  return ((key * 0x9e3779b1) >> shift) << 2;
 }
 
 /** Doubles the hash table, and the room for states where it is used up. */
 function grow(): bool {
-  const oldWords = words();
   if (tail + MOST_NEW > capacity) {
     if (capacity == LARGEST_CAPACITY || memory.grow(<i32>(capacity >> 11)) < 0) return false;
+    const oldQueue = queueAt();
+    const oldWords = wordsAt();
     capacity <<= 1;
-    memory.copy(words(), oldWords, head << 3);
+    memory.copy(wordsAt(), oldWords, head << 3);
+    memory.copy(queueAt(), oldQueue, tail << 3);
   } else bits++;
-  const slots = table();
+  const queue = queueAt();
   const shift = 32 - bits;
-  const last: u32 = (1 << bits) - 1;
-  memory.fill(slots, 0xff, 4 << bits);
+  const last: u32 = (4 << bits) - 1;
+  memory.fill(TABLE, 0xff, 4 << bits);
   for (let i: u32 = 0; i < tail; i++) {
-    const key = load<u32>(QUEUE + (i << 3));
+    const key = load<u32>(queue + (i << 3));
     let at = slot(key, shift);
-    while (load<u32>(slots + (at << 2)) != EMPTY) at = (at + 1) & last;
-    store<u32>(slots + (at << 2), key);
+    while (load<u32>(at, TABLE) != EMPTY) at = (at + 4) & last;
+    store<u32>(at, key, TABLE);
   }
   return true;
 }
@@ -221,10 +112,10 @@ export function runSteps(states: u32): u32 { return search(states, true); }
   const sets: u32 = steps ? STEPS : SLIDES;
   const primaryField = 16 * (row % 3);
   const primaryHigh = row >= 3;
-  let wordsAt = words();
-  let slots = table();
+  let queue = queueAt();
+  let words = wordsAt();
   let shift = 32 - bits;
-  let last: u32 = (1 << bits) - 1;
+  let last: u32 = (4 << bits) - 1;
   let most = min<u32>(<u32>1 << (bits - 2), capacity) - MOST_NEW;
   let at = head;
   let end = tail;
@@ -249,13 +140,13 @@ export function runSteps(states: u32): u32 { return search(states, true); }
         status = OUT_OF_MEMORY;
         break;
       }
-      wordsAt = words();
-      slots = table();
+      queue = queueAt();
+      words = wordsAt();
       shift = 32 - bits;
-      last = (1 << bits) - 1;
+      last = (4 << bits) - 1;
       most = min<u32>(<u32>1 << (bits - 2), capacity) - MOST_NEW;
     }
-    const state = load<u64>(QUEUE + (at << 3));
+    const state = load<u64>(queue + (at << 3));
     const key = <u32>state;
     const b0: u32 = key & 255;
     const b1: u32 = (key >> 8) & 255;
@@ -268,7 +159,7 @@ export function runSteps(states: u32): u32 { return search(states, true); }
     const f2 = load<u64>(b2 << 3, FIELDS + 0x1000);
     const f3 = load<u64>(b3 << 3, FIELDS + 0x1800);
 
-    const ahead = load<u64>((<u32>((primaryHigh ? f1 : f0) >> primaryField) & 0x7c0) >> 3, AHEAD - 0);
+    const ahead = load<u64>((<u32>((primaryHigh ? f1 : f0) >> primaryField) & 0x7c0) >> 3, AHEAD);
     const blocked = <u32>(rows >> (6 * row)) & <u32>ahead & 63;
 
     let set =
@@ -295,30 +186,31 @@ export function runSteps(states: u32): u32 { return search(states, true); }
     }
 
     const hi = <u32>(state >> 32);
-    store<u64>(wordsAt + (at << 3), set);
+    store<u64>(words + (at << 3), set);
     const kind: u32 = (hi >> 24) << 4;
-    set &= ~(load<u64>(wordsAt + ((hi & 0xffffff) << 3)) & load<u64>(kind, KEEP)) & load<u64>(kind, KEEP + 8);
-    count += popcnt(set);
+    set &= ~(load<u64>(words + ((hi & 0xffffff) << 3)) & load<u64>(kind, KEEP)) & load<u64>(kind, KEEP + 8);
+    count += <u32>popcnt(set);
     store<u64>(FIELD, f0);
     store<u64>(FIELD, f1, 8);
     store<u64>(FIELD, f2, 16);
     store<u64>(FIELD, f3, 24);
-    const parent = <u64>at << 32;
+    const origin = <u64>key | (<u64>at << 32);
 
     while (set != 0) {
-      const successor = load<u32>(<u32>ctz(set) << 2, SUCCESSOR);
+      const bit = <u32>ctz(set);
       set &= set - 1;
-      const change = load<u64>((successor >> 8) + (<u32>load<u16>(successor & 31, FIELD) & 0x7c0));
-      const next = key + <u32>change;
+      const change = load<u64>(load<u32>(bit << 2, CHANGE_AT) + <u32>load<u16>(<u32>load<u8>(bit, FIELD_AT), FIELD));
+      const entry = origin + change;
+      const next = <u32>entry;
       let i = slot(next, shift);
-      let found = load<u32>(slots + (i << 2));
+      let found = load<u32>(i, TABLE);
       while (found != next && found != EMPTY) {
-        i = (i + 1) & last;
-        found = load<u32>(slots + (i << 2));
+        i = (i + 4) & last;
+        found = load<u32>(i, TABLE);
       }
       // stored always and counted only if new: no branch to guess
-      store<u32>(slots + (i << 2), next);
-      store<u64>(QUEUE + (end << 3), <u64>next | (change & 0xffffffff00000000) | parent);
+      store<u32>(i, next, TABLE);
+      store<u64>(queue + (end << 3), entry);
       end += u32(found != next);
     }
     at++;

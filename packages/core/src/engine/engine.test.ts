@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Algorithm, finish, type SearchResult } from '../algorithm.ts';
+import { type Board, boardAt, mirror, transpose } from '../board/board.ts';
+import { countSolution, type Metric, metrics } from '../board/moves.ts';
+import { replay } from '../board/replay.ts';
+import { bfs } from '../search/bfs.ts';
+import { legalBoards } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { foglemanSample, hasPublished, jam36, needsPublished } from '../testing/published.ts';
+import { seedBoards } from '../testing/seeds.ts';
+import { lane } from './lane.ts';
+import { solve } from './solve.ts';
+import { wide } from './wide.ts';
+
+/** More of them: UNJAM_RANDOM_BOARDS=10000. */
+const RANDOM_BOARDS = Number(process.env.UNJAM_RANDOM_BOARDS ?? 300);
+
+/** The length of a solution after it was replayed; 'unsolvable', or the kind of any other result. */
+function outcome(algorithm: Algorithm, board: Board, metric: Metric, states?: number): number | string {
+  return lengthOf(
+    board,
+    metric,
+    finish(algorithm.run(board, { metric, ...(states && { limit: { states } }) })),
+  );
+}
+
+function lengthOf(board: Board, metric: Metric, result: SearchResult): number | string {
+  if (result.kind !== 'solved') return result.kind;
+  const played = replay(board, result.solution);
+  if (!played.ok) return played.error.message;
+  if (!played.value.solved) return 'the solution does not solve';
+  return countSolution(result.solution)[metric];
+}
+
+const engines = [lane, wide];
+
+describe.each(engines)('$id engine', (engine) => {
+  test.each([
+    { name: 'g1', moves: 24, steps: 34 },
+    { name: 'g2', moves: 8, steps: 16 },
+    { name: 'hardest', moves: 49, steps: 93 },
+    { name: 'playground', moves: 3, steps: 7 },
+    { name: 'prolog-1', moves: 9, steps: 21 },
+    { name: 'prolog-26', moves: 23, steps: 57 },
+    { name: 'prolog-40', moves: 44, steps: 70 },
+    { name: 'report', moves: 4, steps: 9 },
+  ] as const)('$name: $moves moves, $steps steps', ({ name, moves, steps }) => {
+    const board = seedBoards[name];
+    expect({ moves: outcome(engine, board, 'moves'), steps: outcome(engine, board, 'steps') }).toEqual({
+      moves,
+      steps,
+    });
+  });
+
+  test('finds what breadth-first search finds, on random boards of every kind', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(legalBoards({ longestSide: 7 }), fc.constantFrom(...metrics), (board, metric) => {
+        const expected = outcome(bfs, board, metric, 1500);
+        if (expected === 'limit') return;
+        compared++;
+        expect(outcome(engine, board, metric)).toBe(expected);
+      }),
+      { numRuns: RANDOM_BOARDS },
+    );
+    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 3);
+  });
+
+  test('a board seen in a mirror or turned takes as many moves and steps', () => {
+    fc.assert(
+      fc.property(legalBoards({ width: 6, height: 5 }), fc.constantFrom(...metrics), (board, metric) => {
+        const limit = 20_000;
+        const lengths = [board, mirror(board), transpose(board), transpose(mirror(board))].map((view) =>
+          outcome(engine, view, metric, limit),
+        );
+        if (lengths.includes('limit')) return;
+        expect(new Set(lengths).size).toBe(1);
+      }),
+      { numRuns: RANDOM_BOARDS / 3 },
+    );
+  });
+
+  test('a solved start has an empty solution', () => {
+    const result = finish(engine.run(boardOf(['A...', 'A.XX', '....', 'BB..'])));
+    expect(result).toMatchObject({ kind: 'solved', solution: [], stats: { expanded: 0 } });
+  });
+
+  test.each([
+    { name: 'a full board', rows: ['AABBCC', 'DDEEFF', 'XXGGHI', 'JJKKHI', 'LLMMNN', 'OOPPQQ'], expanded: 0 },
+    { name: 'a primary that nothing lets pass', rows: ['AABB', 'CXXD', 'CEED', 'FFGG'], expanded: 1 },
+    { name: 'a wall before the exit', rows: ['AA..', 'XX.#', '....', 'BB..'], expanded: 0 },
+    {
+      name: 'a vehicle of the same row before the exit',
+      rows: ['....', 'XXAA', '....', 'BB..'],
+      expanded: 0,
+    },
+  ])('$name is unsolvable at once', ({ rows, expanded }) => {
+    expect(finish(engine.run(boardOf(rows)))).toMatchObject({ kind: 'unsolvable', stats: { expanded } });
+  });
+
+  test('a blocker that is too long to clear the row is proved unsolvable', () => {
+    const board = boardOf(['...A..', '...A..', 'XX.A..', '...A..', '......', '......']);
+    expect(finish(engine.run(board)).kind).toBe('unsolvable');
+  });
+
+  test('stops after the states it is allowed', () => {
+    const result = finish(engine.run(seedBoards.hardest, { limit: { states: 5000 } }));
+    expect(result).toMatchObject({ kind: 'limit', which: 'states', stats: { expanded: 5000 } });
+  });
+
+  test('stops when its time is up', () => {
+    const result = finish(engine.run(seedBoards.hardest, { limit: { milliseconds: 0 } }));
+    expect(result).toMatchObject({ kind: 'limit', which: 'milliseconds' });
+  });
+
+  test('stops when it is cancelled, before or in between', () => {
+    const signal = { aborted: true };
+    expect(finish(engine.run(seedBoards.g1, { signal }))).toMatchObject({
+      which: 'cancelled',
+      stats: { expanded: 0 },
+    });
+    signal.aborted = false;
+    const search = engine.run(seedBoards.hardest, { signal });
+    const first = search.next();
+    expect(first).toMatchObject({ done: false, value: { expanded: 4096 } });
+    signal.aborted = true;
+    expect(finish(search)).toMatchObject({ kind: 'limit', which: 'cancelled', stats: { expanded: 4096 } });
+  });
+
+  test('several searches run side by side', () => {
+    const boards = [seedBoards.hardest, seedBoards.g1, mirror(seedBoards.hardest)];
+    const searches = boards.map((board) => engine.run(board));
+    const lengths: number[] = [];
+    for (let open = searches.length; open > 0; ) {
+      searches.forEach((search, i) => {
+        const next = search.next();
+        if (!next.done || !next.value || next.value.kind !== 'solved') return;
+        lengths[i] = next.value.solution.length;
+        open--;
+      });
+    }
+    expect(lengths).toEqual([49, 24, 49]);
+  });
+
+  test('counts its work', () => {
+    const { stats } = finish(engine.run(seedBoards.g1));
+    expect(stats.generated).toBeGreaterThan(stats.expanded);
+    expect(stats.peakFrontier).toBeGreaterThan(1);
+    expect(stats.peakFrontier).toBeLessThan(stats.generated);
+    expect(stats.milliseconds).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('both engines agree, and a solution is shortest from each of its states on', () => {
+  const { hardest } = seedBoards;
+  const result = solve(hardest);
+  if (result.kind !== 'solved') throw new Error(result.kind);
+  const played = replay(hardest, result.solution);
+  if (!played.ok) throw new Error(played.error.message);
+  const lengths = played.value.states.map((state) => {
+    const board = boardAt(hardest, state);
+    expect(outcome(wide, board, 'moves')).toBe(outcome(lane, board, 'moves'));
+    return outcome(lane, board, 'moves');
+  });
+  expect(lengths).toEqual(Array.from({ length: 50 }, (_, i) => 49 - i));
+});
+
+test('a board larger than 6×6 goes to the wide engine', () => {
+  const board = boardOf(['..A.B..', '..A.B..', '..ACC..', 'XX.D..E', '...D..E', 'FFF.GGE', '.......']);
+  expect(outcome(lane, board, 'moves')).toBe(outcome(wide, board, 'moves'));
+});
+
+test.skipIf(!hasPublished)(`the 36 boards take 806 moves in all${needsPublished}`, () => {
+  const boards = jam36().map(({ board }) => board);
+  const total = (engine: Algorithm, metric: Metric) =>
+    boards.reduce((sum, board) => sum + Number(outcome(engine, board, metric)), 0);
+  expect(engines.map((engine) => total(engine, 'moves'))).toEqual([806, 806]);
+  expect(total(lane, 'steps')).toBe(total(wide, 'steps'));
+});
+
+test.skipIf(!hasPublished)(
+  `every board of the published sample is as long as published${needsPublished}`,
+  () => {
+    const boards = foglemanSample(1);
+    expect(boards).toHaveLength(1806);
+    const wrong = boards.filter(({ board, optimalMoves }) => outcome(lane, board, 'moves') !== optimalMoves);
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.skipIf(!hasPublished)(`both engines agree in steps on the published sample${needsPublished}`, () => {
+  const boards = foglemanSample(12);
+  const wrong = boards.filter(({ board }) => outcome(lane, board, 'steps') !== outcome(wide, board, 'steps'));
+  expect(wrong).toEqual([]);
+});
