@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardAt, type State } from '../board/board.ts';
+import { type Metric, metrics } from '../board/moves.ts';
+import { replay } from '../board/replay.ts';
+import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { seedBoards } from '../testing/seeds.ts';
+import { hint, nameHint, reasonOf } from './hint.ts';
+
+describe('what a hint says', () => {
+  test.each([
+    ['nothing in the way', boardOf(['......', 'XX....']), 'Red car right 4: it reaches the exit.'],
+    [
+      'a truck in the way',
+      boardOf(['...q..', '...q..', 'XX.q..', '......', '......', '......']),
+      "Truck q down 3: it frees the red car's way; 1 move remains.",
+    ],
+    [
+      'a car in the way of the truck',
+      boardOf(['...q..', '...q..', 'XX.q..', '......', '#.....', '.#.aa.']),
+      'Car a right 1: it makes room for truck q, which blocks the red car; 2 moves remain.',
+    ],
+    [
+      'a car in the way of the car in the way of the truck',
+      boardOf(['...q..', '...q..', 'XX.q..', '......', '.....b', '..#aab']),
+      'Car b up 1: it makes room for car a, which blocks truck q; 3 moves remain.',
+    ],
+    ['solved', boardOf(['....', '..XX']), 'The red car is at the exit.'],
+    ['a truck for a primary', boardOf(['....', 'XXX.']), 'Red truck right 1: it reaches the exit.'],
+    ['walled in', boardOf(['....', 'XX#.']), 'No sequence of moves brings the red car to the exit.'],
+  ])('%s', (_, board, sentence) => {
+    expect(nameHint(board, hint(board))).toBe(sentence);
+  });
+});
+
+describe('why the first move of a given solution is made', () => {
+  const board = boardOf(['.a..q.', '.a..q.', 'XX..q.', '......', '......', '.bb...']);
+  const [X, a, b, q] = [0, 1, 2, 3];
+  test.each([
+    [
+      'the truck leaves the row',
+      [
+        [q, 3],
+        [X, 4],
+      ],
+      "it frees the red car's way",
+    ],
+    [
+      'the red car goes on, so that the car can come down',
+      [
+        [X, 1],
+        [X, 1],
+        [a, 2],
+      ],
+      'it makes room for car a',
+    ],
+    [
+      'a step whose cells nobody needs is for the next one',
+      [
+        [q, 1],
+        [b, 1],
+        [q, 2],
+        [X, 4],
+      ],
+      "it frees the red car's way",
+    ],
+  ] as const)('%s', (_, solution, reason) => {
+    expect(
+      reasonOf(
+        board,
+        solution.map(([vehicle, by]) => ({ vehicle, by })),
+      ),
+    ).toBe(reason);
+  });
+  test('the red car goes back', () => {
+    const beside = boardOf(['......', '.aXX..', '.a....', '......']);
+    const solution = [
+      { vehicle: 1, by: 1 },
+      { vehicle: 0, by: -1 },
+    ];
+    expect(beside.vehicles[1]?.label).toBe('a');
+    expect(reasonOf(beside, solution)).toBe('it makes room for the red car to go back');
+  });
+});
+
+test('a limit is told', () => {
+  const limited = hint(seedBoards.hardest, { limit: { states: 10 } });
+  expect(limited).toEqual({ kind: 'limit', which: 'states' });
+  expect(nameHint(seedBoards.hardest, limited)).toBe(
+    'The search ended before it found a solution: it may not look at more states.',
+  );
+});
+
+test('the texts: moves and steps that remain', () => {
+  const remaining = (name: keyof typeof seedBoards, metric: Metric) => {
+    const next = hint(seedBoards[name], { metric });
+    return next.kind === 'move' ? [Math.abs(next.move.by), next.remaining] : [];
+  };
+  expect(remaining('hardest', 'moves')[1]).toBe(48);
+  const [first = 0, rest = 0] = remaining('hardest', 'steps');
+  expect(first + rest).toBe(93);
+});
+
+test.each(metrics)(
+  'following hints solves every board in as many %s as they say, each with a reason',
+  (metric) => {
+    let played = 0;
+    fc.assert(
+      fc.property(legalBoards({ longestSide: 6, labels: letterLabels }), (start) => {
+        let board = start;
+        let last: number | undefined;
+        for (;;) {
+          const next = hint(board, { metric });
+          if (next.kind !== 'move') {
+            expect(next.kind).toBe(last === undefined ? next.kind : 'solved');
+            expect(last ?? 0).toBe(0);
+            return;
+          }
+          const cost = metric === 'moves' ? 1 : Math.abs(next.move.by);
+          expect(next.remaining + cost).toBe(last ?? next.remaining + cost);
+          if (next.remaining === 0) expect(next.reason).toBe('it reaches the exit');
+          else expect(next.reason).toMatch(/^it (frees|makes room for) /);
+          const after = replay(board, [next.move]);
+          if (!after.ok) throw new Error(after.error.message);
+          board = boardAt(board, after.value.states[1] as State);
+          last = next.remaining;
+          played++;
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(played).toBeGreaterThan(50);
+  },
+);

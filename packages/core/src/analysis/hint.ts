@@ -1,0 +1,156 @@
+import type { LimitKind, SearchRequest } from '../algorithm.ts';
+import { type Board, isSolved, type State, startOf } from '../board/board.ts';
+import type { Cell } from '../board/cell.ts';
+import { apply, countSolution, joinSlides, type Metric, type Move, type Solution } from '../board/moves.ts';
+import { nameMove, nameVehicle } from '../board/naming.ts';
+import { replay } from '../board/replay.ts';
+import { cellsOf, type Vehicle } from '../board/vehicle.ts';
+import { solve } from '../engine/solve.ts';
+
+/*
+ * Why is this the next move? Because of the cells that it frees: some later move of the solution needs one of
+ * them, before the vehicle comes back.
+ *
+ *     b b . q . .     q down 2 frees the red car's way.
+ *     X X . q . .
+ *     . . . q . .     If a car stood below q, its move would come first: it makes room for truck q, which
+ *     . . . . . .     blocks the red car.
+ *     . . . . . .
+ *
+ * In a solution that is shortest in moves every move but the last has such a reason: a move whose cells nobody
+ * needs could be left out, or joined with the next move of its vehicle. In steps a slide may come early without
+ * need; then the reason is that of its vehicle's next slide.
+ */
+
+export type Hint =
+  | {
+      readonly kind: 'move';
+      /** The first slide of a shortest solution. */
+      readonly move: Move;
+      /** What is left after it, in the metric asked for. */
+      readonly remaining: number;
+      readonly metric: Metric;
+      /** The whole solution, this move included, as slides. */
+      readonly solution: Solution;
+      /** What the move is for: `it frees the red car's way`. */
+      readonly reason: string;
+    }
+  | { readonly kind: 'solved' }
+  /** Proved: no sequence of moves leads to the exit. */
+  | { readonly kind: 'unsolvable' }
+  | { readonly kind: 'limit'; readonly which: LimitKind };
+
+/** The next move of a shortest solution, and why. */
+export function hint(board: Board, request: SearchRequest = {}): Hint {
+  if (isSolved(board, startOf(board))) return { kind: 'solved' };
+  const result = solve(board, request);
+  if (result.kind === 'limit') return { kind: 'limit', which: result.which };
+  if (result.kind !== 'solved') return { kind: 'unsolvable' };
+  const [first, ...rest] = joinSlides(result.solution) as [Move, ...Move[]];
+  const move = shortened(board, first, rest);
+  const solution = [move, ...rest];
+  const metric = request.metric ?? 'moves';
+  const remaining = countSolution(rest)[metric];
+  return { kind: 'move', move, remaining, metric, solution, reason: reasonOf(board, solution) };
+}
+
+/** The first move of a solution, no longer than what follows needs: a person wonders what the rest is for. */
+function shortened(board: Board, first: Move, rest: Solution): Move {
+  for (let cells = 1; cells < Math.abs(first.by); cells++) {
+    const shorter = { ...first, by: Math.sign(first.by) * cells };
+    const played = replay(board, [shorter, ...rest]);
+    if (played.ok && played.value.solved) return shorter;
+  }
+  return first;
+}
+
+/** A hint as a sentence: `Truck q down 2: it frees the red car's way; 7 moves remain.` */
+export function nameHint(board: Board, hint: Hint): string {
+  switch (hint.kind) {
+    case 'solved':
+      return `The ${nameVehicle(board, board.primary)} is at the exit.`;
+    case 'unsolvable':
+      return `No sequence of moves brings the ${nameVehicle(board, board.primary)} to the exit.`;
+    case 'limit':
+      return `The search ended before it found a solution: ${limits[hint.which]}.`;
+    case 'move': {
+      const { move, remaining, metric, reason } = hint;
+      const name = nameMove(board, move);
+      const sentence = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${reason}`;
+      if (remaining === 0) return `${sentence}.`;
+      return `${sentence}; ${remaining === 1 ? `1 ${metric.slice(0, -1)} remains` : `${remaining} ${metric} remain`}.`;
+    }
+  }
+}
+
+const limits: Readonly<Record<LimitKind, string>> = {
+  states: 'it may not look at more states',
+  milliseconds: 'its time is up',
+  memory: 'its memory is full',
+  cancelled: 'it was cancelled',
+};
+
+/** What the first move of a solution is for; the solution's slides are joined, and it ends at the exit. */
+export function reasonOf(board: Board, solution: Solution): string {
+  const states = [startOf(board)];
+  for (const move of solution) states.push(apply(states.at(-1) as State, move));
+  return reasonOfMove(board, solution, states, 0);
+}
+
+function reasonOfMove(board: Board, solution: Solution, states: readonly State[], index: number): string {
+  const { vehicle } = solution[index] as Move;
+  const needer = needOf(board, solution, states, index);
+  if (needer === undefined) {
+    const next = solution.findIndex((move, i) => i > index && move.vehicle === vehicle);
+    return next < 0 ? 'it reaches the exit' : reasonOfMove(board, solution, states, next);
+  }
+  const { vehicle: other, by } = solution[needer] as Move;
+  const red = `the ${nameVehicle(board, board.primary)}`;
+  if (other === board.primary) {
+    const ahead = by > 0 === (board.exit === 'right' || board.exit === 'bottom');
+    return ahead ? `it frees ${red}'s way` : `it makes room for ${red} to go back`;
+  }
+  const room = `it makes room for ${nameVehicle(board, other)}`;
+  const further = needOf(board, solution, states, needer);
+  if (further === undefined) return room;
+  const blocked = (solution[further] as Move).vehicle;
+  return `${room}, which blocks ${blocked === board.primary ? red : nameVehicle(board, blocked)}`;
+}
+
+/**
+ * The index of a later move that needs a cell which this move frees: the primary's first one if there is one, or
+ * else the first of any other vehicle.
+ */
+function needOf(
+  board: Board,
+  solution: Solution,
+  states: readonly State[],
+  index: number,
+): number | undefined {
+  const { vehicle } = solution[index] as Move;
+  const before = cellsAt(board, states[index] as State, vehicle);
+  const freed = new Set(before);
+  for (const cell of cellsAt(board, states[index + 1] as State, vehicle)) freed.delete(cell);
+  let first: number | undefined;
+  for (let i = index + 1; i < solution.length; i++) {
+    const move = solution[i] as Move;
+    const entered = enteredBy(board, states[i] as State, move);
+    if (move.vehicle === vehicle) for (const cell of entered) freed.delete(cell);
+    else if (entered.some((cell) => freed.has(cell))) {
+      if (move.vehicle === board.primary) return i;
+      first ??= i;
+    }
+  }
+  return first;
+}
+
+const cellsAt = (board: Board, state: State, index: number): Cell[] =>
+  cellsOf(board.vehicles[index] as Vehicle, board.width, state[index]);
+
+/** The cells that a vehicle comes to cover in the course of a move. */
+function enteredBy(board: Board, state: State, { vehicle: index, by }: Move): Cell[] {
+  const vehicle = board.vehicles[index] as Vehicle;
+  const offset = state[index] as number;
+  const length = Math.abs(by);
+  return cellsOf({ ...vehicle, length }, board.width, by > 0 ? offset + vehicle.length : offset - length);
+}
