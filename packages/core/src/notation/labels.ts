@@ -1,5 +1,7 @@
 import type { Board } from '../board/board.ts';
+import { LONGEST_LABEL } from '../board/validate.ts';
 import type { Orientation } from '../board/vehicle.ts';
+import { quote } from './refuse.ts';
 
 /** Indexes of the vehicles of each label: one, or a horizontal and a vertical one. */
 export type Labels = ReadonlyMap<string, readonly number[]>;
@@ -28,8 +30,12 @@ export function unknownLabel(label: string, board: Board, orientation?: Orientat
   const labels = [...new Set(fitting.map((vehicle) => vehicle.label))].sort();
   return {
     code: 'unknown-vehicle' as const,
-    message: known ? `vehicle ${label} is not ${orientation}` : `there is no vehicle ${label}`,
+    message: known ? `vehicle ${label} is not ${orientation}` : `there is no vehicle ${plain(label)}`,
     expected: labels.length > 0 ? `one of ${labels.join(', ')}` : `no vehicle is ${orientation}`,
     vehicle: label,
   };
 }
+
+/** A label as it stands; quoted and shortened where it cannot be one. */
+const plain = (label: string): string =>
+  /^[^\s\p{C}]+$/u.test(label) && [...label].length <= LONGEST_LABEL ? label : quote(label);

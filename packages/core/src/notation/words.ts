@@ -111,7 +111,12 @@ class WordReader {
     const most = laneLength(this.#board, this.#board.vehicles[vehicle] as Vehicle) - 1;
     const cells = Number(text);
     if (cells >= 1 && cells <= most) return ok(cells);
-    return this.#refuse('number-out-of-range', token.value, `a slide of ${text} cells`, `1 to ${most}`);
+    return this.#refuse(
+      'number-out-of-range',
+      token.value,
+      `a slide of ${quote(text)} cells`,
+      `1 to ${most}`,
+    );
   }
 
   /** The next word if it is one of these. */
