@@ -1,0 +1,60 @@
+import { type BoardFormat, compactText, err, formatById, formats, ok } from '@unjam/core';
+import { Command } from 'commander';
+import { eachBoard } from '../each-board.ts';
+import type { ExitStatus } from '../exit-status.ts';
+import { type ReadingOptions, readBoards } from '../input/boards.ts';
+import { addReadingOptions, idsOf, jsonOption, nameOption, outputOption } from '../options.ts';
+import { targetAt } from '../output/target.ts';
+import { problemLine } from '../problem-line.ts';
+
+interface ConvertOptions extends ReadingOptions {
+  readonly to: string;
+  readonly output?: string;
+  readonly json?: true;
+}
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('convert')
+      .summary('write boards in another format')
+      .description('Writes boards in another format; labels stay what they are.')
+      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .addOption(
+        nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').makeOptionMandatory(),
+      ),
+  )
+    .addOption(outputOption('boards'))
+    .addOption(jsonOption())
+    .addHelpText('after', notes)
+    .action(async (words: string[], options: ConvertOptions) => {
+      process.exitCode = await convert(words, options);
+    });
+
+const notes = `
+Formats:
+${formats.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
+
+Examples:
+  $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid
+  $ unjam convert puzzles/seeds --to line
+  $ unjam convert puzzles/seeds/g1.txt --to json -o boards/`;
+
+function convert(
+  words: readonly string[],
+  { to, json, output, ...reading }: ConvertOptions,
+): Promise<ExitStatus> {
+  const format = formatById(to) as BoardFormat;
+  const apart = format.layout.kind === 'rows' && !json;
+  const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'));
+  return eachBoard(readBoards(words, reading), target, ({ name, origin, board, read }) => {
+    const printed = format.print(board);
+    if (!printed.ok) return err(problemLine(origin, [printed.error]));
+    const text = printed.value;
+    if (json)
+      return ok({ text: `${JSON.stringify({ name, board: compactText(board), format: to, text })}\n` });
+    return ok({ text: `${apart && read.name !== undefined ? `${read.name}\n` : ''}${text}\n`, apart });
+  });
+}
+
+/** How the files of formats end that are more than plain text to other programs. */
+const endings: Readonly<Record<string, string>> = { json: '.json', prolog: '.pl', pddl: '.pddl' };

@@ -1,0 +1,80 @@
+import { algorithms, notations, orders, slideKinds } from '@unjam/core';
+import { Command } from 'commander';
+import {
+  addReadingOptions,
+  countOption,
+  idsOf,
+  jsonOption,
+  metricOption,
+  nameOption,
+  outputOption,
+  timeOption,
+} from '../options.ts';
+import { type SolveOptions, solveInputs } from '../solving/solve-inputs.ts';
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('solve')
+      .summary('find the shortest solution')
+      .description(
+        'Finds a shortest solution of every board. One board: the solution, then its length in moves and steps. ' +
+          'Many: a line each and a total.',
+      )
+      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .addOption(metricOption())
+      .addOption(
+        nameOption('--algorithm <id>', 'algorithm', idsOf(algorithms), 'how to search').default('engine'),
+      )
+      .addOption(
+        nameOption(
+          '--order <order>',
+          'order',
+          orders,
+          "which of a vehicle's two ways is tried first: forward is right and down",
+        ),
+      )
+      .addOption(
+        nameOption(
+          '--slides <kind>',
+          'kind of slide',
+          slideKinds,
+          'how far a vehicle goes at once: unit, slide (any distance), extreme (as far as it can)',
+        ),
+      )
+      .addOption(
+        nameOption('--notation <id>', 'notation', idsOf(notations), 'how solutions are written').default(
+          'arrows',
+        ),
+      ),
+  )
+    .addOption(outputOption('solutions'))
+    .option('-q, --quiet', 'print the notation alone')
+    .addOption(jsonOption())
+    .addOption(countOption('--limit-states <n>', 'give up on a board after so many states'))
+    .addOption(timeOption('--limit-time <time>', 'give up on a board after a time such as 500ms, 10s or 2m'))
+    .addOption(
+      countOption('--seed <n>', 'for algorithms that choose at random: the same seed, the same search', 0),
+    )
+    .addHelpText('after', notes)
+    .action(async (words: string[], options: SolveOptions) => {
+      process.exitCode = await solveInputs(words, options);
+    });
+
+const notes = `
+Algorithms:
+${algorithms.map(({ id, title }) => `  ${id.padEnd(14)}${title}`).join('\n')}
+
+Notations:
+${notations.map(({ id, example }) => `  ${id.padEnd(14)}${example.split('\n')[0]}`).join('\n')}
+
+-o PATH is a folder when it is one, ends in a slash, or has no ending such as .sol; there A00.txt gives A00.sol
+(A00.json with --json), and a file of several boards A00-1.sol, A00-2.sol and so on. Any other PATH is a file
+that takes all solutions. Files appear whole or not at all.
+
+Examples:
+  $ unjam solve puzzles/seeds/hardest.txt
+  $ unjam solve IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --metric steps
+  $ unjam solve puzzles/seeds/g2.txt --algorithm bfs --metric steps --order forward --notation cells
+  $ unjam solve puzzles/seeds --notation letters -o solutions/
+  $ unjam solve puzzles/seeds --json
+  $ cat puzzles/seeds/g1.txt | unjam solve - --quiet`;

@@ -1,0 +1,58 @@
+import type { Result } from '@unjam/core';
+import { breathe } from './breathe.ts';
+import { type ExitStatus, exitStatus, graver } from './exit-status.ts';
+import type { InputText } from './input/boards.ts';
+import { complain, refuse } from './output/standard.ts';
+import type { Target } from './output/target.ts';
+
+/** What a command has to say about one board. */
+export interface Saying {
+  readonly text: string;
+  /** Whether an empty line parts it from the next. */
+  readonly apart?: boolean;
+  /** Default: done. */
+  readonly status?: ExitStatus;
+}
+
+/**
+ * Says something about every board that was read. A board that could not be read, or about which nothing can be
+ * said, is complained about and passed over. `say` is told whether it is one of many.
+ */
+export async function eachBoard<Input extends InputText>(
+  inputs: AsyncIterable<Result<Input, string>>,
+  target: Target,
+  say: (input: Input, many: boolean) => Result<Saying, string>,
+): Promise<ExitStatus> {
+  let status: ExitStatus = exitStatus.done;
+  for await (const { input, many } of counted(inputs)) {
+    await breathe();
+    const said = input.ok ? say(input.value, many) : input;
+    if (!input.ok || !said.ok) {
+      if (!said.ok) complain(said.error);
+      status = graver(status, exitStatus.refused);
+      continue;
+    }
+    const put = await target.put(input.value.stem, said.value.text, said.value.apart);
+    if (!put.ok) return refuse(put.error);
+    status = graver(status, said.value.status ?? exitStatus.done);
+  }
+  const finished = target.finish();
+  return finished.ok ? status : refuse(finished.error);
+}
+
+/** The first waits for the second: whether it is one of many depends on it. */
+async function* counted<T>(inputs: AsyncIterable<T>): AsyncGenerator<{ input: T; many: boolean }, void> {
+  let first: { readonly input: T } | undefined;
+  let many = false;
+  for await (const input of inputs) {
+    if (!first && !many) {
+      first = { input };
+      continue;
+    }
+    many = true;
+    if (first) yield { ...first, many };
+    first = undefined;
+    yield { input, many };
+  }
+  if (first) yield { ...first, many };
+}

@@ -1,0 +1,150 @@
+// The boards that the command line names, one after the other, whatever they are written in.
+import {
+  type Board,
+  createBoardReader,
+  type Edge,
+  err,
+  formatById,
+  ok,
+  type ReadBoard,
+  type ReaderOptions,
+  type Result,
+} from '@unjam/core';
+import { type Origin, problemLine } from '../problem-line.ts';
+import { findSources, type Source } from './sources.ts';
+import { textOf } from './text.ts';
+
+/** What was read in the place of one board, legal or not. */
+export interface InputText {
+  /** Its own name, or that of its file, numbered where the file holds several. */
+  readonly name: string;
+  /** The path of what is written about it, without an ending: that of its file, numbered where that holds several. */
+  readonly stem: string;
+  readonly origin: Origin;
+  readonly read: ReadBoard;
+}
+
+export interface InputBoard extends InputText {
+  readonly board: Board;
+}
+
+/** How boards are to be read, where detection is not wanted. */
+export interface ReadingOptions {
+  readonly format?: string;
+  readonly primary?: string;
+  readonly exit?: Edge;
+}
+
+/** Is told the part of all input read so far, from 0 to 1; nothing where its size is not known. */
+export type OnRead = (part: number | undefined) => void;
+
+/** Boards in the order of the words; what is no legal board is a one-line complaint in its place. */
+export async function* readBoards(
+  words: readonly string[],
+  options: ReadingOptions,
+  onRead?: OnRead,
+): AsyncGenerator<Result<InputBoard, string>, void> {
+  for await (const input of readTexts(words, options, onRead)) yield input.ok ? legal(input.value) : input;
+}
+
+function legal(input: InputText): Result<InputBoard, string> {
+  const { result } = input.read;
+  if (!result.ok) return err(problemLine(input.origin, result.error));
+  return ok({ ...input, board: result.value });
+}
+
+/** The board of a word that must name exactly one. */
+export async function readOneBoard(
+  word: string,
+  options: ReadingOptions,
+): Promise<Result<InputBoard, string>> {
+  let only: Result<InputBoard, string> | undefined;
+  for await (const input of readBoards([word], options)) {
+    if (only) return err(`${word}: several boards; expected one`);
+    only = input;
+  }
+  return only ?? err(`${word}: no board; expected one`);
+}
+
+/**
+ * Whatever stands in the place of a board, in the order of the words and each file's in its order; what cannot be
+ * read at all is a one-line complaint. Never holds more than one window of text.
+ */
+export async function* readTexts(
+  words: readonly string[],
+  options: ReadingOptions,
+  onRead: OnRead = () => {},
+): AsyncGenerator<Result<InputText, string>, void> {
+  const sources = findSources(words);
+  const sizes = sources.map((source) => (source.ok ? sizeOf(source.value) : 0));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  let before = 0;
+  for (const [index, source] of sources.entries()) {
+    if (source.ok) {
+      yield* numbered(source.value, options, (read) => {
+        onRead(Number.isNaN(total) ? undefined : (before + read) / Math.max(total, 1));
+      });
+    } else yield source;
+    before += sizes[index] as number;
+  }
+}
+
+const sizeOf = (source: Source): number =>
+  source.kind === 'file' ? source.bytes : source.kind === 'text' ? source.text.length : Number.NaN;
+
+/** Names what one source holds; the first waits for the second: whether it takes a number depends on it. */
+async function* numbered(
+  source: Source,
+  options: ReadingOptions,
+  onRead: (read: number) => void,
+): AsyncGenerator<Result<InputText, string>, void> {
+  let number = 0;
+  let first: ReadBoard | undefined;
+  for await (const read of textsOf(source, options, onRead)) {
+    if (!read.ok) {
+      if (first) yield named(source, first);
+      yield read;
+      return;
+    }
+    number++;
+    if (number === 1) {
+      first = read.value;
+      continue;
+    }
+    if (first) yield named(source, first, 1);
+    first = undefined;
+    yield named(source, read.value, number);
+  }
+  if (first) yield named(source, first);
+}
+
+/** Without a number for the only board of its source. */
+function named(source: Source, read: ReadBoard, number?: number): Result<InputText, string> {
+  const stem = number === undefined ? source.stem : `${source.stem}-${number}`;
+  return ok({ name: read.name ?? stem, stem, origin: { label: source.label, line: read.line }, read });
+}
+
+async function* textsOf(
+  source: Source,
+  { format: id, primary, exit }: ReadingOptions,
+  onRead: (read: number) => void,
+): AsyncGenerator<Result<ReadBoard, string>, void> {
+  const format = id === undefined ? undefined : formatById(id);
+  const options: ReaderOptions = {
+    ...(format && { format }),
+    ...(primary !== undefined && { primary }),
+    ...(exit && { exit }),
+  };
+  const reader = createBoardReader(options);
+  let characters = 0;
+  for await (const piece of textOf(source)) {
+    if (!piece.ok) {
+      yield piece;
+      return;
+    }
+    characters += piece.value.length;
+    for (const read of reader.push(piece.value)) yield ok(read);
+    onRead(characters);
+  }
+  for (const read of reader.end()) yield ok(read);
+}

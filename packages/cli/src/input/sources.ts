@@ -1,0 +1,124 @@
+// What the words on the command line stand for: a file, a folder, standard input, or the board itself.
+import { readdirSync, type Stats, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { detectFormat, detectNotation, err, ok, type Result } from '@unjam/core';
+import { complaintOf } from '../system-error.ts';
+
+export type Source =
+  | {
+      readonly kind: 'file';
+      readonly label: string;
+      readonly stem: string;
+      readonly path: string;
+      readonly bytes: number;
+    }
+  | { readonly kind: 'stdin'; readonly label: string; readonly stem: string }
+  | { readonly kind: 'text'; readonly label: string; readonly stem: string; readonly text: string };
+
+/** How files end that a folder is searched for; a file named by itself may end in anything. */
+const boardEndings: readonly string[] = [
+  '.txt',
+  '.board',
+  '.boards',
+  '.grid',
+  '.line',
+  '.pl',
+  '.json',
+  '.jsonl',
+  '.ndjson',
+];
+
+/** Every source that the words name, in their order; a word that names none becomes a one-line complaint. */
+export function findSources(words: readonly string[]): Result<Source, string>[] {
+  let stdinTaken = false;
+  return words.flatMap((word) => {
+    if (word !== '-') return namedSources(word);
+    if (stdinTaken) return err('-: standard input can be read only once');
+    stdinTaken = true;
+    return ok<Source>({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
+  });
+}
+
+/** A solution is named by a file, - or its own text, in any notation. */
+export function solutionSource(word: string): Result<Source, string> {
+  if (word === '-') return ok({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
+  const found = existing(word);
+  if (!found.ok) return found;
+  if (found.value?.isDirectory()) return err(`${word}: a folder; expected a file, - or a solution`);
+  if (found.value) return ok(fileSource(word, found.value.size));
+  if (detectNotation(word)) return ok({ kind: 'text', label: 'solution', stem: 'solution', text: word });
+  return err(`${word}: no such file; expected a file, - or a solution such as A←1, Q↓3`);
+}
+
+function namedSources(word: string): Result<Source, string>[] {
+  const found = existing(word);
+  if (found.ok && found.value?.isDirectory()) return folderSources(word);
+  if (found.ok && found.value) return [ok(fileSource(word, found.value.size))];
+  if (isTextOfBoard(word)) return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
+  return [found.ok ? err(`${word}: no such file or folder; expected a file, a folder, - or a board`) : found];
+}
+
+/** What stands at a path, if anything; fails where that cannot be known, as for a path too long. */
+function existing(path: string): Result<Stats | undefined, string> {
+  try {
+    return ok(path.includes('\n') ? undefined : statSync(path, { throwIfNoEntry: false }));
+  } catch (error) {
+    return err(`${path}: cannot be read: ${complaintOf(error)}`);
+  }
+}
+
+const fileSource = (path: string, bytes: number): Source => ({
+  kind: 'file',
+  label: path,
+  stem: stemOf(basename(path)),
+  path,
+  bytes,
+});
+
+/** The text of a board has several lines, opens a list or an object, or is a line of some format, 4×4 cells at least. */
+const isTextOfBoard = (word: string): boolean =>
+  /\n|^\s*[[{]/.test(word) ||
+  (word.length >= 16 && isEven(word.split('/')) && detectFormat(word) !== undefined);
+
+/** Rows on one line, parted by slashes, are equally long: a path's parts seldom are. */
+const isEven = (parts: readonly string[]): boolean =>
+  parts.every(({ length }) => length === parts[0]?.length);
+
+/** The board files in a folder and the folders in it, by path; what is hidden stays so. */
+function folderSources(folder: string): Result<Source, string>[] {
+  const sources: Source[] = [];
+  const refusals: string[] = [];
+  const visit = (path: string, within: string): void => {
+    let entries: ReturnType<typeof listFolder>;
+    try {
+      entries = listFolder(path);
+    } catch (error) {
+      refusals.push(`${path}: cannot be read: ${complaintOf(error)}`);
+      return;
+    }
+    for (const entry of entries) {
+      const inner = join(path, entry.name);
+      if (entry.name.startsWith('.')) continue;
+      if (entry.isDirectory()) visit(inner, join(within, entry.name));
+      else if (boardEndings.includes(extname(entry.name).toLowerCase())) {
+        const bytes = statSync(inner, { throwIfNoEntry: false })?.size ?? 0;
+        sources.push({
+          kind: 'file',
+          label: inner,
+          stem: stemOf(join(within, entry.name)),
+          path: inner,
+          bytes,
+        });
+      }
+    }
+  };
+  visit(folder, '');
+  if (sources.length === 0 && refusals.length === 0)
+    refusals.push(`${folder}: a folder without boards; expected files ending in ${boardEndings.join(' ')}`);
+  return [...refusals.map(err), ...sources.map((source) => ok(source))];
+}
+
+const listFolder = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+
+const stemOf = (path: string): string => path.slice(0, path.length - extname(path).length);

@@ -1,0 +1,67 @@
+// The text of a source, piece by piece, so that a file of any size passes through a small window.
+import { closeSync, openSync, readSync } from 'node:fs';
+import { TextDecoder } from 'node:util';
+import { err, ok, type Result } from '@unjam/core';
+import { complaintOf } from '../system-error.ts';
+import type { Source } from './sources.ts';
+
+const WINDOW = 1 << 16;
+
+/**
+ * The source as UTF-8 text without its byte-order mark; ends with a one-line complaint where it cannot be read or
+ * is no text. A file's pieces are read as they are asked for.
+ */
+export async function* textOf(source: Source): AsyncGenerator<Result<string, string>, void> {
+  if (source.kind === 'text') {
+    yield ok(source.text);
+    return;
+  }
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  try {
+    for await (const bytes of source.kind === 'file' ? fileBytes(source.path) : process.stdin) {
+      const piece = decode(decoder, bytes);
+      if (piece === undefined) {
+        yield err(`${source.label}:${line}:1: not text; expected a board in UTF-8`);
+        return;
+      }
+      yield ok(piece);
+      line += piece.split('\n').length - 1;
+    }
+    if (decode(decoder) === undefined)
+      yield err(`${source.label}:${line}:1: ends in the middle of a character`);
+  } catch (error) {
+    yield err(`${source.label}: cannot be read: ${complaintOf(error)}`);
+  }
+}
+
+/** Reads a whole source of at most so many characters; more is refused. */
+export async function wholeText(source: Source, most: number): Promise<Result<string, string>> {
+  let text = '';
+  for await (const piece of textOf(source)) {
+    if (!piece.ok) return piece;
+    text += piece.value;
+    if (text.length > most) return err(`${source.label}: too long; expected at most ${most} characters`);
+  }
+  return ok(text);
+}
+
+/** Nothing where the bytes are not UTF-8. */
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+  } catch {
+    return undefined;
+  }
+}
+
+function* fileBytes(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r');
+  try {
+    const window = new Uint8Array(WINDOW);
+    for (let length = readSync(file, window); length > 0; length = readSync(file, window))
+      yield window.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,12 @@
+/** `24,132`: the same in every locale. */
+export const grouped = (n: number): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** `1 move`, `24,132 states`. */
+export const counted = (n: number, noun: string): string => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;
+
+/** `0.04 ms`, `8.1 ms`, `310 ms`, `1.2 s`. */
+export function duration(milliseconds: number): string {
+  if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  if (milliseconds >= 10) return `${milliseconds.toFixed(0)} ms`;
+  return `${milliseconds.toFixed(milliseconds >= 0.1 ? 1 : 2)} ms`;
+}

@@ -1,0 +1,60 @@
+import { renderText } from '@unjam/core';
+import type { InputBoard } from '../input/boards.ts';
+import type { SolveRecord } from '../solving/record.ts';
+import { print } from './standard.ts';
+import { outcome, Tally } from './tally.ts';
+import { fold, wantsColour } from './terminal.ts';
+
+/** Names up to here stand in one column. */
+const NAME_WIDTH = 12;
+
+interface Entry {
+  readonly input: InputBoard;
+  readonly record: SolveRecord;
+}
+
+/** What `solve` tells a person: one board at length, or many in a line each and a total. */
+export class Summary {
+  readonly #withSolution: boolean;
+  readonly #tally = new Tally();
+  /** The first board waits for the second. */
+  #first: Entry | undefined;
+
+  /** `withSolution`: whether a board by itself is drawn and its solution printed; not where that goes to a file. */
+  constructor(withSolution: boolean) {
+    this.#withSolution = withSolution;
+  }
+
+  async add(entry: Entry): Promise<void> {
+    this.#tally.add(entry.record);
+    if (this.#tally.boards === 1) this.#first = entry;
+    else await this.#print(entry);
+  }
+
+  /** Counts a board that could not be read. */
+  refuse(): void {
+    this.#tally.refuse();
+  }
+
+  async end(): Promise<void> {
+    if (this.#tally.boards > 1) await this.#print();
+    if (this.#tally.boards > 1) await print(`${this.#tally.line()}\n`);
+    else if (this.#first) await print(this.#alone(this.#first));
+  }
+
+  async #print(entry?: Entry): Promise<void> {
+    for (const each of [this.#first, entry]) {
+      if (each) await print(`${each.record.name.padEnd(NAME_WIDTH)}  ${outcome(each.record)}\n`);
+    }
+    this.#first = undefined;
+  }
+
+  #alone({ input, record }: Entry): string {
+    if (!this.#withSolution) return `${outcome(record)}\n`;
+    const drawing = process.stdout.isTTY
+      ? `${renderText(input.board, { colour: wantsColour(process.stdout) })}\n\n`
+      : '';
+    const solution = record.solution ? `${fold(record.solution, process.stdout)}\n` : '';
+    return `${drawing}${solution}${outcome(record)}\n`;
+  }
+}

@@ -1,0 +1,76 @@
+import type { SolveRecord } from '../solving/record.ts';
+import { counted, duration, grouped } from './numbers.ts';
+
+/** `49 moves, 93 steps · shortest in moves · 24,132 states · 0.9 ms`, or why there is no solution. */
+export function outcome(record: SolveRecord): string {
+  return [...findings(record), counted(record.states, 'state'), duration(record.milliseconds)].join(' · ');
+}
+
+function findings({ kind, moves, steps, optimal, metric }: SolveRecord): string[] {
+  switch (kind) {
+    case 'solved':
+      return [
+        lengths(moves ?? 0, steps ?? 0),
+        optimal ? `shortest in ${metric}` : 'perhaps not the shortest',
+      ];
+    case 'unsolvable':
+      return ['unsolvable: no sequence of moves leads to the exit'];
+    case 'exhausted':
+      return ['no solution found, and the method may miss one'];
+    case 'limit':
+      return ['stopped at a limit before a solution was found'];
+  }
+}
+
+export const lengths = (moves: number, steps: number): string =>
+  `${counted(moves, 'move')}, ${counted(steps, 'step')}`;
+
+/** Sums over many boards, in one line. */
+export class Tally {
+  readonly #kinds = { solved: 0, unsolvable: 0, exhausted: 0, limit: 0 };
+  #refused = 0;
+  #moves = 0;
+  #steps = 0;
+  #states = 0;
+  #milliseconds = 0;
+  #optimal = true;
+  #metric = '';
+
+  add(record: SolveRecord): void {
+    this.#kinds[record.kind]++;
+    this.#moves += record.moves ?? 0;
+    this.#steps += record.steps ?? 0;
+    this.#states += record.states;
+    this.#milliseconds += record.milliseconds;
+    this.#metric = record.metric;
+    if (record.kind === 'solved' && !record.optimal) this.#optimal = false;
+  }
+
+  refuse(): void {
+    this.#refused++;
+  }
+
+  get boards(): number {
+    const { solved, unsolvable, exhausted, limit } = this.#kinds;
+    return solved + unsolvable + exhausted + limit + this.#refused;
+  }
+
+  line(): string {
+    const { solved, unsolvable, exhausted, limit } = this.#kinds;
+    const kinds = [
+      [solved, 'solved'],
+      [unsolvable, 'unsolvable'],
+      [exhausted, 'without a solution found'],
+      [limit, 'stopped at a limit'],
+      [this.#refused, 'refused'],
+    ] as const;
+    const parts = [
+      `${counted(this.boards, 'board')}: ${kinds.flatMap(([n, kind]) => (n > 0 ? `${grouped(n)} ${kind}` : [])).join(', ')}`,
+      ...(solved > 0 ? [lengths(this.#moves, this.#steps)] : []),
+      ...(solved > 0 && this.#optimal ? [`shortest in ${this.#metric}`] : []),
+      counted(this.#states, 'state'),
+      duration(this.#milliseconds),
+    ];
+    return parts.join(' · ');
+  }
+}

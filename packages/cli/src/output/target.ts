@@ -1,0 +1,77 @@
+// Where the results of a command go: standard output, or what `-o` names: one file for all, or a folder with a
+// file for each board.
+import { statSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { err, ok, type Result } from '@unjam/core';
+import { print } from './standard.ts';
+import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
+
+export interface Target {
+  readonly kind: 'stdout' | 'file' | 'folder';
+  /**
+   * Takes what belongs to one board; `stem` is the path of its file in a folder, without the ending. `apart` puts
+   * an empty line between two boards in one place.
+   */
+  put(stem: string, text: string, apart?: boolean): Promise<Result<void, string>>;
+  /** Gives a single file its name; where nothing was put, there is no file. */
+  finish(): Result<void, string>;
+}
+
+/** `-o` names a folder when it is one, ends in a slash, or has no ending; a file otherwise. */
+export function targetAt(path: string | undefined, ending: string): Target {
+  if (path === undefined || path === '-')
+    return inOnePlace(
+      'stdout',
+      async (text) => ok(await print(text)),
+      () => ok(undefined),
+    );
+  const existing = statSync(path, { throwIfNoEntry: false });
+  const isFolder = existing ? existing.isDirectory() : /[\\/]$/.test(path) || extname(path) === '';
+  return isFolder ? folderTarget(path, ending) : fileTarget(path);
+}
+
+function folderTarget(folder: string, ending: string): Target {
+  const written = new Set<string>();
+  return {
+    kind: 'folder',
+    async put(stem, text) {
+      const path = join(folder, `${stem}${ending}`);
+      const key = resolve(path);
+      if (written.has(key))
+        return err(`${path}: two boards would be written here; expected names of their own`);
+      written.add(key);
+      return writeWholeFile(path, text);
+    },
+    finish: () => ok(undefined),
+  };
+}
+
+function fileTarget(path: string): Target {
+  let file: WholeFile | undefined;
+  const write = async (text: string): Promise<Result<void, string>> => {
+    if (!file) {
+      const begun = beginFile(path);
+      if (!begun.ok) return begun;
+      file = begun.value;
+    }
+    return file.write(text);
+  };
+  return inOnePlace('file', write, () => file?.finish() ?? ok(undefined));
+}
+
+function inOnePlace(
+  kind: Target['kind'],
+  write: (text: string) => Promise<Result<void, string>>,
+  finish: Target['finish'],
+): Target {
+  let started = false;
+  return {
+    kind,
+    put(_, text, apart = false) {
+      const before = started && apart ? '\n' : '';
+      started = true;
+      return write(`${before}${text}`);
+    },
+    finish,
+  };
+}

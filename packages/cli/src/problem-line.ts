@@ -1,0 +1,17 @@
+import type { Problem } from '@unjam/core';
+
+/** Where the text of a board begins: what errors call its source, and its line there, from 1. */
+export interface Origin {
+  readonly label: string;
+  readonly line: number;
+}
+
+/** `file:line:column: what was found; expected what`: the first of the problems, and how many more there are. */
+export function problemLine({ label, line }: Origin, problems: readonly Problem[]): string {
+  const [first] = problems;
+  if (!first) return `${label}: refused`;
+  const { message, expected, at } = first;
+  const place = at?.text ? `${at.text.line}:${at.text.column}` : `${line}:1`;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  return `${label}:${place}: ${message}${expected === undefined ? '' : `; expected ${expected}`}${more}`;
+}

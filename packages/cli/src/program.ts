@@ -1,0 +1,60 @@
+import { Command, CommanderError } from 'commander';
+import { exitStatus } from './exit-status.ts';
+import { complain } from './output/standard.ts';
+import { version } from './version.ts';
+
+/** The subcommands, each loaded only when it is asked for. */
+const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> = {
+  solve: () => import('./commands/solve.ts'),
+  hint: () => import('./commands/hint.ts'),
+  check: () => import('./commands/check.ts'),
+  show: () => import('./commands/show.ts'),
+  convert: () => import('./commands/convert.ts'),
+  compare: () => import('./commands/compare.ts'),
+};
+
+/** Runs the command with the words after its name, and leaves its exit status in `process.exitCode`. */
+export async function run(words: readonly string[]): Promise<void> {
+  const asked = words.find((word) => !word.startsWith('-'));
+  const load = asked === undefined ? undefined : commands[asked];
+  const program = new Command('unjam')
+    .description('The Rush Hour workbench: solves, explains, shows and converts boards of sliding vehicles.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .addHelpText('after', overview);
+  for (const loadOne of load ? [load] : Object.values(commands))
+    program.addCommand((await loadOne()).command());
+  for (const each of [program, ...program.commands]) {
+    each.exitOverride().configureOutput({
+      outputError: (message) => complain(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
+    });
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
+  }
+}
+
+const overview = `
+An INPUT is a file, a folder (all its board files), - for standard input, or a board itself. A file may hold
+many boards. Results go to standard output, all else to standard error; --json prints one object a line.
+
+Exit status: 0 done; 1 the answer is no; 2 bad usage or input; 3 a limit was reached; 130 interrupted.
+
+Examples:
+  $ unjam solve puzzles/seeds/hardest.txt
+  $ unjam show IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
+  $ unjam solve puzzles/seeds --json`;
+
+const fullName = (command: Command): string =>
+  command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
+
+/** The library's message without its own prefix and line breaks. */
+const oneLine = (message: string): string =>
+  message
+    .replace(/^error: /, '')
+    .replace(/^option '.*?' argument '.*?' is invalid\. /s, '')
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ');

@@ -1,0 +1,61 @@
+import {
+  type Algorithm,
+  compactText,
+  countSolution,
+  err,
+  isOptimalFor,
+  type Metric,
+  type Notation,
+  ok,
+  type Result,
+} from '@unjam/core';
+import { problemLine } from '../problem-line.ts';
+import type { Searched } from './in-order.ts';
+import type { Job } from './job.ts';
+
+/** What `solve --json` prints about a board, one object a line; docs/json.md describes it. */
+export interface SolveRecord {
+  readonly name: string;
+  /** The board in one line. */
+  readonly board: string;
+  readonly kind: Searched['result']['kind'];
+  readonly algorithm: string;
+  readonly metric: Metric;
+  /** The solution's length in both metrics. */
+  readonly moves: number | null;
+  readonly steps: number | null;
+  /** Whether the solution is proved to be shortest in the metric. */
+  readonly optimal: boolean;
+  readonly states: number;
+  readonly milliseconds: number;
+  /** In the notation asked for. */
+  readonly solution: string | null;
+}
+
+/** Fails, in one line, where the notation has no words for the solution. */
+export function solveRecord(
+  { input, result }: Searched,
+  job: Job,
+  algorithm: Algorithm,
+  notation: Notation,
+): Result<SolveRecord, string> {
+  const { metric = 'moves' } = job.request;
+  const { name, board } = input;
+  const solved = result.kind === 'solved' ? result.solution : undefined;
+  const written = solved && notation.print(solved, board);
+  if (written && !written.ok) return err(problemLine(input.origin, [written.error]));
+  const counts = solved && countSolution(solved);
+  return ok({
+    name,
+    board: compactText(board),
+    kind: result.kind,
+    algorithm: algorithm.id,
+    metric,
+    moves: counts?.moves ?? null,
+    steps: counts?.steps ?? null,
+    optimal: solved !== undefined && isOptimalFor(algorithm, job.request),
+    states: result.stats.expanded,
+    milliseconds: Math.round(result.stats.milliseconds * 1000) / 1000,
+    solution: written?.value ?? null,
+  });
+}

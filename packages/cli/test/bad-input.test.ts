@@ -1,0 +1,145 @@
+// Bad input: one line on standard error that says where, what and what was expected; nothing else.
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { scratch, unjam } from './command.ts';
+
+const rows = ['..0..A', '..0..A', 'XX0...', '.RGGY.', 'VR..Y.', 'VR....'];
+const withRow = (index: number, row: string): string => rows.with(index, row).join('\n');
+
+describe('a board', () => {
+  test.each([
+    ['an empty file', '', /^bad\.txt:1:1: .*expected/],
+    ['only blanks', ' \n\n', /^bad\.txt:1:1: .*expected/],
+    ['ragged rows', withRow(2, 'XX0..'), /^bad\.txt:3:\d: .*expected/],
+    ['an unknown character', withRow(3, '.R?GY.'), /^bad\.txt:4:3: .*"\?".*expected/],
+    ['a row too long', withRow(0, '..0..A.'), /^bad\.txt:\d:\d: .*expected/],
+    ['a bent vehicle', withRow(0, '.00..A'), /^bad\.txt:1:2: vehicle 0 is bent.*expected/],
+    ['a one-cell vehicle', withRow(5, 'VR..Q.'), /^bad\.txt:6:5: vehicle Q .*expected/],
+    ['no primary', withRow(2, '..0...'), /^bad\.txt:1:1: no .*primary.*expected/],
+    ['two candidates', withRow(2, 'XX0.@@'), /^bad\.txt:\d:\d: .*expected/],
+    ['an overlap', '[(17,18),(17,31)]', /^bad\.txt:1:\d+: .*overlap.*expected/],
+    ['a number out of range', '[(17,18),(1,42)]', /^bad\.txt:1:13: there is no cell 42; expected/],
+    ['an unfinished Prolog term', '[car(x,h,1-3),car(o', /^bad\.txt:1:\d+: .*expected/],
+    ['broken JSON', '{"width": 6,', /^bad\.txt:1:\d+: .*expected/],
+    ['a board too large', Array(17).fill('.'.repeat(17)).join('\n'), /^bad\.txt:1:1: .*expected/],
+  ])('%s', (_, text, complaint) => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'bad.txt'), text);
+    const ended = unjam(['solve', 'bad.txt', '-o', 'out.sol'], { cwd: folder });
+    expect(ended.stderr).toMatch(complaint);
+    expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    expect(readdirSync(folder)).toEqual(['bad.txt']);
+  });
+});
+
+describe('bytes', () => {
+  test.each([
+    ['a binary file', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1])],
+    ['no UTF-8', Buffer.from('..0..A\n# caf\xe9', 'latin1')],
+    ['UTF-16', Buffer.from('\ufeffXX..', 'utf16le')],
+  ])('%s', (_, bytes) => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'bad.txt'), bytes);
+    const ended = unjam(['solve', 'bad.txt'], { cwd: folder });
+    expect(ended.stderr).toMatch(/^bad\.txt:\d:1: not text; expected a board in UTF-8\n$/);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test('a byte-order mark and line ends of every kind are no trouble', () => {
+    const text = `\ufeff${rows.join('\r\n')}\r\n`;
+    expect(unjam(['convert', '-', '--to', 'grid'], { input: text }).stdout).toBe(`${rows.join('\n')}\n`);
+  });
+});
+
+describe('a source', () => {
+  test.each([
+    [
+      'nothing there',
+      'nowhere.txt',
+      'nowhere.txt: no such file or folder; expected a file, a folder, - or a board',
+    ],
+    ['a folder without boards', 'empty', /^empty: a folder without boards; expected files ending in \.txt /],
+    [
+      'a file that cannot be read',
+      'loop.txt',
+      'loop.txt: cannot be read: too many symbolic links encountered',
+    ],
+    ['a name too long', 'a/'.repeat(3000), /: cannot be read: name too long$/],
+  ])('%s', (_, word, complaint) => {
+    const folder = scratch();
+    mkdirSync(join(folder, 'empty'));
+    symlinkSync('loop.txt', join(folder, 'loop.txt'));
+    const ended = unjam(['solve', word], { cwd: folder });
+    if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
+    else expect(ended.stderr.trimEnd()).toMatch(complaint);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test('standard input twice', () => {
+    const ended = unjam(['solve', '-', '-'], { input: rows.join('\n') });
+    expect(ended).toMatchObject({ status: 2, stderr: '-: standard input can be read only once\n' });
+  });
+});
+
+describe('an option', () => {
+  const board = rows.join('\n');
+  test.each([
+    [
+      ['solve', board, '--algorithm', 'egnine'],
+      /unknown algorithm 'egnine', did you mean 'engine'\?; expected .*bfs/,
+    ],
+    [
+      ['solve', board, '--notation', 'arows'],
+      /unknown notation 'arows', did you mean 'arrows'\?; expected .*letters/,
+    ],
+    [['solve', board, '--format', 'girl'], /unknown format 'girl', did you mean 'grid'\?; expected .*prolog/],
+    [
+      ['solve', board, '--metric', 'step'],
+      /unknown metric 'step', did you mean 'steps'\?; expected moves, steps/,
+    ],
+    [
+      ['solve', board, '--exit', 'rihgt'],
+      /unknown edge 'rihgt', did you mean 'right'\?; expected right, left/,
+    ],
+    [['convert', board, '--to', 'xml'], /unknown format 'xml'; expected grid/],
+    [['compare', board, '--algorithms', 'bfs,dsf'], /unknown algorithm 'dsf', did you mean '\w?dfs'\?/],
+    [['solve', board, '--limit-states', 'many'], /--limit-states 'many'; expected a whole number from 1 up/],
+    [['solve', board, '--limit-time', '-1'], /--limit-time '-1'; expected a time such as 500ms/],
+    [['solve', board, '--colour'], /unknown option '--colour'/],
+    [['solve'], /missing required argument 'INPUT'/],
+    [['convert', board], /required option '--to <id>' not specified/],
+    [['sovle', board], /unknown command 'sovle'.*Did you mean solve\?/],
+  ])('%#', (words, complaint) => {
+    const ended = unjam(words);
+    expect(ended.stderr).toMatch(complaint);
+    expect(ended.stderr).toMatch(/^unjam: [^\n]+ \(see 'unjam(?: \w+)? --help'\)\n$/);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+  });
+});
+
+describe('a solution', () => {
+  const board = 'XXo...\n..o...\n..o...\n......';
+  test.each([
+    [
+      'an illegal move',
+      'XR1',
+      1,
+      'solution: move 1 is illegal: X cannot slide right 1: vehicle o stands at row 1, column 3',
+    ],
+    [
+      'of one that follows',
+      'oD1 XR1 XR9',
+      1,
+      /^solution: move 3 is illegal: X cannot slide right 9: the edge/,
+    ],
+    ['no such vehicle', 'ZR1', 2, /^solution:1:1: .*Z.*expected/],
+    ['no notation', '????', 2, /^\?\?\?\?: no such file; expected a file, - or a solution/],
+  ])('%s', (_, solution, status, complaint) => {
+    const ended = unjam(['check', board, solution, '--exit', 'right']);
+    if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
+    else expect(ended.stderr).toMatch(complaint);
+    expect(ended).toMatchObject({ status, stdout: '' });
+  });
+});

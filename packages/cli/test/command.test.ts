@@ -1,0 +1,270 @@
+// How the command behaves: exit statuses, where output goes, how it ends.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hasShared, program, published, records, root, scratch, seeds, unjam } from './command.ts';
+
+const easy = 'XXo...\n..o...\n......\n......';
+const unsolvable = 'XXo..\n..o..\n..o..\n..o..\n..o..';
+const hardest = join(seeds, 'hardest.txt');
+
+describe('exit status', () => {
+  test.each([
+    ['0: solved', ['solve', easy], 0],
+    ['1: unsolvable', ['solve', unsolvable], 1],
+    ['1: nothing found by a method that may miss it', ['solve', unsolvable, '--algorithm', 'extreme'], 1],
+    ['1: a solution that ends too early', ['check', easy, 'oD1'], 1],
+    ['0: a solution that is not shortest', ['check', easy, 'oD2 oU1 XR4'], 0],
+    ['2: no command', [], 2],
+    ['3: a limit', ['solve', hardest, '--limit-states', '100'], 3],
+    ['0: help', ['--help'], 0],
+    ['0: help of a command', ['solve', '--help'], 0],
+    ['0: version', ['--version'], 0],
+  ])('%s', (_, words, status) => {
+    expect(unjam(words).status).toBe(status);
+  });
+
+  test('of many boards the gravest counts', () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'a.txt'), easy);
+    writeFileSync(join(folder, 'b.txt'), unsolvable);
+    expect(unjam(['solve', folder]).status).toBe(1);
+    writeFileSync(join(folder, 'c.txt'), 'XX');
+    const ended = unjam(['solve', folder]);
+    expect(ended.status).toBe(2);
+    expect(ended.stderr).toMatch(/^[^\n]*c\.txt:1:1: [^\n]*\n$/);
+    expect(ended.stdout.split('\n')).toEqual([
+      expect.stringMatching(/^a {11} {2}2 moves, 6 steps · shortest in moves · \d+ states? · [\d.]+ ms$/),
+      expect.stringMatching(
+        /^b {11} {2}unsolvable: no sequence of moves leads to the exit · \d+ states? · [\d.]+ ms$/,
+      ),
+      expect.stringMatching(
+        /^3 boards: 1 solved, 1 unsolvable, 1 refused · 2 moves, 6 steps · shortest in moves · /,
+      ),
+      '',
+    ]);
+  });
+});
+
+describe('solve', () => {
+  test('prints the solution, then its length', () => {
+    const { stdout, stderr, status } = unjam(['solve', hardest]);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toMatch(
+      /^[^\n]*@→\d\n49 moves, \d+ steps · shortest in moves · [\d,]+ states · [\d.]+ ms\n$/,
+    );
+    expect(unjam(['solve', hardest, '--metric', 'steps']).stdout).toMatch(
+      /\n\d+ moves, 93 steps · shortest in steps · /,
+    );
+  });
+
+  test('--json says what docs/json.md says', () => {
+    const [record, ...others] = records(unjam(['solve', easy, '--json']));
+    expect(others).toEqual([]);
+    expect(record).toEqual({
+      name: 'board',
+      board: expect.any(String),
+      kind: 'solved',
+      algorithm: 'engine',
+      metric: 'moves',
+      moves: 2,
+      steps: 6,
+      optimal: true,
+      states: expect.any(Number),
+      milliseconds: expect.any(Number),
+      solution: expect.any(String),
+    });
+    expect(records(unjam(['solve', unsolvable, '--json']))[0]).toMatchObject({
+      kind: 'unsolvable',
+      moves: null,
+      steps: null,
+      optimal: false,
+      solution: null,
+    });
+  });
+
+  test('--quiet prints the notation alone, and says elsewhere where there is none', () => {
+    expect(unjam(['solve', easy, '--quiet', '--notation', 'letters'])).toEqual({
+      status: 0,
+      stdout: 'oD2\nXR4\n',
+      stderr: '',
+    });
+    const none = unjam(['solve', unsolvable, '--quiet']);
+    expect(none).toMatchObject({ status: 1, stdout: '' });
+    expect(none.stderr).toMatch(/^board: unsolvable: /);
+  });
+
+  test('the board of its own json line is the same board', () => {
+    const [record] = records(unjam(['solve', hardest, '--json']));
+    const again = records(unjam(['solve', String(record?.board), '--json']))[0];
+    expect(again).toMatchObject({ kind: 'solved', moves: 49, board: record?.board });
+  });
+});
+
+describe('-o', () => {
+  const many = `One\n${easy}\n\nTwo\n${easy}\n`;
+
+  test('a folder takes a file for each board, named after its file', () => {
+    const folder = scratch();
+    mkdirSync(join(folder, 'in', 'deep'), { recursive: true });
+    writeFileSync(join(folder, 'in', 'one.txt'), easy);
+    writeFileSync(join(folder, 'in', 'deep', 'two.txt'), many);
+    writeFileSync(join(folder, 'in', 'no.txt'), unsolvable);
+    const ended = unjam(['solve', 'in', '--notation', 'letters', '-o', 'out'], { cwd: folder });
+    expect(ended).toMatchObject({ status: 1, stderr: '' });
+    const files = readdirSync(join(folder, 'out'), { recursive: true }).map(String).sort();
+    expect(files).toEqual(['deep', 'deep/two-1.sol', 'deep/two-2.sol', 'one.sol']);
+    expect(readFileSync(join(folder, 'out', 'one.sol'), 'utf8')).toBe('oD2\nXR4\n');
+  });
+
+  test('a file takes all solutions', () => {
+    const folder = scratch();
+    unjam(['solve', '-', '--notation', 'letters', '-o', 'all.sol'], { cwd: folder, input: many });
+    expect(readFileSync(join(folder, 'all.sol'), 'utf8')).toBe('oD2\nXR4\n\noD2\nXR4\n');
+    unjam(['solve', '-', '--json', '-o', 'all.json'], { cwd: folder, input: many });
+    expect(readFileSync(join(folder, 'all.json'), 'utf8').trimEnd().split('\n')).toHaveLength(2);
+    expect(readdirSync(folder).sort()).toEqual(['all.json', 'all.sol']);
+  });
+
+  test('two inputs of one name do not overwrite each other', () => {
+    const folder = scratch();
+    for (const name of ['a', 'b']) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'A00.txt'), easy);
+    }
+    const ended = unjam(['solve', 'a', 'b', '-o', 'out'], { cwd: folder });
+    expect(ended.status).toBe(2);
+    expect(ended.stderr).toBe('out/A00.sol: two boards would be written here; expected names of their own\n');
+  });
+
+  test('what cannot be written is said in one line', () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'file'), 'here');
+    const ended = unjam(['solve', easy, '-o', 'file/out.sol'], { cwd: folder });
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    expect(ended.stderr).toMatch(/^file\/out\.sol: cannot be written: [^\n]+\n$/);
+    expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('here');
+  });
+
+  test('a device is written as it is', () => {
+    expect(unjam(['solve', easy, '--quiet', '-o', '/dev/stdout'])).toMatchObject({
+      status: 0,
+      stdout: 'o↓2, X→4\n',
+    });
+  });
+});
+
+describe('ending', () => {
+  test('a reader that leaves early ends it quietly', () => {
+    const command = `"${process.execPath}" "${program}" solve - --json | head -n 1`;
+    const input = `${Array(5000).fill('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM').join('\n')}\n`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { input, encoding: 'utf8', cwd: root });
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stderr).toBe('');
+  });
+
+  test('Ctrl-C leaves no half file', async () => {
+    const folder = scratch();
+    const child = spawn(process.execPath, [program, 'solve', '-', '-o', 'out.sol'], { cwd: folder });
+    child.stdin.write(`${Array(200).fill('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM').join('\n')}\n`);
+    while (readdirSync(folder).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    child.kill('SIGINT');
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(130);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('Ctrl-C ends a long search', async () => {
+    const wide = Array(16).fill('.'.repeat(16));
+    for (let row = 0; row < 16; row += 2)
+      wide[row] = 'aabbccddeeff....'.replaceAll(/[a-f]/g, (c) =>
+        String.fromCodePoint(0x100 + row * 8 + c.charCodeAt(0)),
+      );
+    wide[1] = 'XX.............q';
+    wide[2] = `${wide[2]?.slice(0, 15)}q`;
+    const child = spawn(process.execPath, [program, 'solve', wide.join('\n'), '--algorithm', 'bfs']);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    child.kill('SIGINT');
+    const [status, signal] = await once(child, 'exit');
+    expect([status, signal]).toEqual([null, 'SIGINT']);
+  });
+});
+
+describe('colour', () => {
+  const hasScript = spawnSync('script', ['--version']).status === 0;
+  if (!hasScript) console.warn('SKIPPED: the tests of a terminal; there is no program script');
+
+  test('never where nobody looks', () => {
+    expect(unjam(['show', hardest]).stdout).not.toContain('\u001b');
+  });
+
+  test.skipIf(!hasScript).each([
+    ['on a terminal', {}, true],
+    ['not with NO_COLOR', { NO_COLOR: '1' }, false],
+    ['not on a dumb terminal', { TERM: 'dumb' }, false],
+  ])('%s', (_, environment, coloured) => {
+    const { NO_COLOR: __, ...plain } = process.env;
+    const env = { ...plain, TERM: 'xterm-256color', ...environment };
+    const command = `"${process.execPath}" "${program}" solve "${hardest}"`;
+    const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { encoding: 'utf8', env });
+    expect(stdout).toContain('49 moves');
+    expect(stdout.includes('\u001b[1;38;5;')).toBe(coloured);
+  });
+});
+
+describe('help', () => {
+  const commands = ['solve', 'hint', 'check', 'show', 'convert', 'compare'];
+  const overview = unjam(['--help']).stdout;
+
+  test('lists every command', () => {
+    for (const name of commands) expect(overview).toMatch(new RegExp(`^  ${name} .*[a-z]`, 'm'));
+  });
+
+  const examples = ['', ...commands].flatMap((name) => {
+    const { stdout } = unjam([...(name === '' ? [] : [name]), '--help']);
+    const found = stdout.split('\n').flatMap((line) => (line.startsWith('  $ ') ? [line.slice(4)] : []));
+    return found.length > 0 ? found : [`no example in the help of '${name}'`];
+  });
+
+  test.each(examples)('%s', (example) => {
+    const folder = scratch();
+    symlinkSync(join(root, 'puzzles'), join(folder, 'puzzles'));
+    const script = `unjam() { "${process.execPath}" "${program}" "$@"; }\n${example}`;
+    const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
+
+describe('many boards', () => {
+  const missing = hasShared ? '' : ' (SKIPPED: the published boards are missing)';
+
+  test.skipIf(!hasShared)(`1,806 published puzzles in order, each as long as published${missing}`, () => {
+    const lines = readFileSync(published, 'utf8').trim().split('\n');
+    const solved = records(unjam(['solve', published, '--json']));
+    expect(solved.map(({ board, moves }) => `${moves} ${board}`)).toEqual(
+      lines.map((line) => `${Number(line.split(' ')[0])} ${line.split(' ')[1]}`),
+    );
+    expect(solved[0]?.name).toBe('fogleman-sample-1');
+    expect(solved.at(-1)?.name).toBe('fogleman-sample-1806');
+  });
+
+  test('memory does not grow with their number', () => {
+    const line = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM\n';
+    const peak = (boards: number): number => {
+      const script = `process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));`;
+      const preload = `data:text/javascript,${encodeURIComponent(script)}`;
+      const words = ['--import', preload, program, 'convert', '-', '--to', 'line'];
+      const input = line.repeat(boards);
+      const { stderr, stdout } = spawnSync(process.execPath, words, {
+        input,
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      });
+      expect(stdout).toBe(input);
+      return Number(stderr) / 1024;
+    };
+    expect(peak(72_000) - peak(18_000)).toBeLessThan(60);
+  });
+});
