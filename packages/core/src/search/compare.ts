@@ -1,6 +1,7 @@
 import { type Algorithm, finish, type SearchRequest, type SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { countSolution, type Metric } from '../board/moves.ts';
+import { engine } from '../engine/engine.ts';
 import { algorithms } from './registry.ts';
 import { defaultSlides } from './textbook.ts';
 
@@ -23,7 +24,7 @@ export interface Comparison {
 
 /**
  * Runs each algorithm on the board, one after the other, with the same request and so with the limit of each. If
- * none of them is optimal for the metric, the first of the registry that is finds the optimum.
+ * none of them is optimal for the metric, the engine finds the optimum.
  */
 export function compare(
   board: Board,
@@ -57,11 +58,7 @@ function provedOptimum(
   const proofs = results
     .filter(({ algorithm }) => isOptimalFor(algorithm, request))
     .map(({ result }) => result);
-  if (proofs.length === 0) {
-    const { slides: _, ...plain } = request;
-    const reference = algorithms.find((algorithm) => isOptimalFor(algorithm, plain));
-    if (reference) proofs.push(finish(reference.run(board, plain)));
-  }
+  if (proofs.length === 0) proofs.push(finish(engine.run(board, request)));
   const solved = proofs.find((result) => result.kind === 'solved');
   return solved && countSolution(solved.solution)[metric];
 }

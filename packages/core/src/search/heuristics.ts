@@ -21,7 +21,7 @@ import {
   WALL,
 } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
-import { cellAlong } from '../board/vehicle.ts';
+import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 
 export interface Heuristic {
   readonly id: string;
@@ -67,17 +67,29 @@ export const strongest: Readonly<Record<Metric, Heuristic>> = { moves: clearingM
 
 const OUT_OF_REACH = Number.POSITIVE_INFINITY;
 
-/** What stands on the cells between the primary and the exit, nearest first; none of them when it is there. */
+/** What stands on the cells between the primary and the exit; none of them when it is there. */
 function wayToExit(board: Board, state: State, grid: readonly number[]): number[] {
   const primary = primaryOf(board);
   const offset = state[board.primary] as number;
-  const distance = exitOffset(board) - offset;
-  const front = distance > 0 ? offset + primary.length : offset - 1;
-  const sign = Math.sign(distance);
-  return Array.from(
-    { length: Math.abs(distance) },
-    (_, i) => grid[cellAlong(primary, front + sign * i, board.width)] as number,
-  );
+  const exit = exitOffset(board);
+  return exit < offset
+    ? piecesOn(board, primary, exit, offset, grid)
+    : piecesOn(board, primary, offset + primary.length, exit + primary.length, grid);
+}
+
+/** What stands on the cells of a vehicle's lane from one offset up to, but not including, another. */
+function piecesOn(
+  board: Board,
+  vehicle: Vehicle,
+  from: number,
+  to: number,
+  grid: readonly number[],
+): number[] {
+  const pieces: number[] = [];
+  for (let offset = from; offset < to; offset++) {
+    pieces.push(grid[cellAlong(vehicle, offset, board.width)] as number);
+  }
+  return pieces;
 }
 
 /** One way to clear the primary's lane of a vehicle. */
@@ -110,7 +122,7 @@ function waysToClear(
   blocker: number,
   price: (cells: number) => number,
 ): Way[] {
-  const vehicle = board.vehicles[blocker] as Board['vehicles'][number];
+  const vehicle = board.vehicles[blocker] as Vehicle;
   const { orientation, lane } = primaryOf(board);
   if (vehicle.orientation === orientation) return [];
   const offset = state[blocker] as number;
@@ -118,10 +130,7 @@ function waysToClear(
   const ways: Way[] = [];
   const add = (from: number, to: number) => {
     if (from < 0 || to > laneLength(board, vehicle)) return;
-    const pieces = Array.from(
-      { length: to - from },
-      (_, i) => grid[cellAlong(vehicle, from + i, board.width)] as number,
-    );
+    const pieces = piecesOn(board, vehicle, from, to, grid);
     if (pieces.includes(WALL)) return;
     ways.push({ cost: price(to - from), others: pieces.filter((piece) => piece !== EMPTY) });
   };
