@@ -28,6 +28,8 @@ export interface CancelSignal {
 export interface SearchRequest {
   /** What a shortest solution has fewest of; default `moves`. */
   readonly metric?: Metric;
+  /** Of the shortest solutions, one with fewest of this; only the engine looks at it. Default: any of them. */
+  readonly thenBy?: Metric;
   /** Which slides are successors; default `slide` for moves and `unit` for steps. */
   readonly slides?: SlideKind;
   /** Which of a vehicle's directions is tried first; default `backward`. */
@@ -70,8 +72,8 @@ export interface Algorithm {
   run(board: Board, request?: SearchRequest): Generator<SearchProgress, SearchResult, void>;
 }
 
-/** Runs a search to its end without looking at its progress. */
-export function finish(search: Generator<SearchProgress, SearchResult, void>): SearchResult {
+/** Runs a search, or anything that yields on its way, to its end without looking at its progress. */
+export function finish<T>(search: Generator<unknown, T, void>): T {
   for (;;) {
     const next = search.next();
     if (next.done) return next.value;

@@ -41,6 +41,7 @@ export * from './board/replay.ts';
 export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } from './board/setup.ts';
 export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } from './board/validate.ts';
 export { cellsOf, compareByLabel, type Orientation, orientations, type Vehicle } from './board/vehicle.ts';
+export { countShortest, type ShortestCount } from './engine/count-shortest.ts';
 export { engine } from './engine/engine.ts';
 export { LANE_MEMORY, lane } from './engine/lane.ts';
 export {
@@ -50,6 +51,12 @@ export {
   laneTables,
   NO_PLACEMENT,
 } from './engine/lanes.ts';
+export type { NoShortest, ShortestRequest } from './engine/shortest-graph.ts';
+export {
+  type ShortestSolutions,
+  type ShortestSolutionsRequest,
+  shortestSolutions,
+} from './engine/shortest-solutions.ts';
 export { solve } from './engine/solve.ts';
 export { WIDE_MEMORY, wide } from './engine/wide.ts';
 export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';

@@ -9,7 +9,7 @@
 // Guarantee: `open` followed by `room` gives every legal slide and no other.
 
 import { type Board, exitOffset, laneLength, type State, startOf } from '../board/board.ts';
-import type { Move } from '../board/moves.ts';
+import type { Metric, Move } from '../board/moves.ts';
 import type { Orientation } from '../board/vehicle.ts';
 
 /** Rows are lanes 0 to 15, columns 16 to 31. */
@@ -105,6 +105,17 @@ export class WideSpace {
     return this.goal === 0
       ? taken & ((1 << offset) - 1)
       : taken & ~((1 << (offset + (this.#lengths[this.primary] as number))) - 1);
+  }
+
+  /**
+   * No solution of the open state is shorter: each vehicle in the primary's way must move, which nothing else does
+   * for it, and then the primary, in steps once for each cell to the exit.
+   */
+  lowerBound(metric: Metric): number {
+    const steps = Math.abs(this.goal - (this.offsets[this.primary] as number));
+    let bound = metric === 'steps' ? steps : Math.min(steps, 1);
+    for (let rest = this.blocked; rest !== 0 && steps > 0; rest &= rest - 1) bound++;
+    return bound;
   }
 
   /** The slide that takes the vehicle across this cell of the primary's lane out of it, if one suffices. */

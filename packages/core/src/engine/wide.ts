@@ -15,7 +15,8 @@
 //   leave at once, another vehicle must move first. Depths are scanned in order, so the first state found two
 //   moves from the end lies on a shortest solution; one found one move from the end can only be the start, since
 //   its parent would have been two from the end.
-//   In steps: the primary's way to the exit is a lower bound, and where nothing stands in it, exact. A state that
+//   In steps: the primary's way to the exit and the number of vehicles in it are a lower bound, and where there is
+//   none, exact. A state that
 //   cannot beat the best known solution is not expanded; the search ends when the depth itself cannot. The proof
 //   of 1 then speaks of the states on shortest solutions alone: the states that it names lie on one if t does,
 //   and none of them is cut this way before a shortest solution is known.
@@ -126,9 +127,9 @@ class WideSearch {
     const { primary, offsets, goal, blocked } = this.#space;
     const by = goal - (offsets[primary] as number);
     if (this.#metric === 'steps') {
-      const atLeast = this.depth + Math.abs(by);
+      const atLeast = this.depth + this.#space.lowerBound('steps');
       if (blocked === 0) this.#improve(atLeast, [{ vehicle: primary, by }]);
-      return atLeast + (blocked === 0 ? 0 : 1) >= this.#best;
+      return atLeast >= this.#best;
     }
     if (blocked === 0) {
       this.#improve(this.depth + 1, [{ vehicle: primary, by }]);
