@@ -36,11 +36,12 @@ export function orientationOf(squares: readonly Square[]): Orientation | undefin
 
 /** The same vehicles ordered by label, horizontal before vertical: the order of every format but `cells`. */
 export function byLabel(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
-  const key = ({ label, squares }: SetupVehicle) => ({
-    label,
-    orientation: orientationOf(squares) ?? ('horizontal' as const),
-  });
-  return [...vehicles].sort((a, b) => compareByLabel(key(a), key(b)));
+  const keyed = vehicles.map((vehicle) => ({
+    vehicle,
+    label: vehicle.label,
+    orientation: orientationOf(vehicle.squares) ?? ('horizontal' as const),
+  }));
+  return keyed.sort(compareByLabel).map(({ vehicle }) => vehicle);
 }
 
 /** Squares from cells of a board `width` cells wide. */

@@ -26,7 +26,7 @@ export function validate(setup: Setup): Result<Board, readonly Problem[]> {
   ];
   if (problems.length > 0) return err(problems);
   const vehicles = setup.vehicles.map(toVehicle);
-  const primary = setup.primary[0] as number;
+  const [primary] = candidatesOf(setup) as [number];
   return ok(
     freezeBoard({
       width: setup.width,
@@ -44,9 +44,12 @@ export const defaultExit = ({ orientation }: Pick<Vehicle, 'orientation'>): Edge
   orientation === 'horizontal' ? 'right' : 'bottom';
 
 function toVehicle({ label, squares }: SetupVehicle): Vehicle {
-  const row = Math.min(...squares.map((square) => square.row));
-  const column = Math.min(...squares.map((square) => square.column));
   const { length } = squares;
+  let { row, column } = squares[0] as Square;
+  for (const square of squares) {
+    row = Math.min(row, square.row);
+    column = Math.min(column, square.column);
+  }
   return orientationOf(squares) === 'horizontal'
     ? { label, orientation: 'horizontal', lane: row, offset: column, length }
     : { label, orientation: 'vertical', lane: column, offset: row, length };
@@ -128,11 +131,16 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
 }
 
 const isLabel = (label: string): boolean =>
-  /^[^\s\p{C}]+$/u.test(label) && [...label].length <= LONGEST_LABEL;
+  /^[!-~]$/.test(label) || (/^[^\s\p{C}]+$/u.test(label) && [...label].length <= LONGEST_LABEL);
 
+const follows = (before: number | undefined, position: number): boolean => position === Number(before) + 1;
+
+/** Whether squares of one lane lie side by side, in whatever order they are listed. */
 function isGapless(squares: readonly Square[]): boolean {
-  const along = squares.map(({ row, column }) => row + column).sort((a, b) => a - b);
-  return along.every((position, i) => i === 0 || position === (along[i - 1] as number) + 1);
+  const along = squares.map(({ row, column }) => row + column);
+  if (along.every((position, i) => i === 0 || follows(along[i - 1], position))) return true;
+  along.sort((a, b) => a - b);
+  return along.every((position, i) => i === 0 || follows(along[i - 1], position));
 }
 
 const wallOffBoard = (wall: Square): Problem => ({
@@ -141,35 +149,37 @@ const wallOffBoard = (wall: Square): Problem => ({
   at: { squares: [wall] },
 });
 
-/** One problem for each pair of pieces that share cells. */
+/** One problem for each pair of pieces that share cells; pieces are the vehicles, then the walls. */
 function overlapProblems(setup: Setup): Problem[] {
-  const pieces = [
-    ...setup.vehicles.map(({ label, squares, at }) => ({ name: `vehicle ${label}`, label, squares, at })),
-    ...setup.walls.map((wall) => ({ name: 'a wall', label: undefined, squares: [wall], at: undefined })),
-  ];
-  const holders = new Map<number, number>();
+  const { vehicles, walls } = setup;
+  const holders: number[] = [];
   const shared = new Map<string, { first: number; second: number; squares: Square[] }>();
-  pieces.forEach(({ squares }, second) => {
-    for (const square of squares.filter((square) => onBoard(setup, square))) {
-      const cell = cellAt(square.row, square.column, setup.width);
-      const first = holders.get(cell);
-      if (first === undefined) holders.set(cell, second);
-      else {
-        const key = `${first} ${second}`;
-        const pair = shared.get(key) ?? { first, second, squares: [] };
-        pair.squares.push(square);
-        shared.set(key, pair);
-      }
+  const put = (piece: number, square: Square) => {
+    if (!onBoard(setup, square)) return;
+    const cell = cellAt(square.row, square.column, setup.width);
+    const first = holders[cell];
+    if (first === undefined) {
+      holders[cell] = piece;
+      return;
     }
+    const pair = shared.get(`${first} ${piece}`) ?? { first, second: piece, squares: [] };
+    pair.squares.push(square);
+    shared.set(`${first} ${piece}`, pair);
+  };
+  vehicles.forEach(({ squares }, index) => {
+    for (const square of squares) put(index, square);
   });
+  walls.forEach((wall, index) => {
+    put(vehicles.length + index, wall);
+  });
+  const name = (piece: number) => (vehicles[piece] ? `vehicle ${vehicles[piece].label}` : 'a wall');
   return [...shared.values()].map(({ first, second, squares }) => {
-    const a = pieces[first] as (typeof pieces)[number];
-    const b = pieces[second] as (typeof pieces)[number];
+    const late = vehicles[second];
     return {
       code: 'overlap',
-      message: `${a.name} and ${b.name} overlap at ${nameSquares(squares)}`,
+      message: `${name(first)} and ${name(second)} overlap at ${nameSquares(squares)}`,
       expected: 'one piece on a cell',
-      at: { ...(b.at && { text: b.at }), squares, ...(b.label !== undefined && { vehicle: b.label }) },
+      at: { ...(late?.at && { text: late.at }), squares, ...(late && { vehicle: late.label }) },
     };
   });
 }
@@ -178,7 +188,9 @@ function labelProblems({ vehicles }: Setup): Problem[] {
   const groups = new Map<string, SetupVehicle[]>();
   for (const vehicle of vehicles) {
     const key = `${orientationOf(vehicle.squares) ?? 'bent'} ${vehicle.label}`;
-    groups.set(key, [...(groups.get(key) ?? []), vehicle]);
+    const group = groups.get(key);
+    if (group) group.push(vehicle);
+    else groups.set(key, [vehicle]);
   }
   return [...groups].flatMap(([key, group]) => {
     const [first, second] = group;
@@ -197,8 +209,13 @@ function labelProblems({ vehicles }: Setup): Problem[] {
   });
 }
 
-function primaryProblems({ vehicles, primary, exit }: Setup): Problem[] {
-  const candidates = primary.flatMap((index) => vehicles[index] ?? []);
+/** The indexes in `primary` that are those of vehicles, each once. */
+const candidatesOf = ({ vehicles, primary }: Setup): number[] =>
+  [...new Set(primary)].filter((index) => vehicles[index] !== undefined);
+
+function primaryProblems(setup: Setup): Problem[] {
+  const { vehicles, exit } = setup;
+  const candidates = candidatesOf(setup).map((index) => vehicles[index] as SetupVehicle);
   const [only] = candidates;
   if (!only) {
     return [

@@ -1,6 +1,6 @@
 import { LARGEST_SIDE } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
-import { formatOfBlock, isPerhapsLine, isSurelyLine, neighbours } from './detect.ts';
+import { areShortLines, formatOfBlock, isPerhapsLine, isSurelyLine, neighbours } from './detect.ts';
 import type { BoardFormat } from './format.ts';
 import { grid, isGridRow, spacedWidth } from './grid.ts';
 import { line as lineFormat } from './line.ts';
@@ -101,9 +101,11 @@ export function blockSplitter(format?: BoardFormat): BlockSplitter {
     });
   };
 
-  /** Whether the open block and this line are rows of 4, 9 or 16 cells too many to be a grid: boards, then. */
+  /** Whether the open block has more rows than a grid, and each of them could be a board. */
   const areLines = (): boolean =>
-    format === undefined && block.length > LARGEST_SIDE && block.every((line) => isPerhapsLine(line.text));
+    format === undefined &&
+    block.length === LARGEST_SIDE + 1 &&
+    areShortLines(block.map((line) => line.text));
 
   const takeWritten = (line: TextLine): Piece[] => {
     const { text } = line;

@@ -24,6 +24,11 @@ export interface Cursor {
   readonly problem: Problem | undefined;
 }
 
+function placeAfter(text: string): TextPlace {
+  const lines = text.split(/\r\n|\n|\r/);
+  return { line: lines.length, column: (lines.at(-1) as string).length + 1 };
+}
+
 /** A cursor at the start of a text; `blanks` is a sticky pattern for what stands between things. */
 export function cursorAt(text: string, blanks = /\s*/y): Cursor {
   let index = 0;
@@ -75,10 +80,12 @@ export function cursorAt(text: string, blanks = /\s*/y): Cursor {
       while ((lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= index) line++;
       return { line: line + 1, column: index - (lineStarts[line] as number) + 1 };
     },
-    fail(expected, message, code = 'unexpected-character', at = cursor.place()) {
+    fail(expected, message, code = 'unexpected-character', place) {
+      if (problem) return;
       const found = cursor.peek();
       const missing = message === undefined && found === '';
-      problem ??= {
+      const at = place ?? (missing ? placeAfter(text.trimEnd()) : cursor.place());
+      problem = {
         code: missing ? 'unfinished' : code,
         message: message ?? (missing ? 'the text ends too early' : `unexpected ${JSON.stringify(found)}`),
         expected,

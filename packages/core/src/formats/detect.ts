@@ -40,12 +40,13 @@ export function formatOfBlock(block: readonly string[]): BoardFormat | undefined
   if (block.some(isSurelyLine) || (alone && isPerhapsLine(last))) return line;
   if (alone) return last.includes('/') && isGridRow(last, []) ? grid : undefined;
   if (!isMost(block, (row, i) => isGridRow(row, neighbours(block, i)))) return undefined;
-  return block.every(isPerhapsLine) &&
-    !isLegal(grid, block.join('\n')) &&
-    block.every((row) => isLegal(line, row))
-    ? line
-    : grid;
+  const lines = areShortLines(block) && !isLegal(grid, block.join('\n'));
+  return lines && block.every((row) => isLegal(line, row)) ? line : grid;
 }
+
+/** Whether every line could be a row of 9 or 16 cells as well as a whole board of 3x3 or 4x4. */
+export const areShortLines = (block: readonly string[]): boolean =>
+  block.every((text) => [9, 16].includes(wordIn(text).word.length) && isPerhapsLine(text));
 
 /** The lines just above and below one that are not blank. */
 export const neighbours = (lines: readonly string[], index: number): string[] =>

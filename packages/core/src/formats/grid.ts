@@ -25,8 +25,8 @@ import { namedRows } from './rows.ts';
  * grid is as wide as its rows if all are equally long with their trailing blanks, else as its longest row without.
  *
  * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: empty cells,
- * walls, and labels that stand beside, above or below the same label; or when it is a word with a number (`A00`)
- * of another length than the other rows.
+ * walls, and labels that stand beside, above or below the same label; of a word with a number (`A00`) that is not
+ * as long as its neighbours every character must be that.
  */
 
 const rules: MarkRules = { empty: '.-o_ ', walls: 'lone x', fallback: redOnly };
@@ -123,11 +123,9 @@ export function isGridRow(line: string, neighbours: readonly string[]): boolean 
 const isText = (text: string | undefined): text is string => text !== undefined;
 
 function isRowPart(line: string, neighbours: readonly string[]): boolean {
-  const word = line.trim();
-  const isNumbered = /^\p{L}+[-_ ]?\d+:?$/u.test(word);
-  if (isNumbered && neighbours.every((text) => text.trim().length !== word.length)) return false;
   const marks = [...line.trimEnd()];
   const first = marks.findIndex((mark) => mark !== ' ');
+  if (first < 0) return true;
   const around = neighbours.map((text) => [...text]);
   const fits = (mark: string, i: number): boolean => {
     const beside = [marks[i - 1], marks[i + 1]];
@@ -138,5 +136,9 @@ function isRowPart(line: string, neighbours: readonly string[]): boolean {
     return isLabelMark(mark) && (beside.includes(mark) || around.some((other) => other[i] === mark));
   };
   const fitting = marks.filter((mark, i) => i >= first && fits(mark, i)).length;
-  return fitting * 2 >= marks.length - first;
+  const all = marks.length - first;
+  const word = line.trim();
+  const isNumbered = /^\p{L}+[-_ ]?\d+:?$/u.test(word);
+  const asLong = neighbours.some((text) => text.trim().length === word.length);
+  return isNumbered && !asLong ? fitting === all : fitting * 2 >= all;
 }

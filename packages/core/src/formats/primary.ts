@@ -18,22 +18,16 @@ export function primaryCandidates(
   fallback: readonly string[] = redOnly,
 ): number[] {
   const bearing = (wanted: readonly string[]) =>
-    vehicles.flatMap(({ label }, index) => (wanted.includes(label) ? index : []));
+    [...vehicles.keys()].filter((index) => wanted.includes((vehicles[index] as { label: string }).label));
   const marked = bearing(marks);
   if (marked.length > 0) return marked;
-  for (const label of fallback) {
-    const found = bearing([label]);
-    if (found.length > 0) return found;
-  }
-  return [];
+  const named = fallback.find((wanted) => vehicles.some(({ label }) => label === wanted));
+  return named === undefined ? [] : bearing([named]);
 }
 
-/** Adds to a parsed setup what the reader of the text asked for: which vehicle is the primary, and the exit. */
-export function withOptions(
-  setup: Omit<Setup, 'primary'> & { readonly primary: readonly number[] },
-  { primary, exit }: ParseOptions = {},
-): Result<Setup, Problem> {
-  const chosen = { ...setup, ...(exit && { exit }) };
+/** A parsed setup with the primary and the exit that the reader of the text asked for. */
+export function withOptions(setup: Setup, { primary, exit }: ParseOptions = {}): Result<Setup, Problem> {
+  const chosen = exit ? { ...setup, exit } : setup;
   if (primary === undefined) return ok(chosen);
   const named = setup.vehicles.flatMap(({ label }, index) => (label === primary ? index : []));
   if (named.length > 0) return ok({ ...chosen, primary: named });
