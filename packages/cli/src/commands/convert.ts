@@ -35,9 +35,9 @@ Formats:
 ${formats.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
 
 Examples:
-  $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid
-  $ unjam convert puzzles/seeds --to line
-  $ unjam convert puzzles/seeds/g1.txt --to json -o boards/`;
+  $ unjam convert puzzles/seeds/g1.txt --to framed
+  $ unjam convert puzzles/seeds --to json
+  $ unjam convert puzzles/seeds/prolog-1.txt --to grid -o boards/`;
 
 function convert(
   words: readonly string[],

@@ -22,14 +22,14 @@ export async function* textOf(source: Source): AsyncGenerator<Result<string, str
     for await (const bytes of source.kind === 'file' ? fileBytes(source.path) : process.stdin) {
       const piece = decode(decoder, bytes);
       if (piece === undefined) {
-        yield err(`${source.label}:${line}:1: not text; expected a board in UTF-8`);
+        yield err(`${source.label}:${line}:1: the input is not UTF-8; expected text`);
         return;
       }
       yield ok(piece);
       line += piece.split('\n').length - 1;
     }
     if (decode(decoder) === undefined)
-      yield err(`${source.label}:${line}:1: ends in the middle of a character`);
+      yield err(`${source.label}:${line}:1: the input is not UTF-8; expected text`);
   } catch (error) {
     yield err(`${source.label}: cannot be read: ${complaintOf(error)}`);
   }

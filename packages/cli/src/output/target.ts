@@ -25,9 +25,15 @@ export function targetAt(path: string | undefined, ending: string): Target {
       async (text) => ok(await print(text)),
       () => ok(undefined),
     );
-  const existing = statSync(path, { throwIfNoEntry: false });
-  const isFolder = existing ? existing.isDirectory() : /[\\/]$/.test(path) || extname(path) === '';
-  return isFolder ? folderTarget(path, ending) : fileTarget(path);
+  return isFolder(path) ? folderTarget(path, ending) : fileTarget(path);
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return /[\\/]$/.test(path) || extname(path) === '';
+  }
 }
 
 function folderTarget(folder: string, ending: string): Target {
