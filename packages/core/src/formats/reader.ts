@@ -64,6 +64,8 @@ export function createBoardReader({ format, ...options }: ReaderOptions = {}): B
   let line = 1;
   let column = 1;
   let skipsLine = false;
+  /** Whether only the end of the line that has begun can change anything. */
+  let waits = false;
   let stopped = false;
   let found: ReadBoard[] = [];
   let any = false;
@@ -107,6 +109,7 @@ export function createBoardReader({ format, ...options }: ReaderOptions = {}): B
 
   const consume = (final: boolean) => {
     let index = 0;
+    waits = false;
     const breaks = /\r\n|\n|\r(?!$)/g;
     while (index < pending.length) {
       if (brackets) {
@@ -131,7 +134,10 @@ export function createBoardReader({ format, ...options }: ReaderOptions = {}): B
         emit({ line, text: '', problem: tooLarge(line) });
         skipsLine = true;
       }
-      if (!complete && !skipsLine) break;
+      if (!complete && !skipsLine) {
+        waits = !isBlank(text) && !text.endsWith('\r');
+        break;
+      }
       if (!skipsLine) blocks.take(text, line).forEach(emit);
       index += text.length;
       column += text.length;
@@ -155,7 +161,7 @@ export function createBoardReader({ format, ...options }: ReaderOptions = {}): B
       if (stopped) return [];
       const { readable, binary } = guard(text);
       pending += readable;
-      consume(false);
+      if (!waits || pending.length > LONGEST_BOARD_TEXT || /[\r\n]/.test(readable)) consume(false);
       if (binary) {
         stopped = true;
         emit({ line, text: '', problem: notText({ line, column: column + pending.length }) });
