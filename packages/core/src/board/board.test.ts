@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { legalBoards } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { book, report, seedBoards } from '../testing/seeds.ts';
+import { bitboards } from './bitboards.ts';
+import {
+  boardAt,
+  EMPTY,
+  exitOffset,
+  freeCells,
+  isSolved,
+  mirror,
+  occupancy,
+  occupiedCells,
+  startOf,
+  transpose,
+  WALL,
+} from './board.ts';
+import { cellsOf } from './vehicle.ts';
+
+/** A cell of a 6x6 board as text 0 numbers it. */
+const numbered = (cell: number) => Math.floor(cell / 6) * 7 + (cell % 6) + 1;
+
+describe.each(['g1', 'g2'] as const)('text 0, %s', (id) => {
+  const board = seedBoards[id];
+  test('occupied, free and all cells', () => {
+    const occupied = occupiedCells(board).map(numbered);
+    const free = freeCells(board).map(numbered);
+    expect(occupied).toEqual(book[id].occupied);
+    expect(free).toEqual(book[id].free);
+    const all = [...occupied, ...free].sort((a, b) => a - b);
+    expect(all).toEqual(Array.from({ length: 41 }, (_, i) => i + 1).filter((cell) => cell % 7 !== 0));
+  });
+});
+
+test("the report's three bitboards", () => {
+  const bits = (rows: readonly string[]) => BigInt(`0b${[...rows.join('')].reverse().join('')}`);
+  expect(bitboards(seedBoards.report)).toEqual({
+    start: bits(report.start),
+    horizontal: bits(report.horizontal),
+    vertical: bits(report.vertical),
+  });
+});
+
+test('bitboards of a state: every cell once, one first cell a vehicle', () => {
+  const count = (set: bigint) => [...set.toString(2)].filter((bit) => bit === '1').length;
+  fc.assert(
+    fc.property(legalBoards(), (board) => {
+      const { start, horizontal, vertical } = bitboards(board);
+      expect(count(start)).toBe(board.vehicles.length);
+      expect(horizontal & vertical).toBe(0n);
+      expect(start & (horizontal | vertical)).toBe(start);
+      expect(count(horizontal | vertical)).toBe(occupiedCells(board).length - board.walls.length);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what stands on each cell', () => {
+  const board = boardOf(['A.#', 'AXX']);
+  expect(occupancy(board)).toEqual([0, EMPTY, WALL, 0, 1, 1]);
+  expect(occupancy(board, [0, 0])).toEqual([0, EMPTY, WALL, 1, 1, EMPTY]);
+});
+
+describe('the exit', () => {
+  test.each([
+    [['XX..'], undefined, 'right', 2, 0],
+    [['.XX.'], 'left', 'left', 0, 1],
+    [['X', 'X', '.'], undefined, 'bottom', 1, 0],
+    [['.', 'X', 'X'], 'top', 'top', 0, 1],
+  ] as const)('%j %s', (rows, asked, exit, goal, start) => {
+    const wide = rows[0].length > 1 ? [...rows, '.'.repeat(4)] : rows.map((row) => `${row}.`);
+    const board = boardOf(wide, asked && { exit: asked });
+    expect(board.exit).toBe(exit);
+    expect(exitOffset(board)).toBe(goal);
+    expect(isSolved(board, [start])).toBe(false);
+    expect(isSolved(board, [goal])).toBe(true);
+  });
+});
+
+test('a board elsewhere in its lanes', () => {
+  const board = boardOf(['XX..', 'A...', 'A...']);
+  const moved = boardAt(board, [1, 2]);
+  expect(startOf(moved)).toEqual([1, 2]);
+  expect(moved).toEqual(boardOf(['..XX', 'A...', 'A...']));
+});
+
+describe('mirror and transpose', () => {
+  test('as drawn', () => {
+    const board = boardOf(['AA#.', 'XX.B', '...B']);
+    expect(mirror(board)).toEqual(boardOf(['.#AA', 'B.XX', 'B...'], { exit: 'left' }));
+    expect(transpose(board)).toEqual(boardOf(['AX.', 'AX.', '#..', '.BB'], { exit: 'bottom' }));
+  });
+
+  test('twice is the same board, and cells go where they should', () => {
+    fc.assert(
+      fc.property(legalBoards({ anyOrder: true }), (board) => {
+        expect(mirror(mirror(board))).toEqual(board);
+        expect(transpose(transpose(board))).toEqual(board);
+        const { width, height } = board;
+        board.vehicles.forEach((vehicle, index) => {
+          const cells = cellsOf(vehicle, width);
+          const mirrored = cells.map((cell) => cell + width - 1 - 2 * (cell % width)).sort((a, b) => a - b);
+          const transposed = cells.map((cell) => (cell % width) * height + Math.floor(cell / width));
+          expect(cellsOf(mirror(board).vehicles[index] as typeof vehicle, width)).toEqual(mirrored);
+          expect(cellsOf(transpose(board).vehicles[index] as typeof vehicle, height)).toEqual(transposed);
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

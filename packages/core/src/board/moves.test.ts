@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { legalBoards } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { book, seedBoards } from '../testing/seeds.ts';
+import { type Board, isSolved, type State, startOf } from './board.ts';
+import {
+  apply,
+  countSolution,
+  joinSlides,
+  type Move,
+  type MoveOptions,
+  moves,
+  splitSlides,
+} from './moves.ts';
+import { replay } from './replay.ts';
+import { cellAlong, type Vehicle } from './vehicle.ts';
+
+/** A step as text 0 writes it: the label and the cell that the vehicle slides into. */
+function cellMove(board: Board, state: State, { vehicle: index, by }: Move): [string, number] {
+  const vehicle = board.vehicles[index] as Vehicle;
+  const offset = state[index] as number;
+  const cell = cellAlong(vehicle, by > 0 ? offset + vehicle.length : offset - 1, board.width);
+  return [vehicle.label, Math.floor(cell / 6) * 7 + (cell % 6) + 1];
+}
+
+test.each(['g1', 'g2'] as const)('the moves of text 0, in its order: %s', (id) => {
+  const board = seedBoards[id];
+  const steps = moves(board, startOf(board), { slides: 'unit', order: 'forward' });
+  expect(steps.map((move) => cellMove(board, startOf(board), move))).toEqual(book[id].moves);
+});
+
+test.each(['g2', 'hardest'] as const)('the solution of text 0 replays: %s', (id) => {
+  const board = seedBoards[id];
+  let state = startOf(board);
+  for (const wanted of book[id].breadthFirst ?? []) {
+    const step = moves(board, state, { slides: 'unit' }).find(
+      (move) => cellMove(board, state, move).join() === wanted.join(),
+    );
+    expect(step, wanted.join()).toBeDefined();
+    state = apply(state, step as Move);
+  }
+  expect(isSolved(board, state)).toBe(true);
+});
+
+/** `a+2`: vehicle a slides two cells right or down. */
+const listed = (board: Board, options?: MoveOptions) =>
+  moves(board, startOf(board), options)
+    .map(({ vehicle, by }) => `${board.vehicles[vehicle]?.label}${by > 0 ? '+' : ''}${by}`)
+    .join(' ');
+
+describe('slides and orders', () => {
+  const board = boardOf(['.aa..', '.....', '.XX.b', '....b']);
+  test.each<[MoveOptions | undefined, string]>([
+    [undefined, 'X-1 X+1 a-1 a+1 a+2 b-1 b-2'],
+    [{ order: 'forward' }, 'X+1 X-1 a+1 a+2 a-1 b-1 b-2'],
+    [{ slides: 'unit' }, 'X-1 X+1 a-1 a+1 b-1'],
+    [{ slides: 'extreme' }, 'X-1 X+1 a-1 a+2 b-2'],
+    [{ slides: 'extreme', order: 'forward' }, 'X+1 X-1 a+2 a-1 b-2'],
+  ])('%j', (options, expected) => {
+    expect(listed(board, options)).toBe(expected);
+  });
+
+  test('walls and edges stop a slide', () => {
+    expect(listed(boardOf(['XX.#.', 'aa#bb']))).toBe('X+1');
+  });
+});
+
+test('every move can be taken back, and leads to no overlap', () => {
+  fc.assert(
+    fc.property(legalBoards(), (board) => {
+      const start = startOf(board);
+      for (const move of moves(board, start)) {
+        const back = { vehicle: move.vehicle, by: -move.by };
+        const result = replay(board, [move, back]);
+        expect(result.ok && result.value.states.at(-1)).toEqual(start);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('counting', () => {
+  const slides = (text: string): Move[] =>
+    text.split(' ').map((word) => ({ vehicle: Number(word[0]), by: Number(word.slice(1)) }));
+
+  test.each([
+    ['0+1', 1, 1],
+    ['0+1 0+1', 1, 2],
+    ['0+1 0-1', 2, 2],
+    ['0+1 1+1 0+1', 3, 3],
+    ['0-2 0-1 1+3', 2, 6],
+  ])('%s is %d moves and %d steps', (text, count, steps) => {
+    expect(countSolution(slides(text))).toEqual({ moves: count, steps });
+  });
+
+  test('nothing is no move', () => {
+    expect(countSolution([])).toEqual({ moves: 0, steps: 0 });
+  });
+
+  test('slides are joined and split', () => {
+    expect(joinSlides(slides('0+1 0+2 0-1 1+1'))).toEqual(slides('0+3 0-1 1+1'));
+    expect(splitSlides(slides('0+3 0-1 1+1'))).toEqual(slides('0+1 0+1 0+1 0-1 1+1'));
+  });
+});

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { legalBoards } from '../testing/arbitraries.ts';
+import { boardOf, setupOf } from '../testing/drawn.ts';
+import { seedBoards } from '../testing/seeds.ts';
+import type { Square } from './cell.ts';
+import type { Setup } from './setup.ts';
+import { validate } from './validate.ts';
+import { cellsOf } from './vehicle.ts';
+
+const at = (row: number, column: number): Square => ({ row, column });
+
+const car = (label: string, ...squares: Square[]) => ({ label, squares });
+
+const red = car('X', at(1, 0), at(1, 1));
+
+const setup = (change: Partial<Setup>): Setup => ({
+  width: 4,
+  height: 3,
+  vehicles: [red],
+  walls: [],
+  primary: [0],
+  ...change,
+});
+
+const problemsOf = (refused: Setup) => {
+  const result = validate(refused);
+  return result.ok ? [] : result.error;
+};
+
+describe('each problem with its squares', () => {
+  test.each<[string, Partial<Setup>, string, Square[] | undefined, string]>([
+    ['too narrow', { width: 1 }, 'board-size', undefined, 'a board of 1 column and 3 rows'],
+    ['too high', { height: 17 }, 'board-size', undefined, 'a board of 4 columns and 17 rows'],
+    ['no number', { width: Number.NaN }, 'board-size', undefined, 'a board of NaN columns and 3 rows'],
+    [
+      'overlap of vehicles',
+      { vehicles: [red, car('A', at(0, 1), at(1, 1))] },
+      'overlap',
+      [at(1, 1)],
+      'vehicle X and vehicle A overlap at row 2, column 2',
+    ],
+    [
+      'overlap with a wall',
+      { walls: [at(1, 0)] },
+      'overlap',
+      [at(1, 0)],
+      'vehicle X and a wall overlap at row 2, column 1',
+    ],
+    [
+      'two walls on a cell',
+      { walls: [at(0, 0), at(0, 0)] },
+      'overlap',
+      [at(0, 0)],
+      'a wall and a wall overlap at row 1, column 1',
+    ],
+    [
+      'off the board',
+      { vehicles: [red, car('A', at(2, 3), at(3, 3))] },
+      'off-the-board',
+      [at(3, 3)],
+      'vehicle A lies off the board: row 4, column 4',
+    ],
+    [
+      'wall off the board',
+      { walls: [at(0, 4)] },
+      'off-the-board',
+      [at(0, 4)],
+      'a wall lies off the board: row 1, column 5',
+    ],
+    [
+      'bent',
+      { vehicles: [red, car('A', at(0, 2), at(0, 3), at(1, 3))] },
+      'bent-vehicle',
+      [at(0, 2), at(0, 3), at(1, 3)],
+      'vehicle A is bent: row 1, column 3; row 1, column 4; row 2, column 4',
+    ],
+    [
+      'broken',
+      { vehicles: [red, car('A', at(0, 0), at(0, 2))] },
+      'broken-vehicle',
+      [at(0, 0), at(0, 2)],
+      'vehicle A is broken: row 1, column 1; row 1, column 3',
+    ],
+    [
+      'one cell',
+      { vehicles: [red, car('A', at(0, 2))] },
+      'vehicle-too-short',
+      [at(0, 2)],
+      'vehicle A at row 1, column 3 covers 1 cell',
+    ],
+    ['no cell', { vehicles: [red, car('A')] }, 'vehicle-too-short', [], 'vehicle A covers 0 cells'],
+    [
+      'no primary',
+      { primary: [] },
+      'no-primary',
+      undefined,
+      'no vehicle is the primary, the red car that must leave',
+    ],
+    [
+      'a primary that is no vehicle',
+      { primary: [7] },
+      'no-primary',
+      undefined,
+      'no vehicle is the primary, the red car that must leave',
+    ],
+    [
+      'two candidates',
+      { vehicles: [red, car('@', at(0, 2), at(0, 3))], primary: [0, 1] },
+      'ambiguous-primary',
+      [at(1, 0), at(1, 1), at(0, 2), at(0, 3)],
+      '2 vehicles could be the primary: X at row 2, column 1, @ at row 1, column 3',
+    ],
+    [
+      'an exit it never meets',
+      { exit: 'top' },
+      'unreachable-exit',
+      [at(1, 0), at(1, 1)],
+      'the exit is at the top, and the horizontal primary X can never meet it',
+    ],
+    [
+      'an exit a vertical primary never meets',
+      { vehicles: [car('X', at(0, 0), at(1, 0))], exit: 'right' },
+      'unreachable-exit',
+      [at(0, 0), at(1, 0)],
+      'the exit is at the right, and the vertical primary X can never meet it',
+    ],
+    [
+      'one label, one orientation',
+      { vehicles: [red, car('A', at(0, 0), at(0, 1)), car('A', at(2, 0), at(2, 1))] },
+      'same-label',
+      [at(0, 0), at(0, 1), at(2, 0), at(2, 1)],
+      '2 horizontal vehicles are labelled A: row 1, column 1; row 3, column 1',
+    ],
+    [
+      'an empty label',
+      { vehicles: [{ ...red, label: '' }] },
+      'bad-label',
+      red.squares,
+      'a vehicle labelled ""',
+    ],
+    [
+      'a label of blanks',
+      { vehicles: [{ ...red, label: 'a b' }] },
+      'bad-label',
+      red.squares,
+      'a vehicle labelled "a b"',
+    ],
+    [
+      'a long label',
+      { vehicles: [{ ...red, label: 'lorry number 9' }] },
+      'bad-label',
+      red.squares,
+      'a vehicle labelled "lorry number 9"',
+    ],
+  ])('%s', (_, change, code, squares, message) => {
+    const problems = problemsOf(setup(change));
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+    expect(problems[0]?.message).toBe(message);
+    expect(problems[0]?.at?.squares).toEqual(squares);
+  });
+});
+
+test('all problems come at once', () => {
+  const problems = problemsOf(
+    setup({
+      vehicles: [red, car('A', at(0, 1), at(1, 1)), car('B', at(2, 2)), car('A', at(1, 1), at(2, 1))],
+      walls: [at(9, 9)],
+      exit: 'bottom',
+    }),
+  );
+  expect(problems.map(({ code }) => code)).toEqual([
+    'vehicle-too-short',
+    'off-the-board',
+    'overlap',
+    'overlap',
+    'same-label',
+    'unreachable-exit',
+  ]);
+});
+
+test('what is legal', () => {
+  const board = boardOf(['aa.b', 'X.#b', 'X.dd', '.ccc']);
+  expect(board).toMatchObject({ width: 4, height: 4, walls: [6], exit: 'bottom' });
+  expect(
+    board.vehicles.map(({ label, orientation, lane, offset, length }) => [
+      label,
+      orientation,
+      lane,
+      offset,
+      length,
+    ]),
+  ).toEqual([
+    ['X', 'vertical', 0, 1, 2],
+    ['a', 'horizontal', 0, 0, 2],
+    ['b', 'vertical', 3, 0, 2],
+    ['c', 'horizontal', 3, 1, 3],
+    ['d', 'horizontal', 2, 2, 2],
+  ]);
+});
+
+test('one label may name a horizontal and a vertical vehicle', () => {
+  const { vehicles } = boardOf(['XXa.', '..a.', 'aa..']);
+  expect(vehicles.map(({ label, orientation }) => `${label} ${orientation}`)).toEqual([
+    'X horizontal',
+    'a horizontal',
+    'a vertical',
+  ]);
+});
+
+test('squares may be listed in any order, and the primary twice', () => {
+  const backwards = validate(
+    setup({ vehicles: [car('X', at(1, 2), at(1, 0), at(1, 1))], primary: [0, 0, 5] }),
+  );
+  expect(backwards.ok && backwards.value.vehicles[0]).toMatchObject({ lane: 1, offset: 0, length: 3 });
+  expect(backwards.ok && backwards.value.primary).toBe(0);
+});
+
+test('a board is frozen through and through', () => {
+  const board = seedBoards.report;
+  expect(Object.isFrozen(board) && Object.isFrozen(board.vehicles) && Object.isFrozen(board.walls)).toBe(
+    true,
+  );
+  expect(board.vehicles.every(Object.isFrozen)).toBe(true);
+});
+
+test('a setup of a legal board is that board', () => {
+  fc.assert(
+    fc.property(legalBoards({ anyOrder: true }), (board) => {
+      const square = (cell: number) => at(Math.floor(cell / board.width), cell % board.width);
+      const again = validate({
+        ...board,
+        vehicles: board.vehicles.map((vehicle) => ({
+          label: vehicle.label,
+          squares: cellsOf(vehicle, board.width).map(square),
+        })),
+        walls: board.walls.map(square),
+        primary: [board.primary],
+      });
+      expect(again).toEqual({ ok: true, value: board });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a drawn setup without a primary has none', () => {
+  expect(problemsOf(setupOf(['AA', '..'])).map(({ code }) => code)).toEqual(['no-primary']);
+});
