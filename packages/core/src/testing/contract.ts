@@ -160,7 +160,7 @@ export function testContract(algorithm: Algorithm): void {
   });
 
   test('random boards are answered as breadth-first search answers them', () => {
-    const request = { limit: { states: 300 } };
+    const request = { limit: { states: 150 } };
     fc.assert(
       fc.property(legalBoards(), fc.constantFrom(...metrics), (board, metric) => {
         const known = finish(bfs.run(board, { metric, ...request }));
@@ -174,7 +174,7 @@ export function testContract(algorithm: Algorithm): void {
         const shortest = known.kind === 'solved' ? { moves: length, steps: length } : null;
         checkAnswer(algorithm, { name: 'random', board, shortest }, metric, result);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 }

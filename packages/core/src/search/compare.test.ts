@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '../testing/drawn.ts';
+import { seedBoards } from '../testing/seeds.ts';
+import { compare, isOptimalFor } from './compare.ts';
+import { algorithmById, algorithms } from './registry.ts';
+
+const { g2 } = seedBoards;
+const chosen = (...ids: string[]) => algorithms.filter(({ id }) => ids.includes(id));
+
+describe('compare', () => {
+  test('one row for each algorithm, with its length and whether that is shortest', () => {
+    const { metric, optimum, rows } = compare(g2, { metric: 'steps', order: 'forward' });
+    expect([metric, optimum]).toEqual(['steps', 16]);
+    const table = rows.map(({ algorithm, length, shortest }) => [algorithm.id, length, shortest]);
+    expect(rows).toHaveLength(algorithms.length);
+    expect(table).toEqual(
+      expect.arrayContaining([
+        ['bfs', 16, true],
+        ['dfs', 923, false],
+        ['planning', 24, false],
+        ['a-star', 16, true],
+        ['extreme', 18, false],
+      ]),
+    );
+  });
+
+  test('the optimum is proved where no algorithm of the table proves it', () => {
+    const { optimum, rows } = compare(g2, { metric: 'steps' }, chosen('dfs', 'planning'));
+    expect(optimum).toBe(16);
+    expect(rows.map(({ shortest }) => shortest)).toEqual([false, false]);
+  });
+
+  test('without a proof nothing is said to be shortest', () => {
+    const { optimum, rows } = compare(g2, { limit: { states: 30 } }, chosen('bfs', 'planning'));
+    expect(optimum).toBeUndefined();
+    expect(rows.map(({ result }) => result.kind)).toEqual(['limit', 'solved']);
+    expect(rows.every((row) => row.shortest === undefined)).toBe(true);
+  });
+
+  test('an unsolvable board has rows without a length', () => {
+    const jam = boardOf(['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']);
+    const { optimum, rows } = compare(jam, {}, chosen('bfs', 'extreme'));
+    expect(optimum).toBeUndefined();
+    expect(rows.map(({ result, length }) => [result.kind, length])).toEqual([
+      ['unsolvable', undefined],
+      ['exhausted', undefined],
+    ]);
+  });
+});
+
+test('an algorithm is optimal for a metric with the slides of that metric', () => {
+  const bfs = algorithmById('bfs');
+  if (!bfs) throw new Error('no bfs');
+  expect(isOptimalFor(bfs, { metric: 'steps' })).toBe(true);
+  expect(isOptimalFor(bfs, { metric: 'moves', slides: 'slide' })).toBe(true);
+  expect(isOptimalFor(bfs, { metric: 'steps', slides: 'slide' })).toBe(false);
+  expect(isOptimalFor(bfs, { metric: 'moves', slides: 'extreme' })).toBe(false);
+});
+
+describe('the registry', () => {
+  test('names each algorithm once', () => {
+    expect(new Set(algorithms.map(({ id }) => id)).size).toBe(algorithms.length);
+    for (const algorithm of algorithms) expect(algorithmById(algorithm.id)).toBe(algorithm);
+    expect(algorithmById('bogosort')).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { finish } from '../algorithm.ts';
+import { type Board, mirror, transpose } from '../board/board.ts';
+import { squareOf } from '../board/cell.ts';
+import { type Metric, metrics } from '../board/moves.ts';
+import { validate } from '../board/validate.ts';
+import { cellsOf } from '../board/vehicle.ts';
+import { legalBoards } from '../testing/arbitraries.ts';
+import { bfs } from './bfs.ts';
+
+/** The distance of a board to the exit; its kind where it has none, or too many states. */
+function distance(board: Board, metric: Metric): number | string {
+  const result = finish(bfs.run(board, { metric, limit: { states: 1000 } }));
+  return result.kind === 'solved' ? result.solution.length : result.kind;
+}
+
+/** The same vehicles with other labels, and with that in another order. */
+function renamed(board: Board): Board {
+  const { width, height, walls, exit, vehicles, primary } = board;
+  const squares = (cells: readonly number[]) => cells.map((cell) => squareOf(cell, width));
+  const named = vehicles.map((vehicle, index) => ({
+    label: `v${vehicles.length - index}`,
+    squares: squares(cellsOf(vehicle, width)),
+  }));
+  const result = validate({
+    width,
+    height,
+    vehicles: named.reverse(),
+    walls: squares(walls),
+    primary: [vehicles.length - 1 - primary],
+    exit,
+  });
+  if (!result.ok) throw new Error(result.error[0]?.message);
+  return result.value;
+}
+
+test('mirrored, transposed and renamed boards keep their distance', () => {
+  const seen = new Map<number | string, number>();
+  fc.assert(
+    fc.property(legalBoards({ longestSide: 6 }), fc.constantFrom(...metrics), (board, metric) => {
+      const known = distance(board, metric);
+      seen.set(known, (seen.get(known) ?? 0) + 1);
+      if (known === 'limit') return;
+      expect(distance(mirror(board), metric)).toBe(known);
+      expect(distance(transpose(board), metric)).toBe(known);
+      expect(distance(renamed(board), metric)).toBe(known);
+    }),
+    { numRuns: 150 },
+  );
+  // boards of many distances were among them
+  expect(seen.size).toBeGreaterThan(3);
+});
