@@ -48,13 +48,15 @@ export const WALL = -2;
 
 /** What stands on each cell: the index of a vehicle, EMPTY or WALL. */
 export function occupancy(board: Board, state: State = startOf(board)): number[] {
-  const grid = new Array<number>(board.width * board.height).fill(EMPTY);
+  const { width } = board;
+  const grid = new Array<number>(width * board.height).fill(EMPTY);
   for (const wall of board.walls) grid[wall] = WALL;
-  board.vehicles.forEach((vehicle, index) => {
-    const offset = state[index] as number;
-    // no list of cells: every search comes through here for every state
-    for (let i = 0; i < vehicle.length; i++) grid[cellAlong(vehicle, offset + i, board.width)] = index;
-  });
+  // cell after cell without a list of them: every search comes through here for every state
+  for (const [index, vehicle] of board.vehicles.entries()) {
+    const stride = vehicle.orientation === 'horizontal' ? 1 : width;
+    let cell = cellAlong(vehicle, state[index] as number, width);
+    for (let i = 0; i < vehicle.length; i++, cell += stride) grid[cell] = index;
+  }
   return grid;
 }
 
