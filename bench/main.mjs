@@ -1,0 +1,84 @@
+// Prints one table, made in one run: every contestant on every work, in rounds that take turns, medians of the
+// rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is what one solve leaves on
+// the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
+// largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
+import { arch, cpus } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { contestants } from './contestants.mjs';
+import { printTable } from './table.mjs';
+import { hasShared, works } from './works.mjs';
+
+const rounds = Number(process.argv[2] ?? 7);
+/** A round of small work is repeated until it has lasted so long. */
+const SHORTEST_ROUND = 20;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+function time({ contestant, boards, metric }) {
+  const started = performance.now();
+  let times = 0;
+  do {
+    for (const board of boards) contestant.solve(board, metric);
+    times++;
+  } while (performance.now() - started < SHORTEST_ROUND);
+  return (performance.now() - started) / times;
+}
+
+function bytesASolve({ contestant, boards, metric }) {
+  const some = boards.slice(0, 20);
+  const bytes = some.map((board) => {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    contestant.solve(board, metric);
+    return Math.max(process.memoryUsage().heapUsed - before, 0);
+  });
+  return median(bytes);
+}
+
+const everyone = await contestants();
+const rows = [];
+for (const { name, metric, boards, fast } of works()) {
+  const entries = everyone
+    .filter(
+      (contestant) => !(fast && contestant.slow) && boards.every((board) => contestant.takes(board, metric)),
+    )
+    .map((contestant) => ({ contestant, metric, boards: boards.map(contestant.ready), times: [] }));
+  // warm up, and look at the answers
+  for (const entry of entries) {
+    for (let i = 0; i < (entry.contestant.slow ? 1 : 5); i++) {
+      entry.answers = entry.boards.map((board) => entry.contestant.solve(board, metric));
+    }
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const entry of entries) {
+      if (!(entry.contestant.slow && round > 2)) entry.times.push(time(entry));
+    }
+  }
+  const [engine] = entries;
+  for (const entry of entries) {
+    const milliseconds = median(entry.times);
+    const wrong = entry.answers.filter(({ length }, i) => length !== engine.answers[i].length).length;
+    const counted = entry.answers.every(({ expanded }) => expanded !== undefined);
+    const expanded = counted ? entry.answers.reduce((sum, answer) => sum + answer.expanded, 0) : undefined;
+    rows.push({
+      work: entry === engine ? `${name}, ${metric}` : '',
+      contestant: entry.contestant.name,
+      ms: milliseconds.toFixed(milliseconds < 10 ? 3 : 1),
+      'boards/s': Math.round((boards.length / milliseconds) * 1000).toLocaleString('en'),
+      states: expanded?.toLocaleString('en') ?? '',
+      'ns/state': expanded ? ((milliseconds * 1e6) / expanded).toFixed(0) : '',
+      'bytes/solve': bytesASolve(entry).toLocaleString('en'),
+      ratio: (milliseconds / median(engine.times)).toFixed(2),
+      wrong: wrong === 0 ? '' : `${wrong} of ${boards.length}`,
+    });
+    process.stderr.write('.');
+  }
+}
+process.stderr.write('\n');
+console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread, ${rounds} rounds`);
+if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
+printTable(rows);
