@@ -33,7 +33,7 @@ export interface Heuristic {
 }
 
 /** The primary, if it is not at the exit, and every vehicle in its way must move. */
-export const blocking: Heuristic = {
+const blocking: Heuristic = {
   id: 'blocking',
   title: 'Vehicles in the way of the primary, and the primary',
   metrics: ['moves', 'steps'],
@@ -45,7 +45,7 @@ export const blocking: Heuristic = {
 };
 
 /** As `blocking`, and what stands on the cells into which a vehicle in the way must slide has to move as well. */
-export const clearingMoves: Heuristic = {
+const clearingMoves: Heuristic = {
   id: 'clearing-moves',
   title: 'Vehicles to move until the way is clear, two levels deep',
   metrics: ['moves', 'steps'],
@@ -53,7 +53,7 @@ export const clearingMoves: Heuristic = {
 };
 
 /** As `clearing-moves`, and counts the cells that the primary and the vehicles in its way must slide. */
-export const clearingSteps: Heuristic = {
+const clearingSteps: Heuristic = {
   id: 'clearing-steps',
   title: 'Cells to slide until the way is clear, two levels deep',
   metrics: ['steps'],

@@ -1,7 +1,7 @@
 // Planning: search for a way to carry out a plan, and let what stands in its way change the plan.
 //
-// Source: Bird, Pearls of Functional Algorithm Design (2010), chapter 18; the chapter on planning of the texts
-// stops before it. plan.ts says what a plan is and how it grows.
+// Source: Bird, Pearls of Functional Algorithm Design (2010), chapter 18. plan.ts says what a plan is and how it
+// grows.
 //
 // From a state the search follows its plan: each way to go on with it is a move and the plan that is left. States
 // reached so are searched first, the latest first. Every ordinary move of a state is kept back, to be tried with a

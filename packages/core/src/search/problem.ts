@@ -92,9 +92,9 @@ export class SearchProblem {
   }
 
   /** Expands a node: the nodes one move further, vehicles in the board's order. */
-  successors(node: SearchNode, slides: SlideKind = this.slides): SearchNode[] {
+  successors(node: SearchNode): SearchNode[] {
     this.depth = node.cost;
-    return this.expand(this.arcs(node.state, slides)).map((arc) => follow(node, arc));
+    return this.expand(this.arcs(node.state)).map((arc) => follow(node, arc));
   }
 
   /** Counts arcs as the expansion of a state. */
@@ -128,11 +128,6 @@ export class SearchProblem {
     this.#remembered[state] = arcs;
     this.#rememberedArcs += arcs.length;
     return arcs;
-  }
-
-  /** The state after a move, which must be legal. */
-  after(state: number, move: Move): number {
-    return this.#number(slid(this.#key(state), move));
   }
 
   /** About how much memory a search of this many waiting nodes takes, its sets and paths included. */
