@@ -13,7 +13,11 @@ export default defineConfig({
       // the built command, run as its user runs it
       {
         extends: true,
-        test: { name: 'command', include: ['packages/*/test/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'command',
+          include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
     ],
   },
