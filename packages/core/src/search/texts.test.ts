@@ -38,13 +38,10 @@ describe('text 0, the chapter on planning', { timeout: 60_000 }, () => {
       expect(printed(result, board, cells)).toBe(`[${moves.join(',')}]`);
     });
 
-    test.each([
-      { metric: 'steps', order: 'forward' },
-      { metric: 'moves', order: 'backward' },
-    ] as const)('both versions of breadth-first search do the same: $metric $order', (request) => {
-      const plain = run('bfs', board, request);
+    test('both versions of breadth-first search do the same in moves', () => {
+      const plain = run('bfs', board, {});
       const { milliseconds: _, ...stats } = plain.stats;
-      expect(run('bfs-layers', board, request)).toMatchObject({ ...plain, stats });
+      expect(run('bfs-layers', board, {})).toMatchObject({ ...plain, stats });
     });
 
     test('dfs: the steps of the text', () => {
