@@ -128,7 +128,7 @@ describe('a solution', () => {
       1,
       'solution: move 1 is illegal: X cannot slide right 1: vehicle A stands at row 1, column 3',
     ],
-    ['of one that follows', 'AD1 XR1', 1, /^solution: move 2 is illegal: X cannot slide right 1: vehicle A/],
+    ['of one that follows', 'AD1 AD1', 1, /^solution: move 2 is illegal: A cannot slide down 1: the edge/],
     ['no such vehicle', 'ZR1', 2, /^solution:1:1: .*Z.*expected/],
     ['no notation', '????', 2, /^\?\?\?\?: no such file; expected a file, - or a solution/],
   ])('%s', (_, solution, status, complaint) => {

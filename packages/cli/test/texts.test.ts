@@ -54,7 +54,10 @@ describe.each(Object.entries(book))('text 0, %s', (name, puzzle) => {
     });
   });
 
-  test.skipIf(!puzzle.moves)('lists its moves in their order', () => {
+  const { moves, free } = puzzle;
+  const itLists = (what: string, facts: unknown, run: () => void) => facts && test(`lists its ${what}`, run);
+
+  itLists('moves in their order', moves, () => {
     const listed = unjam([
       'show',
       board,
@@ -67,13 +70,13 @@ describe.each(Object.entries(book))('text 0, %s', (name, puzzle) => {
       '--notation',
       'cells',
     ]);
-    expect(listed.stdout).toBe((puzzle.moves ?? []).map((move) => `${pairsText([move])}\n`).join(''));
+    expect(listed.stdout).toBe((moves ?? []).map((move) => `${pairsText([move])}\n`).join(''));
   });
 
-  test.skipIf(!puzzle.free)('lists its occupied, free and all cells', () => {
+  itLists('occupied, free and all cells', free, () => {
     const all = Array.from({ length: 41 }, (_, i) => i + 1).filter((cell) => cell % 7 !== 0);
     expect(unjam(['show', board, '--as', 'cells']).stdout).toBe(
-      `occupied ${puzzle.occupied?.join(' ')}\nfree ${puzzle.free?.join(' ')}\nall ${all.join(' ')}\n`,
+      `occupied ${puzzle.occupied?.join(' ')}\nfree ${free?.join(' ')}\nall ${all.join(' ')}\n`,
     );
   });
 });
@@ -162,6 +165,6 @@ describe('text 3', () => {
     expect(lines).toHaveLength(optimalMoves);
     expect(lines.filter((line) => !/^[A-Z][LRUD][1-5]$/.test(line))).toEqual([]);
     const checked = unjam(['check', join(jam36, 'A00.txt'), join(folder, 'A00.sol')]);
-    expect(checked.stdout).toMatch(/^legal, solves the board · 8 moves, \d+ steps · shortest in moves\n$/);
+    expect(checked.stdout).toMatch(/^legal, solves the board · 4 moves, 14 steps · shortest in moves\n$/);
   });
 });

@@ -34,7 +34,7 @@ export async function checkSolution(
   if (!text.ok) return refuse(text.error);
   const { name, board } = input.value;
   const notation = options.notation === undefined ? undefined : notationById(options.notation);
-  const judged = await judge(board, text.value, options.metric, notation);
+  const judged = judge(board, text.value, options.metric, notation);
   const { label } = source.value;
   if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
   const verdict = judged.value;

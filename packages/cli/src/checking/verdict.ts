@@ -9,8 +9,8 @@ import {
   type Problem,
   type Result,
   replay,
+  solve,
 } from '@unjam/core';
-import { search } from '../solving/job.ts';
 
 /** What a solution is worth on its board. */
 export interface Verdict {
@@ -30,12 +30,12 @@ export interface Verdict {
 }
 
 /** Reads a solution, replays it, and measures it against a shortest one; fails where the text is no solution. */
-export async function judge(
+export function judge(
   board: Board,
   text: string,
   metric: Metric,
   named?: Notation,
-): Promise<Result<Verdict, Problem>> {
+): Result<Verdict, Problem> {
   const notation = named ?? detectNotation(text);
   if (!notation) return err(unknownNotation);
   const solution = notation.parse(text, board);
@@ -49,7 +49,7 @@ export async function judge(
   const counts = countSolution(solution.value);
   const judged = { ...verdict, ...counts, legal: true, solves: played.value.solved };
   if (!judged.solves) return ok(judged);
-  const best = await search({ algorithm: 'engine', request: { metric } }, board);
+  const best = solve(board, { metric });
   const shortest = best.kind === 'solved' ? countSolution(best.solution)[metric] : null;
   return ok({ ...judged, shortest, optimal: counts[metric] === shortest });
 }

@@ -37,7 +37,7 @@ ${formats.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
 Examples:
   $ unjam convert puzzles/seeds/g1.txt --to framed
   $ unjam convert puzzles/seeds --to json
-  $ unjam convert puzzles/seeds/prolog-1.txt --to grid -o boards/`;
+  $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/`;
 
 function convert(
   words: readonly string[],

@@ -27,12 +27,7 @@ export async function compareInputs(words: readonly string[], options: CompareOp
     const limited = rows.some(({ result }) => result.kind === 'limit');
     let text = '';
     for (const { algorithm, result, shortest = null } of options.json ? rows : []) {
-      const record = solveRecord(
-        { input, result },
-        { algorithm: algorithm.id, request },
-        algorithm,
-        notation,
-      );
+      const record = solveRecord(input, result, algorithm, request, notation);
       if (!record.ok) return record;
       text += `${JSON.stringify({ ...record.value, shortest })}\n`;
     }

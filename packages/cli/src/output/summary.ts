@@ -1,6 +1,5 @@
 import { renderText } from '@unjam/core';
-import type { InputBoard } from '../input/boards.ts';
-import type { SolveRecord } from '../solving/record.ts';
+import type { Solved } from '../solving/in-order.ts';
 import { print } from './standard.ts';
 import { outcome, Tally } from './tally.ts';
 import { fold, wantsColour } from './terminal.ts';
@@ -8,24 +7,19 @@ import { fold, wantsColour } from './terminal.ts';
 /** Names up to here stand in one column. */
 const NAME_WIDTH = 12;
 
-interface Entry {
-  readonly input: InputBoard;
-  readonly record: SolveRecord;
-}
-
 /** What `solve` tells a person: one board at length, or many in a line each and a total. */
 export class Summary {
   readonly #withSolution: boolean;
   readonly #tally = new Tally();
   /** The first board waits for the second. */
-  #first: Entry | undefined;
+  #first: Solved | undefined;
 
   /** `withSolution`: whether a board by itself is drawn and its solution printed; not where that goes to a file. */
   constructor(withSolution: boolean) {
     this.#withSolution = withSolution;
   }
 
-  async add(entry: Entry): Promise<void> {
+  async add(entry: Solved): Promise<void> {
     this.#tally.add(entry.record);
     if (this.#tally.boards === 1) this.#first = entry;
     else await this.#print(entry);
@@ -42,14 +36,14 @@ export class Summary {
     else if (this.#first) await print(this.#alone(this.#first));
   }
 
-  async #print(entry?: Entry): Promise<void> {
+  async #print(entry?: Solved): Promise<void> {
     for (const each of [this.#first, entry]) {
       if (each) await print(`${each.record.name.padEnd(NAME_WIDTH)}  ${outcome(each.record)}\n`);
     }
     this.#first = undefined;
   }
 
-  #alone({ input, record }: Entry): string {
+  #alone({ input, record }: Solved): string {
     if (!this.#withSolution) return `${outcome(record)}\n`;
     const drawing = process.stdout.isTTY
       ? `${renderText(input.board, { colour: wantsColour(process.stdout) })}\n\n`

@@ -1,44 +1,48 @@
-import { ok, type Result, type SearchResult } from '@unjam/core';
+import { ok, type Result } from '@unjam/core';
 import type { InputBoard } from '../input/boards.ts';
-import { type Job, search } from './job.ts';
+import { type Job, solveBreathing } from './job.ts';
+import type { SolveRecord } from './record.ts';
 
-/** A board and what the search made of it. */
-export interface Searched {
+export interface Solved {
   readonly input: InputBoard;
-  readonly result: SearchResult;
+  readonly record: SolveRecord;
 }
 
-/** Or the complaint about a board that could not be read. */
-export type Answer = Result<Searched, string>;
+/** Or a one-line complaint about a board that could not be read, or whose solution could not be written. */
+export type Answer = Result<Solved, string>;
 
-/** Starting worker threads costs some tens of milliseconds each: the work so far must promise to be worth it. */
+/** Milliseconds. Starting a worker thread costs some tens of them: the work so far must promise to be worth it. */
 const WORTH_THREADS = 100;
+/** The least part of the time that solving must have taken; of what remains, threads can save nothing. */
+const WORTH_PART = 1 / 3;
 
 /**
- * Searches every board and answers in their order: at first in this thread, and in worker threads once searching,
- * not reading, has held us up for a while and there is more to come.
+ * Solves every board and answers in their order: at first in this thread, and in worker threads once solving, not
+ * waiting for input, has held us up for a while and there is more to come.
  */
-export async function* searchInOrder(
+export async function* solveInOrder(
   boards: AsyncGenerator<Result<InputBoard, string>, void>,
   job: Job,
   onProgress: (expanded: number, depth?: number) => void,
 ): AsyncGenerator<Answer, void> {
   const begun = performance.now();
-  let searching = 0;
-  let searched = 0;
+  let solving = 0;
+  let solved = 0;
   for (let next = await boards.next(); !next.done; next = await boards.next()) {
     const input = next.value;
     if (!input.ok) {
       yield input;
       continue;
     }
-    const result = await search(job, input.value.board, onProgress);
-    searched++;
-    searching += result.stats.milliseconds;
-    yield ok({ input: input.value, result });
-    if (searching > WORTH_THREADS && searched > 1 && searching > (performance.now() - begun) / 2) {
-      const { searchInThreads } = await import('./threads.ts');
-      yield* searchInThreads(boards, job, searching / searched);
+    const start = performance.now();
+    const outcome = await solveBreathing(job, input.value, onProgress);
+    const end = performance.now();
+    solving += end - start;
+    solved++;
+    yield outcome.ok ? ok({ input: input.value, record: outcome.value }) : outcome;
+    if (solved > 1 && solving > WORTH_THREADS && solving > (end - begun) * WORTH_PART) {
+      const { solveInThreads } = await import('./threads.ts');
+      yield* solveInThreads(boards, job, solving / solved);
       return;
     }
   }

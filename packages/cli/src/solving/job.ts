@@ -2,43 +2,64 @@ import {
   type Algorithm,
   algorithmById,
   type Board,
+  finish,
+  type Notation,
+  notationById,
+  type Result,
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
 import { breathe, isOutOfBreath } from '../breathe.ts';
+import type { Origin } from '../problem-line.ts';
+import { type SolveRecord, solveRecord } from './record.ts';
 
-/** What is asked of every board; it crosses into worker threads, so an algorithm goes by its name. */
+/** What is asked of every board; it crosses into worker threads, so algorithm and notation go by their names. */
 export interface Job {
   readonly algorithm: string;
+  readonly notation: string;
   readonly request: Omit<SearchRequest, 'signal'>;
 }
 
-/** What one message to a worker thread holds; it answers with the results in the same order. */
+/** A board, and what to call it. */
+export interface Task {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly board: Board;
+}
+
+/** What one message to a worker thread holds; it answers with the outcomes in the same order. */
 export interface Batch {
   readonly job: Job;
-  readonly boards: readonly Board[];
+  readonly tasks: readonly Task[];
 }
 
-/** The algorithm of a job, whose name has been checked where it was read. */
-export function algorithmOf({ algorithm: id }: Job): Algorithm {
-  const algorithm = algorithmById(id);
-  if (!algorithm) throw new Error(`no algorithm ${id}`);
-  return algorithm;
-}
+/** The record of a board, or a one-line complaint where the notation has no words for the solution. */
+export type Outcome = Result<SolveRecord, string>;
 
-/** Runs a search in this thread, and lets the program breathe now and then. */
-export async function search(
+/** The names have been checked where they were read. */
+export const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm) as Algorithm;
+export const notationOf = ({ notation }: Job): Notation => notationById(notation) as Notation;
+
+/** Solves a board at one go. */
+export const solveTask = (job: Job, task: Task): Outcome =>
+  toOutcome(job, task, finish(algorithmOf(job).run(task.board, job.request)));
+
+/** Solves a board, and lets the program breathe now and then. */
+export async function solveBreathing(
   job: Job,
-  board: Board,
-  onProgress: (expanded: number, depth?: number) => void = () => {},
-): Promise<SearchResult> {
-  const running = algorithmOf(job).run(board, job.request);
+  task: Task,
+  onProgress: (expanded: number, depth?: number) => void,
+): Promise<Outcome> {
+  const running = algorithmOf(job).run(task.board, job.request);
   for (;;) {
     const next = running.next();
     if (isOutOfBreath()) {
       if (!next.done) onProgress(next.value.expanded, next.value.depth);
       await breathe();
     }
-    if (next.done) return next.value;
+    if (next.done) return toOutcome(job, task, next.value);
   }
 }
+
+const toOutcome = (job: Job, task: Task, result: SearchResult): Outcome =>
+  solveRecord(task, result, algorithmOf(job), job.request, notationOf(job));

@@ -8,17 +8,18 @@ import {
   type Notation,
   ok,
   type Result,
+  type SearchRequest,
+  type SearchResult,
 } from '@unjam/core';
 import { problemLine } from '../problem-line.ts';
-import type { Searched } from './in-order.ts';
-import type { Job } from './job.ts';
+import type { Task } from './job.ts';
 
 /** What `solve --json` prints about a board, one object a line; docs/json.md describes it. */
 export interface SolveRecord {
   readonly name: string;
   /** The board in one line. */
   readonly board: string;
-  readonly kind: Searched['result']['kind'];
+  readonly kind: SearchResult['kind'];
   readonly algorithm: string;
   readonly metric: Metric;
   /** The solution's length in both metrics. */
@@ -34,16 +35,16 @@ export interface SolveRecord {
 
 /** Fails, in one line, where the notation has no words for the solution. */
 export function solveRecord(
-  { input, result }: Searched,
-  job: Job,
+  { name, origin, board }: Task,
+  result: SearchResult,
   algorithm: Algorithm,
+  request: SearchRequest,
   notation: Notation,
 ): Result<SolveRecord, string> {
-  const { metric = 'moves' } = job.request;
-  const { name, board } = input;
+  const { metric = 'moves' } = request;
   const solved = result.kind === 'solved' ? result.solution : undefined;
   const written = solved && notation.print(solved, board);
-  if (written && !written.ok) return err(problemLine(input.origin, [written.error]));
+  if (written && !written.ok) return err(problemLine(origin, [written.error]));
   const counts = solved && countSolution(solved);
   return ok({
     name,
@@ -53,7 +54,7 @@ export function solveRecord(
     metric,
     moves: counts?.moves ?? null,
     steps: counts?.steps ?? null,
-    optimal: solved !== undefined && isOptimalFor(algorithm, job.request),
+    optimal: solved !== undefined && isOptimalFor(algorithm, request),
     states: result.stats.expanded,
     milliseconds: Math.round(result.stats.milliseconds * 1000) / 1000,
     solution: written?.value ?? null,

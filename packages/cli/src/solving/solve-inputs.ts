@@ -1,4 +1,3 @@
-import { type Notation, notationById } from '@unjam/core';
 import { type ExitStatus, exitStatus, graver } from '../exit-status.ts';
 import { readBoards } from '../input/boards.ts';
 import { beginProgress } from '../output/progress.ts';
@@ -6,9 +5,8 @@ import { complain, refuse } from '../output/standard.ts';
 import { Summary } from '../output/summary.ts';
 import { outcome } from '../output/tally.ts';
 import { targetAt } from '../output/target.ts';
-import { searchInOrder } from './in-order.ts';
-import { algorithmOf, type Job } from './job.ts';
-import { solveRecord } from './record.ts';
+import { solveInOrder } from './in-order.ts';
+import { type Job, notationOf } from './job.ts';
 import { requestOf, type SearchOptions } from './search-options.ts';
 
 export interface SolveOptions extends SearchOptions {
@@ -22,38 +20,36 @@ export interface SolveOptions extends SearchOptions {
 /** Solves every board that the words name, and says how it went. */
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
   const { json, quiet, output } = options;
-  const job: Job = { algorithm: options.algorithm, request: requestOf(options) };
-  const algorithm = algorithmOf(job);
-  const notation = notationById(options.notation) as Notation;
+  const { algorithm, notation } = options;
+  const job: Job = { algorithm, notation, request: requestOf(options) };
   const target = targetAt(output, json ? '.json' : '.sol');
   const toScreen = target.kind === 'stdout';
   const summary = json || quiet ? undefined : new Summary(toScreen);
   const progress = beginProgress(process.stdout.isTTY === true && (toScreen || summary !== undefined));
-  const apart = !json && notation.example.includes('\n');
+  const apart = !json && notationOf(job).example.includes('\n');
   let status: ExitStatus = exitStatus.done;
   let done = 0;
   let part: number | undefined;
   const boards = readBoards(words, options, (read) => {
     part = read;
   });
-  for await (const answer of searchInOrder(boards, job, progress.states)) {
+  for await (const answer of solveInOrder(boards, job, progress.states)) {
     progress.boards(++done, part);
-    const record = answer.ok ? solveRecord(answer.value, job, algorithm, notation) : answer;
-    if (!answer.ok || !record.ok) {
-      if (!record.ok) complain(record.error);
+    if (!answer.ok) {
+      complain(answer.error);
       summary?.refuse();
       status = graver(status, exitStatus.refused);
       continue;
     }
-    const { input, result } = answer.value;
-    const text = json ? JSON.stringify(record.value) : record.value.solution;
+    const { input, record } = answer.value;
+    const text = json ? JSON.stringify(record) : record.solution;
     if (text !== null && !(toScreen && summary)) {
       const put = await target.put(input.stem, `${text}\n`, apart);
       if (!put.ok) return refuse(put.error);
     }
-    if (summary) await summary.add({ input, record: record.value });
-    else if (text === null) complain(`${input.name}: ${outcome(record.value)}`);
-    status = graver(status, statusOf[result.kind]);
+    if (summary) await summary.add(answer.value);
+    else if (text === null) complain(`${input.name}: ${outcome(record)}`);
+    status = graver(status, statusOf[record.kind]);
   }
   progress.stop();
   await summary?.end();
