@@ -32,21 +32,19 @@
 // Look-ahead: as in wide.ts, with one sharper bound. In steps each vehicle in the primary's way must move at least
 // one cell as well, so a state is at least as far away as the primary's steps to the exit and the number of them.
 
-import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
+import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import { type Board, exitOffset, primaryOf } from '../board/board.ts';
 import { metrics } from '../board/moves.ts';
 import { now } from '../clock.ts';
 import { fitsLanes } from './lane-board.ts';
 import { LARGEST_CAPACITY, TABLE } from './lane-memory.ts';
-import { acquire, FINISHED, type LaneModule, OUT_OF_MEMORY, refresh, release } from './lane-module.ts';
+import { acquire, type LaneModule, refresh, release } from './lane-module.ts';
+import { inSlices } from './lane-slices.ts';
 import { solutionOf, write } from './lane-transfer.ts';
 import { wide } from './wide.ts';
 
 /** The most bytes that one search keeps. */
 export const LANE_MEMORY = TABLE + 32 * LARGEST_CAPACITY;
-
-/** Looks at the clock and the signal after so many states. */
-const SLICE = 4096;
 
 export const lane: Algorithm = {
   id: 'lane',
@@ -72,9 +70,10 @@ const nothing = { expanded: 0, generated: 1, peakFrontier: 1 };
 function* search(
   module: LaneModule,
   board: Board,
-  { metric = 'moves', limit = {}, signal }: SearchRequest,
+  request: SearchRequest,
 ): Generator<SearchProgress, SearchResult, void> {
   const started = now();
+  const { metric = 'moves' } = request;
   if (primaryOf(board).offset === exitOffset(board)) {
     return { kind: 'solved', solution: [], stats: { ...nothing, milliseconds: now() - started } };
   }
@@ -84,21 +83,7 @@ function* search(
   write(module);
   exports.start(lanes.primaryLane, metric === 'steps');
   const advance = metric === 'steps' ? exports.runSteps : exports.runMoves;
-  const most = limit.states ?? Number.POSITIVE_INFINITY;
-  const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
-  let stopped: LimitKind | undefined = signal?.aborted ? 'cancelled' : undefined;
-  while (!stopped) {
-    const status = advance(Math.min(SLICE, most - exports.head.value));
-    if (status === FINISHED) break;
-    if (status === OUT_OF_MEMORY) stopped = 'memory';
-    else {
-      const expanded = exports.head.value;
-      yield { expanded, frontier: exports.tail.value - expanded, depth: exports.depth.value };
-      if (signal?.aborted) stopped = 'cancelled';
-      else if (expanded >= most) stopped = 'states';
-      else if (now() - started >= longest) stopped = 'milliseconds';
-    }
-  }
+  const stopped = yield* inSlices(module, advance, { ...request, started, before: 0 });
   refresh(module);
   const solution = stopped || exports.best.value === -1 ? undefined : solutionOf(module, metric);
   const stats = {

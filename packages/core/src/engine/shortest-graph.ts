@@ -15,11 +15,12 @@
 // A state is left out when its depth and a lower bound of what remains (the vehicles in the primary's way, and the
 // primary or, in steps, its way to the exit) exceed the length of a shortest solution: it lies on none.
 
-import type { LimitKind, SearchLimit, SearchProgress, SearchRequest, SearchStats } from '../algorithm.ts';
+import type { LimitKind, SearchProgress, SearchRequest, SearchStats } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric, Move } from '../board/moves.ts';
 import { now } from '../clock.ts';
 import { lane } from './lane.ts';
+import { reached } from './limits.ts';
 import { StateTable, TABLE_FULL } from './state-table.ts';
 import { NO_LANE, WideSpace } from './wide-space.ts';
 
@@ -55,10 +56,11 @@ export type ShortestGraphResult =
 /** The limit in states holds for the engine's search and for the layers together. */
 export function* shortestGraph(
   board: Board,
-  { metric = 'moves', limit = {}, signal }: ShortestRequest = {},
+  request: ShortestRequest = {},
 ): Generator<SearchProgress, ShortestGraphResult, void> {
   const started = now();
-  const first = yield* lane.run(board, { metric, limit, ...(signal && { signal }) });
+  const { metric = 'moves' } = request;
+  const first = yield* lane.run(board, request);
   if (first.kind === 'unsolvable' || first.kind === 'limit') return first;
   if (first.kind !== 'solved') throw new TypeError(`the engine ended with ${first.kind}`);
   const layers = new Layers(board, metric, first.solution.length);
@@ -77,14 +79,9 @@ export function* shortestGraph(
       return { kind: 'solved', graph: next.value, stats: stats() };
     }
     yield { expanded: expanded(), frontier: layers.widest, depth: layers.depth };
-    const which = signal?.aborted ? 'cancelled' : exceeded(limit, expanded(), now() - started);
+    const which = reached(request, expanded(), now() - started);
     if (which) return { kind: 'limit', which, stats: stats() };
   }
-}
-
-function exceeded(limit: SearchLimit, expanded: number, milliseconds: number): LimitKind | undefined {
-  if (expanded >= (limit.states ?? Number.POSITIVE_INFINITY)) return 'states';
-  return milliseconds >= (limit.milliseconds ?? Number.POSITIVE_INFINITY) ? 'milliseconds' : undefined;
 }
 
 class Layers {

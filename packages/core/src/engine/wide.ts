@@ -25,6 +25,7 @@ import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult 
 import type { Board } from '../board/board.ts';
 import { type Metric, type Move, metrics, splitSlides } from '../board/moves.ts';
 import { now } from '../clock.ts';
+import { reached } from './limits.ts';
 import { StateTable, TABLE_FULL } from './state-table.ts';
 import { NO_LANE, WideSpace } from './wide-space.ts';
 
@@ -43,21 +44,16 @@ export const wide: Algorithm = {
   run,
 };
 
-function* run(
-  board: Board,
-  { metric = 'moves', limit = {}, signal }: SearchRequest = {},
-): Generator<SearchProgress, SearchResult, void> {
+function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
   const started = now();
-  const search = new WideSearch(board, metric);
-  const most = limit.states ?? Number.POSITIVE_INFINITY;
-  let stopped: LimitKind | undefined = signal?.aborted ? 'cancelled' : undefined;
+  const search = new WideSearch(board, request.metric ?? 'moves');
+  const most = request.limit?.states ?? Number.POSITIVE_INFINITY;
+  let stopped: LimitKind | undefined = request.signal?.aborted ? 'cancelled' : undefined;
   while (!stopped) {
     stopped = search.expand(Math.min(SLICE, most - search.expanded));
     if (search.finished) break;
     yield { expanded: search.expanded, frontier: search.frontier, depth: search.depth };
-    if (signal?.aborted) stopped = 'cancelled';
-    else if (search.expanded >= most) stopped = 'states';
-    else if (now() - started >= (limit.milliseconds ?? Number.POSITIVE_INFINITY)) stopped = 'milliseconds';
+    stopped = reached(request, search.expanded, now() - started);
   }
   const stats = {
     expanded: search.expanded,
