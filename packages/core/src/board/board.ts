@@ -110,11 +110,11 @@ export function transpose(board: Board): Board {
   });
 }
 
-/** Freezes what is known to be legal; the one place where a board is made. Internal to this folder. */
+/** Freezes what is known to be legal, its vehicles too; the one place where a board is made. Internal to this folder. */
 export function freezeBoard(board: Omit<Board, typeof validated>): Board {
   return Object.freeze({
     ...board,
-    vehicles: Object.freeze(board.vehicles.map((vehicle) => Object.freeze({ ...vehicle }))),
+    vehicles: Object.freeze(board.vehicles.map((vehicle) => Object.freeze(vehicle))),
     walls: Object.freeze([...board.walls].sort((a, b) => a - b)),
   }) as Board;
 }

@@ -29,19 +29,24 @@ export interface SetupVehicle {
 
 /** The orientation of squares that lie in one row or one column, in that order of preference. */
 export function orientationOf(squares: readonly Square[]): Orientation | undefined {
-  if (squares.every((square) => square.row === squares[0]?.row)) return 'horizontal';
-  if (squares.every((square) => square.column === squares[0]?.column)) return 'vertical';
-  return undefined;
+  const [first] = squares;
+  let [inRow, inColumn] = [true, true];
+  for (const { row, column } of squares) {
+    if (row !== first?.row) inRow = false;
+    if (column !== first?.column) inColumn = false;
+  }
+  return inRow ? 'horizontal' : inColumn ? 'vertical' : undefined;
 }
 
 /** The same vehicles ordered by label, horizontal before vertical: the order of every format but `cells`. */
 export function byLabel(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
-  const keyed = vehicles.map((vehicle) => ({
-    vehicle,
-    label: vehicle.label,
-    orientation: orientationOf(vehicle.squares) ?? ('horizontal' as const),
-  }));
-  return keyed.sort(compareByLabel).map(({ vehicle }) => vehicle);
+  const key = ({ label, squares }: SetupVehicle) => ({
+    label,
+    orientation: orientationOf(squares) ?? ('horizontal' as const),
+  });
+  return [...vehicles].sort((a, b) =>
+    a.label === b.label ? compareByLabel(key(a), key(b)) : a.label < b.label ? -1 : 1,
+  );
 }
 
 /** Squares from cells of a board `width` cells wide. */

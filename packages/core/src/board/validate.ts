@@ -185,6 +185,7 @@ function overlapProblems(setup: Setup): Problem[] {
 }
 
 function labelProblems({ vehicles }: Setup): Problem[] {
+  if (new Set(vehicles.map(({ label }) => label)).size === vehicles.length) return [];
   const groups = new Map<string, SetupVehicle[]>();
   for (const vehicle of vehicles) {
     const key = `${orientationOf(vehicle.squares) ?? 'bent'} ${vehicle.label}`;

@@ -7,7 +7,6 @@ import { grid, isGridRow } from './grid.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
 import { isBlank, LONGEST_BOARD_TEXT, linesOf } from './lines.ts';
-import { isLabelMark } from './marks.ts';
 import { prolog } from './prolog.ts';
 
 /** The format of a text, or of the first board in it; undefined where it looks like no board at all. */
@@ -79,31 +78,26 @@ export function formatOfBrackets(text: string): BoardFormat | undefined {
  */
 export function isSurelyLine(text: string): boolean {
   const { word, counted } = wordIn(text);
-  if (!isSquare(word.length) || !isMostlyCells(word)) return false;
-  return word.length > LARGEST_SIDE || (counted && word.length >= 9 && /[AX@R]/.test(word));
+  return isSquare(word.length) && word.length >= (counted ? 9 : LARGEST_SIDE + 1) && isOfCells(word);
 }
 
 /** Whether a line could be a board in the format `line`, or one with some cells too few or too many. */
 export function isPerhapsLine(text: string): boolean {
   const { word } = wordIn(text);
-  return (isSquare(word.length) || word.length > LARGEST_SIDE) && isMostlyCells(word);
+  return (isSquare(word.length) || word.length > LARGEST_SIDE) && isOfCells(word);
 }
 
-/** The one word of a line beside which only counts may stand; empty where there are others. */
+/** The one word of a line beside which only counts may stand, unless it parts rows or draws a box. */
 function wordIn(text: string): { word: string; counted: boolean } {
-  const match = /^\s*(?:(\d+)\s+)?([^\s/]+)(?:\s+(\d+))?\s*$/.exec(text);
+  const match = /^\s*(?:(\d+)\s+)?([^\s/|+]+)(?:\s+(\d+))?\s*$/.exec(text);
   return { word: match?.[2] ?? '', counted: (match?.[1] ?? match?.[3]) !== undefined };
 }
 
 const isSquare = (count: number): boolean => count >= 4 && Number.isInteger(Math.sqrt(count));
 
-/** Whether at least half of a word's characters are what boards are made of: empty, walls, labels used again. */
-function isMostlyCells(word: string): boolean {
-  const uses = new Map<string, number>();
-  for (const mark of word) uses.set(mark, (uses.get(mark) ?? 0) + 1);
-  let fitting = 0;
-  for (const [mark, count] of uses) {
-    if ('.ox'.includes(mark) || (count > 1 && isLabelMark(mark))) fitting += count;
-  }
-  return fitting * 2 >= word.length;
-}
+/**
+ * Whether a word may be made of cells. A vehicle takes two cells or more, so that beside empty cells and walls a
+ * board has at most one label for two cells. A short word must also hold a label that can be the primary.
+ */
+const isOfCells = (word: string): boolean =>
+  new Set(word).size <= word.length / 2 + 1 && (word.length > LARGEST_SIDE || /[AX@R]/.test(word));

@@ -24,8 +24,9 @@ import { namedRows } from './rows.ts';
  * the blanks before the rows are cells, and a line of exactly as many blanks as the grid is wide is a row. Such a
  * grid is as wide as its rows if all are equally long with their trailing blanks, else as its longest row without.
  *
- * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: empty cells,
- * walls, and labels that stand beside, above or below the same label; of a word with a number (`A00`) that is not
+ * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: points, walls,
+ * labels beside, above or below the same label, other marks of empty cells at the line's ends, beside each other or
+ * used in the lines above and below; of a word with a number (`A00`) that is not
  * as long as its neighbours every character must be that.
  */
 
@@ -88,21 +89,27 @@ function cutRows(lines: readonly TextLine[]): Row[] {
   if (written.length !== 1 || !only?.text.includes('/')) {
     return lines.map(({ text, number }) => ({ text, line: number, start: 0 }));
   }
-  let start = 0;
-  return only.text.split('/').map((text) => {
-    const row = { text, line: only.number, start };
-    start += text.length + 1;
-    return row;
-  });
+  let start = hasOtherMark(only.text) ? indentOf([only.text]) : 0;
+  return only.text
+    .slice(start)
+    .split('/')
+    .map((text) => {
+      const row = { text, line: only.number, start };
+      start += text.length + 1;
+      return row;
+    });
 }
 
 const indentOf = (texts: readonly string[]): number =>
   Math.min(...texts.map((text) => text.length - text.trimStart().length));
 
+/** Whether a text has a mark for an empty cell other than the space. */
+const hasOtherMark = (text: string): boolean => /[.\-o_]/.test(text);
+
 /** The width of a grid whose only mark of an empty cell is the space; undefined for every other grid. */
 export function spacedWidth(texts: readonly string[]): number | undefined {
   const written = texts.filter((text) => !isBlank(text));
-  if (written.some((text) => /[.\-o_]/.test(text))) return undefined;
+  if (written.some(hasOtherMark)) return undefined;
   const indent = indentOf(written);
   const trimmed = written.map((text) => text.trimEnd());
   if (!trimmed.some((text) => text.slice(indent).includes(' '))) return undefined;
@@ -130,10 +137,9 @@ function isRowPart(line: string, neighbours: readonly string[]): boolean {
   const fits = (mark: string, i: number): boolean => {
     const beside = [marks[i - 1], marks[i + 1]];
     if (mark === '.' || mark === 'x') return true;
-    if (isEmptyMark(mark, rules)) {
-      return (mark === ' ' && beside.includes(mark)) || neighbours.some((text) => text.trim().includes(mark));
-    }
-    return isLabelMark(mark) && (beside.includes(mark) || around.some((other) => other[i] === mark));
+    if (beside.includes(mark)) return isEmptyMark(mark, rules) || isLabelMark(mark);
+    if (!isEmptyMark(mark, rules)) return isLabelMark(mark) && around.some((other) => other[i] === mark);
+    return i === first || i === marks.length - 1 || neighbours.some((text) => text.trim().includes(mark));
   };
   const fitting = marks.filter((mark, i) => i >= first && fits(mark, i)).length;
   const all = marks.length - first;

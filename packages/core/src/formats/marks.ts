@@ -31,7 +31,8 @@ export interface MarkedRow {
 }
 
 /** A letter, a digit or `@`. */
-export const isLabelMark = (mark: string): boolean => /^[\p{L}\p{N}@]$/u.test(mark);
+export const isLabelMark = (mark: string): boolean =>
+  /^[A-Za-z0-9@]$/.test(mark) || /^[\p{L}\p{N}]$/u.test(mark);
 
 export const isEmptyMark = (mark: string, rules: MarkRules): boolean => rules.empty.includes(mark);
 
@@ -45,18 +46,10 @@ export function setupOfMarks(
   options?: ParseOptions,
 ): Result<Setup, Problem> {
   const width = commonWidth(rows);
-  const problem = raggedRow(rows, width) ?? unknownMark(rows, rules);
-  if (problem) return err(problem);
-  const cells = new Map<string, number[]>();
-  rows.forEach(({ marks }, row) => {
-    marks.forEach((mark, column) => {
-      if (isEmptyMark(mark, rules)) return;
-      const cell = cellAt(row, column, width);
-      const known = cells.get(mark);
-      if (known) known.push(cell);
-      else cells.set(mark, [cell]);
-    });
-  });
+  const ragged = raggedRow(rows, width);
+  if (ragged) return err(ragged);
+  const cells = cellsByMark(rows, width, rules);
+  if (![...cells.keys()].every(isLabelMark)) return err(unknownMark(rows, rules));
   const walls: Square[] = [];
   const vehicles: SetupVehicle[] = [];
   for (const [label, held] of cells) {
@@ -70,6 +63,22 @@ export function setupOfMarks(
   const sorted = byLabel(vehicles);
   const primary = primaryCandidates(sorted, rules.fallback);
   return withOptions({ width, height: rows.length, vehicles: sorted, walls, primary }, options);
+}
+
+/** The cells of every mark but those of empty cells, ascending. */
+function cellsByMark(rows: readonly MarkedRow[], width: number, rules: MarkRules): Map<string, number[]> {
+  const cells = new Map<string, number[]>();
+  for (const [row, { marks }] of rows.entries()) {
+    for (let column = 0; column < width; column++) {
+      const mark = marks[column] as string;
+      if (isEmptyMark(mark, rules)) continue;
+      const known = cells.get(mark);
+      const cell = cellAt(row, column, width);
+      if (known) known.push(cell);
+      else cells.set(mark, [cell]);
+    }
+  }
+  return cells;
 }
 
 const placeOf = (rows: readonly MarkedRow[], { row, column }: Square): TextPlace => {
@@ -135,17 +144,16 @@ function raggedRow(rows: readonly MarkedRow[], width: number): Problem | undefin
   };
 }
 
-function unknownMark(rows: readonly MarkedRow[], rules: MarkRules): Problem | undefined {
-  for (const { marks, line, column } of rows) {
-    const index = marks.findIndex((mark) => !isEmptyMark(mark, rules) && !isLabelMark(mark));
-    if (index < 0) continue;
-    const empty = [...rules.empty].map((mark) => (mark === ' ' ? 'a space' : mark)).join(' ');
-    return {
-      code: 'unexpected-character',
-      message: `unexpected character ${JSON.stringify(marks[index])}`,
-      expected: `a label (a letter, a digit or @), a wall (x) or an empty cell (${empty})`,
-      at: { text: { line, column: column(index) } },
-    };
-  }
-  return undefined;
+/** The first mark that has no meaning; there must be one. */
+function unknownMark(rows: readonly MarkedRow[], rules: MarkRules): Problem {
+  const unknown = (mark: string) => !isEmptyMark(mark, rules) && !isLabelMark(mark);
+  const { marks, line, column } = rows.find((row) => row.marks.some(unknown)) as MarkedRow;
+  const index = marks.findIndex(unknown);
+  const empty = [...rules.empty].map((mark) => (mark === ' ' ? 'a space' : mark)).join(' ');
+  return {
+    code: 'unexpected-character',
+    message: `unexpected character ${JSON.stringify(marks[index])}`,
+    expected: `a label (a letter, a digit or @), a wall (x) or an empty cell (${empty})`,
+    at: { text: { line, column: column(index) } },
+  };
 }

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { foglemanSample, hasPublished, jam36, needsPublished, publishedText } from '../testing/published.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import type { BoardFormat } from './format.ts';
 import { createBoardReader, type ReadBoard, type ReaderOptions } from './reader.ts';
 import { formatById } from './registry.ts';
 
 const root = new URL('../../../../', import.meta.url);
-const shared = process.env.UNJAM_DATA
-  ? new URL(`file://${process.env.UNJAM_DATA}/`)
-  : new URL('../shared/data/', root);
-
 const readAll = (text: string, options?: ReaderOptions): ReadBoard[] => {
   const reader = createBoardReader(options);
   return [...reader.push(text), ...reader.end()];
@@ -268,19 +265,37 @@ test('what a text says about a puzzle', () => {
   expect(board).toMatchObject({ line: 1, optimalMoves: 60, clusterStates: 2332 });
 });
 
-describe.skipIf(!existsSync(shared))('the shared boards (skipped: ../shared/data missing)', () => {
+describe.skipIf(!hasPublished)(`published boards${needsPublished}`, () => {
   test('36 classic boards', () => {
-    const folder = new URL('jam36/', shared);
-    const files = readdirSync(folder);
-    const boards = files.flatMap((file) => readAll(readFileSync(new URL(file, folder), 'utf8')));
-    expect(boards.map(inShort)).toEqual(Array(36).fill('1 grid 6x6'));
+    const boards = jam36();
+    expect(boards).toHaveLength(36);
+    for (const { name, board } of boards) {
+      expect(readAll(publishedText('jam36', name))).toMatchObject([
+        { line: 1, result: { ok: true, value: board } },
+      ]);
+    }
   });
 
   test('1,806 published puzzles', () => {
-    const boards = readAll(readFileSync(new URL('fogleman-sample.txt', shared), 'utf8'));
-    expect(boards).toHaveLength(1806);
-    expect(boards.filter(({ result }) => !result.ok)).toEqual([]);
-    expect(new Set(boards.map(({ format }) => format?.id))).toEqual(new Set(['line']));
-    expect(boards.every(({ optimalMoves, clusterStates }) => optimalMoves && clusterStates)).toBe(true);
+    const read = readAll(publishedText('fogleman-sample.txt'));
+    const known = foglemanSample(1);
+    expect(known).toHaveLength(1806);
+    expect(
+      read.map(({ line, format, result, optimalMoves, clusterStates }) => ({
+        line,
+        format: format?.id,
+        result,
+        optimalMoves,
+        clusterStates,
+      })),
+    ).toEqual(
+      known.map(({ board, optimalMoves, clusterStates }, index) => ({
+        line: index + 1,
+        format: 'line',
+        result: { ok: true, value: board },
+        optimalMoves,
+        clusterStates,
+      })),
+    );
   });
 });

@@ -12,6 +12,9 @@ import { boardOf } from './drawn.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = process.env.UNJAM_DATA ?? join(root, '..', 'shared', 'data');
 
+/** The text of one of its files. */
+export const publishedText = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
+
 export const hasPublished = existsSync(folder);
 /** What the name of a skipped test ends in. */
 export const needsPublished = hasPublished ? '' : ' (skipped: ../shared/data is missing)';
@@ -25,9 +28,7 @@ export interface PublishedBoard {
 export function jam36(): PublishedBoard[] {
   const files = readdirSync(join(folder, 'jam36')).sort();
   return files.map((name) => {
-    const rows = readFileSync(join(folder, 'jam36', name), 'utf8')
-      .trim()
-      .split(/\s+/);
+    const rows = publishedText('jam36', name).trim().split(/\s+/);
     return { name, board: boardOf(rows) };
   });
 }
@@ -39,7 +40,7 @@ export interface SampledBoard extends PublishedBoard {
 
 /** Every n-th line of a sample of Fogleman's database, whose lengths are shortest in moves. */
 export function foglemanSample(every: number): SampledBoard[] {
-  const lines = readFileSync(join(folder, 'fogleman-sample.txt'), 'utf8').trim().split('\n');
+  const lines = publishedText('fogleman-sample.txt').trim().split('\n');
   return lines
     .filter((_, index) => index % every === 0)
     .map((line) => {

@@ -1,0 +1,33 @@
+import { type Board, type State, startOf } from './board.ts';
+import { cellsOf } from './vehicle.ts';
+
+/*
+ * The agreed order of boards of one size, in which each cluster has one least board and each set of its states a
+ * least one: by the integer of the cells of horizontal vehicles and walls, cell i as bit i (row-major, the
+ * top-left cell lowest), then by that of the cells of vertical vehicles.
+ *
+ *     aa.    0b000011 = 3   comes before   .aa    0b000110 = 6
+ *     ...                                  ...
+ */
+
+/** The two integers row by row, the most significant row first: lists of one length, to be compared like words. */
+export function orderOf(board: Board, state: State = startOf(board)): number[] {
+  const { width, height, vehicles, walls } = board;
+  const rows = new Array<number>(2 * height).fill(0);
+  const set = (cell: number, from: number): void => {
+    const at = from + height - 1 - Math.floor(cell / width);
+    rows[at] = (rows[at] as number) | (1 << (cell % width));
+  };
+  for (const wall of walls) set(wall, 0);
+  vehicles.forEach((vehicle, index) => {
+    const from = vehicle.orientation === 'horizontal' ? 0 : height;
+    for (const cell of cellsOf(vehicle, width, state[index])) set(cell, from);
+  });
+  return rows;
+}
+
+/** Negative where `a` comes before `b`, positive where it comes after, 0 where they are alike. */
+export function compareOrder(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((row, i) => row !== b[i]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}
