@@ -73,4 +73,4 @@ export const addReadingOptions = (command: Command): Command =>
     );
 
 export const metricOption = (): Option =>
-  nameOption('--metric <metric>', 'metric', metrics, 'what is to be fewest').default('moves');
+  nameOption('--metric <metric>', 'metric', metrics, 'what is to be fewest: moves or steps').default('moves');

@@ -38,15 +38,19 @@ export async function run(words: readonly string[]): Promise<void> {
 }
 
 const overview = `
-An INPUT is a file, a folder (all its board files), - for standard input, or a board itself. A file may hold
-many boards. Results go to standard output, all else to standard error; --json prints one object a line.
+An INPUT is a file, a folder (all its board files), - for standard input, or a
+board itself; a file may hold many boards. Rows on the command line may be parted
+by /, and words that begin with - stand after --. Results go to standard output,
+all else to standard error; --json prints one object a line (docs/json.md).
 
-Exit status: 0 done; 1 the answer is no; 2 bad usage or input; 3 a limit was reached; 130 interrupted.
+Exit status: 0 done, 1 the answer is no, 2 bad usage or input, 3 a limit was
+reached, 130 interrupted.
 
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt
   $ unjam show IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
-  $ unjam solve puzzles/seeds --json`;
+  $ unjam solve ..A.B/XXA.B/....B/.CC../..... --metric steps
+  $ unjam show -- -A----/-A---D/XXXC-D/---C-D/-BBB--/------`;
 
 const fullName = (command: Command): string =>
   command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();

@@ -41,17 +41,25 @@ export function judge(
   const solution = notation.parse(text, board);
   if (!solution.ok && solution.error.code !== 'illegal-move') return solution;
   const played = solution.ok ? replay(board, solution.value) : solution;
-  const verdict = { notation: notation.id, metric, shortest: null, optimal: false, problem: null };
+  const read = { notation: notation.id, metric };
+  const nothing = { moves: null, steps: null, shortest: null, optimal: false };
   if (!solution.ok || !played.ok) {
     const problem = played.ok ? null : played.error.message;
-    return ok({ ...verdict, legal: false, solves: false, moves: null, steps: null, problem });
+    return ok({ ...read, legal: false, solves: false, ...nothing, problem });
   }
-  const counts = countSolution(solution.value);
-  const judged = { ...verdict, ...counts, legal: true, solves: played.value.solved };
-  if (!judged.solves) return ok(judged);
+  const solves = played.value.solved;
+  const judged = {
+    ...read,
+    legal: true,
+    solves,
+    ...nothing,
+    ...countSolution(solution.value),
+    problem: null,
+  };
+  if (!solves) return ok(judged);
   const best = solve(board, { metric });
   const shortest = best.kind === 'solved' ? countSolution(best.solution)[metric] : null;
-  return ok({ ...judged, shortest, optimal: counts[metric] === shortest });
+  return ok({ ...judged, shortest, optimal: judged[metric] === shortest });
 }
 
 const unknownNotation: Problem = {

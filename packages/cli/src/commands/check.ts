@@ -33,5 +33,5 @@ const examples = `
 Exit status 1 where the solution is illegal or does not solve the board.
 
 Examples:
-  $ unjam check puzzles/seeds/prolog-1.txt 'a←1, q↑3, p→3, o↓3, x→3, o↑3, p←1, q↓3, x→1'
-  $ unjam solve puzzles/seeds/g1.txt --quiet | unjam check puzzles/seeds/g1.txt - --metric steps`;
+  $ unjam check puzzles/seeds/report.txt 'YU3 GR1 0D3 XR4'
+  $ unjam solve puzzles/seeds/g1.txt --quiet | unjam check puzzles/seeds/g1.txt -`;

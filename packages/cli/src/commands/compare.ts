@@ -51,5 +51,5 @@ export const command = (): Command =>
 const examples = `
 Examples:
   $ unjam compare puzzles/seeds/g1.txt
-  $ unjam compare puzzles/seeds/g1.txt --metric steps --algorithms bfs,planning,a-star
+  $ unjam compare puzzles/seeds/g1.txt --metric steps --algorithms bfs,planning
   $ unjam compare puzzles/seeds --markdown`;

@@ -45,5 +45,5 @@ ${Object.entries(pictures)
 Examples:
   $ unjam show puzzles/seeds/report.txt
   $ unjam show puzzles/seeds/hardest.txt --as svg -o hardest.svg
-  $ unjam show puzzles/seeds/g1.txt --as moves --slides unit --order forward --notation cells
+  $ unjam show puzzles/seeds/g1.txt --as moves --slides unit --order forward
   $ unjam show puzzles/seeds/report.txt --as bitboards`;

@@ -60,21 +60,28 @@ export const command = (): Command =>
       process.exitCode = await solveInputs(words, options);
     });
 
+/** As much of an example as a line has room for. */
+const inOneLine = (example: string): string => {
+  const [first = ''] = example.split('\n');
+  return first.length > 60 ? `${first.slice(0, 59)}…` : first;
+};
+
 const notes = `
 Algorithms:
 ${algorithms.map(({ id, title }) => `  ${id.padEnd(14)}${title}`).join('\n')}
 
 Notations:
-${notations.map(({ id, example }) => `  ${id.padEnd(14)}${example.split('\n')[0]}`).join('\n')}
+${notations.map(({ id, example }) => `  ${id.padEnd(14)}${inOneLine(example)}`).join('\n')}
 
--o PATH is a folder when it is one, ends in a slash, or has no ending such as .sol; there A00.txt gives A00.sol
-(A00.json with --json), and a file of several boards A00-1.sol, A00-2.sol and so on. Any other PATH is a file
-that takes all solutions. Files appear whole or not at all.
+-o PATH is a folder when it is one, ends in a slash, or has no ending; there
+A00.txt gives A00.sol (A00.json with --json), and a file of several boards gives
+A00-1.sol, A00-2.sol and so on. Any other PATH, such as all.sol, is one file for
+all solutions. Files appear whole or not at all.
 
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt
   $ unjam solve IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --metric steps
-  $ unjam solve puzzles/seeds/g2.txt --algorithm bfs --metric steps --order forward --notation cells
+  $ unjam solve puzzles/seeds/g2.txt --algorithm planning --metric steps
   $ unjam solve puzzles/seeds --notation letters -o solutions/
   $ unjam solve puzzles/seeds --json
   $ cat puzzles/seeds/g1.txt | unjam solve - --quiet`;

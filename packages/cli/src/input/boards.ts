@@ -142,9 +142,12 @@ async function* textsOf(
       yield piece;
       return;
     }
+    const boards = reader.push(piece.value);
+    for (const [index, read] of boards.entries()) {
+      onRead(characters + (piece.value.length * index) / boards.length);
+      yield ok(read);
+    }
     characters += piece.value.length;
-    for (const read of reader.push(piece.value)) yield ok(read);
-    onRead(characters);
   }
   for (const read of reader.end()) yield ok(read);
 }

@@ -32,7 +32,7 @@ export class Summary {
 
   async end(): Promise<void> {
     if (this.#tally.boards > 1) await this.#print();
-    if (this.#tally.boards > 1) await print(`${this.#tally.line()}\n`);
+    if (this.#tally.boards > 1) await print(`${fold(this.#tally.line(), process.stdout)}\n`);
     else if (this.#first) await print(this.#alone(this.#first));
   }
 

@@ -42,12 +42,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
   svg: { title: 'a picture', ending: '.svg', alone: true, draw: (board) => ok(renderSvg(board)) },
   moves: { title: 'the legal moves, a line each', ending: '.txt', draw: listMoves },
   cells: {
-    title: 'the cells that are occupied, free, and all; numbered as in the format cells',
+    title: 'the occupied, free and all cells, numbered as in the format cells',
     ending: '.txt',
     draw: (board) => ok(listCells(board)),
   },
   bitboards: {
-    title: 'the first cell of each vehicle, the cells of horizontal and of vertical ones',
+    title: 'the first cells, the horizontal and the vertical vehicles',
     ending: '.txt',
     draw: (board) => ok(drawBitboards(board)),
   },
