@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
-const modules = ['packages/core/src/engine/assembly/lane-search'];
+const modules = ['cluster', 'lane-search'].map((name) => `packages/core/src/engine/assembly/${name}`);
 
 const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { stdio: 'inherit' });
 

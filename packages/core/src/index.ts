@@ -36,6 +36,7 @@ export {
   splitSlides,
 } from './board/moves.ts';
 export * from './board/naming.ts';
+export { compareOrder, orderOf } from './board/order.ts';
 export * from './board/puzzle.ts';
 export * from './board/replay.ts';
 export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } from './board/setup.ts';
@@ -43,6 +44,18 @@ export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } fro
 export { cellsOf, compareByLabel, type Orientation, orientations, type Vehicle } from './board/vehicle.ts';
 export { countShortest, type ShortestCount } from './engine/count-shortest.ts';
 export { engine } from './engine/engine.ts';
+export {
+  CLUSTER_MEMORY,
+  type Cluster,
+  type ClusterReport,
+  type ClusterResult,
+  type ClusterStates,
+  clusterStates,
+  type ExploreRequest,
+  exploration,
+  explore,
+  type Hardest,
+} from './engine/explore.ts';
 export { LANE_MEMORY, lane } from './engine/lane.ts';
 export {
   type LaneGroup,

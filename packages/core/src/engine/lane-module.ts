@@ -24,7 +24,7 @@ interface Exports {
   runSteps(states: number): number;
 }
 
-/** What `runMoves` and `runSteps` answer. */
+/** What the `run` functions answer. */
 export const FINISHED = 1;
 export const OUT_OF_MEMORY = 2;
 
@@ -70,7 +70,7 @@ export function refresh(module: LaneModule): void {
   module.words = new Uint32Array(buffer);
 }
 
-function writeTables(bytes: Uint8Array, { groups, groupOf, slides, steps }: LaneTables): void {
+export function writeTables(bytes: Uint8Array, { groups, groupOf, slides, steps }: LaneTables): void {
   for (const { lengths, placements, masks, first } of groups) {
     masks.forEach((mask, placement) => {
       bytes[MASKS + first + placement] = mask;

@@ -1,0 +1,67 @@
+// All states of a board of at most 6×6, each a number of 32 bits, found and measured by compiled loops.
+//
+// Source: breadth-first search from the board; the tables of lanes.ts give the steps of a lane, open addressing
+// knows the states that were seen. Guarantee: as Flood says.
+
+import type { Board } from '../board/board.ts';
+import type { Metric } from '../board/moves.ts';
+import { SOLVED } from './cluster-memory.ts';
+import { acquire, type ClusterModule, release } from './cluster-module.ts';
+import type { Cluster, Flood } from './flood.ts';
+import { START, WALLS } from './lane-memory.ts';
+import { OUT_OF_MEMORY } from './lane-module.ts';
+import { LanePacking } from './lane-packing.ts';
+
+export class LaneFlood implements Flood {
+  readonly #packing: LanePacking;
+  readonly #module: ClusterModule;
+
+  private constructor(board: Board, module: ClusterModule) {
+    this.#packing = new LanePacking(board);
+    this.#module = module;
+    const bytes = new Uint8Array(module.exports.memory.buffer);
+    bytes.set(this.#packing.placements, START);
+    bytes.set(this.#packing.walls, WALLS);
+    bytes.set(this.#packing.solved, SOLVED);
+    module.exports.start();
+  }
+
+  /** Undefined where WebAssembly is not to be had. */
+  static of(board: Board): LaneFlood | undefined {
+    const module = acquire();
+    return module && new LaneFlood(board, module);
+  }
+
+  get count(): number {
+    return this.#module.exports.tail.value;
+  }
+
+  get expanded(): number {
+    return this.#module.exports.head.value;
+  }
+
+  expand(states: number): 'memory' | undefined {
+    return this.#module.exports.flood(states) === OUT_OF_MEMORY ? 'memory' : undefined;
+  }
+
+  cluster(): Cluster {
+    const { exports } = this.#module;
+    const count = this.count;
+    const packing = this.#packing;
+    const copy = (at: number) => new Int32Array(exports.memory.buffer, at, count).slice();
+    const distancesIn = (metric: Metric) => {
+      exports.measure(8 * packing.solvedByte, metric === 'moves');
+      return copy(exports.distancesAt());
+    };
+    const keys = copy(exports.keysAt());
+    return {
+      count,
+      distances: { moves: distancesIn('moves'), steps: distancesIn('steps') },
+      state: (index) => packing.state(keys[index] as number),
+    };
+  }
+
+  release(): void {
+    release(this.#module);
+  }
+}
