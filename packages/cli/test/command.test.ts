@@ -60,6 +60,14 @@ describe('solve', () => {
     );
   });
 
+  test('--metric moves,steps: among the shortest in moves one with fewest steps', () => {
+    const { stdout } = unjam(['solve', hardest, '--metric', 'moves,steps']);
+    expect(stdout).toMatch(/\n49 moves, 93 steps · shortest in moves, then in steps · /);
+    const refused = unjam(['solve', hardest, '--metric', 'steps,moves', '--algorithm', 'bfs']);
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toMatch(/^unjam: --metric steps,moves; expected --algorithm engine[^\n]*\n$/);
+  });
+
   test('--json says what docs/json.md says', () => {
     const [record, ...others] = records(unjam(['solve', easy, '--json']));
     expect(others).toEqual([]);

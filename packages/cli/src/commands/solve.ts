@@ -5,11 +5,11 @@ import {
   countOption,
   idsOf,
   jsonOption,
-  metricOption,
   nameOption,
   outputOption,
   timeOption,
 } from '../options.ts';
+import { metricsAsked } from '../solving/search-options.ts';
 import { type SolveOptions, solveInputs } from '../solving/solve-inputs.ts';
 
 export const command = (): Command =>
@@ -21,7 +21,14 @@ export const command = (): Command =>
           'Many: a line each and a total.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
-      .addOption(metricOption())
+      .addOption(
+        nameOption(
+          '--metric <metric>',
+          'metric',
+          metricsAsked,
+          'what is to be fewest: moves or steps; or moves,steps: of the shortest in moves one with fewest steps',
+        ).default('moves'),
+      )
       .addOption(
         nameOption('--algorithm <id>', 'algorithm', idsOf(algorithms), 'how to search').default('engine'),
       )

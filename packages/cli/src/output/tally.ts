@@ -9,10 +9,7 @@ export function outcome(record: SolveRecord): string {
 function findings({ kind, moves, steps, optimal, metric }: SolveRecord): string[] {
   switch (kind) {
     case 'solved':
-      return [
-        lengths(moves ?? 0, steps ?? 0),
-        optimal ? `shortest in ${metric}` : 'perhaps not the shortest',
-      ];
+      return [lengths(moves ?? 0, steps ?? 0), optimal ? shortestIn(metric) : 'perhaps not the shortest'];
     case 'unsolvable':
       return ['unsolvable: no sequence of moves leads to the exit'];
     case 'exhausted':
@@ -21,6 +18,8 @@ function findings({ kind, moves, steps, optimal, metric }: SolveRecord): string[
       return ['stopped at a limit before a solution was found'];
   }
 }
+
+const shortestIn = (metric: string): string => `shortest in ${metric.replace(',', ', then in ')}`;
 
 export const lengths = (moves: number, steps: number): string =>
   `${counted(moves, 'move')}, ${counted(steps, 'step')}`;
@@ -67,7 +66,7 @@ export class Tally {
     const parts = [
       `${counted(this.boards, 'board')}: ${kinds.flatMap(([n, kind]) => (n > 0 ? `${grouped(n)} ${kind}` : [])).join(', ')}`,
       ...(solved > 0 ? [lengths(this.#moves, this.#steps)] : []),
-      ...(solved > 0 && this.#optimal ? [`shortest in ${this.#metric}`] : []),
+      ...(solved > 0 && this.#optimal ? [shortestIn(this.#metric)] : []),
       counted(this.#states, 'state'),
       duration(this.#milliseconds),
     ];

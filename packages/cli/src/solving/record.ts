@@ -4,7 +4,6 @@ import {
   countSolution,
   err,
   isOptimalFor,
-  type Metric,
   type Notation,
   ok,
   type Result,
@@ -13,6 +12,7 @@ import {
 } from '@unjam/core';
 import { problemLine } from '../problem-line.ts';
 import type { Task } from './job.ts';
+import { type MetricAsked, metricOf } from './search-options.ts';
 
 /** What `solve --json` prints about a board, one object a line; docs/json.md describes it. */
 export interface SolveRecord {
@@ -21,7 +21,7 @@ export interface SolveRecord {
   readonly board: string;
   readonly kind: SearchResult['kind'];
   readonly algorithm: string;
-  readonly metric: Metric;
+  readonly metric: MetricAsked;
   /** The solution's length in both metrics. */
   readonly moves: number | null;
   readonly steps: number | null;
@@ -41,7 +41,6 @@ export function solveRecord(
   request: SearchRequest,
   notation: Notation,
 ): Result<SolveRecord, string> {
-  const { metric = 'moves' } = request;
   const solved = result.kind === 'solved' ? result.solution : undefined;
   const written = solved && notation.print(solved, board);
   if (written && !written.ok) return err(problemLine(origin, [written.error]));
@@ -51,7 +50,7 @@ export function solveRecord(
     board: compactText(board),
     kind: result.kind,
     algorithm: algorithm.id,
-    metric,
+    metric: metricOf(request),
     moves: counts?.moves ?? null,
     steps: counts?.steps ?? null,
     optimal: solved !== undefined && isOptimalFor(algorithm, request),

@@ -22,6 +22,10 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const { json, quiet, output } = options;
   const { algorithm, notation } = options;
   const job: Job = { algorithm, notation, request: requestOf(options) };
+  if (job.request.thenBy && algorithm !== 'engine')
+    return refuse(
+      `unjam: --metric ${options.metric}; expected --algorithm engine, which alone looks at both`,
+    );
   const target = targetAt(output, json ? '.json' : '.sol');
   const toScreen = target.kind === 'stdout';
   const summary = json || quiet ? undefined : new Summary(toScreen);
