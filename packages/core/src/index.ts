@@ -1,5 +1,8 @@
 export * from './algorithm.ts';
+export { type Analysis, type AnalysisResult, analysis } from './analysis/analyze.ts';
+export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
 export { type Hint, hint, nameHint } from './analysis/hint.ts';
+export { type Idle, type IdleRequest, type IdleResult, idleOn, isMinimal } from './analysis/minimal.ts';
 export * from './board/bitboards.ts';
 export {
   type Board,
@@ -38,6 +41,7 @@ export {
 export * from './board/naming.ts';
 export { compareOrder, orderOf } from './board/order.ts';
 export * from './board/puzzle.ts';
+export { withoutVehicle, withoutWall } from './board/remove.ts';
 export * from './board/replay.ts';
 export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } from './board/setup.ts';
 export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } from './board/validate.ts';

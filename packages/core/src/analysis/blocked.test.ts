@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { finish } from '../algorithm.ts';
+import { startOf } from '../board/board.ts';
+import { clusterStates, explore } from '../engine/explore.ts';
+import { legalBoards } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { blockedOn } from './blocked.ts';
+
+describe('blocked cells', () => {
+  test.each([
+    ['nothing', ['....', 'XX..', '....'], ['....', '....', '....'], false],
+    [
+      'a truck on five cells, and what it leaves the red car',
+      ['.a...', '.a...', '.aXX.', '.....', '.....'],
+      ['.....', '.....', '.#.#.', '.....', '.....'],
+      false,
+    ],
+    [
+      'a truck that never leaves the row',
+      ['..a..', '..a..', 'XXa..', '.....', '.....'],
+      ['.....', '.....', '###..', '.....', '.....'],
+      true,
+    ],
+    ['a wall before the exit', ['....', 'XX#.', '....'], ['....', '###.', '....'], true],
+    ['a car between walls', ['..#..', '..a..', 'XXa..', '..#..'], ['..#..', '..#..', '###..', '..#..'], true],
+    ['a car of the same row', ['.....', 'XXaa.'], ['.....', '.#.#.'], true],
+    [
+      'a truck whose range a wall has shortened',
+      ['..a...', '..a...', 'XXa...', '......', '#.bbb.', '......'],
+      ['......', '......', '......', '......', '#..#..', '......'],
+      false,
+    ],
+  ])('%s', (_, rows, blocked, exitUnreachable) => {
+    const cells = [...blocked.join('')].flatMap((mark, cell) => (mark === '#' ? [cell] : []));
+    expect(blockedOn(boardOf(rows))).toMatchObject({ cells, exitUnreachable });
+  });
+
+  test('hold for every state of random clusters', () => {
+    let explored = 0;
+    fc.assert(
+      fc.property(legalBoards({ longestSide: 7 }), (board) => {
+        const result = finish(clusterStates(board, { limit: { states: 2000 } }));
+        if (result.kind === 'limit') return;
+        explored++;
+        const { ranges, exitUnreachable } = blockedOn(board);
+        const { cluster } = result;
+        for (let index = 0; index < cluster.count; index++) {
+          cluster.state(index).forEach((offset, vehicle) => {
+            const { least, greatest } = ranges[vehicle] ?? { least: 1, greatest: 0 };
+            expect(offset).toBeGreaterThanOrEqual(least);
+            expect(offset).toBeLessThanOrEqual(greatest);
+          });
+        }
+        if (exitUnreachable) expect(explore(board)).toMatchObject({ cluster: { solvable: false } });
+        expect(cluster.state(0)).toEqual(startOf(board));
+      }),
+      { numRuns: 150 },
+    );
+    expect(explored).toBeGreaterThan(75);
+  });
+});
