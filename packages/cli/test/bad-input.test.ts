@@ -77,6 +77,21 @@ describe('a source', () => {
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
 
+  test('one file of a folder that cannot be read does not keep the others', () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'a.txt'), rows.join('\n'));
+    symlinkSync('loop.txt', join(folder, 'loop.txt'));
+    symlinkSync('nowhere', join(folder, 'nowhere.txt'));
+    const ended = unjam(['solve', '.'], { cwd: folder });
+    expect(ended.status).toBe(2);
+    expect(ended.stderr.split('\n')).toEqual([
+      'loop.txt: cannot be read: too many symbolic links encountered',
+      'nowhere.txt: cannot be read: no such file or directory',
+      '',
+    ]);
+    expect(ended.stdout).toContain('3 boards: 1 solved, 2 refused');
+  });
+
   test('standard input twice', () => {
     const ended = unjam(['solve', '-', '-'], { input: rows.join('\n') });
     expect(ended).toMatchObject({ status: 2, stderr: '-: standard input can be read only once\n' });

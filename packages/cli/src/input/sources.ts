@@ -4,14 +4,18 @@ import { basename, extname, join } from 'node:path';
 import { detectFormat, detectNotation, err, ok, type Result } from '@unjam/core';
 import { complaintOf } from '../system-error.ts';
 
+interface FileSource {
+  readonly kind: 'file';
+  /** What errors call it. */
+  readonly label: string;
+  /** What its boards and their output files are called: the path within its folder, without the ending. */
+  readonly stem: string;
+  readonly path: string;
+  readonly bytes: number;
+}
+
 export type Source =
-  | {
-      readonly kind: 'file';
-      readonly label: string;
-      readonly stem: string;
-      readonly path: string;
-      readonly bytes: number;
-    }
+  | FileSource
   | { readonly kind: 'stdin'; readonly label: string; readonly stem: string }
   | { readonly kind: 'text'; readonly label: string; readonly stem: string; readonly text: string };
 
@@ -67,7 +71,7 @@ function existing(path: string): Result<Stats | undefined, string> {
   }
 }
 
-const fileSource = (path: string, bytes: number): Source => ({
+const fileSource = (path: string, bytes: number): FileSource => ({
   kind: 'file',
   label: path,
   stem: stemOf(basename(path)),
@@ -101,14 +105,9 @@ function folderSources(folder: string): Result<Source, string>[] {
       if (entry.name.startsWith('.')) continue;
       if (entry.isDirectory()) visit(inner, join(within, entry.name));
       else if (boardEndings.includes(extname(entry.name).toLowerCase())) {
-        const bytes = statSync(inner, { throwIfNoEntry: false })?.size ?? 0;
-        sources.push({
-          kind: 'file',
-          label: inner,
-          stem: stemOf(join(within, entry.name)),
-          path: inner,
-          bytes,
-        });
+        const found = existing(inner);
+        const bytes = found.ok ? (found.value?.size ?? 0) : 0;
+        sources.push({ ...fileSource(inner, bytes), stem: stemOf(join(within, entry.name)) });
       }
     }
   };
