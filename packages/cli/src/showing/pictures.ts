@@ -16,7 +16,7 @@ import {
 } from '@unjam/core';
 
 /** How text is drawn, and moves are listed. */
-export interface Style extends MoveOptions {
+interface Style extends MoveOptions {
   readonly colour: boolean;
   readonly notation: Notation;
 }

@@ -37,7 +37,7 @@ export interface Batch {
 export type Outcome = Result<SolveRecord, string>;
 
 /** The names have been checked where they were read. */
-export const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm) as Algorithm;
+const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm) as Algorithm;
 export const notationOf = ({ notation }: Job): Notation => notationById(notation) as Notation;
 
 /** Solves a board at one go. */
