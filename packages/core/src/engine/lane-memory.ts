@@ -36,8 +36,6 @@ export const AHEAD = 0x13a0;
 
 // Tables of one board, made by `start`.
 
-/** 64 kinds of last move, two sets of successors each: which to drop if the parent had them, which to keep at all. */
-export const KEEP = 0x1500;
 /** The open state's four FIELDS. */
 export const FIELD = 0x1360;
 /** 4 × 256 values of a key's bytes, eight bytes each: the cells of its three lanes as the crossing lanes see them. */
@@ -46,6 +44,15 @@ export const CROSSING = 0x2000;
 export const FIELDS = 0x4000;
 /** 12 lanes × 32 placements × 8 successors, eight bytes each: the change of the key, signed, plus the kind of move << 56. */
 export const CHANGES = 0x6000;
+
+/**
+ * For each kind of last move two sets of successors, eight bytes each: which to drop if the parent had them, which
+ * to keep at all. Lane L has the kinds from L * KINDS on: in moves, for one vehicle which of the cells 2 and 3 it
+ * passed, for two the placement it led to, twice, and 1 for the second vehicle; in steps the successor that leads
+ * back. The kind after them all is that of the start.
+ */
+export const KEEP = 0xc000;
+export const KINDS = 12;
 
 // The states: the hash table, then the queue, then the successors of each state; 32 bytes for each of the capacity.
 

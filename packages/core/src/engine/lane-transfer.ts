@@ -2,7 +2,7 @@
 
 import { type Metric, type Move, splitSlides } from '../board/moves.ts';
 import { type LaneBoard, SIDE } from './lane-board.ts';
-import { AHEAD, START, WALLS } from './lane-memory.ts';
+import { AHEAD, KINDS, START, WALLS } from './lane-memory.ts';
 import type { LaneModule } from './lane-module.ts';
 import { type LaneGroup, type LaneTables, laneTables } from './lanes.ts';
 
@@ -44,7 +44,7 @@ export function solutionOf({ board, words, exports }: LaneModule, metric: Metric
   for (let state = best; state !== 0; ) {
     const entry = queue + 2 * state;
     const origin = words[entry + 1] as number;
-    const lane = Math.floor((origin >>> 24) / 5);
+    const lane = Math.floor((origin >>> 24) / KINDS);
     const parent = origin & 0xffffff;
     const before = words[queue + 2 * parent] as number;
     const from = placementIn(board, before, lane);

@@ -15,7 +15,7 @@
 // tables of lanes.ts; without its own placement a lane has at most 5, so 60 bits hold those of a state.
 //
 // Canonical order. When lane L moved last, from state p to state s, a move of lane K from s is not tried
-// a) if K is L, and L holds one vehicle (moves) or the move is back to p (steps);
+// a) if K is L, and the same vehicle would move again (moves) or the move is back to p (steps);
 // b) if K comes before L (rows before columns), the same move was legal in p, and L did not pass K's cells: a car
 //    that goes from rows 0 and 1 to rows 3 and 4 passes row 2 and may not do so after row 2 moved. Two cells of
 //    a car never pass another way: a longer vehicle, or a car that shares its lane, has not the room for it.

@@ -196,6 +196,7 @@ export function runSteps(states: u32): u32 { return search(states, true); }
     store<u64>(FIELD, f3, 24);
     const origin = <u64>key | (<u64>at << 32);
 
+    let endAt = queue + (end << 3);
     while (set != 0) {
       const bit = <u32>ctz(set);
       set &= set - 1;
@@ -204,15 +205,19 @@ export function runSteps(states: u32): u32 { return search(states, true); }
       const next = <u32>entry;
       let i = slot(next, shift);
       let found = load<u32>(i, TABLE);
-      while (found != next && found != EMPTY) {
-        i = (i + 4) & last;
-        found = load<u32>(i, TABLE);
+      // a loop asks at its head whether it is to be interrupted: most successors are spared that
+      if (found != next && found != EMPTY) {
+        do {
+          i = (i + 4) & last;
+          found = load<u32>(i, TABLE);
+        } while (found != next && found != EMPTY);
       }
       // stored always and counted only if new: no branch to guess
       store<u32>(i, next, TABLE);
-      store<u64>(queue + (end << 3), entry);
-      end += u32(found != next);
+      store<u64>(endAt, entry);
+      endAt += u32(found != next) << 3;
     }
+    end = (endAt - queue) >> 3;
     at++;
     wide = max(wide, end - at);
   }

@@ -1,11 +1,11 @@
 // The tables of the lane engine that are made in its own memory. What lies where: ../lane-memory.ts.
 
 import {
-  CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELDS, FIELD_AT, FIRSTS, KEEP, MASKS, SINGLES, SPREAD, START, WALLS,
+  CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELDS, FIELD_AT, FIRSTS, KEEP, KINDS, MASKS, SINGLES, SPREAD, START, WALLS,
 } from '../lane-memory';
 
 /** The kind of last move of the start. */
-export const NO_MOVE: u32 = 60;
+export const NO_MOVE: u32 = 12 * KINDS;
 
 /** The constant tables that are easier made here; once. */
 export function makeConstants(): void {
@@ -80,14 +80,15 @@ function clearing(row: u32, lane: u32, placement: u32, first: u32, count: u32): 
 
 /** What each successor of a lane adds to the key, and its kind of move. */
 function makeChanges(lane: u32, first: u32, count: u32, stride: u32, steps: bool): void {
-  const car = load<u8>(SINGLES + first) == 2;
+  const single: u32 = load<u8>(SINGLES + first);
   for (let from: u32 = 0; from < count; from++) {
     let at: u32 = CHANGES + (lane << 11) + ((first + from) << 6);
     for (let to: u32 = 0; to < count; to++) {
       if (to == from) continue;
-      let kind: u32 = lane * 5;
+      let kind: u32 = lane * KINDS;
       if (steps) kind += from - u32(from > to);
-      else if (car) kind += passed(from, to);
+      else if (single == 0) kind += 2 * to + behind(first + from, first + to);
+      else if (single == 2) kind += passed(from, to);
       // both a signed change of the key and, since no key becomes negative, no change of what lies above it
       store<u64>(at, (<i64>(<i32>to - <i32>from) * <i64>stride) + (<u64>kind << 56));
       at += 8;
@@ -102,23 +103,37 @@ function passed(from: u32, to: u32): u32 {
   return high > low + 2 ? ((1 << high) - (4 << low)) >> 2 : 0;
 }
 
+/** Of two placements of two vehicles, which of them differs: 0 the one on the left or top, 1 the other. */
+function behind(from: u32, to: u32): u32 {
+  return u32(ctz<u32>(load<u8>(MASKS + from)) == ctz<u32>(load<u8>(MASKS + to)));
+}
+
 /** For each kind of last move, the successors that need not be tried. */
 export function makeKeep(steps: bool): void {
   for (let lane: u32 = 0; lane < 12; lane++) {
-    const before: u64 = (<u64>1 << (5 * lane)) - 1;
-    const single = load<u8>(SINGLES + load<u8>(START + lane)) != 0;
-    for (let i: u32 = 0; i < 5; i++) {
-      const at: u32 = KEEP + ((5 * lane + i) << 4);
-      let drop = before;
-      let keep: u64 = ~0;
-      if (steps) keep = ~(<u64>1 << (5 * lane + i));
-      else {
+    const placement: u32 = load<u8>(START + lane);
+    const first: u32 = load<u8>(FIRSTS + placement);
+    const count: u32 = load<u8>(COUNTS + placement);
+    const single = load<u8>(SINGLES + placement) != 0;
+    const bit = 5 * lane;
+    const kinds: u32 = steps ? 5 : single ? 4 : 2 * count;
+    for (let i: u32 = 0; i < kinds; i++) {
+      let drop: u64 = (<u64>1 << bit) - 1;
+      let keep: u64 = 0;
+      if (steps) keep = <u64>1 << i;
+      else if (single) {
         // a car that passed cell 2 or 3 could not have done so after some moves of those rows
         if (lane >= 6) drop &= ~((<u64>(i & 1 ? 31 : 0) << 10) | (<u64>(i & 2 ? 31 : 0) << 15));
-        if (single) keep = ~(<u64>31 << (5 * lane));
+        keep = 31;
+      } else {
+        const at = i >> 1;
+        for (let to: u32 = 0; to < count; to++) {
+          if (to != at && behind(first + at, first + to) == (i & 1)) keep |= <u64>1 << (to - u32(to > at));
+        }
       }
-      store<u64>(at, drop);
-      store<u64>(at, keep, 8);
+      const entry = KEEP + ((KINDS * lane + i) << 4);
+      store<u64>(entry, drop);
+      store<u64>(entry, ~(keep << bit), 8);
     }
   }
   store<u64>(KEEP + (NO_MOVE << 4), 0);
