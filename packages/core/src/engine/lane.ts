@@ -3,7 +3,8 @@
 // Source: DESIGN, "The engine"; breadth-first search as in any textbook, with cuts of our own, proved below.
 // Guarantee: complete, and shortest in the metric asked for. Uses at most LANE_MEMORY bytes, kept from one board to
 // the next; a search that would need more ends with the limit `memory`. Where the host has no WebAssembly, and for
-// larger boards, the wide engine serves.
+// larger boards, the wide engine serves. There is room for 4,194,304 states; the largest of 29,000 clusters drawn at
+// random from sparse boards, which have the largest, held 184,036.
 //
 //     .AABB.    its row has group 2,2 and stands in placement 3 of 6; with the rows above and below, which hold a
 //               car (5 placements) and a truck (4), it makes one byte of the key: p0 + 5 × (3 + 6 × p2) < 256
