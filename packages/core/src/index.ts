@@ -3,6 +3,15 @@ export { type Analysis, type AnalysisResult, analysis } from './analysis/analyze
 export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
 export { type Hint, hint, nameHint } from './analysis/hint.ts';
 export { type Idle, type IdleRequest, type IdleResult, idleOn, isMinimal } from './analysis/minimal.ts';
+export {
+  type Grade,
+  gradeOf,
+  grades,
+  nameRating,
+  type Rating,
+  type RatingResult,
+  rate,
+} from './analysis/rating.ts';
 export * from './board/bitboards.ts';
 export {
   type Board,

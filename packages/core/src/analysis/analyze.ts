@@ -4,6 +4,7 @@ import type { Metric } from '../board/moves.ts';
 import { countShortest } from '../engine/count-shortest.ts';
 import { type ClusterReport, type ExploreRequest, exploration } from '../engine/explore.ts';
 import { type Idle, idleOn } from './minimal.ts';
+import { type Rating, rate } from './rating.ts';
 
 /** A board's cluster, and what matters in it. */
 export interface Analysis extends ClusterReport {
@@ -13,6 +14,8 @@ export interface Analysis extends ClusterReport {
   readonly idle: Idle | null;
   /** How many shortest solutions the board itself has; null where it is unsolvable. */
   readonly shortestSolutions: Readonly<Record<Metric, bigint | null>>;
+  /** How hard the board itself is for a person; null where it is unsolvable. */
+  readonly rating: Rating | null;
 }
 
 export type AnalysisResult =
@@ -31,22 +34,25 @@ export function* analysis(
   if (explored.kind === 'limit') return { kind: 'limit', which: explored.which };
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
-  if (!hardest) {
-    const shortestSolutions = { moves: null, steps: null };
-    return { kind: 'analyzed', analysis: { ...cluster, minimal: null, idle: null, shortestSolutions } };
-  }
+  if (!hardest) return { kind: 'analyzed', analysis: { ...cluster, ...unsolvable } };
   const found = idleOn(hardest.board, request);
-  if (found.kind === 'limit') return found;
-  if (found.kind !== 'found') throw new TypeError('a state at a known distance has no solution');
+  const rated = rate(board, request);
+  const counted = countShortest(board, { ...request, metric: 'steps' });
+  for (const part of [found, rated, counted])
+    if (part.kind === 'limit') return { kind: 'limit', which: part.which };
+  if (found.kind !== 'found' || rated.kind !== 'rated' || counted.kind !== 'solved') {
+    throw new TypeError('a board at a known distance from the exit has no solution');
+  }
   const { idle } = found;
-  const inMoves = countShortest(board, { ...request, metric: 'moves' });
-  if (inMoves.kind === 'limit') return { kind: 'limit', which: inMoves.which };
-  const inSteps = countShortest(board, { ...request, metric: 'steps' });
-  if (inSteps.kind === 'limit') return { kind: 'limit', which: inSteps.which };
-  const shortestSolutions = {
-    moves: inMoves.kind === 'solved' ? inMoves.count : null,
-    steps: inSteps.kind === 'solved' ? inSteps.count : null,
-  };
+  const { rating } = rated;
   const minimal = idle.vehicles.length + idle.walls.length === 0;
-  return { kind: 'analyzed', analysis: { ...cluster, minimal, idle, shortestSolutions } };
+  const shortestSolutions = { moves: rating.solutions, steps: counted.count };
+  return { kind: 'analyzed', analysis: { ...cluster, minimal, idle, shortestSolutions, rating } };
 }
+
+const unsolvable = {
+  minimal: null,
+  idle: null,
+  shortestSolutions: { moves: null, steps: null },
+  rating: null,
+} as const;
