@@ -72,5 +72,5 @@ export const addReadingOptions = (command: Command): Command =>
       nameOption('--exit <edge>', 'edge', edges, 'where it leaves (default: right, bottom when vertical)'),
     );
 
-export const metricOption = (): Option =>
-  nameOption('--metric <metric>', 'metric', metrics, 'what is to be fewest: moves or steps').default('moves');
+export const metricOption = (description = 'what is to be fewest: moves or steps'): Option =>
+  nameOption('--metric <metric>', 'metric', metrics, description).default('moves');

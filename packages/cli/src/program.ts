@@ -10,6 +10,8 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   check: () => import('./commands/check.ts'),
   show: () => import('./commands/show.ts'),
   convert: () => import('./commands/convert.ts'),
+  analyze: () => import('./commands/analyze.ts'),
+  harden: () => import('./commands/harden.ts'),
   compare: () => import('./commands/compare.ts'),
 };
 

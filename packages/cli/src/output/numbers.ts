@@ -1,5 +1,5 @@
 /** `24,132`: the same in every locale. */
-export const grouped = (n: number): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+export const grouped = (n: number | bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `1 move`, `24,132 states`. */
 export const counted = (n: number, noun: string): string => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;

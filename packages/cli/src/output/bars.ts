@@ -1,0 +1,28 @@
+import { grouped } from './numbers.ts';
+
+const MOST_BARS = 30;
+const WIDTH = 40;
+const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/**
+ * Counts as a bar picture, a line for each index from 0; more than 30 are gathered into ranges of equal width. The
+ * longest bar is 40 characters; what is not 0 has at least an eighth of one.
+ */
+export function bars(counts: readonly number[]): string {
+  const width = Math.ceil(counts.length / MOST_BARS);
+  const ranges = Array.from({ length: Math.ceil(counts.length / width) }, (_, i) => {
+    const first = i * width;
+    const last = Math.min(first + width, counts.length) - 1;
+    const count = counts.slice(first, last + 1).reduce((sum, n) => sum + n, 0);
+    return { name: first === last ? `${first}` : `${first}–${last}`, count };
+  });
+  const largest = Math.max(...ranges.map(({ count }) => count));
+  const names = Math.max(...ranges.map(({ name }) => name.length));
+  return ranges
+    .map(({ name, count }) => {
+      const eighthsLong = count === 0 ? 0 : Math.max(1, Math.round((8 * WIDTH * count) / largest));
+      const bar = '█'.repeat(eighthsLong >> 3) + eighths[eighthsLong & 7];
+      return `${name.padStart(names)}  ${bar}${bar === '' ? '' : ' '}${grouped(count)}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,137 @@
+// analyze and harden: what a board's cluster holds, through the built command.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { records, scratch, seeds, unjam } from './command.ts';
+
+const hardest = join(seeds, 'hardest.txt');
+const g1 = join(seeds, 'g1.txt');
+const unsolvable = 'XXA..\n..A..\n..A..';
+const idle = 'XX.A\n...A\n....\n.bbx';
+
+const sum = (counts: unknown): number => (counts as number[]).reduce((total, n) => total + n, 0);
+
+describe('analyze', () => {
+  test('tells a person of the cluster, with bars', () => {
+    const { stdout, stderr, status } = unjam(['analyze', hardest]);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'cluster   24,132 states, 1,023 of them solved',
+      expect.stringMatching(/^board {5}49 moves \([\d,]+ ways\), 93 steps \([\d,]+ ways\)$/),
+      expect.stringMatching(/^rating {4}\d+ of 100, \w+: 49 moves; /),
+      'hardest   49 moves, 93 steps',
+      'minimal   yes, every vehicle and wall matters',
+    ]);
+    expect(lines[6]).toBe('states by moves to the exit');
+    const bars = lines.slice(7).map((line) => /^ *(\d+)–(\d+) {2}[█▏▎▍▌▋▊▉]+ ([\d,]+)$/.exec(line));
+    expect(bars.at(-1)?.slice(1, 3)).toEqual(['48', '49']);
+    expect(sum(bars.map((bar) => Number(bar?.[3]?.replaceAll(',', ''))))).toBe(24_132);
+  });
+
+  test('--metric chooses the bars', () => {
+    expect(unjam(['analyze', hardest, '--metric', 'steps']).stdout).toMatch(
+      /\nstates by steps to the exit\n(?:.*\n)*92–93 /,
+    );
+  });
+
+  test('--json says what docs/json.md says', () => {
+    const [record] = records(unjam(['analyze', g1, '--json']));
+    expect(record).toEqual({
+      name: 'g1',
+      board: expect.any(String),
+      kind: 'analyzed',
+      states: 4780,
+      solvable: true,
+      solved: 199,
+      moves: 24,
+      steps: 34,
+      histogram: { moves: expect.any(Array), steps: expect.any(Array) },
+      hardest: {
+        moves: { distance: 51, board: expect.any(String) },
+        steps: { distance: 83, board: expect.any(String) },
+      },
+      minimal: true,
+      idle: { vehicles: [], walls: [] },
+      shortestSolutions: { moves: 102_212, steps: 166_399_200 },
+      rating: expect.any(Number),
+      grade: expect.any(String),
+    });
+    const { moves, steps } = (record as { histogram: Record<string, number[]> }).histogram;
+    expect([sum(moves), sum(steps)]).toEqual([4780, 4780]);
+    expect([moves?.length, steps?.length]).toEqual([52, 84]);
+  });
+
+  test('names what is idle', () => {
+    expect(unjam(['analyze', idle]).stdout).toContain(
+      'minimal   no, idle on the hardest state: car b, the wall at row 4, column 4\n',
+    );
+    expect(records(unjam(['analyze', idle, '--json']))[0]).toMatchObject({
+      minimal: false,
+      idle: { vehicles: ['b'], walls: [{ row: 4, column: 4 }] },
+    });
+  });
+
+  test('counts beyond exact numbers are strings of digits', () => {
+    const [record] = records(unjam(['analyze', hardest, '--json']));
+    expect(record?.shortestSolutions).toEqual({
+      moves: 9_638_248_448,
+      steps: expect.stringMatching(/^\d{38}$/),
+    });
+  });
+
+  test.each([
+    ['unsolvable', [unsolvable], 1, /^cluster {3}1 state, none of them solved: unsolvable\n$/],
+    ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at a limit: the cluster has more states/],
+  ])('%s', (_, words, status, stdout) => {
+    const ended = unjam(['analyze', ...words]);
+    expect(ended).toMatchObject({ status, stderr: '' });
+    expect(ended.stdout).toMatch(stdout);
+    const [record] = records(unjam(['analyze', ...words, '--json']));
+    expect(record).toMatchObject({ rating: null, minimal: null });
+  });
+});
+
+describe('harden', () => {
+  test('writes the hardest state, which takes as many moves as the cluster allows', () => {
+    const { stdout, status } = unjam(['harden', g1]);
+    expect({ stdout, status }).toEqual({
+      stdout: 'aee.f.\nabc.fg\nabc@@g\nhhhd.g\n..idjj\nkkill.\n',
+      status: 0,
+    });
+    expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n51 moves, /);
+  });
+
+  test('the hardest state is its own hardest state', () => {
+    const again = unjam(['harden', '-'], { input: unjam(['harden', g1]).stdout });
+    expect(again.stdout).toBe(unjam(['harden', g1]).stdout);
+  });
+
+  test('in steps, in another format, into a folder', () => {
+    const folder = scratch();
+    const ended = unjam(['harden', g1, hardest, '--metric', 'steps', '--to', 'line', '-o', folder]);
+    expect(ended).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(readdirSync(folder).sort()).toEqual(['g1.txt', 'hardest.txt']);
+    const line = readFileSync(join(folder, 'g1.txt'), 'utf8').trim();
+    expect(line).toMatch(/^\S{36}$/);
+    expect(records(unjam(['solve', line, '--metric', 'steps', '--json']))[0]?.steps).toBe(83);
+  });
+
+  test('--json', () => {
+    expect(records(unjam(['harden', g1, '--json']))[0]).toEqual({
+      name: 'g1',
+      board: expect.any(String),
+      kind: 'hardened',
+      metric: 'moves',
+      distance: 51,
+      hardest: expect.any(String),
+    });
+  });
+
+  test.each([
+    ['unsolvable', [unsolvable], 1, 'board: unsolvable: no hardest state\n'],
+    ['a limit', [hardest, '--limit-states', '100'], 3, 'hardest: stopped at a limit: no hardest state\n'],
+  ])('%s', (_, words, status, stderr) => {
+    expect(unjam(['harden', ...words])).toEqual({ status, stdout: '', stderr });
+  });
+});
