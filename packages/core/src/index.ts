@@ -68,6 +68,8 @@ export {
   exploration,
   explore,
   type Hardest,
+  type HardestResult,
+  hardestState,
 } from './engine/explore.ts';
 export { LANE_MEMORY, lane } from './engine/lane.ts';
 export {

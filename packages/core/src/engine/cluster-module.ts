@@ -12,9 +12,10 @@ interface Exports {
   readonly memory: WasmMemory;
   readonly head: WasmGlobal;
   readonly tail: WasmGlobal;
-  /** The addresses of the keys and of the distances. */
+  /** The addresses of the keys, the distances and the queue. */
   keysAt(): number;
   distancesAt(): number;
+  queueAt(): number;
   initialize(): void;
   start(): void;
   flood(states: number): number;

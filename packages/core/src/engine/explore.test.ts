@@ -8,7 +8,7 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { foglemanSample, hasPublished, needsPublished } from '../testing/published.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { type ClusterReport, type ClusterResult, explore, reportOf } from './explore.ts';
+import { type ClusterReport, type ClusterResult, explore, hardestState, reportOf } from './explore.ts';
 import { runFlood } from './flood.ts';
 import { WideFlood } from './wide-flood.ts';
 
@@ -155,6 +155,10 @@ describe('random boards', () => {
         if (!expected) return;
         compared++;
         expect(cluster(explore(board))).toEqual(expected);
+        for (const metric of metrics) {
+          const found = hardestState(board, { metric });
+          expect(found.kind === 'found' ? found.hardest : null).toEqual(expected.hardest[metric]);
+        }
         expect(wide(board)).toEqual(expected);
       }),
       { numRuns: 250 },

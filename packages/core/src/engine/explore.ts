@@ -12,7 +12,7 @@ import { finish, type LimitKind, type SearchRequest } from '../algorithm.ts';
 import { type Board, boardAt, type State } from '../board/board.ts';
 import { type Metric, metrics } from '../board/moves.ts';
 import { compareOrder, orderOf } from '../board/order.ts';
-import { CLUSTER_MEMORY, type Cluster, type Flood, runFlood } from './flood.ts';
+import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, runFlood } from './flood.ts';
 import { fitsLanes } from './lane-board.ts';
 import { LaneFlood } from './lane-flood.ts';
 import { WideFlood } from './wide-flood.ts';
@@ -66,7 +66,7 @@ export function* clusterStates(
   board: Board,
   request: ExploreRequest = {},
 ): Generator<number, ClusterStates, void> {
-  const flood: Flood = (fitsLanes(board) && LaneFlood.of(board)) || new WideFlood(board);
+  const flood = floodOf(board);
   try {
     const which = yield* runFlood(flood, request);
     if (which) return { kind: 'limit', which, states: flood.count };
@@ -105,18 +105,48 @@ function histogramOf(distances: Int32Array): number[] {
 }
 
 /** The hardest state of a solvable cluster. */
-export function hardestOf(board: Board, cluster: Cluster, metric: Metric): Hardest {
+function hardestOf(board: Board, cluster: Cluster, metric: Metric): Hardest {
   const distances = cluster.distances[metric];
-  let greatest = 0;
+  let distance = 0;
   for (let state = 0; state < distances.length; state++) {
-    greatest = Math.max(greatest, distances[state] as number);
+    distance = Math.max(distance, distances[state] as number);
   }
-  let least: { readonly state: State; readonly order: readonly number[] } | undefined;
+  const states: State[] = [];
   for (let index = 0; index < distances.length; index++) {
-    if (distances[index] !== greatest) continue;
-    const state = cluster.state(index);
+    if (distances[index] === distance) states.push(cluster.state(index));
+  }
+  return leastOf(board, { distance, states });
+}
+
+function leastOf(board: Board, { distance, states }: Farthest): Hardest {
+  let least: { readonly state: State; readonly order: readonly number[] } | undefined;
+  for (const state of states) {
     const order = orderOf(board, state);
     if (!least || compareOrder(order, least.order) < 0) least = { state, order };
   }
-  return { board: boardAt(board, least?.state ?? []), distance: greatest };
+  return { board: boardAt(board, least?.state ?? []), distance };
 }
+
+export type HardestResult =
+  | { readonly kind: 'found'; readonly hardest: Hardest; readonly states: number }
+  | { readonly kind: 'unsolvable'; readonly states: number }
+  | Limited;
+
+/** The hardest state of a board's cluster alone: what `explore` tells of it, in half the time. */
+export function hardestState(
+  board: Board,
+  request: ExploreRequest & { readonly metric?: Metric } = {},
+): HardestResult {
+  const flood = floodOf(board);
+  try {
+    const which = finish(runFlood(flood, request));
+    if (which) return { kind: 'limit', which, states: flood.count };
+    const farthest = flood.farthest(request.metric ?? 'moves');
+    if (!farthest) return { kind: 'unsolvable', states: flood.count };
+    return { kind: 'found', hardest: leastOf(board, farthest), states: flood.count };
+  } finally {
+    flood.release();
+  }
+}
+
+const floodOf = (board: Board): Flood => (fitsLanes(board) && LaneFlood.of(board)) || new WideFlood(board);

@@ -36,6 +36,11 @@ export interface Cluster {
   state(index: number): State;
 }
 
+export interface Farthest {
+  readonly distance: number;
+  readonly states: readonly State[];
+}
+
 /** States found one after the other, each expanded in the order in which it was found. */
 export interface Flood {
   /** States found so far. */
@@ -45,6 +50,8 @@ export interface Flood {
   expand(states: number): 'memory' | undefined;
   /** When all states are expanded. */
   cluster(): Cluster;
+  /** Likewise: the states farthest from the exit, in no particular order; undefined where none is solvable. */
+  farthest(metric: Metric): Farthest | undefined;
   /** Gives back what it works with. */
   release(): void;
 }

@@ -3,11 +3,11 @@
 // Source: breadth-first search from the board; the tables of lanes.ts give the steps of a lane, open addressing
 // knows the states that were seen. Guarantee: as Flood says.
 
-import type { Board } from '../board/board.ts';
+import type { Board, State } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
 import { SOLVED } from './cluster-memory.ts';
 import { acquire, type ClusterModule, release } from './cluster-module.ts';
-import type { Cluster, Flood } from './flood.ts';
+import type { Cluster, Farthest, Flood } from './flood.ts';
 import { START, WALLS } from './lane-memory.ts';
 import { OUT_OF_MEMORY } from './lane-module.ts';
 import { LanePacking } from './lane-packing.ts';
@@ -50,7 +50,7 @@ export class LaneFlood implements Flood {
     const packing = this.#packing;
     const copy = (at: number) => new Int32Array(exports.memory.buffer, at, count).slice();
     const distancesIn = (metric: Metric) => {
-      exports.measure(8 * packing.solvedByte, metric === 'moves');
+      this.#measure(metric);
       return copy(exports.distancesAt());
     };
     const keys = copy(exports.keysAt());
@@ -59,6 +59,26 @@ export class LaneFlood implements Flood {
       distances: { moves: distancesIn('moves'), steps: distancesIn('steps') },
       state: (index) => packing.state(keys[index] as number),
     };
+  }
+
+  farthest(metric: Metric): Farthest | undefined {
+    const { exports } = this.#module;
+    const reached = this.#measure(metric);
+    if (reached === 0) return undefined;
+    const view = (at: number) => new Int32Array(exports.memory.buffer, at, this.count);
+    const queue = view(exports.queueAt());
+    const distances = view(exports.distancesAt());
+    const keys = view(exports.keysAt());
+    const distance = distances[queue[reached - 1] as number] as number;
+    const states: State[] = [];
+    for (let at = reached - 1; at >= 0 && distances[queue[at] as number] === distance; at--) {
+      states.push(this.#packing.state(keys[queue[at] as number] as number));
+    }
+    return { distance, states };
+  }
+
+  #measure(metric: Metric): number {
+    return this.#module.exports.measure(8 * this.#packing.solvedByte, metric === 'moves');
   }
 
   release(): void {

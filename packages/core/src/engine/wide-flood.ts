@@ -3,8 +3,9 @@
 // Source: breadth-first search from the board; WideSpace gives the steps of a state, StateTable knows the states
 // that were seen. Guarantee: as Flood says.
 
-import type { Board } from '../board/board.ts';
-import { CLUSTER_MEMORY, type Cluster, type Flood } from './flood.ts';
+import type { Board, State } from '../board/board.ts';
+import type { Metric } from '../board/moves.ts';
+import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, UNREACHED } from './flood.ts';
 import { StateTable, TABLE_FULL } from './state-table.ts';
 import { NO_STEP, StepTable } from './step-table.ts';
 import { NO_LANE, WideSpace } from './wide-space.ts';
@@ -54,23 +55,40 @@ export class WideFlood implements Flood {
   }
 
   cluster(): Cluster {
-    const space = this.#space;
-    const { keys, words, count } = this.#states;
-    const word = space.primary >>> 3;
-    const shift = 4 * (space.primary & 7);
-    const isSolved = (state: number) =>
-      (((keys[state * words + word] as number) >>> shift) & 15) === space.goal;
+    const { count } = this.#states;
     return {
       count,
-      distances: {
-        moves: this.#steps.distances(count, 'moves', isSolved),
-        steps: this.#steps.distances(count, 'steps', isSolved),
-      },
-      state(index) {
-        space.open(keys, index * words);
-        return [...space.offsets];
-      },
+      distances: { moves: this.#distances('moves'), steps: this.#distances('steps') },
+      state: (index) => this.#state(index),
     };
+  }
+
+  farthest(metric: Metric): Farthest | undefined {
+    const distances = this.#distances(metric);
+    const distance = distances.reduce((most, each) => Math.max(most, each), UNREACHED);
+    if (distance === UNREACHED) return undefined;
+    const states: State[] = [];
+    distances.forEach((each, index) => {
+      if (each === distance) states.push(this.#state(index));
+    });
+    return { distance, states };
+  }
+
+  #state(index: number): State {
+    this.#space.open(this.#states.keys, index * this.#states.words);
+    return [...this.#space.offsets];
+  }
+
+  #distances(metric: Metric): Int32Array {
+    const { keys, words, count } = this.#states;
+    const { primary, goal } = this.#space;
+    const word = primary >>> 3;
+    const shift = 4 * (primary & 7);
+    return this.#steps.distances(
+      count,
+      metric,
+      (state) => (((keys[state * words + word] as number) >>> shift) & 15) === goal,
+    );
   }
 
   release(): void {

@@ -29,7 +29,7 @@ export let tail: u32 = 0;
 // @ts-ignore: decorator
 @inline export function distancesAt(): u32 { return STATES + (capacity << 2); }
 // @ts-ignore: decorator
-@inline function queueAt(): u32 { return STATES + (capacity << 3); }
+@inline export function queueAt(): u32 { return STATES + (capacity << 3); }
 // @ts-ignore: decorator
 @inline function firstsAt(): u32 { return STATES + capacity * 12; }
 // @ts-ignore: decorator
@@ -201,7 +201,7 @@ export function flood(states: u32): u32 {
   return status;
 }
 
-/** Fills the distances; how many states are solved. */
+/** Fills the distances and the queue, nearest states first; how many of them are reached. */
 export function measure(solvedShift: u32, moves: bool): u32 {
   const distances = distancesAt();
   const queue = queueAt();
@@ -215,7 +215,6 @@ export function measure(solvedShift: u32, moves: bool): u32 {
     store<u32>(queue + (end << 2), state);
     end += solved;
   }
-  const count = end;
   for (let at: u32 = 0; at < end; at++) {
     const state = load<u32>(queue + (at << 2));
     const here = load<u32>(distances + (state << 2));
@@ -241,5 +240,5 @@ export function measure(solvedShift: u32, moves: bool): u32 {
       }
     }
   }
-  return count;
+  return end;
 }
