@@ -9,7 +9,10 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source
-      { extends: true, test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'], testTimeout: 60_000 },
+      },
       // the built command, run as its user runs it
       {
         extends: true,
