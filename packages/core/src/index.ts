@@ -94,6 +94,18 @@ export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
 export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
 export { formatById, formats } from './formats/registry.ts';
+export {
+  type Generated,
+  type GenerateLimit,
+  type GenerateProgress,
+  type GenerateRequest,
+  type GenerateResult,
+  generate,
+  type Refusal,
+  refusals,
+  whyHard,
+} from './generate/generate.ts';
+export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
 export { INK, inkOn, type Paint, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
