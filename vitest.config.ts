@@ -19,7 +19,18 @@ export default defineConfig({
         test: {
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
+          exclude: ['packages/web/**'],
           testTimeout: 60_000,
+        },
+      },
+      // the built app, in the system's Chromium
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/web/test/**/*.test.ts'],
+          testTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

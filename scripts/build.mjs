@@ -1,4 +1,5 @@
-// Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command.
+// Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command
+// and the app.
 //
 // A module is a file `packages/*/src/**/assembly/NAME.as.ts` listed below; its compiled form is written beside it
 // as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
@@ -39,7 +40,7 @@ run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
 await build({
   input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/solving/worker.ts' },
   platform: 'node',
-  external: ['cli-progress', 'commander', 'piscina'],
+  external: ['@hono/node-server', 'cli-progress', 'commander', 'hono', 'piscina'],
   output: {
     dir: 'packages/cli/dist',
     entryFileNames: '[name].js',
@@ -48,3 +49,5 @@ await build({
   },
   logLevel: 'warn',
 });
+
+run('packages/web/build.mjs');

@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   analyze: () => import('./commands/analyze.ts'),
   harden: () => import('./commands/harden.ts'),
   compare: () => import('./commands/compare.ts'),
+  serve: () => import('./commands/serve.ts'),
 };
 
 /** Runs the command with the words after its name, and leaves its exit status in `process.exitCode`. */
