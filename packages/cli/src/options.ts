@@ -1,4 +1,4 @@
-import { edges, formats, metrics } from '@unjam/core';
+import { edges, formats, metrics, type Span } from '@unjam/core';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { nearestName } from './nearest-name.ts';
 
@@ -36,6 +36,27 @@ export const countOption = (flags: string, description: string, least = 1): Opti
     throw new InvalidArgumentError(
       `${flags.split(' ')[0]} '${typed}'; expected a whole number from ${least} up`,
     );
+  });
+
+/** An option whose value is a range of whole numbers: `20..25`, `20..`, `..25` or `20`. */
+export const spanOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string): Span => {
+    const [, least, dots, most] = /^(\d*)(\.\.)?(\d*)$/.exec(typed.trim()) ?? [];
+    if (dots === undefined ? least && !most : least || most) {
+      const from = Number(least || 0);
+      return { least: from, most: dots === undefined ? from : most ? Number(most) : Number.MAX_SAFE_INTEGER };
+    }
+    throw new InvalidArgumentError(
+      `${flags.split(' ')[0]} '${typed}'; expected a range such as 20..25, 20.. or 20`,
+    );
+  });
+
+/** An option whose value is a size such as `6x6`: columns, then rows. */
+export const sizeOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string) => {
+    const [, width, height] = /^(\d+)[x×](\d+)$/i.exec(typed.trim()) ?? [];
+    if (width && height) return { width: Number(width), height: Number(height) };
+    throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a size such as 6x6`);
   });
 
 const millisecondsIn = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;

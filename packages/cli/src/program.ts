@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   convert: () => import('./commands/convert.ts'),
   analyze: () => import('./commands/analyze.ts'),
   harden: () => import('./commands/harden.ts'),
+  generate: () => import('./commands/generate.ts'),
   compare: () => import('./commands/compare.ts'),
   serve: () => import('./commands/serve.ts'),
 };

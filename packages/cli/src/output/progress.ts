@@ -10,6 +10,8 @@ export interface Progress {
   boards(done: number, part?: number): void;
   /** States that the search under way has expanded. */
   states(expanded: number, depth?: number): void;
+  /** Any other work: the part that is done, where it is known, and what it has come to. */
+  work(part: number | undefined, text: string): void;
   stop(): void;
 }
 
@@ -60,6 +62,7 @@ export function beginProgress(resultsScroll: boolean): Progress {
       const searched = `${grouped(expanded)} states${depth === undefined ? '' : `, depth ${depth}`}`;
       show(undefined, boards === '' ? searched : `${boards}, ${searched}`);
     },
+    work: show,
     stop: end,
   };
 }

@@ -119,7 +119,7 @@ describe('a wish that can never be', () => {
     [{ count: 0 }, 'so many puzzles: 0', 'a whole number from 1 to 10000'],
     [{ seed: -1 }, 'the seed: -1', 'a whole number from 0 to 4294967295'],
     [{ rating: { least: 90, most: 120 } }, 'rating: 90..120', 'whole numbers from 0 to 100'],
-    [{ moves: { least: 0, most: 5 } }, 'moves: 0..5', 'whole numbers from 1 up'],
+    [{ moves: { least: -1, most: 5 } }, 'moves: -1..5', 'whole numbers from 0 up'],
     [
       { vehicles: exactly(20) },
       '20 vehicles and 0 walls take 40 cells at least',

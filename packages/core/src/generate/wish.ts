@@ -88,11 +88,11 @@ function problemOf(wish: CheckedWish): Told | undefined {
     outside('a primary so long', primary, { least: 2, most: width - 1 }) ??
     outside('so many puzzles', count, { least: 1, most: MOST_PUZZLES }) ??
     outside('the seed', seed, { least: 0, most: 2 ** 32 - 1 }) ??
-    spanProblem('moves', wish.moves, 1, ANY.most) ??
-    spanProblem('steps', wish.steps, 0, ANY.most) ??
-    spanProblem('rating', wish.rating, 0, 100) ??
-    spanProblem('walls', wish.walls, 0, (height - 1) * width) ??
-    spanProblem('vehicles', wish.vehicles, 1, MOST_VEHICLES) ??
+    spanProblem('moves', wish.moves, ANY.most) ??
+    spanProblem('steps', wish.steps, ANY.most) ??
+    spanProblem('rating', wish.rating, 100) ??
+    spanProblem('walls', wish.walls, (height - 1) * width) ??
+    spanProblem('vehicles', wish.vehicles, MOST_VEHICLES) ??
     roomProblem(wish)
   );
 }
@@ -102,10 +102,12 @@ function outside(what: string, value: number, { least, most }: Span): Told | und
   return { message: `${what}: ${value}`, expected: `a whole number from ${least} to ${most}` };
 }
 
-function spanProblem(what: string, { least, most }: Span, from: number, to: number): Told | undefined {
+/** An open end, ANY.most, is in no range too much. */
+function spanProblem(what: string, { least, most }: Span, to: number): Told | undefined {
   const found = most === ANY.most ? `${least} or more` : `${least}..${most}`;
-  if (![least, most].every((value) => Number.isInteger(value) && value >= from && value <= to)) {
-    const range = to === ANY.most ? `${from} up` : `${from} to ${to}`;
+  const fits = (value: number) => Number.isInteger(value) && value >= 0 && value <= to;
+  if (!fits(least) || !(fits(most) || most === ANY.most)) {
+    const range = to === ANY.most ? '0 up' : `0 to ${to}`;
     return { message: `${what}: ${found}`, expected: `whole numbers from ${range}` };
   }
   if (least > most)
