@@ -112,7 +112,20 @@ export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions
 export { formatById, formats, writerById, writers } from './formats/registry.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
+export {
+  beginGame,
+  countOfGame,
+  type Game,
+  isWon,
+  movesMade,
+  redo,
+  restart,
+  slide,
+  stateOfGame,
+  undo,
+} from './play/game.ts';
 export { type AnimationFrame, animate } from './render/animation.ts';
+export { type BlockOptions, type BlockText, renderBlocks } from './render/block-text.ts';
 export { type CardSize, type CardText, cardBack, cardFront } from './render/card.ts';
 export { nameInColour } from './render/description.ts';
 export { escapeMarkup } from './render/escape-markup.ts';
