@@ -40,7 +40,17 @@ run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
 await build({
   input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/solving/worker.ts' },
   platform: 'node',
-  external: ['@hono/node-server', 'cli-progress', 'commander', 'hono', 'piscina'],
+  external: [
+    '@hono/node-server',
+    '@resvg/resvg-js',
+    'cli-progress',
+    'commander',
+    'gifenc',
+    'hono',
+    'pdfkit',
+    'piscina',
+    'terminal-kit',
+  ],
   output: {
     dir: 'packages/cli/dist',
     entryFileNames: '[name].js',

@@ -109,7 +109,7 @@ export { detectFormat } from './formats/detect.ts';
 export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
 export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
-export { formatById, formats } from './formats/registry.ts';
+export { formatById, formats, writerById, writers } from './formats/registry.ts';
 export {
   type Generated,
   type GenerateLimit,
@@ -124,8 +124,25 @@ export {
 export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
+export {
+  beginGame,
+  countOfGame,
+  type Game,
+  isWon,
+  movesMade,
+  redo,
+  restart,
+  slide,
+  stateOfGame,
+  undo,
+} from './play/game.ts';
+export { type AnimationFrame, animate } from './render/animation.ts';
+export { type BlockOptions, type BlockText, renderBlocks } from './render/block-text.ts';
+export { type CardSize, type CardText, cardBack, cardFront } from './render/card.ts';
 export { nameInColour } from './render/description.ts';
 export { escapeMarkup } from './render/escape-markup.ts';
+export { type BoardLayers, boardLayers, type Layer } from './render/layers.ts';
+export { type Anchor, outlineText, type TextStyle, textMarkup, textWidth } from './render/outlined-text.ts';
 export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
 export { renderSvg, type SvgOptions, trayOf } from './render/svg.ts';
 export { renderText, type TextOptions } from './render/text.ts';
