@@ -51,6 +51,7 @@ export {
 export * from './board/naming.ts';
 export { compareOrder, orderOf } from './board/order.ts';
 export * from './board/puzzle.ts';
+export { relabelPrimary } from './board/relabel.ts';
 export { withoutVehicle, withoutWall } from './board/remove.ts';
 export * from './board/replay.ts';
 export {
