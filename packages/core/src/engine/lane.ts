@@ -17,9 +17,9 @@
 //
 // Canonical order. When lane L moved last, from state p to state s, a move of lane K from s is not tried
 // a) if K is L, and the same vehicle would move again (moves) or the move is back to p (steps);
-// b) if K comes before L (rows before columns), the same move was legal in p, and L did not pass K's cells: a car
-//    that goes from rows 0 and 1 to rows 3 and 4 passes row 2 and may not do so after row 2 moved. Two cells of
-//    a car never pass another way: a longer vehicle, or a car that shares its lane, has not the room for it.
+// b) if K comes after L (rows before columns), the same move was legal in p, and L did not pass K's cells: a car
+//    that goes from columns 0 and 1 to columns 3 and 4 passes column 2 and may not do so after column 2 moved. A
+//    longer vehicle, or a car that shares its lane, has not the room to pass a cell.
 // Proof that every state t is still found at its true distance d + 1, by induction on d. Let s be a state at
 // distance d from which a move of lane K leads to t, and let it be cut; s was first reached from p by a move of L.
 // In case a) one move of L leads from p to t, or t is p, so t is nearer than d + 1: a contradiction.
@@ -27,8 +27,10 @@
 // both columns, and share no cell; or they share the one cell where they cross. If L covered it in p, K's move,
 // legal in p, did not use it; if L covers it in s, K's move, legal in s, did not; L did not pass it; so K's and
 // L's moves do not both need it. So L's move leads from s' to t, and as t is at distance d + 1, s' is at distance
-// d, is found by induction, and leads to t by a lane after K. If that move is cut too, the same argument gives a
-// lane later still. The lanes run out, so some move to t is tried. Slides and unit steps are alike in this.
+// d, is found by induction, and leads to t by a lane before K. If that move is cut too, the same argument gives a
+// lane earlier still. The lanes run out, so some move to t is tried. Slides and unit steps are alike in this.
+// Lanes are tried in ascending order, so a state is mostly first reached by an early lane, which cuts most: the
+// other way round, with K before L, two fifths more successors are made.
 //
 // Look-ahead: as in wide.ts, with one sharper bound. In steps each vehicle in the primary's way must move at least
 // one cell as well, so a state is at least as far away as the primary's steps to the exit and the number of them.
