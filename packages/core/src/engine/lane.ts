@@ -2,8 +2,8 @@
 //
 // Source: DESIGN, "The engine"; breadth-first search as in any textbook, with cuts of our own, proved below.
 // Guarantee: complete, and shortest in the metric asked for. Uses at most LANE_MEMORY bytes, kept from one board to
-// the next; a search that would need more ends with the limit `memory`. Where the host has no WebAssembly, and for
-// larger boards, the wide engine serves. There is room for 4,194,304 states; the largest of 29,000 clusters drawn at
+// the next; a search that would need more ends with the limit `memory`. Larger boards go to lane8.ts, and where the
+// host has no WebAssembly the wide engine serves. There is room for 4,194,304 states; the largest of 29,000 clusters drawn at
 // random from sparse boards, which have the largest, held 184,036.
 //
 //     .AABB.    its row has group 2,2 and stands in placement 3 of 6; with the rows above and below, which hold a
@@ -36,15 +36,14 @@
 // one cell as well, so a state is at least as far away as the primary's steps to the exit and the number of them.
 
 import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
-import { type Board, exitOffset, primaryOf } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import { metrics } from '../board/moves.ts';
-import { now } from '../clock.ts';
 import { fitsLanes } from './lane-board.ts';
 import { LARGEST_CAPACITY, TABLE } from './lane-memory.ts';
-import { acquire, type LaneModule, refresh, release } from './lane-module.ts';
-import { inSlices } from './lane-slices.ts';
-import { solutionOf, write } from './lane-transfer.ts';
-import { wide } from './wide.ts';
+import { laneModules } from './lane-module.ts';
+import { searchLanes } from './lane-search.ts';
+import { reachedStates, write } from './lane-transfer.ts';
+import { lane8 } from './lane8.ts';
 
 /** The most bytes that one search keeps. */
 export const LANE_MEMORY = TABLE + 32 * LARGEST_CAPACITY;
@@ -59,42 +58,11 @@ export const lane: Algorithm = {
 };
 
 function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
-  const module = fitsLanes(board) ? acquire() : undefined;
-  if (!module) return yield* wide.run(board, request);
+  const module = fitsLanes(board, 6) ? laneModules.acquire() : undefined;
+  if (!module) return yield* lane8.run(board, request);
   try {
-    return yield* search(module, board, request);
+    return yield* searchLanes(module, { write, reachedStates }, board, request);
   } finally {
-    release(module);
+    laneModules.release(module);
   }
-}
-
-const nothing = { expanded: 0, generated: 1, peakFrontier: 1 };
-
-function* search(
-  module: LaneModule,
-  board: Board,
-  request: SearchRequest,
-): Generator<SearchProgress, SearchResult, void> {
-  const started = now();
-  const { metric = 'moves' } = request;
-  if (primaryOf(board).offset === exitOffset(board)) {
-    return { kind: 'solved', solution: [], stats: { ...nothing, milliseconds: now() - started } };
-  }
-  const lanes = module.board;
-  if (lanes.read(board)) return { kind: 'unsolvable', stats: { ...nothing, milliseconds: now() - started } };
-  const { exports } = module;
-  write(module);
-  exports.start(lanes.primaryLane, metric === 'steps');
-  const advance = metric === 'steps' ? exports.runSteps : exports.runMoves;
-  const stopped = yield* inSlices(module, advance, { ...request, started, before: 0 });
-  refresh(module);
-  const solution = stopped || exports.best.value === -1 ? undefined : solutionOf(module, metric);
-  const stats = {
-    expanded: exports.head.value,
-    generated: exports.generated.value,
-    peakFrontier: exports.peak.value,
-    milliseconds: now() - started,
-  };
-  if (stopped) return { kind: 'limit', which: stopped, stats };
-  return solution ? { kind: 'solved', solution, stats } : { kind: 'unsolvable', stats };
 }
