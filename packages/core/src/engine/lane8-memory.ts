@@ -19,11 +19,8 @@ export const KEEP = 0x0100;
 /** 8 × 256 values of a key's bytes, eight bytes each: the cells of its two lanes as the crossing lanes see them. */
 export const CROSSING = 0x1000;
 
-/**
- * 16 lanes and none × 16 placements before × 16 after, a byte each: for a move of a row the columns, as bits, whose
- * cells it left or passed; for the others all.
- */
-export const LEFT = 0x6800;
+/** 8 rows × 16 placements before × 16 after, a byte each: the columns, as bits, whose cells the move left or passed. */
+export const LEFT = 0x7000;
 
 // Constant tables, written once (lane8-module.ts).
 
@@ -37,8 +34,6 @@ export const COUNTS = 0x5100;
 export const SINGLES = 0x5180;
 /** 8 rows × 128 placements, two bytes each: the placements of the group, placement i as bit i, that leave the row. */
 export const LEAVING = 0x5800;
-/** 16 sets of four lanes, eight bytes each: bit i of the set as bits 16i to 16i + 15. */
-export const FOUR = 0x7a00;
 /** 256 sets of cells, eight bytes each: bit i of the set as bit 8i. */
 export const SPREAD = 0x6000;
 /** 128 placements × 256 sets of taken cells, two bytes each: `slides` of lanes.ts. */

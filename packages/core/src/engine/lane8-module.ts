@@ -3,7 +3,7 @@
 
 import { binary } from './assembly/lane8-search.wasm.ts';
 import { LaneModules } from './lane-modules.ts';
-import { COUNTS, FIRSTS, FOUR, LEAVING, MASKS, SINGLES, SLIDES, SPREAD, STEPS } from './lane8-memory.ts';
+import { COUNTS, FIRSTS, LEAVING, MASKS, SINGLES, SLIDES, SPREAD, STEPS } from './lane8-memory.ts';
 import type { LaneTables } from './lanes.ts';
 
 export const lane8Modules = new LaneModules(binary, 8, writeTables);
@@ -14,9 +14,6 @@ function writeTables(bytes: Uint8Array, { groups, slides, steps }: LaneTables): 
   words.set(steps, STEPS >> 1);
   for (let cells = 0; cells < 256; cells++) {
     for (let i = 0; i < 8; i++) bytes[SPREAD + 8 * cells + i] = (cells >> i) & 1;
-  }
-  for (let lanes = 0; lanes < 16; lanes++) {
-    for (let i = 0; i < 4; i++) words[(FOUR >> 1) + 4 * lanes + i] = (lanes >> i) & 1 ? 0xffff : 0;
   }
   for (const { lengths, masks, first } of groups) {
     masks.forEach((mask, placement) => {

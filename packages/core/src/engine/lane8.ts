@@ -1,9 +1,9 @@
 // The lane engine for larger boards: breadth-first search over states packed into 64 bits, up to 8×8.
 //
 // Source: the lane engine (lane.ts), with wider lanes. Guarantee: complete, and shortest in the metric asked for.
-// Uses at most LANE8_MEMORY bytes, 512 MB, room for 16,777,216 states; a search that would need more ends with the limit
-// `memory`. What a search has grown beyond 160 MB is given back after it, the rest is kept for the next. Where the
-// host has no WebAssembly, and for larger boards, the wide engine serves.
+// Uses at most LANE8_MEMORY bytes, 512 MB, room for 16,777,216 states; a search that would need more ends with the
+// limit `memory`. A memory of up to 160 MB is kept for the next board, a larger one is given back. Where the host has
+// no WebAssembly, and for larger boards, the wide engine serves.
 //
 //     .AABB...  its row has group 2,2 and stands in placement 5 of 15: four bits of the key, as those of every lane
 //
@@ -15,12 +15,14 @@
 //
 // Canonical order. When lane L moved last, from state p to state s, a move of lane K from s is not tried
 // a) in moves, if K is L and holds one vehicle;
-// b) if K comes after L (rows before columns) and is parallel to it, or crosses it at a cell that L neither left nor
-//    passed.
-// Each is a case of what lane.ts proves to be needless. In b) the move was legal in p as well: of the cells of K's lane
-// L changes at most the one where they cross, and there, unless L left it, K could in p whatever it can in s. (lane.ts
-// cuts the same moves of lanes at whose cell L left, too, where p had them; it keeps the successors of each state
-// for that, and here a state would take twice the memory.)
+// b) if K comes after L (rows before columns) and is parallel to it, or crosses it and does not need their common cell
+//    in case L left or passed it: so if the move were legal with that cell taken.
+// Why it is needless: for a) see lane.ts. In b) the move of K was legal in p as well, and that of L is legal after it.
+// Parallel lanes share no cell. If they cross and L's move needed the common cell, it left it, passed it, or covers
+// it in s; then the move of K, which is legal in s, does without it. If L's move did not need it, nothing there changed.
+// The rest is the proof of lane.ts, which cuts moves on nearly the same terms with the parent's successors in store.
+// Here they would double what a state takes; instead the placement that L had in p is kept, and the successors of the
+// columns are looked up once more with the cells that L left or passed taken.
 //
 // Look-ahead: that of wide.ts.
 

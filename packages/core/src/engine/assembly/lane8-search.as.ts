@@ -2,7 +2,8 @@
 // What the memory holds: ../lane8-memory.ts. What is searched, and why nothing is missed: ../lane8.ts.
 
 import {
-  AHEAD, CROSSING, FIRST_CAPACITY, FOUR, KEEP, LANE_BIT, LARGEST_CAPACITY, LEAVING, LEFT, SETS_AT, SLIDES, STEPS, TABLE,
+  AHEAD, CROSSING, FIRST_CAPACITY, KEEP, LANE_BIT, LARGEST_CAPACITY, LEAVING, LEFT, SETS_AT,
+  SLIDES, SPREAD, STEPS, TABLE,
 } from '../lane8-memory';
 import { NO_LANE, firstKey, makeCrossing, makeKeep, makeLeft, makeSets } from './lane8-tables.as';
 
@@ -210,13 +211,18 @@ export function runSteps(states: u32): u32 { return search(states, true); }
       const origin = load<u64>(entry, 8);
       const mover = <u32>(origin >> LANE_BIT) & 31;
       const keep = mover << 5;
-      const from = <u32>(origin >> 28) & 0xf0;
-      const to = <u32>(key >> <u64>(4 * mover)) & 15;
-      const left: u32 = load<u8>(LEFT + (mover << 8) + (from | to));
       const set0 = lanes(sets, 0, key, columns) & load<u64>(keep, KEEP);
       const set1 = lanes(sets, 4, key, columns) & load<u64>(keep, KEEP + 8);
-      set2 &= load<u64>(keep, KEEP + 16) & load<u64>(FOUR + ((left & 15) << 3));
-      set3 &= load<u64>(keep, KEEP + 24) & load<u64>(FOUR + ((left >> 4) << 3));
+      if (mover < 8) {
+        // what a column can do without the cells that the row left or passed was tried before the row moved
+        const move = (mover << 8) | (<u32>(origin >> 28) & 0xf0) | (<u32>(key >> <u64>(4 * mover)) & 15);
+        const without = rows | (load<u64>(SPREAD + (<u32>load<u8>(LEFT + move) << 3)) << mover);
+        set2 &= ~lanes(sets, 8, key, without);
+        set3 &= ~lanes(sets, 12, key, without);
+      } else {
+        set2 &= load<u64>(keep, KEEP + 16);
+        set3 &= load<u64>(keep, KEEP + 24);
+      }
       count += <u32>(popcnt(set0) + popcnt(set1) + popcnt(set2) + popcnt(set3));
       let stored = queue + (end << 4);
       stored = add(set0, 0, key, at, stored, shift, last);

@@ -60,9 +60,8 @@ export function makeKeep(steps: bool): void {
   }
 }
 
-/** For each move of a row, the columns whose cells it left or passed; for columns and for the start, all. */
+/** For each move of a row, the columns whose cells it left or passed. */
 export function makeLeft(): void {
-  memory.fill(LEFT + 0x800, 0xff, 0x900);
   for (let lane: u32 = 0; lane < 8; lane++) {
     const first: u32 = load<u8>(firstAt(lane));
     const count = countOf(lane);
