@@ -9,7 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
-const modules = ['cluster', 'lane-search'].map((name) => `packages/core/src/engine/assembly/${name}`);
+const modules = ['cluster', 'lane-search', 'lane8-search'].map(
+  (name) => `packages/core/src/engine/assembly/${name}`,
+);
 
 const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { stdio: 'inherit' });
 

@@ -89,6 +89,7 @@ export {
   hardestState,
 } from './engine/explore.ts';
 export { LANE_MEMORY, lane } from './engine/lane.ts';
+export { LANE8_MEMORY, lane8 } from './engine/lane8.ts';
 export {
   type LaneGroup,
   type LaneTables,
