@@ -8,7 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
-const modules = ['cluster', 'lane-search'].map((name) => `packages/core/src/engine/assembly/${name}`);
+const modules = [
+  'packages/core/src/engine/assembly/cluster',
+  'packages/core/src/engine/assembly/lane-search',
+  'packages/atlas/src/enumerate/assembly/enumerate',
+];
 
 const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { stdio: 'inherit' });
 

@@ -1,0 +1,58 @@
+import type { AtlasRow } from './atlas-row.ts';
+import { readRow } from './atlas-row.ts';
+import { writeBoardTables } from './board-tables.ts';
+import { Machine } from './machine.ts';
+import { type AtlasSize, type RowGroup, rowGroups } from './row-groups.ts';
+import { MOST_WALLS, writeRowTables } from './row-tables.ts';
+
+export interface ShardOptions extends AtlasSize {
+  /** Which of the shards, from 0, and how many there are; default all in one. */
+  readonly shard?: number;
+  readonly shards?: number;
+}
+
+/** What the enumeration of one row group found. */
+export interface RowGroupResult {
+  readonly rowGroup: RowGroup;
+  /** In a fixed order. */
+  readonly rows: readonly AtlasRow[];
+  /** States of solvable clusters that were touched. */
+  readonly states: number;
+}
+
+/**
+ * Enumerates a shard, one row group at a time: every solvable, minimal cluster of the size, under the rules of the
+ * published database, exactly once over all shards. What a shard holds, and its order, depends on nothing but the
+ * options. Whoever stops asking cancels; between two row groups pass seconds at most.
+ *
+ * Throws a RangeError for a size, wall range or shard that does not exist.
+ */
+export function* enumerateShard(options: ShardOptions): Generator<RowGroupResult, void> {
+  checkOptions(options);
+  const { width, height, shard = 0, shards = 1 } = options;
+  const found: (() => void)[] = [];
+  const machine = new Machine(() => found[0]?.());
+  const groups = writeBoardTables(machine, width, height);
+  for (const rowGroup of rowGroups(options, shard, shards)) {
+    const { configurations, walls } = writeRowTables(machine, rowGroup, width);
+    const rows: AtlasRow[] = [];
+    const before = machine.exports.states();
+    found[0] = () => rows.push(readRow(machine, rowGroup, groups, width));
+    machine.exports.enumerateRowGroup(configurations, walls);
+    yield { rowGroup, rows, states: Number(machine.exports.states() - before) };
+  }
+}
+
+function checkOptions({ width, height, minWalls, maxWalls, shard = 0, shards = 1 }: ShardOptions): void {
+  const isCount = (value: number, from: number, to: number) =>
+    Number.isInteger(value) && value >= from && value <= to;
+  if (!(isCount(width, 3, 6) && isCount(height, 3, 6))) {
+    throw new RangeError(`a board of ${width}x${height} cells cannot be enumerated, only 3x3 to 6x6`);
+  }
+  if (!(isCount(maxWalls, 0, MOST_WALLS) && isCount(minWalls, 0, maxWalls))) {
+    throw new RangeError(`${minWalls} to ${maxWalls} walls cannot be enumerated, only 0 to ${MOST_WALLS}`);
+  }
+  if (!(isCount(shards, 1, Number.MAX_SAFE_INTEGER) && isCount(shard, 0, shards - 1))) {
+    throw new RangeError(`there is no shard ${shard} of ${shards}`);
+  }
+}
