@@ -17,6 +17,7 @@ export function writeBoardTables(machine: Machine, width: number, height: number
     machine.setByte('GROUP_VEHICLES', index, group.lengths.length);
     for (let cells = 0; cells < 1 << height; cells++) writePieces(machine, group, index, height, cells);
   });
+  for (const group of groups) writeCellsLeft(machine, group);
   writeRowsWithout(machine, width);
   writeColumnsWithout(machine, groups);
   machine.exports.setBoard(width, height, PRIMARY_ROW, groups.length);
@@ -100,6 +101,19 @@ const setSize = (set: number): number => set.toString(2).replaceAll('0', '').len
 /** Which of some sets lie within another. */
 const within = (sets: readonly number[], whole: number): number[] =>
   sets.flatMap((set, number) => ((set & ~whole) === 0 ? [number] : []));
+
+/** The cells that each move of a column's vehicle passes and leaves free. */
+function writeCellsLeft(machine: Machine, { first, lengths, placements, masks }: LaneGroup): void {
+  placements.forEach((before, from) => {
+    placements.forEach((after, to) => {
+      const moved = after.findIndex((offset, i) => offset !== before[i]);
+      if (moved < 0) return;
+      const offsets = [before[moved] as number, after[moved] as number];
+      const passed = (1 << (Math.max(...offsets) + (lengths[moved] as number))) - (1 << Math.min(...offsets));
+      machine.setByte('COLUMN_LEFT', ((first + from) << 3) | to, passed & ~(masks[to] as number));
+    });
+  });
+}
 
 function writeRowsWithout(machine: Machine, width: number): void {
   for (const group of groupsThatFit(width)) {

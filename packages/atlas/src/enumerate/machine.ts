@@ -17,6 +17,7 @@ const addresses = [
   'COLUMN_STEPS',
   'ROW_SLIDES',
   'ROW_STEPS',
+  'COLUMN_LEFT',
   'COLUMN_MASKS',
   'ROW_MASKS',
   'COLUMN_WITHOUT',

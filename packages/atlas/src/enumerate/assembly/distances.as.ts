@@ -4,25 +4,33 @@
 // configuration, without gaps: the sum of what each column's placement adds. So what has been reached is one byte
 // a state, without a hash. Any move but the primary's leads from a solved state to a solved one, so of the first
 // level only the primary's moves are made; and once every state of the cluster has been found, nothing is left to
-// do. After a move in a row the rows before it need not be tried, because moves in different rows commute, nor in
-// moves that row itself where it has one vehicle; the same for columns.
+// do. In moves the next two levels are known as well: at distance 1 nothing is in the primary's way, at distance 2
+// one vehicle that can leave at once. From there only those moves are made that can put an end to this: a vehicle
+// moves into the way; of distance 2 also what crosses the lane of the vehicle in the way, that itself, the primary.
+//
+// Moves that commute are tried in one order only, rows from the top before columns from the left: after a move in
+// one lane the lanes before it are tried again only if the two moves depend on each other, which a row's and a
+// column's do at the cell where they cross. In moves the lane itself is left out too where it has one vehicle.
 //
 //     . . . .   solved: distance 0        . . . .   one move before, or two steps
 //     . . A A                             A A . .
 //
 // Guarantee: every state's distance is least, the histogram is exact, the queue ends with the states of the
-// greatest distance. Of two shortest ways that differ in the order of neighbouring moves in different rows, the
-// one in ascending order is never cut off: each cut state has another predecessor at the same distance whose last
-// row comes later, and rows end.
+// greatest distance. No state is lost by the order: of all predecessors of a state that are one nearer, the one whose
+// move is in the last lane makes it. Were that move left out, the predecessor was itself reached by a move in a later
+// lane, and the two commute: so there would be a predecessor with a still later lane.
 import { placesInBox } from './boxes.as';
 import { cellsOfColumns, tabulateColumns } from './halves.as';
 import {
   CELLS,
   CELLS_BITS,
+  COLUMN_LEFT,
+  COLUMN_MASKS,
   CONFIGURATION,
   DIGITS,
   GOAL,
   GROUP_FIRST,
+  GROUP_PLACEMENTS,
   GROUP_VEHICLES,
   Now,
   NUMBER_AT,
@@ -30,31 +38,42 @@ import {
   RANK,
   RANKED,
   ROW_FIRST,
+  ROW_MASKS,
   ROW_OFFSET,
+  ROW_PLACES,
   ROW_VEHICLES,
   ROW_WALLS,
   STATE_BASE,
   STATES,
 } from './memory.as';
 
-// a state in the queue: placements of the columns (18 bits), the lane that moved last (4), configuration (16), rank
+// a state in the queue: placements of the columns (18 bits), the lane that moved last and where it was (7),
+// configuration (16), rank (16)
 const LAST_AT: u64 = 18;
-const CONFIGURATION_AT: u64 = 22;
-const RANK_AT: u64 = 38;
-const LAST_NONE: u64 = 15;
+const CONFIGURATION_AT: u64 = 25;
+const RANK_AT: u64 = 41;
+const LAST_BITS: u64 = 127;
+const LAST_NONE: u64 = 15 << 3;
+/** The first lane that is a column, where `last` is compared. */
+const COLUMNS: u64 = 6 << 3;
 export const UNKNOWN: u8 = 255;
 
-/** The moves worth trying after a move in each lane, in rows and in columns: 16 bytes a lane, moves then steps. */
+/** The moves of later lanes, in rows and in columns: 16 bytes a lane, first in moves, then in steps. */
 const KEEP: usize = memory.data(512, 8);
 /** For bit 6x + placement of a set of moves: what it adds to a state's columns, the lane that moved included. */
 const ADDED: usize = memory.data(36 * 8, 8);
-/** The state without the placement of each column. */
-const BASE: usize = memory.data(64, 8);
-/** The number of its configuration without the placement of each row. */
-const ROW_BASE: usize = memory.data(32, 8);
 /** For bit 6y + placement of a set of moves: what it adds to the number of a configuration. */
 const ROW_ADDED: usize = memory.data(36 * 4, 8);
+/** Of each bit's lane: where its placement stands among the digits of all lanes. */
+const DIGIT_AT: usize = memory.data(64, 8);
 const LANE: usize = memory.data(64, 8);
+/** For each placement of the primary: the cells of its row right of it, and the column moves that end there. */
+const AHEAD: usize = memory.data(8, 8);
+const ENTERING: usize = memory.data(64, 8);
+/** For each column: the moves of rows that end in it, and all of the primary's. */
+const CROSSING: usize = memory.data(64, 8);
+/** Six times each bit's lane. */
+const LANE_BITS: usize = memory.data(64, 8);
 
 // @ts-ignore: decorator
 @inline
@@ -116,9 +135,12 @@ function tabulateOrder(): void {
     const lane = bit / 6;
     const p = bit % 6;
     store<u8>(LANE + bit, <u8>lane);
-    store<u64>(ADDED + (bit << 3), ((<u64>p) << (3 * lane)) | ((<u64>(6 + lane)) << LAST_AT));
+    store<u8>(DIGIT_AT + bit, <u8>(3 * lane));
+    store<u8>(LANE_BITS + bit, <u8>(6 * lane));
+    store<u64>(ADDED + (bit << 3), ((<u64>p) << (3 * lane)) | ((<u64>(6 + lane)) << (LAST_AT + 3)));
     store<u32>(ROW_ADDED + (bit << 2), load<u16>(ROW_OFFSET + (((lane << 3) + p) << 1)));
   }
+  tabulateWay();
   for (let metric: u32 = 0; metric < 2; metric++) {
     for (let last: u32 = 0; last < 16; last++) {
       let rows: u64 = CELLS_BITS;
@@ -131,6 +153,36 @@ function tabulateOrder(): void {
       store<u64>(KEEP + (metric << 8) + (last << 4), rows);
       store<u64>(KEEP + (metric << 8) + (last << 4), columns, 8);
     }
+  }
+}
+
+/** What bears on the primary's way out. */
+function tabulateWay(): void {
+  const row = Now.primaryRow;
+  for (let p: u32 = 0; p < 6; p++) {
+    const primary: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + row) + p);
+    store<u8>(AHEAD + p, <u8>(63 & ~(primary | (primary - 1))));
+    let entering: u64 = 0;
+    for (let x: u32 = 0; x < Now.width; x++) {
+      if (primary >> x) continue;
+      const group = load<u8>(Now.group + x);
+      for (let q: u32 = 0; q < load<u8>(GROUP_PLACEMENTS + group); q++) {
+        const mask: u32 = load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + group) + q);
+        if ((mask >> row) & 1) entering |= (<u64>1) << (6 * x + q);
+      }
+    }
+    store<u64>(ENTERING + (p << 3), entering);
+  }
+  for (let x: u32 = 0; x < Now.width; x++) {
+    let crossing: u64 = 63 << (6 * row);
+    for (let y: u32 = 0; y < Now.height; y++) {
+      for (let q: u32 = 0; q < 6; q++) {
+        if (((load<u8>(ROW_PLACES + y) >> q) & 1) == 0) continue;
+        const mask: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + q);
+        if ((mask >> x) & 1) crossing |= (<u64>1) << (6 * y + q);
+      }
+    }
+    store<u64>(CROSSING + (x << 3), crossing);
   }
 }
 
@@ -178,20 +230,21 @@ function rowMoves(table: usize, y: u32, digits: u32, taken: u64): u64 {
   return columnMoves(table, y, digits, taken);
 }
 
-/** The state without column x, and without the lane that moved. */
+/**
+ * The moves of rows that depend on the last move, of column x out of some cells: those that pass one of them. In
+ * other rows nothing has changed that they could notice.
+ */
 // @ts-ignore: decorator
 @inline
-function storeBase(x: u32, state: u64, columns: u32, ranks: usize): void {
-  const p = (columns >> (3 * x)) & 7;
-  const rank = <u64>load<u16>(ranks + ((6 * x + p) << 1));
-  store<u64>(BASE + (x << 3), state - (rank << RANK_AT) - ((<u64>p) << (3 * x)));
-}
-
-// @ts-ignore: decorator
-@inline
-function storeRowBase(y: u32, number: u32, digits: u32): void {
-  const p = (digits >> (3 * y)) & 7;
-  store<u32>(ROW_BASE + (y << 2), number - load<u32>(ROW_ADDED + ((6 * y + p) << 2)));
+function dependentMoves(rowTable: usize, x: u32, left: u32, digits: u32, taken: u64): u64 {
+  let moves: u64 = 0;
+  for (let rows = left; rows; rows &= rows - 1) {
+    const y = ctz(rows);
+    const across = <u32>(taken >> (6 * y)) & 63;
+    const slides = rowTable + ((<usize>load<u8>(ROW_FIRST + y) + ((digits >> (3 * y)) & 7)) << 6);
+    moves |= (<u64>(load<u8>(slides + across) & ~load<u8>(slides + (across | (1 << x))))) << (6 * y);
+  }
+  return moves;
 }
 
 /**
@@ -229,6 +282,8 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
   const r4 = rowTable + (<usize>load<u8>(ROW_FIRST + 4) << 6);
   const r5 = rowTable + (<usize>load<u8>(ROW_FIRST + 5) << 6);
   const walls = wallCells();
+  const primaryDigit = 3 * Now.primaryRow;
+  const primaryCells = <u64>(6 * Now.primaryRow);
 
   let reached: u32 = 1;
   let head = solvedEnd;
@@ -242,14 +297,30 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
     store<u32>(histogram + (reached << 2), <u32>((levelEnd - head) >> 3));
     if (levelEnd == all) break;
     const found = <u8>(reached + 1);
+    const near = metric == 0 && reached <= 2;
     for (; head < levelEnd; head += 8) {
       const entry = load<u64>(head);
       const columns = <u32>entry & 0x3ffff;
-      const kept = keep + ((<usize>(entry >> LAST_AT) & 15) << 4);
+      const last = (entry >> LAST_AT) & LAST_BITS;
+      const kept = keep + ((<usize>last >> 3) << 4);
       const here = table + (<usize>(entry >> CONFIGURATION_AT) & 0xffff) * CONFIGURATION;
       const cells = load<u64>(here, CELLS);
       const digits = load<u32>(here, DIGITS);
+      const ranks = here + RANK;
       const taken = cellsOfColumns(cellsTable, columns) | walls;
+
+      let columnsAllowed = CELLS_BITS;
+      let rowsAllowed = CELLS_BITS;
+      if (near) {
+        const p = (digits >> primaryDigit) & 7;
+        columnsAllowed = load<u64>(ENTERING + (p << 3));
+        rowsAllowed = 0;
+        if (reached == 2) {
+          const x = ctz(<u32>(taken >> primaryCells) & load<u8>(AHEAD + p));
+          columnsAllowed |= (<u64>63) << (6 * x);
+          rowsAllowed = load<u64>(CROSSING + (x << 3));
+        }
+      }
 
       let moves =
         columnMoves(c0, 0, columns, cells) |
@@ -258,24 +329,18 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
         columnMoves(c3, 3, columns, cells) |
         columnMoves(c4, 4, columns, cells) |
         columnMoves(c5, 5, columns, cells);
-      moves &= load<u64>(kept, 8);
-      const ranks = here + RANK;
+      moves &= load<u64>(kept, 8) & columnsAllowed;
       if (moves) {
-        const state = entry & ~((<u64>15) << LAST_AT);
-        storeBase(0, state, columns, ranks);
-        storeBase(1, state, columns, ranks);
-        storeBase(2, state, columns, ranks);
-        storeBase(3, state, columns, ranks);
-        storeBase(4, state, columns, ranks);
-        storeBase(5, state, columns, ranks);
+        const state = entry & ~(LAST_BITS << LAST_AT);
         const distanceHere = distance + load<u32>(here, STATE_BASE);
         do {
           const bit = <usize>ctz(moves);
           moves &= moves - 1;
+          const digitAt = <u32>load<u8>(DIGIT_AT + bit);
+          const p = (columns >> digitAt) & 7;
+          const rank = <u64>load<u16>(ranks + (bit << 1)) - <u64>load<u16>(ranks + ((load<u8>(LANE_BITS + bit) + p) << 1));
           const next =
-            load<u64>(BASE + ((<usize>load<u8>(LANE + bit)) << 3)) +
-            ((<u64>load<u16>(ranks + (bit << 1))) << RANK_AT) +
-            load<u64>(ADDED + (bit << 3));
+            state - ((<u64>p) << digitAt) + ((<u64>p) << LAST_AT) + (rank << RANK_AT) + load<u64>(ADDED + (bit << 3));
           const at = distanceHere + <usize>(next >> RANK_AT);
           const known = load<u8>(at);
           const isNew = known == UNKNOWN;
@@ -285,22 +350,23 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
         } while (moves);
       }
 
-      moves =
-        rowMoves(r0, 0, digits, taken) |
-        rowMoves(r1, 1, digits, taken) |
-        rowMoves(r2, 2, digits, taken) |
-        rowMoves(r3, 3, digits, taken) |
-        rowMoves(r4, 4, digits, taken) |
-        rowMoves(r5, 5, digits, taken);
-      moves &= load<u64>(kept);
+      if (last >= COLUMNS) {
+        const x = <u32>(last >> 3) - 6;
+        const first = <u32>load<u8>(GROUP_FIRST + load<u8>(Now.group + x));
+        const left = load<u8>(COLUMN_LEFT + ((first + (<u32>last & 7)) << 3) + ((columns >> (3 * x)) & 7));
+        moves = dependentMoves(rowTable, x, left, digits, taken) & rowsAllowed;
+      } else {
+        moves =
+          rowMoves(r0, 0, digits, taken) |
+          rowMoves(r1, 1, digits, taken) |
+          rowMoves(r2, 2, digits, taken) |
+          rowMoves(r3, 3, digits, taken) |
+          rowMoves(r4, 4, digits, taken) |
+          rowMoves(r5, 5, digits, taken);
+        moves &= load<u64>(kept) & rowsAllowed;
+      }
       if (moves) {
         const number = <u32>(cells >> NUMBER_AT) & 0xffff;
-        storeRowBase(0, number, digits);
-        storeRowBase(1, number, digits);
-        storeRowBase(2, number, digits);
-        storeRowBase(3, number, digits);
-        storeRowBase(4, number, digits);
-        storeRowBase(5, number, digits);
         const o0 = RANK + ((columns & 7) << 1);
         const o1 = RANK + 12 + (((columns >> 3) & 7) << 1);
         const o2 = RANK + 24 + (((columns >> 6) & 7) << 1);
@@ -310,8 +376,10 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
         do {
           const bit = <usize>ctz(moves);
           moves &= moves - 1;
-          const y = <usize>load<u8>(LANE + bit);
-          const to = load<u32>(ROW_BASE + (y << 2)) + load<u32>(ROW_ADDED + (bit << 2));
+          const digitAt = <u32>load<u8>(DIGIT_AT + bit);
+          const p = (digits >> digitAt) & 7;
+          const from = <usize>load<u8>(LANE_BITS + bit) + p;
+          const to = number - load<u32>(ROW_ADDED + (from << 2)) + load<u32>(ROW_ADDED + (bit << 2));
           const index = <usize>load<u16>(locate + (to << 1));
           const there = table + index * CONFIGURATION;
           const rank =
@@ -327,7 +395,10 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
           store<u8>(at, isNew ? found : known);
           store<u64>(
             tail,
-            (<u64>columns) | ((<u64>y) << LAST_AT) | ((<u64>index) << CONFIGURATION_AT) | ((<u64>rank) << RANK_AT),
+            (<u64>columns) |
+              ((<u64>load<u8>(LANE + bit)) << (LAST_AT + 3)) |
+              ((<u64>index) << CONFIGURATION_AT) |
+              ((<u64>rank) << RANK_AT),
           );
           tail += (<usize>isNew) << 3;
         } while (moves);
@@ -366,7 +437,7 @@ function leaveExit(rowTable: usize, queue: usize, solvedEnd: usize): usize {
     for (let moves: u32 = load<u8>(slides + (p << 6) + taken); moves; moves &= moves - 1) {
       const next = stateAt(base + load<u16>(ROW_OFFSET + (((row << 3) + ctz(moves)) << 1)), columns);
       store<u8>(Now.distance + indexOf(next), 1);
-      store<u64>(tail, next | ((<u64>row) << LAST_AT));
+      store<u64>(tail, next | ((<u64>row) << (LAST_AT + 3)));
       tail += 8;
     }
   }

@@ -3,6 +3,7 @@ import { chooseColumns } from './columns.as';
 import { Now, Work } from './memory.as';
 
 export {
+  COLUMN_LEFT,
   COLUMN_MASKS,
   COLUMN_OFFSETS,
   COLUMN_SLIDES,

@@ -20,6 +20,8 @@ export const ROW_MASKS: usize = memory.data(32, 8);
  */
 export const COLUMN_WITHOUT: usize = memory.data(128, 8);
 export const ROW_WITHOUT: usize = memory.data(128, 8);
+/** Entry `(placement number << 3) | placement`: the cells a move between the two passes and leaves free. */
+export const COLUMN_LEFT: usize = memory.data(256, 8);
 /** The offset of each vehicle: entry `(placement number << 1) | vehicle`. */
 export const COLUMN_OFFSETS: usize = memory.data(64, 8);
 export const ROW_OFFSETS: usize = memory.data(64, 8);
