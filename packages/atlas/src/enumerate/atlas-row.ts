@@ -1,11 +1,12 @@
 import type { LaneGroup } from '@unjam/core';
 import type { Machine } from './machine.ts';
 import { PRIMARY_ROW, type RowGroup } from './row-groups.ts';
+import type { RowKind } from './row-kinds.ts';
 
 /**
  * One row of the atlas: one solvable, minimal cluster. Boards are in the format `line`: row-major, `o` free, `x` a
- * wall, `A` the primary, then a letter for each other piece of the rows from the top (a wall takes one too), then
- * for each vehicle of the columns from the left.
+ * wall, `A` the primary, then a letter for each other piece of its row and of the other rows from the top (a wall
+ * takes one too), then for each vehicle of the columns from the left: so the published file letters them.
  */
 export interface AtlasRow {
   /** The least board of the cluster. */
@@ -80,7 +81,9 @@ function drawBoard(
   const width = columns.length;
   const cells = new Array<string>(width * rows.length).fill('o');
   let letter = 'A'.charCodeAt(0) + 1;
-  rows.forEach(({ group, walls }, y) => {
+  const fromPrimary = [PRIMARY_ROW, ...rows.keys()].filter((y, i) => i === 0 || y !== PRIMARY_ROW);
+  for (const y of fromPrimary) {
+    const { group, walls } = rows[y] as RowKind;
     const offsets = group.placements[(placed.rows >> (3 * y)) & 7] as readonly number[];
     for (let x = 0; x < width; x++) {
       const vehicle = offsets.indexOf(x);
@@ -92,7 +95,7 @@ function drawBoard(
         cells.fill(label, y * width + x, y * width + x + (group.lengths[vehicle] as number));
       }
     }
-  });
+  }
   columns.forEach((group, x) => {
     const offsets = group.placements[(placed.columns >> (3 * x)) & 7] as readonly number[];
     offsets.forEach((offset, vehicle) => {

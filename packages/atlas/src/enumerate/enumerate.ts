@@ -30,14 +30,23 @@ export interface RowGroupResult {
 export function* enumerateShard(options: ShardOptions): Generator<RowGroupResult, void> {
   checkOptions(options);
   const { width, height, shard = 0, shards = 1 } = options;
-  const found: (() => void)[] = [];
-  const machine = new Machine(() => found[0]?.());
-  const groups = writeBoardTables(machine, width, height);
-  for (const rowGroup of rowGroups(options, shard, shards)) {
+  yield* enumerateRowGroups(width, height, rowGroups(options, shard, shards));
+}
+
+/** Enumerates these row groups of a board size, in their order. */
+export function* enumerateRowGroups(
+  width: number,
+  height: number,
+  groups: Iterable<RowGroup>,
+): Generator<RowGroupResult, void> {
+  let found: () => void = () => {};
+  const machine = new Machine(() => found());
+  const columnGroups = writeBoardTables(machine, width, height);
+  for (const rowGroup of groups) {
     const { configurations, walls } = writeRowTables(machine, rowGroup, width);
     const rows: AtlasRow[] = [];
+    found = () => rows.push(readRow(machine, rowGroup, columnGroups, width));
     const before = machine.exports.states();
-    found[0] = () => rows.push(readRow(machine, rowGroup, groups, width));
     machine.exports.enumerateRowGroup(configurations, walls);
     yield { rowGroup, rows, states: Number(machine.exports.states() - before) };
   }

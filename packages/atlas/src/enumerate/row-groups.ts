@@ -42,6 +42,29 @@ export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<Ro
   yield* choose(height - 1, [], 0);
 }
 
+/**
+ * The row group of a board, by what stands on its rows; its number is not worked out and given as -1. Undefined
+ * where the rules have no such row.
+ */
+export function rowGroupOf(
+  rows: readonly {
+    readonly lengths: readonly number[];
+    readonly offsets: readonly number[];
+    readonly walls: number;
+  }[],
+  width: number,
+): RowGroup | undefined {
+  const kinds = rows.map(({ lengths, offsets, walls }, y) =>
+    (y === PRIMARY_ROW ? primaryRowKinds(width, width) : rowKinds(width, width)).find(
+      (kind) =>
+        kind.walls === walls &&
+        kind.group.lengths.join() === lengths.join() &&
+        kind.placements.some((placement) => kind.group.placements[placement]?.join() === offsets.join()),
+    ),
+  );
+  return kinds.every((kind) => kind !== undefined) ? { number: -1, rows: kinds } : undefined;
+}
+
 export function countRowGroups(size: AtlasSize): number {
   const { width, height, minWalls, maxWalls } = size;
   // ways[w]: choices for the rows so far with w walls in all
