@@ -1,3 +1,16 @@
 export type { AtlasRow } from './enumerate/atlas-row.ts';
 export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';
 export { type AtlasSize, countRowGroups } from './enumerate/row-groups.ts';
+export type { ShardResult, ShardRunner } from './local/shard.ts';
+export { runShard } from './local/shard.ts';
+export { openThreads, type Threads } from './local/threads.ts';
+export {
+  type BuildOptions,
+  type BuildProgress,
+  type BuildResult,
+  buildAtlas,
+  defaultShards,
+} from './store/build.ts';
+export { ATLAS_VERSION, type Manifest, readManifest, type ShardEntry, totalsOf } from './store/manifest.ts';
+export type { AtlasProblem } from './store/problem.ts';
+export { columns } from './store/shard-writer.ts';

@@ -1,3 +1,4 @@
+import type { LaneGroup } from '@unjam/core';
 import type { AtlasRow } from './atlas-row.ts';
 import { readRow } from './atlas-row.ts';
 import { writeBoardTables } from './board-tables.ts';
@@ -30,29 +31,46 @@ export interface RowGroupResult {
 export function* enumerateShard(options: ShardOptions): Generator<RowGroupResult, void> {
   checkOptions(options);
   const { width, height, shard = 0, shards = 1 } = options;
-  yield* enumerateRowGroups(width, height, rowGroups(options, shard, shards));
+  yield* new Enumerator(width, height).run(rowGroups(options, shard, shards));
 }
 
-/** Enumerates these row groups of a board size, in their order. */
-export function* enumerateRowGroups(
-  width: number,
-  height: number,
-  groups: Iterable<RowGroup>,
-): Generator<RowGroupResult, void> {
-  let found: () => void = () => {};
-  const machine = new Machine(() => found());
-  const columnGroups = writeBoardTables(machine, width, height);
-  for (const rowGroup of groups) {
-    const { configurations, walls } = writeRowTables(machine, rowGroup, width);
-    const rows: AtlasRow[] = [];
-    found = () => rows.push(readRow(machine, rowGroup, columnGroups, width));
-    const before = machine.exports.states();
-    machine.exports.enumerateRowGroup(configurations, walls);
-    yield { rowGroup, rows, states: Number(machine.exports.states() - before) };
+/** Enumerates row groups of one board size; worth keeping for the next shard of that size. */
+export class Enumerator {
+  readonly width: number;
+  readonly height: number;
+  readonly #machine: Machine;
+  readonly #columnGroups: readonly LaneGroup[];
+  #found: () => void = () => {};
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.#machine = new Machine(() => this.#found());
+    this.#columnGroups = writeBoardTables(this.#machine, width, height);
+  }
+
+  /** The row groups in the order in which they come. */
+  *run(groups: Iterable<RowGroup>): Generator<RowGroupResult, void> {
+    const machine = this.#machine;
+    for (const rowGroup of groups) {
+      const { configurations, walls } = writeRowTables(machine, rowGroup, this.width);
+      const rows: AtlasRow[] = [];
+      this.#found = () => rows.push(readRow(machine, rowGroup, this.#columnGroups, this.width));
+      const before = machine.exports.states();
+      machine.exports.enumerateRowGroup(configurations, walls);
+      yield { rowGroup, rows, states: Number(machine.exports.states() - before) };
+    }
   }
 }
 
-function checkOptions({ width, height, minWalls, maxWalls, shard = 0, shards = 1 }: ShardOptions): void {
+export function checkOptions({
+  width,
+  height,
+  minWalls,
+  maxWalls,
+  shard = 0,
+  shards = 1,
+}: ShardOptions): void {
   const isCount = (value: number, from: number, to: number) =>
     Number.isInteger(value) && value >= from && value <= to;
   if (!(isCount(width, 3, 6) && isCount(height, 3, 6))) {

@@ -1,0 +1,166 @@
+import { mkdirSync } from 'node:fs';
+import { err, ok, type Result } from '@unjam/core';
+import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
+import type { ShardRunner } from '../local/shard.ts';
+import { removeParts } from './files.ts';
+import {
+  emptyManifest,
+  isEmptyFolder,
+  type Manifest,
+  nameSize,
+  readManifest,
+  totalsOf,
+  withShard,
+  writeManifest,
+} from './manifest.ts';
+import { type AtlasProblem, firstLine } from './problem.ts';
+import { ShardWriter } from './shard-writer.ts';
+
+export interface BuildOptions {
+  readonly size: AtlasSize;
+  /** Default: as many as make work for seconds each, at most one for each row group. */
+  readonly shards?: number;
+  /** One shard alone. */
+  readonly only?: number;
+  readonly folder: string;
+  /** What enumerates a shard, and how many of them at once. */
+  readonly run: ShardRunner;
+  readonly parallel: number;
+  /** Looked at between shards; what is under way is left and built again another time. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: BuildProgress) => void;
+}
+
+export interface BuildProgress {
+  readonly shards: number;
+  readonly finished: number;
+  /** How many of the finished shards an earlier build had left. */
+  readonly resumed: number;
+  readonly puzzles: number;
+  /** States of solvable clusters touched by this build. */
+  readonly touched: number;
+  readonly milliseconds: number;
+  /** Estimate from the shards of this build; undefined before the first. */
+  readonly millisecondsLeft?: number;
+}
+
+export interface BuildResult extends ReturnType<typeof totalsOf> {
+  readonly manifest: Manifest;
+  /** Whether every shard asked for is there; false where the signal ended the build. */
+  readonly complete: boolean;
+}
+
+const MOST_SHARDS = 1000;
+const ROW_GROUPS_A_SHARD = 8;
+
+export const defaultShards = (size: AtlasSize): number =>
+  Math.max(1, Math.min(MOST_SHARDS, Math.ceil(countRowGroups(size) / ROW_GROUPS_A_SHARD)));
+
+/**
+ * Builds an atlas, or what is missing of it, in a folder. However often it is interrupted, at whatever instant, the
+ * finished folder holds the same bytes.
+ */
+export async function buildAtlas(options: BuildOptions): Promise<Result<BuildResult, AtlasProblem>> {
+  const { folder, size, only } = options;
+  const shards = options.shards ?? defaultShards(size);
+  if (only !== undefined && !(Number.isInteger(only) && only >= 0 && only < shards)) {
+    return err({ code: 'bad-range', message: `there is no shard ${only} of ${shards}` });
+  }
+  const opened = openFolder(folder, size, shards);
+  if (!opened.ok) return opened;
+  const wanted = only === undefined ? Array.from({ length: shards }, (_, shard) => shard) : [only];
+  try {
+    const manifest = await buildShards(options, opened.value, wanted);
+    const built = new Set(manifest.finished.map(({ shard }) => shard));
+    return ok({ manifest, ...totalsOf(manifest), complete: wanted.every((shard) => built.has(shard)) });
+  } catch (thrown) {
+    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; what is finished is kept` });
+  }
+}
+
+/** The manifest that is there, or a new one where the folder is empty. */
+function openFolder(folder: string, size: AtlasSize, shards: number): Result<Manifest, AtlasProblem> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    removeParts(folder);
+    if (isEmptyFolder(folder)) {
+      const manifest = emptyManifest(size, shards);
+      writeManifest(folder, manifest);
+      return ok(manifest);
+    }
+  } catch (thrown) {
+    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}` });
+  }
+  const found = readManifest(folder);
+  if (!found.ok) return found;
+  const wanted = `${nameSize(size)} in ${shards} shards`;
+  const there = `${nameSize(found.value.size)} in ${found.value.shards} shards`;
+  if (there !== wanted) {
+    return err({ code: 'another-atlas', message: `${folder} holds the atlas of ${there}, not of ${wanted}` });
+  }
+  return found;
+}
+
+async function buildShards(
+  { size, folder, run, parallel, signal, onProgress }: BuildOptions,
+  found: Manifest,
+  wanted: readonly number[],
+): Promise<Manifest> {
+  let manifest = found;
+  const started = performance.now();
+  const there = new Set(found.finished.map(({ shard }) => shard));
+  const missing = wanted.filter((shard) => !there.has(shard));
+  const resumed = wanted.length - missing.length;
+  let built = 0;
+  let touched = 0;
+  const report = () => {
+    const milliseconds = performance.now() - started;
+    onProgress?.({
+      shards: wanted.length,
+      finished: resumed + built,
+      resumed,
+      puzzles: totalsOf(manifest).puzzles,
+      touched,
+      milliseconds,
+      ...(built && { millisecondsLeft: (milliseconds / built) * (missing.length - built) }),
+    });
+  };
+  report();
+  if (missing.length === 0) return manifest;
+  const writer = await ShardWriter.open();
+  // one shard is written at a time, whoever has enumerated it
+  let writing: Promise<void> = Promise.resolve();
+  const queue = missing.values();
+  const cancelled = whenAborted(signal);
+  let failed = false;
+  const work = async () => {
+    for (const shard of queue) {
+      if (failed || signal?.aborted) return;
+      const result = await Promise.race([run({ ...size, shard, shards: found.shards }), cancelled]);
+      if (failed || !result) return;
+      writing = writing.then(async () => {
+        manifest = withShard(manifest, await writer.write(folder, result));
+        writeManifest(folder, manifest);
+        built++;
+        touched += result.touched;
+        report();
+      });
+      await writing;
+    }
+  };
+  const watched = () =>
+    work().catch((thrown: unknown) => {
+      failed = true;
+      throw thrown;
+    });
+  const ends = await Promise.allSettled(Array.from({ length: Math.max(1, parallel) }, watched));
+  writer.close();
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return manifest;
+}
+
+/** Resolves when the signal aborts, and never without one. */
+const whenAborted = (signal: AbortSignal | undefined): Promise<undefined> =>
+  new Promise((resolve) => {
+    signal?.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
