@@ -11,6 +11,9 @@ export {
   buildAtlas,
   defaultShards,
 } from './store/build.ts';
+export { type ExportOptions, exportLines } from './store/export.ts';
 export { ATLAS_VERSION, type Manifest, readManifest, type ShardEntry, totalsOf } from './store/manifest.ts';
+export { Atlas, type AtlasValue, type QueryResult } from './store/open-atlas.ts';
 export type { AtlasProblem } from './store/problem.ts';
 export { columns } from './store/shard-writer.ts';
+export { type VerifyOptions, type VerifyResult, verifyAtlas } from './store/verify.ts';

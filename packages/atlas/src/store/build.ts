@@ -51,10 +51,12 @@ export interface BuildResult extends ReturnType<typeof totalsOf> {
 }
 
 const MOST_SHARDS = 1000;
-const ROW_GROUPS_A_SHARD = 8;
+/** A row group of the largest board takes about as long as many of the smaller ones. */
+const LARGEST_CELLS = 36;
+const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * height === LARGEST_CELLS ? 8 : 64);
 
 export const defaultShards = (size: AtlasSize): number =>
-  Math.max(1, Math.min(MOST_SHARDS, Math.ceil(countRowGroups(size) / ROW_GROUPS_A_SHARD)));
+  Math.max(1, Math.min(MOST_SHARDS, Math.ceil(countRowGroups(size) / rowGroupsAShard(size))));
 
 /**
  * Builds an atlas, or what is missing of it, in a folder. However often it is interrupted, at whatever instant, the

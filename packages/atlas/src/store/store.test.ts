@@ -1,0 +1,189 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ShardResult, ShardRunner } from '../local/shard.ts';
+import { runShard } from '../local/shard.ts';
+import { type BuildOptions, buildAtlas } from './build.ts';
+import { exportLines } from './export.ts';
+import { ATLAS_VERSION } from './manifest.ts';
+import { Atlas } from './open-atlas.ts';
+import { verifyAtlas } from './verify.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'unjam-atlas-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const size = { width: 4, height: 4, minWalls: 0, maxWalls: 0 };
+const here: ShardRunner = async (task) => runShard(task);
+
+const build = (folder: string, more: Partial<BuildOptions> = {}) =>
+  buildAtlas({ size, shards: 5, folder: join(root, folder), run: here, parallel: 2, ...more });
+
+const bytesOf = (folder: string) =>
+  readdirSync(join(root, folder)).map((name) => [name, readFileSync(join(root, folder, name), 'base64')]);
+
+describe('build', () => {
+  test('4x4: 32 puzzles of 514 states, up to 7 moves and 10 steps', async () => {
+    const result = await build('a');
+    expect(result).toMatchObject({
+      ok: true,
+      value: { puzzles: 32, states: 514, moves: 7, steps: 10, complete: true },
+    });
+    expect(readdirSync(join(root, 'a'))).toEqual([
+      'manifest.json',
+      ...[0, 1, 2, 3, 4].map((shard) => `shard-0000${shard}.parquet`),
+    ]);
+  });
+
+  test('the same bytes, whatever was lost on the way', async () => {
+    await build('whole');
+    const whole = bytesOf('whole');
+    // killed after two shards, with a third one renamed but not in the manifest and a fourth half written
+    const stop = new AbortController();
+    let shards = 0;
+    const run: ShardRunner = async (task) => {
+      if (shards++ === 2) stop.abort();
+      return runShard(task);
+    };
+    const cut = await build('cut', { run, parallel: 1, signal: stop.signal });
+    expect(cut).toMatchObject({ ok: true, value: { complete: false } });
+    writeFileSync(join(root, 'cut', 'shard-00003.parquet'), 'half');
+    writeFileSync(join(root, 'cut', 'shard-00004.parquet.part'), 'half');
+    const counted: number[] = [];
+    const rest = await build('cut', {
+      run: async (task): Promise<ShardResult> => {
+        counted.push(task.shard);
+        return runShard(task);
+      },
+    });
+    expect(rest).toMatchObject({ ok: true, value: { complete: true } });
+    expect(counted).toEqual([2, 3, 4]);
+    expect(bytesOf('cut')).toEqual(whole);
+  });
+
+  test('one shard alone', async () => {
+    const result = await build('one', { only: 3 });
+    expect(result).toMatchObject({ ok: true, value: { complete: true } });
+    expect(readdirSync(join(root, 'one'))).toEqual(['manifest.json', 'shard-00003.parquet']);
+  });
+
+  test('what fails is said in one line, and what is finished is kept', async () => {
+    const run: ShardRunner = async (task) => {
+      if (task.shard === 1) throw new Error('the thread died\n at here');
+      return runShard(task);
+    };
+    expect(await build('a', { run, parallel: 1 })).toEqual({
+      ok: false,
+      error: { code: 'disk', message: `${join(root, 'a')}: the thread died; what is finished is kept` },
+    });
+    expect(await build('a')).toMatchObject({ ok: true, value: { puzzles: 32 } });
+  });
+
+  test('a folder that holds something else is refused and left alone', async () => {
+    await build('a');
+    const before = bytesOf('a');
+    expect(await build('a', { shards: 6 })).toMatchObject({
+      error: {
+        code: 'another-atlas',
+        message: `${join(root, 'a')} holds the atlas of 4x4 with 0 walls in 5 shards, not of 4x4 with 0 walls in 6 shards`,
+      },
+    });
+    expect(bytesOf('a')).toEqual(before);
+    writeFileSync(join(root, 'note.txt'), 'mine');
+    expect(await build('.')).toMatchObject({ error: { code: 'not-an-atlas' } });
+    expect(await build('a', { only: 5 })).toMatchObject({ error: { message: 'there is no shard 5 of 5' } });
+    writeFileSync(join(root, 'a', 'manifest.json'), `{"atlas":"unjam","version":${ATLAS_VERSION + 1}}`);
+    expect(await build('a')).toMatchObject({ error: { code: 'other-version' } });
+    writeFileSync(join(root, 'a', 'manifest.json'), '{');
+    expect(await build('a')).toMatchObject({ error: { code: 'not-an-atlas' } });
+  });
+});
+
+describe('use', () => {
+  const open = async () => {
+    await build('a');
+    const atlas = await Atlas.open(join(root, 'a'));
+    if (!atlas.ok) throw new Error(atlas.error.message);
+    return atlas.value;
+  };
+
+  test('query reads', async () => {
+    const atlas = await open();
+    expect(
+      await atlas.query('select moves, count(*) from puzzles group by moves order by moves desc limit 2'),
+    ).toEqual({
+      ok: true,
+      value: {
+        columns: ['moves', 'count_star()'],
+        rows: [
+          [7, 1n],
+          [6, 1n],
+        ],
+      },
+    });
+    expect(await atlas.query('select histogram from puzzles order by moves, hardest limit 1')).toMatchObject({
+      value: { rows: [[[1, 2]]] },
+    });
+    atlas.close();
+  });
+
+  test('query does nothing else', async () => {
+    const atlas = await open();
+    const inside = join(root, 'a', 'shard-00000.parquet');
+    const outside = join(root, 'stolen.csv');
+    writeFileSync(outside, 'a,b\n1,2\n');
+    for (const sql of [
+      `copy (select 1) to '${join(root, 'out.csv')}'`,
+      `copy (select 1) to '${inside}' (format parquet)`,
+      `select * from read_csv('${outside}')`,
+      `select * from read_text('${join(root, 'a', 'manifest.json')}')`,
+      `attach '${join(root, 'other.db')}'`,
+      'create table mine (a int)',
+      'drop view puzzles',
+      'set enable_external_access = true',
+      'select 1; select 2',
+      'selec 1',
+      '',
+    ]) {
+      const answer = await atlas.query(sql);
+      expect(answer).toMatchObject({ ok: false, error: { code: 'bad-query' } });
+      expect(answer.ok || answer.error.message).not.toContain('\n');
+    }
+    expect(existsSync(join(root, 'out.csv'))).toBe(false);
+    atlas.close();
+    expect(await verifyAtlas(join(root, 'a'))).toMatchObject({ ok: true });
+  });
+
+  test('export writes the published format', async () => {
+    const atlas = await open();
+    let text = '';
+    for await (const piece of exportLines(atlas, { histogram: true, where: 'moves > 5 or states < 4' })) {
+      text += piece.ok ? piece.value : '';
+    }
+    atlas.close();
+    expect(text).toBe('');
+  });
+
+  test('verify solves a sample again, and notices what is damaged or missing', async () => {
+    await build('a');
+    const folder = join(root, 'a');
+    expect(await verifyAtlas(folder, { sample: 40 })).toEqual({
+      ok: true,
+      value: { puzzles: 32, states: 514, moves: 7, steps: 10, shards: 5, finished: 5, solved: 32 },
+    });
+    const shard = join(folder, 'shard-00002.parquet');
+    const bytes = readFileSync(shard);
+    bytes[20] = (bytes[20] as number) ^ 1;
+    writeFileSync(shard, bytes);
+    expect(await verifyAtlas(folder)).toMatchObject({ error: { code: 'damaged-shard' } });
+    rmSync(shard);
+    expect(await verifyAtlas(folder)).toEqual({
+      ok: false,
+      error: { code: 'missing-shard', message: `${shard} is missing` },
+    });
+    expect(await Atlas.open(folder)).toMatchObject({ error: { code: 'missing-shard' } });
+  });
+});
