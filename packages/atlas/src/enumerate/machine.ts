@@ -57,7 +57,7 @@ export class Machine {
 
   /** `found` is called for each cluster that belongs in the atlas, while its record stands in memory. */
   constructor(found: () => void) {
-    const instantiate = compile<EnumeratorExports & Record<Table, WasmGlobal<number>>>(binary);
+    const instantiate = compile<EnumeratorExports & Record<Table, WasmGlobal>>(binary);
     if (!instantiate)
       throw new Error('this JavaScript engine does not run WebAssembly, which the atlas needs');
     const exports = instantiate({ host: { found } });
