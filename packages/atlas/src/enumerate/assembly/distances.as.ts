@@ -54,8 +54,6 @@ const CONFIGURATION_AT: u64 = 25;
 const RANK_AT: u64 = 41;
 const LAST_BITS: u64 = 127;
 const LAST_NONE: u64 = 15 << 3;
-/** The first lane that is a column, where `last` is compared. */
-const COLUMNS: u64 = 6 << 3;
 export const UNKNOWN: u8 = 255;
 
 /** The moves of later lanes, in rows and in columns: 16 bytes a lane, first in moves, then in steps. */
@@ -231,186 +229,239 @@ function rowMoves(table: usize, y: u32, digits: u32, taken: u64): u64 {
 }
 
 /**
- * The moves of rows that depend on the last move, of column x out of some cells: those that pass one of them. In
- * other rows nothing has changed that they could notice.
- */
-// @ts-ignore: decorator
-@inline
-function dependentMoves(rowTable: usize, x: u32, left: u32, digits: u32, taken: u64): u64 {
-  let moves: u64 = 0;
-  for (let rows = left; rows; rows &= rows - 1) {
-    const y = ctz(rows);
-    const across = <u32>(taken >> (6 * y)) & 63;
-    const slides = rowTable + ((<usize>load<u8>(ROW_FIRST + y) + ((digits >> (3 * y)) & 7)) << 6);
-    moves |= (<u64>(load<u8>(slides + across) & ~load<u8>(slides + (across | (1 << x))))) << (6 * y);
-  }
-  return moves;
-}
-
-/**
  * Fills the distances of the cluster whose boxes are in the arena; metric 0 is moves, 1 steps. Returns the
  * greatest one. States of a distance d follow each other in the queue; `histogram` counts them.
  */
 export function measure(rowTable: usize, columnTable: usize, metric: u32, histogram: usize): u32 {
   const queue = Now.queue;
-  let tail = queue;
+  let head = queue;
   for (let box = Now.boxes; box < Now.boxesEnd; box += 8) {
     const entry = load<u64>(box);
-    if (load<u64>(Now.table + (<usize>(entry & 0xffff)) * CONFIGURATION, CELLS) & GOAL) tail = pushBox(entry, tail);
+    if (load<u64>(Now.table + (<usize>(entry & 0xffff)) * CONFIGURATION, CELLS) & GOAL) head = pushBox(entry, head);
   }
-  const solvedEnd = tail;
-  store<u32>(histogram, <u32>((solvedEnd - queue) >> 3));
-  tail = leaveExit(rowTable, queue, solvedEnd);
-
-  const table = Now.table;
-  const locate = Now.locate;
-  const distance = Now.distance;
-  const cellsTable = Now.columnCells;
-  const size = Now.size;
-  const all = queue + ((<usize>size) << 3);
-  const keep = KEEP + (metric << 8);
-  const c0 = columnTable + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group)) << 6);
-  const c1 = columnTable + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 1)) << 6);
-  const c2 = columnTable + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 2)) << 6);
-  const c3 = columnTable + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 3)) << 6);
-  const c4 = columnTable + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 4)) << 6);
-  const c5 = columnTable + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 5)) << 6);
-  const r0 = rowTable + (<usize>load<u8>(ROW_FIRST) << 6);
-  const r1 = rowTable + (<usize>load<u8>(ROW_FIRST + 1) << 6);
-  const r2 = rowTable + (<usize>load<u8>(ROW_FIRST + 2) << 6);
-  const r3 = rowTable + (<usize>load<u8>(ROW_FIRST + 3) << 6);
-  const r4 = rowTable + (<usize>load<u8>(ROW_FIRST + 4) << 6);
-  const r5 = rowTable + (<usize>load<u8>(ROW_FIRST + 5) << 6);
-  const walls = wallCells();
-  const primaryDigit = 3 * Now.primaryRow;
-  const primaryCells = <u64>(6 * Now.primaryRow);
-
-  let reached: u32 = 1;
-  let head = solvedEnd;
+  store<u32>(histogram, <u32>((head - queue) >> 3));
+  let tail = leaveExit(rowTable, queue, head);
   if (tail == head) {
     Now.queueEnd = tail;
     Now.hardest = queue;
     return 0;
   }
+  const all = queue + ((<usize>Now.size) << 3);
+  const keep = KEEP + (metric << 8);
+  // of one distance, the states reached by columns come first
+  let byRows = head;
+  let distance: u32 = 1;
   for (;;) {
-    const levelEnd = tail;
-    store<u32>(histogram + (reached << 2), <u32>((levelEnd - head) >> 3));
-    if (levelEnd == all) break;
-    const found = <u8>(reached + 1);
-    const near = metric == 0 && reached <= 2;
-    for (; head < levelEnd; head += 8) {
-      const entry = load<u64>(head);
-      const columns = <u32>entry & 0x3ffff;
-      const last = (entry >> LAST_AT) & LAST_BITS;
-      const kept = keep + ((<usize>last >> 3) << 4);
-      const here = table + (<usize>(entry >> CONFIGURATION_AT) & 0xffff) * CONFIGURATION;
-      const cells = load<u64>(here, CELLS);
-      const digits = load<u32>(here, DIGITS);
-      const ranks = here + RANK;
-      const taken = cellsOfColumns(cellsTable, columns) | walls;
-
-      let columnsAllowed = CELLS_BITS;
-      let rowsAllowed = CELLS_BITS;
-      if (near) {
-        const p = (digits >> primaryDigit) & 7;
-        columnsAllowed = load<u64>(ENTERING + (p << 3));
-        rowsAllowed = 0;
-        if (reached == 2) {
-          const x = ctz(<u32>(taken >> primaryCells) & load<u8>(AHEAD + p));
-          columnsAllowed |= (<u64>63) << (6 * x);
-          rowsAllowed = load<u64>(CROSSING + (x << 3));
-        }
-      }
-
-      let moves =
-        columnMoves(c0, 0, columns, cells) |
-        columnMoves(c1, 1, columns, cells) |
-        columnMoves(c2, 2, columns, cells) |
-        columnMoves(c3, 3, columns, cells) |
-        columnMoves(c4, 4, columns, cells) |
-        columnMoves(c5, 5, columns, cells);
-      moves &= load<u64>(kept, 8) & columnsAllowed;
-      if (moves) {
-        const state = entry & ~(LAST_BITS << LAST_AT);
-        const distanceHere = distance + load<u32>(here, STATE_BASE);
-        do {
-          const bit = <usize>ctz(moves);
-          moves &= moves - 1;
-          const digitAt = <u32>load<u8>(DIGIT_AT + bit);
-          const p = (columns >> digitAt) & 7;
-          const rank = <u64>load<u16>(ranks + (bit << 1)) - <u64>load<u16>(ranks + ((load<u8>(LANE_BITS + bit) + p) << 1));
-          const next =
-            state - ((<u64>p) << digitAt) + ((<u64>p) << LAST_AT) + (rank << RANK_AT) + load<u64>(ADDED + (bit << 3));
-          const at = distanceHere + <usize>(next >> RANK_AT);
-          const known = load<u8>(at);
-          const isNew = known == UNKNOWN;
-          store<u8>(at, isNew ? found : known);
-          store<u64>(tail, next);
-          tail += (<usize>isNew) << 3;
-        } while (moves);
-      }
-
-      if (last >= COLUMNS) {
-        const x = <u32>(last >> 3) - 6;
-        const first = <u32>load<u8>(GROUP_FIRST + load<u8>(Now.group + x));
-        const left = load<u8>(COLUMN_LEFT + ((first + (<u32>last & 7)) << 3) + ((columns >> (3 * x)) & 7));
-        moves = dependentMoves(rowTable, x, left, digits, taken) & rowsAllowed;
-      } else {
-        moves =
-          rowMoves(r0, 0, digits, taken) |
-          rowMoves(r1, 1, digits, taken) |
-          rowMoves(r2, 2, digits, taken) |
-          rowMoves(r3, 3, digits, taken) |
-          rowMoves(r4, 4, digits, taken) |
-          rowMoves(r5, 5, digits, taken);
-        moves &= load<u64>(kept) & rowsAllowed;
-      }
-      if (moves) {
-        const number = <u32>(cells >> NUMBER_AT) & 0xffff;
-        const o0 = RANK + ((columns & 7) << 1);
-        const o1 = RANK + 12 + (((columns >> 3) & 7) << 1);
-        const o2 = RANK + 24 + (((columns >> 6) & 7) << 1);
-        const o3 = RANK + 36 + (((columns >> 9) & 7) << 1);
-        const o4 = RANK + 48 + (((columns >> 12) & 7) << 1);
-        const o5 = RANK + 60 + ((columns >> 15) << 1);
-        do {
-          const bit = <usize>ctz(moves);
-          moves &= moves - 1;
-          const digitAt = <u32>load<u8>(DIGIT_AT + bit);
-          const p = (digits >> digitAt) & 7;
-          const from = <usize>load<u8>(LANE_BITS + bit) + p;
-          const to = number - load<u32>(ROW_ADDED + (from << 2)) + load<u32>(ROW_ADDED + (bit << 2));
-          const index = <usize>load<u16>(locate + (to << 1));
-          const there = table + index * CONFIGURATION;
-          const rank =
-            <u32>load<u16>(there + o0) +
-            load<u16>(there + o1) +
-            load<u16>(there + o2) +
-            load<u16>(there + o3) +
-            load<u16>(there + o4) +
-            load<u16>(there + o5);
-          const at = distance + load<u32>(there, STATE_BASE) + rank;
-          const known = load<u8>(at);
-          const isNew = known == UNKNOWN;
-          store<u8>(at, isNew ? found : known);
-          store<u64>(
-            tail,
-            (<u64>columns) |
-              ((<u64>load<u8>(LANE + bit)) << (LAST_AT + 3)) |
-              ((<u64>index) << CONFIGURATION_AT) |
-              ((<u64>rank) << RANK_AT),
-          );
-          tail += (<usize>isNew) << 3;
-        } while (moves);
-      }
+    const end = tail;
+    store<u32>(histogram + (distance << 2), <u32>((end - head) >> 3));
+    if (end == all) break;
+    const near = metric == 0 && distance <= 2 ? distance : 0;
+    const found = <u8>(distance + 1);
+    tail = tryColumns(head, end, tail, found, columnTable, keep, near);
+    const nextByRows = tail;
+    if (near != 1) {
+      tail = tryDependentRows(head, byRows, tail, found, rowTable, near);
+      tail = tryRows(byRows, end, tail, found, rowTable, keep, near);
     }
     // there are states left to find, so a level without any contradicts the flood
-    if (tail == levelEnd || ++reached == UNKNOWN) unreachable();
-    head = levelEnd;
+    if (tail == end || ++distance == UNKNOWN) unreachable();
+    head = end;
+    byRows = nextByRows;
   }
   Now.queueEnd = tail;
   Now.hardest = head;
-  return reached;
+  return distance;
+}
+
+/** The column that holds the only vehicle in the primary's way, at distance 2. */
+// @ts-ignore: decorator
+@inline
+function columnInTheWay(taken: u64, p: u32, primaryCells: u64): u32 {
+  return ctz(<u32>(taken >> primaryCells) & load<u8>(AHEAD + p));
+}
+
+/** Makes the columns' moves from these states, and adds what is new to the queue; gives its new end. */
+function tryColumns(
+  from: usize,
+  end: usize,
+  to: usize,
+  found: u8,
+  slides: usize,
+  keep: usize,
+  near: u32,
+): usize {
+  const table = Now.table;
+  const distance = Now.distance;
+  const cellsTable = Now.columnCells;
+  const primaryDigit = 3 * Now.primaryRow;
+  const primaryCells = <u64>(6 * Now.primaryRow);
+  const c0 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group)) << 6);
+  const c1 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 1)) << 6);
+  const c2 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 2)) << 6);
+  const c3 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 3)) << 6);
+  const c4 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 4)) << 6);
+  const c5 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(Now.group + 5)) << 6);
+  let tail = to;
+  for (let head = from; head < end; head += 8) {
+    const entry = load<u64>(head);
+    const columns = <u32>entry & 0x3ffff;
+    const here = table + (<usize>(entry >> CONFIGURATION_AT) & 0xffff) * CONFIGURATION;
+    const cells = load<u64>(here, CELLS);
+    let moves =
+      columnMoves(c0, 0, columns, cells) |
+      columnMoves(c1, 1, columns, cells) |
+      columnMoves(c2, 2, columns, cells) |
+      columnMoves(c3, 3, columns, cells) |
+      columnMoves(c4, 4, columns, cells) |
+      columnMoves(c5, 5, columns, cells);
+    moves &= load<u64>(keep + ((<usize>(entry >> (LAST_AT + 3)) & 15) << 4), 8);
+    if (near) {
+      const p = (load<u32>(here, DIGITS) >> primaryDigit) & 7;
+      let allowed = load<u64>(ENTERING + (p << 3));
+      if (near == 2) {
+        const x = columnInTheWay(cellsOfColumns(cellsTable, columns), p, primaryCells);
+        allowed |= (<u64>63) << (6 * x);
+      }
+      moves &= allowed;
+    }
+    const state = entry & ~(LAST_BITS << LAST_AT);
+    const ranks = here + RANK;
+    const distanceHere = distance + load<u32>(here, STATE_BASE);
+    while (moves) {
+      const bit = <usize>ctz(moves);
+      moves &= moves - 1;
+      const digitAt = <u32>load<u8>(DIGIT_AT + bit);
+      const p = (columns >> digitAt) & 7;
+      const rank = <u64>load<u16>(ranks + (bit << 1)) - <u64>load<u16>(ranks + ((load<u8>(LANE_BITS + bit) + p) << 1));
+      const next =
+        state - ((<u64>p) << digitAt) + ((<u64>p) << LAST_AT) + (rank << RANK_AT) + load<u64>(ADDED + (bit << 3));
+      const at = distanceHere + <usize>(next >> RANK_AT);
+      const known = load<u8>(at);
+      const isNew = known == UNKNOWN;
+      store<u8>(at, isNew ? found : known);
+      store<u64>(tail, next);
+      tail += (<usize>isNew) << 3;
+    }
+  }
+  return tail;
+}
+
+/**
+ * Makes the rows' moves that depend on the last one, which was a column's: those that pass a cell it left. In other
+ * rows nothing has changed that they could notice.
+ */
+function tryDependentRows(from: usize, end: usize, to: usize, found: u8, slides: usize, near: u32): usize {
+  const cellsTable = Now.columnCells;
+  const walls = wallCells();
+  const primaryDigit = 3 * Now.primaryRow;
+  const primaryCells = <u64>(6 * Now.primaryRow);
+  let tail = to;
+  for (let head = from; head < end; head += 8) {
+    const entry = load<u64>(head);
+    const columns = columnsOf(entry);
+    const here = configurationOf(entry);
+    const digits = load<u32>(here, DIGITS);
+    const taken = cellsOfColumns(cellsTable, columns) | walls;
+    const x = (<u32>(entry >> (LAST_AT + 3)) & 15) - 6;
+    const first = <u32>load<u8>(GROUP_FIRST + load<u8>(Now.group + x));
+    const before = first + (<u32>(entry >> LAST_AT) & 7);
+    let moves: u64 = 0;
+    for (let rows: u32 = load<u8>(COLUMN_LEFT + (before << 3) + ((columns >> (3 * x)) & 7)); rows; rows &= rows - 1) {
+      const y = ctz(rows);
+      const across = <u32>(taken >> (6 * y)) & 63;
+      const sets = slides + ((<usize>load<u8>(ROW_FIRST + y) + ((digits >> (3 * y)) & 7)) << 6);
+      moves |= (<u64>(load<u8>(sets + across) & ~load<u8>(sets + (across | (1 << x))))) << (6 * y);
+    }
+    if (near) {
+      moves &= load<u64>(CROSSING + (columnInTheWay(taken, (digits >> primaryDigit) & 7, primaryCells) << 3));
+    }
+    tail = addRowMoves(moves, columns, here, digits, tail, found);
+  }
+  return tail;
+}
+
+/** Makes the rows' moves from states that were reached by a row's. */
+function tryRows(from: usize, end: usize, to: usize, found: u8, slides: usize, keep: usize, near: u32): usize {
+  const cellsTable = Now.columnCells;
+  const walls = wallCells();
+  const primaryDigit = 3 * Now.primaryRow;
+  const primaryCells = <u64>(6 * Now.primaryRow);
+  const r0 = slides + (<usize>load<u8>(ROW_FIRST) << 6);
+  const r1 = slides + (<usize>load<u8>(ROW_FIRST + 1) << 6);
+  const r2 = slides + (<usize>load<u8>(ROW_FIRST + 2) << 6);
+  const r3 = slides + (<usize>load<u8>(ROW_FIRST + 3) << 6);
+  const r4 = slides + (<usize>load<u8>(ROW_FIRST + 4) << 6);
+  const r5 = slides + (<usize>load<u8>(ROW_FIRST + 5) << 6);
+  let tail = to;
+  for (let head = from; head < end; head += 8) {
+    const entry = load<u64>(head);
+    const columns = columnsOf(entry);
+    const here = configurationOf(entry);
+    const digits = load<u32>(here, DIGITS);
+    const taken = cellsOfColumns(cellsTable, columns) | walls;
+    let moves =
+      rowMoves(r0, 0, digits, taken) |
+      rowMoves(r1, 1, digits, taken) |
+      rowMoves(r2, 2, digits, taken) |
+      rowMoves(r3, 3, digits, taken) |
+      rowMoves(r4, 4, digits, taken) |
+      rowMoves(r5, 5, digits, taken);
+    moves &= load<u64>(keep + ((<usize>(entry >> (LAST_AT + 3)) & 15) << 4));
+    if (near) {
+      moves &= load<u64>(CROSSING + (columnInTheWay(taken, (digits >> primaryDigit) & 7, primaryCells) << 3));
+    }
+    tail = addRowMoves(moves, columns, here, digits, tail, found);
+  }
+  return tail;
+}
+
+/** Adds the states that these moves of rows lead to, where they are new. */
+// @ts-ignore: decorator
+@inline
+function addRowMoves(set: u64, columns: u32, here: usize, digits: u32, to: usize, found: u8): usize {
+  let moves = set;
+  let tail = to;
+  if (moves) {
+    const table = Now.table;
+    const locate = Now.locate;
+    const distance = Now.distance;
+    const number = <u32>(load<u64>(here, CELLS) >> NUMBER_AT) & 0xffff;
+    const o0 = RANK + ((columns & 7) << 1);
+    const o1 = RANK + 12 + (((columns >> 3) & 7) << 1);
+    const o2 = RANK + 24 + (((columns >> 6) & 7) << 1);
+    const o3 = RANK + 36 + (((columns >> 9) & 7) << 1);
+    const o4 = RANK + 48 + (((columns >> 12) & 7) << 1);
+    const o5 = RANK + 60 + ((columns >> 15) << 1);
+    do {
+      const bit = <usize>ctz(moves);
+      moves &= moves - 1;
+      const p = (digits >> <u32>load<u8>(DIGIT_AT + bit)) & 7;
+      const from = <usize>load<u8>(LANE_BITS + bit) + p;
+      const next = number - load<u32>(ROW_ADDED + (from << 2)) + load<u32>(ROW_ADDED + (bit << 2));
+      const index = <usize>load<u16>(locate + (next << 1));
+      const there = table + index * CONFIGURATION;
+      const rank =
+        <u32>load<u16>(there + o0) +
+        load<u16>(there + o1) +
+        load<u16>(there + o2) +
+        load<u16>(there + o3) +
+        load<u16>(there + o4) +
+        load<u16>(there + o5);
+      const at = distance + load<u32>(there, STATE_BASE) + rank;
+      const known = load<u8>(at);
+      const isNew = known == UNKNOWN;
+      store<u8>(at, isNew ? found : known);
+      store<u64>(
+        tail,
+        (<u64>columns) |
+          ((<u64>load<u8>(LANE + bit)) << (LAST_AT + 3)) |
+          ((<u64>index) << CONFIGURATION_AT) |
+          ((<u64>rank) << RANK_AT),
+      );
+      tail += (<usize>isNew) << 3;
+    } while (moves);
+  }
+  return tail;
 }
 
 /** The cells of walls, row by row. */
