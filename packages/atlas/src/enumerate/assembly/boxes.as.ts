@@ -16,6 +16,7 @@
 // explorer and the enumerator". Guarantee: every solvable minimal cluster is passed on, with its exact size.
 import { chart } from './chart.as';
 import {
+  ABSENT,
   BOX_BASE,
   BOXES,
   CELLS,
@@ -49,8 +50,8 @@ let ahead: u32 = 0;
 /** Finds the cluster of a box, and has it charted if every piece may matter. */
 export function flood(configuration: u32, box: u32): void {
   const table = Now.table;
-  const count = Now.count;
   const locate = Now.locate;
+  const firstBox = Now.firstBox;
   const visited = Now.visited;
   const width = Now.width;
   const height = Now.height;
@@ -86,22 +87,22 @@ export function flood(configuration: u32, box: u32): void {
       const unitsEnd = units + 4 + (load<u32>(units) << 2);
       for (let at = units + 4; at < unitsEnd; at += 4) {
         const next = number + <u32>(<i32>load<i16>(at));
-        const index = <u32>load<u16>(locate + (next << 1));
-        if (index >= count) continue;
-        const there = table + <usize>index * CONFIGURATION;
-        const cellsThere = load<u64>(there, CELLS);
-        if ((<u32>(cellsThere >> NUMBER_AT) & 0xffff) != next) continue;
+        const first = load<u32>(firstBox + (next << 2));
+        if (first == ABSENT) continue;
+        const base = visited + (first >> 1);
+        const alone = (first & 1) == 0;
+        if (alone && load<u8>(base)) continue;
         const taken = <u32>load<u8>(at, 3);
         let apart: u32 = load<u8>(PIECE_CHANGE + (pieceEntry(taken, cells, pieces) << 3) + y);
         if (apart == 0) continue;
-        const base = visited + load<u32>(there, BOX_BASE);
-        if (load<u32>(there, BOXES) == 1) {
-          if (load<u8>(base)) continue;
+        const index = load<u16>(locate + (next << 1));
+        if (alone) {
           store<u8>(base, 1);
           store<u64>(tail, <u64>index);
           tail += 8;
           continue;
         }
+        const cellsThere = load<u64>(table + <usize>index * CONFIGURATION, CELLS);
         const left = <u32>load<u8>(at, 2);
         const joined = <u32>load<u8>(PIECE_CHANGE + (pieceEntry(left, cells, pieces) << 3) + y);
         const rest = (pieces & ~((3 << (2 * left)) | (3 << (2 * taken)))) | (joined << (2 * left));

@@ -12,6 +12,7 @@
 import { flood } from './boxes.as';
 import { HALF_CODES, tabulateRows } from './halves.as';
 import {
+  ABSENT,
   align,
   BOX_BASE,
   BOXES,
@@ -44,12 +45,13 @@ export function chooseColumns(): void {
   const total = Now.configurations;
   Now.locate = align(__heap_base);
   Now.digits = align(Now.locate + (total << 1));
-  Now.rowCells = align(Now.digits + (total << 2));
+  Now.firstBox = align(Now.digits + (total << 2));
+  Now.rowCells = align(Now.firstBox + (total << 2));
   Now.columnCells = Now.rowCells + 2 * 8 * HALF_CODES;
   Now.lists = align(Now.columnCells + 2 * 8 * HALF_CODES);
   Now.arena = align(Now.lists + 7 * ENTRY * total);
   reach(Now.arena);
-  memory.fill(Now.locate, 0, total << 1);
+  memory.fill(Now.firstBox, 0xff, total << 2);
   tabulateRows();
   choose(0, Now.lists, Now.lists + listConfigurations(0, 0, 0, 0, Now.lists));
 }
@@ -126,8 +128,10 @@ function examine(list: usize, end: usize): void {
     store<u32>(to, <u32>(products >> 32), BOXES);
     store<u32>(to, <u32>products, STATES);
     store<u32>(to, 0, RANKED);
+    const here = <u32>(products >> 32);
+    store<u32>(Now.firstBox + (number << 2), (boxes << 1) | u32(here > 1));
     states += <u32>products;
-    boxes += <u32>(products >> 32);
+    boxes += here;
     to += CONFIGURATION;
   }
   Now.table = table;
@@ -150,6 +154,9 @@ function examine(list: usize, end: usize): void {
     for (let box: u32 = 0; box < here; box++) {
       if (load<u8>(Now.visited + base + box) == 0) flood(i, box);
     }
+  }
+  for (let at = table; at < afterTable; at += CONFIGURATION) {
+    store<u32>(Now.firstBox + ((<u32>(load<u64>(at, CELLS) >> NUMBER_AT) & 0xffff) << 2), ABSENT);
   }
 }
 

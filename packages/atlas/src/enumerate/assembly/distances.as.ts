@@ -351,6 +351,8 @@ function tryColumns(
  * rows nothing has changed that they could notice.
  */
 function tryDependentRows(from: usize, end: usize, to: usize, found: u8, slides: usize, near: u32): usize {
+  let movable: u32 = 0;
+  for (let y: u32 = 0; y < Now.height; y++) movable |= u32(popcnt<u32>(load<u8>(ROW_PLACES + y)) > 1) << y;
   const cellsTable = Now.columnCells;
   const walls = wallCells();
   const primaryDigit = 3 * Now.primaryRow;
@@ -366,7 +368,8 @@ function tryDependentRows(from: usize, end: usize, to: usize, found: u8, slides:
     const first = <u32>load<u8>(GROUP_FIRST + load<u8>(Now.group + x));
     const before = first + (<u32>(entry >> LAST_AT) & 7);
     let moves: u64 = 0;
-    for (let rows: u32 = load<u8>(COLUMN_LEFT + (before << 3) + ((columns >> (3 * x)) & 7)); rows; rows &= rows - 1) {
+    let rows: u32 = load<u8>(COLUMN_LEFT + (before << 3) + ((columns >> (3 * x)) & 7)) & movable;
+    for (; rows; rows &= rows - 1) {
       const y = ctz(rows);
       const across = <u32>(taken >> (6 * y)) & 63;
       const sets = slides + ((<usize>load<u8>(ROW_FIRST + y) + ((digits >> (3 * y)) & 7)) << 6);

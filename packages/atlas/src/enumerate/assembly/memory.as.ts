@@ -59,7 +59,7 @@ export const ROW_FIRST: usize = memory.data(8, 8);
 export const ROW_WALLS: usize = memory.data(8, 8);
 /** Number of vehicles of each row. */
 export const ROW_VEHICLES: usize = memory.data(8, 8);
-/** What each placement adds to the number of a row configuration, 16 bits; NONE where walls forbid it. */
+/** What each placement adds to the number of a row configuration, 16 bits; 65535 where walls forbid it. */
 export const ROW_OFFSET: usize = memory.data(128, 8);
 /** The set of placements of each row. */
 export const ROW_PLACES: usize = memory.data(8, 8);
@@ -72,7 +72,7 @@ export const ROW_NEXT: usize = memory.data(96, 8);
 /** Row and column of each wall, two bytes. */
 export const WALLS: usize = memory.data(32, 8);
 
-export const NONE: u32 = 0xffff;
+export const ABSENT: u32 = 0xffffffff;
 
 // Pieces that must matter are numbered: 2y + i vehicles of rows, 12 + 2x + i of columns, 24 + i walls.
 export const COLUMN_PIECES: u32 = 12;
@@ -113,6 +113,8 @@ export class Now {
   // of the row group
   static locate: usize = 0;
   static digits: usize = 0;
+  /** For each number of a configuration: twice the number of its first box, plus 1 if it has more; or ABSENT. */
+  static firstBox: usize = 0;
   static lists: usize = 0;
   static rowCells: usize = 0;
 
