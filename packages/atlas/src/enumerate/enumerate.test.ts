@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AtlasRow } from './atlas-row.ts';
-import { enumerateShard, type ShardOptions } from './enumerate.ts';
-import { type AtlasSize, countRowGroups } from './row-groups.ts';
+import { Enumerator, enumerateShard, type ShardOptions } from './enumerate.ts';
+import { type AtlasSize, countRowGroups, type RowGroup, rowGroupOf } from './row-groups.ts';
 import { byCanonical, referenceAtlas } from './testing/reference.ts';
 
 const atlas = (options: ShardOptions): AtlasRow[] => [...enumerateShard(options)].flatMap(({ rows }) => rows);
@@ -54,6 +56,50 @@ describe('totals', () => {
     expect(totals(rows)).toEqual({ puzzles: 22, states: 13_550, moves: 20, steps: 34 });
   });
 });
+
+describe('the published sample', () => {
+  const file = join(process.env.UNJAM_DATA ?? '../shared/data', 'fogleman-sample.txt');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const puzzles = lines.map((line) => {
+    const [moves, board, states] = line.split(' ') as [string, string, string];
+    const rowGroup = rowGroupOf(rowsOf(board), 6) as RowGroup;
+    const configurations = rowGroup.rows.reduce((product, { placements }) => product * placements.length, 1);
+    const walls = [...board].filter((cell) => cell === 'x').length;
+    return { board, moves: Number(moves), states: Number(states), rowGroup, configurations, walls };
+  });
+  puzzles.sort((a, b) => a.configurations - b.configurations);
+
+  test.skipIf(lines.length === 0).each([
+    { walls: 0, boards: 1 },
+    { walls: 1, boards: 3 },
+    { walls: 2, boards: 3 },
+  ])(
+    `${lines.length > 0 ? '' : `(skipped: ${file} is missing) `}$boards boards of $walls walls`,
+    ({ walls, boards }) => {
+      const enumerator = new Enumerator(6, 6);
+      const chosen = puzzles.filter((puzzle) => puzzle.walls === walls).slice(0, boards);
+      expect(chosen).toHaveLength(boards);
+      for (const { board, moves, states, rowGroup } of chosen) {
+        const [result] = [...enumerator.run([rowGroup])];
+        expect(result?.rows.find(({ hardest }) => hardest === board)).toMatchObject({ moves, states, walls });
+      }
+    },
+    30_000,
+  );
+});
+
+/** What stands on the rows of a 6x6 board in the format `line`. */
+function rowsOf(board: string) {
+  return Array.from({ length: 6 }, (_, y) => {
+    const row = board.slice(6 * y, 6 * y + 6);
+    const vehicles = [...row.matchAll(/([A-Z])\1+/g)];
+    return {
+      lengths: vehicles.map(([cells]) => cells.length),
+      offsets: vehicles.map(({ index }) => index),
+      walls: [...row].reduce((set, cell, x) => (cell === 'x' ? set | (1 << x) : set), 0),
+    };
+  });
+}
 
 test('shards part the atlas', () => {
   const board = size(4, 4, 0, 2);

@@ -7,8 +7,7 @@ interface EnumeratorExports {
   setBoard(width: number, height: number, primaryRow: number, groups: number): void;
   enumerateRowGroup(configurations: number, walls: number): void;
   groupsChosen(): number;
-  choices(): bigint;
-  states(): bigint;
+  touched(): bigint;
 }
 
 /** The tables and records in the enumerator's memory; what they hold is said in assembly/memory.as.ts. */

@@ -81,7 +81,7 @@ export async function buildAtlas(options: BuildOptions): Promise<Result<BuildRes
 }
 
 /** The manifest that is there, or a new one where the folder is empty. */
-function openFolder(folder: string, size: AtlasSize, shards: number): Result<Manifest, AtlasProblem> {
+export function openFolder(folder: string, size: AtlasSize, shards: number): Result<Manifest, AtlasProblem> {
   try {
     mkdirSync(folder, { recursive: true });
     removeParts(folder);

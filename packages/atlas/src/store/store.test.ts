@@ -7,7 +7,9 @@ import { runShard } from '../local/shard.ts';
 import { type BuildOptions, buildAtlas } from './build.ts';
 import { exportLines } from './export.ts';
 import { ATLAS_VERSION } from './manifest.ts';
+import { mergeAtlases } from './merge.ts';
 import { Atlas } from './open-atlas.ts';
+import { atlasStats } from './stats.ts';
 import { verifyAtlas } from './verify.ts';
 
 let root: string;
@@ -68,6 +70,24 @@ describe('build', () => {
     const result = await build('one', { only: 3 });
     expect(result).toMatchObject({ ok: true, value: { complete: true } });
     expect(readdirSync(join(root, 'one'))).toEqual(['manifest.json', 'shard-00003.parquet']);
+  });
+
+  test('slices merge into the same bytes', async () => {
+    await build('whole');
+    await build('one', { only: 3 });
+    for (const only of [0, 1, 2, 4]) await build('rest', { only });
+    const slices = [join(root, 'one'), join(root, 'rest')];
+    expect(await mergeAtlases(slices, join(root, 'joined'))).toMatchObject({ ok: true });
+    expect(bytesOf('joined')).toEqual(bytesOf('whole'));
+    await build('other', { shards: 6, only: 0 });
+    expect(await mergeAtlases([join(root, 'other')], join(root, 'joined'))).toMatchObject({
+      error: { code: 'another-atlas' },
+    });
+    writeFileSync(join(root, 'one', 'shard-00003.parquet'), 'bad');
+    expect(await mergeAtlases(slices, join(root, 'fresh'))).toMatchObject({
+      error: { code: 'damaged-shard' },
+    });
+    expect(bytesOf('joined')).toEqual(bytesOf('whole'));
   });
 
   test('what fails is said in one line, and what is finished is kept', async () => {
@@ -155,6 +175,21 @@ describe('use', () => {
     expect(existsSync(join(root, 'out.csv'))).toBe(false);
     atlas.close();
     expect(await verifyAtlas(join(root, 'a'))).toMatchObject({ ok: true });
+  });
+
+  test('stats count', async () => {
+    const atlas = await open();
+    const stats = await atlasStats(atlas, 1);
+    atlas.close();
+    if (!stats.ok) throw new Error(stats.error.message);
+    const { byMoves, bySize, byWalls, hardestInMoves, hardestInSteps, puzzles } = stats.value;
+    expect(byMoves.map(({ value, puzzles }) => `${value}:${puzzles}`).join(' ')).toBe(
+      '1:1 2:2 3:7 4:8 5:5 6:6 7:3',
+    );
+    expect(bySize.reduce((sum, { states }) => sum + states, 0)).toBe(514);
+    expect(byWalls).toEqual([{ value: 0, puzzles, states: 514 }]);
+    expect(hardestInMoves).toEqual([{ board: 'EBBBEoCCEAAFDDDF', moves: 7, steps: 7, states: 8 }]);
+    expect(hardestInSteps.map(({ steps }) => steps)).toEqual([10]);
   });
 
   test('export writes the published format', async () => {

@@ -36,7 +36,6 @@ import {
   ROW_UNIT,
   ROW_VEHICLES,
   STATES,
-  Work,
 } from './memory.as';
 
 // a box in the queue: configuration (low 16 bits), pieces of the columns, 2 bits each (from bit 16)
@@ -117,9 +116,7 @@ export function flood(configuration: u32, box: u32): void {
       }
     }
   }
-  Work.boxes += (tail - queue) >> 3;
-  Work.clusters++;
-  Work.states += size;
+  Now.touched += size;
   if (matters || allMatter()) {
     Now.boxesEnd = tail;
     Now.size = size;

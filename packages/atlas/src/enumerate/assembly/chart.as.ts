@@ -25,7 +25,6 @@ import {
   ROW_SLIDES,
   ROW_STEPS,
   STEP_HISTOGRAM,
-  Work,
 } from './memory.as';
 import { isMinimal } from './minimal.as';
 
@@ -43,13 +42,11 @@ export const RECORD: usize = memory.data(64, 8);
 
 /** Charts the cluster whose boxes are in the arena, and reports it if it is minimal. */
 export function chart(): void {
-  Work.searched += Now.size;
   rankStates();
   const moves = measure(ROW_SLIDES, COLUMN_SLIDES, 0, HISTOGRAM);
   if (moves == 0) return;
   const hardest = leastOf(Now.hardest);
   if (!isMinimal(hardest, moves)) return;
-  Work.minimal++;
   store<u32>(RECORD, Now.size);
   store<u32>(RECORD, moves, 4);
   storeBoard(RECORD + 12, leastOf(Now.queue));

@@ -35,7 +35,6 @@ import {
   ROW_WALLS,
   STATE_BASE,
   STATES,
-  Work,
 } from './memory.as';
 
 const ENTRY: usize = 16;
@@ -108,7 +107,6 @@ function choose(x: u32, list: usize, end: usize): void {
 
 /** Lays out the arena for the chosen groups and floods every cluster that has a solved state. */
 function examine(list: usize, end: usize): void {
-  Work.choices++;
   const table = align(Now.arena);
   const count = <u32>((end - list) / ENTRY);
   const afterTable = table + <usize>count * CONFIGURATION;
@@ -135,7 +133,6 @@ function examine(list: usize, end: usize): void {
     to += CONFIGURATION;
   }
   Now.table = table;
-  Now.count = count;
   Now.visited = align(afterTable);
   Now.boxes = align(Now.visited + boxes);
   Now.distance = align(Now.boxes + (boxes << 3));

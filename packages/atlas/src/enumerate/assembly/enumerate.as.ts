@@ -1,6 +1,6 @@
 // The enumerator's loop: one call enumerates one choice of row groups.
 import { chooseColumns } from './columns.as';
-import { Now, Work } from './memory.as';
+import { Now } from './memory.as';
 
 export {
   COLUMN_LEFT,
@@ -54,14 +54,12 @@ export function enumerateRowGroup(configurations: u32, walls: u32): void {
   chooseColumns();
 }
 
+/** Where the group of each column stands, one byte each. */
 export function groupsChosen(): usize {
   return Now.group;
 }
 
-export function choices(): u64 {
-  return Work.choices;
-}
-
-export function states(): u64 {
-  return Work.states;
+/** States of solvable clusters that have been touched, over all row groups. */
+export function touched(): u64 {
+  return Now.touched;
 }

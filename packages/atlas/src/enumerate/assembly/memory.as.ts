@@ -109,6 +109,8 @@ export class Now {
   static walls: u32 = 0;
   /** Row configurations of the row group. */
   static configurations: u32 = 0;
+  /** States of solvable clusters so far, over all row groups. */
+  static touched: u64 = 0;
 
   // of the row group
   static locate: usize = 0;
@@ -122,7 +124,6 @@ export class Now {
   static group: usize = memory.data(8, 8);
   static arena: usize = 0;
   static table: usize = 0;
-  static count: u32 = 0;
   static visited: usize = 0;
   static boxes: usize = 0;
   static distance: usize = 0;
@@ -145,18 +146,6 @@ export class Now {
 /** States at each distance in moves, then in steps, 32 bits each. */
 export const HISTOGRAM: usize = memory.data(1024, 8);
 export const STEP_HISTOGRAM: usize = memory.data(1024, 8);
-
-/** Counters for progress and benchmarks, 64 bits each. */
-export class Work {
-  static choices: u64 = 0;
-  static boxes: u64 = 0;
-  static clusters: u64 = 0;
-  static states: u64 = 0;
-  static searched: u64 = 0;
-  static checks: u64 = 0;
-  static expanded: u64 = 0;
-  static minimal: u64 = 0;
-}
 
 /** Makes memory reach at least to this address. */
 export function reach(end: usize): void {

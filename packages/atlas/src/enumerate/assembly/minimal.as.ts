@@ -40,14 +40,12 @@ import {
   ROW_WITHOUT,
   WALL_PIECES,
   WALLS,
-  Work,
 } from './memory.as';
 
 /** Whether taking any one piece away from this state of distance `moves` makes it shorter. */
 export function isMinimal(state: u64, moves: u32): bool {
   let idle = Now.pieces & ~movedFrom(state, moves);
   for (; idle; idle &= idle - 1) {
-    Work.checks++;
     if (!isShorterWithout(ctz(idle), state, moves - 1)) return false;
   }
   return true;
@@ -190,7 +188,6 @@ function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool, change
   for (let depth: u32 = 0; head < tail; depth++) {
     const levelEnd = tail - queue;
     for (; head - queue < levelEnd; head += 8) {
-      Work.expanded++;
       const entry = load<u64>(head);
       const last = <u32>(entry >> LAST_AT);
       const state = entry & STATE_BITS;
