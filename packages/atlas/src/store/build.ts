@@ -18,7 +18,7 @@ import { ShardWriter } from './shard-writer.ts';
 
 export interface BuildOptions {
   readonly size: AtlasSize;
-  /** Default: as many as make work for seconds each, at most one for each row group. */
+  /** Default: `defaultShards`. */
   readonly shards?: number;
   /** One shard alone. */
   readonly only?: number;
@@ -55,8 +55,15 @@ const MOST_SHARDS = 1000;
 const LARGEST_CELLS = 36;
 const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * height === LARGEST_CELLS ? 8 : 64);
 
-export const defaultShards = (size: AtlasSize): number =>
-  Math.max(1, Math.min(MOST_SHARDS, Math.ceil(countRowGroups(size) / rowGroupsAShard(size))));
+/**
+ * The number of shards that make work for seconds each. It has no factor 2 or 3: row groups come in sixes, and so
+ * each shard gets some of every kind.
+ */
+export function defaultShards(size: AtlasSize): number {
+  let shards = Math.min(MOST_SHARDS, Math.ceil(countRowGroups(size) / rowGroupsAShard(size)));
+  while (shards % 2 === 0 || shards % 3 === 0) shards++;
+  return shards;
+}
 
 /**
  * Builds an atlas, or what is missing of it, in a folder. However often it is interrupted, at whatever instant, the
