@@ -1,16 +1,48 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance, StatementType } from '@duckdb/node-api';
+import {
+  type DuckDBConnection,
+  DuckDBInstance,
+  type DuckDBPreparedStatement,
+  type DuckDBResult,
+  DuckDBTypeId,
+  StatementType,
+} from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
 import { type Manifest, readManifest } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 
-/** A value of a query's answer: lists as arrays, integers beyond 2^53 as bigint. */
-export type AtlasValue = null | boolean | number | bigint | string | readonly AtlasValue[];
+/**
+ * A value of a query's answer: integers of 64 bits and more are bigint, dates and times ISO 8601, bytes hexadecimal,
+ * lists arrays, structures objects.
+ */
+export type AtlasValue =
+  | null
+  | boolean
+  | number
+  | bigint
+  | string
+  | readonly AtlasValue[]
+  | { readonly [key: string]: AtlasValue };
+
+export type AtlasValues = readonly AtlasValue[];
+
+export interface QueryColumn {
+  /** Different for each column. */
+  readonly name: string;
+  readonly isNumber: boolean;
+}
+
+/** An answer that is read piece by piece, however long it is. */
+export interface QueryStream {
+  readonly columns: readonly QueryColumn[];
+  /** The rows in their order, some thousand at once. A problem is the last piece. */
+  readonly pieces: AsyncGenerator<Result<readonly AtlasValues[], AtlasProblem>, void>;
+}
 
 export interface QueryResult {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly AtlasValue[])[];
+  readonly rows: readonly AtlasValues[];
 }
 
 /**
@@ -49,6 +81,7 @@ export class Atlas {
       const instance = await DuckDBInstance.create(':memory:');
       const connection = await instance.connect();
       const list = `[${files.map((file) => `'${file.replaceAll("'", "''")}'`).join(', ')}]`;
+      await connection.run("set temp_directory = ''");
       await connection.run(`set allowed_paths = ${list}`);
       await connection.run('set enable_external_access = false');
       await connection.run(`create view puzzles as from read_parquet(${list})`);
@@ -59,28 +92,43 @@ export class Atlas {
     }
   }
 
-  /** Runs one statement that reads. */
+  /** Runs one statement that reads, and gathers its answer. */
   async query(sql: string): Promise<Result<QueryResult, AtlasProblem>> {
+    const answer = await this.stream(sql);
+    if (!answer.ok) return answer;
+    const rows: AtlasValues[] = [];
+    for await (const piece of answer.value.pieces) {
+      if (!piece.ok) return piece;
+      rows.push(...piece.value);
+    }
+    return ok({ columns: answer.value.columns.map(({ name }) => name), rows });
+  }
+
+  /** Runs one statement that reads. */
+  async stream(sql: string): Promise<Result<QueryStream, AtlasProblem>> {
+    const statement = await this.#prepare(sql);
+    if (!statement.ok) return statement;
+    try {
+      const result = await statement.value.stream();
+      const names = result.deduplicatedColumnNames();
+      const columns = names.map((name, i) => ({ name, isNumber: numbers.has(result.columnTypeId(i)) }));
+      return ok({ columns, pieces: piecesOf(result) });
+    } catch (thrown) {
+      return badQuery(firstLine(thrown));
+    }
+  }
+
+  /** Lets nothing pass but a `select`: an `explain analyze` runs what it explains, and may write over a shard. */
+  async #prepare(sql: string): Promise<Result<DuckDBPreparedStatement, AtlasProblem>> {
     try {
       const statements = await this.#connection.extractStatements(sql);
-      if (statements.count !== 1) {
-        return err({ code: 'bad-query', message: `one statement is expected, not ${statements.count}` });
-      }
+      if (statements.count !== 1) return badQuery(`one statement is expected, not ${statements.count}`);
       const statement = await statements.prepare(0);
-      if (
-        statement.statementType !== StatementType.SELECT &&
-        statement.statementType !== StatementType.EXPLAIN
-      ) {
-        const kind = StatementType[statement.statementType]?.toLowerCase();
-        return err({
-          code: 'bad-query',
-          message: `only statements that read are allowed, this is of kind ${kind}`,
-        });
-      }
-      const reader = await statement.runAndReadAll();
-      return ok({ columns: reader.columnNames(), rows: reader.getRowsJS() as AtlasValue[][] });
+      if (statement.statementType === StatementType.SELECT) return ok(statement);
+      const kind = StatementType[statement.statementType]?.toLowerCase();
+      return badQuery(`only statements that read are allowed, this is of kind ${kind}`);
     } catch (thrown) {
-      return err({ code: 'bad-query', message: firstLine(thrown) });
+      return badQuery(firstLine(thrown));
     }
   }
 
@@ -88,4 +136,39 @@ export class Atlas {
     this.#connection.closeSync();
     this.#instance.closeSync();
   }
+}
+
+const badQuery = (message: string) => err<AtlasProblem>({ code: 'bad-query', message });
+
+const numbers: ReadonlySet<DuckDBTypeId> = new Set([
+  DuckDBTypeId.TINYINT,
+  DuckDBTypeId.SMALLINT,
+  DuckDBTypeId.INTEGER,
+  DuckDBTypeId.BIGINT,
+  DuckDBTypeId.HUGEINT,
+  DuckDBTypeId.UTINYINT,
+  DuckDBTypeId.USMALLINT,
+  DuckDBTypeId.UINTEGER,
+  DuckDBTypeId.UBIGINT,
+  DuckDBTypeId.UHUGEINT,
+  DuckDBTypeId.FLOAT,
+  DuckDBTypeId.DOUBLE,
+  DuckDBTypeId.DECIMAL,
+]);
+
+async function* piecesOf(result: DuckDBResult): QueryStream['pieces'] {
+  try {
+    for await (const rows of result.yieldRowsJs()) yield ok(rows.map((row) => row.map(plain)));
+  } catch (thrown) {
+    yield badQuery(firstLine(thrown));
+  }
+}
+
+/** A value as the database gives it, without its classes. */
+function plain(value: unknown): AtlasValue {
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value as AtlasValue;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 }
