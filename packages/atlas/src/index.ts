@@ -10,11 +10,19 @@ export {
   type BuildResult,
   buildAtlas,
   defaultShards,
+  type Slice,
 } from './store/build.ts';
 export { type ExportOptions, exportLines } from './store/export.ts';
 export { ATLAS_VERSION, type Manifest, readManifest, type ShardEntry, totalsOf } from './store/manifest.ts';
 export { mergeAtlases } from './store/merge.ts';
-export { Atlas, type AtlasValue, type QueryResult } from './store/open-atlas.ts';
+export {
+  Atlas,
+  type AtlasValue,
+  type AtlasValues,
+  type QueryColumn,
+  type QueryResult,
+  type QueryStream,
+} from './store/open-atlas.ts';
 export type { AtlasProblem } from './store/problem.ts';
 export { columns } from './store/shard-writer.ts';
 export { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle } from './store/stats.ts';

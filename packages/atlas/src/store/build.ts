@@ -1,18 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { err, ok, type Result } from '@unjam/core';
+import { checkOptions } from '../enumerate/enumerate.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
 import type { ShardRunner } from '../local/shard.ts';
-import { removeParts } from './files.ts';
-import {
-  emptyManifest,
-  isEmptyFolder,
-  type Manifest,
-  nameSize,
-  readManifest,
-  totalsOf,
-  withShard,
-  writeManifest,
-} from './manifest.ts';
+import { inFolder } from './folder.ts';
+import { type Manifest, totalsOf, withShard, writeManifest } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 import { ShardWriter } from './shard-writer.ts';
 
@@ -20,8 +11,8 @@ export interface BuildOptions {
   readonly size: AtlasSize;
   /** Default: `defaultShards`. */
   readonly shards?: number;
-  /** One shard alone. */
-  readonly only?: number;
+  /** Some of the shards alone; default all. */
+  readonly only?: Slice;
   readonly folder: string;
   /** What enumerates a shard, and how many of them at once. */
   readonly run: ShardRunner;
@@ -29,6 +20,12 @@ export interface BuildOptions {
   /** Looked at between shards; what is under way is left and built again another time. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BuildProgress) => void;
+}
+
+/** Every `slices`-th shard, from the one with the number `slice` on, which counts from 0. */
+export interface Slice {
+  readonly slice: number;
+  readonly slices: number;
 }
 
 export interface BuildProgress {
@@ -48,6 +45,8 @@ export interface BuildResult extends ReturnType<typeof totalsOf> {
   readonly manifest: Manifest;
   /** Whether every shard asked for is there; false where the signal ended the build. */
   readonly complete: boolean;
+  /** Names of the files of an earlier build that were damaged or missing, and left out or built again. */
+  readonly lost: readonly string[];
 }
 
 const MOST_SHARDS = 1000;
@@ -70,44 +69,30 @@ export function defaultShards(size: AtlasSize): number {
  * finished folder holds the same bytes.
  */
 export async function buildAtlas(options: BuildOptions): Promise<Result<BuildResult, AtlasProblem>> {
-  const { folder, size, only } = options;
-  const shards = options.shards ?? defaultShards(size);
-  if (only !== undefined && !(Number.isInteger(only) && only >= 0 && only < shards)) {
-    return err({ code: 'bad-range', message: `there is no shard ${only} of ${shards}` });
-  }
-  const opened = openFolder(folder, size, shards);
-  if (!opened.ok) return opened;
-  const wanted = only === undefined ? Array.from({ length: shards }, (_, shard) => shard) : [only];
-  try {
-    const manifest = await buildShards(options, opened.value, wanted);
+  const { folder, size, only = { slice: 0, slices: 1 } } = options;
+  const inRange = checkRange(options, only);
+  if (!inRange.ok) return inRange;
+  const shards = options.shards ?? Math.max(defaultShards(size), only.slices);
+  return inFolder(folder, size, shards, async ({ manifest: found, lost }) => {
+    const wanted = Array.from({ length: shards }, (_, shard) => shard).filter(
+      (shard) => shard % only.slices === only.slice,
+    );
+    const manifest = await buildShards(options, found, wanted);
     const built = new Set(manifest.finished.map(({ shard }) => shard));
-    return ok({ manifest, ...totalsOf(manifest), complete: wanted.every((shard) => built.has(shard)) });
-  } catch (thrown) {
-    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; what is finished is kept` });
-  }
+    const complete = wanted.every((shard) => built.has(shard));
+    return ok({ manifest, ...totalsOf(manifest), complete, lost });
+  });
 }
 
-/** The manifest that is there, or a new one where the folder is empty. */
-export function openFolder(folder: string, size: AtlasSize, shards: number): Result<Manifest, AtlasProblem> {
+function checkRange({ size, shards }: BuildOptions, { slice, slices }: Slice): Result<void, AtlasProblem> {
   try {
-    mkdirSync(folder, { recursive: true });
-    removeParts(folder);
-    if (isEmptyFolder(folder)) {
-      const manifest = emptyManifest(size, shards);
-      writeManifest(folder, manifest);
-      return ok(manifest);
-    }
+    checkOptions({ ...size, shard: 0, shards: shards ?? 1 });
+    checkOptions({ ...size, shard: slice, shards: slices });
   } catch (thrown) {
-    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}` });
+    return err({ code: 'bad-range', message: firstLine(thrown) });
   }
-  const found = readManifest(folder);
-  if (!found.ok) return found;
-  const wanted = `${nameSize(size)} in ${shards} shards`;
-  const there = `${nameSize(found.value.size)} in ${found.value.shards} shards`;
-  if (there !== wanted) {
-    return err({ code: 'another-atlas', message: `${folder} holds the atlas of ${there}, not of ${wanted}` });
-  }
-  return found;
+  if (shards === undefined || slices <= shards) return ok(undefined);
+  return err({ code: 'bad-range', message: `${shards} shards cannot be cut into ${slices} slices` });
 }
 
 async function buildShards(

@@ -7,7 +7,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -27,7 +27,7 @@ export function finishPart(path: string): void {
 export function writeWhole(path: string, text: string): void {
   const file = openSync(partOf(path), 'w');
   try {
-    writeSync(file, text);
+    writeFileSync(file, text);
   } finally {
     closeSync(file);
   }

@@ -63,9 +63,15 @@ export const totalsOf = ({ finished }: Manifest) => ({
 });
 
 export function nameSize({ width, height, minWalls, maxWalls }: AtlasSize): string {
-  const walls = minWalls === maxWalls ? `${maxWalls}` : `${minWalls} to ${maxWalls}`;
-  return `${width}x${height} with ${walls} walls`;
+  const walls = minWalls === maxWalls ? counted(maxWalls, 'wall') : `${minWalls} to ${maxWalls} walls`;
+  return `${width}x${height} with ${walls}`;
 }
+
+/** What makes two folders parts of one atlas. */
+export const nameAtlas = ({ size, shards }: Pick<Manifest, 'size' | 'shards'>): string =>
+  `${nameSize(size)} in ${counted(shards, 'shard')}`;
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export function writeManifest(folder: string, manifest: Manifest): void {
   writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -109,14 +115,9 @@ export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
   return ok(value);
 }
 
-/** Whether a folder is new or empty: an atlas may begin there. */
-export function isEmptyFolder(folder: string): boolean {
-  try {
-    return readdirSync(folder).length === 0;
-  } catch {
-    return true;
-  }
-}
+/** Whether nothing but files of these names is in a folder: an atlas may begin there. */
+export const isEmptyFolder = (folder: string, ...names: readonly string[]): boolean =>
+  readdirSync(folder).every((name) => names.includes(name));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

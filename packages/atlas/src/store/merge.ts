@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { openFolder } from './build.ts';
 import { finishPart, partOf, sha256 } from './files.ts';
-import { type Manifest, nameSize, readManifest, withShard, writeManifest } from './manifest.ts';
-import { type AtlasProblem, firstLine } from './problem.ts';
+import { inFolder } from './folder.ts';
+import { type Manifest, nameAtlas, readManifest, withShard, writeManifest } from './manifest.ts';
+import type { AtlasProblem } from './problem.ts';
 
 /**
  * Joins slices of one atlas that were built elsewhere: copies their shards into a folder, which may be new or hold
@@ -23,24 +23,24 @@ export async function mergeAtlases(
   }
   const [first] = read;
   if (!first) return err({ code: 'bad-range', message: 'there is nothing to merge' });
-  const opened = openFolder(folder, first.manifest.size, first.manifest.shards);
-  if (!opened.ok) return opened;
-  let merged = opened.value;
   for (const { slice, manifest } of read) {
-    if (nameAtlas(manifest) !== nameAtlas(merged)) {
-      return err({
-        code: 'another-atlas',
-        message: `${slice} holds the atlas of ${nameAtlas(manifest)}, not of ${nameAtlas(merged)}`,
-      });
-    }
-    const next = await copyShards(slice, manifest, folder, merged);
-    if (!next.ok) return next;
-    merged = next.value;
+    if (nameAtlas(manifest) === nameAtlas(first.manifest)) continue;
+    return err({
+      code: 'another-atlas',
+      message: `${slice} holds the atlas of ${nameAtlas(manifest)}, not of ${nameAtlas(first.manifest)}`,
+    });
   }
-  return ok(merged);
+  const { size, shards } = first.manifest;
+  return inFolder(folder, size, shards, async (opened) => {
+    let merged = opened.manifest;
+    for (const { slice, manifest } of read) {
+      const next = await copyShards(slice, manifest, folder, merged);
+      if (!next.ok) return next;
+      merged = next.value;
+    }
+    return ok(merged);
+  });
 }
-
-const nameAtlas = ({ size, shards }: Manifest): string => `${nameSize(size)} in ${shards} shards`;
 
 async function copyShards(
   slice: string,
@@ -59,23 +59,20 @@ async function copyShards(
     }
     if (there) continue;
     const path = join(folder, entry.file);
-    try {
-      if (!existsSync(join(slice, entry.file))) {
-        return err({ code: 'missing-shard', message: `${join(slice, entry.file)} is missing` });
-      }
-      copyFileSync(join(slice, entry.file), partOf(path));
-      if ((await sha256(partOf(path))) !== entry.sha256) {
-        return err({
-          code: 'damaged-shard',
-          message: `${join(slice, entry.file)} is damaged: its SHA-256 differs`,
-        });
-      }
-      finishPart(path);
-      merged = withShard(merged, entry);
-      writeManifest(folder, merged);
-    } catch (thrown) {
-      return err({ code: 'disk', message: `${path}: ${firstLine(thrown)}` });
+    if (!existsSync(join(slice, entry.file))) {
+      return err({ code: 'missing-shard', message: `${join(slice, entry.file)} is missing` });
     }
+    copyFileSync(join(slice, entry.file), partOf(path));
+    if ((await sha256(partOf(path))) !== entry.sha256) {
+      rmSync(partOf(path));
+      return err({
+        code: 'damaged-shard',
+        message: `${join(slice, entry.file)} is damaged: its SHA-256 differs`,
+      });
+    }
+    finishPart(path);
+    merged = withShard(merged, entry);
+    writeManifest(folder, merged);
   }
   return ok(merged);
 }

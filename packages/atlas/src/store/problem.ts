@@ -7,6 +7,7 @@ export const atlasProblemCodes = [
   'missing-shard',
   'damaged-shard',
   'unfinished',
+  'locked',
   'disk',
   'bad-query',
 ] as const;

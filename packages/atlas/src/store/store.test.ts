@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,19 +68,19 @@ describe('build', () => {
   });
 
   test('one shard alone', async () => {
-    const result = await build('one', { only: 3 });
+    const result = await build('one', { only: { slice: 3, slices: 5 } });
     expect(result).toMatchObject({ ok: true, value: { complete: true } });
     expect(readdirSync(join(root, 'one'))).toEqual(['manifest.json', 'shard-00003.parquet']);
   });
 
   test('slices merge into the same bytes', async () => {
     await build('whole');
-    await build('one', { only: 3 });
-    for (const only of [0, 1, 2, 4]) await build('rest', { only });
+    await build('one', { only: { slice: 3, slices: 5 } });
+    for (const slice of [0, 1, 2, 4]) await build('rest', { only: { slice, slices: 5 } });
     const slices = [join(root, 'one'), join(root, 'rest')];
     expect(await mergeAtlases(slices, join(root, 'joined'))).toMatchObject({ ok: true });
     expect(bytesOf('joined')).toEqual(bytesOf('whole'));
-    await build('other', { shards: 6, only: 0 });
+    await build('other', { shards: 6, only: { slice: 0, slices: 6 } });
     expect(await mergeAtlases([join(root, 'other')], join(root, 'joined'))).toMatchObject({
       error: { code: 'another-atlas' },
     });
@@ -102,6 +103,44 @@ describe('build', () => {
     expect(await build('a')).toMatchObject({ ok: true, value: { puzzles: 32 } });
   });
 
+  test('a shard that is damaged or missing is built again, and said', async () => {
+    await build('a');
+    const before = bytesOf('a');
+    const lost = ['shard-00001.parquet', 'shard-00004.parquet'] as const;
+    writeFileSync(join(root, 'a', lost[0]), 'bad');
+    rmSync(join(root, 'a', lost[1]));
+    expect(await build('a', { only: { slice: 4, slices: 5 } })).toMatchObject({
+      value: { lost, complete: true, manifest: { finished: { length: 4 } } },
+    });
+    expect(await build('a')).toMatchObject({ value: { lost: [], complete: true, puzzles: 32 } });
+    expect(bytesOf('a')).toEqual(before);
+  });
+
+  test('one program at a time in a folder; one that was killed is no hindrance', async () => {
+    await build('a');
+    const before = bytesOf('a');
+    writeFileSync(join(root, 'a', 'at-work'), `${process.ppid}\n`);
+    const refused = await build('a');
+    expect(refused).toMatchObject({ error: { code: 'locked' } });
+    expect(refused.ok || refused.error.message).toContain(`process ${process.ppid} is at work there`);
+    const gone = spawnSync(process.execPath, ['--version']).pid;
+    writeFileSync(join(root, 'a', 'at-work'), `${gone}\n`);
+    expect(await build('a')).toMatchObject({ ok: true });
+    expect(bytesOf('a')).toEqual(before);
+  });
+
+  test('sizes, wall ranges and slices that there are not make no folder', async () => {
+    for (const [more, message] of [
+      [{ size: { ...size, width: 7 } }, 'a board of 7x4 cells cannot be enumerated, only 3x3 to 6x6'],
+      [{ size: { ...size, maxWalls: 9 } }, '0 to 9 walls cannot be enumerated, only 0 to 8'],
+      [{ only: { slice: 6, slices: 6 } }, 'there is no shard 6 of 6'],
+      [{ only: { slice: 0, slices: 6 } }, '5 shards cannot be cut into 6 slices'],
+    ] as const) {
+      expect(await build('none', more)).toEqual({ ok: false, error: { code: 'bad-range', message } });
+    }
+    expect(existsSync(join(root, 'none'))).toBe(false);
+  });
+
   test('a folder that holds something else is refused and left alone', async () => {
     await build('a');
     const before = bytesOf('a');
@@ -114,7 +153,9 @@ describe('build', () => {
     expect(bytesOf('a')).toEqual(before);
     writeFileSync(join(root, 'note.txt'), 'mine');
     expect(await build('.')).toMatchObject({ error: { code: 'not-an-atlas' } });
-    expect(await build('a', { only: 5 })).toMatchObject({ error: { message: 'there is no shard 5 of 5' } });
+    expect(await build('a', { only: { slice: 5, slices: 5 } })).toMatchObject({
+      error: { message: 'there is no shard 5 of 5' },
+    });
     writeFileSync(join(root, 'a', 'manifest.json'), `{"atlas":"unjam","version":${ATLAS_VERSION + 1}}`);
     expect(await build('a')).toMatchObject({ error: { code: 'other-version' } });
     writeFileSync(join(root, 'a', 'manifest.json'), '{');
@@ -158,6 +199,7 @@ describe('use', () => {
     for (const sql of [
       `copy (select 1) to '${join(root, 'out.csv')}'`,
       `copy (select 1) to '${inside}' (format parquet)`,
+      `explain analyze copy (select 1) to '${inside}' (format parquet, use_tmp_file false)`,
       `select * from read_csv('${outside}')`,
       `select * from read_text('${join(root, 'a', 'manifest.json')}')`,
       `attach '${join(root, 'other.db')}'`,
