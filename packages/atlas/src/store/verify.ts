@@ -1,16 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  countSolution,
-  err,
-  ok,
-  type Result,
-  type Setup,
-  type Square,
-  solve,
-  squareOf,
-  validate,
-} from '@unjam/core';
+import { countSolution, err, ok, type Result, solve } from '@unjam/core';
+import { boardOf } from './board-text.ts';
 import { sha256 } from './files.ts';
 import { nameSize, readManifest, totalsOf } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
@@ -103,23 +94,8 @@ async function solveSample(
 
 /** The distance of a board as the atlas writes it; undefined where it is none or has no solution. */
 function distanceOf(text: string, width: number, metric: 'moves' | 'steps'): number | undefined {
-  const board = validate(setupOf(text, width));
-  if (!board.ok) return undefined;
-  const result = solve(board.value, { metric });
+  const board = boardOf(text, width);
+  if (!board) return undefined;
+  const result = solve(board, { metric });
   return result.kind === 'solved' ? countSolution(result.solution)[metric] : undefined;
-}
-
-function setupOf(text: string, width: number): Setup {
-  const pieces = new Map<string, Square[]>();
-  for (const [cell, mark] of [...text].entries()) {
-    const squares = pieces.get(mark) ?? [];
-    squares.push(squareOf(cell, width));
-    pieces.set(mark, squares);
-  }
-  const walls = pieces.get('x') ?? [];
-  const vehicles = [...pieces].flatMap(([label, squares]) =>
-    'ox'.includes(label) ? [] : [{ label, squares }],
-  );
-  const primary = vehicles.findIndex(({ label }) => label === 'A');
-  return { width, height: text.length / width, vehicles, walls, primary: [primary] };
 }
