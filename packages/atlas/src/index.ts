@@ -4,6 +4,7 @@ export { type AtlasSize, countRowGroups } from './enumerate/row-groups.ts';
 export type { ShardResult, ShardRunner } from './local/shard.ts';
 export { runShard } from './local/shard.ts';
 export { openThreads, type Threads } from './local/threads.ts';
+export { type AtlasPlot, plotAtlas } from './plot/atlas-plots.ts';
 export {
   type BuildOptions,
   type BuildProgress,
@@ -13,7 +14,14 @@ export {
   type Slice,
 } from './store/build.ts';
 export { type ExportOptions, exportLines } from './store/export.ts';
-export { ATLAS_VERSION, type Manifest, readManifest, type ShardEntry, totalsOf } from './store/manifest.ts';
+export {
+  ATLAS_VERSION,
+  type Manifest,
+  nameSize,
+  readManifest,
+  type ShardEntry,
+  totalsOf,
+} from './store/manifest.ts';
 export { mergeAtlases } from './store/merge.ts';
 export {
   Atlas,
