@@ -3,6 +3,8 @@ import type { Atlas, AtlasValues } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
 
 export interface ExportOptions {
+  /** Writes each line as an object with the keys `moves`, `board`, `states` and `histogram`. */
+  readonly json?: boolean;
   /** Adds a fourth column: the states at each distance in moves, separated by commas. */
   readonly histogram?: boolean;
   /** Only puzzles for which this SQL condition holds. */
@@ -15,7 +17,7 @@ export interface ExportOptions {
  */
 export async function* exportLines(
   atlas: Atlas,
-  { histogram = false, where = 'true' }: ExportOptions = {},
+  { json = false, histogram = false, where = 'true' }: ExportOptions = {},
 ): AsyncGenerator<Result<string, AtlasProblem>, void> {
   const answer = await atlas.stream(
     `select moves, hardest, states${histogram ? ', histogram' : ''} from puzzles where (${where}\n)
@@ -26,7 +28,7 @@ export async function* exportLines(
     return;
   }
   for await (const piece of answer.value.pieces) {
-    yield piece.ok ? ok(piece.value.map(line).join('')) : piece;
+    yield piece.ok ? ok(piece.value.map(json ? object : line).join('')) : piece;
   }
 }
 
@@ -34,3 +36,6 @@ function line([moves, board, states, histogram]: AtlasValues): string {
   const counts = histogram === undefined ? '' : ` ${(histogram as readonly number[]).join()}`;
   return `${String(moves).padStart(2, '0')} ${board} ${states}${counts}\n`;
 }
+
+const object = ([moves, board, states, histogram]: AtlasValues): string =>
+  `${JSON.stringify({ moves, board, states, histogram })}\n`;

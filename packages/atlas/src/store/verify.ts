@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countSolution, err, ok, type Result, solve } from '@unjam/core';
 import { boardOf } from './board-text.ts';
 import { sha256 } from './files.ts';
-import { nameSize, readManifest, totalsOf } from './manifest.ts';
+import { type Manifest, nameSize, readManifest, totalsOf } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
 
@@ -15,9 +15,8 @@ export interface VerifyOptions {
   readonly onProgress?: (progress: { readonly checked: number; readonly shards: number }) => void;
 }
 
-export interface VerifyResult extends ReturnType<typeof totalsOf> {
-  readonly shards: number;
-  readonly finished: number;
+export interface VerifyResult {
+  readonly manifest: Manifest;
   /** Puzzles that were solved again. */
   readonly solved: number;
 }
@@ -29,7 +28,7 @@ export async function verifyAtlas(
 ): Promise<Result<VerifyResult, AtlasProblem>> {
   const manifest = readManifest(folder);
   if (!manifest.ok) return manifest;
-  const { finished, shards, size } = manifest.value;
+  const { finished, size } = manifest.value;
   for (const [checked, { file, sha256: expected }] of finished.entries()) {
     const path = join(folder, file);
     if (!existsSync(path)) return err({ code: 'missing-shard', message: `${path} is missing` });
@@ -58,7 +57,7 @@ export async function verifyAtlas(
       });
     }
     const solved = await solveSample(atlas.value, sample, seed);
-    return solved.ok ? ok({ ...totals, shards, finished: finished.length, solved: solved.value }) : solved;
+    return solved.ok ? ok({ manifest: manifest.value, solved: solved.value }) : solved;
   } finally {
     atlas.value.close();
   }
