@@ -51,6 +51,36 @@ export const timeOption = (flags: string, description: string): Option =>
     );
   });
 
+/** An option whose value is a board size such as `6x6`: columns, then rows. */
+export const sizeOption = (description: string): Option =>
+  new Option('--size <WxH>', description).argParser((typed: string) => {
+    const [, width, height] = /^(\d+)[x×](\d+)$/i.exec(typed.trim()) ?? [];
+    if (width && height) return { width: Number(width), height: Number(height) };
+    throw new InvalidArgumentError(`--size '${typed}'; expected columns and rows such as 6x6`);
+  });
+
+/** An option whose value is a number such as `1`, or a range such as `0..2`, both ends included. */
+export const rangeOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string) => {
+    const [, least, most = least] = /^(\d+)(?:\.\.(\d+))?$/.exec(typed.trim()) ?? [];
+    if (least && Number(least) <= Number(most)) return { least: Number(least), most: Number(most) };
+    throw new InvalidArgumentError(
+      `${flags.split(' ')[0]} '${typed}'; expected a number such as 1 or a range such as 0..2`,
+    );
+  });
+
+/** An option whose value is a part of so many, `1/3` to `3/3`; the first is slice 0. */
+export const sliceOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string) => {
+    const [, part, parts] = /^(\d+)\/(\d+)$/.exec(typed.trim()) ?? [];
+    const slice = Number(part) - 1;
+    const slices = Number(parts);
+    if (slice >= 0 && slice < slices) return { slice, slices };
+    throw new InvalidArgumentError(
+      `${flags.split(' ')[0]} '${typed}'; expected a part and how many there are, such as 1/3, 2/3 or 3/3`,
+    );
+  });
+
 export const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
 export const jsonOption = (): Option => new Option('--json', 'print one object a line');

@@ -1,16 +1,29 @@
 import { exitStatus } from '../exit-status.ts';
 
 let listening = false;
+let interruption: AbortController | undefined;
 
-/**
- * Does something when the program ends, by itself or by Ctrl-C. Without need no signal is listened to: the system
- * ends the program at once then, whatever it is at.
- */
-export function atTheEnd(act: () => void): void {
-  process.once('exit', act);
+/** Without need no signal is listened to: the system ends the program at once then, whatever it is at. */
+function listen(): void {
   if (listening) return;
   listening = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(exitStatus.interrupted));
+    process.on(signal, () => {
+      if (interruption && !interruption.signal.aborted) interruption.abort();
+      else process.exit(exitStatus.interrupted);
+    });
   }
+}
+
+/** Does something when the program ends, by itself or by Ctrl-C. */
+export function atTheEnd(act: () => void): void {
+  process.once('exit', act);
+  listen();
+}
+
+/** Aborts at the first Ctrl-C, so that work can end in its own way; a second one ends the program at once. */
+export function whenInterrupted(): AbortSignal {
+  interruption = new AbortController();
+  listen();
+  return interruption.signal;
 }

@@ -5,6 +5,13 @@ import { grouped } from './numbers.ts';
 /** Work that ends sooner is not worth a bar. */
 const PATIENCE = 400;
 
+/** One line that changes. */
+export interface ProgressBar {
+  /** A bar for the part that is done, from 0 to 1, where that is known, and what there is to say. */
+  show(part: number | undefined, text: string): void;
+  stop(): void;
+}
+
 export interface Progress {
   /** Boards done so far, and the part of all input that has been read, from 0 to 1, where its size is known. */
   boards(done: number, part?: number): void;
@@ -13,17 +20,13 @@ export interface Progress {
   stop(): void;
 }
 
-/**
- * A progress display where a person sees standard error. Where results scroll past on the same screen they are
- * progress enough: then only the search of the first board is shown.
- */
-export function beginProgress(resultsScroll: boolean): Progress {
+/** A bar where a person sees standard error, and nothing elsewhere. */
+export function beginBar(): ProgressBar {
   const seen = process.stderr.isTTY && process.env.TERM !== 'dumb';
   const begun = performance.now();
   let state: 'idle' | 'loading' | 'shown' | 'stopped' = seen ? 'idle' : 'stopped';
-  let update: (part: number | undefined, text: string) => void = () => {};
+  let update: ProgressBar['show'] = () => {};
   let stop = () => {};
-  let boards = '';
 
   const load = async (): Promise<void> => {
     state = 'loading';
@@ -42,25 +45,36 @@ export function beginProgress(resultsScroll: boolean): Progress {
     stop = () => bar.stop();
     atTheEnd(stop);
   };
-  const show = (part: number | undefined, text: string): void => {
-    if (state === 'shown') update(part, text);
-    else if (state === 'idle' && performance.now() - begun > PATIENCE) void load();
+  return {
+    show(part, text) {
+      if (state === 'shown') update(part, text);
+      else if (state === 'idle' && performance.now() - begun > PATIENCE) void load();
+    },
+    stop() {
+      state = 'stopped';
+      stop();
+    },
   };
-  const end = (): void => {
-    state = 'stopped';
-    stop();
-  };
+}
+
+/**
+ * The progress of a search through boards. Where results scroll past on the same screen they are progress enough:
+ * then only the search of the first board is shown.
+ */
+export function beginProgress(resultsScroll: boolean): Progress {
+  const bar = beginBar();
+  let boards = '';
   return {
     boards(done, part) {
-      if (resultsScroll) end();
+      if (resultsScroll) bar.stop();
       boards = `${grouped(done)} boards`;
-      show(part, boards);
+      bar.show(part, boards);
     },
     states(expanded, depth) {
       const searched = `${grouped(expanded)} states${depth === undefined ? '' : `, depth ${depth}`}`;
-      show(undefined, boards === '' ? searched : `${boards}, ${searched}`);
+      bar.show(undefined, boards === '' ? searched : `${boards}, ${searched}`);
     },
-    stop: end,
+    stop: bar.stop,
   };
 }
 
