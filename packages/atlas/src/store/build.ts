@@ -121,7 +121,7 @@ async function buildShards(
   };
   report();
   if (missing.length === 0) return manifest;
-  const writer = await ShardWriter.open();
+  const opening = ShardWriter.open();
   // one shard is written at a time, whoever has enumerated it
   let writing: Promise<void> = Promise.resolve();
   const queue = missing.values();
@@ -133,7 +133,7 @@ async function buildShards(
       const result = await Promise.race([run({ ...size, shard, shards: found.shards }), cancelled]);
       if (failed || !result) return;
       writing = writing.then(async () => {
-        manifest = withShard(manifest, await writer.write(folder, result));
+        manifest = withShard(manifest, await (await opening).write(folder, result));
         writeManifest(folder, manifest);
         built++;
         touched += result.touched;
@@ -148,7 +148,7 @@ async function buildShards(
       throw thrown;
     });
   const ends = await Promise.allSettled(Array.from({ length: Math.max(1, parallel) }, watched));
-  writer.close();
+  (await opening).close();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return manifest;
 }

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type DuckDBConnection,
+import type {
+  DuckDBConnection,
   DuckDBInstance,
-  type DuckDBPreparedStatement,
-  type DuckDBResult,
-  DuckDBTypeId,
-  StatementType,
+  DuckDBPreparedStatement,
+  DuckDBResult,
 } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -78,6 +76,7 @@ export class Atlas {
     if (missing)
       return err({ code: 'missing-shard', message: `${missing} is missing: build again to restore it` });
     try {
+      const { DuckDBInstance } = await import('@duckdb/node-api');
       const instance = await DuckDBInstance.create(':memory:');
       const connection = await instance.connect();
       const list = `[${files.map((file) => `'${file.replaceAll("'", "''")}'`).join(', ')}]`;
@@ -111,7 +110,7 @@ export class Atlas {
     try {
       const result = await statement.value.stream();
       const names = result.deduplicatedColumnNames();
-      const columns = names.map((name, i) => ({ name, isNumber: numbers.has(result.columnTypeId(i)) }));
+      const columns = names.map((name, i) => ({ name, isNumber: isNumber(result.columnType(i).toString()) }));
       return ok({ columns, pieces: piecesOf(result) });
     } catch (thrown) {
       return badQuery(firstLine(thrown));
@@ -121,6 +120,10 @@ export class Atlas {
   /** Lets nothing pass but a `select`: an `explain analyze` runs what it explains, and may write over a shard. */
   async #prepare(sql: string): Promise<Result<DuckDBPreparedStatement, AtlasProblem>> {
     try {
+      const { StatementType } = await import('@duckdb/node-api');
+      // the library throws where there is none
+      if (sql.replaceAll(/--.*|\/\*[\s\S]*?\*\/|;/g, '').trim() === '')
+        return badQuery('one statement is expected, not 0');
       const statements = await this.#connection.extractStatements(sql);
       if (statements.count !== 1) return badQuery(`one statement is expected, not ${statements.count}`);
       const statement = await statements.prepare(0);
@@ -140,21 +143,8 @@ export class Atlas {
 
 const badQuery = (message: string) => err<AtlasProblem>({ code: 'bad-query', message });
 
-const numbers: ReadonlySet<DuckDBTypeId> = new Set([
-  DuckDBTypeId.TINYINT,
-  DuckDBTypeId.SMALLINT,
-  DuckDBTypeId.INTEGER,
-  DuckDBTypeId.BIGINT,
-  DuckDBTypeId.HUGEINT,
-  DuckDBTypeId.UTINYINT,
-  DuckDBTypeId.USMALLINT,
-  DuckDBTypeId.UINTEGER,
-  DuckDBTypeId.UBIGINT,
-  DuckDBTypeId.UHUGEINT,
-  DuckDBTypeId.FLOAT,
-  DuckDBTypeId.DOUBLE,
-  DuckDBTypeId.DECIMAL,
-]);
+const isNumber = (type: string): boolean =>
+  /^(?:U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?|FLOAT|DOUBLE|DECIMAL\b.*)$/.test(type);
 
 async function* piecesOf(result: DuckDBResult): QueryStream['pieces'] {
   try {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance, LIST, UINTEGER } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBInstance, DuckDBListType } from '@duckdb/node-api';
 import type { AtlasRow } from '../enumerate/atlas-row.ts';
 import type { ShardResult } from '../local/shard.ts';
 import { finishPart, partOf, sha256 } from './files.ts';
@@ -29,20 +29,24 @@ export const columns = [
 export class ShardWriter {
   readonly #instance: DuckDBInstance;
   readonly #connection: DuckDBConnection;
+  readonly #counts: DuckDBListType;
 
-  private constructor(instance: DuckDBInstance, connection: DuckDBConnection) {
+  private constructor(instance: DuckDBInstance, connection: DuckDBConnection, counts: DuckDBListType) {
     this.#instance = instance;
     this.#connection = connection;
+    this.#counts = counts;
   }
 
   static async open(): Promise<ShardWriter> {
+    // takes a while to load: threads are at work meanwhile
+    const { DuckDBInstance, LIST, UINTEGER } = await import('@duckdb/node-api');
     const instance = await DuckDBInstance.create(':memory:', {
       threads: '1',
       preserve_insertion_order: 'true',
     });
     const connection = await instance.connect();
     await connection.run(`create table shard (${columns.map((column) => column.join(' ')).join(', ')})`);
-    return new ShardWriter(instance, connection);
+    return new ShardWriter(instance, connection, LIST(UINTEGER));
   }
 
   /** Throws what the disk or the database throws; then the folder is as it was, but for a part. */
@@ -58,7 +62,7 @@ export class ShardWriter {
       appender.appendVarchar(row.hardestInSteps);
       appender.appendUTinyInt(row.steps);
       appender.appendUInteger(row.states);
-      appender.appendList(row.histogram, LIST(UINTEGER));
+      appender.appendList(row.histogram, this.#counts);
       for (const count of countsOf(row)) appender.appendUTinyInt(count);
       appender.appendUBigInt(row.shortestSolutions);
       appender.endRow();

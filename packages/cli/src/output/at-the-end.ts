@@ -2,6 +2,10 @@ import { exitStatus } from '../exit-status.ts';
 
 let listening = false;
 let interruption: AbortController | undefined;
+let interruptedAt = Number.NEGATIVE_INFINITY;
+
+/** One Ctrl-C may arrive twice, from the terminal and from a program between it and us such as npx. */
+const SAME_KEY = 500;
 
 /** Without need no signal is listened to: the system ends the program at once then, whatever it is at. */
 function listen(): void {
@@ -9,10 +13,15 @@ function listen(): void {
   listening = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (interruption && !interruption.signal.aborted) interruption.abort();
-      else process.exit(exitStatus.interrupted);
+      if (performance.now() - interruptedAt > SAME_KEY) interruptOnce();
     });
   }
+}
+
+function interruptOnce(): void {
+  if (!interruption || interruption.signal.aborted) process.exit(exitStatus.interrupted);
+  interruptedAt = performance.now();
+  interruption.abort();
 }
 
 /** Does something when the program ends, by itself or by Ctrl-C. */

@@ -27,8 +27,8 @@ export function layOut(
     });
     return markdown ? `| ${padded.join(' | ')} |` : padded.join('  ').trimEnd();
   };
-  const rule = columns.map(({ side }, i) => {
-    const dashes = '-'.repeat(widths[i] as number);
+  const rule = columns.map(({ title, side }, i) => {
+    const dashes = '-'.repeat(title === '' && !markdown ? 0 : (widths[i] as number));
     return markdown && side === 'right' ? `${dashes.slice(1)}:` : dashes;
   });
   return { head: `${line(columns.map(({ title }) => title))}\n${line(rule)}`, line };
