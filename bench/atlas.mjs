@@ -52,7 +52,11 @@ function compileSketch() {
 }
 
 /** `07 .BBC 34 4,4,6` as we write it: `7 oBBC 34 4,4,6`. */
-const asOurs = (line) => line.trim().replace(/^0+(?=\d)/, '').replaceAll('.', 'o');
+const asOurs = (line) =>
+  line
+    .trim()
+    .replace(/^0+(?=\d)/, '')
+    .replaceAll('.', 'o');
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 

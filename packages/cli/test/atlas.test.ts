@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { program, records, scratch, unjam } from './command.ts';
+import { program, records, root, scratch, unjam } from './command.ts';
 
 /** Names and bytes of everything in a folder. */
 const bytesOf = (folder: string): Record<string, string> =>
@@ -235,6 +235,15 @@ describe('an atlas', () => {
     expect(atlas(built, 'query', 'a', 'select moves from puzzles where false').stdout).toBe('moves\n-----\n');
   });
 
+  test('the queries of docs/atlas.md have answers', () => {
+    const text = readFileSync(join(root, 'docs', 'atlas.md'), 'utf8');
+    const queries = [...text.matchAll(/```sql\n(.*?)```/gs)].map(([, sql]) => String(sql));
+    expect(queries).toHaveLength(5);
+    for (const sql of queries) {
+      expect(atlas(built, 'query', 'a', sql)).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+
   test('an answer of many rows comes as it is found, and ends with its reader', () => {
     const script = `"${process.execPath}" "${program}" atlas query a "select i, md5(i::varchar) from range(100000000) t(i)" | head -n 4`;
     const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: built, encoding: 'utf8' });
@@ -398,6 +407,10 @@ describe('an atlas', () => {
 });
 
 describe('help', () => {
+  test('lists the command', () => {
+    expect(unjam(['--help']).stdout).toMatch(/^ {2}atlas .*every puzzle/m);
+  });
+
   test.each(['', 'build', 'merge', 'stats', 'query', 'verify', 'export'])(
     'examples of atlas %s, one after the other',
     (name) => {
