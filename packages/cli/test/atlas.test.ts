@@ -402,6 +402,19 @@ describe('an atlas', () => {
   });
 });
 
+test('no other command loads the atlas', () => {
+  const objects = (...words: string[]): string[] => {
+    const report = `process.on('exit', () => console.error(process.report.getReport().sharedObjects.join('\\n')))`;
+    const preload = `data:text/javascript,${encodeURIComponent(report)}`;
+    const { stderr } = spawnSync(process.execPath, ['--import', preload, program, ...words], {
+      encoding: 'utf8',
+    });
+    return stderr.split('\n').filter((line) => /duckdb/.test(line));
+  };
+  expect(objects('solve', 'XXA.../..A.../....../......')).toEqual([]);
+  expect(objects('atlas', '--help')).toEqual([]);
+});
+
 describe('help', () => {
   test('lists the command', () => {
     expect(unjam(['--help']).stdout).toMatch(/^ {2}atlas .*every puzzle/m);
