@@ -9,14 +9,28 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source
-      { extends: true, test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'], testTimeout: 60_000 },
+      },
       // the built command, run as its user runs it
       {
         extends: true,
         test: {
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
+          exclude: ['packages/web/**'],
           testTimeout: 60_000,
+        },
+      },
+      // the built app, in the system's Chromium
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/web/test/**/*.test.ts'],
+          testTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,4 +1,5 @@
-// Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command.
+// Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command
+// and the app.
 //
 // A module is a file `packages/*/src/**/assembly/NAME.as.ts` listed below; its compiled form is written beside it
 // as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
@@ -11,6 +12,7 @@ import { build } from 'rolldown';
 const modules = [
   'packages/core/src/engine/assembly/cluster',
   'packages/core/src/engine/assembly/lane-search',
+  'packages/core/src/engine/assembly/lane8-search',
   'packages/atlas/src/enumerate/assembly/enumerate',
 ];
 
@@ -45,7 +47,18 @@ const ofAtlas = /packages[\\/]cli[\\/]src[\\/]atlas[\\/]/;
 await build({
   input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/solving/worker.ts' },
   platform: 'node',
-  external: ['@unjam/atlas', 'cli-progress', 'commander', 'piscina'],
+  external: [
+    '@hono/node-server',
+    '@resvg/resvg-js',
+    '@unjam/atlas',
+    'cli-progress',
+    'commander',
+    'gifenc',
+    'hono',
+    'pdfkit',
+    'piscina',
+    'terminal-kit',
+  ],
   output: {
     dir: 'packages/cli/dist',
     entryFileNames: '[name].js',
@@ -54,3 +67,5 @@ await build({
   },
   logLevel: 'warn',
 });
+
+run('packages/web/build.mjs');

@@ -1,4 +1,4 @@
-import { edges, formats, metrics } from '@unjam/core';
+import { edges, formats, metrics, type Span } from '@unjam/core';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { nearestName } from './nearest-name.ts';
 
@@ -22,7 +22,8 @@ export const namesOption = (
   );
 
 function knownName(what: string, names: readonly string[], typed: string): string {
-  if (names.includes(typed)) return typed;
+  const known = names.find((name) => name.toLowerCase() === typed.toLowerCase());
+  if (known !== undefined) return known;
   const nearest = nearestName(typed, names);
   const meant = nearest === undefined ? '' : `, did you mean '${nearest}'?`;
   throw new InvalidArgumentError(`unknown ${what} '${typed}'${meant}; expected ${names.join(', ')}`);
@@ -38,6 +39,27 @@ export const countOption = (flags: string, description: string, least = 1): Opti
     );
   });
 
+/** An option whose value is a range of whole numbers: `20..25`, `20..`, `..25` or `20`. */
+export const spanOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string): Span => {
+    const [, least, dots, most] = /^(\d*)(\.\.)?(\d*)$/.exec(typed.trim()) ?? [];
+    if (dots === undefined ? least && !most : least || most) {
+      const from = Number(least || 0);
+      return { least: from, most: dots === undefined ? from : most ? Number(most) : Number.MAX_SAFE_INTEGER };
+    }
+    throw new InvalidArgumentError(
+      `${flags.split(' ')[0]} '${typed}'; expected a range such as 20..25, 20.. or 20`,
+    );
+  });
+
+/** An option whose value is a size such as `6x6`: columns, then rows. */
+export const sizeOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string) => {
+    const [, width, height] = /^(\d+)[x×](\d+)$/i.exec(typed.trim()) ?? [];
+    if (width && height) return { width: Number(width), height: Number(height) };
+    throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a size such as 6x6`);
+  });
+
 const millisecondsIn = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** An option whose value is a time such as `500ms`, `10s` or `2m`, seconds without a unit; gives milliseconds. */
@@ -48,24 +70,6 @@ export const timeOption = (flags: string, description: string): Option =>
     if (value > 0) return value;
     throw new InvalidArgumentError(
       `${flags.split(' ')[0]} '${typed}'; expected a time such as 500ms, 10s or 2m`,
-    );
-  });
-
-/** An option whose value is a board size such as `6x6`: columns, then rows. */
-export const sizeOption = (description: string): Option =>
-  new Option('--size <WxH>', description).argParser((typed: string) => {
-    const [, width, height] = /^(\d+)[x×](\d+)$/i.exec(typed.trim()) ?? [];
-    if (width && height) return { width: Number(width), height: Number(height) };
-    throw new InvalidArgumentError(`--size '${typed}'; expected columns and rows such as 6x6`);
-  });
-
-/** An option whose value is a number such as `1`, or a range such as `0..2`, both ends included. */
-export const rangeOption = (flags: string, description: string): Option =>
-  new Option(flags, description).argParser((typed: string) => {
-    const [, least, most = least] = /^(\d+)(?:\.\.(\d+))?$/.exec(typed.trim()) ?? [];
-    if (least && Number(least) <= Number(most)) return { least: Number(least), most: Number(most) };
-    throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a number such as 1 or a range such as 0..2`,
     );
   });
 

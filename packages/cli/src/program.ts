@@ -9,11 +9,14 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   hint: () => import('./commands/hint.ts'),
   check: () => import('./commands/check.ts'),
   show: () => import('./commands/show.ts'),
+  play: () => import('./commands/play.ts'),
   convert: () => import('./commands/convert.ts'),
   analyze: () => import('./commands/analyze.ts'),
   harden: () => import('./commands/harden.ts'),
+  generate: () => import('./commands/generate.ts'),
   compare: () => import('./commands/compare.ts'),
   atlas: () => import('./commands/atlas.ts'),
+  serve: () => import('./commands/serve.ts'),
 };
 
 /** Runs the command with the words after its name, and leaves its exit status in `process.exitCode`. */

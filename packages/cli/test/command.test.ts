@@ -220,7 +220,7 @@ describe('colour', () => {
 });
 
 describe('help', () => {
-  const commands = ['solve', 'hint', 'check', 'show', 'convert', 'analyze', 'harden', 'compare'];
+  const commands = ['solve', 'hint', 'check', 'show', 'convert', 'analyze', 'harden', 'generate', 'compare'];
   const overview = unjam(['--help']).stdout;
 
   test('lists every command', () => {

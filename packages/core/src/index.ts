@@ -1,7 +1,7 @@
 export * from './algorithm.ts';
 export { type Analysis, type AnalysisResult, analysis } from './analysis/analyze.ts';
 export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
-export { type Hint, hint, nameHint } from './analysis/hint.ts';
+export { type Hint, hint, hintOf, nameHint } from './analysis/hint.ts';
 export { type Idle, type IdleRequest, type IdleResult, idleOn, isMinimal } from './analysis/minimal.ts';
 export {
   type Grade,
@@ -42,6 +42,7 @@ export {
   moves,
   type Order,
   orders,
+  roomOf,
   type SlideKind,
   type Solution,
   slideKinds,
@@ -50,11 +51,27 @@ export {
 export * from './board/naming.ts';
 export { compareOrder, orderOf } from './board/order.ts';
 export * from './board/puzzle.ts';
+export { relabelPrimary } from './board/relabel.ts';
 export { withoutVehicle, withoutWall } from './board/remove.ts';
 export * from './board/replay.ts';
-export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } from './board/setup.ts';
+export {
+  byLabel,
+  type Edge,
+  edges,
+  orientationOf,
+  type Setup,
+  type SetupVehicle,
+  squaresOf,
+} from './board/setup.ts';
 export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } from './board/validate.ts';
-export { cellsOf, compareByLabel, type Orientation, orientations, type Vehicle } from './board/vehicle.ts';
+export {
+  cellAlong,
+  cellsOf,
+  compareByLabel,
+  type Orientation,
+  orientations,
+  type Vehicle,
+} from './board/vehicle.ts';
 export { countShortest, type ShortestCount } from './engine/count-shortest.ts';
 export { engine } from './engine/engine.ts';
 export {
@@ -72,6 +89,7 @@ export {
   hardestState,
 } from './engine/explore.ts';
 export { LANE_MEMORY, lane } from './engine/lane.ts';
+export { LANE8_MEMORY, lane8 } from './engine/lane8.ts';
 export {
   type LaneGroup,
   type LaneTables,
@@ -94,13 +112,56 @@ export { detectFormat } from './formats/detect.ts';
 export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
 export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
-export { formatById, formats } from './formats/registry.ts';
+export { formatById, formats, writerById, writers } from './formats/registry.ts';
+export {
+  type Generated,
+  type GenerateLimit,
+  type GenerateProgress,
+  type GenerateRequest,
+  type GenerateResult,
+  generate,
+  type Refusal,
+  refusals,
+  whyHard,
+} from './generate/generate.ts';
+export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
-export { INK, inkOn, type Paint, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
-export { renderSvg, type SvgOptions } from './render/svg.ts';
+export {
+  beginGame,
+  countOfGame,
+  type Game,
+  isWon,
+  movesMade,
+  redo,
+  restart,
+  slide,
+  stateOfGame,
+  undo,
+} from './play/game.ts';
+export { type AnimationFrame, animate } from './render/animation.ts';
+export { type BlockOptions, type BlockText, renderBlocks } from './render/block-text.ts';
+export { type CardSize, type CardText, cardBack, cardFront } from './render/card.ts';
+export { nameInColour } from './render/description.ts';
+export { escapeMarkup } from './render/escape-markup.ts';
+export { type BoardLayers, boardLayers, type Layer } from './render/layers.ts';
+export { type Anchor, outlineText, type TextStyle, textMarkup, textWidth } from './render/outlined-text.ts';
+export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
+export { renderSvg, type SvgOptions, trayOf } from './render/svg.ts';
 export { renderText, type TextOptions } from './render/text.ts';
-export { vehicleShape } from './render/vehicle-shape.ts';
+export {
+  darkTray,
+  FRAME,
+  lightTray,
+  pictureSide,
+  type Tray,
+  type TrayTheme,
+  trayPicture,
+  viewBox,
+  wallPicture,
+} from './render/tray.ts';
+export { lookOf, type VehicleLook, vehiclePicture } from './render/vehicle-picture.ts';
+export { CELL, vehicleShape } from './render/vehicle-shape.ts';
 export { err, ok, type Result } from './result.ts';
 export { type Comparison, type ComparisonRow, compare, isOptimalFor } from './search/compare.ts';
 export { type Heuristic, heuristics } from './search/heuristics.ts';

@@ -1,14 +1,15 @@
 import { type BuildProgress, buildAtlas, openThreads, type Slice } from '@unjam/atlas';
+import type { Span } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { whenInterrupted } from '../output/at-the-end.ts';
 import { duration, grouped } from '../output/numbers.ts';
-import { beginBar } from '../output/progress.ts';
+import { beginProgress } from '../output/progress.ts';
 import { complain, print, refuse } from '../output/standard.ts';
 import { atlasRecord, shardsOf, summaryOf } from './summary.ts';
 
 export interface BuildInputs {
   readonly size: { readonly width: number; readonly height: number };
-  readonly walls: { readonly least: number; readonly most: number };
+  readonly walls: Span;
   readonly out: string;
   readonly shards?: number;
   readonly only?: Slice;
@@ -21,7 +22,7 @@ export async function build(inputs: BuildInputs): Promise<ExitStatus> {
   const { size, walls, out: folder, shards, only, json } = inputs;
   const begun = performance.now();
   const signal = whenInterrupted();
-  const bar = beginBar();
+  const progressBar = beginProgress(false);
   const threads = openThreads(inputs.threads);
   const built = await buildAtlas({
     size: { ...size, minWalls: walls.least, maxWalls: walls.most },
@@ -31,9 +32,9 @@ export async function build(inputs: BuildInputs): Promise<ExitStatus> {
     run: threads.run,
     parallel: threads.count,
     signal,
-    onProgress: (progress) => bar.show(progress.finished / progress.shards, describe(progress)),
+    onProgress: (progress) => progressBar.work(progress.finished / progress.shards, describe(progress)),
   });
-  bar.stop();
+  progressBar.stop();
   await threads.close();
   if (!built.ok) return refuse(built.error.message);
   const { manifest, complete, lost } = built.value;

@@ -1,7 +1,7 @@
 import { verifyAtlas } from '@unjam/atlas';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { counted, grouped } from '../output/numbers.ts';
-import { beginBar } from '../output/progress.ts';
+import { beginProgress } from '../output/progress.ts';
 import { print, refuse } from '../output/standard.ts';
 import { atlasRecord, summaryOf } from './summary.ts';
 
@@ -13,14 +13,14 @@ export interface VerifyInputs {
 
 /** Verifies an atlas; the first damage found is complained about. */
 export async function verify(folder: string, { sample, seed, json }: VerifyInputs): Promise<ExitStatus> {
-  const bar = beginBar();
+  const progressBar = beginProgress(false);
   const verified = await verifyAtlas(folder, {
     sample,
     seed,
     onProgress: ({ checked, shards }) =>
-      bar.show(checked / shards, `${grouped(checked)} of ${counted(shards, 'shard')}`),
+      progressBar.work(checked / shards, `${grouped(checked)} of ${counted(shards, 'shard')}`),
   });
-  bar.stop();
+  progressBar.stop();
   if (!verified.ok) return refuse(verified.error.message);
   const { manifest, solved } = verified.value;
   const again = solved > 0 ? `, ${counted(solved, 'puzzle')} solved again` : '';

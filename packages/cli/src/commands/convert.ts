@@ -1,4 +1,13 @@
-import { type BoardFormat, compactText, err, formatById, formats, ok } from '@unjam/core';
+import {
+  type BoardWriter,
+  compactText,
+  err,
+  formatById,
+  ok,
+  relabelPrimary,
+  writerById,
+  writers,
+} from '@unjam/core';
 import { Command } from 'commander';
 import { eachBoard } from '../each-board.ts';
 import type { ExitStatus } from '../exit-status.ts';
@@ -9,6 +18,7 @@ import { problemLine } from '../problem-line.ts';
 
 interface ConvertOptions extends ReadingOptions {
   readonly to: string;
+  readonly relabel?: string;
   readonly output?: string;
   readonly json?: true;
 }
@@ -20,9 +30,10 @@ export const command = (): Command =>
       .description('Writes boards in another format; labels stay what they are.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
-        nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').makeOptionMandatory(),
+        nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').makeOptionMandatory(),
       ),
   )
+    .option('--relabel <label>', 'give the primary this label, where a format knows it by X or @ alone')
     .addOption(outputOption('boards'))
     .addOption(jsonOption())
     .addHelpText('after', notes)
@@ -32,22 +43,29 @@ export const command = (): Command =>
 
 const notes = `
 Formats:
-${formats.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
+${writers.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
 
 Examples:
   $ unjam convert puzzles/seeds/g1.txt --to framed
   $ unjam convert puzzles/seeds --to json
-  $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/`;
+  $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/
+  $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid --relabel X
+
+pddl writes a domain and then a problem; planners want two files, here plan-00 and plan-01:
+  $ unjam convert puzzles/seeds/g1.txt --to pddl | csplit -s -f plan- - '/^; The /'`;
 
 function convert(
   words: readonly string[],
-  { to, json, output, ...reading }: ConvertOptions,
+  { to, json, output, relabel, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
-  const format = formatById(to) as BoardFormat;
-  const apart = format.layout.kind === 'rows' && !json;
+  const writer = writerById(to) as BoardWriter;
+  const apart = formatById(to)?.layout.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'));
-  return eachBoard(readBoards(words, reading), target, ({ name, origin, board, read }) => {
-    const printed = format.print(board);
+  return eachBoard(readBoards(words, reading), target, ({ name, origin, board: given, read }) => {
+    const labelled = relabel === undefined ? ok(given) : relabelPrimary(given, relabel);
+    if (!labelled.ok) return err(problemLine(origin, labelled.error));
+    const board = labelled.value;
+    const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [printed.error]));
     const text = printed.value;
     if (json)

@@ -5,28 +5,27 @@ import { grouped } from './numbers.ts';
 /** Work that ends sooner is not worth a bar. */
 const PATIENCE = 400;
 
-/** One line that changes. */
-export interface ProgressBar {
-  /** A bar for the part that is done, from 0 to 1, where that is known, and what there is to say. */
-  show(part: number | undefined, text: string): void;
-  stop(): void;
-}
-
 export interface Progress {
   /** Boards done so far, and the part of all input that has been read, from 0 to 1, where its size is known. */
   boards(done: number, part?: number): void;
   /** States that the search under way has expanded. */
   states(expanded: number, depth?: number): void;
+  /** Any other work: the part that is done, where it is known, and what it has come to. */
+  work(part: number | undefined, text: string): void;
   stop(): void;
 }
 
-/** A bar where a person sees standard error, and nothing elsewhere. */
-export function beginBar(): ProgressBar {
+/**
+ * A progress display where a person sees standard error. Where results scroll past on the same screen they are
+ * progress enough: then only the search of the first board is shown.
+ */
+export function beginProgress(resultsScroll: boolean): Progress {
   const seen = process.stderr.isTTY && process.env.TERM !== 'dumb';
   const begun = performance.now();
   let state: 'idle' | 'loading' | 'shown' | 'stopped' = seen ? 'idle' : 'stopped';
-  let update: ProgressBar['show'] = () => {};
+  let update: (part: number | undefined, text: string) => void = () => {};
   let stop = () => {};
+  let boards = '';
 
   const load = async (): Promise<void> => {
     state = 'loading';
@@ -45,36 +44,26 @@ export function beginBar(): ProgressBar {
     stop = () => bar.stop();
     atTheEnd(stop);
   };
-  return {
-    show(part, text) {
-      if (state === 'shown') update(part, text);
-      else if (state === 'idle' && performance.now() - begun > PATIENCE) void load();
-    },
-    stop() {
-      state = 'stopped';
-      stop();
-    },
+  const show = (part: number | undefined, text: string): void => {
+    if (state === 'shown') update(part, text);
+    else if (state === 'idle' && performance.now() - begun > PATIENCE) void load();
   };
-}
-
-/**
- * The progress of a search through boards. Where results scroll past on the same screen they are progress enough:
- * then only the search of the first board is shown.
- */
-export function beginProgress(resultsScroll: boolean): Progress {
-  const bar = beginBar();
-  let boards = '';
+  const end = (): void => {
+    state = 'stopped';
+    stop();
+  };
   return {
     boards(done, part) {
-      if (resultsScroll) bar.stop();
+      if (resultsScroll) end();
       boards = `${grouped(done)} boards`;
-      bar.show(part, boards);
+      show(part, boards);
     },
     states(expanded, depth) {
       const searched = `${grouped(expanded)} states${depth === undefined ? '' : `, depth ${depth}`}`;
-      bar.show(undefined, boards === '' ? searched : `${boards}, ${searched}`);
+      show(undefined, boards === '' ? searched : `${boards}, ${searched}`);
     },
-    stop: bar.stop,
+    work: show,
+    stop: end,
   };
 }
 

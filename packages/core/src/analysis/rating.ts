@@ -95,6 +95,9 @@ export function rate(board: Board, request: Pick<SearchRequest, 'limit' | 'signa
 
 export const ratingOf = (effort: number): number => Math.round(100 * (1 - 2 ** (-effort / HALF)));
 
+/** The effort at which a rating is reached; 100 is reached at none, and taken for that of 99.5. */
+export const effortOf = (rating: number): number => -HALF * Math.log2(1 - Math.min(rating, 99.5) / 100);
+
 export const gradeOf = (rating: number): Grade =>
   grades.reduce<Grade>((best, { id, from }) => (rating >= from ? id : best), 'beginner');
 

@@ -10,6 +10,7 @@ import { boardOf } from '../testing/drawn.ts';
 import { foglemanSample, hasPublished, jam36, needsPublished } from '../testing/published.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { lane } from './lane.ts';
+import { lane8 } from './lane8.ts';
 import { solve } from './solve.ts';
 import { wide } from './wide.ts';
 
@@ -33,7 +34,7 @@ function lengthOf(board: Board, metric: Metric, result: SearchResult): number | 
   return countSolution(result.solution)[metric];
 }
 
-const engines = [lane, wide];
+const engines = [lane, lane8, wide];
 
 describe.each(engines)('$id engine', (engine) => {
   test.each([
@@ -56,7 +57,7 @@ describe.each(engines)('$id engine', (engine) => {
   test('finds what breadth-first search finds, on random boards of every kind', () => {
     let compared = 0;
     fc.assert(
-      fc.property(legalBoards({ longestSide: 7 }), fc.constantFrom(...metrics), (board, metric) => {
+      fc.property(legalBoards({ longestSide: 8 }), fc.constantFrom(...metrics), (board, metric) => {
         const expected = outcome(bfs, board, metric, 1500);
         if (expected === 'limit') return;
         compared++;
@@ -152,7 +153,7 @@ describe.each(engines)('$id engine', (engine) => {
   });
 });
 
-test('both engines agree, and a solution is shortest from each of its states on', () => {
+test('the engines agree, and a solution is shortest from each of its states on', () => {
   const { hardest } = seedBoards;
   const result = solve(hardest);
   if (result.kind !== 'solved') throw new Error(result.kind);
@@ -161,22 +162,74 @@ test('both engines agree, and a solution is shortest from each of its states on'
   const lengths = played.value.states.map((state) => {
     const board = boardAt(hardest, state);
     expect(outcome(wide, board, 'moves')).toBe(outcome(lane, board, 'moves'));
+    expect(outcome(lane8, board, 'moves')).toBe(outcome(lane, board, 'moves'));
     return outcome(lane, board, 'moves');
   });
   expect(lengths).toEqual(Array.from({ length: 50 }, (_, i) => 49 - i));
 });
 
-test('a board larger than 6×6 goes to the wide engine', () => {
-  const board = boardOf(['..A.B..', '..A.B..', '..ACC..', 'XX.D..E', '...D..E', 'FFF.GGE', '.......']);
-  expect(outcome(lane, board, 'moves')).toBe(outcome(wide, board, 'moves'));
+describe('boards larger than 6×6', () => {
+  test.each([
+    {
+      name: 'a 7×7 board',
+      rows: ['N.BBB..', 'NMMJJJ.', 'N.AAA.H', 'XXG.PLH', 'FFGDPLC', 'QQ.DEEC', 'KKII.OO'],
+      moves: 30,
+      steps: 44,
+    },
+    {
+      name: 'an 8×8 board',
+      rows: ['.GI.CCCT', '.GIEQMMT', 'AAAEQFFT', 'XX.EQBUK', '..DDDBUK', 'HHH.RROS', '.PPJJJOS', 'NN.LLVV.'],
+      moves: 17,
+      steps: 21,
+    },
+  ])('$name: $moves moves, $steps steps', ({ rows, moves, steps }) => {
+    const board = boardOf(rows);
+    for (const view of [board, mirror(board), transpose(board), transpose(mirror(board))]) {
+      expect([outcome(lane8, view, 'moves'), outcome(lane8, view, 'steps')]).toEqual([moves, steps]);
+    }
+    expect([outcome(wide, board, 'moves'), outcome(wide, board, 'steps')]).toEqual([moves, steps]);
+  });
+
+  test.each([7, 8])('the lane engine for 8×8 finds what the wide engine finds on %i×%i', (side) => {
+    let compared = 0;
+    const boards = legalBoards({ width: side, height: side, longestVehicle: 3 });
+    fc.assert(
+      fc.property(boards, fc.constantFrom(...metrics), (board, metric) => {
+        const expected = outcome(wide, board, metric, 10_000);
+        if (expected === 'limit') return;
+        compared++;
+        expect(outcome(lane8, board, metric)).toBe(expected);
+      }),
+      { numRuns: Math.ceil(RANDOM_BOARDS / 3) },
+    );
+    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 10);
+  });
+
+  test('the lane engine hands them on, up to 8×8 to its own like', () => {
+    const board = boardOf(['..A.B..', '..A.B..', '..ACC..', 'XX.D..E', '...D..E', 'FFF.GGE', '.......']);
+    const work = (algorithm: Algorithm) => {
+      const { milliseconds, ...counted } = finish(algorithm.run(board)).stats;
+      return counted;
+    };
+    expect(work(lane)).toEqual(work(lane8));
+    expect(outcome(lane, board, 'moves')).toBe(outcome(wide, board, 'moves'));
+  });
+
+  test('a cluster that outgrows the first table is searched whole: 37,981 states', () => {
+    const board = boardOf(['A...C..', 'A...C.D', 'XX....D', '......D', '..EEE.D', '..FF..D', 'GGHH...']);
+    for (const engine of [lane8, wide]) {
+      expect(finish(engine.run(board))).toMatchObject({ kind: 'unsolvable', stats: { expanded: 37_981 } });
+    }
+  });
 });
 
 test.skipIf(!hasPublished)(`the 36 boards take 806 moves in all${needsPublished}`, () => {
   const boards = jam36().map(({ board }) => board);
   const total = (engine: Algorithm, metric: Metric) =>
     boards.reduce((sum, board) => sum + Number(outcome(engine, board, metric)), 0);
-  expect(engines.map((engine) => total(engine, 'moves'))).toEqual([806, 806]);
+  expect(engines.map((engine) => total(engine, 'moves'))).toEqual([806, 806, 806]);
   expect(total(lane, 'steps')).toBe(total(wide, 'steps'));
+  expect(total(lane8, 'steps')).toBe(total(wide, 'steps'));
 });
 
 test.skipIf(!hasPublished)(

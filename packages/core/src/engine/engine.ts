@@ -8,13 +8,13 @@ import { shortestGraph } from './shortest-graph.ts';
 import { breakTies } from './tie-break.ts';
 
 /**
- * Both engines behind one door: the lane engine up to 6×6, the wide engine beyond. Complete, and shortest in
- * `metric`; with `thenBy` one of the shortest that has fewest of the other metric.
+ * All engines behind one door: the lane engine up to 6×6, the one for 8×8 up to there, the wide engine beyond.
+ * Complete, and shortest in `metric`; with `thenBy` one of the shortest that has fewest of the other metric.
  */
 export const engine: Algorithm = {
   id: 'engine',
   title: 'Engine',
-  source: 'the lane engine up to 6×6, the wide engine beyond',
+  source: 'the lane engines up to 6×6 and up to 8×8, the wide engine beyond',
   optimalFor: metrics,
   complete: true,
   run,

@@ -1,4 +1,4 @@
-// A board of at most 6×6 as the lane engine sees it: twelve lanes of six cells, the primary in a row, its exit to
+// A board as the lane engines see it: rows and columns of six cells, or of eight, the primary in a row, its exit to
 // the right. A board that stands otherwise is turned (rows become columns) and mirrored in thought; what a
 // smaller board lacks is walls.
 //
@@ -7,34 +7,51 @@
 import { type Board, exitOffset, laneLength, primaryOf } from '../board/board.ts';
 import type { Move } from '../board/moves.ts';
 import type { Vehicle } from '../board/vehicle.ts';
-import { type LaneGroup, laneTables } from './lanes.ts';
+import { type LaneGroup, type LaneTables, laneTables } from './lanes.ts';
 
-export const SIDE = 6;
-const LANES = 2 * SIDE;
-const MOST_VEHICLES = 18;
-const MOST_IN_LANE = 3;
-const ALL_CELLS = (1 << SIDE) - 1;
+/** The cells of a lane: the engine for boards up to 6×6 has lanes of six, the other lanes of eight. */
+export type Side = 6 | 8;
 
-export const fitsLanes = ({ width, height }: Board): boolean => width <= SIDE && height <= SIDE;
+/** No lane of eight holds more vehicles. */
+const MOST_IN_LANE = 4;
 
-/** Reused for one board after the other. Rows are lanes 0 to 5, columns 6 to 11. */
+export const fitsLanes = ({ width, height }: Board, side: Side = 6): boolean =>
+  width <= side && height <= side;
+
+/** Reused for one board after the other. Rows are lanes 0 to `side - 1`, columns follow. */
 export class LaneBoard {
+  readonly side: Side;
+  readonly tables: LaneTables;
   /** The placement of each lane at the start, numbered among all groups. */
-  readonly placements = new Uint8Array(LANES);
+  readonly placements: Uint8Array;
   /** The walls of each row, column i as bit i. */
-  readonly walls = new Uint8Array(SIDE);
+  readonly walls: Uint8Array;
   primaryLane = 0;
   /** The index of the primary among the vehicles of its lane, and its offset at the exit. */
   primaryIndex = 0;
   goal = 0;
   #mirrored = false;
-  readonly #starts = new Uint8Array(LANES);
-  readonly #cells = new Uint8Array(LANES);
-  /** The lane and the offset of each vehicle; a board of 36 cells holds at most 18. */
-  readonly #lanes = new Uint8Array(MOST_VEHICLES);
-  readonly #offsets = new Uint8Array(MOST_VEHICLES);
+  readonly #starts: Uint8Array;
+  readonly #cells: Uint8Array;
+  /** The lane and the offset of each vehicle; a vehicle has two cells at least. */
+  readonly #lanes: Uint8Array;
+  readonly #offsets: Uint8Array;
   /** Entry `MOST_IN_LANE * lane + i` is the vehicle with i others before it in that lane. */
-  readonly #vehicles = new Uint8Array(LANES * MOST_IN_LANE);
+  readonly #vehicles: Uint8Array;
+
+  constructor(side: Side) {
+    const lanes = 2 * side;
+    const mostVehicles = (side * side) / 2;
+    this.side = side;
+    this.tables = laneTables(side);
+    this.placements = new Uint8Array(lanes);
+    this.walls = new Uint8Array(side);
+    this.#starts = new Uint8Array(lanes);
+    this.#cells = new Uint8Array(lanes);
+    this.#lanes = new Uint8Array(mostVehicles);
+    this.#offsets = new Uint8Array(mostVehicles);
+    this.#vehicles = new Uint8Array(lanes * MOST_IN_LANE);
+  }
 
   /** Takes a board in; tells whether something that never leaves its row stands between primary and exit. */
   read(board: Board): boolean {
@@ -63,7 +80,7 @@ export class LaneBoard {
       const { orientation, lane: number, offset: first, length } = vehicles[i] as Vehicle;
       const row = (orientation === 'horizontal') !== turned;
       const offset = row && mirrored ? width - first - length : first;
-      const lane = row ? number : SIDE + (mirrored ? width - 1 - number : number);
+      const lane = row ? number : this.side + (mirrored ? width - 1 - number : number);
       starts[lane] = (starts[lane] as number) | (1 << offset);
       cells[lane] = (cells[lane] as number) | (((1 << length) - 1) << offset);
       this.#lanes[i] = lane;
@@ -72,17 +89,18 @@ export class LaneBoard {
     for (let i = 0; i < vehicles.length; i++) {
       this.#vehicles[MOST_IN_LANE * (this.#lanes[i] as number) + this.#indexInLane(i)] = i;
     }
-    const { placementOf } = laneTables(SIDE);
-    for (let lane = 0; lane < LANES; lane++) {
-      const entry = ((starts[lane] as number) << SIDE) | (cells[lane] as number);
+    const { placementOf } = this.tables;
+    for (let lane = 0; lane < starts.length; lane++) {
+      const entry = ((starts[lane] as number) << this.side) | (cells[lane] as number);
       this.placements[lane] = placementOf[entry] as number;
     }
   }
 
   #readWalls({ walls, width: columns, height }: Board, turned: boolean, width: number): void {
     const rows = turned ? columns : height;
-    const outside = ALL_CELLS & ~((1 << width) - 1);
-    for (let row = 0; row < SIDE; row++) this.walls[row] = row < rows ? outside : ALL_CELLS;
+    const allCells = (1 << this.side) - 1;
+    const outside = allCells & ~((1 << width) - 1);
+    for (let row = 0; row < this.side; row++) this.walls[row] = row < rows ? outside : allCells;
     for (let i = 0; i < walls.length; i++) {
       const wall = walls[i] as number;
       const x = wall % columns;
@@ -93,11 +111,18 @@ export class LaneBoard {
     }
   }
 
-  /** How many vehicles stand before this one in its lane: a lane of six holds at most three. */
+  /** How many vehicles stand before this one in its lane. */
   #indexInLane(vehicle: number): number {
     const starts = this.#starts[this.#lanes[vehicle] as number] as number;
     const before = starts & ((1 << (this.#offsets[vehicle] as number)) - 1);
-    return before === 0 ? 0 : (before & (before - 1)) === 0 ? 1 : 2;
+    let count = 0;
+    for (let rest = before; rest !== 0; rest &= rest - 1) count++;
+    return count;
+  }
+
+  /** The group of a lane. */
+  groupAt(lane: number): LaneGroup {
+    return this.tables.groupOf[this.placements[lane] as number] as LaneGroup;
   }
 
   /** The move of the board itself that takes a lane from one placement of its group to another. */
@@ -108,6 +133,6 @@ export class LaneBoard {
     while (before[index] === after[index]) index++;
     const by = (after[index] as number) - (before[index] as number);
     const vehicle = this.#vehicles[MOST_IN_LANE * lane + index] as number;
-    return { vehicle, by: this.#mirrored && lane < SIDE ? -by : by };
+    return { vehicle, by: this.#mirrored && lane < this.side ? -by : by };
   }
 }

@@ -9,7 +9,7 @@ import { SOLVED } from './cluster-memory.ts';
 import { acquire, type ClusterModule, release } from './cluster-module.ts';
 import type { Cluster, Farthest, Flood } from './flood.ts';
 import { START, WALLS } from './lane-memory.ts';
-import { OUT_OF_MEMORY } from './lane-module.ts';
+import { OUT_OF_MEMORY } from './lane-modules.ts';
 import { LanePacking } from './lane-packing.ts';
 
 export class LaneFlood implements Flood {

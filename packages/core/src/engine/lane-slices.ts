@@ -1,6 +1,6 @@
 import type { LimitKind, SearchProgress, SearchRequest } from '../algorithm.ts';
 import { now } from '../clock.ts';
-import { FINISHED, type LaneModule, OUT_OF_MEMORY } from './lane-module.ts';
+import { FINISHED, type LaneModule, OUT_OF_MEMORY } from './lane-modules.ts';
 import { reached } from './limits.ts';
 
 /** Looks at the clock and the signal after so many states. */

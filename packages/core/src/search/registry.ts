@@ -1,6 +1,7 @@
 import type { Algorithm } from '../algorithm.ts';
 import { engine } from '../engine/engine.ts';
 import { lane } from '../engine/lane.ts';
+import { lane8 } from '../engine/lane8.ts';
 import { wide } from '../engine/wide.ts';
 import { aStar } from './a-star.ts';
 import { bfs } from './bfs.ts';
@@ -25,6 +26,7 @@ export const algorithms: readonly Algorithm[] = [
   significant,
   engine,
   lane,
+  lane8,
   wide,
 ];
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { BuildInputs } from '../../atlas/build.ts';
-import { countOption, jsonOption, rangeOption, sizeOption, sliceOption } from '../../options.ts';
+import { countOption, jsonOption, sizeOption, sliceOption, spanOption } from '../../options.ts';
 
 export const command = (): Command =>
   new Command('build')
@@ -9,9 +9,9 @@ export const command = (): Command =>
       'Finds every puzzle of a board size and writes them into a folder. Interrupted at any instant, the same command ' +
         'goes on from there, and the finished atlas is the same byte for byte.',
     )
-    .addOption(sizeOption('columns and rows, 3x3 to 6x6').makeOptionMandatory())
+    .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 6x6').makeOptionMandatory())
     .addOption(
-      rangeOption('--walls <range>', 'how many walls a board has: 0, 1, 0..2').default(
+      spanOption('--walls <range>', 'how many walls a board has: 0, 1, 0..2').default(
         { least: 0, most: 0 },
         '0',
       ),

@@ -118,12 +118,12 @@ export function makeKeep(steps: bool): void {
     const bit = 5 * lane;
     const kinds: u32 = steps ? 5 : single ? 4 : 2 * count;
     for (let i: u32 = 0; i < kinds; i++) {
-      let drop: u64 = (<u64>1 << bit) - 1;
+      let drop: u64 = ~((<u64>32 << bit) - 1);
       let keep: u64 = 0;
       if (steps) keep = <u64>1 << i;
       else if (single) {
-        // a car that passed cell 2 or 3 could not have done so after some moves of those rows
-        if (lane >= 6) drop &= ~((<u64>(i & 1 ? 31 : 0) << 10) | (<u64>(i & 2 ? 31 : 0) << 15));
+        // a car that passed cell 2 or 3 could not have done so after some moves of those columns
+        if (lane < 6) drop &= ~((<u64>(i & 1 ? 31 : 0) << 40) | (<u64>(i & 2 ? 31 : 0) << 45));
         keep = 31;
       } else {
         const at = i >> 1;

@@ -1,0 +1,59 @@
+import { formats, grades } from '@unjam/core';
+import { Command } from 'commander';
+import { type GenerateOptions, generatePuzzles } from '../generating/generate-puzzles.ts';
+import {
+  countOption,
+  idsOf,
+  jsonOption,
+  nameOption,
+  outputOption,
+  sizeOption,
+  spanOption,
+  timeOption,
+} from '../options.ts';
+
+export const command = (): Command =>
+  new Command('generate')
+    .summary('make puzzles to order')
+    .description(
+      'Makes puzzles as wished. Every puzzle is minimal, stands at the hardest state that can be reached from it, and ' +
+        'no two are states of one another. The same wish with the same seed makes the same puzzles on any machine.',
+    )
+    .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves (default: 10..)'))
+    .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
+    .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
+    .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the same by name'))
+    .addOption(sizeOption('--size <size>', 'columns x rows').default({ width: 6, height: 6 }, '6x6'))
+    .addOption(spanOption('--walls <range>', 'how many walls (default: none)'))
+    .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
+    .addOption(countOption('--primary <length>', 'the length of the primary').default(2))
+    .addOption(countOption('--count <n>', 'how many puzzles').default(1))
+    .addOption(countOption('--seed <n>', 'another seed makes other puzzles', 0).default(1))
+    .option('--unique', 'only one shortest solution in moves')
+    .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').default('grid'))
+    .addOption(outputOption('puzzles'))
+    .addOption(jsonOption())
+    .addOption(
+      countOption('--limit-boards <n>', 'give up after looking at so many boards (default: 100000 a puzzle)'),
+    )
+    .addOption(timeOption('--limit-time <time>', 'give up after a time such as 10s or 2m'))
+    .addHelpText('after', notes)
+    .action(async (options: GenerateOptions) => {
+      process.exitCode = await generatePuzzles(options);
+    });
+
+const notes = `
+A range is 20..25, 20.. (or more), ..25 (or fewer) or 20.
+
+Grades and the rating they begin at:
+${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
+
+Where a limit comes first, the puzzles found so far are written, and why there are no more is told; the exit
+status is 3.
+
+Examples:
+  $ unjam generate
+  $ unjam generate --moves 20..25 --count 3 --seed 7
+  $ unjam generate --grade advanced --walls 1..2 --to line
+  $ unjam generate --size 5x5 --moves 12.. --vehicles ..8 --json
+  $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/`;

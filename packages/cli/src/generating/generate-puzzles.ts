@@ -1,0 +1,128 @@
+import {
+  type BoardFormat,
+  checkWish,
+  compactText,
+  err,
+  formatById,
+  type Generated,
+  type Grade,
+  generate,
+  grades,
+  nameRating,
+  ok,
+  type Result,
+  type Span,
+  type Wish,
+  whyHard,
+} from '@unjam/core';
+import { breathe } from '../breathe.ts';
+import { type ExitStatus, exitStatus } from '../exit-status.ts';
+import { counted } from '../output/numbers.ts';
+import { beginProgress } from '../output/progress.ts';
+import { complain, refuse } from '../output/standard.ts';
+import { targetAt } from '../output/target.ts';
+
+export interface GenerateOptions {
+  readonly moves?: Span;
+  readonly steps?: Span;
+  readonly rating?: Span;
+  readonly grade?: Grade;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly walls?: Span;
+  readonly vehicles?: Span;
+  readonly primary: number;
+  readonly count: number;
+  readonly seed: number;
+  readonly unique?: true;
+  readonly to: string;
+  readonly output?: string;
+  readonly json?: true;
+  readonly limitBoards?: number;
+  readonly limitTime?: number;
+}
+
+/** Makes puzzles as the command line wishes, and writes each as soon as it is found. */
+export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
+  const { json, seed, count, limitBoards, limitTime } = options;
+  const wish = checkWish(wishOf(options));
+  if (!wish.ok) return refuse(`unjam: ${wish.error.message}; expected ${wish.error.expected}`);
+  const format = formatById(options.to) as BoardFormat;
+  const target = targetAt(options.output, json ? '.json' : '.txt');
+  const apart = format.layout.kind === 'rows' && !json;
+  const progress = beginProgress(false);
+  const work = generate(wish.value, {
+    limit: {
+      ...(limitBoards !== undefined && { boards: limitBoards }),
+      ...(limitTime !== undefined && { milliseconds: limitTime }),
+    },
+  });
+  let next = work.next();
+  for (; !next.done; next = work.next()) {
+    await breathe();
+    const { found, boards, hardest, puzzle } = next.value;
+    progress.work(
+      found / count,
+      `${found} of ${counted(count, 'puzzle')}, ${counted(boards, 'board')}, up to ${hardest} moves`,
+    );
+    if (!puzzle) continue;
+    const name = `${seed}-${found}`;
+    const text = json ? ok(`${JSON.stringify(record(name, puzzle))}\n`) : written(puzzle, format, apart);
+    const put = text.ok ? await target.put(name, text.value, apart) : text;
+    if (!put.ok) {
+      progress.stop();
+      return refuse(`unjam: ${put.error}`);
+    }
+  }
+  progress.stop();
+  const finished = target.finish();
+  if (!finished.ok) return refuse(finished.error);
+  if (next.value.kind === 'done') return exitStatus.done;
+  complain(
+    `unjam: found ${next.value.puzzles.length} of ${counted(count, 'puzzle')}: ${whyHard(next.value)}`,
+  );
+  return exitStatus.limit;
+}
+
+function wishOf({ size, grade, moves, steps, rating, walls, vehicles, ...rest }: GenerateOptions): Wish {
+  const rated = grade === undefined ? rating : spanOfGrade(grade);
+  return {
+    ...size,
+    ...(moves && { moves }),
+    ...(steps && { steps }),
+    ...(rated && { rating: rated }),
+    ...(walls && { walls }),
+    ...(vehicles && { vehicles }),
+    primary: rest.primary,
+    count: rest.count,
+    seed: rest.seed,
+    ...(rest.unique && { unique: true }),
+  };
+}
+
+function spanOfGrade(grade: Grade): Span {
+  const index = grades.findIndex(({ id }) => id === grade);
+  return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? 101) - 1 };
+}
+
+function written(
+  { board, moves, steps, rating }: Generated,
+  format: BoardFormat,
+  apart: boolean,
+): Result<string, string> {
+  const printed = format.print(board);
+  if (!printed.ok) return err(printed.error.message);
+  const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}\n`;
+  return ok(`${apart ? comment : ''}${printed.value}\n`);
+}
+
+const record = (name: string, { board, moves, steps, rating }: Generated) => ({
+  name,
+  board: compactText(board),
+  moves,
+  steps,
+  rating: rating.rating,
+  grade: rating.grade,
+  reasons: nameRating(board, rating),
+  vehicles: board.vehicles.length,
+  walls: board.walls.length,
+});

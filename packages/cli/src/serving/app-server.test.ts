@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { appServer } from './app-server.ts';
+
+const file = (text: string, type: string) => ({ content: Buffer.from(text), type });
+const page = file('<!doctype html>', 'text/html; charset=utf-8');
+const server = appServer({
+  files: new Map([
+    ['/', page],
+    ['/index.html', page],
+    ['/assets/app-1a2b.js', file('1', 'text/javascript; charset=utf-8')],
+  ]),
+  headers: { 'Content-Security-Policy': "default-src 'none'" },
+});
+
+describe('serves its own files and nothing else', () => {
+  test.each([
+    ['GET', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['HEAD', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    [
+      'GET',
+      '/assets/app-1a2b.js',
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['GET', '/assets/other.js', 404, 'text/plain; charset=UTF-8', null],
+    ['GET', '/../package.json', 404, 'text/plain; charset=UTF-8', null],
+    ['GET', '/%2e%2e/package.json', 404, 'text/plain; charset=UTF-8', null],
+    ['GET', '/..%2f..%2fetc/passwd', 404, 'text/plain; charset=UTF-8', null],
+    ['POST', '/', 405, 'text/plain; charset=UTF-8', null],
+    ['DELETE', '/index.html', 405, 'text/plain; charset=UTF-8', null],
+  ])('%s %s: %i', async (method, path, status, type, cache) => {
+    const answer = await server.request(path, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    expect(answer.headers.get('Cache-Control')).toBe(cache);
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});

@@ -1,0 +1,101 @@
+// generate: puzzles to order, through the built command.
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { records, scratch, unjam } from './command.ts';
+
+describe('what it writes', () => {
+  test('puzzles as wished, each under a line about it, which solve reads back', () => {
+    const { stdout, stderr, status } = unjam([
+      'generate',
+      '--moves',
+      '12..18',
+      '--count',
+      '3',
+      '--seed',
+      '7',
+    ]);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    const about = stdout
+      .split('\n')
+      .flatMap((line) => /^# (\d+) moves, (\d+) steps, rating \d+, \w+$/.exec(line)?.slice(1, 3) ?? []);
+    expect(about).toHaveLength(6);
+    const moves = about.filter((_, i) => i % 2 === 0).map(Number);
+    for (const length of moves) expect(length >= 12 && length <= 18).toBe(true);
+    const solved = records(unjam(['solve', '-', '--json'], { input: stdout }));
+    expect(solved.map((record) => record.moves)).toEqual(moves);
+    const analyzed = records(unjam(['analyze', '-', '--json'], { input: stdout }));
+    expect(analyzed).toHaveLength(3);
+    for (const { moves: length, minimal, hardest } of analyzed) {
+      expect(minimal).toBe(true);
+      expect(hardest).toMatchObject({ moves: { distance: length } });
+    }
+  });
+
+  test('the same seed, the same bytes; another, others', () => {
+    const words = ['generate', '--moves', '10..20', '--count', '2', '--to', 'line'];
+    const { stdout } = unjam([...words, '--seed', '3']);
+    expect(stdout).toMatch(/^\S{36}\n\S{36}\n$/);
+    expect(unjam([...words, '--seed', '3']).stdout).toBe(stdout);
+    expect(unjam([...words, '--seed', '4']).stdout).not.toBe(stdout);
+  });
+
+  test('--json says what docs/json.md says', () => {
+    const words = ['--size', '5x5', '--walls', '1', '--moves', '6..', '--vehicles', '..7', '--json'];
+    expect(records(unjam(['generate', ...words]))).toEqual([
+      {
+        name: '1-1',
+        board: expect.stringMatching(/^\S{25}$/),
+        moves: expect.any(Number),
+        steps: expect.any(Number),
+        rating: expect.any(Number),
+        grade: expect.any(String),
+        reasons: expect.stringMatching(/^\d+ moves; /),
+        vehicles: expect.any(Number),
+        walls: 1,
+      },
+    ]);
+  });
+
+  test('--grade names a range of ratings', () => {
+    expect(records(unjam(['generate', '--grade', 'intermediate', '--json']))[0]).toMatchObject({
+      grade: 'intermediate',
+    });
+  });
+
+  test('a folder takes a file for each', () => {
+    const folder = scratch();
+    unjam(['generate', '--moves', '8..12', '--count', '2', '--seed', '9', '-o', folder]);
+    expect(readdirSync(folder).sort()).toEqual(['9-1.txt', '9-2.txt']);
+  });
+});
+
+test('a starved wish ends at its limit, and says why', () => {
+  const ended = unjam(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
+  expect(ended).toMatchObject({ status: 3, stdout: '' });
+  expect(ended.stderr).toMatch(
+    /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ of them unsolvable; the hardest took \d moves; 0 had as many moves as wished\n$/,
+  );
+});
+
+describe('a bad wish is told before any work', () => {
+  test.each([
+    [['--moves', '25..20'], 'unjam: moves: 25..20 is turned round; expected moves: 20..25\n'],
+    [['--moves', 'many'], /^unjam: --moves 'many'; expected a range such as 20\.\.25, 20\.\. or 20 /],
+    [['--size', '2x6'], 'unjam: a board so wide: 2; expected a whole number from 3 to 16\n'],
+    [['--size', 'big'], /^unjam: --size 'big'; expected a size such as 6x6 /],
+    [
+      ['--vehicles', '30'],
+      /^unjam: 30 vehicles and 0 walls take 60 cells at least; expected 35 at most on 6×6/,
+    ],
+    [['--rating', '50..101'], 'unjam: rating: 50..101; expected whole numbers from 0 to 100\n'],
+    [['--grade', 'exprt'], /^unjam: unknown grade 'exprt', did you mean 'expert'\?/],
+    [['--grade', 'expert', '--rating', '1'], /cannot be used with option/],
+    [['--primary', '6'], 'unjam: a primary so long: 6; expected a whole number from 2 to 5\n'],
+  ])('%j', (words, complaint) => {
+    const ended = unjam(['generate', ...words]);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
+    else expect(ended.stderr).toMatch(complaint);
+    expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+  });
+});

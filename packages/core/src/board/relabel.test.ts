@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { boardOf } from '../testing/drawn.ts';
+import { primaryOf, startOf } from './board.ts';
+import { relabelPrimary } from './relabel.ts';
+
+const board = boardOf(['A..B', 'AXXB', '....', '.CC.']);
+
+test('the primary gets its label, and its place in the order of labels', () => {
+  const relabelled = relabelPrimary(board, 'A');
+  expect(relabelled.ok && relabelled.value.vehicles.map(({ label }) => label)).toEqual(['A', 'A', 'B', 'C']);
+  expect(relabelled.ok && primaryOf(relabelled.value)).toMatchObject({
+    label: 'A',
+    orientation: 'horizontal',
+  });
+  expect(relabelled.ok && startOf(relabelled.value)).toEqual([1, 0, 0, 1]);
+});
+
+test.each([
+  ['C', 'same-label'],
+  ['', 'bad-label'],
+  ['two words', 'bad-label'],
+])('%j is refused: %s', (label, code) => {
+  expect(relabelPrimary(board, label)).toMatchObject({ ok: false, error: [{ code }] });
+});

@@ -1,0 +1,28 @@
+// What passes between a board of at most 8×8 and the memory of its compiled loop: the start goes in, states come out.
+
+import type { LaneModule } from './lane-modules.ts';
+import { aheadOf, type ReachedStates } from './lane-solution.ts';
+import { AHEAD, LANE_BIT, START, WALLS } from './lane8-memory.ts';
+
+/** Writes the board that the module's LaneBoard has read. */
+export function write({ board, bytes, words }: LaneModule): void {
+  bytes.set(board.placements, START);
+  bytes.set(board.walls, WALLS);
+  const { placements } = board.groupAt(board.primaryLane);
+  for (let placement = 0; placement < placements.length; placement++) {
+    const { cells, steps } = aheadOf(board, placement);
+    words[(AHEAD >> 2) + placement] = cells | (steps << 8);
+  }
+}
+
+/** The states that the loop has reached: rows stand in the lower half of a key, columns in the upper. */
+export function reachedStates({ words, exports }: LaneModule): ReachedStates {
+  const queue = exports.queueAt() >>> 2;
+  const originOf = (state: number): number => words[queue + 4 * state + 2] as number;
+  return {
+    laneOf: (state) => originOf(state) >>> LANE_BIT,
+    parentOf: (state) => originOf(state) & ((1 << LANE_BIT) - 1),
+    placementOf: (state, lane) =>
+      ((words[queue + 4 * state + (lane >> 3)] as number) >>> (4 * (lane & 7))) & 15,
+  };
+}

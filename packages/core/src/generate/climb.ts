@@ -1,0 +1,152 @@
+/*
+ * From nothing to a hard board: a random walk uphill over boards, each at the hardest state of its cluster.
+ *
+ * Source: ours; threshold acceptance after Dueck and Scheuer (1990), which is simulated annealing without the
+ * exponential function, so that every machine walks the same way.
+ *
+ * A piece put on a board never makes it easier: every solution with it is one without it. So a board that stands at
+ * the hardest state of its cluster grows harder, or stays as hard, with each piece that leaves it solvable; and then
+ * it is moved to the hardest state of its new cluster, which is harder still.
+ *
+ *     X X . . . .   1 move     X X . a . .   2 moves     X X . a . .   3 moves: b must move before a
+ *     . . . . . .         ->   . . . a . .         ->    . . . a . .
+ *     . . . . . .              . . . a . .               . . . a b b
+ *
+ * When nothing more fits, some pieces are taken away and others tried.
+ */
+
+import { blockedOn } from '../analysis/blocked.ts';
+import type { Board } from '../board/board.ts';
+import { countShortest } from '../engine/count-shortest.ts';
+import { type HardestResult, hardestState } from '../engine/explore.ts';
+import { boardOf, type Layout, layoutOf, type Piece, piecesThatFit } from './layout.ts';
+import type { CheckedWish } from './wish.ts';
+
+/** A board at the hardest state of its cluster, and how many moves it takes. */
+export interface Peak {
+  readonly board: Board;
+  readonly moves: number;
+}
+
+/** A peak and how high it counts. */
+interface Step {
+  readonly peak: Peak;
+  readonly height: number;
+}
+
+/** Larger clusters are passed over: they have room to spare, and are seldom hard. */
+export const MOST_STATES = 30_000;
+
+/** What a climb has cost; it grows from climb to climb. */
+export interface Work {
+  /** Boards looked at. */
+  boards: number;
+  /** Of these, those that were seen to be unsolvable, or to hold what can never move, without a search. */
+  refused: number;
+  unsolvable: number;
+  tooLarge: number;
+  /** States searched. */
+  states: number;
+}
+
+/** A step down by so many moves is taken with this chance. */
+const DOWN = [1, 0.35, 0.12, 0.04, 0.01];
+/** A climb that has not risen for so many boards begins anew elsewhere. */
+const PATIENCE = 400;
+
+/** A walk without end over boards of the wished size; gives each that it steps on, nothing for each that it passes over. */
+export function* climb(
+  wish: CheckedWish,
+  random: () => number,
+  work: Work,
+): Generator<Peak | undefined, never, void> {
+  for (;;) {
+    let here = stepTo(boardOf(emptyLayout(wish)), wish, work);
+    let best = 0;
+    for (let since = 0; here && since < PATIENCE; since++) {
+      const next = neighbour(here.peak.board, wish, random);
+      const there = next && stepTo(boardOf(next), wish, work);
+      const down = there ? here.height - there.height : DOWN.length;
+      if (!there || (down > 0 && random() >= (DOWN[down] ?? 0))) {
+        yield undefined;
+        continue;
+      }
+      here = there;
+      if (here.height > best) {
+        best = here.height;
+        since = 0;
+      }
+      yield here.peak;
+    }
+  }
+}
+
+/**
+ * How high a board counts: as many moves as it takes; where only one shortest solution is wished, those that take as
+ * many moves as wished are above all others, and higher the fewer they have. Nothing where it takes more.
+ */
+function stepTo(board: Board, wish: CheckedWish, work: Work): Step | undefined {
+  const peak = hardened(board, work);
+  if (!peak || peak.moves > wish.moves.most) return undefined;
+  if (!wish.unique || peak.moves < wish.moves.least) return { peak, height: peak.moves };
+  const shortest = countShortest(peak.board);
+  const digits = shortest.kind === 'solved' ? shortest.count.toString(2).length - 1 : 0;
+  return { peak, height: wish.moves.least + Math.max(0, 20 - digits) };
+}
+
+/** The primary alone, at the left of the third row, or of the second where there are only three. */
+function emptyLayout({ width, height, primary }: CheckedWish): Layout {
+  const lane = height > 3 ? 2 : 1;
+  return {
+    width,
+    height,
+    primary: { orientation: 'horizontal', lane, offset: 0, length: primary },
+    pieces: [],
+  };
+}
+
+/** The hardest state of a board's cluster, where that can be had and every vehicle can move. */
+export function hardened(board: Board, work: Work): Peak | undefined {
+  work.boards++;
+  const { exitUnreachable, ranges } = blockedOn(board);
+  if (exitUnreachable || ranges.some(({ least, greatest }) => least === greatest)) {
+    work.refused++;
+    return undefined;
+  }
+  const result: HardestResult = hardestState(board, { limit: { states: MOST_STATES } });
+  work.states += result.states;
+  if (result.kind === 'found') return { board: result.hardest.board, moves: result.hardest.distance };
+  if (result.kind === 'limit') work.tooLarge++;
+  else work.unsolvable++;
+  return undefined;
+}
+
+/** A board that differs by a few pieces, within the wished numbers of vehicles and walls; undefined if none was hit on. */
+function neighbour(board: Board, wish: CheckedWish, random: () => number): Layout | undefined {
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  let layout = layoutOf(board);
+  const taken = layout.pieces.length === 0 ? 0 : Math.floor(random() * 3);
+  for (let i = 0; i < taken; i++) {
+    const gone = pick(layout.pieces);
+    layout = { ...layout, pieces: layout.pieces.filter((piece) => piece !== gone) };
+  }
+  const added = taken + (random() < 0.6 ? 1 : 0);
+  for (let i = 0; i < added; i++) {
+    const piece = anyPiece(layout, wish, pick, random);
+    if (piece) layout = { ...layout, pieces: [...layout.pieces, piece] };
+  }
+  return taken + added === 0 ? undefined : layout;
+}
+
+function anyPiece(
+  layout: Layout,
+  { walls, vehicles }: CheckedWish,
+  pick: <T>(list: readonly T[]) => T | undefined,
+  random: () => number,
+): Piece | undefined {
+  const wallsNow = layout.pieces.filter(({ kind }) => kind === 'wall').length;
+  const vehiclesNow = layout.pieces.length - wallsNow + 1;
+  const fitting = piecesThatFit(boardOf(layout));
+  if (wallsNow < walls.most && random() < 0.3) return pick(fitting.walls);
+  return vehiclesNow < vehicles.most ? pick(fitting.vehicles) : undefined;
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { finish } from '../algorithm.ts';
+import { idleOn } from '../analysis/minimal.ts';
+import { orderOf } from '../board/order.ts';
+import { explore } from '../engine/explore.ts';
+import { renderText } from '../render/text.ts';
+import { type GenerateResult, generate, whyHard } from './generate.ts';
+import { checkWish, type Wish } from './wish.ts';
+
+function made(wish: Wish, boards?: number): GenerateResult {
+  const checked = checkWish(wish);
+  if (!checked.ok) throw new Error(checked.error.message);
+  return finish(generate(checked.value, boards === undefined ? {} : { limit: { boards } }));
+}
+
+const exactly = (n: number) => ({ least: n, most: n });
+
+describe('what is made', () => {
+  test.each<[string, Wish]>([
+    ['moves', { moves: { least: 12, most: 16 }, count: 2 }],
+    ['steps', { steps: { least: 20, most: 30 }, count: 2 }],
+    ['rating', { rating: { least: 40, most: 54 } }],
+    ['walls', { moves: { least: 8, most: 14 }, walls: { least: 1, most: 2 } }],
+    ['vehicles', { moves: { least: 8, most: 20 }, vehicles: exactly(8) }],
+    ['one way only', { moves: { least: 2, most: 4 }, unique: true }],
+    ['five by five', { moves: { least: 8, most: 12 }, width: 5, height: 5, count: 2 }],
+    ['wide and low', { moves: { least: 5, most: 9 }, width: 8, height: 4 }],
+    ['a truck for a primary', { moves: { least: 6, most: 12 }, primary: 3 }],
+  ])('%s: as wished, minimal, at the hardest state of its cluster, none twice', (_, wish) => {
+    const { kind, puzzles } = made({ ...wish, seed: 5 });
+    expect(kind).toBe('done');
+    expect(puzzles).toHaveLength(wish.count ?? 1);
+    expect(new Set(puzzles.map(({ board }) => orderOf(board).join())).size).toBe(puzzles.length);
+    for (const { board, moves, steps, rating } of puzzles) {
+      const explored = explore(board);
+      if (explored.kind !== 'explored') throw new Error('a limit');
+      expect(explored.cluster.hardest.moves).toEqual({ board, distance: moves });
+      expect(explored.cluster.distance).toEqual({ moves, steps });
+      expect(idleOn(board)).toEqual({ kind: 'found', idle: { vehicles: [], walls: [] } });
+      expect([board.width, board.height]).toEqual([wish.width ?? 6, wish.height ?? 6]);
+      expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: wish.primary ?? 2 });
+      for (const [value, span] of [
+        [moves, wish.moves],
+        [steps, wish.steps],
+        [rating.rating, wish.rating],
+        [board.walls.length, wish.walls ?? exactly(0)],
+        [board.vehicles.length, wish.vehicles],
+      ] as const) {
+        expect(value).toBeGreaterThanOrEqual(span?.least ?? 0);
+        expect(value).toBeLessThanOrEqual(span?.most ?? Number.POSITIVE_INFINITY);
+      }
+      if (wish.unique) expect(rating.solutions).toBe(1n);
+    }
+  });
+
+  test('the same seed makes the same puzzles, another one makes others', () => {
+    const drawn = (seed: number) =>
+      made({ moves: { least: 10, most: 20 }, count: 2, seed }).puzzles.map(({ board }) => renderText(board));
+    expect(drawn(7)).toEqual(drawn(7));
+    expect(drawn(8)).not.toEqual(drawn(7));
+  });
+
+  test('seed 7 makes this puzzle on every machine', () => {
+    const [puzzle] = made({ moves: { least: 10, most: 20 }, seed: 7 }).puzzles;
+    expect(puzzle && renderText(puzzle.board).split('\n')).toEqual([
+      '╭──────────────────╮',
+      '│ A──A  ·  ·  B  · │',
+      '│ C  ·  ·  ·  B  D │',
+      '│ C  X──X  ·  B  D  →',
+      '│ E  ·  F  G──G  · │',
+      '│ E  ·  F  H──H──H │',
+      '│ ·  ·  I──I──I  · │',
+      '╰──────────────────╯',
+    ]);
+  });
+});
+
+describe('limits', () => {
+  test('a wish that cannot be fulfilled ends, and says why', () => {
+    const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
+    expect(result).toMatchObject({ kind: 'limit', puzzles: [], candidates: 0 });
+    expect(whyHard(result)).toMatch(
+      /^looked at 4\d\d boards, \d+ of them unsolvable; the hardest took \d moves; 0 had as many moves as wished$/,
+    );
+  });
+
+  test('what was found before the limit is kept, and what was not is explained', () => {
+    // there are 32 such puzzles, and no more
+    const result = made({ width: 4, height: 4, moves: { least: 1, most: 9 }, count: 50 }, 1200);
+    expect(result.kind).toBe('limit');
+    expect(result.puzzles.length).toBeGreaterThan(5);
+    expect(result.puzzles.length).toBeLessThanOrEqual(32);
+    expect(whyHard(result)).toMatch(/ of a cluster found already/);
+  });
+
+  test('it can be cancelled, or run out of time', () => {
+    const checked = checkWish({ moves: { least: 50, most: 60 } });
+    if (!checked.ok) throw new Error(checked.error.message);
+    const signal = { aborted: true };
+    expect(finish(generate(checked.value, { signal }))).toMatchObject({ kind: 'limit', work: { boards: 0 } });
+    expect(finish(generate(checked.value, { limit: { milliseconds: 0 } })).work.boards).toBe(0);
+  });
+
+  test('progress grows', () => {
+    const checked = checkWish({ moves: { least: 8, most: 12 } });
+    if (!checked.ok) throw new Error(checked.error.message);
+    const told = [...generate(checked.value)];
+    expect(told.map(({ boards }) => boards)).toEqual(told.map(({ boards }) => boards).sort((a, b) => a - b));
+    expect(told.at(-1)).toMatchObject({ found: 1, puzzle: { moves: expect.any(Number) } });
+  });
+});
+
+describe('a wish that can never be', () => {
+  test.each<[Wish, string, string]>([
+    [{ moves: { least: 20, most: 10 } }, 'moves: 20..10 is turned round', 'moves: 10..20'],
+    [{ width: 2 }, 'a board so wide: 2', 'a whole number from 3 to 16'],
+    [{ height: 17 }, 'a board so high: 17', 'a whole number from 3 to 16'],
+    [{ width: 4, primary: 4 }, 'a primary so long: 4', 'a whole number from 2 to 3'],
+    [{ count: 0 }, 'so many puzzles: 0', 'a whole number from 1 to 10000'],
+    [{ seed: -1 }, 'the seed: -1', 'a whole number from 0 to 4294967295'],
+    [{ rating: { least: 90, most: 120 } }, 'rating: 90..120', 'whole numbers from 0 to 100'],
+    [{ moves: { least: -1, most: 5 } }, 'moves: -1..5', 'whole numbers from 0 up'],
+    [
+      { vehicles: exactly(20) },
+      '20 vehicles and 0 walls take 40 cells at least',
+      '35 at most on 6×6, where one must stay free',
+    ],
+    [
+      { moves: exactly(20), steps: { least: 0, most: 10 } },
+      '20 moves or more in 10 steps or fewer',
+      'no more moves than steps: every move is a step at least',
+    ],
+  ])('%j', (wish, message, expected) => {
+    expect(checkWish(wish)).toEqual({ ok: false, error: { code: 'number-out-of-range', message, expected } });
+  });
+
+  test('nothing said is a puzzle of 10 moves or more on 6×6', () => {
+    expect(checkWish({})).toMatchObject({
+      ok: true,
+      value: {
+        width: 6,
+        height: 6,
+        moves: { least: 10 },
+        walls: { least: 0, most: 0 },
+        primary: 2,
+        count: 1,
+        seed: 1,
+      },
+    });
+  });
+});

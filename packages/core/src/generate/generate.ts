@@ -1,0 +1,181 @@
+/*
+ * Puzzles to order.
+ *
+ * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, is
+ * as wished, and no two are of one cluster. The same wish gives the same puzzles in the same order on any
+ * machine: nothing depends on time (unless a limit in milliseconds ends it early), on the order of a hash table, or
+ * on arithmetic that differs between machines.
+ *
+ *     climb (climb.ts)  ->  moves as wished?  ->  take idle pieces away  ->  all else as wished?  ->  new cluster?
+ *
+ * Taking an idle piece away may make the cluster larger and its hardest state harder, so the board is hardened
+ * again after each; a board that leaves the range of moves on the way is given up.
+ */
+
+import type { CancelSignal } from '../algorithm.ts';
+import { idleOn } from '../analysis/minimal.ts';
+import { type Rating, rate } from '../analysis/rating.ts';
+import type { Board } from '../board/board.ts';
+import { orderOf } from '../board/order.ts';
+import { withoutVehicle, withoutWall } from '../board/remove.ts';
+import { now } from '../clock.ts';
+import { solve } from '../engine/solve.ts';
+import { randomFrom } from '../search/random.ts';
+import { climb, hardened, type Peak, type Work } from './climb.ts';
+import { boardOf, layoutOf } from './layout.ts';
+import type { CheckedWish, Span } from './wish.ts';
+
+export interface Generated {
+  readonly board: Board;
+  /** Length of a shortest solution in each metric. */
+  readonly moves: number;
+  readonly steps: number;
+  readonly rating: Rating;
+}
+
+/** For what a board with the wished number of moves was given up. */
+export const refusals = ['idle', 'vehicles', 'walls', 'steps', 'rating', 'ways', 'cluster'] as const;
+export type Refusal = (typeof refusals)[number];
+
+export interface GenerateLimit {
+  /** The most boards to look at; default 100,000 for each puzzle. */
+  readonly boards?: number;
+  readonly milliseconds?: number;
+}
+
+export interface GenerateRequest {
+  readonly limit?: GenerateLimit;
+  readonly signal?: CancelSignal;
+}
+
+export interface GenerateProgress {
+  readonly found: number;
+  readonly boards: number;
+  /** The most moves that any board looked at so far takes. */
+  readonly hardest: number;
+}
+
+export interface GenerateResult {
+  readonly kind: 'done' | 'limit';
+  readonly puzzles: readonly Generated[];
+  readonly work: Readonly<Work>;
+  /** Boards with as many moves as wished. */
+  readonly candidates: number;
+  /** Of these, those given up, by the first reason. */
+  readonly refused: Readonly<Record<Refusal, number>>;
+  readonly hardest: number;
+}
+
+const BOARDS_A_PUZZLE = 100_000;
+
+/** Makes puzzles as wished; yields after every board, with the puzzle where it is one. */
+export function* generate(
+  wish: CheckedWish,
+  { limit = {}, signal }: GenerateRequest = {},
+): Generator<GenerateProgress & { readonly puzzle?: Generated }, GenerateResult, void> {
+  const started = now();
+  const random = randomFrom(wish.seed);
+  const work: Work = { boards: 0, refused: 0, unsolvable: 0, tooLarge: 0, states: 0 };
+  const most = limit.boards ?? BOARDS_A_PUZZLE * wish.count;
+  const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
+  const puzzles: Generated[] = [];
+  const clusters = new Set<string>();
+  const refused = Object.fromEntries(refusals.map((reason) => [reason, 0])) as Record<Refusal, number>;
+  let candidates = 0;
+  let hardest = 0;
+  let walk = climb(wish, random, work);
+  const result = (kind: GenerateResult['kind']): GenerateResult => ({
+    kind,
+    puzzles,
+    work,
+    candidates,
+    refused,
+    hardest,
+  });
+  while (work.boards < most && now() - started < longest && !signal?.aborted) {
+    const peak = walk.next().value;
+    hardest = Math.max(hardest, peak?.moves ?? 0);
+    let puzzle: Generated | undefined;
+    if (peak && within(peak.moves, wish.moves)) {
+      candidates++;
+      const made = finished(peak, wish, random, work, clusters);
+      if (typeof made === 'string') refused[made]++;
+      else {
+        puzzle = made;
+        puzzles.push(made);
+        // the next one is to be another puzzle, not its neighbour
+        walk = climb(wish, random, work);
+      }
+    }
+    yield { found: puzzles.length, boards: work.boards, hardest, ...(puzzle && { puzzle }) };
+    if (puzzles.length === wish.count) return result('done');
+  }
+  return result('limit');
+}
+
+const within = (value: number, { least, most }: Span): boolean => value >= least && value <= most;
+
+/** The puzzle that a board comes to, or why it is none. */
+function finished(
+  peak: Peak,
+  wish: CheckedWish,
+  random: () => number,
+  work: Work,
+  clusters: Set<string>,
+): Generated | Refusal {
+  const minimal = withoutIdle(peak, wish, random, work);
+  if (!minimal) return 'idle';
+  const { board, moves } = minimal;
+  if (!within(board.vehicles.length, wish.vehicles)) return 'vehicles';
+  if (!within(board.walls.length, wish.walls)) return 'walls';
+  const inSteps = solve(board, { metric: 'steps' });
+  const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
+  if (!within(steps, wish.steps)) return 'steps';
+  const rated = rate(board);
+  if (rated.kind !== 'rated' || !within(rated.rating.rating, wish.rating)) return 'rating';
+  if (wish.unique && rated.rating.solutions !== 1n) return 'ways';
+  // the hardest state, chosen by the order of boards, is the same for all states of a cluster
+  const cluster = orderOf(board).join();
+  if (clusters.has(cluster)) return 'cluster';
+  clusters.add(cluster);
+  return { board: boardOf(layoutOf(board)), moves, steps, rating: rated.rating };
+}
+
+/** The board without what is idle on it, hardened again; nothing where that leaves the range of moves. */
+function withoutIdle(peak: Peak, wish: CheckedWish, random: () => number, work: Work): Peak | undefined {
+  let here: Peak | undefined = peak;
+  while (here && within(here.moves, wish.moves)) {
+    const { board }: Peak = here;
+    const found = idleOn(board);
+    if (found.kind !== 'found') return undefined;
+    const { vehicles, walls } = found.idle;
+    const choice = Math.floor(random() * (vehicles.length + walls.length));
+    const vehicle = vehicles[choice];
+    const wall = walls[choice - vehicles.length];
+    if (vehicle !== undefined) here = hardened(withoutVehicle(board, vehicle), work);
+    else if (wall !== undefined) here = hardened(withoutWall(board, wall), work);
+    else return here;
+  }
+  return undefined;
+}
+
+/** What stood in the way of a wish, in one line: `looked at 100,000 boards; the hardest took 51 moves; ...`. */
+export function whyHard({ work, candidates, refused, hardest }: GenerateResult): string {
+  const reasons: Readonly<Record<Refusal, string>> = {
+    idle: 'too easy or too hard without what is idle on them',
+    vehicles: 'with too few or too many vehicles',
+    walls: 'with too few or too many walls',
+    steps: 'outside the steps',
+    rating: 'outside the rating',
+    ways: 'with several shortest solutions',
+    cluster: 'of a cluster found already',
+  };
+  const told = refusals.flatMap((reason) =>
+    refused[reason] > 0 ? [`${refused[reason]} ${reasons[reason]}`] : [],
+  );
+  return [
+    `looked at ${work.boards} boards, ${work.refused + work.unsolvable} of them unsolvable`,
+    `the hardest took ${hardest} moves`,
+    `${candidates} had as many moves as wished${told.length > 0 ? `: ${told.join(', ')}` : ''}`,
+  ].join('; ');
+}

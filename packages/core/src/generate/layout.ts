@@ -1,0 +1,97 @@
+import { type Board, EMPTY, occupancy, primaryOf } from '../board/board.ts';
+import { type Cell, cellAt, squareOf } from '../board/cell.ts';
+import { squaresOf } from '../board/setup.ts';
+import { validate } from '../board/validate.ts';
+import { cellsOf, type Vehicle } from '../board/vehicle.ts';
+
+/** Something that stands on a board and can be taken away: a vehicle other than the primary, or a wall. */
+export type Piece =
+  | { readonly kind: 'vehicle'; readonly vehicle: Omit<Vehicle, 'label'> }
+  | { readonly kind: 'wall'; readonly cell: Cell };
+
+/** What a board is made of, without names: the primary leaves to the right. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly primary: Omit<Vehicle, 'label'>;
+  readonly pieces: readonly Piece[];
+}
+
+/** The lengths of vehicles that are put on a board. */
+const LENGTHS = [2, 3] as const;
+
+// without what common formats take for the primary, an empty cell or a wall
+const LABELS = [...'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnpqrstuvwyz0123456789'];
+const PRIMARY_LABEL = 'X';
+
+/** The most vehicles that can be told apart, the primary included. */
+export const MOST_VEHICLES = LABELS.length + 1;
+
+/** The board, its vehicles labelled from the top left: A, B, C ..., the primary X. */
+export function boardOf({ width, height, primary, pieces }: Layout): Board {
+  const squares = (vehicle: Omit<Vehicle, 'label'>) =>
+    squaresOf(cellsOf({ ...vehicle, label: '' }, width), width);
+  const others = pieces
+    .flatMap((piece) => (piece.kind === 'vehicle' ? [piece.vehicle] : []))
+    .sort((a, b) => firstCell(a, width) - firstCell(b, width));
+  const result = validate({
+    width,
+    height,
+    vehicles: [
+      ...others.map((vehicle, i) => ({ label: LABELS[i] as string, squares: squares(vehicle) })),
+      { label: PRIMARY_LABEL, squares: squares(primary) },
+    ].sort((a, b) => (a.label < b.label ? -1 : 1)),
+    walls: pieces.flatMap((piece) => (piece.kind === 'wall' ? [squareOf(piece.cell, width)] : [])),
+    primary: [[...others.keys()].filter((i) => (LABELS[i] as string) < PRIMARY_LABEL).length],
+  });
+  if (!result.ok) throw new TypeError(result.error[0]?.message);
+  return result.value;
+}
+
+const firstCell = ({ orientation, lane, offset }: Omit<Vehicle, 'label'>, width: number): Cell =>
+  orientation === 'horizontal' ? cellAt(lane, offset, width) : cellAt(offset, lane, width);
+
+/** What a board is made of. */
+export function layoutOf(board: Board): Layout {
+  const { width, height, vehicles, walls } = board;
+  return {
+    width,
+    height,
+    primary: primaryOf(board),
+    pieces: [
+      ...vehicles.flatMap((vehicle, i): Piece[] =>
+        i === board.primary ? [] : [{ kind: 'vehicle', vehicle }],
+      ),
+      ...walls.map((cell): Piece => ({ kind: 'wall', cell })),
+    ],
+  };
+}
+
+/** Every piece that still fits: vehicles nowhere in the primary's row, nor walls there. */
+export function piecesThatFit(board: Board): { vehicles: Piece[]; walls: Piece[] } {
+  const { width, height } = board;
+  const row = primaryOf(board).lane;
+  const grid = occupancy(board);
+  const vehicles: Piece[] = [];
+  const orientations = [
+    { orientation: 'horizontal', lanes: height, side: width },
+    { orientation: 'vertical', lanes: width, side: height },
+  ] as const;
+  for (const { orientation, lanes, side } of orientations) {
+    for (let lane = 0; lane < lanes; lane++) {
+      if (orientation === 'horizontal' && lane === row) continue;
+      for (const length of LENGTHS) {
+        for (let offset = 0; offset + length <= side; offset++) {
+          const vehicle = { orientation, lane, offset, length };
+          if (cellsOf({ ...vehicle, label: '' }, width).every((cell) => grid[cell] === EMPTY)) {
+            vehicles.push({ kind: 'vehicle', vehicle });
+          }
+        }
+      }
+    }
+  }
+  const walls = grid.flatMap((piece, cell): Piece[] =>
+    piece === EMPTY && Math.floor(cell / width) !== row ? [{ kind: 'wall', cell }] : [],
+  );
+  return { vehicles, walls };
+}

@@ -1,0 +1,143 @@
+import { effortOf } from '../analysis/rating.ts';
+import { LARGEST_SIDE } from '../board/validate.ts';
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
+import { MOST_VEHICLES } from './layout.ts';
+
+/** A range of whole numbers, both ends included. */
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a puzzle is to be like; nothing said of a measure means any value of it. */
+export interface Wish {
+  /** Default 6. */
+  readonly width?: number;
+  /** Default 6. */
+  readonly height?: number;
+  /** Length of a shortest solution in each metric. */
+  readonly moves?: Span;
+  readonly steps?: Span;
+  /** How hard for a person, 0 to 100. */
+  readonly rating?: Span;
+  /** Default: none. */
+  readonly walls?: Span;
+  /** The primary included. */
+  readonly vehicles?: Span;
+  /** The length of the primary; default 2. */
+  readonly primary?: number;
+  /** How many puzzles; default 1. */
+  readonly count?: number;
+  /** The same seed gives the same puzzles; default 1. */
+  readonly seed?: number;
+  /** Whether there may be only one shortest solution in moves; default false. */
+  readonly unique?: boolean;
+}
+
+export type CheckedWish = Required<Wish>;
+
+export const MOST_PUZZLES = 10_000;
+const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
+/** What one asks for without asking: neither trivial nor endless. */
+const USUAL_MOVES: Span = { least: 10, most: ANY.most };
+
+/** Fills in what a wish leaves open, or tells the first thing about it that can never be. */
+export function checkWish(wish: Wish): Result<CheckedWish, Problem> {
+  const { steps, rating } = wish;
+  const checked: CheckedWish = {
+    width: wish.width ?? 6,
+    height: wish.height ?? 6,
+    moves: wish.moves ?? likelyMoves(wish),
+    steps: steps ?? ANY,
+    rating: rating ?? { least: 0, most: 100 },
+    walls: wish.walls ?? { least: 0, most: 0 },
+    vehicles: wish.vehicles ?? { least: 1, most: MOST_VEHICLES },
+    primary: wish.primary ?? 2,
+    count: wish.count ?? 1,
+    seed: wish.seed ?? 1,
+    unique: wish.unique ?? false,
+  };
+  const problem = problemOf(checked);
+  return problem ? err({ code: 'number-out-of-range', ...problem }) : ok(checked);
+}
+
+/**
+ * Where to look for what is wished of steps or of the rating alone: a step is a quarter of a move to a whole one, a
+ * move a half to a sixth of the effort that makes the rating.
+ */
+function likelyMoves({ steps, rating }: Wish): Span {
+  if (!steps && !rating) return USUAL_MOVES;
+  const bySteps = steps ? { least: Math.ceil(steps.least / 4), most: steps.most } : ANY;
+  const byRating = rating
+    ? { least: Math.floor(effortOf(rating.least) / 6), most: Math.ceil(effortOf(rating.most) / 2) }
+    : ANY;
+  return {
+    least: Math.max(1, bySteps.least, byRating.least),
+    most: Math.max(1, Math.min(bySteps.most, byRating.most)),
+  };
+}
+
+type Told = Pick<Problem, 'message' | 'expected'>;
+
+function problemOf(wish: CheckedWish): Told | undefined {
+  const { width, height, primary, count, seed } = wish;
+  return (
+    outside('a board so wide', width, { least: 3, most: LARGEST_SIDE }) ??
+    outside('a board so high', height, { least: 3, most: LARGEST_SIDE }) ??
+    outside('a primary so long', primary, { least: 2, most: width - 1 }) ??
+    outside('so many puzzles', count, { least: 1, most: MOST_PUZZLES }) ??
+    outside('the seed', seed, { least: 0, most: 2 ** 32 - 1 }) ??
+    spanProblem('moves', wish.moves, ANY.most) ??
+    spanProblem('steps', wish.steps, ANY.most) ??
+    spanProblem('rating', wish.rating, 100) ??
+    spanProblem('walls', wish.walls, (height - 1) * width) ??
+    spanProblem('vehicles', wish.vehicles, MOST_VEHICLES) ??
+    roomProblem(wish)
+  );
+}
+
+function outside(what: string, value: number, { least, most }: Span): Told | undefined {
+  if (Number.isInteger(value) && value >= least && value <= most) return undefined;
+  return { message: `${what}: ${value}`, expected: `a whole number from ${least} to ${most}` };
+}
+
+/** An open end, ANY.most, is in no range too much. */
+function spanProblem(what: string, { least, most }: Span, to: number): Told | undefined {
+  const found = most === ANY.most ? `${least} or more` : `${least}..${most}`;
+  const fits = (value: number) => Number.isInteger(value) && value >= 0 && value <= to;
+  if (!fits(least) || !(fits(most) || most === ANY.most)) {
+    const range = to === ANY.most ? '0 up' : `0 to ${to}`;
+    return { message: `${what}: ${found}`, expected: `whole numbers from ${range}` };
+  }
+  if (least > most)
+    return { message: `${what}: ${found} is turned round`, expected: `${what}: ${most}..${least}` };
+  return undefined;
+}
+
+/** Vehicles besides the primary take two cells each outside its row or across it; one cell must stay free to move. */
+function roomProblem({
+  width,
+  height,
+  primary,
+  vehicles,
+  walls,
+  moves,
+  steps,
+}: CheckedWish): Told | undefined {
+  const cells = width * height - 1;
+  const needed = primary + 2 * (vehicles.least - 1) + walls.least;
+  if (needed > cells) {
+    return {
+      message: `${vehicles.least} vehicles and ${walls.least} walls take ${needed} cells at least`,
+      expected: `${cells} at most on ${width}×${height}, where one must stay free`,
+    };
+  }
+  if (steps.most < moves.least) {
+    return {
+      message: `${moves.least} moves or more in ${steps.most} steps or fewer`,
+      expected: 'no more moves than steps: every move is a step at least',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+// Builds the app into dist/app, and the element alone, for any page, into dist/unjam-board.js.
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+await build({ configFile: path('vite.config.ts'), logLevel: 'warn' });
+
+await build({
+  configFile: false,
+  root: path('.'),
+  logLevel: 'warn',
+  resolve: { alias: { '@unjam/core': path('../core/src/index.ts') } },
+  publicDir: false,
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    lib: { entry: path('src/board/unjam-board.ts'), formats: ['es'], fileName: () => 'unjam-board.js' },
+  },
+});

@@ -1,0 +1,48 @@
+import type { Board, Move, State } from '@unjam/core';
+import type { HTMLAttributes } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { MoveDetail, UnjamBoard } from '../board/unjam-board.ts';
+import '../board/unjam-board.ts';
+import { settings } from './device/settings.ts';
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'unjam-board': HTMLAttributes<UnjamBoard> & {
+        plain?: boolean;
+        leave?: boolean;
+        interactive?: boolean;
+        'onunjam-move'?: (event: CustomEvent<MoveDetail>) => void;
+      };
+    }
+  }
+}
+
+interface BoardViewProps {
+  readonly board: Board;
+  readonly state: State;
+  readonly onMove?: (detail: MoveDetail) => void;
+  readonly hint?: Move | undefined;
+  /** Whether the primary drives away once it is at the exit. */
+  readonly leave?: boolean;
+  readonly stiffness?: number;
+}
+
+/** The board as large as the space it is given. */
+export function BoardView({ board, state, onMove, hint, leave = false, stiffness = 0.6 }: BoardViewProps) {
+  const element = useRef<UnjamBoard>(null);
+  useEffect(() => {
+    element.current?.show(board, state, { stiffness, hint });
+  }, [board, state, stiffness, hint]);
+  return (
+    <div class="board-space">
+      <unjam-board
+        ref={element}
+        interactive={onMove !== undefined}
+        plain={!settings.value.labels}
+        leave={leave}
+        onunjam-move={(event) => onMove?.(event.detail)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { effect, signal } from '@preact/signals';
+import { isRecord, load, save } from './storage.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Settings {
+  readonly theme: Theme;
+  /** Whether vehicles carry their labels. */
+  readonly labels: boolean;
+}
+
+/** Settings from anything at all; what is not understood is the default. */
+export function readSettings(value: unknown): Settings {
+  const record = isRecord(value) ? value : {};
+  return {
+    theme: themes.find((theme) => theme === record.theme) ?? 'system',
+    labels: record.labels !== false,
+  };
+}
+
+export const settings = signal<Settings>(readSettings(load('settings')));
+
+export const change = (part: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...part };
+};
+
+effect(() => {
+  save('settings', settings.value);
+  const { theme } = settings.value;
+  document.documentElement.style.colorScheme = theme === 'system' ? 'light dark' : theme;
+});

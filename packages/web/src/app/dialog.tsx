@@ -1,0 +1,44 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from './icons.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: Signal<boolean>;
+  readonly children: ComponentChildren;
+}
+
+/** A modal sheet; Escape, the cross and a click beside it close it. */
+export function Dialog({ title, open, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open.value) element.current?.showModal();
+    else element.current?.close();
+  }, [open.value]);
+  const id = `dialog-${title.toLowerCase()}`;
+  const close = () => {
+    open.value = false;
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={element}
+      aria-labelledby={id}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === element.current) close();
+      }}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="round" aria-label="Close" onClick={close}>
+            <Icon name="clear" />
+          </button>
+        </header>
+        {open.value && children}
+      </div>
+    </dialog>
+  );
+}

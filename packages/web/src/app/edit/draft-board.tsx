@@ -1,0 +1,276 @@
+import {
+  CELL,
+  type Edge,
+  FRAME,
+  paintAt,
+  pictureSide,
+  primaryPaint,
+  type Setup,
+  type SetupVehicle,
+  type Square,
+  type Tray,
+  trayPicture,
+  vehiclePicture,
+  viewBox,
+  wallPicture,
+} from '@unjam/core';
+import { useRef } from 'preact/hooks';
+import { pageTheme } from '../../board/page-theme.ts';
+import {
+  addVehicle,
+  addWall,
+  lengthen,
+  lieOf,
+  lineBetween,
+  makePrimary,
+  type Piece,
+  remove,
+  shift,
+  squaresOfPiece,
+  turn,
+} from './draft.ts';
+import { commit, draft, float, land, problems, selected } from './editor.ts';
+
+/** A drag that began on a piece, or on an empty cell to draw a new one. */
+interface Drag {
+  readonly pointer: number;
+  readonly base: Setup;
+  readonly from: Square;
+  readonly piece?: Piece;
+}
+
+/**
+ * The draft as it is, legal or not. Drag a piece to move it, off the board to delete it; drag over empty cells to
+ * draw a vehicle; a click on an empty cell puts a wall there.
+ */
+export function DraftBoard() {
+  const svg = useRef<SVGSVGElement>(null);
+  const drag = useRef<Drag | undefined>(undefined);
+  const { width, height, vehicles, walls } = draft.value;
+  const safe = width >= 2 && height >= 2 && width <= 16 && height <= 16;
+
+  const squareAt = (event: PointerEvent): Square => {
+    const box = (svg.current as SVGSVGElement).getBoundingClientRect();
+    const units = pictureSide(width) / box.width;
+    return {
+      row: Math.floor(((event.clientY - box.top) * units - FRAME) / CELL),
+      column: Math.floor(((event.clientX - box.left) * units - FRAME) / CELL),
+    };
+  };
+
+  const grab = (event: PointerEvent) => {
+    if (event.button !== 0 || drag.current) return;
+    const from = squareAt(event);
+    const key = (event.target as Element).closest('[data-piece]')?.getAttribute('data-piece')?.split(' ');
+    const piece: Piece | undefined = key && { kind: key[0] as Piece['kind'], index: Number(key[1]) };
+    const inside = from.row >= 0 && from.column >= 0 && from.row < height && from.column < width;
+    if (!piece && !inside) return;
+    svg.current?.setPointerCapture(event.pointerId);
+    selected.value = piece;
+    drag.current = { pointer: event.pointerId, base: draft.value, from, ...(piece && { piece }) };
+  };
+
+  const pull = (event: PointerEvent) => {
+    const held = drag.current;
+    if (!held || held.pointer !== event.pointerId) return;
+    const to = squareAt(event);
+    const { base, from, piece } = held;
+    if (piece) {
+      float(shift(base, piece, to.row - from.row, to.column - from.column));
+      return;
+    }
+    const end = { row: clamp(to.row, height), column: clamp(to.column, width) };
+    const line = lineBetween(from, end);
+    float(line.length > 1 ? addVehicle(base, line) : base);
+  };
+
+  const release = (event: PointerEvent) => {
+    const held = drag.current;
+    if (!held || held.pointer !== event.pointerId) return;
+    drag.current = undefined;
+    const { base, from, piece } = held;
+    if (event.type === 'pointercancel') {
+      commit(base);
+      return;
+    }
+    if (piece) {
+      land(piece);
+      return;
+    }
+    if (draft.value.vehicles.length > base.vehicles.length) {
+      const index = base.vehicles.length;
+      land(undefined);
+      selected.value = { kind: 'vehicle', index };
+    } else {
+      commit(addWall(base, from));
+      selected.value = { kind: 'wall', index: base.walls.length };
+    }
+  };
+
+  if (!safe) return <p class="problem">This size cannot be drawn.</p>;
+  const primary = vehicles[draft.value.primary[0] ?? -1];
+  return (
+    <div class="draft">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
+      <svg
+        ref={svg}
+        viewBox={viewBox(width, height)}
+        role="group"
+        aria-label={`Draft of ${height} rows and ${width} columns`}
+        onPointerDown={grab}
+        onPointerMove={pull}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        <g
+          dangerouslySetInnerHTML={{
+            __html: trayPicture({ width, height, walls: [], ...exitOf(draft.value, primary) }, pageTheme),
+          }}
+        />
+        {walls.map((wall, index) => (
+          <PieceShape
+            key={`wall ${index}`}
+            piece={{ kind: 'wall', index }}
+            at={wall}
+            width={1}
+            height={1}
+            name="wall"
+            markup={wallPicture(pageTheme)}
+          />
+        ))}
+        {vehicles.map((vehicle, index) => (
+          <VehicleShape key={`${vehicle.label} ${index}`} vehicle={vehicle} index={index} />
+        ))}
+        <g class="wrong">
+          {problems.value
+            .flatMap(({ at }) => at?.squares ?? [])
+            .map(({ row, column }, index) => (
+              <path
+                key={index}
+                d={`M${column * CELL + 6} ${row * CELL + 6}h88v88h-88z m12 12l64 64m0 -64l-64 64`}
+              />
+            ))}
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+const clamp = (value: number, side: number): number => Math.max(0, Math.min(side - 1, value));
+
+function exitOf({ exit }: Setup, primary: SetupVehicle | undefined): Pick<Tray, 'exit'> {
+  const first = primary?.squares[0];
+  if (!first) return {};
+  const horizontal = lieOf(primary) === 'horizontal';
+  const edge: Edge = exit ?? (horizontal ? 'right' : 'bottom');
+  return { exit: { edge, lane: horizontal ? first.row : first.column } };
+}
+
+function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index: number }) {
+  const { label, squares } = vehicle;
+  const isPrimary = draft.value.primary.includes(index);
+  const place = index - draft.value.primary.filter((other) => other < index).length;
+  const paint = isPrimary ? primaryPaint : paintAt(place);
+  const row = Math.min(...squares.map((square) => square.row));
+  const column = Math.min(...squares.map((square) => square.column));
+  const rows = Math.max(...squares.map((square) => square.row)) - row + 1;
+  const columns = Math.max(...squares.map((square) => square.column)) - column + 1;
+  const whole = squares.length >= 2 && rows * columns === squares.length && (rows === 1 || columns === 1);
+  const markup = whole
+    ? vehiclePicture({
+        orientation: lieOf(vehicle),
+        length: squares.length,
+        paint,
+        backward: false,
+        primary: isPrimary,
+        label,
+      })
+    : squares
+        .map(
+          (square) =>
+            `<rect x="${(square.column - column) * CELL + 12}" y="${(square.row - row) * CELL + 12}" width="76" height="76" rx="20" fill="${paint.fill}"/>`,
+        )
+        .join('');
+  const kind = squares.length === 2 ? 'car' : 'truck';
+  return (
+    <PieceShape
+      piece={{ kind: 'vehicle', index }}
+      at={{ row, column }}
+      width={columns}
+      height={rows}
+      name={`${paint.name} ${kind}${isPrimary ? '' : ` ${label}`}`}
+      markup={markup}
+    />
+  );
+}
+
+interface PieceShapeProps {
+  readonly piece: Piece;
+  readonly at: Square;
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly markup: string;
+}
+
+function PieceShape({ piece, at, width, height, name, markup }: PieceShapeProps) {
+  const isSelected = selected.value?.kind === piece.kind && selected.value.index === piece.index;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+    <g
+      role="button"
+      tabIndex={0}
+      class={`piece ${isSelected ? 'selected' : ''}`}
+      data-piece={`${piece.kind} ${piece.index}`}
+      aria-pressed={isSelected}
+      aria-label={`${name}, row ${at.row + 1}, column ${at.column + 1}`}
+      transform={`translate(${at.column * CELL} ${at.row * CELL})`}
+      onFocus={() => {
+        selected.value = piece;
+      }}
+      onKeyDown={(event) => pieceKey(event, piece)}
+    >
+      <rect class="hit" width={width * CELL} height={height * CELL} fill="transparent" />
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      <rect
+        class="ring"
+        x="3"
+        y="3"
+        width={width * CELL - 6}
+        height={height * CELL - 6}
+        rx="24"
+        fill="none"
+      />
+    </g>
+  );
+}
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+function pieceKey(event: KeyboardEvent, piece: Piece): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const now = draft.value;
+  const arrow = arrows[event.key];
+  const vehicle = piece.kind === 'vehicle';
+  if (arrow) {
+    const next = shift(now, piece, ...arrow);
+    // by keys a piece stays where it can be seen
+    const seen = squaresOfPiece(next, piece).every(
+      ({ row, column }) => row >= 0 && column >= 0 && row < now.height && column < now.width,
+    );
+    if (seen) commit(next);
+  } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    selected.value = undefined;
+    commit(remove(now, piece));
+  } else if (vehicle && event.key.toLowerCase() === 't') commit(turn(now, piece.index));
+  else if (vehicle && (event.key === '+' || event.key === '=')) commit(lengthen(now, piece.index, 1));
+  else if (vehicle && event.key === '-') commit(lengthen(now, piece.index, -1));
+  else if (vehicle && event.key.toLowerCase() === 'r') commit(makePrimary(now, piece.index));
+  else return;
+  event.preventDefault();
+}

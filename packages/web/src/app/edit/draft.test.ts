@@ -1,0 +1,91 @@
+import { type Setup, validate } from '@unjam/core';
+import { describe, expect, test } from 'vitest';
+import {
+  addVehicle,
+  addWall,
+  emptyDraft,
+  freePlace,
+  isOutside,
+  lengthen,
+  lineBetween,
+  lineOf,
+  makePrimary,
+  remove,
+  resize,
+  setExit,
+  shift,
+  turn,
+} from './draft.ts';
+
+const red = addVehicle(emptyDraft(6, 6), lineOf({ row: 2, column: 0 }, 'horizontal', 2));
+const two = addVehicle(red, lineOf({ row: 0, column: 4 }, 'vertical', 3));
+const vehicle = (index: number) => ({ kind: 'vehicle', index }) as const;
+
+/** The pieces as `X 2,0-2,1`. */
+const pieces = ({ vehicles, walls, primary }: Setup) => [
+  ...vehicles.map(({ label, squares }, i) => {
+    const ends = [squares[0], squares.at(-1)].map((square) => `${square?.row},${square?.column}`);
+    return `${label}${primary.includes(i) ? '*' : ''} ${ends.join('-')}`;
+  }),
+  ...walls.map(({ row, column }) => `wall ${row},${column}`),
+];
+
+describe('changing a draft', () => {
+  test.each([
+    ['the first vehicle is the red car', red, ['X* 2,0-2,1']],
+    ['the second is not', two, ['X* 2,0-2,1', 'A 0,4-2,4']],
+    ['a wall', addWall(red, { row: 5, column: 5 }), ['X* 2,0-2,1', 'wall 5,5']],
+    ['moved', shift(two, vehicle(1), 2, -1), ['X* 2,0-2,1', 'A 2,3-4,3']],
+    ['turned', turn(two, 1), ['X* 2,0-2,1', 'A 0,3-0,5']],
+    [
+      'turned at the edge it is pushed back',
+      turn(addVehicle(red, lineOf({ row: 5, column: 0 }, 'horizontal', 3)), 1),
+      ['X* 2,0-2,1', 'A 3,0-5,0'],
+    ],
+    ['longer', lengthen(two, 1, 1), ['X* 2,0-2,1', 'A 0,4-3,4']],
+    ['never longer than the board', lengthen(two, 1, 9), ['X* 2,0-2,1', 'A 0,4-5,4']],
+    ['never shorter than two', lengthen(two, 0, -1), ['X* 2,0-2,1', 'A 0,4-2,4']],
+    ['another red car', makePrimary(two, 1), ['X 2,0-2,1', 'A* 0,4-2,4']],
+    ['removed', remove(two, vehicle(1)), ['X* 2,0-2,1']],
+    ['the red car removed', remove(two, vehicle(0)), ['A 0,4-2,4']],
+  ])('%s', (_, draft, expected) => {
+    expect(pieces(draft)).toEqual(expected);
+  });
+});
+
+describe('legal, made illegal, and legal again', () => {
+  test.each([
+    ['two vehicles', two, []],
+    ['one on the other', shift(two, vehicle(1), 0, -4), ['overlap']],
+    ['moved off again', shift(shift(two, vehicle(1), 0, -4), vehicle(1), 0, 4), []],
+    ['without the red car', remove(two, vehicle(0)), ['no-primary']],
+    ['on a smaller board', resize(two, 4, 6), ['off-the-board']],
+    ['with an exit it cannot meet', setExit(two, 'top'), ['unreachable-exit']],
+    ['turned, the red car gets an exit it can meet', turn(setExit(red, 'left'), 0), []],
+  ])('%s', (_, draft, codes) => {
+    const result = validate(draft);
+    expect(result.ok ? [] : result.error.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+test('a drag over cells is a line along its longer side', () => {
+  const line = (...ends: [number, number, number, number]) =>
+    lineBetween({ row: ends[0], column: ends[1] }, { row: ends[2], column: ends[3] })
+      .map(({ row, column }) => `${row},${column}`)
+      .join(' ');
+  expect(line(1, 1, 1, 3)).toBe('1,1 1,2 1,3');
+  expect(line(1, 3, 2, 1)).toBe('1,1 1,2 1,3');
+  expect(line(4, 0, 2, 1)).toBe('2,0 3,0 4,0');
+  expect(line(4, 4, 4, 4)).toBe('4,4');
+});
+
+test('a piece dragged off the board is outside only when all of it is', () => {
+  expect(isOutside(shift(two, vehicle(0), 0, -1), vehicle(0))).toBe(false);
+  expect(isOutside(shift(two, vehicle(0), 0, -2), vehicle(0))).toBe(true);
+});
+
+test('a new piece goes to the first free place, where there is one', () => {
+  expect(freePlace(two, 2)).toEqual(lineOf({ row: 0, column: 0 }, 'horizontal', 2));
+  expect(freePlace(two, 6)).toEqual(lineOf({ row: 0, column: 2 }, 'vertical', 6));
+  expect(freePlace(emptyDraft(2, 2), 3)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+// Line drawings of 24 by 24, all in one hand: round ends, no fill.
+
+const drawings = {
+  play: 'M5 16l1.5-5.5A2 2 0 0 1 8.4 9h7.2a2 2 0 0 1 1.9 1.5L19 16M4 16h16v3H4zM7 19v1.5M17 19v1.5M7 13h10',
+  solve: 'M4 18h4l3-12 3 12 2-6h4',
+  edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  puzzles: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  lab: 'M9 3h6M10 3v6l-5 9a2 2 0 0 0 1.8 3h10.4A2 2 0 0 0 19 18l-5-9V3M7.5 15h9',
+  undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
+  redo: 'M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6',
+  restart: 'M4 5v5h5M4.6 10A8 8 0 1 1 4 14',
+  hint: 'M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.6.5-1 1.2-1 2h-5c0-.8-.4-1.5-1-2z',
+  watch: 'M7 5l12 7-12 7z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M5 5l9 7-9 7zM18 5v14',
+  first: 'M19 5l-9 7 9 7zM6 5v14',
+  back: 'M16 5l-9 7 9 7',
+  forth: 'M8 5l9 7-9 7',
+  share: 'M12 15V4M8 8l4-4 4 4M5 13v6h14v-6',
+  settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 5v4M6 15v4',
+  turn: 'M4 12a8 8 0 1 1 3 6.2M4 12l-2-3M4 12l3-2.5',
+  longer: 'M3 12h18M7 8l-4 4 4 4M17 8l4 4-4 4',
+  shorter: 'M2 12h7M22 12h-7M6 8l4 4-4 4M18 8l-4 4 4 4',
+  delete: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
+  car: 'M3 9h18v6H3zM8 9v6M16 9v6',
+  truck: 'M2 8h13v8H2zM16 10h6v6h-6z',
+  wall: 'M5 5h14v14H5zM9 9l6 6M15 9l-6 6',
+  clear: 'M6 6l12 12M18 6L6 18',
+  race: 'M5 21V4M5 4h13l-3 4 3 4H5',
+  map: 'M6 6m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 8m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M11 18m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M8 6.5l8 1M7 8l3 8M17 10l-5 6.5',
+  check: 'M5 13l4 4L19 7',
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d={drawings[name]} />
+  </svg>
+);

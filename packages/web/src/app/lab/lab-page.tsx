@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals';
+import { Choice } from '../controls.tsx';
+import { session } from '../game/store.ts';
+import '../style/lab.css';
+import { MapPanel } from './map-panel.tsx';
+import { RacePanel } from './race-panel.tsx';
+
+const shown = signal<'race' | 'map'>('map');
+
+/** Looks behind the puzzle on the table: how algorithms search it, and everything that can be reached from it. */
+export function LabPage() {
+  return (
+    <div class="page lab">
+      <header class="solve-head">
+        <div>
+          <h1>Lab</h1>
+          <p class="muted">{session.value.name || 'The board on the table'}</p>
+        </div>
+        <Choice
+          legend="Look at"
+          name="lab"
+          value={shown.value}
+          options={[
+            { value: 'map', label: 'Map' },
+            { value: 'race', label: 'Race' },
+          ]}
+          onChange={(value) => {
+            shown.value = value;
+          }}
+        />
+      </header>
+      {shown.value === 'map' ? <MapPanel /> : <RacePanel />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// Lays out a map in the background and sends positions as they get better.
+
+import iterate from 'graphology-layout-forceatlas2/iterate.js';
+import { pivotLayout } from './layout.ts';
+
+export interface LayoutOrder {
+  readonly count: number;
+  readonly edges: Uint32Array;
+}
+
+/** Floats of a node and of an edge in ForceAtlas2's matrices. */
+const NODE = 10;
+const EDGE = 3;
+
+/** For how long the picture is improved, and how long a slice of that is. */
+const MILLISECONDS = 12_000;
+const MOST_ROUNDS = 400;
+const SLICE = 100;
+
+/** Whether the page has drawn what it was sent, and wants more. */
+let wanted = false;
+
+const send = (positions: Float32Array): void => {
+  postMessage(positions, { transfer: [positions.buffer] });
+};
+
+addEventListener('message', ({ data }: MessageEvent<LayoutOrder | 'more'>) => {
+  if (data === 'more') wanted = true;
+  else void layOut(data);
+});
+
+async function layOut(data: LayoutOrder): Promise<void> {
+  const { count, edges } = data;
+  const first = pivotLayout(count, edges);
+  const nodes = new Float32Array(count * NODE);
+  for (let node = 0; node < count; node++) {
+    nodes[node * NODE] = first[2 * node] as number;
+    nodes[node * NODE + 1] = first[2 * node + 1] as number;
+    nodes[node * NODE + 6] = 1;
+    nodes[node * NODE + 7] = 1;
+    nodes[node * NODE + 8] = 1;
+  }
+  const links = new Float32Array((edges.length / 2) * EDGE);
+  for (let edge = 0; edge < edges.length / 2; edge++) {
+    const [a, b] = [edges[2 * edge] as number, edges[2 * edge + 1] as number];
+    links[edge * EDGE] = a * NODE;
+    links[edge * EDGE + 1] = b * NODE;
+    links[edge * EDGE + 2] = 1;
+    for (const end of [a, b]) nodes[end * NODE + 6] = (nodes[end * NODE + 6] as number) + 1;
+  }
+  send(first);
+  const settings = {
+    linLogMode: false,
+    outboundAttractionDistribution: false,
+    adjustSizes: false,
+    edgeWeightInfluence: 1,
+    scalingRatio: 8,
+    strongGravityMode: false,
+    gravity: 0.05,
+    slowDown: 1 + Math.log(count),
+    barnesHutOptimize: count > 400,
+    barnesHutTheta: 0.9,
+  };
+  const start = performance.now();
+  let paused = start;
+  for (let round = 0; round < MOST_ROUNDS && performance.now() - start < MILLISECONDS; round++) {
+    iterate(settings, nodes, links);
+    if (performance.now() - paused < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    paused = performance.now();
+    if (!wanted) continue;
+    wanted = false;
+    send(positionsOf(nodes, count));
+  }
+  send(positionsOf(nodes, count));
+  close();
+}
+
+function positionsOf(nodes: Float32Array, count: number): Float32Array {
+  const positions = new Float32Array(2 * count);
+  for (let node = 0; node < count; node++) {
+    positions[2 * node] = nodes[node * NODE] as number;
+    positions[2 * node + 1] = nodes[node * NODE + 1] as number;
+  }
+  return positions;
+}

@@ -1,0 +1,15 @@
+import { progress } from '../device/progress.ts';
+import { boardText, open } from '../game/store.ts';
+import { message } from './help.ts';
+
+/** Puts the next puzzle of the catalogue on the table that has not been solved. */
+export async function openNext(): Promise<void> {
+  const { loadCatalogue, boardOf } = await import('../puzzles/catalogue.ts');
+  const catalogue = await loadCatalogue();
+  const here = catalogue.findIndex((entry) => entry.text === boardText.value);
+  const turned = [...catalogue.slice(here + 1), ...catalogue.slice(0, here + 1)];
+  const next = turned.find((entry) => !progress.value[entry.text]) ?? turned[0];
+  if (!next) return;
+  message.value = '';
+  open(boardOf(next), next.name);
+}

@@ -1,0 +1,188 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { BoardView } from '../board-view.tsx';
+import { Button } from '../controls.tsx';
+import {
+  canRedo,
+  canUndo,
+  counts,
+  makeMove,
+  pointed,
+  session,
+  startAgain,
+  state,
+  stepBack,
+  stepForth,
+  watching,
+  won,
+} from '../game/store.ts';
+import { go } from '../route.ts';
+import { giveHint, message, thinking, toggleWatching } from './help.ts';
+import { openNext } from './next-puzzle.ts';
+import { optimum, shortest } from './optimum.ts';
+
+/** The puzzle on the table. */
+export function PlayPage() {
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      watching.value = false;
+    };
+  }, []);
+  return (
+    <div class="play page-fixed">
+      <header class="play-head">
+        <h1>{session.value.name || 'A jam'}</h1>
+        <Counts />
+      </header>
+      <BoardView
+        board={session.value.board}
+        state={state.value}
+        hint={pointed.value}
+        leave
+        stiffness={watching.value ? 0.35 : 0.6}
+        onMove={({ move }) => {
+          watching.value = false;
+          message.value = '';
+          makeMove(move);
+        }}
+      />
+      <div class="play-foot">
+        {won.value ? <Won /> : <News />}
+        <Tools />
+      </div>
+    </div>
+  );
+}
+
+/** Moves and steps so far, beside the fewest there can be. */
+function Counts() {
+  const { moves, steps } = counts.value;
+  const text = (metric: 'moves' | 'steps') => {
+    const best = shortest(metric);
+    const result = optimum.value?.[metric];
+    if (best !== undefined) return `of ${best}`;
+    return result ? (result.kind === 'unsolvable' ? 'no way out' : '') : '…';
+  };
+  return (
+    <dl class="counts">
+      <div>
+        <dt>Moves</dt>
+        <dd>
+          <strong>{moves}</strong> <span>{text('moves')}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Steps</dt>
+        <dd>
+          <strong>{steps}</strong> <span>{text('steps')}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function News() {
+  const slow = useSignal(false);
+  const busy = thinking.value;
+  useEffect(() => {
+    slow.value = false;
+    if (!busy) return;
+    const wait = setTimeout(() => {
+      slow.value = true;
+    }, 250);
+    return () => clearTimeout(wait);
+  }, [busy]);
+  return (
+    <div class="news">
+      <p role="status">{busy && slow.value ? 'Looking for the shortest way…' : message.value}</p>
+      {busy && slow.value && <Button onClick={() => busy.abort()}>Cancel</Button>}
+    </div>
+  );
+}
+
+function Tools() {
+  return (
+    <div class="tools" role="toolbar" aria-label="Game">
+      <Button kind="tool" icon="undo" keys="U" disabled={!canUndo.value} onClick={stepBack}>
+        Undo
+      </Button>
+      <Button kind="tool" icon="redo" keys="R" disabled={!canRedo.value} onClick={stepForth}>
+        Redo
+      </Button>
+      <Button kind="tool" icon="restart" disabled={session.value.moves.length === 0} onClick={startAgain}>
+        Restart
+      </Button>
+      <Button kind="tool" icon="hint" keys="H" disabled={won.value} onClick={() => void giveHint()}>
+        Hint
+      </Button>
+      <Button
+        kind="tool"
+        icon={watching.value ? 'pause' : 'watch'}
+        keys="Space"
+        disabled={won.value}
+        onClick={() => void toggleWatching()}
+      >
+        {watching.value ? 'Pause' : 'Watch'}
+      </Button>
+      <Button kind="tool" icon="next" onClick={() => void openNext()}>
+        Next
+      </Button>
+    </div>
+  );
+}
+
+/** What was reached, beside what can be. */
+function Won() {
+  const { moves, steps } = counts.value;
+  const best = shortest('moves');
+  const bestSteps = shortest('steps');
+  const compared =
+    best === undefined
+      ? ''
+      : moves === best && steps === bestSteps
+        ? 'Nobody can do it in less.'
+        : moves === best
+          ? `No fewer moves can do it; ${bestSteps} steps could.`
+          : `The shortest takes ${best}${bestSteps === undefined ? '' : ` (or ${bestSteps} steps)`}.`;
+  return (
+    <div class="won">
+      <p role="status">
+        <strong>
+          {session.value.watched ? 'Out, with help,' : 'Out'} in {moves} {moves === 1 ? 'move' : 'moves'},{' '}
+          {steps} {steps === 1 ? 'step' : 'steps'}.
+        </strong>{' '}
+        {compared}
+      </p>
+      <div class="row">
+        <Button kind="main" onClick={() => void openNext()}>
+          Next puzzle
+        </Button>
+        <Button onClick={() => go('solve')}>Compare</Button>
+      </div>
+    </div>
+  );
+}
+
+const keys: Record<string, () => void> = {
+  u: stepBack,
+  r: stepForth,
+  h: () => void giveHint(),
+  ' ': () => void toggleWatching(),
+};
+
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target as Element | null;
+  // in a text box letters are text, and Space presses the button that has the focus
+  if (
+    target?.closest('input, textarea, select, dialog') ||
+    (event.key === ' ' && target?.closest('button, a'))
+  )
+    return;
+  const action = keys[event.key.toLowerCase()];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}

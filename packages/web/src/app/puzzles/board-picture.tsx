@@ -1,0 +1,13 @@
+import { renderSvg } from '@unjam/core';
+import { useMemo } from 'preact/hooks';
+import { pageTheme } from '../../board/page-theme.ts';
+import { boardOf, type Entry } from './catalogue.ts';
+
+/** A small still picture of a puzzle; what it shows is said by the text beside it. */
+export function BoardPicture({ entry }: { entry: Entry }) {
+  const markup = useMemo(
+    () => ({ __html: renderSvg(boardOf(entry), { labels: false, theme: pageTheme }) }),
+    [entry],
+  );
+  return <span class="picture" aria-hidden="true" dangerouslySetInnerHTML={markup} />;
+}

@@ -1,0 +1,238 @@
+import { batch, signal, useSignal } from '@preact/signals';
+import {
+  apply,
+  type Board,
+  type Metric,
+  metrics,
+  nameInColour,
+  nameMove,
+  notations,
+  type SearchResult,
+  type State,
+  startOf,
+} from '@unjam/core';
+import { useEffect, useRef } from 'preact/hooks';
+import { BoardView } from '../board-view.tsx';
+import { Button, Choice, count, Select } from '../controls.tsx';
+import { session } from '../game/store.ts';
+import { lengthOf } from '../play/optimum.ts';
+import { stuckMessage } from '../play/stuck.ts';
+import { type Progress, search } from '../solver/solver.ts';
+import '../style/solve.css';
+
+const metric = signal<Metric>('moves');
+
+const speeds = [
+  { value: '0.5', label: '½×' },
+  { value: '1', label: '1×' },
+  { value: '2', label: '2×' },
+  { value: '4', label: '4×' },
+] as const;
+
+/** Milliseconds a move takes at speed 1. */
+const PACE = 700;
+
+/** The shortest solution of the puzzle on the table, to be watched and read. */
+export function SolvePage() {
+  const { board } = session.value;
+  const result = useSignal<SearchResult | undefined>(undefined);
+  const progress = useSignal<Progress | undefined>(undefined);
+  const stuck = useSignal('');
+  const control = useRef<AbortController | undefined>(undefined);
+  const wanted = metric.value;
+  useEffect(() => {
+    const running = new AbortController();
+    control.current = running;
+    batch(() => {
+      result.value = undefined;
+      progress.value = undefined;
+      stuck.value = '';
+    });
+    void search(board, {
+      request: { metric: wanted },
+      signal: running.signal,
+      onProgress: (told) => {
+        progress.value = told;
+      },
+    }).then(async (found) => {
+      // another board came meanwhile
+      if (control.current !== running) return;
+      result.value = found;
+      if (found.kind === 'unsolvable') stuck.value = await stuckMessage(board);
+    });
+    return () => running.abort();
+  }, [board, wanted]);
+
+  const found = result.value;
+  return (
+    <div class="solve page">
+      <header class="solve-head">
+        <h1>{session.value.name ? `Solution of ${session.value.name}` : 'Solution'}</h1>
+        <Choice
+          legend="Shortest in"
+          name="metric"
+          value={metric.value}
+          options={metrics.map((value) => ({ value, label: value }))}
+          onChange={(value) => {
+            metric.value = value;
+          }}
+        />
+      </header>
+      {found?.kind === 'solved' ? (
+        <Playback key={wanted} board={board} result={found} metric={wanted} />
+      ) : (
+        <div class="solve-stage">
+          <BoardView board={board} state={startOf(board)} />
+          <div class="panel">
+            <p role="status">{found ? unsolved(found, stuck.value) : searching(progress.value)}</p>
+            {!found && progress.value && <Button onClick={() => control.current?.abort()}>Cancel</Button>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const searching = (progress: Progress | undefined): string =>
+  progress
+    ? `${count(progress.expanded, 'state')} searched, ${progress.frontier.toLocaleString('en')} waiting…`
+    : 'Solving…';
+
+function unsolved(result: SearchResult, stuck: string): string {
+  if (result.kind === 'limit')
+    return result.which === 'cancelled'
+      ? `Stopped after ${count(result.stats.expanded, 'state')}.`
+      : `No solution within the ${result.which} that this page allows: ${count(result.stats.expanded, 'state')} searched.`;
+  return `${stuck || 'This board has no solution.'} ${count(result.stats.expanded, 'state')} searched: that is proved.`;
+}
+
+interface PlaybackProps {
+  readonly board: Board;
+  readonly result: Extract<SearchResult, { kind: 'solved' }>;
+  readonly metric: Metric;
+}
+
+function Playback({ board, result, metric }: PlaybackProps) {
+  const { solution, stats } = result;
+  const at = useSignal(0);
+  const playing = useSignal(false);
+  const speed = useSignal<(typeof speeds)[number]['value']>('1');
+  const notation = useSignal('words');
+  const list = useRef<HTMLOListElement>(null);
+  const length = solution.length;
+
+  useEffect(() => {
+    if (!playing.value) return;
+    const timer = setInterval(() => {
+      if (at.value >= length) playing.value = false;
+      else at.value++;
+    }, PACE / Number(speed.value));
+    return () => clearInterval(timer);
+  }, [playing.value, speed.value]);
+
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.children[Math.max(0, at.value - 1)] as HTMLElement | undefined;
+    if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 2;
+  }, [at.value]);
+
+  const state: State = solution.slice(0, at.value).reduce(apply, startOf(board));
+  const next = solution[at.value];
+  const jump = (to: number) => {
+    playing.value = false;
+    at.value = Math.min(length, Math.max(0, to));
+  };
+  const toggle = () => {
+    if (at.value >= length) at.value = 0;
+    playing.value = !playing.value;
+  };
+  const written = notations.find(({ id }) => id === notation.value)?.print(solution, board);
+  return (
+    <div class="solve-stage">
+      <BoardView
+        board={board}
+        state={state}
+        hint={playing.value ? undefined : next}
+        stiffness={0.3 * Math.max(1, Number(speed.value))}
+        leave
+      />
+      <div class="panel solve-panel">
+        <p role="status">
+          <strong>
+            {count(lengthOf(solution, 'moves'), 'move')}, {count(lengthOf(solution, 'steps'), 'step')}
+          </strong>{' '}
+          · shortest in {metric} · {count(stats.expanded, 'state')} · {stats.milliseconds.toFixed(1)} ms
+        </p>
+        <label class="field">
+          <span>
+            Move {at.value} of {length}
+          </span>
+          <input
+            class="scrubber"
+            type="range"
+            min="0"
+            max={length}
+            value={at.value}
+            onInput={(event) => jump(Number(event.currentTarget.value))}
+          />
+        </label>
+        <div class="transport">
+          <Button kind="tool" icon="first" onClick={() => jump(0)}>
+            Start
+          </Button>
+          <Button kind="tool" icon="back" disabled={at.value === 0} onClick={() => jump(at.value - 1)}>
+            Back
+          </Button>
+          <Button kind="tool" icon={playing.value ? 'pause' : 'watch'} onClick={toggle}>
+            {playing.value ? 'Pause' : 'Play'}
+          </Button>
+          <Button kind="tool" icon="forth" disabled={at.value === length} onClick={() => jump(at.value + 1)}>
+            Next
+          </Button>
+        </div>
+        <Choice
+          legend="Speed"
+          name="speed"
+          value={speed.value}
+          options={speeds}
+          onChange={(value) => {
+            speed.value = value;
+          }}
+        />
+        <h2 class="hidden" id="moves">
+          Moves
+        </h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that */}
+        <ol class="move-list" ref={list} aria-labelledby="moves" tabIndex={0}>
+          {solution.map((move, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={at.value === index + 1 ? 'step' : undefined}
+                onClick={() => jump(index + 1)}
+              >
+                <span class="number">{index + 1}</span>
+                {nameMove(board, move, nameInColour)}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <details>
+          <summary>As text</summary>
+          <Select
+            label="Notation"
+            value={notation.value}
+            options={notations.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(id) => {
+              notation.value = id;
+            }}
+          />
+          <label class="field">
+            <span class="hidden">Solution in this notation</span>
+            <textarea readOnly rows={5} value={written?.ok ? written.value : written?.error.message} />
+          </label>
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type Board,
+  CELL,
+  lookOf,
+  type Move,
+  type State,
+  trayOf,
+  trayPicture,
+  type Vehicle,
+  vehiclePicture,
+  viewBox,
+} from '@unjam/core';
+import { pageTheme } from './page-theme.ts';
+
+export interface BoardMarkupOptions {
+  /** Whether each vehicle is something that one can move. */
+  readonly interactive: boolean;
+  readonly labels: boolean;
+}
+
+/** The whole board; its vehicles all stand at 0,0 and are placed afterwards. */
+export function boardMarkup(board: Board, options: BoardMarkupOptions): string {
+  const vehicles = board.vehicles.map((_, vehicle) => vehicleMarkup(board, vehicle, options));
+  return [
+    `<svg viewBox="${viewBox(board.width, board.height)}" role="group" aria-label="${nameBoard(board)}">`,
+    `<g aria-hidden="true">${trayPicture(trayOf(board), pageTheme)}</g>`,
+    `<g class="vehicles">${vehicles.join('')}</g><g class="pointer" aria-hidden="true"></g></svg>`,
+  ].join('');
+}
+
+function nameBoard({ width, height, exit, walls }: Board): string {
+  const blocks = walls.length === 0 ? '' : `, ${walls.length} wall${walls.length === 1 ? '' : 's'}`;
+  return `Board of ${height} rows and ${width} columns${blocks}, exit at the ${exit}`;
+}
+
+function vehicleMarkup(board: Board, index: number, { interactive, labels }: BoardMarkupOptions): string {
+  const { orientation, length } = board.vehicles[index] as Vehicle;
+  const [w, h] = orientation === 'horizontal' ? [length * CELL, CELL] : [CELL, length * CELL];
+  // a slider: readers give it the arrow keys, and say where it is and how far it goes
+  const role = interactive ? `role="slider" tabindex="0" aria-orientation="${orientation}"` : 'role="img"';
+  return [
+    `<g class="vehicle ${orientation}" data-vehicle="${index}" ${role}>`,
+    `<rect class="hit" width="${w}" height="${h}" fill="transparent"/>`,
+    vehiclePicture(lookOf(board, index, labels)),
+    `<rect class="ring" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="24" fill="none"/></g>`,
+  ].join('');
+}
+
+/** An arrow from the front of a vehicle to where it should go. */
+export function hintMarkup(board: Board, state: State, { vehicle: index, by }: Move): string {
+  const { orientation, lane, length } = board.vehicles[index] as Vehicle;
+  const offset = state[index] as number;
+  const sign = Math.sign(by);
+  const front = (by > 0 ? offset + length : offset) * CELL;
+  const tip = front + by * CELL - sign * 22;
+  const barb = tip - sign * 24;
+  const middle = lane * CELL + CELL / 2;
+  const point = (along: number, side: number) =>
+    orientation === 'horizontal' ? `${along} ${middle + side}` : `${middle + side} ${along}`;
+  const path = `M${point(front, 0)} L${point(tip, 0)} M${point(barb, -22)} L${point(tip, 0)} L${point(barb, 22)}`;
+  return `<path class="halo" d="${path}"/><path class="arrow" d="${path}"/>`;
+}

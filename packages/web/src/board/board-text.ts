@@ -1,0 +1,60 @@
+// Boards and moves as text, with core's readers: any format, any notation.
+
+import {
+  type Board,
+  compactText,
+  createBoardReader,
+  detectNotation,
+  err,
+  ok,
+  type Problem,
+  type ReadBoard,
+  type Result,
+  replay,
+  type Setup,
+  type State,
+} from '@unjam/core';
+
+/** The first board of a text; what follows it is not looked at. */
+function readFirst(text: string): ReadBoard | undefined {
+  const reader = createBoardReader();
+  return reader.push(text)[0] ?? reader.end()[0];
+}
+
+const nothing: Problem = {
+  code: 'empty-input',
+  message: 'there is no board',
+  expected: 'a board in any format',
+};
+
+/** The first board of a text, or the first thing that is wrong with it. */
+export function readBoard(text: string): Result<Board, Problem> {
+  const result = readFirst(text)?.result;
+  if (!result) return err(nothing);
+  return result.ok ? result : err(result.error[0] ?? nothing);
+}
+
+/** What was read even where it is no legal board: an editor shows it. */
+export function readSetup(text: string): Result<Setup, Problem> {
+  const read = readFirst(text);
+  if (read?.setup) return ok(read.setup);
+  return err((read && !read.result.ok && read.result.error[0]) || nothing);
+}
+
+/** One line that `readBoard` reads back to the same board. */
+export const writeBoard = (board: Board): string => compactText(board);
+
+/** The state after moves in any notation; no text is no moves. */
+export function readMoves(board: Board, text: string): Result<State, Problem> {
+  const notation = detectNotation(text);
+  if (!notation)
+    return err({
+      code: 'unknown-format',
+      message: 'the moves are in no known notation',
+      expected: 'moves such as A+2 B-1',
+    });
+  const moves = notation.parse(text, board);
+  if (!moves.ok) return moves;
+  const played = replay(board, moves.value);
+  return played.ok ? ok(played.value.states.at(-1) as State) : played;
+}

@@ -1,0 +1,44 @@
+import { startOf } from '@unjam/core';
+import { describe, expect, test } from 'vitest';
+import { readBoard } from './board-text.ts';
+import { dragged, rangeOf, settled } from './drag.ts';
+
+const read = readBoard('..B...\n..B...\nXX..C.\n....C.\n......\nDDD...');
+if (!read.ok) throw new Error(read.error.message);
+const board = read.value;
+const indexOf = (label: string) => board.vehicles.findIndex((vehicle) => vehicle.label === label);
+
+test.each([
+  ['X', 0, 2],
+  ['B', 0, 3],
+  ['C', 0, 4],
+  ['D', 0, 3],
+])('%s may be dragged from offset %i to %i', (label, from, to) => {
+  expect(rangeOf(board, startOf(board), indexOf(label))).toEqual({ from, to });
+});
+
+describe('a vehicle stays under the finger and never passes a neighbour', () => {
+  const range = { from: 1, to: 4 };
+  test.each([
+    [2, 0.37, 2.37],
+    [2, -0.8, 1.2],
+    [2, -3, 1],
+    [2, 9, 4],
+  ])('from %d, dragged %d cells, it is at %d', (offset, by, position) => {
+    expect(dragged(range, offset, by)).toBeCloseTo(position, 12);
+  });
+});
+
+describe('let go, it comes to rest on a cell it can reach', () => {
+  const range = { from: 1, to: 4 };
+  test.each([
+    [2.4, 0, 2],
+    [2.6, 0, 3],
+    [2.4, 0.01, 3],
+    [2.6, -0.01, 2],
+    [3.9, 1, 4],
+    [1.1, -1, 1],
+  ])('at %d with %d cells a millisecond: %i', (position, speed, cell) => {
+    expect(settled(range, position, speed)).toBe(cell);
+  });
+});

@@ -1,0 +1,39 @@
+const css = `
+:host {
+  display: block;
+  position: relative;
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-user-select: none;
+  --unjam-focus: light-dark(#1456c4, #ffd54a);
+}
+:host([hidden]) { display: none }
+.stage { width: 100%; height: 100% }
+svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-highlight-color: transparent }
+.vehicle { outline: none; will-change: transform }
+:host([interactive]) .vehicle { cursor: grab }
+:host([interactive]) .vehicle.dragged { cursor: grabbing }
+.ring { pointer-events: none; stroke: none }
+.vehicle:focus-visible .ring { stroke: var(--unjam-focus); stroke-width: 7 }
+.vehicle.hinted .ring { stroke: var(--unjam-focus); stroke-width: 7; stroke-dasharray: 18 12 }
+text { pointer-events: none }
+.pointer path { fill: none; stroke-linecap: round; stroke-linejoin: round; pointer-events: none }
+.halo { stroke: light-dark(#fff, #12161c); stroke-width: 22; opacity: .85 }
+.arrow { stroke: var(--unjam-focus); stroke-width: 11 }
+.news { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.problem { margin: 0; padding: 1rem; font: inherit; overflow-wrap: anywhere }
+@media (forced-colors: active) {
+  .vehicle { forced-color-adjust: none }
+}
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One sheet for every board on the page; made when first wanted, since it needs a document. */
+export function stylesheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  return sheet;
+}

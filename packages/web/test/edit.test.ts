@@ -1,0 +1,158 @@
+import { formats } from '@unjam/core';
+import { describe, expect, test } from 'vitest';
+import { readBoard } from '../src/board/board-text.ts';
+import { SHORT, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const hash = `#1/edit/${SHORT}`;
+const answer = 'section[aria-label=Answer]';
+
+describe('a board is edited', () => {
+  test('into an illegal one, which is painted, and back', async () => {
+    const page = await visit({ hash });
+    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    const red = page.locator('.draft .piece[aria-label^="red car"]');
+    const blue = page.locator('.draft .piece[aria-label^="blue car"]');
+    const [from, to] = [await blue.boundingBox(), await red.boundingBox()];
+    if (!from || !to) throw new Error('no pieces');
+    const drag = async (a: typeof from, b: typeof from) => {
+      await page.mouse.move(a.x + 20, a.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(b.x + 20, b.y + 20, { steps: 5 });
+      await page.mouse.up();
+    };
+    await drag(from, to);
+    await page.getByText(/vehicle A and vehicle B overlap at row 3, column 1/).waitFor();
+    expect(await page.locator('.wrong path').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Play it' }).getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Control+z');
+    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    expect(await page.locator('.wrong path').count()).toBe(0);
+  });
+
+  test('by drawing, clicking and dragging off the board', async () => {
+    const page = await visit({ hash });
+    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    const svg = await page.locator('.draft svg').boundingBox();
+    if (!svg) throw new Error('no board');
+    const unit = svg.width / 680;
+    const at = (row: number, column: number) => ({
+      x: svg.x + (90 + column * 100) * unit,
+      y: svg.y + (90 + row * 100) * unit,
+    });
+    const stroke = async (a: { x: number; y: number }, b: { x: number; y: number }) => {
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move(b.x, b.y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await stroke(at(5, 1), at(5, 3));
+    await page.locator('.piece[aria-label*="truck C, row 6, column 2"]').waitFor();
+    await stroke(at(0, 4), at(0, 4));
+    await page.locator('.piece[aria-label="wall, row 1, column 5"]').waitFor();
+    // below B stands now the truck's end: B can only go down as far as it
+    await stroke(at(5, 2), { x: svg.x - 220 * unit, y: at(5, 2).y });
+    await expect.poll(() => page.locator('.piece[aria-label*="truck"]').count()).toBe(0);
+  });
+
+  test('by keys alone', async () => {
+    const page = await visit({ hash });
+    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.locator('.piece[aria-label^="blue car"]').focus();
+    const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    for (const [key, name] of [
+      ['ArrowUp', 'blue car B, row 2, column 5'],
+      ['t', 'blue car B, row 2, column 5'],
+      ['+', 'blue truck B, row 2, column 4'],
+      ['-', 'blue car B, row 2, column 4'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(named).toBe(name);
+    }
+    await page.getByText('Solvable: 1 move at least.').waitFor();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => page.locator('.piece').count()).toBe(1);
+    await page.locator('.piece').focus();
+    await page.keyboard.press('Delete');
+    await page.getByText('no vehicle is the primary').waitFor();
+  });
+});
+
+describe('a board is pasted as', () => {
+  const read = readBoard(SHORT);
+  if (!read.ok) throw new Error(read.error.message);
+  const board = read.value;
+  // what is only printed is not pasted
+  const texts = formats.flatMap((format) => {
+    const printed = format.print(board);
+    return printed.ok && format.parse(printed.value).ok ? [[format.id, printed.value] as const] : [];
+  });
+  test.each(texts)('%s', async (_, text) => {
+    const page = await visit({ hash: '#1/edit' });
+    await page.getByLabel('Paste a board in any format').fill(text);
+    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    expect(await page.locator('.piece').count()).toBe(2);
+  });
+});
+
+describe('bad input is told, and changes nothing', () => {
+  test.each([
+    ['nonsense', 'hello world, this is no board', /no board|unexpected|expected/],
+    ['binary', '\u0001\u0002\u0000\u0003', /binary|text|board/],
+    ['markup', '<img src=x onerror=alert(1)>', /expected/],
+    ['ragged rows', '......\n....\nXX..', /row|cells/],
+    ['oversized', 'A'.repeat(150_000), /expected|large|at most/],
+  ])('%s', async (_, text, words) => {
+    const page = await visit({ hash });
+    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByLabel('Paste a board in any format').fill(text);
+    await expect.poll(() => page.locator('#paste-problem').textContent()).toMatch(words);
+    expect(await page.locator('.piece').count()).toBe(2);
+  });
+
+  test('markup in labels is text', async () => {
+    const page = await visit({ hash: '#1/edit' });
+    const label = '<b>x</b>';
+    const json = JSON.stringify({
+      width: 6,
+      height: 6,
+      vehicles: [{ label, row: 3, column: 1, length: 2, orientation: 'horizontal' }],
+    });
+    await page.getByLabel('Paste a board in any format').fill(json);
+    await page.waitForTimeout(300);
+    expect(await page.locator('.draft b').count()).toBe(0);
+  });
+});
+
+describe('a board with no solution says what is stuck', () => {
+  test('while it is edited, solved and played', async () => {
+    const page = await visit({ hash: '#1/edit' });
+    await page
+      .getByLabel('Paste a board in any format')
+      .fill('....x.\n......\nXX..B.\n....B.\n....B.\n....x.');
+    const words =
+      'This board has no solution: the red car never gets further than 2 cells; in its way stands the blue truck B.';
+    await page.locator(answer).getByText(words).waitFor();
+    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.getByText(words).waitFor();
+    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('toolbar').waitFor();
+    await page.keyboard.press('h');
+    await page.getByText(words).waitFor();
+    expect(await page.locator('.counts').textContent()).toContain('no way out');
+  });
+});
+
+test('a board too large for the solver says so, and can be cancelled', async () => {
+  const page = await visit({ hash: '#1/edit' });
+  // sixteen by sixteen, a car on every other row, and a vehicle as long as the board before the exit
+  const rows = Array.from({ length: 16 }, (_, row) => {
+    const letter = String.fromCharCode(65 + row / 2);
+    return `${row === 7 ? 'XX' : row % 2 === 0 ? letter + letter : '..'}.............Z`;
+  });
+  await page.getByLabel('Paste a board in any format').fill(rows.join('\n'));
+  await page.locator(answer).getByRole('button', { name: 'Cancel' }).waitFor();
+  await page.locator(answer).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText(/^Stopped after [\d,]+ states\.$/).waitFor();
+});

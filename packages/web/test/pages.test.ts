@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findings, SHORT, sizes, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
+
+/** Every page, and what shows that it is ready. */
+const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+  ['play', `#1/play/${HARD}`, (page) => page.getByText('of 60', { exact: true }).waitFor()],
+  ['solve', `#1/solve/${HARD}`, (page) => page.getByText('Move 0 of 60').waitFor()],
+  ['edit', `#1/edit/${HARD}`, (page) => page.getByText('Solvable: 60 moves at least.').waitFor()],
+  ['puzzles', '#1/puzzles', (page) => page.locator('.card').nth(20).waitFor()],
+  [
+    'lab, the map',
+    `#1/lab/${HARD}`,
+    (page) => page.locator('.map canvas').first().waitFor({ state: 'attached' }),
+  ],
+  [
+    'lab, the race',
+    `#1/lab/${HARD}`,
+    async (page) => {
+      await page.getByRole('radio', { name: 'Race' }).check();
+      await page.getByRole('button', { name: 'Race' }).click();
+      await page.getByRole('table').waitFor();
+    },
+  ],
+  ['settings', '', (page) => page.getByRole('button', { name: 'Settings' }).click()],
+  ['share', `#1/play/${SHORT}/0r1`, (page) => page.getByRole('button', { name: 'Share' }).click()],
+  ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Out in 2 moves/).waitFor()],
+  ['a broken link', '#1/play/<script>', (page) => page.getByText('The link could not be opened').waitFor()],
+];
+
+describe.each(['light', 'dark'] as const)('%s: axe finds nothing on', (colorScheme) => {
+  test.each(pages)('%s', async (_, hash, ready) => {
+    const page = await visit({ hash, colorScheme, reducedMotion: 'reduce' });
+    await ready(page);
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize(sizes.phone);
+    await page.waitForTimeout(200);
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(sizes))('on a %s', (_, viewport) => {
+  test('the play page fits the screen, without scrolling', async () => {
+    const page = await visit({ hash: `#1/play/${HARD}`, viewport });
+    await page.getByText('of 60', { exact: true }).waitFor();
+    const { scroll, board, tools } = await page.evaluate(() => {
+      const bottom = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().bottom ?? 1e9;
+      const root = document.documentElement;
+      return {
+        scroll: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
+        board: bottom('unjam-board'),
+        tools: bottom('.tools'),
+      };
+    });
+    expect(scroll.every((beyond) => beyond <= 0)).toBe(true);
+    expect(Math.max(board, tools)).toBeLessThanOrEqual(viewport.height);
+  });
+
+  test.each(pages.slice(0, 6))(
+    '%s: nothing is cut off at the side, and targets are 44 pixels or more',
+    async (__, hash, ready) => {
+      const page = await visit({ hash, viewport, reducedMotion: 'reduce' });
+      await ready(page);
+      const small = await page.evaluate(() => {
+        const targets = [
+          ...document.querySelectorAll<HTMLElement>(
+            'button:not(.skip), nav a, select, input:not(.file), label.button, textarea',
+          ),
+        ];
+        return targets.flatMap((target) => {
+          // a radio or check box is as large as its label
+          const { width, height } = (
+            target.closest('label.check, .choice label') ?? target
+          ).getBoundingClientRect();
+          return width > 0 && (width < 43.5 || height < 43.5)
+            ? [`${target.textContent || target.tagName}: ${Math.round(width)} by ${Math.round(height)}`]
+            : [];
+        });
+      });
+      expect(small).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    },
+  );
+});
+
+test('with reduced motion vehicles are where they go at once', async () => {
+  const page = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
+  await page.locator('unjam-board .vehicle[aria-label^="red car"]').focus();
+  const transform = await page.evaluate(async () => {
+    const car = document.querySelector('unjam-board')?.shadowRoot?.activeElement as SVGGElement;
+    car.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+    return car.style.transform;
+  });
+  expect(transform).toBe('translate(100px, 200px)');
+});
+
+describe('first load of the play page', () => {
+  test('is at most 90 KB of JavaScript, compressed', async () => {
+    const page = await visit({});
+    await page.waitForLoadState('networkidle');
+    const { gzipSync } = await import('node:zlib');
+    const names = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js') && !name.endsWith('sw.js') && !name.includes('workbox')),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    const bodies = await Promise.all(
+      names.map(async (name) => Buffer.from(await (await fetch(name)).arrayBuffer())),
+    );
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(bytes).toBeLessThan(90_000);
+  });
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { appAddress, drag, SHORT, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+describe('a link is a replay', () => {
+  test('it is watched to the exit', async () => {
+    const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r1.0r3/0` });
+    await page.getByRole('button', { name: 'Watch' }).click();
+    await page.getByText('Out in 2 moves, 5 steps.').waitFor();
+  });
+
+  test('the address always holds the game: opened elsewhere it is the same', async () => {
+    const page = await visit({ hash: `#1/play/${SHORT}` });
+    await drag(page, 'blue car B', 0, 1);
+    await drag(page, 'red car', 1, 0);
+    await page.keyboard.press('u');
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#1/play/${SHORT}/1d1.0r1/1`);
+    const other = await visit({ hash: new URL(page.url()).hash });
+    await expect.poll(() => other.locator('.counts dd').first().textContent()).toBe('1 of 2');
+    await other.keyboard.press('r');
+    await expect.poll(() => other.locator('.counts dd').first().textContent()).toBe('2 of 2');
+  });
+
+  test.each([
+    ['another version', '#9/play', 'the link is of version "9"'],
+    ['no board', '#1/play/hello', 'The link could not be opened'],
+    ['an illegal move', `#1/play/${SHORT}/0r4`, 'move 1 is illegal'],
+    ['binary', '#1/play/%00%01', 'The link could not be opened'],
+    ['markup', '#1/play/<img src=x onerror=alert(1)>', 'The link could not be opened'],
+  ])('%s: a clear message and the editor', async (_, hash, words) => {
+    const page = await visit({ hash });
+    await page.getByRole('alert').getByText(words).waitFor();
+    await page.locator('.draft svg').waitFor();
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['Picture', 'unjam-board.png', [0x89, 0x50, 0x4e, 0x47]],
+    ['Drawing (SVG)', 'unjam-board.svg', [0x3c, 0x73, 0x76, 0x67]],
+    ['Animation', 'unjam-solution.gif', [0x47, 0x49, 0x46, 0x38]],
+    ['Card', 'unjam-card.png', [0x89, 0x50, 0x4e, 0x47]],
+  ])('%s', async (button, name, head) => {
+    const page = await visit({ hash: `#1/play/${SHORT}` });
+    await page.getByRole('button', { name: 'Share' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(name);
+    expect([...readFileSync(await download.path()).subarray(0, 4)]).toEqual(head);
+  });
+
+  test('progress goes out to a file and comes back on another device', async () => {
+    const page = await visit({ hash: `#1/play/${SHORT}` });
+    await drag(page, 'blue car B', 0, 1);
+    await drag(page, 'red car', 4, 0);
+    await page.getByText(/^Out in 2 moves/).waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('1 puzzle solved on this device.').waitFor();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = await (await coming).path();
+
+    const other = await visit({});
+    await other.getByRole('button', { name: 'Settings' }).click();
+    await other.getByText('0 puzzles solved on this device.').waitFor();
+    await other.locator('input[type=file]').setInputFiles(file);
+    await other.getByText('1 board read.').waitFor();
+    await other.getByText('1 puzzle solved on this device.').waitFor();
+    await other.locator('input[type=file]').setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"other":true}'),
+    });
+    await other.getByText('Not read: the file is JSON, but not of this app.').waitFor();
+  });
+});
+
+test('offline it opens again, with its puzzles, solver and lab', async () => {
+  const page = await visit({});
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // everything is kept once the worker is in charge
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('unjam-board .vehicle').first().waitFor();
+  await page.keyboard.press('h');
+  await page.getByText(/moves? remains?\.$/).waitFor();
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await page.locator('.card').first().waitFor();
+  await page.getByRole('link', { name: 'Lab' }).click();
+  await page
+    .getByText(/\d+ states/)
+    .first()
+    .waitFor();
+  await page.context().setOffline(false);
+});
+
+test('the content policy holds: no inline script runs, nothing foreign loads', async () => {
+  const answer = await fetch(appAddress());
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/,
+  );
+  const html = await answer.text();
+  expect(html).toContain('http-equiv="Content-Security-Policy"');
+  expect(html.match(/<script[^>]*>(?!<\/script>)/g)).toBeNull();
+});

@@ -1,0 +1,129 @@
+// The element alone: the built file on an empty page, without the app.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drag, findings, useBrowser, vehicle, visit } from './browser.ts';
+
+useBrowser();
+
+const source = readFileSync(new URL('../dist/unjam-board.js', import.meta.url), 'utf8');
+
+/** An empty page with one board, and a list of what it tells. */
+async function boardPage(attributes: Record<string, string>): Promise<Page> {
+  const page = await visit();
+  await page.goto('about:blank');
+  await page.addScriptTag({ content: source, type: 'module' });
+  await page.evaluate((attributes) => {
+    document.documentElement.lang = 'en';
+    const element = document.createElement('unjam-board');
+    element.setAttribute('style', 'width: 408px; aspect-ratio: var(--unjam-ratio, 1)');
+    const heard: string[] = [];
+    for (const name of ['unjam-move', 'unjam-solved', 'unjam-problem'])
+      document.addEventListener(name, (event) => {
+        const { detail } = event as CustomEvent;
+        heard.push(`${name} ${detail.words ?? detail.message ?? JSON.stringify(detail)}`);
+      });
+    Object.assign(globalThis, { heard });
+    document.body.append(element);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  }, attributes);
+  return page;
+}
+
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+
+const names = (page: Page): Promise<(string | null)[]> =>
+  page.locator('unjam-board .vehicle').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+const BOARD = '......\n......\nXX..B.\n....B.\n......\n......';
+
+test('a board in any format, every vehicle with its name', async () => {
+  const page = await boardPage({ board: BOARD, interactive: '' });
+  expect(await names(page)).toEqual([
+    'blue car B, column 5, can move up 2 or down 2',
+    'red car, row 3, can move right 2',
+  ]);
+  await page.evaluate(() =>
+    document.querySelector('unjam-board')?.setAttribute('board', 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN'),
+  );
+  expect(await names(page)).toHaveLength(12);
+});
+
+test('every move a person makes is an event, and so is the win', async () => {
+  const page = await boardPage({ board: BOARD, interactive: '' });
+  await drag(page, 'blue car B', 0, 1);
+  await vehicle(page, 'red car').focus();
+  await page.keyboard.press('End');
+  expect(await heard(page)).toEqual([
+    'unjam-move blue car B down 1',
+    'unjam-move red car right 4',
+    'unjam-solved [3,4]',
+  ]);
+});
+
+test('moves in any notation are played on it', async () => {
+  const page = await boardPage({ board: BOARD, moves: 'B+1 X+3' });
+  await page.waitForTimeout(600);
+  expect(await names(page)).toEqual([
+    'blue car B, column 5, can move down 1',
+    'red car, row 3, can move left 3 or right 1',
+  ]);
+  expect(await heard(page)).toEqual([]);
+});
+
+test('without `interactive` nothing can be moved or focused', async () => {
+  const page = await boardPage({ board: BOARD });
+  await drag(page, 'red car', 2, 0);
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.querySelector('unjam-board')?.shadowRoot?.activeElement ?? null),
+  ).toBeNull();
+  expect(await heard(page)).toEqual([]);
+});
+
+describe('what cannot be read is told in its place and as an event', () => {
+  test.each([
+    ['no board', { board: 'hello' }, /no board in any known format|unexpected/],
+    ['nothing', { board: ' ' }, /no board|empty|nothing/],
+    ['an illegal move', { board: BOARD, moves: 'X+5' }, /^move 1 is illegal: X cannot slide right 5/],
+    ['an unknown vehicle', { board: BOARD, moves: 'Q+5' }, /there is no vehicle Q/],
+  ])('%s', async (_, attributes, words) => {
+    const page = await boardPage(attributes);
+    expect(await page.locator('unjam-board .problem').textContent()).toMatch(words);
+    expect((await heard(page)).at(-1)).toMatch(/^unjam-problem /);
+  });
+});
+
+test('markup in labels is text', async () => {
+  const page = await boardPage({
+    board: '[car(<b>,h,1-3)]',
+    interactive: '',
+  });
+  expect(await page.locator('unjam-board b').count()).toBe(0);
+});
+
+test('a page sets its own colours', async () => {
+  const page = await boardPage({ board: BOARD });
+  const fill = await page.evaluate(() => {
+    const element = document.querySelector('unjam-board') as HTMLElement;
+    element.style.setProperty('--unjam-frame', 'rgb(1, 2, 3)');
+    return [...(element.shadowRoot?.querySelectorAll('rect') ?? [])]
+      .map((rect) => getComputedStyle(rect).fill)
+      .includes('rgb(1, 2, 3)');
+  });
+  expect(fill).toBe(true);
+});
+
+test('the example page embeds it, hears its moves, and axe finds nothing', async () => {
+  const page = await visit({ path: 'embed.html' });
+  await page.locator('unjam-board .vehicle[aria-label*="can move"]').first().focus();
+  const name = await page.evaluate(
+    () => document.querySelector('unjam-board')?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '',
+  );
+  const way = /can move (\w+)/.exec(name)?.[1] ?? '';
+  await page.keyboard.press(`Arrow${way.charAt(0).toUpperCase()}${way.slice(1)}`);
+  await expect.poll(() => page.locator('#moves').textContent()).toContain(way);
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+// Pictures of every page of the built app, at three sizes, light and dark, into the folder `screenshots` or the one
+// that is named: `npm run screenshots -- FOLDER`.
+
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as driver } from 'playwright-core';
+import { chromium, flags } from './chromium.mjs';
+
+const folder = process.argv[2] ?? 'screenshots';
+mkdirSync(folder, { recursive: true });
+
+const sizes = {
+  phone: { width: 390, height: 844, scale: 2 },
+  tablet: { width: 820, height: 1180, scale: 1 },
+  desktop: { width: 1280, height: 800, scale: 1 },
+};
+
+const BOARD = 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN';
+
+/** Every page: its name, its hash, and what is done on it before the picture. */
+const pages = [
+  [
+    'play',
+    `#1/play/${BOARD}`,
+    async (page) => {
+      await page.waitForTimeout(400);
+      await page.keyboard.press('h');
+      await page.waitForTimeout(400);
+    },
+  ],
+  [
+    'solve',
+    `#1/solve/${BOARD}`,
+    async (page) => {
+      for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    },
+  ],
+  [
+    'edit',
+    `#1/edit/${BOARD}`,
+    async (page) => {
+      await page.locator('.piece').nth(3).focus();
+      await page.keyboard.press('ArrowDown');
+    },
+  ],
+  ['puzzles', '#1/puzzles', async (page) => page.locator('.card').nth(12).waitFor()],
+  ['lab-map', `#1/lab/${BOARD}`, async (page) => page.waitForTimeout(5000)],
+  [
+    'lab-race',
+    `#1/lab/${BOARD}`,
+    async (page) => {
+      await page.getByRole('radio', { name: 'Race' }).check();
+      await page.getByRole('button', { name: 'Race' }).click();
+      await page.getByRole('table').waitFor();
+    },
+  ],
+  ['share', `#1/play/${BOARD}`, async (page) => page.getByRole('button', { name: 'Share' }).click()],
+  ['settings', `#1/play/${BOARD}`, async (page) => page.getByRole('button', { name: 'Settings' }).click()],
+];
+
+const server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json']);
+const address = await new Promise((resolve, reject) => {
+  server.stdout.once('data', (line) => resolve(JSON.parse(line).address));
+  server.stderr.once('data', (line) => reject(new Error(String(line))));
+});
+const browser = await driver.launch({ executablePath: chromium(), args: [...flags] });
+try {
+  for (const [size, { width, height, scale }] of Object.entries(sizes)) {
+    for (const colorScheme of ['light', 'dark']) {
+      for (const [name, hash, prepare] of pages) {
+        const page = await browser.newPage({
+          viewport: { width, height },
+          deviceScaleFactor: scale,
+          colorScheme,
+        });
+        await page.goto(address + hash);
+        await prepare(page);
+        await page.waitForTimeout(500);
+        await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
+        await page.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
+console.log(`${Object.keys(sizes).length * 2 * pages.length} pictures in ${folder}`);
