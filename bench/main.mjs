@@ -2,14 +2,19 @@
 // rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is what one solve leaves on
 // the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
 // largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
+// Then the enumerator, in a table of its own; `--whole` adds the whole atlas of 6×6, which takes minutes, and
+// `--atlas` leaves out all else.
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { atlasRows } from './atlas.mjs';
 import { contestants } from './contestants.mjs';
 import { printTable } from './table.mjs';
 import { hasShared, works } from './works.mjs';
 
-const rounds = Number(process.argv[2] ?? 7);
+const words = process.argv.slice(2);
+const flags = new Set(words.filter((word) => word.startsWith('--')));
+const rounds = Number(words.find((word) => !flags.has(word)) ?? 7);
 /** A round of small work is repeated until it has lasted so long. */
 const SHORTEST_ROUND = 20;
 
@@ -42,7 +47,7 @@ function bytesASolve({ contestant, boards, metric }) {
 
 const everyone = await contestants();
 const rows = [];
-for (const { name, metric, boards, fast } of works()) {
+for (const { name, metric, boards, fast } of flags.has('--atlas') ? [] : works()) {
   const entries = everyone
     .filter(
       (contestant) => !(fast && contestant.slow) && boards.every((board) => contestant.takes(board, metric)),
@@ -79,7 +84,11 @@ for (const { name, metric, boards, fast } of works()) {
     process.stderr.write('.');
   }
 }
+// a row group takes as long as thousands of boards
+const atlas = await atlasRows(Math.min(rounds, 3), flags.has('--whole'));
 process.stderr.write('\n');
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread, ${rounds} rounds`);
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
-printTable(rows);
+if (rows.length > 0) printTable(rows);
+console.log();
+printTable(atlas);

@@ -73,6 +73,18 @@ export const timeOption = (flags: string, description: string): Option =>
     );
   });
 
+/** An option whose value is a part of so many, `1/3` to `3/3`; the first is slice 0. */
+export const sliceOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string) => {
+    const [, part, parts] = /^(\d+)\/(\d+)$/.exec(typed.trim()) ?? [];
+    const slice = Number(part) - 1;
+    const slices = Number(parts);
+    if (slice >= 0 && slice < slices) return { slice, slices };
+    throw new InvalidArgumentError(
+      `${flags.split(' ')[0]} '${typed}'; expected a part and how many there are, such as 1/3, 2/3 or 3/3`,
+    );
+  });
+
 export const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
 export const jsonOption = (): Option => new Option('--json', 'print one object a line');

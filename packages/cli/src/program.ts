@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   harden: () => import('./commands/harden.ts'),
   generate: () => import('./commands/generate.ts'),
   compare: () => import('./commands/compare.ts'),
+  atlas: () => import('./commands/atlas.ts'),
   serve: () => import('./commands/serve.ts'),
 };
 
@@ -29,7 +30,7 @@ export async function run(words: readonly string[]): Promise<void> {
     .addHelpText('after', overview);
   for (const loadOne of load ? [load] : Object.values(commands))
     program.addCommand((await loadOne()).command());
-  for (const each of [program, ...program.commands]) {
+  for (const each of withSubcommands(program)) {
     each.exitOverride().configureOutput({
       outputError: (message) => complain(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
     });
@@ -56,6 +57,11 @@ Examples:
   $ unjam show IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
   $ unjam solve ..A.B/XXA.B/....B/.CC../..... --metric steps
   $ unjam show -- -A----/-A---D/XXXC-D/---C-D/-BBB--/------`;
+
+const withSubcommands = (command: Command): Command[] => [
+  command,
+  ...command.commands.flatMap(withSubcommands),
+];
 
 const fullName = (command: Command): string =>
   command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();

@@ -104,6 +104,7 @@ export {
   shortestSolutions,
 } from './engine/shortest-solutions.ts';
 export { solve } from './engine/solve.ts';
+export { compile, type WasmGlobal, type WasmMemory } from './engine/webassembly.ts';
 export { WIDE_MEMORY, wide } from './engine/wide.ts';
 export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
 export { compactText } from './formats/compact.ts';

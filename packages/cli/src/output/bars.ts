@@ -4,9 +4,14 @@ const MOST_BARS = 30;
 const WIDTH = 40;
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
+/** A bar of 40 characters for the largest count, in eighths of one; what is not 0 has at least an eighth. */
+export function bar(count: number, largest: number): string {
+  const eighthsLong = count === 0 ? 0 : Math.max(1, Math.round((8 * WIDTH * count) / largest));
+  return `${'█'.repeat(eighthsLong >> 3)}${eighths[eighthsLong & 7]}`;
+}
+
 /**
- * Counts as a bar picture, a line for each index from 0; more than 30 are gathered into ranges of equal width. The
- * longest bar is 40 characters; what is not 0 has at least an eighth of one.
+ * Counts as a bar picture, a line for each index from 0; more than 30 are gathered into ranges of equal width.
  */
 export function bars(counts: readonly number[]): string {
   const width = Math.ceil(counts.length / MOST_BARS);
@@ -20,9 +25,8 @@ export function bars(counts: readonly number[]): string {
   const names = Math.max(...ranges.map(({ name }) => name.length));
   return ranges
     .map(({ name, count }) => {
-      const eighthsLong = count === 0 ? 0 : Math.max(1, Math.round((8 * WIDTH * count) / largest));
-      const bar = '█'.repeat(eighthsLong >> 3) + eighths[eighthsLong & 7];
-      return `${name.padStart(names)}  ${bar}${bar === '' ? '' : ' '}${grouped(count)}`;
+      const picture = bar(count, largest);
+      return `${name.padStart(names)}  ${picture}${picture === '' ? '' : ' '}${grouped(count)}`;
     })
     .join('\n');
 }

@@ -4,9 +4,19 @@ export const grouped = (n: number | bigint): string => n.toString().replace(/\B(
 /** `1 move`, `24,132 states`. */
 export const counted = (n: number, noun: string): string => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;
 
-/** `0.04 ms`, `8.1 ms`, `310 ms`, `1.2 s`. */
+/** `0.04 ms`, `8.1 ms`, `310 ms`, `1.2 s`, `27 min 49 s`, `8 h 05 min`. */
 export function duration(milliseconds: number): string {
+  if (milliseconds >= LONG) {
+    const seconds = Math.round(milliseconds / 1000);
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60) return `${minutes} min ${twoDigits(seconds % 60)} s`;
+    return `${Math.floor(minutes / 60)} h ${twoDigits(minutes % 60)} min`;
+  }
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`;
   if (milliseconds >= 10) return `${milliseconds.toFixed(0)} ms`;
   return `${milliseconds.toFixed(milliseconds >= 0.1 ? 1 : 2)} ms`;
 }
+
+/** From here on minutes are told. */
+const LONG = 120_000;
+const twoDigits = (n: number): string => String(n).padStart(2, '0');

@@ -67,7 +67,7 @@ export function beginProgress(resultsScroll: boolean): Progress {
   };
 }
 
-const WIDTH = 30;
+const WIDTH = 20;
 
 function picture(part: number): string {
   const full = Math.round(part * WIDTH);

@@ -4,14 +4,21 @@ export interface Column {
   readonly side: 'left' | 'right';
 }
 
-/** A table in columns of equal width, for a terminal or as markdown. */
-export function table(
+/** How wide the columns of a table are, and how its lines are written. */
+export interface TableLayout {
+  /** The titles and the line under them. */
+  readonly head: string;
+  line(cells: readonly string[]): string;
+}
+
+/** A layout in which the titles and all of these rows line up, for a terminal or as markdown. */
+export function layOut(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   markdown: boolean,
-): string {
+): TableLayout {
   const widths = columns.map(({ title }, i) =>
-    Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)),
+    rows.reduce((width, row) => Math.max(width, row[i]?.length ?? 0), title.length),
   );
   const line = (cells: readonly string[]): string => {
     const padded = cells.map((cell, i) => {
@@ -20,9 +27,19 @@ export function table(
     });
     return markdown ? `| ${padded.join(' | ')} |` : padded.join('  ').trimEnd();
   };
-  const rule = columns.map(({ side }, i) => {
-    const dashes = '-'.repeat(widths[i] as number);
+  const rule = columns.map(({ title, side }, i) => {
+    const dashes = '-'.repeat(title === '' && !markdown ? 0 : (widths[i] as number));
     return markdown && side === 'right' ? `${dashes.slice(1)}:` : dashes;
   });
-  return [line(columns.map(({ title }) => title)), line(rule), ...rows.map(line)].join('\n');
+  return { head: `${line(columns.map(({ title }) => title))}\n${line(rule)}`, line };
+}
+
+/** A table in columns of equal width. */
+export function table(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  markdown: boolean,
+): string {
+  const { head, line } = layOut(columns, rows, markdown);
+  return [head, ...rows.map(line)].join('\n');
 }

@@ -17,16 +17,17 @@ interface Host {
 declare const WebAssembly: Host | undefined;
 
 /**
- * Compiles a module, synchronously, and returns what makes instances of it: each with a memory of its own.
+ * Compiles a module, synchronously, and returns what makes instances of it: each with a memory of its own, given
+ * what the module imports.
  * Undefined where the host has no WebAssembly or a content policy forbids it. Chromium before version 114
  * compiled only modules of at most 4 KB on a page's main thread; larger ones count as forbidden there.
  */
-export function compile<Exports>(base64: string): (() => Exports) | undefined {
+export function compile<Exports>(base64: string): ((imports?: object) => Exports) | undefined {
   if (typeof WebAssembly === 'undefined') return undefined;
   const { Module, Instance } = WebAssembly;
   try {
     const module = new Module(decode(base64));
-    return () => new Instance(module, {}).exports as Exports;
+    return (imports = {}) => new Instance(module, imports).exports as Exports;
   } catch {
     return undefined;
   }

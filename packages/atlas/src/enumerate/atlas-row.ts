@@ -1,0 +1,107 @@
+import type { LaneGroup } from '@unjam/core';
+import type { Machine } from './machine.ts';
+import { PRIMARY_ROW, type RowGroup } from './row-groups.ts';
+import type { RowKind } from './row-kinds.ts';
+
+/**
+ * One row of the atlas: one solvable, minimal cluster. Boards are in the format `line`: row-major, `o` free, `x` a
+ * wall, `A` the primary, then a letter for each other piece of its row and of the other rows from the top (a wall
+ * takes one too), then for each vehicle of the columns from the left: so the published file letters them.
+ */
+export interface AtlasRow {
+  /** The least board of the cluster. */
+  readonly canonical: string;
+  /** The least board among those at the greatest distance in moves. */
+  readonly hardest: string;
+  /** The greatest distance in moves. */
+  readonly moves: number;
+  /** The least board among those at the greatest distance in steps. */
+  readonly hardestInSteps: string;
+  /** The greatest distance in steps. */
+  readonly steps: number;
+  readonly states: number;
+  /** The number of states at each distance in moves, from 0. */
+  readonly histogram: readonly number[];
+  /** All of them, the primary included. */
+  readonly vehicles: number;
+  /** Vehicles of two cells, the primary included. */
+  readonly cars: number;
+  /** Vehicles of three cells. */
+  readonly trucks: number;
+  readonly walls: number;
+  /** Cells on which nothing stands. */
+  readonly freeCells: number;
+  /** The number of shortest solutions of `hardest` in moves; 2^64 - 1 where there are that many or more. */
+  readonly shortestSolutions: bigint;
+}
+
+/** Reads the record of the cluster that the enumerator has just found. */
+export function readRow(
+  machine: Machine,
+  { rows }: RowGroup,
+  groups: readonly LaneGroup[],
+  width: number,
+): AtlasRow {
+  const view = machine.view();
+  const record = (entry: number) => view.getUint32(machine.address('RECORD', 4 * entry), true);
+  const chosen = machine.exports.groupsChosen();
+  const columns = Array.from({ length: width }, (_, x) => groups[view.getUint8(chosen + x)] as LaneGroup);
+  const board = (entry: number) => {
+    const placed = { rows: record(entry), columns: record(entry + 1) };
+    return drawBoard(rows, columns, placed);
+  };
+  const moves = record(1);
+  const lengths = [...rows.map(({ group }) => group), ...columns].flatMap((group) => group.lengths);
+  const walls = rows.reduce((sum, row) => sum + row.wallCount, 0);
+  return {
+    canonical: board(3),
+    hardest: board(5),
+    moves,
+    hardestInSteps: board(7),
+    steps: record(2),
+    states: record(0),
+    histogram: Array.from({ length: moves + 1 }, (_, distance) =>
+      view.getUint32(machine.address('HISTOGRAM', 4 * distance), true),
+    ),
+    vehicles: lengths.length,
+    cars: lengths.filter((length) => length === 2).length,
+    trucks: lengths.filter((length) => length === 3).length,
+    walls,
+    freeCells: width * rows.length - walls - lengths.reduce((sum, length) => sum + length, 0),
+    shortestSolutions: view.getBigUint64(machine.address('RECORD', 40), true),
+  };
+}
+
+/** Writes a board in the format `line`; placements of the lanes are digits of 3 bits. */
+function drawBoard(
+  rows: RowGroup['rows'],
+  columns: readonly LaneGroup[],
+  placed: { readonly rows: number; readonly columns: number },
+): string {
+  const width = columns.length;
+  const cells = new Array<string>(width * rows.length).fill('o');
+  let letter = 'A'.charCodeAt(0) + 1;
+  const fromPrimary = [PRIMARY_ROW, ...rows.keys()].filter((y, i) => i === 0 || y !== PRIMARY_ROW);
+  for (const y of fromPrimary) {
+    const { group, walls } = rows[y] as RowKind;
+    const offsets = group.placements[(placed.rows >> (3 * y)) & 7] as readonly number[];
+    for (let x = 0; x < width; x++) {
+      const vehicle = offsets.indexOf(x);
+      if ((walls >> x) & 1) {
+        cells[y * width + x] = 'x';
+        letter++;
+      } else if (vehicle >= 0) {
+        const label = y === PRIMARY_ROW ? 'A' : String.fromCharCode(letter++);
+        cells.fill(label, y * width + x, y * width + x + (group.lengths[vehicle] as number));
+      }
+    }
+  }
+  columns.forEach((group, x) => {
+    const offsets = group.placements[(placed.columns >> (3 * x)) & 7] as readonly number[];
+    offsets.forEach((offset, vehicle) => {
+      const label = String.fromCharCode(letter++);
+      for (let i = 0; i < (group.lengths[vehicle] as number); i++) cells[(offset + i) * width + x] = label;
+    });
+  });
+  return cells.join('');
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AtlasRow } from './atlas-row.ts';
+import { Enumerator, enumerateShard, type ShardOptions } from './enumerate.ts';
+import { type AtlasSize, countRowGroups, type RowGroup, rowGroupOf } from './row-groups.ts';
+import { byCanonical, referenceAtlas } from './testing/reference.ts';
+
+const atlas = (options: ShardOptions): AtlasRow[] => [...enumerateShard(options)].flatMap(({ rows }) => rows);
+
+const size = (width: number, height: number, minWalls = 0, maxWalls = minWalls): AtlasSize => ({
+  width,
+  height,
+  minWalls,
+  maxWalls,
+});
+
+const totals = (rows: readonly AtlasRow[]) => ({
+  puzzles: rows.length,
+  states: rows.reduce((sum, row) => sum + row.states, 0),
+  moves: Math.max(...rows.map((row) => row.moves)),
+  steps: Math.max(...rows.map((row) => row.steps)),
+});
+
+describe('every column of every row is what the definition says', () => {
+  test.each([
+    [size(3, 3, 0, 3), 3],
+    [size(4, 3, 0, 1), 9],
+    [size(3, 4, 0, 2), 5],
+    [size(4, 4), 32],
+    [size(3, 5, 0, 1), 17],
+  ])('%j has %i puzzles', (board, puzzles) => {
+    const rows = atlas(board).sort(byCanonical);
+    expect(rows).toEqual(referenceAtlas(board));
+    expect(rows).toHaveLength(puzzles);
+  });
+});
+
+describe('totals', () => {
+  // puzzles, states and hardest in moves: the published database, as DESIGN gives them
+  test.each([
+    [size(3, 5, 1), { puzzles: 8, states: 46, moves: 4, steps: 5 }],
+    [size(4, 4), { puzzles: 32, states: 514, moves: 7, steps: 10 }],
+    [size(5, 5), { puzzles: 1730, states: 329_603, moves: 20, steps: 33 }],
+    [size(5, 5, 0, 1), { puzzles: 6041, states: 992_656, moves: 21, steps: 39 }],
+  ])(
+    '%j',
+    (board, expected) => {
+      expect(totals(atlas(board))).toEqual(expected);
+    },
+    30_000,
+  );
+
+  test('a row group of 6x6: two trucks above, a truck and two rows of two cars below', () => {
+    const rows = atlas({ ...size(6, 6), shard: 1203, shards: 7776 });
+    expect(totals(rows)).toEqual({ puzzles: 22, states: 13_550, moves: 20, steps: 34 });
+  });
+});
+
+describe('the published sample', () => {
+  const file = join(process.env.UNJAM_DATA ?? '../shared/data', 'fogleman-sample.txt');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const puzzles = lines.map((line) => {
+    const [moves, board, states] = line.split(' ') as [string, string, string];
+    const rowGroup = rowGroupOf(rowsOf(board), 6) as RowGroup;
+    const configurations = rowGroup.rows.reduce((product, { placements }) => product * placements.length, 1);
+    const walls = [...board].filter((cell) => cell === 'x').length;
+    return { board, moves: Number(moves), states: Number(states), rowGroup, configurations, walls };
+  });
+  puzzles.sort((a, b) => a.configurations - b.configurations);
+
+  test.skipIf(lines.length === 0).each([
+    { walls: 0, boards: 1 },
+    { walls: 1, boards: 3 },
+    { walls: 2, boards: 3 },
+  ])(
+    `${lines.length > 0 ? '' : `(skipped: ${file} is missing) `}$boards boards of $walls walls`,
+    ({ walls, boards }) => {
+      const enumerator = new Enumerator(6, 6);
+      const chosen = puzzles.filter((puzzle) => puzzle.walls === walls).slice(0, boards);
+      expect(chosen).toHaveLength(boards);
+      for (const { board, moves, states, rowGroup } of chosen) {
+        const [result] = [...enumerator.run([rowGroup])];
+        expect(result?.rows.find(({ hardest }) => hardest === board)).toMatchObject({ moves, states, walls });
+      }
+    },
+    30_000,
+  );
+});
+
+/** What stands on the rows of a 6x6 board in the format `line`. */
+function rowsOf(board: string) {
+  return Array.from({ length: 6 }, (_, y) => {
+    const row = board.slice(6 * y, 6 * y + 6);
+    const vehicles = [...row.matchAll(/([A-Z])\1+/g)];
+    return {
+      lengths: vehicles.map(([cells]) => cells.length),
+      offsets: vehicles.map(({ index }) => index),
+      walls: [...row].reduce((set, cell, x) => (cell === 'x' ? set | (1 << x) : set), 0),
+    };
+  });
+}
+
+test('shards part the atlas', () => {
+  const board = size(4, 4, 0, 2);
+  const parts = [0, 1, 2].map((shard) => atlas({ ...board, shard, shards: 3 }));
+  const sorted = (rows: AtlasRow[]) => [...rows].sort(byCanonical);
+  expect(parts.every((rows) => rows.length > 0)).toBe(true);
+  expect(sorted(parts.flat())).toEqual(sorted(atlas(board)));
+});
+
+test('row groups are counted without listing them', () => {
+  for (const board of [size(4, 4), size(4, 4, 1), size(5, 4, 0, 2)]) {
+    expect([...enumerateShard(board)]).toHaveLength(countRowGroups(board));
+  }
+  expect(countRowGroups(size(6, 6))).toBe(7776);
+});
+
+test.each([
+  [{ ...size(2, 6) }, 'a board of 2x6 cells cannot be enumerated, only 3x3 to 6x6'],
+  [{ ...size(6, 7) }, 'a board of 6x7 cells cannot be enumerated, only 3x3 to 6x6'],
+  [{ ...size(6, 6, 2, 1) }, '2 to 1 walls cannot be enumerated, only 0 to 8'],
+  [{ ...size(6, 6, 0, 9) }, '0 to 9 walls cannot be enumerated, only 0 to 8'],
+  [{ ...size(6, 6), shard: 3, shards: 3 }, 'there is no shard 3 of 3'],
+])('%j is refused', (options, message) => {
+  expect(() => atlas(options)).toThrow(new RangeError(message));
+});

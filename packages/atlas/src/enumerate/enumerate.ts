@@ -1,0 +1,85 @@
+import type { LaneGroup } from '@unjam/core';
+import type { AtlasRow } from './atlas-row.ts';
+import { readRow } from './atlas-row.ts';
+import { writeBoardTables } from './board-tables.ts';
+import { Machine } from './machine.ts';
+import { type AtlasSize, type RowGroup, rowGroups } from './row-groups.ts';
+import { MOST_WALLS, writeRowTables } from './row-tables.ts';
+
+export interface ShardOptions extends AtlasSize {
+  /** Which of the shards, from 0, and how many there are; default all in one. */
+  readonly shard?: number;
+  readonly shards?: number;
+}
+
+/** What the enumeration of one row group found. */
+export interface RowGroupResult {
+  readonly rowGroup: RowGroup;
+  /** In a fixed order. */
+  readonly rows: readonly AtlasRow[];
+  /** States of solvable clusters that were touched. */
+  readonly states: number;
+}
+
+/**
+ * Enumerates a shard, one row group at a time: every solvable, minimal cluster of the size, under the rules of the
+ * published database, exactly once over all shards. What a shard holds, and its order, depends on nothing but the
+ * options. Whoever stops asking cancels; most row groups take well under a second, the longest of 6x6 some ten.
+ *
+ * Throws a RangeError for a size, wall range or shard that does not exist.
+ */
+export function* enumerateShard(options: ShardOptions): Generator<RowGroupResult, void> {
+  checkOptions(options);
+  const { width, height, shard = 0, shards = 1 } = options;
+  yield* new Enumerator(width, height).run(rowGroups(options, shard, shards));
+}
+
+/** Enumerates row groups of one board size; worth keeping for the next shard of that size. */
+export class Enumerator {
+  readonly width: number;
+  readonly height: number;
+  readonly #machine: Machine;
+  readonly #columnGroups: readonly LaneGroup[];
+  #found: () => void = () => {};
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.#machine = new Machine(() => this.#found());
+    this.#columnGroups = writeBoardTables(this.#machine, width, height);
+  }
+
+  /** The row groups in the order in which they come. */
+  *run(groups: Iterable<RowGroup>): Generator<RowGroupResult, void> {
+    const machine = this.#machine;
+    for (const rowGroup of groups) {
+      const { configurations, walls } = writeRowTables(machine, rowGroup, this.width);
+      const rows: AtlasRow[] = [];
+      this.#found = () => rows.push(readRow(machine, rowGroup, this.#columnGroups, this.width));
+      const before = machine.exports.touched();
+      machine.exports.enumerateRowGroup(configurations, walls);
+      yield { rowGroup, rows, states: Number(machine.exports.touched() - before) };
+    }
+  }
+}
+
+export function checkOptions({
+  width,
+  height,
+  minWalls,
+  maxWalls,
+  shard = 0,
+  shards = 1,
+}: ShardOptions): void {
+  const isCount = (value: number, from: number, to: number) =>
+    Number.isInteger(value) && value >= from && value <= to;
+  if (!(isCount(width, 3, 6) && isCount(height, 3, 6))) {
+    throw new RangeError(`a board of ${width}x${height} cells cannot be enumerated, only 3x3 to 6x6`);
+  }
+  if (!(isCount(maxWalls, 0, MOST_WALLS) && isCount(minWalls, 0, maxWalls))) {
+    throw new RangeError(`${minWalls} to ${maxWalls} walls cannot be enumerated, only 0 to ${MOST_WALLS}`);
+  }
+  if (!(isCount(shards, 1, Number.MAX_SAFE_INTEGER) && isCount(shard, 0, shards - 1))) {
+    throw new RangeError(`there is no shard ${shard} of ${shards}`);
+  }
+}

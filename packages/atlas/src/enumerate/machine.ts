@@ -1,0 +1,86 @@
+import { compile, type WasmGlobal, type WasmMemory } from '@unjam/core';
+import { binary } from './assembly/enumerate.wasm.ts';
+
+/** What the compiled enumerator exports: functions, and the addresses of the tables that it reads. */
+interface EnumeratorExports {
+  readonly memory: WasmMemory;
+  setBoard(width: number, height: number, primaryRow: number, groups: number): void;
+  enumerateRowGroup(configurations: number, walls: number): void;
+  groupsChosen(): number;
+  touched(): bigint;
+}
+
+/** The tables and records in the enumerator's memory; what they hold is said in assembly/memory.as.ts. */
+const addresses = [
+  'COLUMN_SLIDES',
+  'COLUMN_STEPS',
+  'ROW_SLIDES',
+  'ROW_STEPS',
+  'COLUMN_LEFT',
+  'COLUMN_MASKS',
+  'ROW_MASKS',
+  'COLUMN_WITHOUT',
+  'ROW_WITHOUT',
+  'COLUMN_OFFSETS',
+  'ROW_OFFSETS',
+  'ROW_GROUP_PLACES',
+  'GROUP_FIRST',
+  'GROUP_PLACEMENTS',
+  'GROUP_VEHICLES',
+  'PLACES',
+  'PIECES',
+  'PLACE_SET',
+  'PIECE_SET',
+  'PIECE_CHANGE',
+  'PIECE_COVERS',
+  'PIECE_TOUCHES',
+  'PIECE_PAIRS',
+  'ROW_FIRST',
+  'ROW_WALLS',
+  'ROW_VEHICLES',
+  'ROW_OFFSET',
+  'ROW_PLACES',
+  'ROW_UNIT',
+  'ROW_OWNER',
+  'ROW_NEXT',
+  'WALLS',
+  'HISTOGRAM',
+  'RECORD',
+] as const;
+type Table = (typeof addresses)[number];
+
+/** One instance of the compiled enumerator, with memory of its own that grows as needed and is never given back. */
+export class Machine {
+  readonly exports: EnumeratorExports;
+  readonly #at: Record<Table, number>;
+
+  /** `found` is called for each cluster that belongs in the atlas, while its record stands in memory. */
+  constructor(found: () => void) {
+    const instantiate = compile<EnumeratorExports & Record<Table, WasmGlobal>>(binary);
+    if (!instantiate)
+      throw new Error('this JavaScript engine does not run WebAssembly, which the atlas needs');
+    const exports = instantiate({ host: { found } });
+    this.exports = exports;
+    this.#at = Object.fromEntries(addresses.map((name) => [name, exports[name].value])) as Record<
+      Table,
+      number
+    >;
+  }
+
+  /** A view that lives until memory grows, which only a call to the enumerator does. */
+  view(): DataView {
+    return new DataView(this.exports.memory.buffer);
+  }
+
+  address(table: Table, entry = 0): number {
+    return this.#at[table] + entry;
+  }
+
+  setByte(table: Table, entry: number, value: number): void {
+    this.view().setUint8(this.address(table, entry), value);
+  }
+
+  setHalf(table: Table, entry: number, value: number): void {
+    this.view().setUint16(this.address(table, 2 * entry), value, true);
+  }
+}

@@ -1,0 +1,84 @@
+import { primaryRowKinds, type RowKind, rowKinds } from './row-kinds.ts';
+
+/** Which boards: their size and how many walls they may have. */
+export interface AtlasSize {
+  /** Columns and rows, 3 to 6. */
+  readonly width: number;
+  readonly height: number;
+  /** The fewest and the most walls on a board. */
+  readonly minWalls: number;
+  readonly maxWalls: number;
+}
+
+/** The primary's row, from 0: the third from the top. */
+export const PRIMARY_ROW = 2;
+
+/** One kind for each row, from the top: the unit of work, numbered from 0 within its size. */
+export interface RowGroup {
+  readonly number: number;
+  readonly rows: readonly RowKind[];
+}
+
+/**
+ * Every row group of a size, or those of one shard: the row groups whose number leaves the remainder `shard` when
+ * divided by `shards`, in ascending order. The topmost row changes fastest.
+ */
+export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<RowGroup, void> {
+  const { width, height, minWalls, maxWalls } = size;
+  const kinds = Array.from({ length: height }, (_, y) =>
+    y === PRIMARY_ROW ? primaryRowKinds(width, maxWalls) : rowKinds(width, maxWalls),
+  );
+  let number = 0;
+  function* choose(y: number, below: readonly RowKind[], walls: number): Generator<RowGroup, void> {
+    if (y < 0) {
+      if (walls >= minWalls && number++ % shards === shard) yield { number: number - 1, rows: below };
+      return;
+    }
+    for (const kind of kinds[y] as RowKind[]) {
+      if (walls + kind.wallCount > maxWalls) break;
+      yield* choose(y - 1, [kind, ...below], walls + kind.wallCount);
+    }
+  }
+  yield* choose(height - 1, [], 0);
+}
+
+/**
+ * The row group of a board, by what stands on its rows; its number is not worked out and given as -1. Undefined
+ * where the rules have no such row.
+ */
+export function rowGroupOf(
+  rows: readonly {
+    readonly lengths: readonly number[];
+    readonly offsets: readonly number[];
+    readonly walls: number;
+  }[],
+  width: number,
+): RowGroup | undefined {
+  const kinds = rows.map(({ lengths, offsets, walls }, y) =>
+    (y === PRIMARY_ROW ? primaryRowKinds(width, width) : rowKinds(width, width)).find(
+      (kind) =>
+        kind.walls === walls &&
+        kind.group.lengths.join() === lengths.join() &&
+        kind.placements.some((placement) => kind.group.placements[placement]?.join() === offsets.join()),
+    ),
+  );
+  return kinds.every((kind) => kind !== undefined) ? { number: -1, rows: kinds } : undefined;
+}
+
+export function countRowGroups(size: AtlasSize): number {
+  const { width, height, minWalls, maxWalls } = size;
+  // ways[w]: choices for the rows so far with w walls in all
+  let ways = [1, ...Array.from({ length: maxWalls }, () => 0)];
+  for (let y = 0; y < height; y++) {
+    const kinds = y === PRIMARY_ROW ? primaryRowKinds(width, maxWalls) : rowKinds(width, maxWalls);
+    const next = ways.map(() => 0);
+    ways.forEach((count, walls) => {
+      for (const { wallCount } of kinds) {
+        if (walls + wallCount <= maxWalls)
+          next[walls + wallCount] = (next[walls + wallCount] as number) + count;
+      }
+    });
+    ways = next;
+  }
+  return ways.slice(minWalls).reduce((sum, count) => sum + count, 0);
+}

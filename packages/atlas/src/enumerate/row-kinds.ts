@@ -1,0 +1,103 @@
+import { type LaneGroup, laneTables } from '@unjam/core';
+
+/** The vehicle lengths of the published rules: cars and trucks. */
+const CAR = 2;
+const TRUCK = 3;
+
+/**
+ * What can stand on one row: some walls, some vehicles in their order, and the placements that the vehicles can
+ * reach from each other between the walls if no other row or column is in the way.
+ *
+ *     ..x..A  and  A.x...  are of different kinds: the car cannot pass the wall
+ */
+export interface RowKind {
+  readonly group: LaneGroup;
+  /** The cells of the walls, cell x as bit x. */
+  readonly walls: number;
+  readonly wallCount: number;
+  /** Placements of the group, ascending. */
+  readonly placements: readonly number[];
+}
+
+/**
+ * The groups of cars and trucks that leave a lane of this length at least one free cell beside `walls` walls;
+ * fewer vehicles first, then cars before trucks.
+ */
+export function groupsThatFit(length: number, walls = 0): LaneGroup[] {
+  return laneTables(length)
+    .groups.filter(
+      ({ lengths }) =>
+        lengths.every((cells) => cells === CAR || cells === TRUCK) &&
+        lengths.reduce((sum, cells) => sum + cells, walls) < length,
+    )
+    .sort((a, b) => a.lengths.length - b.lengths.length || compareLengths(a.lengths, b.lengths));
+}
+
+function compareLengths(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((length, i) => length !== b[i]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}
+
+/** Every kind of row with at most `maxWalls` walls; fewer walls first, without walls in the order of the groups. */
+export function rowKinds(width: number, maxWalls: number): RowKind[] {
+  return wallSets(width, maxWalls).flatMap(({ walls, wallCount }) =>
+    groupsThatFit(width, wallCount).flatMap((group) => kindsOf(width, group, walls, wallCount)),
+  );
+}
+
+/** Every kind of row that holds the primary, a car, alone with walls to its left. */
+export function primaryRowKinds(width: number, maxWalls: number): RowKind[] {
+  const group = groupsThatFit(width).find(({ lengths }) => lengths.length === 1 && lengths[0] === CAR);
+  if (!group) return [];
+  const exit = group.placements.length - 1;
+  return wallSets(width - CAR, maxWalls).flatMap(({ walls, wallCount }) =>
+    // a row that its own pieces fill is of no kind
+    wallCount + CAR >= width
+      ? []
+      : kindsOf(width, group, walls, wallCount).filter(({ placements }) => placements.includes(exit)),
+  );
+}
+
+function wallSets(cells: number, maxWalls: number): { walls: number; wallCount: number }[] {
+  const sets = Array.from({ length: 1 << cells }, (_, walls) => ({ walls, wallCount: bitCount(walls) }));
+  return sets
+    .filter(({ wallCount }) => wallCount <= maxWalls)
+    .sort((a, b) => a.wallCount - b.wallCount || a.walls - b.walls);
+}
+
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The connected sets of placements that the walls leave, by their first placement. */
+function kindsOf(width: number, group: LaneGroup, walls: number, wallCount: number): RowKind[] {
+  const { steps } = laneTables(width);
+  const kinds: RowKind[] = [];
+  let left = group.masks.reduce((set, mask, i) => (mask & walls ? set : set | (1 << i)), 0);
+  while (left) {
+    const placements = reachable(steps, width, group, walls, 31 - Math.clz32(left & -left));
+    for (const placement of placements) left &= ~(1 << placement);
+    kinds.push({ group, walls, wallCount, placements });
+  }
+  return kinds;
+}
+
+/** The placements that steps lead to from one, past these taken cells; ascending. */
+export function reachable(
+  steps: Uint8Array | Uint16Array,
+  length: number,
+  group: LaneGroup,
+  taken: number,
+  from: number,
+): number[] {
+  let found = 1 << from;
+  for (let before = 0; before !== found; ) {
+    before = found;
+    group.placements.forEach((_, placement) => {
+      if ((found >> placement) & 1) found |= steps[((group.first + placement) << length) | taken] as number;
+    });
+  }
+  return group.placements.flatMap((_, placement) => ((found >> placement) & 1 ? [placement] : []));
+}

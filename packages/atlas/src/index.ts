@@ -1,0 +1,37 @@
+export type { AtlasRow } from './enumerate/atlas-row.ts';
+export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';
+export { type AtlasSize, countRowGroups } from './enumerate/row-groups.ts';
+export type { ShardResult, ShardRunner } from './local/shard.ts';
+export { runShard } from './local/shard.ts';
+export { openThreads, type Threads } from './local/threads.ts';
+export { type AtlasPlot, plotAtlas } from './plot/atlas-plots.ts';
+export {
+  type BuildOptions,
+  type BuildProgress,
+  type BuildResult,
+  buildAtlas,
+  defaultShards,
+  type Slice,
+} from './store/build.ts';
+export { type ExportOptions, exportLines } from './store/export.ts';
+export {
+  ATLAS_VERSION,
+  type Manifest,
+  nameSize,
+  readManifest,
+  type ShardEntry,
+  totalsOf,
+} from './store/manifest.ts';
+export { mergeAtlases } from './store/merge.ts';
+export {
+  Atlas,
+  type AtlasValue,
+  type AtlasValues,
+  type QueryColumn,
+  type QueryResult,
+  type QueryStream,
+} from './store/open-atlas.ts';
+export type { AtlasProblem } from './store/problem.ts';
+export { columns } from './store/shard-writer.ts';
+export { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle } from './store/stats.ts';
+export { type VerifyOptions, type VerifyResult, verifyAtlas } from './store/verify.ts';

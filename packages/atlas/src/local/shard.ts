@@ -1,0 +1,30 @@
+import type { AtlasRow } from '../enumerate/atlas-row.ts';
+import { checkOptions, Enumerator, type ShardOptions } from '../enumerate/enumerate.ts';
+import { rowGroups } from '../enumerate/row-groups.ts';
+
+/** Everything that one shard holds. */
+export interface ShardResult {
+  readonly shard: number;
+  readonly rows: readonly AtlasRow[];
+  /** States of solvable clusters that were touched, for the rate of work; not a column of the atlas. */
+  readonly touched: number;
+}
+
+/** Whatever enumerates one shard: here, in a thread, elsewhere. */
+export type ShardRunner = (task: Required<ShardOptions>) => Promise<ShardResult>;
+
+let kept: Enumerator | undefined;
+
+/** Enumerates one shard from beginning to end, in this thread. */
+export function runShard(task: Required<ShardOptions>): ShardResult {
+  checkOptions(task);
+  const { width, height, shard, shards } = task;
+  if (kept?.width !== width || kept.height !== height) kept = new Enumerator(width, height);
+  const rows: AtlasRow[] = [];
+  let touched = 0;
+  for (const result of kept.run(rowGroups(task, shard, shards))) {
+    for (const row of result.rows) rows.push(row);
+    touched += result.states;
+  }
+  return { shard, rows, touched };
+}

@@ -1,0 +1,160 @@
+import { err, ok, type Result } from '@unjam/core';
+import { checkOptions } from '../enumerate/enumerate.ts';
+import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
+import type { ShardRunner } from '../local/shard.ts';
+import { inFolder } from './folder.ts';
+import { type Manifest, totalsOf, withShard, writeManifest } from './manifest.ts';
+import { type AtlasProblem, firstLine } from './problem.ts';
+import { ShardWriter } from './shard-writer.ts';
+
+export interface BuildOptions {
+  readonly size: AtlasSize;
+  /** Default: `defaultShards`. */
+  readonly shards?: number;
+  /** Some of the shards alone; default all. */
+  readonly only?: Slice;
+  readonly folder: string;
+  /** What enumerates a shard, and how many of them at once. */
+  readonly run: ShardRunner;
+  readonly parallel: number;
+  /** Looked at between shards; what is under way is left and built again another time. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: BuildProgress) => void;
+}
+
+/** Every `slices`-th shard, from the one with the number `slice` on, which counts from 0. */
+export interface Slice {
+  readonly slice: number;
+  readonly slices: number;
+}
+
+export interface BuildProgress {
+  readonly shards: number;
+  readonly finished: number;
+  /** How many of the finished shards an earlier build had left. */
+  readonly resumed: number;
+  readonly puzzles: number;
+  /** States of solvable clusters touched by this build. */
+  readonly touched: number;
+  readonly milliseconds: number;
+  /** Estimate from the shards of this build; undefined before the first. */
+  readonly millisecondsLeft?: number;
+}
+
+export interface BuildResult extends ReturnType<typeof totalsOf> {
+  readonly manifest: Manifest;
+  /** Whether every shard asked for is there; false where the signal ended the build. */
+  readonly complete: boolean;
+  /** Names of the files of an earlier build that were damaged or missing, and left out or built again. */
+  readonly lost: readonly string[];
+}
+
+const MOST_SHARDS = 1000;
+/** A row group of the largest board takes about as long as many of the smaller ones. */
+const LARGEST_CELLS = 36;
+const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * height === LARGEST_CELLS ? 8 : 64);
+
+/**
+ * The number of shards that make work for seconds each. It has no factor 2 or 3: row groups come in sixes, and so
+ * each shard gets some of every kind.
+ */
+export function defaultShards(size: AtlasSize): number {
+  let shards = Math.min(MOST_SHARDS, Math.ceil(countRowGroups(size) / rowGroupsAShard(size)));
+  while (shards % 2 === 0 || shards % 3 === 0) shards++;
+  return shards;
+}
+
+/**
+ * Builds an atlas, or what is missing of it, in a folder. However often it is interrupted, at whatever instant, the
+ * finished folder holds the same bytes.
+ */
+export async function buildAtlas(options: BuildOptions): Promise<Result<BuildResult, AtlasProblem>> {
+  const { folder, size, only = { slice: 0, slices: 1 } } = options;
+  const inRange = checkRange(options, only);
+  if (!inRange.ok) return inRange;
+  const shards = options.shards ?? Math.max(defaultShards(size), only.slices);
+  return inFolder(folder, size, shards, async ({ manifest: found, lost }) => {
+    const wanted = Array.from({ length: shards }, (_, shard) => shard).filter(
+      (shard) => shard % only.slices === only.slice,
+    );
+    const manifest = await buildShards(options, found, wanted);
+    const built = new Set(manifest.finished.map(({ shard }) => shard));
+    const complete = wanted.every((shard) => built.has(shard));
+    return ok({ manifest, ...totalsOf(manifest), complete, lost });
+  });
+}
+
+function checkRange({ size, shards }: BuildOptions, { slice, slices }: Slice): Result<void, AtlasProblem> {
+  try {
+    checkOptions({ ...size, shard: 0, shards: shards ?? 1 });
+    checkOptions({ ...size, shard: slice, shards: slices });
+  } catch (thrown) {
+    return err({ code: 'bad-range', message: firstLine(thrown) });
+  }
+  if (shards === undefined || slices <= shards) return ok(undefined);
+  return err({ code: 'bad-range', message: `${shards} shards cannot be cut into ${slices} slices` });
+}
+
+async function buildShards(
+  { size, folder, run, parallel, signal, onProgress }: BuildOptions,
+  found: Manifest,
+  wanted: readonly number[],
+): Promise<Manifest> {
+  let manifest = found;
+  const started = performance.now();
+  const there = new Set(found.finished.map(({ shard }) => shard));
+  const missing = wanted.filter((shard) => !there.has(shard));
+  const resumed = wanted.length - missing.length;
+  let built = 0;
+  let touched = 0;
+  const report = () => {
+    const milliseconds = performance.now() - started;
+    onProgress?.({
+      shards: wanted.length,
+      finished: resumed + built,
+      resumed,
+      puzzles: totalsOf(manifest).puzzles,
+      touched,
+      milliseconds,
+      ...(built && { millisecondsLeft: (milliseconds / built) * (missing.length - built) }),
+    });
+  };
+  report();
+  if (missing.length === 0) return manifest;
+  const opening = ShardWriter.open();
+  // one shard is written at a time, whoever has enumerated it
+  let writing: Promise<void> = Promise.resolve();
+  const queue = missing.values();
+  const cancelled = whenAborted(signal);
+  let failed = false;
+  const work = async () => {
+    for (const shard of queue) {
+      if (failed || signal?.aborted) return;
+      const result = await Promise.race([run({ ...size, shard, shards: found.shards }), cancelled]);
+      if (failed || !result) return;
+      writing = writing.then(async () => {
+        manifest = withShard(manifest, await (await opening).write(folder, result));
+        writeManifest(folder, manifest);
+        built++;
+        touched += result.touched;
+        report();
+      });
+      await writing;
+    }
+  };
+  const watched = () =>
+    work().catch((thrown: unknown) => {
+      failed = true;
+      throw thrown;
+    });
+  const ends = await Promise.allSettled(Array.from({ length: Math.max(1, parallel) }, watched));
+  (await opening).close();
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return manifest;
+}
+
+/** Resolves when the signal aborts, and never without one. */
+const whenAborted = (signal: AbortSignal | undefined): Promise<undefined> =>
+  new Promise((resolve) => {
+    signal?.addEventListener('abort', () => resolve(undefined), { once: true });
+  });

@@ -1,0 +1,41 @@
+import { ok, type Result } from '@unjam/core';
+import type { Atlas, AtlasValues } from './open-atlas.ts';
+import type { AtlasProblem } from './problem.ts';
+
+export interface ExportOptions {
+  /** Writes each line as an object with the keys `moves`, `board`, `states` and `histogram`. */
+  readonly json?: boolean;
+  /** Adds a fourth column: the states at each distance in moves, separated by commas. */
+  readonly histogram?: boolean;
+  /** Only puzzles for which this SQL condition holds. */
+  readonly where?: string;
+}
+
+/**
+ * The atlas in the published format `moves board states`, a line each, the hardest first, then by board. Yields
+ * pieces of text that end with a line.
+ */
+export async function* exportLines(
+  atlas: Atlas,
+  { json = false, histogram = false, where = 'true' }: ExportOptions = {},
+): AsyncGenerator<Result<string, AtlasProblem>, void> {
+  const answer = await atlas.stream(
+    `select moves, hardest, states${histogram ? ', histogram' : ''} from puzzles where (${where}\n)
+     order by moves desc, hardest`,
+  );
+  if (!answer.ok) {
+    yield answer;
+    return;
+  }
+  for await (const piece of answer.value.pieces) {
+    yield piece.ok ? ok(piece.value.map(json ? object : line).join('')) : piece;
+  }
+}
+
+function line([moves, board, states, histogram]: AtlasValues): string {
+  const counts = histogram === undefined ? '' : ` ${(histogram as readonly number[]).join()}`;
+  return `${String(moves).padStart(2, '0')} ${board} ${states}${counts}\n`;
+}
+
+const object = ([moves, board, states, histogram]: AtlasValues): string =>
+  `${JSON.stringify({ moves, board, states, histogram })}\n`;

@@ -1,0 +1,78 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@unjam/core';
+import { finishPart, partOf, sha256 } from './files.ts';
+import { inFolder } from './folder.ts';
+import { type Manifest, nameAtlas, readManifest, withShard, writeManifest } from './manifest.ts';
+import type { AtlasProblem } from './problem.ts';
+
+/**
+ * Joins slices of one atlas that were built elsewhere: copies their shards into a folder, which may be new or hold
+ * some of them already. Every shard is compared with its checksum before it takes its place. Refuses slices of
+ * another size, wall range or number of shards, and two slices that differ in the same shard.
+ */
+export async function mergeAtlases(
+  slices: readonly string[],
+  folder: string,
+): Promise<Result<Manifest, AtlasProblem>> {
+  const read: { readonly slice: string; readonly manifest: Manifest }[] = [];
+  for (const slice of slices) {
+    const manifest = readManifest(slice);
+    if (!manifest.ok) return manifest;
+    read.push({ slice, manifest: manifest.value });
+  }
+  const [first] = read;
+  if (!first) return err({ code: 'bad-range', message: 'there is nothing to merge' });
+  for (const { slice, manifest } of read) {
+    if (nameAtlas(manifest) === nameAtlas(first.manifest)) continue;
+    return err({
+      code: 'another-atlas',
+      message: `${slice} holds the atlas of ${nameAtlas(manifest)}, not of ${nameAtlas(first.manifest)}`,
+    });
+  }
+  const { size, shards } = first.manifest;
+  return inFolder(folder, size, shards, async (opened) => {
+    let merged = opened.manifest;
+    for (const { slice, manifest } of read) {
+      const next = await copyShards(slice, manifest, folder, merged);
+      if (!next.ok) return next;
+      merged = next.value;
+    }
+    return ok(merged);
+  });
+}
+
+async function copyShards(
+  slice: string,
+  { finished }: Manifest,
+  folder: string,
+  into: Manifest,
+): Promise<Result<Manifest, AtlasProblem>> {
+  let merged = into;
+  for (const entry of finished) {
+    const there = merged.finished.find(({ shard }) => shard === entry.shard);
+    if (there && there.sha256 !== entry.sha256) {
+      return err({
+        code: 'damaged-shard',
+        message: `${join(slice, entry.file)} differs from the one in ${folder}: one of them is damaged`,
+      });
+    }
+    if (there) continue;
+    const path = join(folder, entry.file);
+    if (!existsSync(join(slice, entry.file))) {
+      return err({ code: 'missing-shard', message: `${join(slice, entry.file)} is missing` });
+    }
+    copyFileSync(join(slice, entry.file), partOf(path));
+    if ((await sha256(partOf(path))) !== entry.sha256) {
+      rmSync(partOf(path));
+      return err({
+        code: 'damaged-shard',
+        message: `${join(slice, entry.file)} is damaged: its SHA-256 differs`,
+      });
+    }
+    finishPart(path);
+    merged = withShard(merged, entry);
+    writeManifest(folder, merged);
+  }
+  return ok(merged);
+}

@@ -1,0 +1,25 @@
+/** Every reason for which an atlas is refused. */
+export const atlasProblemCodes = [
+  'bad-range',
+  'not-an-atlas',
+  'another-atlas',
+  'other-version',
+  'missing-shard',
+  'damaged-shard',
+  'unfinished',
+  'locked',
+  'disk',
+  'bad-query',
+] as const;
+
+export interface AtlasProblem {
+  readonly code: (typeof atlasProblemCodes)[number];
+  /** One line, complete in itself. */
+  readonly message: string;
+}
+
+/** The first line of what was thrown: what a person needs of an error of the disk or the database. */
+export function firstLine(thrown: unknown): string {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return (message.split('\n')[0] as string).trim();
+}

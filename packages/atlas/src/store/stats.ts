@@ -1,0 +1,76 @@
+import { ok, type Result } from '@unjam/core';
+import { type Manifest, totalsOf } from './manifest.ts';
+import type { Atlas, AtlasValue } from './open-atlas.ts';
+import type { AtlasProblem } from './problem.ts';
+
+export interface HardestPuzzle {
+  readonly board: string;
+  readonly moves: number;
+  readonly steps: number;
+  readonly states: number;
+}
+
+/** How many puzzles, and how many states in their clusters, there are for each value. */
+export interface AtlasCount {
+  readonly value: number;
+  readonly puzzles: number;
+  readonly states: number;
+}
+
+export interface AtlasStats extends ReturnType<typeof totalsOf> {
+  readonly manifest: Manifest;
+  /** Each ascending by its value. */
+  readonly byMoves: readonly AtlasCount[];
+  readonly bySteps: readonly AtlasCount[];
+  readonly byVehicles: readonly AtlasCount[];
+  readonly byWalls: readonly AtlasCount[];
+  /** Clusters of 2^value to 2^(value + 1) - 1 states. */
+  readonly bySize: readonly AtlasCount[];
+  /** The hardest first; of equals the smaller cluster, then the board that sorts first. */
+  readonly hardestInMoves: readonly HardestPuzzle[];
+  readonly hardestInSteps: readonly HardestPuzzle[];
+}
+
+/** What an atlas holds, counted; with the `hardest` hardest puzzles in each metric. */
+export async function atlasStats(atlas: Atlas, hardest = 10): Promise<Result<AtlasStats, AtlasProblem>> {
+  const ask = async <Row>(sql: string, read: (row: readonly AtlasValue[]) => Row) => {
+    const answer = await atlas.query(sql);
+    if (!answer.ok) throw answer.error;
+    return answer.value.rows.map(read);
+  };
+  const count = (value: string) =>
+    ask(
+      `select ${value}::integer, count(*)::double, sum(states)::double from puzzles group by 1 order by 1`,
+      ([of, puzzles, states]): AtlasCount => ({
+        value: of as number,
+        puzzles: puzzles as number,
+        states: states as number,
+      }),
+    );
+  const first = (metric: 'moves' | 'steps', board: string) =>
+    ask(
+      `select ${board}, moves, steps, states from puzzles
+       order by ${metric} desc, states, ${board} limit ${Math.trunc(hardest)}`,
+      ([text, moves, steps, states]): HardestPuzzle => ({
+        board: text as string,
+        moves: moves as number,
+        steps: steps as number,
+        states: states as number,
+      }),
+    );
+  try {
+    return ok({
+      manifest: atlas.manifest,
+      ...totalsOf(atlas.manifest),
+      byMoves: await count('moves'),
+      bySteps: await count('steps'),
+      byVehicles: await count('vehicles'),
+      byWalls: await count('walls'),
+      bySize: await count('floor(log2(states))'),
+      hardestInMoves: await first('moves', 'hardest'),
+      hardestInSteps: await first('steps', 'hardest_in_steps'),
+    });
+  } catch (problem) {
+    return { ok: false, error: problem as AtlasProblem };
+  }
+}

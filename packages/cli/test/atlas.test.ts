@@ -1,0 +1,431 @@
+// The atlas on small boards, built and used as a person does; killed, damaged and cut into slices.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { program, records, root, scratch, unjam } from './command.ts';
+
+/** Names and bytes of everything in a folder. */
+const bytesOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]));
+
+const atlas = (cwd: string, ...words: string[]) => unjam(['atlas', ...words], { cwd });
+
+/** One line on standard error, nothing else, and exit status 2. */
+function expectRefusal(ended: ReturnType<typeof unjam>, line: RegExp): void {
+  expect(ended.stderr).toMatch(line);
+  expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+}
+
+describe('build', () => {
+  test.each([
+    ['3x3', '0', { puzzles: 3, states: 9, moves: 3, steps: 3 }],
+    ['4x4', '0', { puzzles: 32, states: 514, moves: 7, steps: 10 }],
+    ['4x3', '0..1', { puzzles: 9, states: 60, moves: 5, steps: 6 }],
+    ['5x5', '0', { puzzles: 1730, states: 329_603, moves: 20, steps: 33 }],
+  ])('%s with %s walls', (size, walls, totals) => {
+    const folder = scratch();
+    const ended = atlas(folder, 'build', '--size', size, '--walls', walls, '--out', 'a', '--json');
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+    const [least, most = least] = walls.split('..').map(Number);
+    expect(records(ended)).toEqual([
+      {
+        folder: 'a',
+        size,
+        walls: [least, most],
+        shards: expect.any(Number),
+        finished: records(ended)[0]?.shards,
+        complete: true,
+        lost: [],
+        milliseconds: expect.any(Number),
+        ...totals,
+      },
+    ]);
+  });
+
+  test('says what it found; a second time there is nothing to do', () => {
+    const folder = scratch();
+    for (let time = 0; time < 2; time++) {
+      const { stdout, stderr } = atlas(folder, 'build', '--size', '4x4', '--out', 'a');
+      expect(stdout).toMatch(
+        /^4x4 with 0 walls: 32 puzzles · 514 states · hardest 7 moves, 10 steps · [\d.]+ m?s\n$/,
+      );
+      expect(stderr).toBe('');
+    }
+  });
+
+  test('kill -9 again and again, at any instant: the same bytes as at once', async () => {
+    const folder = scratch();
+    const words = ['build', '--size', '5x5', '--shards', '40', '--threads', '2', '--out'];
+    expect(atlas(folder, ...words, 'whole').status).toBe(0);
+    let kills = 0;
+    for (let shards = 2; shards < 40; shards += 9) {
+      const child = spawn(process.execPath, [program, 'atlas', ...words, 'killed'], {
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      while (child.exitCode === null && shardsIn(join(folder, 'killed')) < shards) await wait(1);
+      if (child.kill('SIGKILL')) kills++;
+      await once(child, 'exit');
+    }
+    expect(kills).toBeGreaterThan(2);
+    expect(existsSync(join(folder, 'killed', 'at-work'))).toBe(true);
+    expect(atlas(folder, ...words, 'killed')).toMatchObject({ status: 0, stderr: '' });
+    expect(bytesOf(join(folder, 'killed'))).toEqual(bytesOf(join(folder, 'whole')));
+  });
+
+  test('Ctrl-C ends it soon, says how to go on, and nothing is lost', async () => {
+    const folder = scratch();
+    const words = ['build', '--size', '6x6', '--only', '1/3', '--out', 'a'];
+    const child = spawn(process.execPath, [program, 'atlas', ...words], { cwd: folder });
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    while (!existsSync(join(folder, 'a', 'manifest.json'))) await wait(5);
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    const [status] = await once(child, 'close');
+    expect(status).toBe(130);
+    expect(said).toMatch(
+      /^a: interrupted: \d+ of 973 shards finished; the same command goes on from there\n$/,
+    );
+    expect(
+      readdirSync(join(folder, 'a')).filter((name) => !/^(manifest\.json|shard-\d{5}\.parquet)$/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('--only builds slices, merge makes the same bytes of them', () => {
+    const folder = scratch();
+    atlas(folder, 'build', '--size', '4x4', '--walls', '0..1', '--shards', '7', '--out', 'whole');
+    for (const only of ['1/3', '2/3', '3/3']) {
+      const out = `slice-${only[0]}`;
+      const words = ['--size', '4x4', '--walls', '0..1', '--shards', '7', '--only', only, '--out', out];
+      const { stdout } = atlas(folder, 'build', ...words);
+      expect(stdout).toContain(only === '1/3' ? ' · 3 of 7 shards · ' : ' · 2 of 7 shards · ');
+    }
+    const merged = atlas(folder, 'merge', 'slice-1', 'slice-2', 'slice-3', '--out', 'merged');
+    expect(merged).toMatchObject({ status: 0, stderr: '' });
+    expect(bytesOf(join(folder, 'merged'))).toEqual(bytesOf(join(folder, 'whole')));
+    const [record] = records(atlas(folder, 'merge', 'slice-2', '--out', 'part', '--json'));
+    expect(record).toMatchObject({ folder: 'part', shards: 7, finished: 2 });
+    const part = atlas(folder, 'query', 'part', 'select 1');
+    expect(part).toMatchObject({ status: 0, stderr: 'part: unfinished: 2 of 7 shards\n' });
+  });
+
+  test('more slices than shards are as many shards', () => {
+    const folder = scratch();
+    for (const only of ['1/2', '2/2']) atlas(folder, 'build', '--size', '4x4', '--only', only, '--out', 'a');
+    expect(records(atlas(folder, 'verify', 'a', '--json'))[0]).toMatchObject({
+      shards: 2,
+      finished: 2,
+      puzzles: 32,
+    });
+  });
+
+  test('two at once in one folder: the second is refused', async () => {
+    const folder = scratch();
+    const words = ['build', '--size', '6x6', '--out', 'a'];
+    const child = spawn(process.execPath, [program, 'atlas', ...words], { cwd: folder, stdio: 'ignore' });
+    while (!existsSync(join(folder, 'a', 'manifest.json'))) await wait(5);
+    const second = atlas(folder, ...words);
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    expectRefusal(second, /^a: process \d+ is at work there /);
+  });
+});
+
+const shardsIn = (folder: string): number =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.parquet')).length : 0;
+
+describe('bad input', () => {
+  test.each([
+    ['no size', ['build', '--out', 'a'], /required option '--size <size>'/],
+    ['no folder', ['build', '--size', '4x4'], /required option '--out <DIR>'/],
+    ['not a size', ['build', '--size', '6', '--out', 'a'], /--size '6'; expected a size such as 6x6/],
+    [
+      'a size too large',
+      ['build', '--size', '7x6', '--out', 'a'],
+      /^a board of 7x6 cells .* only 3x3 to 6x6/,
+    ],
+    [
+      'a range backwards',
+      ['build', '--size', '4x4', '--walls', '2..1', '--out', 'a'],
+      /^2 to 1 walls cannot be enumerated, only 0 to 8$/m,
+    ],
+    [
+      'too many walls',
+      ['build', '--size', '4x4', '--walls', '0..9', '--out', 'a'],
+      /0 to 9 walls .* only 0 to 8/,
+    ],
+    [
+      'slice 0',
+      ['build', '--size', '4x4', '--only', '0/3', '--out', 'a'],
+      /--only '0\/3'; expected .* such as 1\/3/,
+    ],
+    ['slice 4 of 3', ['build', '--size', '4x4', '--only', '4/3', '--out', 'a'], /--only '4\/3'; expected/],
+    [
+      'more slices than shards',
+      ['build', '--size', '4x4', '--shards', '2', '--only', '1/3', '--out', 'a'],
+      /^2 shards cannot be cut into 3 slices$/m,
+    ],
+    ['no atlas', ['stats', 'a'], /^a holds no atlas: /],
+    ['an unknown subcommand', ['stat', 'a'], /unknown command 'stat'.*stats/],
+    ['an unknown format', ['export', 'a', '--format', 'lien'], /unknown format 'lien', did you mean 'line'/],
+    [
+      'two kinds of output',
+      ['query', 'a', 'select 1', '--csv', '--json'],
+      /'--csv' cannot be used with .*'--json'/,
+    ],
+  ])('%s', (_, words, line) => {
+    const folder = scratch();
+    expectRefusal(atlas(folder, ...words), line);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('an atlas', () => {
+  let built: string;
+  beforeAll(() => {
+    // beforeAll has no test to end: the folder is a template for the tests below
+    const { stdout } = spawnSync('mktemp', ['-d'], { encoding: 'utf8' });
+    built = stdout.trim();
+    unjam(['atlas', 'build', '--size', '4x4', '--shards', '3', '--out', join(built, 'a')]);
+    return () => rmSync(built, { recursive: true, force: true });
+  });
+  const copy = (): string => {
+    const folder = scratch();
+    cpSync(join(built, 'a'), join(folder, 'a'), { recursive: true });
+    return folder;
+  };
+
+  test('query prints a table, objects or comma-separated values', () => {
+    const sql =
+      'select moves, count(*) as puzzles, max(hardest) as board from puzzles where moves > 5 group by 1 order by 1';
+    expect(atlas(built, 'query', 'a', sql).stdout.split('\n')).toEqual([
+      'moves  puzzles  board',
+      '-----  -------  ----------------',
+      expect.stringMatching(/^ {4}6 {8}6 {2}[A-Zo]{16}$/),
+      '    7        3  EoBBECCCAAoFDDoF',
+      '',
+    ]);
+    expect(records(atlas(built, 'query', 'a', sql, '--json'))[1]).toEqual({
+      moves: 7,
+      puzzles: 3,
+      board: 'EoBBECCCAAoFDDoF',
+    });
+    const odd = `select 'a "b", c' as x, null as y, histogram, 18446744073709551615::ubigint as n from puzzles limit 1`;
+    expect(atlas(built, 'query', 'a', odd, '--csv').stdout).toBe(
+      'x,y,histogram,n\n"a ""b"", c",,"[1,2]",18446744073709551615\n',
+    );
+    expect(records(atlas(built, 'query', 'a', odd, '--json'))).toEqual([
+      { x: 'a "b", c', y: null, histogram: [1, 2], n: '18446744073709551615' },
+    ]);
+    expect(atlas(built, 'query', 'a', 'select moves from puzzles where false').stdout).toBe('moves\n-----\n');
+  });
+
+  test('the queries of docs/atlas.md have answers', () => {
+    const text = readFileSync(join(root, 'docs', 'atlas.md'), 'utf8');
+    const queries = [...text.matchAll(/```sql\n(.*?)```/gs)].map(([, sql]) => String(sql));
+    expect(queries).toHaveLength(5);
+    for (const sql of queries) {
+      expect(atlas(built, 'query', 'a', sql)).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+
+  test('an answer of many rows comes as it is found, and ends with its reader', () => {
+    const script = `"${process.execPath}" "${program}" atlas query a "select i, md5(i::varchar) from range(100000000) t(i)" | head -n 4`;
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: built, encoding: 'utf8' });
+    expect({ status, stderr, lines: stdout.split('\n').length }).toEqual({ status: 0, stderr: '', lines: 5 });
+  });
+
+  test.each([
+    ['bad SQL', 'selec 1', /syntax error/],
+    ['an unknown column', 'select nothing from puzzles', /nothing/],
+    ['nothing', '', /one statement is expected, not 0/],
+    ['a comment', '/* select 1 */ -- 2', /one statement is expected, not 0/],
+    ['two statements', 'select 1; select 2', /one statement is expected, not 2/],
+    ['a file elsewhere', "select * from read_text('secret.txt')", /Permission Error/],
+    ['a folder elsewhere', "select * from glob('/*')", /Permission Error/],
+    ['the network', "select * from 'https://example.org/x.parquet'", /Permission Error|disabled/],
+    ['a copy', "copy puzzles to 'out.csv'", /Permission Error|only statements that read/],
+    [
+      'a copy explained over a shard',
+      "explain analyze copy (select 1) to 'a/shard-00000.parquet' (format parquet, use_tmp_file false)",
+      /only statements that read/,
+    ],
+    ['an attached database', "attach 'other.db'", /only statements that read/],
+    ['a setting', 'set enable_external_access = true', /only statements that read|locked/],
+    ['a table', 'create table mine as select 1', /only statements that read/],
+    ['an error on the way', "select moves, case when moves > 6 then error('so') end from puzzles", /so/],
+  ])('query refuses %s', (_, sql, line) => {
+    const folder = copy();
+    writeFileSync(join(folder, 'secret.txt'), 'secret');
+    const before = bytesOf(join(folder, 'a'));
+    const ended = atlas(folder, 'query', 'a', sql);
+    expect(ended.stderr).toMatch(line);
+    expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+    expect(ended.status).toBe(2);
+    expect(bytesOf(join(folder, 'a'))).toEqual(before);
+    expect(readdirSync(folder)).toEqual(['a', 'secret.txt']);
+  });
+
+  test('stats counts, and draws', () => {
+    const folder = copy();
+    const { stdout, stderr } = atlas(folder, 'stats', 'a', '--svg', 'plots', '--hardest', '1');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('4x4 with 0 walls: 32 puzzles · 514 states · hardest 7 moves, 10 steps\n');
+    expect(stdout).toContain('\n    4        8     170  ████████████████████████████████████████\n');
+    expect(stdout).toMatch(
+      /\nhardest in moves {2}moves {2}steps {2}states\n.*\nEBBBEoCCEAAFDDDF {6}7 {6}\d+ {7}8\n/,
+    );
+    expect(stdout).toMatch(/\n7 pictures in plots\n$/);
+    expect(readdirSync(join(folder, 'plots'))).toEqual([
+      'hardest-in-moves.svg',
+      'hardest-in-steps.svg',
+      'puzzles-by-cluster-size.svg',
+      'puzzles-by-moves.svg',
+      'puzzles-by-steps.svg',
+      'puzzles-by-vehicles.svg',
+      'puzzles-by-walls.svg',
+    ]);
+    const [record] = records(atlas(folder, 'stats', 'a', '--json', '--hardest', '0'));
+    expect(record).toMatchObject({
+      puzzles: 32,
+      byWalls: [{ value: 0, puzzles: 32, states: 514 }],
+      hardestInMoves: [],
+    });
+    const moves = record?.byMoves as { value: number; puzzles: number }[];
+    expect(moves.map(({ value, puzzles }) => `${value}:${puzzles}`).join(' ')).toBe(
+      '1:1 2:2 3:7 4:8 5:5 6:6 7:3',
+    );
+  });
+
+  test('export writes the published format', () => {
+    const folder = copy();
+    const { stdout } = atlas(folder, 'export', 'a', '--format', 'line');
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(32);
+    expect(lines[1]).toBe('07 EBBBEoCCEAAFDDDF 8');
+    expect(lines[31]).toBe('01 ooooooooAAoooooo 3');
+    expect(atlas(folder, 'export', 'a', '--histogram', '-o', 'all.txt')).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+    expect(readFileSync(join(folder, 'all.txt'), 'utf8').split('\n')[1]).toBe(
+      '07 EBBBEoCCEAAFDDDF 8 1,1,1,1,1,1,1,1',
+    );
+    expect(atlas(folder, 'export', 'a', '--where', 'moves = 1', '--json', '--histogram').stdout).toBe(
+      '{"moves":1,"board":"ooooooooAAoooooo","states":3,"histogram":[1,2]}\n',
+    );
+    expectRefusal(atlas(folder, 'export', 'a', '--where', 'moves >', '-o', 'bad.txt'), /syntax error/);
+    expect(readdirSync(folder)).toEqual(['a', 'all.txt']);
+  });
+
+  test('verify finds one damaged byte, and build repairs it', () => {
+    const folder = copy();
+    expect(atlas(folder, 'verify', 'a')).toEqual({
+      status: 0,
+      stdout:
+        '4x4 with 0 walls: 32 puzzles · 514 states · hardest 7 moves, 10 steps\n' +
+        'no damage: 3 checksums right, 32 puzzles solved again\n',
+      stderr: '',
+    });
+    const before = bytesOf(join(folder, 'a'));
+    const shard = join(folder, 'a', 'shard-00001.parquet');
+    const bytes = readFileSync(shard);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] as number) ^ 1;
+    writeFileSync(shard, bytes);
+    expectRefusal(atlas(folder, 'verify', 'a'), /^a\/shard-00001\.parquet is damaged: /);
+    expectRefusal(atlas(folder, 'merge', 'a', '--out', 'b'), /^a\/shard-00001\.parquet is damaged: /);
+    const repaired = atlas(folder, 'build', '--size', '4x4', '--shards', '3', '--out', 'a');
+    expect(repaired).toMatchObject({ status: 0 });
+    expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing and [^\n]+\n$/);
+    expect(bytesOf(join(folder, 'a'))).toEqual(before);
+  });
+
+  test('a missing shard', () => {
+    const folder = copy();
+    rmSync(join(folder, 'a', 'shard-00002.parquet'));
+    for (const words of [
+      ['verify', 'a'],
+      ['stats', 'a'],
+      ['export', 'a'],
+      ['query', 'a', 'select 1'],
+    ]) {
+      expectRefusal(atlas(folder, ...words), /^a\/shard-00002\.parquet is missing/);
+    }
+  });
+
+  test('another atlas, another version, something else in the folder', () => {
+    const folder = copy();
+    const before = bytesOf(join(folder, 'a'));
+    const build = (...words: string[]) => atlas(folder, 'build', '--size', '4x4', ...words);
+    expectRefusal(
+      build('--out', 'a'),
+      /^a holds the atlas of 4x4 with 0 walls in 3 shards, not of .* in 1 shard$/m,
+    );
+    expectRefusal(
+      build('--walls', '1', '--shards', '3', '--out', 'a'),
+      /^a holds the atlas of .* with 1 wall in 3 shards$/m,
+    );
+    expect(bytesOf(join(folder, 'a'))).toEqual(before);
+    mkdirSync(join(folder, 'mine'));
+    writeFileSync(join(folder, 'mine', 'letter.part'), 'mine');
+    expectRefusal(build('--out', 'mine'), /^mine holds no atlas: /);
+    expect(bytesOf(join(folder, 'mine'))).toEqual({ 'letter.part': 'bWluZQ==' });
+    const manifest = join(folder, 'a', 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 1', '"version": 2'));
+    expectRefusal(
+      atlas(folder, 'stats', 'a'),
+      /^a holds an atlas of version 2, this program knows version 1$/m,
+    );
+    writeFileSync(manifest, '{');
+    expectRefusal(build('--shards', '3', '--out', 'a'), /^a\/manifest\.json is damaged: /);
+  });
+
+  test('a file that may not grow, as on a full disk: what is finished is kept', () => {
+    const folder = scratch();
+    const words = 'atlas build --size 5x5 --shards 12 --out a';
+    const script = `ulimit -f 12; "${process.execPath}" "${program}" ${words}`;
+    const full = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
+    expectRefusal(full, /^a: .*; what is finished is kept$/m);
+    expect(unjam(words.split(' '), { cwd: folder }).stdout).toContain(': 1,730 puzzles · 329,603 states · ');
+  });
+});
+
+test('no other command loads the atlas', () => {
+  const objects = (...words: string[]): string[] => {
+    const report = `process.on('exit', () => console.error(process.report.getReport().sharedObjects.join('\\n')))`;
+    const preload = `data:text/javascript,${encodeURIComponent(report)}`;
+    const { stderr } = spawnSync(process.execPath, ['--import', preload, program, ...words], {
+      encoding: 'utf8',
+    });
+    return stderr.split('\n').filter((line) => /duckdb/.test(line));
+  };
+  expect(objects('solve', 'XXA.../..A.../....../......')).toEqual([]);
+  expect(objects('atlas', '--help')).toEqual([]);
+});
+
+describe('help', () => {
+  test('lists the command', () => {
+    expect(unjam(['--help']).stdout).toMatch(/^ {2}atlas .*every puzzle/m);
+  });
+
+  test.each(['', 'build', 'merge', 'stats', 'query', 'verify', 'export'])(
+    'examples of atlas %s, one after the other',
+    (name) => {
+      const folder = scratch();
+      const { stdout } = atlas(folder, ...(name === '' ? [] : [name]), '--help');
+      const examples = stdout.split('\n').flatMap((line) => (line.startsWith('  $ ') ? [line.slice(4)] : []));
+      expect(examples.length).toBeGreaterThan(1);
+      const script = `set -e\nunjam() { "${process.execPath}" "${program}" "$@"; }\n${examples.join('\n')}`;
+      const ended = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
+      expect(ended).toMatchObject({ status: 0, stderr: '' });
+    },
+  );
+});
