@@ -1,7 +1,7 @@
 export * from './algorithm.ts';
 export { type Analysis, type AnalysisResult, analysis } from './analysis/analyze.ts';
 export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
-export { type Hint, hint, nameHint } from './analysis/hint.ts';
+export { type Hint, hint, hintOf, nameHint } from './analysis/hint.ts';
 export { type Idle, type IdleRequest, type IdleResult, idleOn, isMinimal } from './analysis/minimal.ts';
 export {
   type Grade,
@@ -42,6 +42,7 @@ export {
   moves,
   type Order,
   orders,
+  roomOf,
   type SlideKind,
   type Solution,
   slideKinds,
@@ -52,9 +53,24 @@ export { compareOrder, orderOf } from './board/order.ts';
 export * from './board/puzzle.ts';
 export { withoutVehicle, withoutWall } from './board/remove.ts';
 export * from './board/replay.ts';
-export { byLabel, type Edge, edges, type Setup, type SetupVehicle, squaresOf } from './board/setup.ts';
+export {
+  byLabel,
+  type Edge,
+  edges,
+  orientationOf,
+  type Setup,
+  type SetupVehicle,
+  squaresOf,
+} from './board/setup.ts';
 export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } from './board/validate.ts';
-export { cellsOf, compareByLabel, type Orientation, orientations, type Vehicle } from './board/vehicle.ts';
+export {
+  cellAlong,
+  cellsOf,
+  compareByLabel,
+  type Orientation,
+  orientations,
+  type Vehicle,
+} from './board/vehicle.ts';
 export { countShortest, type ShortestCount } from './engine/count-shortest.ts';
 export { engine } from './engine/engine.ts';
 export {
@@ -108,10 +124,24 @@ export {
 export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
-export { INK, inkOn, type Paint, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
-export { renderSvg, type SvgOptions } from './render/svg.ts';
+export { nameInColour } from './render/description.ts';
+export { escapeMarkup } from './render/escape-markup.ts';
+export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
+export { renderSvg, type SvgOptions, trayOf } from './render/svg.ts';
 export { renderText, type TextOptions } from './render/text.ts';
-export { vehicleShape } from './render/vehicle-shape.ts';
+export {
+  darkTray,
+  FRAME,
+  lightTray,
+  pictureSide,
+  type Tray,
+  type TrayTheme,
+  trayPicture,
+  viewBox,
+  wallPicture,
+} from './render/tray.ts';
+export { lookOf, type VehicleLook, vehiclePicture } from './render/vehicle-picture.ts';
+export { CELL, vehicleShape } from './render/vehicle-shape.ts';
 export { err, ok, type Result } from './result.ts';
 export { type Comparison, type ComparisonRow, compare, isOptimalFor } from './search/compare.ts';
 export { type Heuristic, heuristics } from './search/heuristics.ts';

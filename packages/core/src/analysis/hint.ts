@@ -2,7 +2,7 @@ import type { LimitKind, SearchRequest } from '../algorithm.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import { apply, countSolution, joinSlides, type Metric, type Move, type Solution } from '../board/moves.ts';
-import { nameMove, nameVehicle } from '../board/naming.ts';
+import { type NameOf, nameMove, nameVehicle } from '../board/naming.ts';
 import { replay } from '../board/replay.ts';
 import { cellsOf, type Vehicle } from '../board/vehicle.ts';
 import { solve } from '../engine/solve.ts';
@@ -46,12 +46,16 @@ export function hint(board: Board, request: SearchRequest = {}): Hint {
   const result = solve(board, request);
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
-  const [first, ...rest] = joinSlides(result.solution) as [Move, ...Move[]];
+  return hintOf(board, result.solution, request.metric);
+}
+
+/** The hint that a shortest solution of a board gives; it has a move at least. */
+export function hintOf(board: Board, solution: Solution, metric: Metric = 'moves', nameOf?: NameOf): Hint {
+  const [first, ...rest] = joinSlides(solution) as [Move, ...Move[]];
   const move = shortened(board, first, rest);
-  const solution = [move, ...rest];
-  const metric = request.metric ?? 'moves';
+  const slides = [move, ...rest];
   const remaining = countSolution(rest)[metric];
-  return { kind: 'move', move, remaining, metric, solution, reason: reasonOf(board, solution) };
+  return { kind: 'move', move, remaining, metric, solution: slides, reason: reasonOf(board, slides, nameOf) };
 }
 
 /** The first move of a solution, no longer than what follows needs: a person wonders what the rest is for. */
@@ -65,7 +69,7 @@ function shortened(board: Board, first: Move, rest: Solution): Move {
 }
 
 /** A hint as a sentence: `Truck q down 2: it frees the red car's way; 7 moves remain.` */
-export function nameHint(board: Board, hint: Hint): string {
+export function nameHint(board: Board, hint: Hint, nameOf: NameOf = nameVehicle): string {
   switch (hint.kind) {
     case 'solved':
       return `The ${nameVehicle(board, board.primary)} is at the exit.`;
@@ -75,7 +79,7 @@ export function nameHint(board: Board, hint: Hint): string {
       return `The search ended before it found a solution: ${limits[hint.which]}.`;
     case 'move': {
       const { move, remaining, metric, reason } = hint;
-      const name = nameMove(board, move);
+      const name = nameMove(board, move, nameOf);
       const sentence = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${reason}`;
       if (remaining === 0) return `${sentence}.`;
       return `${sentence}; ${remaining === 1 ? `1 ${metric.slice(0, -1)} remains` : `${remaining} ${metric} remain`}.`;
@@ -91,18 +95,24 @@ const limits: Readonly<Record<LimitKind, string>> = {
 };
 
 /** What the first move of a solution is for; the solution's slides are joined, and it ends at the exit. */
-export function reasonOf(board: Board, solution: Solution): string {
+export function reasonOf(board: Board, solution: Solution, nameOf: NameOf = nameVehicle): string {
   const states = [startOf(board)];
   for (const move of solution) states.push(apply(states.at(-1) as State, move));
-  return reasonOfMove(board, solution, states, 0);
+  return reasonOfMove(board, solution, states, 0, nameOf);
 }
 
-function reasonOfMove(board: Board, solution: Solution, states: readonly State[], index: number): string {
+function reasonOfMove(
+  board: Board,
+  solution: Solution,
+  states: readonly State[],
+  index: number,
+  nameOf: NameOf,
+): string {
   const { vehicle } = solution[index] as Move;
   const needer = needOf(board, solution, states, index);
   if (needer === undefined) {
     const next = solution.findIndex((move, i) => i > index && move.vehicle === vehicle);
-    return next < 0 ? 'it reaches the exit' : reasonOfMove(board, solution, states, next);
+    return next < 0 ? 'it reaches the exit' : reasonOfMove(board, solution, states, next, nameOf);
   }
   const { vehicle: other, by } = solution[needer] as Move;
   const red = `the ${nameVehicle(board, board.primary)}`;
@@ -110,11 +120,11 @@ function reasonOfMove(board: Board, solution: Solution, states: readonly State[]
     const ahead = by > 0 === (board.exit === 'right' || board.exit === 'bottom');
     return ahead ? `it frees ${red}'s way` : `it makes room for ${red} to go back`;
   }
-  const room = `it makes room for ${nameVehicle(board, other)}`;
+  const room = `it makes room for ${nameOf(board, other)}`;
   const further = needOf(board, solution, states, needer);
   if (further === undefined) return room;
   const blocked = (solution[further] as Move).vehicle;
-  return `${room}, which blocks ${blocked === board.primary ? red : nameVehicle(board, blocked)}`;
+  return `${room}, which blocks ${blocked === board.primary ? red : nameOf(board, blocked)}`;
 }
 
 /**

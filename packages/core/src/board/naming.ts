@@ -18,6 +18,9 @@ export function nameVehicle(board: Board, index: number): string {
   return `${shared ? `${vehicle.orientation} ` : ''}${kindOf(vehicle)} ${vehicle.label}`;
 }
 
+/** A way to name vehicles: `nameVehicle`, or another where colours are seen. */
+export type NameOf = (board: Board, index: number) => string;
+
 /** `truck q down 2`: a move in words. */
-export const nameMove = (board: Board, { vehicle, by }: Move): string =>
-  `${nameVehicle(board, vehicle)} ${nameSlide(board.vehicles[vehicle] as Vehicle, by)}`;
+export const nameMove = (board: Board, { vehicle, by }: Move, nameOf: NameOf = nameVehicle): string =>
+  `${nameOf(board, vehicle)} ${nameSlide(board.vehicles[vehicle] as Vehicle, by)}`;

@@ -1,7 +1,15 @@
 import { type Board, primaryOf } from '../board/board.ts';
 import { nameSquare, squareOf } from '../board/cell.ts';
-import { nameVehicle } from '../board/naming.ts';
+import { kindOf, nameVehicle } from '../board/naming.ts';
 import type { Vehicle } from '../board/vehicle.ts';
+import { paintOf } from './palette.ts';
+
+/** `red car`, `green truck A`: a vehicle as a picture shows it. */
+export function nameInColour(board: Board, index: number): string {
+  if (index === board.primary) return nameVehicle(board, index);
+  const vehicle = board.vehicles[index] as Vehicle;
+  return `${paintOf(board, index).name} ${kindOf(vehicle)} ${vehicle.label}`;
+}
 
 /** `row 3, columns 2 to 3`, from 1: where a vehicle stands. */
 export function namePlace({ orientation, lane, offset, length }: Vehicle): string {

@@ -1,40 +1,46 @@
 import type { Board } from '../board/board.ts';
 
-/** A colour by name, as `#rrggbb`, and as the nearest of the 256 colours of a terminal. */
+/** What is printed on a roof or a load, so that colour alone never tells two vehicles apart. */
+export const patterns = ['plain', 'bars', 'dots', 'slants', 'frame'] as const;
+export type Pattern = (typeof patterns)[number];
+
+/** A colour by name, as `#rrggbb`, as the nearest of the 256 of a terminal, and the pattern that goes with it. */
 export interface Paint {
   readonly name: string;
   readonly fill: string;
   readonly terminal: number;
+  readonly pattern: Pattern;
 }
 
 /** The primary's paint; nothing else on a board is red. */
-export const primaryPaint: Paint = { name: 'red', fill: '#d8271e', terminal: 160 };
+export const primaryPaint: Paint = { name: 'red', fill: '#d8271e', terminal: 160, pattern: 'plain' };
 
 /** Paints of all other vehicles, taken in this order, so that neighbours in the order look unlike each other. */
 export const vehiclePaints: readonly Paint[] = [
-  { name: 'blue', fill: '#3d7cc9', terminal: 68 },
-  { name: 'yellow', fill: '#edbf3f', terminal: 179 },
-  { name: 'green', fill: '#46a067', terminal: 71 },
-  { name: 'violet', fill: '#8d6cc9', terminal: 98 },
-  { name: 'sky', fill: '#74bfe6', terminal: 117 },
-  { name: 'brown', fill: '#a27a58', terminal: 137 },
-  { name: 'teal', fill: '#27948f', terminal: 30 },
-  { name: 'lime', fill: '#a5c553', terminal: 149 },
-  { name: 'navy', fill: '#41568f', terminal: 60 },
-  { name: 'sand', fill: '#d9c49b', terminal: 187 },
-  { name: 'slate', fill: '#74869a', terminal: 103 },
-  { name: 'mint', fill: '#86d3b3', terminal: 115 },
-  { name: 'plum', fill: '#7a4672', terminal: 96 },
-  { name: 'lilac', fill: '#c3b1e6', terminal: 183 },
-  { name: 'olive', fill: '#8c8d3f', terminal: 101 },
+  { name: 'blue', fill: '#3d7cc9', terminal: 68, pattern: 'plain' },
+  { name: 'yellow', fill: '#edbf3f', terminal: 179, pattern: 'bars' },
+  { name: 'green', fill: '#46a067', terminal: 71, pattern: 'dots' },
+  { name: 'violet', fill: '#8d6cc9', terminal: 98, pattern: 'slants' },
+  { name: 'sky', fill: '#74bfe6', terminal: 117, pattern: 'frame' },
+  { name: 'brown', fill: '#a27a58', terminal: 137, pattern: 'plain' },
+  { name: 'teal', fill: '#27948f', terminal: 30, pattern: 'bars' },
+  { name: 'lime', fill: '#a5c553', terminal: 149, pattern: 'dots' },
+  { name: 'navy', fill: '#41568f', terminal: 60, pattern: 'slants' },
+  { name: 'sand', fill: '#d9c49b', terminal: 187, pattern: 'frame' },
+  { name: 'slate', fill: '#74869a', terminal: 103, pattern: 'plain' },
+  { name: 'mint', fill: '#86d3b3', terminal: 115, pattern: 'bars' },
+  { name: 'plum', fill: '#7a4672', terminal: 96, pattern: 'dots' },
+  { name: 'lilac', fill: '#c3b1e6', terminal: 183, pattern: 'slants' },
+  { name: 'olive', fill: '#8c8d3f', terminal: 101, pattern: 'frame' },
 ];
 
 /** The paint of a vehicle: the same wherever it stands, since it follows from the order of the board. */
 export function paintOf(board: Board, vehicle: number): Paint {
-  if (vehicle === board.primary) return primaryPaint;
-  const others = vehicle > board.primary ? vehicle - 1 : vehicle;
-  return vehiclePaints[others % vehiclePaints.length] as Paint;
+  return vehicle === board.primary ? primaryPaint : paintAt(vehicle > board.primary ? vehicle - 1 : vehicle);
 }
+
+/** The paint of the vehicle at this place among those that are not the primary. */
+export const paintAt = (place: number): Paint => vehiclePaints[place % vehiclePaints.length] as Paint;
 
 /** A colour with a share, 0 to 1, of another one mixed in; all as `#rrggbb`. */
 export function mix(colour: string, other: string, share: number): string {

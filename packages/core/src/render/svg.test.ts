@@ -33,7 +33,7 @@ function elementsOf(svg: string): string[] {
 test('g1: title, description, thirteen labels, size', () => {
   const svg = renderSvg(seedBoards.g1, { width: 320 });
   expect(svg).toMatch(
-    /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="-42 -42 734 684" width="320" height="298" role="img">/,
+    /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="-40 -40 680 680" width="320" height="320" role="img">/,
   );
   expect(svg).toContain(
     '<title>Rush Hour board, 6 rows by 6 columns: the red car, row 3, columns 3 to 4, leaves at the right</title>',

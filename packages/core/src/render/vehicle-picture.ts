@@ -1,0 +1,68 @@
+import type { Board } from '../board/board.ts';
+import type { Orientation, Vehicle } from '../board/vehicle.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { inkOn, type Paint, paintOf } from './palette.ts';
+import { CELL, coatOf, END_GAP, labelOffset, SIDE_GAP, vehicleShape } from './vehicle-shape.ts';
+
+/** Everything that a vehicle's picture shows. */
+export interface VehicleLook {
+  readonly orientation: Orientation;
+  readonly length: number;
+  readonly paint: Paint;
+  readonly primary: boolean;
+  /** Whether its front looks to the left or the top. */
+  readonly backward: boolean;
+  /** Letters on the roof or the load; none where it is empty. */
+  readonly label: string;
+}
+
+/** How a vehicle of a board looks: the primary looks to the exit, the others either way, wherever they stand. */
+export function lookOf(board: Board, index: number, labels = true): VehicleLook {
+  const { orientation, length, lane, label } = board.vehicles[index] as Vehicle;
+  const primary = index === board.primary;
+  return {
+    orientation,
+    length,
+    paint: paintOf(board, index),
+    primary,
+    backward: primary ? board.exit === 'left' || board.exit === 'top' : (lane + index) % 2 === 0,
+    label: labels ? label : '',
+  };
+}
+
+/** A vehicle with its shadow and its label as SVG markup, the top left corner of its first cell at 0,0. */
+export function vehiclePicture(look: VehicleLook): string {
+  const { orientation, length, paint, primary, backward } = look;
+  const across = orientation === 'horizontal';
+  const [width, height] = across ? [length * CELL, CELL] : [CELL, length * CELL];
+  const [left, top] = across ? [END_GAP, SIDE_GAP] : [SIDE_GAP, END_GAP];
+  const size = `width="${width - 2 * left}" height="${height - 2 * top}" rx="24"`;
+  return [
+    `<rect x="${left + 2}" y="${top + 4}" ${size} fill="#1b2a38" fill-opacity=".14"/>`,
+    `<rect x="${left + 5}" y="${top + 9}" ${size} fill="#1b2a38" fill-opacity=".16"/>`,
+    `<g transform="matrix(${mirrors[orientation][backward ? 'backward' : 'forward']} ${width / 2} ${height / 2})">`,
+    vehicleShape(length, paint, primary),
+    '</g>',
+    label(look, width / 2, height / 2),
+  ].join('');
+}
+
+/** Mirrored, never turned, so that light falls from the same side on all. */
+const mirrors = {
+  horizontal: { forward: '1 0 0 1', backward: '-1 0 0 1' },
+  vertical: { forward: '0 1 1 0', backward: '0 -1 1 0' },
+} as const;
+
+function label(
+  { orientation, length, paint, primary, backward, label }: VehicleLook,
+  x: number,
+  y: number,
+): string {
+  if (label === '') return '';
+  const shift = labelOffset(length) * (backward ? -1 : 1);
+  const size = Math.min(34, Math.floor(84 / [...label].length));
+  const left = orientation === 'horizontal' ? x + shift : x;
+  const top = (orientation === 'horizontal' ? y : y + shift) + Math.round(size * 0.36);
+  const ink = inkOn(coatOf(paint, primary).roof);
+  return `<text x="${left}" y="${top}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" fill="${ink}">${escapeMarkup(label)}</text>`;
+}
