@@ -109,7 +109,7 @@ export { detectFormat } from './formats/detect.ts';
 export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
 export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
-export { formatById, formats } from './formats/registry.ts';
+export { formatById, formats, writerById, writers } from './formats/registry.ts';
 export {
   type Generated,
   type GenerateLimit,

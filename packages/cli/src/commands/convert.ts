@@ -1,4 +1,4 @@
-import { type BoardFormat, compactText, err, formatById, formats, ok } from '@unjam/core';
+import { type BoardWriter, compactText, err, formatById, ok, writerById, writers } from '@unjam/core';
 import { Command } from 'commander';
 import { eachBoard } from '../each-board.ts';
 import type { ExitStatus } from '../exit-status.ts';
@@ -20,7 +20,7 @@ export const command = (): Command =>
       .description('Writes boards in another format; labels stay what they are.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
-        nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').makeOptionMandatory(),
+        nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').makeOptionMandatory(),
       ),
   )
     .addOption(outputOption('boards'))
@@ -32,22 +32,25 @@ export const command = (): Command =>
 
 const notes = `
 Formats:
-${formats.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
+${writers.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
 
 Examples:
   $ unjam convert puzzles/seeds/g1.txt --to framed
   $ unjam convert puzzles/seeds --to json
-  $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/`;
+  $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/
+
+pddl writes a domain and then a problem; planners want two files, here plan-00 and plan-01:
+  $ unjam convert puzzles/seeds/g1.txt --to pddl | csplit -s -f plan- - '/^; The /'`;
 
 function convert(
   words: readonly string[],
   { to, json, output, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
-  const format = formatById(to) as BoardFormat;
-  const apart = format.layout.kind === 'rows' && !json;
+  const writer = writerById(to) as BoardWriter;
+  const apart = formatById(to)?.layout.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'));
   return eachBoard(readBoards(words, reading), target, ({ name, origin, board, read }) => {
-    const printed = format.print(board);
+    const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [printed.error]));
     const text = printed.value;
     if (json)

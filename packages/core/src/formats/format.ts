@@ -33,15 +33,19 @@ export type Layout =
     }
   | { readonly kind: 'brackets' };
 
-/** One way to write a board. Whatever a format prints it parses back to the same board. */
-export interface BoardFormat {
+/** One way to write a board. */
+export interface BoardWriter {
   readonly id: string;
   readonly title: string;
   /** One small board as it is written. */
   readonly example: string;
+  /** Fails with `not-expressible` where there are no words for the board. Ends without a line break. */
+  print(board: Board): Result<string, Problem>;
+}
+
+/** One way to write a board and to read it: whatever is printed is parsed back to the same board. */
+export interface BoardFormat extends BoardWriter {
   readonly layout: Layout;
   /** Reads one board; stops at the first error and gives its line and column, from 1. */
   parse(text: string, options?: ParseOptions): Result<ParsedBoard, Problem>;
-  /** Fails with `not-expressible` where the format has no words for the board. Ends without a line break. */
-  print(board: Board): Result<string, Problem>;
 }
