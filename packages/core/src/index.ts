@@ -124,8 +124,11 @@ export {
 export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
+export { type AnimationFrame, animate } from './render/animation.ts';
 export { nameInColour } from './render/description.ts';
 export { escapeMarkup } from './render/escape-markup.ts';
+export { type BoardLayers, boardLayers, type Layer } from './render/layers.ts';
+export { type Anchor, outlineText, type TextStyle, textMarkup, textWidth } from './render/outlined-text.ts';
 export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
 export { renderSvg, type SvgOptions, trayOf } from './render/svg.ts';
 export { renderText, type TextOptions } from './render/text.ts';

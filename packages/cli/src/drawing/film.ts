@@ -1,0 +1,58 @@
+// A solution as pictures in pixels that follow one another: the first whole, the others where they change.
+import { animate, type Board, boardLayers, type Solution } from '@unjam/core';
+import { type Box, cut, onWhite, put, type Raster, rasterOf } from './raster.ts';
+
+/** What changes, and how long the picture then stays. */
+export interface Scene {
+  readonly box: Box;
+  /** Opaque: red, green, blue, alpha, row by row. */
+  readonly pixels: Uint8Array;
+  readonly milliseconds: number;
+}
+
+/** The scenes of a legal solution on a picture `width` pixels wide. */
+export function filmOf(board: Board, solution: Solution, width: number): Scene[] {
+  const layers = boardLayers(board, width);
+  const vehicles = layers.vehicles.map(({ svg }) => rasterOf(svg));
+  const tray = onWhite(rasterOf(layers.tray.svg));
+  const picture: Raster = { ...tray, pixels: new Uint8Array(tray.pixels.length) };
+  const boxOf = (offset: number, index: number): Box => {
+    const { x, y } = layers.placeOf(index, offset);
+    const { width, height } = vehicles[index] as Raster;
+    return { left: Math.round(x), top: Math.round(y), width, height };
+  };
+  const whole: Box = { left: 0, top: 0, width: tray.width, height: tray.height };
+  let before: readonly Box[] = [];
+  return animate(board, solution).map(({ offsets, milliseconds }) => {
+    const boxes = offsets.map(boxOf);
+    const moved = boxes.flatMap((box, index) => {
+      const from = before[index];
+      return from && (from.left !== box.left || from.top !== box.top) ? [from, box] : [];
+    });
+    const box = before.length === 0 ? whole : within(whole, around(moved));
+    before = boxes;
+    put(picture, tray, 0, 0, box);
+    for (const [index, { left, top }] of boxes.entries()) {
+      put(picture, vehicles[index] as Raster, left, top, box);
+    }
+    return { box, pixels: cut(picture, box), milliseconds };
+  });
+}
+
+/** The least box around others; without any, one pixel in the corner. */
+function around(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return { left: 0, top: 0, width: 1, height: 1 };
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The part of a box that lies on the picture. */
+function within(whole: Box, { left, top, width, height }: Box): Box {
+  const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+  const right = Math.min(left + width, whole.width);
+  const bottom = Math.min(top + height, whole.height);
+  return { left: x, top: y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,58 @@
+import type { Board } from '../board/board.ts';
+import type { Vehicle } from '../board/vehicle.ts';
+import { trayOf } from './svg.ts';
+import { FRAME, pictureSide, trayPicture, viewBox } from './tray.ts';
+import { lookOf, vehiclePicture } from './vehicle-picture.ts';
+import { CELL } from './vehicle-shape.ts';
+
+/** A picture as one SVG document; places and sizes in pixels, fractions allowed. */
+export interface Layer {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture of a board in parts, for whoever moves the vehicles: each is drawn once and put where it stands. */
+export interface BoardLayers {
+  /** Everything that never moves. */
+  readonly tray: Layer;
+  /** In the board's order. */
+  readonly vehicles: readonly Layer[];
+  /** The place of a vehicle's layer on the tray while it stands at an offset, which may lie between two cells. */
+  placeOf(vehicle: number, offset: number): { readonly x: number; readonly y: number };
+}
+
+/** Free space round a vehicle in its layer, for what sticks out of its cells. */
+const PAD = 4;
+
+/** The layers of a board whose picture is `width` pixels wide. */
+export function boardLayers(board: Board, width: number): BoardLayers {
+  const scale = width / pictureSide(board.width);
+  const layer = (content: string, box: string, columns: number, rows: number, beyond: number): Layer => {
+    const [w, h] = [columns, rows].map((cells) => (cells * CELL + 2 * beyond) * scale) as [number, number];
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${w}" height="${h}">${content}</svg>`;
+    return { svg, width: w, height: h };
+  };
+  return {
+    tray: layer(
+      trayPicture(trayOf(board)),
+      viewBox(board.width, board.height),
+      board.width,
+      board.height,
+      FRAME,
+    ),
+    vehicles: board.vehicles.map(({ orientation, length }, index) => {
+      const [columns, rows] = orientation === 'horizontal' ? [length, 1] : [1, length];
+      const box = `${-PAD} ${-PAD} ${columns * CELL + 2 * PAD} ${rows * CELL + 2 * PAD}`;
+      return layer(vehiclePicture(lookOf(board, index)), box, columns, rows, PAD);
+    }),
+    placeOf(index, offset) {
+      const { orientation, lane } = board.vehicles[index] as Vehicle;
+      const [column, row] = orientation === 'horizontal' ? [offset, lane] : [lane, offset];
+      return {
+        x: (FRAME + column * CELL - PAD) * scale,
+        y: (FRAME + row * CELL - PAD) * scale,
+      };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { escapeMarkup } from './escape-markup.ts';
+import { glyphOf } from './lettering.ts';
+
+/*
+ * Turns the text of a picture into lines, so that no font is needed to show it.
+ *
+ *     <text x="10" y="20" font-size="34" font-weight="700" text-anchor="middle" fill="#fff">A</text>
+ *     <g transform="translate(-2 20) scale(.34)" fill="none" stroke="#fff" stroke-width="13" ...><path d="M11-6L..."/></g>
+ */
+
+/** The same picture with lines instead of text; every `text` must be written as `textMarkup` does. */
+export const outlineText = (svg: string): string =>
+  svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, content: string) => {
+    const attributes = new Map(
+      [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
+    const number = (name: string) => Number(attributes.get(name) ?? 0);
+    const anchor = attributes.get('text-anchor') ?? 'start';
+    return outlined(unescapeMarkup(content), {
+      x: number('x'),
+      y: number('y'),
+      size: number('font-size'),
+      bold: number('font-weight') > 500,
+      anchor: anchor as Anchor,
+      ink: attributes.get('fill') ?? '#000',
+    });
+  });
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** How a line of text is written in a picture; `x` and `y` are its anchor on the baseline. */
+export interface TextStyle {
+  readonly x: number;
+  readonly y: number;
+  /** Side of an em in units of the picture. */
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly anchor?: Anchor;
+  readonly ink: string;
+}
+
+/** A line of text as SVG markup. */
+export const textMarkup = (text: string, { x, y, size, bold, anchor = 'start', ink }: TextStyle): string =>
+  `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="${bold ? 700 : 400}" text-anchor="${anchor}" fill="${ink}">${escapeMarkup(text)}</text>`;
+
+/** How far a line of text reaches once its letters are lines, in units of the picture. */
+export const textWidth = (text: string, size: number): number =>
+  ([...text].reduce((sum, character) => sum + advanceOf(character), 0) * size) / 100;
+
+function outlined(text: string, { x, y, size, bold, anchor, ink }: TextStyle): string {
+  const shift = { start: 0, middle: 0.5, end: 1 }[anchor ?? 'start'];
+  let left = 0;
+  const letters = [...text].map((character) => {
+    const glyph = glyphOf(character);
+    const at = left;
+    left += advanceOf(character);
+    if (!glyph) return `<g transform="translate(${at} 0)">${codeBox(character)}</g>`;
+    return glyph.d === '' ? '' : `<path transform="translate(${at} 0)" d="${glyph.d}"/>`;
+  });
+  const start = short(x - textWidth(text, size) * shift);
+  const pen = `fill="none" stroke="${ink}" stroke-width="${bold ? 13 : 9}" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<g transform="translate(${start} ${y}) scale(${size / 100})" ${pen}>${letters.join('')}</g>`;
+}
+
+const short = (value: number): number => Math.round(value * 100) / 100;
+
+const BOX = 64;
+
+const advanceOf = (character: string): number => glyphOf(character)?.advance ?? BOX + 14;
+
+/** A character without a glyph: a box with its number in Unicode in it, in two lines. */
+function codeBox(character: string): string {
+  const code = (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+  const half = Math.ceil(code.length / 2);
+  const lines = [code.slice(0, half), code.slice(half)];
+  const size = half > 2 ? 30 : 42;
+  const digits = lines.map((line, row) =>
+    outlined(line, { x: 7 + BOX / 2, y: -43 + row * 33, size, anchor: 'middle', ink: 'inherit' }),
+  );
+  return `<path d="M7-76H${7 + BOX}V4H7Z" stroke-width="5"/>${digits.join('')}`.replaceAll(
+    ' stroke="inherit"',
+    '',
+  );
+}
+
+const unescapeMarkup = (markup: string): string =>
+  markup.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
