@@ -125,6 +125,7 @@ export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wi
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
 export { type AnimationFrame, animate } from './render/animation.ts';
+export { type CardSize, type CardText, cardBack, cardFront } from './render/card.ts';
 export { nameInColour } from './render/description.ts';
 export { escapeMarkup } from './render/escape-markup.ts';
 export { type BoardLayers, boardLayers, type Layer } from './render/layers.ts';

@@ -74,7 +74,7 @@ const centre = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + hei
 /** How far a picture that looks to the right is turned to look to another edge, in degrees. */
 const turns = { right: 0, bottom: 90, left: 180, top: 270 } as const satisfies Record<Edge, number>;
 
-function placed(board: Board, index: number, labels: boolean): string {
+export function placed(board: Board, index: number, labels: boolean): string {
   const { orientation, lane, offset } = board.vehicles[index] as Vehicle;
   const [x, y] = orientation === 'horizontal' ? [offset, lane] : [lane, offset];
   return `<g transform="translate(${x * CELL} ${y * CELL})">${vehiclePicture(lookOf(board, index, labels))}</g>`;

@@ -1,0 +1,147 @@
+import type { Board } from '../board/board.ts';
+import { type Anchor, textMarkup, textWidth } from './outlined-text.ts';
+import { INK, primaryPaint } from './palette.ts';
+import { placed, trayOf } from './svg.ts';
+import { FRAME, pictureSide, trayPicture } from './tray.ts';
+
+/*
+ * A puzzle as a card to print: the board on the front, its solution on the back. All lengths are tenths of a
+ * millimetre.
+ *
+ *     +-------------------+   +-------------------+
+ *     | (12)    49 moves  |   | (12)    49 moves  |
+ *     | +---------------+ |   |  1  A←1  q↑3  ... |
+ *     | |     board     |>|   |  5  p→3  ...      |
+ *     | +---------------+ |   |                   |
+ *     | name        grade |   | name      93 steps|
+ *     +-------------------+   +-------------------+
+ */
+
+export interface CardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands on a card beside the board and the solution. */
+export interface CardText {
+  readonly number: number;
+  readonly name: string;
+  /** How hard it is, in a word. */
+  readonly grade: string;
+  /** Length of the solution, in words. */
+  readonly moves: string;
+  readonly steps: string;
+}
+
+const FAINT = '#5c6873';
+
+/** The front as SVG markup, its top left corner at 0,0. */
+export function cardFront(board: Board, text: CardText, size: CardSize): string {
+  const margin = size.width / 16;
+  const room = { width: size.width - 2 * margin, height: size.height - 2 * (margin + 1.7 * lineOf(size)) };
+  const [width, height] = [pictureSide(board.width), pictureSide(board.height)];
+  const scale = Math.min(room.width / width, room.height / height);
+  const [x, y] = [(size.width - width * scale) / 2, (size.height - height * scale) / 2];
+  const picture =
+    trayPicture(trayOf(board)) + board.vehicles.map((_, index) => placed(board, index, true)).join('');
+  return [
+    header(text, size),
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(scale)}) translate(${FRAME} ${FRAME})">${picture}</g>`,
+    footer(text.name, text.grade, size),
+  ].join('');
+}
+
+/** The back as SVG markup: the moves of a solution in order, row by row, each row with the number of its first. */
+export function cardBack(moves: readonly string[], text: CardText, size: CardSize): string {
+  const margin = size.width / 16;
+  const top = margin + 1.9 * lineOf(size);
+  const room = { width: size.width - 2 * margin, height: size.height - top - margin - 1.5 * lineOf(size) };
+  const table = fittingTable(moves, room);
+  const cells = table.moves.flatMap((move, index) => {
+    const { size, columns, count, column, row } = table;
+    const y = short(top + (Math.floor(index / columns) + 0.8) * row);
+    const left = margin + count + (index % columns) * column;
+    const written = words(move, left, y, size, INK, 'start', true);
+    if (index % columns > 0) return written;
+    return [words(`${index + 1}`, margin + count - size * 0.5, y, size * 0.8, FAINT, 'end'), written];
+  });
+  return [header(text, size), ...cells, footer(text.name, text.steps, size)].join('');
+}
+
+/** The size of letters in the header; everything else is measured by it. */
+const lineOf = ({ width }: CardSize): number => width / 13;
+
+/** The number in a red circle, and the length of the solution. */
+function header({ number, moves }: CardText, size: CardSize): string {
+  const [margin, line] = [size.width / 16, lineOf(size)];
+  const radius = line * 0.72;
+  const [x, y] = [margin + radius, margin + radius];
+  const digits = Math.min(line * 0.7, (line * 1.1) / (textWidth(`${number}`, 1) || 1));
+  return [
+    `<rect x="${short(x - radius)}" y="${short(y - radius)}" width="${short(2 * radius)}" height="${short(2 * radius)}" rx="${short(radius)}" fill="${primaryPaint.fill}"/>`,
+    words(`${number}`, x, y + digits * 0.36, digits, '#ffffff', 'middle', true),
+    words(moves, size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
+  ].join('');
+}
+
+function footer(left: string, right: string, size: CardSize): string {
+  const [margin, line] = [size.width / 16, lineOf(size) * 0.62];
+  const y = size.height - margin;
+  const room = size.width - 2 * margin - textWidth(right, line) - line;
+  return [
+    words(shortened(left, line, room), margin, y, line, FAINT, 'start'),
+    words(right, size.width - margin, y, line, FAINT, 'end'),
+  ].join('');
+}
+
+const words = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+  anchor: Anchor,
+  bold = false,
+): string => textMarkup(text, { x: short(x), y: short(y), size: short(size), ink, anchor, bold });
+
+/** As much of a text as fits into a width. */
+function shortened(text: string, size: number, width: number): string {
+  if (textWidth(text, size) <= width) return text;
+  const characters = [...text];
+  while (characters.length > 0 && textWidth(`${characters.join('')}…`, size) > width) characters.pop();
+  return `${characters.join('').trimEnd()}…`;
+}
+
+interface Table {
+  readonly moves: readonly string[];
+  /** Of the letters. */
+  readonly size: number;
+  readonly columns: number;
+  /** Widths of the numbers before the rows and of a column, height of a row. */
+  readonly count: number;
+  readonly column: number;
+  readonly row: number;
+}
+
+const LARGEST = 42;
+/** Smaller letters cannot be read. */
+const SMALLEST = 13;
+
+/** The moves in the largest letters with which all fit; where none do, the first ones and how many are left out. */
+function fittingTable(moves: readonly string[], room: CardSize): Table {
+  for (let size = LARGEST; ; size--) {
+    const count = textWidth(`${moves.length}`, size * 0.8) + size * 0.5;
+    const column = Math.max(...moves.map((move) => textWidth(move, size)), size) + size * 0.8;
+    const row = size * 1.6;
+    const across = Math.floor((room.width - count + size * 0.8) / column);
+    const columns = Math.max(1, Math.min(across, 5));
+    const rows = Math.floor(room.height / row);
+    const table = { size, columns, count, column, row };
+    if (columns * rows >= moves.length && across > 0) return { ...table, moves };
+    if (size > SMALLEST) continue;
+    const fitting = Math.max(0, columns * rows - 1);
+    return { ...table, moves: [...moves.slice(0, fitting), `… ${moves.length - fitting} more`] };
+  }
+}
+
+const short = (value: number): number => Math.round(value * 1000) / 1000;
