@@ -39,7 +39,7 @@ run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
 await build({
   input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/solving/worker.ts' },
   platform: 'node',
-  external: ['cli-progress', 'commander', 'piscina'],
+  external: ['@resvg/resvg-js', 'cli-progress', 'commander', 'gifenc', 'pdfkit', 'piscina', 'terminal-kit'],
   output: {
     dir: 'packages/cli/dist',
     entryFileNames: '[name].js',

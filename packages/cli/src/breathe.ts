@@ -6,6 +6,21 @@ let turned = performance.now();
 /** Whether it is time to `breathe`. */
 export const isOutOfBreath = (): boolean => performance.now() - turned > TURN;
 
+/** Runs a search, or anything that yields on its way, to its end, and lets the program breathe now and then. */
+export async function finishBreathing<P, T>(
+  search: Generator<P, T, void>,
+  onProgress: (progress: P) => void = () => {},
+): Promise<T> {
+  for (;;) {
+    const next = search.next();
+    if (isOutOfBreath()) {
+      if (!next.done) onProgress(next.value);
+      await breathe();
+    }
+    if (next.done) return next.value;
+  }
+}
+
 /** Lets the event loop turn now and then: between boards, and within a long search. */
 export async function breathe(): Promise<void> {
   if (!isOutOfBreath()) return;

@@ -7,7 +7,10 @@ import type { Target } from './output/target.ts';
 
 /** What a command has to say about one board. */
 export interface Saying {
-  readonly text: string;
+  /** Nothing where there is only a complaint. */
+  readonly text?: string | Uint8Array;
+  /** One line about what there is not. */
+  readonly complaint?: string;
   /** Whether an empty line parts it from the next. */
   readonly apart?: boolean;
   /** Default: done. */
@@ -21,19 +24,23 @@ export interface Saying {
 export async function eachBoard<Input extends InputText>(
   inputs: AsyncIterable<Result<Input, string>>,
   target: Target,
-  say: (input: Input, many: boolean) => Result<Saying, string>,
+  say: (input: Input, many: boolean) => Result<Saying, string> | Promise<Result<Saying, string>>,
 ): Promise<ExitStatus> {
   let status: ExitStatus = exitStatus.done;
   for await (const { input, many } of counted(inputs)) {
     await breathe();
-    const said = input.ok ? say(input.value, many) : input;
+    const said = input.ok ? await say(input.value, many) : input;
     if (!input.ok || !said.ok) {
       if (!said.ok) complain(said.error);
       status = graver(status, exitStatus.refused);
       continue;
     }
-    const put = await target.put(input.value.stem, said.value.text, said.value.apart);
-    if (!put.ok) return refuse(put.error);
+    const { text, complaint, apart } = said.value;
+    if (complaint !== undefined) complain(complaint);
+    if (text !== undefined) {
+      const put = await target.put(input.value.stem, text, apart);
+      if (!put.ok) return refuse(put.error);
+    }
     status = graver(status, said.value.status ?? exitStatus.done);
   }
   const finished = target.finish();

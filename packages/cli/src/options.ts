@@ -22,7 +22,8 @@ export const namesOption = (
   );
 
 function knownName(what: string, names: readonly string[], typed: string): string {
-  if (names.includes(typed)) return typed;
+  const known = names.find((name) => name.toLowerCase() === typed.toLowerCase());
+  if (known !== undefined) return known;
   const nearest = nearestName(typed, names);
   const meant = nearest === undefined ? '' : `, did you mean '${nearest}'?`;
   throw new InvalidArgumentError(`unknown ${what} '${typed}'${meant}; expected ${names.join(', ')}`);

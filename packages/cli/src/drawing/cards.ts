@@ -2,6 +2,7 @@
 // turned over its long edge.
 import { type Board, type CardSize, type CardText, cardBack, cardFront } from '@unjam/core';
 import PDFDocument from 'pdfkit';
+import type { Paper, PerPage } from './sheet.ts';
 import { drawSvg, type Page } from './svg-on-pdf.ts';
 
 /** One puzzle on a card. */
@@ -12,18 +13,17 @@ export interface Card {
   readonly moves: readonly string[];
 }
 
-/** Papers by name, in millimetres. */
-const papers = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
-export type Paper = keyof typeof papers;
-export const paperNames = Object.keys(papers);
+/** Papers, in millimetres. */
+const papers: Readonly<Record<Paper, CardSize>> = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+};
 
 /** Cards side by side and one below the other, and their size in tenths of a millimetre, the same on every paper. */
-const sheets = {
-  4: { side: 2, card: { width: 940, height: 1280 } },
-  9: { side: 3, card: { width: 630, height: 880 } },
-} as const;
-export type PerPage = keyof typeof sheets;
-export const perPageNames = Object.keys(sheets);
+const sheets: Readonly<Record<PerPage, { readonly side: number; readonly card: CardSize }>> = {
+  '4': { side: 2, card: { width: 940, height: 1280 } },
+  '9': { side: 3, card: { width: 630, height: 880 } },
+};
 
 /** Points of a page in a tenth of a millimetre. */
 const POINTS = 72 / 254;
@@ -49,8 +49,8 @@ export function cardsPdf(
     document.on('end', () => resolve(Buffer.concat(pieces)));
     document.on('error', reject);
   });
-  for (let first = 0; first < cards.length; first += perPage) {
-    const sheet = cards.slice(first, first + perPage);
+  for (let first = 0; first < cards.length; first += side ** 2) {
+    const sheet = cards.slice(first, first + side ** 2);
     const faces = [
       (at: Card) => cardFront(at.board, at.text, card),
       (at: Card) => cardBack(at.moves, at.text, card),

@@ -8,8 +8,12 @@ let gathered = '';
 let flushing: NodeJS.Immediate | undefined;
 
 /** Writes results; waits where the reader is slower than we are. What is gathered goes out when we wait for anything. */
-export function print(text: string): Promise<void> | undefined {
-  gathered += text;
+export function print(content: string | Uint8Array): Promise<void> | undefined {
+  if (typeof content !== 'string') {
+    flush();
+    return written(content);
+  }
+  gathered += content;
   if (gathered.length > ENOUGH) return flush();
   flushing ??= setImmediate(flush);
   return undefined;
@@ -20,7 +24,11 @@ function flush(): Promise<void> | undefined {
   flushing = undefined;
   const text = gathered;
   gathered = '';
-  if (process.stdout.write(text)) return undefined;
+  return written(text);
+}
+
+function written(content: string | Uint8Array): Promise<void> | undefined {
+  if (process.stdout.write(content)) return undefined;
   return new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 

@@ -12,7 +12,7 @@ export interface Target {
    * Takes what belongs to one board; `stem` is the path of its file in a folder, without the ending. `apart` puts
    * an empty line between two boards in one place.
    */
-  put(stem: string, text: string, apart?: boolean): Promise<Result<void, string>>;
+  put(stem: string, content: string | Uint8Array, apart?: boolean): Promise<Result<void, string>>;
   /** Gives a single file its name; where nothing was put, there is no file. */
   finish(): Result<void, string>;
 }
@@ -22,7 +22,7 @@ export function targetAt(path: string | undefined, ending: string): Target {
   if (path === undefined || path === '-')
     return inOnePlace(
       'stdout',
-      async (text) => ok(await print(text)),
+      async (content) => ok(await print(content)),
       () => ok(undefined),
     );
   return isFolder(path) ? folderTarget(path, ending) : fileTarget(path);
@@ -40,13 +40,13 @@ function folderTarget(folder: string, ending: string): Target {
   const written = new Set<string>();
   return {
     kind: 'folder',
-    async put(stem, text) {
+    async put(stem, content) {
       const path = join(folder, `${stem}${ending}`);
       const key = resolve(path);
       if (written.has(key))
         return err(`${path}: two boards would be written here; expected names of their own`);
       written.add(key);
-      return writeWholeFile(path, text);
+      return writeWholeFile(path, content);
     },
     finish: () => ok(undefined),
   };
@@ -54,29 +54,29 @@ function folderTarget(folder: string, ending: string): Target {
 
 function fileTarget(path: string): Target {
   let file: WholeFile | undefined;
-  const write = async (text: string): Promise<Result<void, string>> => {
+  const write = async (content: string | Uint8Array): Promise<Result<void, string>> => {
     if (!file) {
       const begun = beginFile(path);
       if (!begun.ok) return begun;
       file = begun.value;
     }
-    return file.write(text);
+    return file.write(content);
   };
   return inOnePlace('file', write, () => file?.finish() ?? ok(undefined));
 }
 
 function inOnePlace(
   kind: Target['kind'],
-  write: (text: string) => Promise<Result<void, string>>,
+  write: (content: string | Uint8Array) => Promise<Result<void, string>>,
   finish: Target['finish'],
 ): Target {
   let started = false;
   return {
     kind,
-    put(_, text, apart = false) {
+    put(_, content, apart = false) {
       const before = started && apart ? '\n' : '';
       started = true;
-      return write(`${before}${text}`);
+      return write(typeof content === 'string' ? `${before}${content}` : content);
     },
     finish,
   };

@@ -23,7 +23,7 @@ const removeUnfinished = (): void => {
 let watched = false;
 
 export interface WholeFile {
-  write(text: string): Result<void, string>;
+  write(content: string | Uint8Array): Result<void, string>;
   /** Gives the file its name; nothing is there before. */
   finish(): Result<void, string>;
 }
@@ -43,7 +43,7 @@ export function beginFile(target: string): Result<WholeFile, string> {
       watched = true;
     }
     return {
-      write: (text: string) => attempt(target, () => writeAll(file, text)),
+      write: (content) => attempt(target, () => writeAll(file, content)),
       finish: () =>
         attempt(target, () => {
           closeSync(file);
@@ -56,15 +56,15 @@ export function beginFile(target: string): Result<WholeFile, string> {
 }
 
 /** Writes a whole file at once. */
-export function writeWholeFile(target: string, text: string): Result<void, string> {
+export function writeWholeFile(target: string, content: string | Uint8Array): Result<void, string> {
   const begun = beginFile(target);
   if (!begun.ok) return begun;
-  const written = begun.value.write(text);
+  const written = begun.value.write(content);
   return written.ok ? begun.value.finish() : written;
 }
 
-function writeAll(file: number, text: string): void {
-  const bytes = Buffer.from(text);
+function writeAll(file: number, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content);
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
 }
 

@@ -3,23 +3,38 @@ import {
   type Board,
   bitboards,
   cellNumber,
+  err,
   freeCells,
   type MoveOptions,
   moves,
   type Notation,
   occupiedCells,
   ok,
-  type Problem,
+  pictureSide,
   type Result,
   renderSvg,
   renderText,
 } from '@unjam/core';
+import { type ExitStatus, exitStatus } from '../exit-status.ts';
+import type { InputBoard } from '../input/boards.ts';
+import { problemLine } from '../problem-line.ts';
+import { shortestOf } from './shortest.ts';
 
-/** How text is drawn, and moves are listed. */
+/** How text is drawn, moves are listed, and how wide a picture is. */
 interface Style extends MoveOptions {
   readonly colour: boolean;
   readonly notation: Notation;
+  /** In pixels. */
+  readonly width?: number;
 }
+
+/** Why a board cannot be shown in some way, in one line. */
+export interface NoPicture {
+  readonly complaint: string;
+  readonly status: ExitStatus;
+}
+
+type Drawn<Content> = Result<Content, NoPicture>;
 
 /** One way to show a board. */
 export interface Picture {
@@ -28,36 +43,74 @@ export interface Picture {
   readonly ending: string;
   /** Whether each needs a file of its own. */
   readonly alone?: true;
-  /** Without a line break at the end. */
-  draw(board: Board, style: Style): Result<string, Problem>;
+  /** The most pixels of a side, where its width can be chosen. */
+  readonly width?: { readonly most: number };
+  /** Whether it is no text. */
+  readonly binary?: true;
+  /** Text is without a line break at the end. */
+  draw(input: InputBoard, style: Style): Drawn<string> | Promise<Drawn<Uint8Array>>;
 }
+
+/** The most pixels of a side, of a picture and of an animation: more would take gigabytes of memory. */
+const MOST = 8192;
+const MOST_MOVING = 2048;
 
 /** Every way to show a board, by name. */
 export const pictures: Readonly<Record<string, Picture>> = {
   text: {
     title: 'a drawing',
     ending: '.txt',
-    draw: (board, { colour }) => ok(renderText(board, { colour })),
+    draw: ({ board }, { colour }) => ok(renderText(board, { colour })),
   },
-  svg: { title: 'a picture', ending: '.svg', alone: true, draw: (board) => ok(renderSvg(board)) },
+  svg: {
+    title: 'a picture as lines and areas',
+    ending: '.svg',
+    alone: true,
+    width: { most: MOST },
+    draw: ({ board }, { width }) => ok(renderSvg(board, { ...(width !== undefined && { width }) })),
+  },
+  png: {
+    title: 'a picture in pixels',
+    ending: '.png',
+    alone: true,
+    width: { most: MOST },
+    binary: true,
+    async draw({ board }, { width = pictureSide(board.width) }) {
+      const { pngOf } = await import('../drawing/raster.ts');
+      return ok(pngOf(renderSvg(board, { width }), width));
+    },
+  },
+  gif: {
+    title: 'an animation of a shortest solution',
+    ending: '.gif',
+    alone: true,
+    width: { most: MOST_MOVING },
+    binary: true,
+    async draw(input, { width = pictureSide(input.board.width) / 2 }) {
+      const solution = await shortestOf(input);
+      if (!solution.ok) return solution;
+      const { gifOf } = await import('../drawing/gif.ts');
+      return ok(gifOf(input.board, solution.value, width));
+    },
+  },
   moves: { title: 'the legal moves, a line each', ending: '.txt', draw: listMoves },
   cells: {
     title: 'the occupied, free and all cells, numbered as in the format cells',
     ending: '.txt',
-    draw: (board) => ok(listCells(board)),
+    draw: ({ board }) => ok(listCells(board)),
   },
   bitboards: {
     title: 'the first cells, the horizontal and the vertical vehicles',
     ending: '.txt',
-    draw: (board) => ok(drawBitboards(board)),
+    draw: ({ board }) => ok(drawBitboards(board)),
   },
 };
 
-function listMoves(board: Board, { notation, colour: _, ...options }: Style): Result<string, Problem> {
+function listMoves({ board, origin }: InputBoard, { notation, order, slides }: Style): Drawn<string> {
   const lines: string[] = [];
-  for (const move of moves(board, undefined, options)) {
+  for (const move of moves(board, undefined, { ...(order && { order }), ...(slides && { slides }) })) {
     const line = notation.print([move], board);
-    if (!line.ok) return line;
+    if (!line.ok) return err({ complaint: problemLine(origin, [line.error]), status: exitStatus.refused });
     lines.push(line.value);
   }
   return ok(lines.join('\n'));

@@ -9,7 +9,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
-import { breathe, isOutOfBreath } from '../breathe.ts';
+import { finishBreathing } from '../breathe.ts';
 import type { Origin } from '../problem-line.ts';
 import { type SolveRecord, solveRecord } from './record.ts';
 
@@ -51,14 +51,8 @@ export async function solveBreathing(
   onProgress: (expanded: number, depth?: number) => void,
 ): Promise<Outcome> {
   const running = algorithmOf(job).run(task.board, job.request);
-  for (;;) {
-    const next = running.next();
-    if (isOutOfBreath()) {
-      if (!next.done) onProgress(next.value.expanded, next.value.depth);
-      await breathe();
-    }
-    if (next.done) return toOutcome(job, task, next.value);
-  }
+  const result = await finishBreathing(running, ({ expanded, depth }) => onProgress(expanded, depth));
+  return toOutcome(job, task, result);
 }
 
 const toOutcome = (job: Job, task: Task, result: SearchResult): Outcome =>
