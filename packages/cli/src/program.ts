@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   hint: () => import('./commands/hint.ts'),
   check: () => import('./commands/check.ts'),
   show: () => import('./commands/show.ts'),
+  play: () => import('./commands/play.ts'),
   convert: () => import('./commands/convert.ts'),
   analyze: () => import('./commands/analyze.ts'),
   harden: () => import('./commands/harden.ts'),

@@ -124,7 +124,20 @@ export {
 export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
+export {
+  beginGame,
+  countOfGame,
+  type Game,
+  isWon,
+  movesMade,
+  redo,
+  restart,
+  slide,
+  stateOfGame,
+  undo,
+} from './play/game.ts';
 export { type AnimationFrame, animate } from './render/animation.ts';
+export { type BlockOptions, type BlockText, renderBlocks } from './render/block-text.ts';
 export { type CardSize, type CardText, cardBack, cardFront } from './render/card.ts';
 export { nameInColour } from './render/description.ts';
 export { escapeMarkup } from './render/escape-markup.ts';

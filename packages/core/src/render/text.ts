@@ -1,7 +1,8 @@
 import { type Board, EMPTY, occupancy, primaryOf, WALL } from '../board/board.ts';
 import { cellAt } from '../board/cell.ts';
 import type { Vehicle } from '../board/vehicle.ts';
-import { INK, inkOn, paintOf, primaryPaint } from './palette.ts';
+import { FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
+import { primaryPaint } from './palette.ts';
 
 export interface TextOptions {
   /** Whether to paint vehicles with ANSI escape codes of 256 colours; default false. */
@@ -55,24 +56,7 @@ function drawCell(board: Board, piece: number, column: number, labelWidth: numbe
     before: across && column > offset ? '─' : ' ',
     after: across && column < offset + length - 1 ? '─' : ' ',
   });
-  const { fill, terminal } = paintOf(board, piece);
-  return paint(text, colour && { ink: inkOn(fill) === INK ? BLACK : WHITE, ground: terminal });
-}
-
-/** Codes among the 256 colours. */
-const BLACK = 16;
-const WHITE = 231;
-const FAINT = 244;
-
-interface Style {
-  readonly ink: number;
-  readonly ground?: number;
-}
-
-function paint(text: string, style: Style | false): string {
-  if (!style) return text;
-  const ground = style.ground === undefined ? '' : `;48;5;${style.ground}`;
-  return `\u001b[1;38;5;${style.ink}${ground}m${text}\u001b[0m`;
+  return paint(text, colour && vehicleStyle(board, piece));
 }
 
 /** A text of a given width in the middle of a cell, filled up on both sides. */
@@ -85,9 +69,3 @@ function middle(
   const spare = labelWidth + 2 - width;
   return before.repeat(Math.floor(spare / 2)) + text + after.repeat(Math.ceil(spare / 2));
 }
-
-/** Columns that a label takes in a terminal: two for each ideograph and emoji. */
-const widthOf = (label: string): number =>
-  [...label].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
-
-const WIDE = /[\p{Emoji_Presentation}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
