@@ -7,6 +7,8 @@ import {
   engine,
   hintOf,
   isWon,
+  joinSlides,
+  type Move,
   movesMade,
   type Notation,
   nameHint,
@@ -105,14 +107,14 @@ async function play(board: Board, name: string): Promise<{ table: Table; status:
     if (result.kind !== 'solved') return show(said(table, whyUnsolved(result)));
     const rest = [...result.solution];
     const next = (): void => {
-      const move = rest.shift();
-      watching = move !== undefined;
-      if (!move) return;
+      const move = rest.shift() as Move;
       show(moveOn(table, move, `${counted(rest.length, 'move')} to go; any key stops.`));
+      watching = rest.length > 0;
+      if (!watching) return;
       const timer = setTimeout(next, PAUSE);
       stop = () => clearTimeout(timer);
     };
-    next();
+    if (rest.length > 0) next();
   };
 
   const display = takeTerminal({
@@ -162,7 +164,7 @@ const arrows = notationById('arrows') as Notation;
 
 /** The moves that were made; nothing where the notation has no words for them. */
 function movesIn({ game }: Table): string | null {
-  const written = arrows.print(movesMade(game), game.board);
+  const written = arrows.print(joinSlides(movesMade(game)), game.board);
   return written.ok ? written.value : null;
 }
 

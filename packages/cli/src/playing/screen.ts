@@ -1,5 +1,5 @@
 // What the terminal shows of a table, as lines; nothing here writes to it.
-import { type BlockText, type Cell, countOfGame, renderBlocks, stateOfGame } from '@unjam/core';
+import { type Cell, countOfGame, renderBlocks, stateOfGame } from '@unjam/core';
 import { lengths } from '../output/tally.ts';
 import { fold } from '../output/terminal.ts';
 import { describeChosen, type Table } from './table.ts';
@@ -48,7 +48,7 @@ export function drawScreen(table: Table, { name, fewest, columns, rows, colour }
       ...blank,
       cut(keys, columns),
     ],
-    cellAt: (column, row) => (board as BlockText).cellAt(column - left, row - ABOVE),
+    cellAt: (column, row) => board.cellAt(column - left, row - ABOVE),
   };
 }
 
