@@ -173,7 +173,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     terminal.press('Space');
     await terminal.see('Solved in 8 moves, 16 steps.');
     terminal.press('Space');
-    await terminal.see('out already');
+    await terminal.see('The red car is at the exit.');
     terminal.press('Escape');
     await terminal.see('g2: solved · 8 moves, 16 steps');
     await terminal.expectRestored();
