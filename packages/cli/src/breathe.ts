@@ -4,7 +4,7 @@ const TURN = 50;
 let turned = performance.now();
 
 /** Whether it is time to `breathe`. */
-export const isOutOfBreath = (): boolean => performance.now() - turned > TURN;
+const isOutOfBreath = (): boolean => performance.now() - turned > TURN;
 
 /** Runs a search, or anything that yields on its way, to its end, and lets the program breathe now and then. */
 export async function finishBreathing<P, T>(

@@ -10,8 +10,8 @@ export interface Scene {
   readonly milliseconds: number;
 }
 
-/** The scenes of a legal solution on a picture `width` pixels wide. */
-export function filmOf(board: Board, solution: Solution, width: number): Scene[] {
+/** A legal solution on a picture `width` pixels wide; what is returned begins the film, as often as it is called. */
+export function filmOf(board: Board, solution: Solution, width: number): () => Generator<Scene, void> {
   const layers = boardLayers(board, width);
   const vehicles = layers.vehicles.map(({ svg }) => rasterOf(svg));
   const tray = onWhite(rasterOf(layers.tray.svg));
@@ -22,21 +22,23 @@ export function filmOf(board: Board, solution: Solution, width: number): Scene[]
     return { left: Math.round(x), top: Math.round(y), width, height };
   };
   const whole: Box = { left: 0, top: 0, width: tray.width, height: tray.height };
-  let before: readonly Box[] = [];
-  return animate(board, solution).map(({ offsets, milliseconds }) => {
-    const boxes = offsets.map(boxOf);
-    const moved = boxes.flatMap((box, index) => {
-      const from = before[index];
-      return from && (from.left !== box.left || from.top !== box.top) ? [from, box] : [];
-    });
-    const box = before.length === 0 ? whole : within(whole, around(moved));
-    before = boxes;
-    put(picture, tray, 0, 0, box);
-    for (const [index, { left, top }] of boxes.entries()) {
-      put(picture, vehicles[index] as Raster, left, top, box);
+  return function* () {
+    let before: readonly Box[] = [];
+    for (const { offsets, milliseconds } of animate(board, solution)) {
+      const boxes = offsets.map(boxOf);
+      const moved = boxes.flatMap((box, index) => {
+        const from = before[index];
+        return from && (from.left !== box.left || from.top !== box.top) ? [from, box] : [];
+      });
+      const box = before.length === 0 ? whole : within(whole, around(moved));
+      before = boxes;
+      put(picture, tray, 0, 0, box);
+      for (const [index, { left, top }] of boxes.entries()) {
+        put(picture, vehicles[index] as Raster, left, top, box);
+      }
+      yield { box, pixels: cut(picture, box), milliseconds };
     }
-    return { box, pixels: cut(picture, box), milliseconds };
-  });
+  };
 }
 
 /** The least box around others; without any, one pixel in the corner. */

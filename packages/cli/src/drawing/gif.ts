@@ -1,7 +1,7 @@
 // An animated GIF of a solution. Of each picture only the box that changes is written, and what stays the same in it
 // is transparent.
 import type { Board, Solution } from '@unjam/core';
-import gifenc from 'gifenc';
+import gifenc, { type Palette } from 'gifenc';
 import { filmOf, type Scene } from './film.ts';
 import type { Box } from './raster.ts';
 
@@ -10,32 +10,33 @@ const { GIFEncoder, quantize, applyPalette } = gifenc;
 /** Bytes that a file should not exceed; a long solution takes fewer colours. */
 const ENOUGH = 300_000;
 
-/** Bits a pixel. The vehicles' own colours need five, smoother edges more. */
-const depths = [7, 6, 5] as const;
-
 /** A legal solution, `width` pixels wide, for ever anew. */
 export function gifOf(board: Board, solution: Solution, width: number): Uint8Array {
   const film = filmOf(board, solution, width);
-  let gif = new Uint8Array();
-  for (const depth of depths) {
-    gif = encode(film, depth);
-    if (gif.length <= ENOUGH) break;
-  }
-  return gif;
+  // bits a pixel: the vehicles' own colours need five, smoother edges more
+  return (
+    encode(film(), 7, ENOUGH) ?? encode(film(), 6, ENOUGH) ?? (encode(film(), 5, Infinity) as Uint8Array)
+  );
 }
 
 /** Stands for "as before". */
 const SAME = 0;
 
-function encode(film: readonly Scene[], depth: number): Uint8Array<ArrayBuffer> {
-  const [first] = film as [Scene];
-  const colours = quantize(first.pixels, (1 << depth) - 1);
-  const screen = new Uint8Array(first.box.width * first.box.height);
+/** Undefined as soon as there are too many bytes. */
+function encode(film: Iterable<Scene>, depth: number, most: number): Uint8Array | undefined {
   const gif = GIFEncoder();
+  let colours: Palette = [];
+  let screen = new Uint8Array();
+  let width = 0;
   for (const { box, pixels, milliseconds } of film) {
-    const indexes = applyPalette(pixels, colours).map((colour) => colour + 1);
     const start = gif.bytesView().length;
-    gif.writeFrame(onScreen(screen, first.box.width, indexes, box), box.width, box.height, {
+    if (start === 0) {
+      colours = quantize(pixels, (1 << depth) - 1);
+      screen = new Uint8Array(box.width * box.height);
+      width = box.width;
+    }
+    const indexes = applyPalette(pixels, colours).map((colour) => colour + 1);
+    gif.writeFrame(onScreen(screen, width, indexes, box), box.width, box.height, {
       ...(start === 0 && { palette: [[0, 0, 0], ...colours] }),
       colorDepth: depth,
       delay: milliseconds,
@@ -44,9 +45,10 @@ function encode(film: readonly Scene[], depth: number): Uint8Array<ArrayBuffer> 
       dispose: KEEP,
     });
     if (start > 0) place(gif.bytesView().subarray(start), box);
+    if (gif.bytesView().length > most) return undefined;
   }
   gif.finish();
-  return new Uint8Array(gif.bytes());
+  return gif.bytes();
 }
 
 /** The next picture is drawn over this one. */

@@ -1,5 +1,5 @@
 // What the terminal shows of a table, as lines; nothing here writes to it.
-import { type BlockText, type Cell, countOfGame, renderBlocks, stateOfGame } from '@unjam/core';
+import { type Cell, countOfGame, renderBlocks, stateOfGame } from '@unjam/core';
 import { lengths } from '../output/tally.ts';
 import { fold } from '../output/terminal.ts';
 import { describeChosen, type Table } from './table.ts';
@@ -36,20 +36,19 @@ export function drawScreen(table: Table, { name, fewest, columns, rows, colour }
   const drawn = board.lines.map((line) => `${' '.repeat(left)}${line}`);
   const said = [table.message, `${capital(describeChosen(table))}.`].filter((text) => text !== '').join('  ');
   const [first = '', second = ''] = fold(said, { isTTY: true, columns }).split('\n');
-  const [head, ...foot] = [`${name} · ${lengths(moves, steps)} · ${fewest}`, first, second, keys].map(
-    (text) => cut(text, columns),
-  ) as [string, ...string[]];
   const gap = Math.max(0, rows - ABOVE - BELOW - drawn.length);
   const blank = Array.from({ length: gap }, () => '');
+  const head = `${name} · ${lengths(moves, steps)} · ${fewest}`;
   return {
     lines: [
-      head,
+      cut(head, columns),
       ...drawn,
-      ...blank.slice(0, Math.floor(gap / 2)),
-      ...foot,
-      ...blank.slice(Math.floor(gap / 2)),
+      cut(first, columns),
+      cut(second, columns),
+      ...blank,
+      cut(keys, columns),
     ],
-    cellAt: (column, row) => (board as BlockText).cellAt(column - left, row - ABOVE),
+    cellAt: (column, row) => board.cellAt(column - left, row - ABOVE),
   };
 }
 

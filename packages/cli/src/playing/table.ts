@@ -68,6 +68,7 @@ export function press(table: Table, key: string): Table {
     case 'SHIFT_TAB':
       return choose(table, following(table, -1));
     case 'BACKSPACE':
+    case 'CTRL_H':
     case 'DELETE':
     case 'CTRL_Z':
       return turnedTo(table, undo(game), 'There is nothing to undo.');

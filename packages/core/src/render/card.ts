@@ -46,7 +46,7 @@ export function cardFront(board: Board, text: CardText, size: CardSize): string 
     trayPicture(trayOf(board)) + board.vehicles.map((_, index) => placed(board, index, true)).join('');
   return [
     header(text, size),
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(scale)}) translate(${FRAME} ${FRAME})">${picture}</g>`,
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(5)}) translate(${FRAME} ${FRAME})">${picture}</g>`,
     footer(text.name, text.grade, size),
   ].join('');
 }

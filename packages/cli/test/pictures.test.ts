@@ -1,0 +1,245 @@
+// Pictures, animations and cards, through the built command.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { program, records, scratch, seeds, unjam } from './command.ts';
+import { readGif } from './gif-reader.ts';
+
+const hardest = join(seeds, 'hardest.txt');
+const g2 = join(seeds, 'g2.txt');
+
+/** Width and height of a PNG file, after a look at its first bytes. */
+function sizeOfPng(bytes: Buffer): [number, number] {
+  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+const shown = (words: readonly string[]): Buffer => {
+  const folder = scratch();
+  const file = join(folder, 'picture');
+  const ended = unjam(['show', ...words, '-o', `${file}.out`]);
+  expect(ended).toEqual({ status: 0, stdout: '', stderr: '' });
+  return readFileSync(`${file}.out`);
+};
+
+describe('png', () => {
+  test.each([
+    ['6×6', hardest, [], 680, 680],
+    ['as wide as asked', hardest, ['--width', '1200'], 1200, 1200],
+    ['small', hardest, ['--width', '16'], 16, 16],
+    ['wider than high', 'XX......\n........\n', ['--width', '880'], 880, 280],
+  ])('%s', (_, board, options, width, height) => {
+    expect(sizeOfPng(shown([board, '--as', 'png', ...options]))).toEqual([width, height]);
+  });
+
+  test('a broad one is drawn anew, not stretched: it has finer edges', () => {
+    const [narrow, broad] = [340, 1360].map((width) =>
+      shown([hardest, '--as', 'png', '--width', `${width}`]),
+    );
+    // sixteen times the pixels, most of them flat: a stretched picture would hardly be larger than a quarter of that
+    expect((broad?.length ?? 0) / (narrow?.length ?? 1)).toBeLessThan(6);
+    expect((broad?.length ?? 0) / (narrow?.length ?? 1)).toBeGreaterThan(2);
+  });
+
+  test('does not depend on the fonts of the machine', () => {
+    const draw = (environment: NodeJS.ProcessEnv): Buffer => {
+      const { stdout } = spawnSync(process.execPath, [program, 'show', hardest, '--as', 'png'], {
+        env: { ...process.env, ...environment },
+      });
+      return stdout;
+    };
+    const without = { FONTCONFIG_FILE: '/dev/null', FONTCONFIG_PATH: '/nowhere', HOME: '/nowhere' };
+    expect(draw(without).equals(draw({}))).toBe(true);
+    const letters = unjam(['show', hardest, '--as', 'svg']).stdout.match(/<text/g);
+    expect(letters).toHaveLength(13);
+  });
+
+  test('goes to standard output byte by byte, and into --json in base64', () => {
+    const { stdout } = spawnSync(process.execPath, [program, 'show', hardest, '--as', 'png']);
+    const [record] = records(unjam(['show', hardest, '--as', 'png', '--json']));
+    expect(Buffer.from(String(record?.picture), 'base64').equals(stdout)).toBe(true);
+    expect(sizeOfPng(stdout)).toEqual([680, 680]);
+  });
+
+  test('a folder takes a file a board', () => {
+    const folder = join(scratch(), 'pictures');
+    expect(unjam(['show', seeds, '--as', 'png', '--width', '100', '-o', folder]).status).toBe(0);
+    expect(readdirSync(folder)).toEqual(readdirSync(seeds).map((file) => `${basename(file, '.txt')}.png`));
+  });
+});
+
+test('svg takes a width too', () => {
+  expect(unjam(['show', g2, '--as', 'svg', '--width', '500']).stdout).toContain('width="500" height="500"');
+});
+
+describe('gif', () => {
+  test.each(readdirSync(seeds))('%s: all of its shortest solution in less than 300 KB', (file) => {
+    const path = join(seeds, file);
+    const bytes = shown([path, '--as', 'gif']);
+    expect(bytes.length).toBeLessThan(300_000);
+    const { width, height, loops, delays, pictures } = readGif(bytes);
+    expect([width, height, loops]).toEqual([340, 340, 0]);
+    const [solution] = records(unjam(['solve', path, '--metric', 'moves,steps', '--json']));
+    // a picture for the start and one or more a slide; the start and the end of each slide rest
+    expect(delays.filter((delay) => delay > 100)).toHaveLength(Number(solution?.moves) + 1);
+    expect(delays.length).toBe(1 + 3 * Number(solution?.moves) + Number(solution?.steps));
+    expect(delays.at(-1)).toBe(3000);
+    expect(pictures).toHaveLength(delays.length);
+  });
+
+  test('ends with the picture of the solved board, and nothing is left over of what moved', () => {
+    const folder = scratch();
+    const frames = unjam(['solve', g2, '--metric', 'moves,steps', '--notation', 'frames', '--quiet']).stdout;
+    writeFileSync(join(folder, 'end.txt'), `${frames.trimEnd().split('\n\n').at(-1)}\n`);
+    const end = readGif(shown([join(folder, 'end.txt'), '--as', 'gif']));
+    expect(end.pictures).toHaveLength(1);
+    const film = readGif(shown([g2, '--as', 'gif']));
+    const [is, shouldBe] = [film.pictures.at(-1), end.pictures[0]] as [Uint8Array, Uint8Array];
+    // each has its own palette, so colours differ a little; a vehicle out of place would differ a lot
+    let far = 0;
+    for (let i = 0; i < is.length; i++) if (Math.abs((is[i] ?? 0) - (shouldBe[i] ?? 0)) > 48) far++;
+    expect(far / is.length).toBeLessThan(0.002);
+    const start = film.pictures[0] as Uint8Array;
+    let moved = 0;
+    for (let i = 0; i < is.length; i++) if (Math.abs((is[i] ?? 0) - (start[i] ?? 0)) > 48) moved++;
+    expect(moved / is.length).toBeGreaterThan(0.1);
+  });
+
+  test('what cannot be solved cannot be shown: status 1 and no file', () => {
+    const folder = scratch();
+    const ended = unjam(['show', 'XX.A\n...A\n...A\n...A', '--as', 'gif', '-o', 'no.gif'], { cwd: folder });
+    expect(ended).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'board: unsolvable: no sequence of moves leads to the exit\n',
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('pdf', () => {
+  /** Widths and heights of the pages, in points. */
+  const pagesOf = (pdf: Buffer): string[] =>
+    [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+      ([, width, height]) => `${Math.round(Number(width))}×${Math.round(Number(height))}`,
+    );
+  const nine = readdirSync(seeds).length;
+
+  test.each([
+    ['nine a page on A4', [], ['595×842', '595×842']],
+    ['nine a page on Letter', ['--paper', 'Letter'], ['612×792', '612×792']],
+    ['four a page', ['--per-page', '4'], Array(6).fill('595×842')],
+  ])('%s: fronts and backs', (_, options, pages) => {
+    expect(nine).toBe(9);
+    const pdf = shown([seeds, '--as', 'pdf', ...options]);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.subarray(-6).toString()).toBe('%%EOF\n');
+    expect(pagesOf(pdf)).toEqual(pages);
+    expect(pdf.toString('latin1')).not.toContain('/BaseFont');
+    expect(pdf.length).toBeLessThan(150_000);
+  });
+
+  const canDraw = spawnSync('pdftoppm', ['-v']).status === 0;
+  if (!canDraw) console.warn('SKIPPED: the look at the pages of cards; there is no program pdftoppm');
+
+  test.skipIf(!canDraw)('marks stand at the edges of the cards, which lie behind each other', () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'cards.pdf'), shown([g2, '--as', 'pdf']));
+    // a pixel is half a millimetre
+    spawnSync('pdftoppm', ['-r', '50.8', '-gray', 'cards.pdf', 'page'], { cwd: folder });
+    const dark = [1, 2].map((page) => {
+      const image = readFileSync(join(folder, `page-${page}.pgm`));
+      const [, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(image.toString('latin1', 0, 40)) ?? [];
+      expect([width, height]).toEqual(['421', '595']);
+      const pixels = image.subarray(-421 * 595);
+      return (x: number, y: number): boolean =>
+        [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => (pixels[(y + dy) * 421 + x + dx] as number) < 128));
+    });
+    // 3 × 63 mm and 3 × 88 mm in the middle of 210 × 297 mm: the first edges at 10.5 mm and 16.5 mm
+    for (const isDark of dark) {
+      for (const x of [21, 147, 273, 399]) expect([isDark(x, 27), isDark(x, 33)]).toEqual([true, false]);
+      for (const y of [33, 209, 385, 561]) expect([isDark(15, y), isDark(21, y)]).toEqual([true, false]);
+    }
+    // the number of the only card: on its front in the left column, on its back in the right one
+    const [front, back] = dark as [(x: number, y: number) => boolean, (x: number, y: number) => boolean];
+    expect([front(35, 48), front(35 + 2 * 126, 48)]).toEqual([true, false]);
+    expect([back(35, 48), back(35 + 2 * 126, 48)]).toEqual([false, true]);
+  });
+
+  test('boards that cannot be solved are left out', () => {
+    const folder = scratch();
+    const ended = unjam(['show', g2, 'XX.A\n...A\n...A\n...A', '--as', 'pdf', '--json'], { cwd: folder });
+    expect(ended.status).toBe(1);
+    expect(ended.stderr).toBe('board: unsolvable: no sequence of moves leads to the exit\n');
+    const [record] = records(ended);
+    expect(record).toMatchObject({ as: 'pdf', cards: 1 });
+    expect(pagesOf(Buffer.from(String(record?.picture), 'base64'))).toHaveLength(2);
+  });
+});
+
+describe('what is refused, in one line', () => {
+  test.each([
+    [['--as', 'text', '--width', '100'], 'unjam: --width with --as text; expected --as svg, png, gif'],
+    [['--as', 'png', '--paper', 'a4'], 'unjam: --paper with --as png; expected --as pdf'],
+    [['--as', 'gif', '--per-page', '4'], 'unjam: --per-page with --as gif; expected --as pdf'],
+    [
+      ['--as', 'png', '--width', '8193'],
+      'hardest: a picture of 8193 by 8193 pixels; expected at most 8192 a side',
+    ],
+    [
+      ['--as', 'gif', '--width', '4000'],
+      'hardest: a picture of 4000 by 4000 pixels; expected at most 2048 a side',
+    ],
+    [['--as', 'png', '--width', '3'], /^unjam: --width '3'; expected a whole number from 16 up /],
+    [['--as', 'pdf', '--per-page', '6'], /^unjam: unknown number of cards '6'.*; expected 4, 9 /],
+    [
+      ['--as', 'pdf', '--paper', 'a5'],
+      /^unjam: unknown paper 'a5', did you mean 'a4'\?; expected a4, letter /,
+    ],
+    [
+      ['--as', 'pdf', '-o', 'cards/'],
+      'cards/: all cards come into one file; expected its name, such as cards.pdf',
+    ],
+    [['--as', 'jpg'], /^unjam: unknown kind of picture 'jpg'.*png/],
+  ])('%j', (options, complaint) => {
+    const folder = scratch();
+    const ended = unjam(['show', hardest, ...options], { cwd: folder });
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+    if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
+    else expect(ended.stderr).toMatch(complaint);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  const hasScript = spawnSync('script', ['--version']).status === 0;
+  if (!hasScript) console.warn('SKIPPED: pictures in a terminal; there is no program script');
+
+  test.skipIf(!hasScript).each(['png', 'gif', 'pdf'])('a %s in a terminal', (as) => {
+    const command = `"${process.execPath}" "${program}" show "${hardest}" --as ${as}`;
+    const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { encoding: 'utf8' });
+    expect(stdout).toBe(`unjam: a ${as} is nothing to read in a terminal; expected -o with a file\r\n`);
+  });
+});
+
+describe('pddl', () => {
+  test('is written, and begins and ends as a domain and a problem', () => {
+    const { stdout, status } = unjam(['convert', g2, '--to', 'pddl']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /\n\(define \(domain unjam\)\n[\s\S]*\n\(define \(problem board\)\n[\s\S]*\)\)\)\n$/,
+    );
+    const folder = scratch();
+    unjam(['convert', seeds, '--to', 'pddl', '-o', folder]);
+    expect(readdirSync(folder)).toEqual(readdirSync(seeds).map((file) => `${basename(file, '.txt')}.pddl`));
+    expect(readFileSync(join(folder, 'g2.pddl'), 'utf8')).toBe(stdout);
+  });
+
+  test('is not offered for reading', () => {
+    const ended = unjam(['solve', g2, '--format', 'pddl']);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    expect(ended.stderr).toMatch(
+      /^unjam: unknown format 'pddl'; expected grid, [a-z, ]*json \(see 'unjam solve --help'\)\n$/,
+    );
+  });
+});

@@ -1,0 +1,295 @@
+// The game in a terminal, played in tmux as a person would.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { program, root, unjam } from './command.ts';
+
+const hasTmux = spawnSync('tmux', ['-V']).status === 0;
+if (!hasTmux) console.warn('SKIPPED: the game in a terminal; there is no program tmux');
+const missing = hasTmux ? '' : ' (SKIPPED: there is no program tmux)';
+
+describe('without a terminal', () => {
+  test('it says so', () => {
+    expect(unjam(['play', 'puzzles/seeds/g2.txt'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'unjam: play needs a terminal; expected one for standard input and output\n',
+    });
+  });
+
+  test('help tells all keys', () => {
+    const { stdout } = unjam(['play', '--help']);
+    for (const key of ['Tab', 'arrows', 'Backspace', 'Ctrl-Y', 'Ctrl-R', '?', 'Space', 'Esc'])
+      expect(stdout).toContain(`  ${key}`);
+    expect(unjam(['--help']).stdout).toMatch(/^ {2}play .*terminal/m);
+  });
+});
+
+/** A terminal of its own with a shell in it. */
+class Terminal {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'unjam-'));
+
+  constructor(environment: Readonly<Record<string, string>> = {}) {
+    symlinkSync(join(root, 'puzzles'), join(this.#folder, 'puzzles'));
+    const settings = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+    this.#tmux(
+      '-f',
+      '/dev/null',
+      'new-session',
+      '-d',
+      '-x',
+      '80',
+      '-y',
+      '24',
+      ...settings,
+      '-c',
+      this.#folder,
+      'sh',
+    );
+  }
+
+  #tmux(...words: readonly string[]): string {
+    const { stdout, stderr, status } = spawnSync('tmux', ['-S', join(this.#folder, 'socket'), ...words], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  }
+
+  /** Keys by their names in tmux. */
+  press(...keys: readonly string[]): void {
+    this.#tmux('send-keys', ...keys);
+  }
+
+  type(text: string): void {
+    this.#tmux('send-keys', '-l', text);
+  }
+
+  /** Starts the game, and waits until it is there. */
+  async play(board = 'puzzles/seeds/g2.txt', node = ''): Promise<void> {
+    this.type(
+      `PS1='ready '; unjam() { "${process.execPath}" ${node} "${program}" "$@"; }; clear; unjam play ${board}`,
+    );
+    this.press('Enter');
+    await this.see(/the fewest is|unsolvable/);
+  }
+
+  screen(): string {
+    return this.#tmux('capture-pane', '-p');
+  }
+
+  painted(): string {
+    return this.#tmux('capture-pane', '-p', '-e');
+  }
+
+  /** Waits until the screen shows something; gives up loudly. */
+  async see(wanted: RegExp | string): Promise<string> {
+    for (let waited = 0; waited < 15_000; waited += 50) {
+      const screen = this.screen();
+      if (typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)) return screen;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`never saw ${wanted} on the screen\n${this.screen()}`);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#tmux('resize-window', '-x', `${columns}`, '-y', `${rows}`);
+  }
+
+  /** Presses and lets go of the left button; column and row from 1. */
+  drag(from: readonly [number, number], to: readonly [number, number]): void {
+    this.type(`\u001b[<0;${from.join(';')}M`);
+    this.type(`\u001b[<0;${to.join(';')}m`);
+  }
+
+  /** A shell's command that sends a signal to the game in this terminal. */
+  kill(signal: string): void {
+    const shell = this.#tmux('display', '-p', '#{pane_pid}').trim();
+    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', shell], { encoding: 'utf8' }).stdout.trim();
+    expect(children).toMatch(/^\d+$/);
+    process.kill(Number(children), signal);
+  }
+
+  /** Whether the terminal is as it was: no screen of the game's, a cursor, no mouse, lines and echo. */
+  async expectRestored(): Promise<void> {
+    await this.see(/(?:^|\n)ready ?\n*$/);
+    const modes = '#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{mouse_button_flag} #{mouse_sgr_flag}';
+    expect(this.#tmux('display', '-p', modes).trim()).toBe('0 1 0 0 0');
+    this.type('stty -a | grep -wo -e "-*icanon" -e "-*echo" | tr "\\n" " "; echo "status $?"');
+    this.press('Enter');
+    await this.see('icanon echo status 0');
+  }
+
+  end(): void {
+    this.#tmux('kill-server');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
+  let terminal: Terminal;
+  beforeEach(() => {
+    terminal = new Terminal();
+  });
+  afterEach(() => terminal.end());
+
+  test('80 × 24 hold board, counts and keys; arrows, undo, redo, a new start', async () => {
+    await terminal.play();
+    const screen = terminal.screen().split('\n');
+    expect(screen[0]).toBe('g2 · 0 moves, 0 steps · the fewest is 8');
+    expect(screen[1]).toMatch(/^ +┌─{36}┐$/);
+    expect(screen[20]).toMatch(/^ +└─{36}┘$/);
+    expect(screen[23]).toMatch(/^Tab\/letter .* Esc$/);
+    terminal.press('a', 'Right', 'Right');
+    await terminal.see('1 move, 2 steps');
+    terminal.press('g', 'Down');
+    await terminal.see('2 moves, 3 steps');
+    terminal.press('BSpace');
+    await terminal.see('1 move, 2 steps');
+    terminal.press('C-y');
+    await terminal.see('2 moves, 3 steps');
+    terminal.press('C-r');
+    await terminal.see('0 moves, 0 steps');
+    terminal.press('C-z');
+    await terminal.see('2 moves, 3 steps');
+    terminal.press('Escape');
+    await terminal.see('g2: not solved · 2 moves, 3 steps');
+    expect(terminal.screen()).toContain('a→2, g↓1\n');
+    await terminal.expectRestored();
+  });
+
+  test('a hint, then the whole solution, stopped and gone on with', async () => {
+    await terminal.play();
+    terminal.type('?');
+    await terminal.see('Car a right 1: it makes room for truck b, which blocks car c; 7 moves remain.');
+    terminal.press('Right');
+    await terminal.see('1 move, 1 step');
+    terminal.press('Space');
+    await terminal.see(/\d moves to go; any key stops/);
+    terminal.press('Space');
+    await terminal.see('Stopped; Space goes on.');
+    terminal.press('Space');
+    await terminal.see('Solved in 8 moves, 16 steps.');
+    terminal.press('Space');
+    await terminal.see('The red car is at the exit.');
+    terminal.press('Escape');
+    await terminal.see('g2: solved · 8 moves, 16 steps');
+    await terminal.expectRestored();
+  });
+
+  test('the mouse chooses, drags, and points', async () => {
+    await terminal.play();
+    // car a stands on the first row; a cell is 6 by 3, the board begins at column 23, row 2
+    terminal.drag([28, 4], [40, 4]);
+    await terminal.see('1 move, 2 steps');
+    terminal.drag([26, 16], [26, 16]);
+    await terminal.see('Car c cannot move.');
+    terminal.drag([36, 4], [36, 4]);
+    terminal.drag([25, 4], [25, 4]);
+    await terminal.see('2 moves, 4 steps');
+    terminal.press('Escape');
+    await terminal.expectRestored();
+  });
+
+  test('another size draws all anew, however small', async () => {
+    await terminal.play();
+    terminal.resize(40, 12);
+    await terminal.see(/^ +┌─{18}┐$/m);
+    terminal.resize(20, 5);
+    await terminal.see('20 × 5 is too small');
+    terminal.resize(120, 40);
+    await terminal.see(/^ +┌─{48}┐$/m);
+    terminal.press('a', 'Right');
+    await terminal.see('1 move, 1 step');
+    terminal.press('C-q');
+    await terminal.expectRestored();
+  });
+
+  test.each([
+    ['Ctrl-C', () => terminal.press('C-c')],
+    ['SIGTERM', () => terminal.kill('SIGTERM')],
+    ['SIGHUP', () => terminal.kill('SIGHUP')],
+    ['SIGINT', () => terminal.kill('SIGINT')],
+  ])('%s gives the terminal back', async (_, end) => {
+    await terminal.play();
+    end();
+    await terminal.expectRestored();
+  });
+
+  test('a mistake of the program gives the terminal back, and is told', async () => {
+    const mistake = 'setTimeout(() => { throw new Error("on purpose") }, 3000)';
+    await terminal.play(undefined, `--import "data:text/javascript,${encodeURIComponent(mistake)}"`);
+    await terminal.see('unjam: a mistake of the program: on purpose');
+    await terminal.expectRestored();
+  });
+
+  test('stopped from outside and gone on with', async () => {
+    await terminal.play();
+    terminal.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    // the game's modes are still set, in which a line ends with a line feed
+    terminal.type('fg');
+    terminal.press('C-j');
+    await terminal.see(/^g2 · 0 moves/);
+    terminal.press('a', 'Right');
+    await terminal.see('1 move, 1 step');
+    terminal.press('Escape');
+    await terminal.expectRestored();
+  });
+
+  test('what cannot be solved is told', async () => {
+    await terminal.play("'XX.A/...A/...A/...A'");
+    expect(terminal.screen()).toContain('unsolvable');
+    terminal.press('Escape');
+    await terminal.expectRestored();
+  });
+
+  test('--json tells at the end what was played', async () => {
+    await terminal.play('puzzles/seeds/g2.txt --json');
+    terminal.press('a', 'Right', 'Escape');
+    await terminal.see('"steps":1,"played":"a→1"}');
+  });
+
+  test('the examples of the help', async () => {
+    const { stdout } = unjam(['play', '--help']);
+    const examples = stdout.split('\n').flatMap((line) => /^ {2}unjam play (.*)$/.exec(line)?.[1] ?? []);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      await terminal.play(example);
+      terminal.press('Escape');
+      await terminal.see('not solved');
+    }
+  });
+});
+
+describe.skipIf(!hasTmux)(`colours${missing}`, () => {
+  test.each([
+    ['where there are', {}, true],
+    ['not with NO_COLOR', { NO_COLOR: '1' }, false],
+  ])('%s; letters always', async (_, environment, coloured) => {
+    const terminal = new Terminal(environment);
+    try {
+      await terminal.play();
+      for (const label of '@abcdefg') expect(terminal.screen()).toMatch(new RegExp(`[│║].*${label}.*[│║]`));
+      expect(terminal.painted().includes('48;5;')).toBe(coloured);
+    } finally {
+      terminal.end();
+    }
+  });
+
+  test('a dumb terminal is refused', async () => {
+    const terminal = new Terminal();
+    try {
+      terminal.type(
+        `TERM=dumb "${process.execPath}" "${program}" play puzzles/seeds/g2.txt; echo "status $?"`,
+      );
+      terminal.press('Enter');
+      await terminal.see('unjam: play needs a terminal that can move its cursor; TERM is dumb');
+      await terminal.see('status 2');
+    } finally {
+      terminal.end();
+    }
+  });
+});

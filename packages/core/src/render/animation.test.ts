@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { isSolved, startOf } from '../board/board.ts';
+import type { Solution } from '../board/moves.ts';
+import { solve } from '../engine/solve.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { seedBoards } from '../testing/seeds.ts';
+import { animate } from './animation.ts';
+import { boardLayers } from './layers.ts';
+import { pictureSide } from './tray.ts';
+
+const solutionOf = (name: keyof typeof seedBoards): Solution => {
+  const result = solve(seedBoards[name]);
+  return result.kind === 'solved' ? result.solution : [];
+};
+
+describe.each(['g1', 'g2', 'hardest', 'playground'] as const)('%s', (name) => {
+  const board = seedBoards[name];
+  const solution = solutionOf(name);
+  const frames = animate(board, solution);
+
+  test('begins at the start, ends solved, and rests longest at the end', () => {
+    expect(frames[0]?.offsets).toEqual(startOf(board));
+    expect(isSolved(board, frames.at(-1)?.offsets ?? [])).toBe(true);
+    expect(Math.max(...frames.map(({ milliseconds }) => milliseconds))).toBe(frames.at(-1)?.milliseconds);
+  });
+
+  test('every slide is smooth: one vehicle at a time, forwards, in steps of less than a cell', () => {
+    for (const [i, { offsets }] of frames.entries()) {
+      const before = frames[i - 1]?.offsets ?? offsets;
+      const moved = offsets.flatMap((offset, v) =>
+        offset === before[v] ? [] : [Math.abs(offset - (before[v] ?? 0))],
+      );
+      expect(moved).toHaveLength(i === 0 ? 0 : 1);
+      for (const way of moved) expect(way).toBeLessThan(1);
+    }
+    const rests = frames.filter(({ milliseconds }) => milliseconds > 100);
+    expect(rests).toHaveLength(solution.length + 1);
+    for (const { offsets } of rests) expect(offsets.every(Number.isInteger)).toBe(true);
+  });
+});
+
+test('without a move there is one picture', () => {
+  expect(animate(boardOf(['..XX', '....']), [])).toEqual([{ offsets: [2], milliseconds: 3000 }]);
+});
+
+describe('layers', () => {
+  const board = seedBoards.g1;
+  const width = pictureSide(6) / 2;
+  const layers = boardLayers(board, width);
+
+  test('the tray is as wide as asked, a vehicle as long as its cells', () => {
+    expect([layers.tray.width, layers.tray.height]).toEqual([width, width]);
+    // a truck of three cells down, a cell being 50 wide, with 2 round it
+    expect(board.vehicles[1]).toMatchObject({ orientation: 'vertical', length: 3 });
+    expect([layers.vehicles[1]?.width, layers.vehicles[1]?.height]).toEqual([54, 154]);
+    expect(layers.vehicles[1]?.svg).toContain('width="54" height="154"');
+  });
+
+  test('a place follows the offset, between two cells too', () => {
+    expect(layers.placeOf(1, 0)).toEqual({ x: 18, y: 18 });
+    expect(layers.placeOf(1, 1.5)).toEqual({ x: 18, y: 93 });
+    const { lane, orientation } = board.vehicles[0] as (typeof board.vehicles)[number];
+    expect(orientation).toBe('horizontal');
+    expect(layers.placeOf(0, 4)).toEqual({ x: 218, y: 18 + 50 * lane });
+  });
+
+  test('what is on the layers is on the whole picture, and on one layer only', () => {
+    const labels = layers.vehicles.map(({ svg }) => svg.match(/>([^<]+)<\/text>/)?.[1]);
+    expect(labels).toEqual(board.vehicles.map(({ label }) => label));
+    expect(layers.tray.svg).not.toContain('<text');
+  });
+});
