@@ -5,9 +5,10 @@
 //     a primary in column 2 with its exit at the top  ->  in row 2, its exit at the left  ->  mirrored
 
 import { type Board, exitOffset, laneLength, primaryOf } from '../board/board.ts';
-import type { Move } from '../board/moves.ts';
+import type { Metric, Move } from '../board/moves.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import { type LaneGroup, type LaneTables, laneTables } from './lanes.ts';
+import { StopFinder } from './stops.ts';
 
 /** The cells of a lane: the engine for boards up to 6×6 has lanes of six, the other lanes of eight. */
 export type Side = 6 | 8;
@@ -26,11 +27,15 @@ export class LaneBoard {
   readonly placements: Uint8Array;
   /** The walls of each row, column i as bit i. */
   readonly walls: Uint8Array;
+  /** For each lane the placements of its group that a move may end in, placement i as bit i; see stops.ts. */
+  readonly kept: Uint16Array;
   primaryLane = 0;
   /** The index of the primary among the vehicles of its lane, and its offset at the exit. */
   primaryIndex = 0;
   goal = 0;
   #mirrored = false;
+  #width = 0;
+  readonly #finder = new StopFinder();
   readonly #starts: Uint8Array;
   readonly #cells: Uint8Array;
   /** The lane and the offset of each vehicle; a vehicle has two cells at least. */
@@ -46,6 +51,7 @@ export class LaneBoard {
     this.tables = laneTables(side);
     this.placements = new Uint8Array(lanes);
     this.walls = new Uint8Array(side);
+    this.kept = new Uint16Array(lanes);
     this.#starts = new Uint8Array(lanes);
     this.#cells = new Uint8Array(lanes);
     this.#lanes = new Uint8Array(mostVehicles);
@@ -60,6 +66,7 @@ export class LaneBoard {
     const width = laneLength(board, primary);
     const goal = exitOffset(board);
     this.#mirrored = board.exit === 'left' || board.exit === 'top';
+    this.#width = width;
     this.goal = this.#mirrored ? width - goal - primary.length : goal;
     this.#readVehicles(board, turned, width);
     this.#readWalls(board, turned, width);
@@ -70,6 +77,35 @@ export class LaneBoard {
     const way = ((1 << this.goal) - 1) & ~((1 << offset) - 1);
     const fixed = (this.#cells[lane] as number) | (this.walls[lane] as number);
     return ((way << primary.length) & fixed) !== 0;
+  }
+
+  /** Fills `kept`; after `read`. */
+  keepStops(board: Board, metric: Metric): void {
+    const stops = this.#finder.find(board, metric);
+    for (let lane = 0; lane < this.kept.length; lane++) {
+      const { lengths, placements } = this.groupAt(lane);
+      let kept = 0xffff;
+      for (let i = 0; i < lengths.length; i++) {
+        const vehicle = this.#vehicles[MOST_IN_LANE * lane + i] as number;
+        const offsets = this.#inLane(lane, lengths[i] as number, stops[vehicle] as number);
+        // where one vehicle of several moves, the other may still stand at its start
+        kept &=
+          lengths.length === 1
+            ? offsets
+            : placedAt(placements, i, offsets | (1 << (this.#offsets[vehicle] as number)));
+      }
+      this.kept[lane] = kept;
+    }
+  }
+
+  /** Offsets in the board's own lane, as the lane engines see them. */
+  #inLane(lane: number, length: number, offsets: number): number {
+    if (!this.#mirrored || lane >= this.side) return offsets;
+    let mirrored = 0;
+    for (let offset = 0; offset + length <= this.#width; offset++) {
+      mirrored |= ((offsets >> offset) & 1) << (this.#width - length - offset);
+    }
+    return mirrored;
   }
 
   #readVehicles({ vehicles }: Board, turned: boolean, width: number): void {
@@ -135,4 +171,13 @@ export class LaneBoard {
     const vehicle = this.#vehicles[MOST_IN_LANE * lane + index] as number;
     return { vehicle, by: this.#mirrored && lane < this.side ? -by : by };
   }
+}
+
+/** The placements in which the vehicle with this index stands at one of the offsets. */
+function placedAt(placements: LaneGroup['placements'], index: number, offsets: number): number {
+  let set = 0;
+  for (let i = 0; i < placements.length; i++) {
+    set |= ((offsets >> ((placements[i] as readonly number[])[index] as number)) & 1) << i;
+  }
+  return set;
 }

@@ -34,6 +34,9 @@ export const WALLS = 0x1390;
  */
 export const AHEAD = 0x13a0;
 
+/** For each of the 12 lanes a byte: the placements of its group that a move may end in, placement i as bit i. */
+export const KEPT = 0xc980;
+
 // Tables of one board, made by `start`.
 
 /** The open state's four FIELDS. */
@@ -54,10 +57,18 @@ export const CHANGES = 0x6000;
 export const KEEP = 0xc000;
 export const KINDS = 12;
 
+/**
+ * For each lane the part of SLIDES or STEPS that is its group's, at the same place from SETS + lane * SETS_OF_LANE
+ * on, without the placements that no move may end in. They do not begin a
+ * multiple of 4 KB apart: they would drive each other out of the cache.
+ */
+export const SETS = 0x10000;
+export const SETS_OF_LANE = 0x940;
+
 // The states: the hash table, then the queue, then the successors of each state; 32 bytes for each of the capacity.
 
 /** A table of at most four slots for each state of the capacity: keys, or all ones. */
-export const TABLE = 0x10000;
+export const TABLE = 0x20000;
 /** States for which there is room at first. */
 export const FIRST_CAPACITY = 0x8000;
 /** The most states; the kind of move takes the upper byte of the parent's number. */

@@ -30,6 +30,7 @@ export function* searchLanes(
   const lanes = module.board;
   if (lanes.read(board)) return { kind: 'unsolvable', stats: { ...nothing, milliseconds: now() - started } };
   const { exports } = module;
+  lanes.keepStops(board, metric);
   write(module);
   exports.start(lanes.primaryLane, metric === 'steps');
   const advance = metric === 'steps' ? exports.runSteps : exports.runMoves;

@@ -1,7 +1,7 @@
 // What passes between a board of at most 6×6 and the memory of its compiled loop: the start goes in, states come out.
 
 import type { LaneBoard } from './lane-board.ts';
-import { AHEAD, KINDS, START, WALLS } from './lane-memory.ts';
+import { AHEAD, KEPT, KINDS, START, WALLS } from './lane-memory.ts';
 import type { LaneModule } from './lane-modules.ts';
 import { aheadOf, type ReachedStates } from './lane-solution.ts';
 
@@ -16,6 +16,7 @@ const inColumns = Array.from({ length: 1 << 6 }, (_, cells) => {
 export function write({ board, bytes, words }: LaneModule): void {
   bytes.set(board.placements, START);
   bytes.set(board.walls, WALLS);
+  for (let lane = 0; lane < board.kept.length; lane++) bytes[KEPT + lane] = board.kept[lane] as number;
   const { placements, first } = board.groupAt(board.primaryLane);
   for (let placement = 0; placement < placements.length; placement++) {
     const { cells, steps } = aheadOf(board, placement);

@@ -10,6 +10,9 @@ export const WALLS = 0x0010;
 /** For each placement of the primary's lane, numbered in its group, four bytes: the cells ahead of the primary, its steps to the exit << 8. */
 export const AHEAD = 0x0020;
 
+/** For each lane two bytes: the placements of its group that a move may end in, placement i as bit i. */
+export const KEPT = 0x0060;
+
 // Tables of one board, made by `start`.
 
 /** For each lane four bytes: where the sets of its group's placement 0 lie, less SLIDES. */

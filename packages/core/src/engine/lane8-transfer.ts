@@ -2,12 +2,15 @@
 
 import type { LaneModule } from './lane-modules.ts';
 import { aheadOf, type ReachedStates } from './lane-solution.ts';
-import { AHEAD, LANE_BIT, START, WALLS } from './lane8-memory.ts';
+import { AHEAD, KEPT, LANE_BIT, START, WALLS } from './lane8-memory.ts';
 
 /** Writes the board that the module's LaneBoard has read. */
 export function write({ board, bytes, words }: LaneModule): void {
   bytes.set(board.placements, START);
   bytes.set(board.walls, WALLS);
+  for (let lane = 0; lane < board.kept.length; lane += 2) {
+    words[(KEPT + 2 * lane) >> 2] = (board.kept[lane] as number) | ((board.kept[lane + 1] as number) << 16);
+  }
   const { placements } = board.groupAt(board.primaryLane);
   for (let placement = 0; placement < placements.length; placement++) {
     const { cells, steps } = aheadOf(board, placement);

@@ -27,6 +27,7 @@ import { type Metric, type Move, metrics, splitSlides } from '../board/moves.ts'
 import { now } from '../clock.ts';
 import { reached } from './limits.ts';
 import { StateTable, TABLE_FULL } from './state-table.ts';
+import { StopFinder } from './stops.ts';
 import { NO_LANE, WideSpace } from './wide-space.ts';
 
 /** The most bytes that one search keeps. */
@@ -75,6 +76,7 @@ class WideSearch {
   readonly #metric: Metric;
   readonly #space: WideSpace;
   readonly #table: StateTable;
+  readonly #stops: Int32Array;
   #levelEnd = 1;
   /** Length of the best solution known, the state it leads on from, and the slides that remain from there. */
   #best = Number.POSITIVE_INFINITY;
@@ -84,6 +86,7 @@ class WideSearch {
   constructor(board: Board, metric: Metric) {
     this.#metric = metric;
     this.#space = new WideSpace(board);
+    this.#stops = new StopFinder().find(board, metric);
     this.#table = new StateTable(this.#space.words, WIDE_MEMORY);
     this.#table.add(this.#space.key, -1, NO_LANE);
     if (this.#space.solved) {
@@ -150,7 +153,7 @@ class WideSearch {
   #successors(): boolean {
     const table = this.#table;
     const space = this.#space;
-    const { lanes, sharing, key } = space;
+    const { lanes, sharing, key, offsets } = space;
     const from = this.expanded;
     const last = table.lanes[from] as number;
     const slides = this.#metric === 'moves';
@@ -163,6 +166,8 @@ class WideSearch {
         const longest = slides ? room : Math.min(room, 1);
         for (let by = 1; by <= longest; by++) {
           space.slide(vehicle, sign);
+          if ((((this.#stops[vehicle] as number) >> ((offsets[vehicle] as number) + sign * by)) & 1) === 0)
+            continue;
           this.generated++;
           if (table.add(key, from, lane) === TABLE_FULL) return false;
         }

@@ -2,10 +2,10 @@
 // What the memory holds: ../lane-memory.ts. What is searched, and why nothing is missed: ../lane.ts.
 
 import {
-  AHEAD, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, FIRST_CAPACITY, KEEP, LARGEST_CAPACITY, SLIDES,
-  START, STEPS, TABLE,
+  AHEAD, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, FIRST_CAPACITY, KEEP, LARGEST_CAPACITY, SETS,
+  SETS_OF_LANE, START, TABLE,
 } from '../lane-memory';
-import { NO_MOVE, makeConstants, makeKeep, makeTables } from './lane-tables.as';
+import { NO_MOVE, makeConstants, makeKeep, makeSets, makeTables } from './lane-tables.as';
 
 const EMPTY: u32 = 0xffffffff;
 // a table of 128 KB: a smaller one costs more in collisions and doubling than it saves in clearing
@@ -47,6 +47,7 @@ export function start(primaryRow: u32, steps: bool): void {
   row = primaryRow;
   makeTables(row, steps);
   makeKeep(steps);
+  makeSets(steps);
   let key: u32 = 0;
   for (let group: u32 = 0; group < 4; group++) {
     let stride: u32 = 1;
@@ -101,15 +102,15 @@ export function runMoves(states: u32): u32 { return search(states, false); }
 export function runSteps(states: u32): u32 { return search(states, true); }
 
 // @ts-ignore: decorator
-@inline function lane(sets: u32, number: u32, fields: u64, crossing: u64): u64 {
+@inline function lane(number: u32, fields: u64, crossing: u64): u64 {
   const field = <u32>(fields >> (16 * (number % 3))) & 0x7c0;
-  return <u64>load<u8>(sets + (field | (<u32>(crossing >> (6 * (number % 6))) & 63))) << (5 * number);
+  const set = SETS + number * SETS_OF_LANE + (field | (<u32>(crossing >> (6 * (number % 6))) & 63));
+  return <u64>load<u8>(set) << (5 * number);
 }
 
 /** Expands at most so many states. */
 // @ts-ignore: decorator
 @inline function search(states: u32, steps: bool): u32 {
-  const sets: u32 = steps ? STEPS : SLIDES;
   const primaryField = 16 * (row % 3);
   const primaryHigh = row >= 3;
   let queue = queueAt();
@@ -163,10 +164,10 @@ export function runSteps(states: u32): u32 { return search(states, true); }
     const blocked = <u32>(rows >> (6 * row)) & <u32>ahead & 63;
 
     let set =
-      lane(sets, 0, f0, rows) | lane(sets, 1, f0, rows) | lane(sets, 2, f0, rows) |
-      lane(sets, 3, f1, rows) | lane(sets, 4, f1, rows) | lane(sets, 5, f1, rows) |
-      lane(sets, 6, f2, columns) | lane(sets, 7, f2, columns) | lane(sets, 8, f2, columns) |
-      lane(sets, 9, f3, columns) | lane(sets, 10, f3, columns) | lane(sets, 11, f3, columns);
+      lane(0, f0, rows) | lane(1, f0, rows) | lane(2, f0, rows) |
+      lane(3, f1, rows) | lane(4, f1, rows) | lane(5, f1, rows) |
+      lane(6, f2, columns) | lane(7, f2, columns) | lane(8, f2, columns) |
+      lane(9, f3, columns) | lane(10, f3, columns) | lane(11, f3, columns);
 
     if (steps) {
       const left = <u32>(ahead >> 8) & 255;

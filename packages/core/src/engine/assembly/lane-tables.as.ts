@@ -1,7 +1,8 @@
 // The tables of the lane engine that are made in its own memory. What lies where: ../lane-memory.ts.
 
 import {
-  CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELDS, FIELD_AT, FIRSTS, KEEP, KINDS, MASKS, SINGLES, SPREAD, START, WALLS,
+  CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELDS, FIELD_AT, FIRSTS, KEEP, KEPT, KINDS, MASKS, SETS, SETS_OF_LANE, SINGLES,
+  SLIDES, SPREAD, START, STEPS, WALLS,
 } from '../lane-memory';
 
 /** The kind of last move of the start. */
@@ -92,6 +93,25 @@ function makeChanges(lane: u32, first: u32, count: u32, stride: u32, steps: bool
       // both a signed change of the key and, since no key becomes negative, no change of what lies above it
       store<u64>(at, (<i64>(<i32>to - <i32>from) * <i64>stride) + (<u64>kind << 56));
       at += 8;
+    }
+  }
+}
+
+/** SETS: of each successor set what a move may end in. */
+export function makeSets(steps: bool): void {
+  const all: u32 = steps ? STEPS : SLIDES;
+  for (let lane: u32 = 0; lane < 12; lane++) {
+    const placement: u32 = load<u8>(START + lane);
+    const first: u32 = load<u8>(FIRSTS + placement);
+    const count: u32 = load<u8>(COUNTS + placement);
+    const kept: u32 = load<u8>(KEPT + lane);
+    const sets = SETS + lane * SETS_OF_LANE;
+    for (let i: u32 = 0; i < count; i++) {
+      // successors are numbered without the placement itself
+      const below: u32 = (<u32>1 << i) - 1;
+      const mask = <u64>((kept & below) | ((kept >> 1) & ~below & 31)) * 0x0101010101010101;
+      const from = (first + i) << 6;
+      for (let at = from; at < from + 64; at += 8) store<u64>(sets + at, load<u64>(all + at) & mask);
     }
   }
 }

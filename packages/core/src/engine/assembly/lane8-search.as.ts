@@ -219,10 +219,9 @@ export function runSteps(states: u32): u32 { return search(states, true); }
         const without = rows | (load<u64>(SPREAD + (<u32>load<u8>(LEFT + move) << 3)) << mover);
         set2 &= ~lanes(sets, 8, key, without);
         set3 &= ~lanes(sets, 12, key, without);
-      } else {
-        set2 &= load<u64>(keep, KEEP + 16);
-        set3 &= load<u64>(keep, KEEP + 24);
       }
+      set2 &= load<u64>(keep, KEEP + 16);
+      set3 &= load<u64>(keep, KEEP + 24);
       count += <u32>(popcnt(set0) + popcnt(set1) + popcnt(set2) + popcnt(set3));
       let stored = queue + (end << 4);
       stored = add(set0, 0, key, at, stored, shift, last);

@@ -1,6 +1,6 @@
 // The tables that the lane engine for boards of at most 8×8 makes for each board. What lies where: ../lane8-memory.ts.
 
-import { COUNTS, CROSSING, FIRSTS, KEEP, LEFT, MASKS, SETS_AT, SINGLES, SPREAD, START, WALLS } from '../lane8-memory';
+import { COUNTS, CROSSING, FIRSTS, KEEP, KEPT, LEFT, MASKS, SETS_AT, SINGLES, SPREAD, START, WALLS } from '../lane8-memory';
 
 /** The lane that moved last, at the start. */
 export const NO_LANE: u32 = 16;
@@ -55,7 +55,7 @@ export function makeKeep(steps: bool): void {
     for (let lane: u32 = 0; lane < 16; lane++) {
       const after = lane >> 3 == last >> 3 && lane > last;
       const same = lane == last && !steps && load<u8>(SINGLES + load<u8>(START + lane)) != 0;
-      store<u16>(KEEP + (last << 5) + (lane << 1), after || same ? 0 : 0xffff);
+      store<u16>(KEEP + (last << 5) + (lane << 1), after || same ? 0 : load<u16>(KEPT + (lane << 1)));
     }
   }
 }
