@@ -104,7 +104,11 @@ export function joinSlides(solution: Solution): Move[] {
 }
 
 /** The same solution one cell at a time. */
-export const splitSlides = (solution: Solution): Move[] =>
-  solution.flatMap(({ vehicle, by }) =>
-    Array.from({ length: Math.abs(by) }, () => ({ vehicle, by: Math.sign(by) })),
-  );
+export function splitSlides(solution: Solution): Move[] {
+  const split: Move[] = [];
+  for (const { vehicle, by } of solution) {
+    const step = { vehicle, by: Math.sign(by) };
+    for (let cell = 0; cell < Math.abs(by); cell++) split.push(step);
+  }
+  return split;
+}

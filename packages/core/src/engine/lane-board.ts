@@ -25,6 +25,8 @@ export class LaneBoard {
   readonly tables: LaneTables;
   /** The placement of each lane at the start, numbered among all groups. */
   readonly placements: Uint8Array;
+  /** How many placements the group of each lane has. */
+  readonly counts: Uint8Array;
   /** The walls of each row, column i as bit i. */
   readonly walls: Uint8Array;
   /** For each lane the placements of its group that a move may end in, placement i as bit i; see stops.ts. */
@@ -50,6 +52,7 @@ export class LaneBoard {
     this.side = side;
     this.tables = laneTables(side);
     this.placements = new Uint8Array(lanes);
+    this.counts = new Uint8Array(lanes);
     this.walls = new Uint8Array(side);
     this.kept = new Uint16Array(lanes);
     this.#starts = new Uint8Array(lanes);
@@ -129,6 +132,7 @@ export class LaneBoard {
     for (let lane = 0; lane < starts.length; lane++) {
       const entry = ((starts[lane] as number) << this.side) | (cells[lane] as number);
       this.placements[lane] = placementOf[entry] as number;
+      this.counts[lane] = this.groupAt(lane).masks.length;
     }
   }
 

@@ -38,8 +38,9 @@ export function solutionOf(board: LaneBoard, states: ReachedStates, best: number
   if (metric === 'moves') moves.push(...clearTheWay(board, last));
   const row = board.groupAt(board.primaryLane);
   const from = last(board.primaryLane);
-  moves.push(board.moveOf(board.primaryLane, row, from, atExit(board, row, from)));
-  return metric === 'moves' ? moves : splitSlides(moves);
+  const exit = [board.moveOf(board.primaryLane, row, from, atExit(board, row, from))];
+  moves.push(...(metric === 'moves' ? exit : splitSlides(exit)));
+  return moves;
 }
 
 /** Where the primary's lane stands when the primary alone has gone to the exit. */

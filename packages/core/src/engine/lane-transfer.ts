@@ -38,9 +38,9 @@ export function reachedStates({ board, words, exports }: LaneModule): ReachedSta
 }
 
 /** The placement of a lane in a state, numbered in its group. */
-function placementIn(board: LaneBoard, key: number, lane: number): number {
-  const position = lane % 3;
-  let rest = (key >>> (8 * Math.floor(lane / 3))) & 255;
-  for (let i = lane - position; i < lane; i++) rest = Math.floor(rest / board.groupAt(i).placements.length);
-  return rest % board.groupAt(lane).placements.length;
+function placementIn({ counts }: LaneBoard, key: number, lane: number): number {
+  const group = Math.floor(lane / 3);
+  let rest = (key >>> (8 * group)) & 255;
+  for (let i = 3 * group; i < lane; i++) rest = Math.floor(rest / (counts[i] as number));
+  return rest % (counts[lane] as number);
 }
