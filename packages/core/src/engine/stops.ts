@@ -69,15 +69,14 @@ export class StopFinder {
   /** For each vehicle the offsets that are kept, offset i as bit i. The next call overwrites it. */
   find(board: Board, metric: Metric): Int32Array {
     this.#read(board);
-    let changed = true;
-    while (changed) {
+    let shrunk = true;
+    while (shrunk) {
       this.#findReaches();
-      changed = this.#freeze();
+      shrunk = this.#freeze();
       for (let vehicle = 0; vehicle < this.#count; vehicle++) {
-        const kept = this.#stops[vehicle] as number;
         if (metric === 'moves') this.#dropInMoves(vehicle);
         else this.#dropInSteps(vehicle);
-        if (this.#stops[vehicle] !== kept) changed = true;
+        if (this.#hasShrunk(vehicle)) shrunk = true;
       }
     }
     return this.#stops;
@@ -183,7 +182,7 @@ export class StopFinder {
     }
   }
 
-  /** Lets only needed vehicles move; tells whether that holds one that could move before. */
+  /** Lets only needed vehicles move; tells whether that shrinks a reach. */
   #freeze(): boolean {
     const wanted = this.#taken.fill(0);
     const needed = this.#needed.fill(0);
@@ -212,6 +211,12 @@ export class StopFinder {
       this.#first[vehicle] as number,
       (this.#last[vehicle] as number) + (this.#lengths[vehicle] as number),
     );
+  }
+
+  /** Whether the vehicle's reach is smaller than it was found: without that there is nothing more to drop. */
+  #hasShrunk(vehicle: number): boolean {
+    const stops = (this.#stops[vehicle] as number) | (1 << (this.#starts[vehicle] as number));
+    return lowest(stops) !== this.#first[vehicle] || highest(stops) !== this.#last[vehicle];
   }
 
   #dropInMoves(vehicle: number): void {

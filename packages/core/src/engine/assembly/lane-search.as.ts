@@ -9,7 +9,7 @@ import { NO_MOVE, makeConstants, makeKeep, makeSets, makeTables } from './lane-t
 
 const EMPTY: u32 = 0xffffffff;
 // a table of 128 KB: a smaller one costs more in collisions and doubling than it saves in clearing
-const FIRST_BITS: u32 = 15;
+const FIRST_BITS: u32 = 14;
 // successors that one state can have at most
 const MOST_NEW: u32 = 60;
 
