@@ -24,7 +24,7 @@
 // Here they would double what a state takes; instead the placement that L had in p is kept, and the successors of the
 // columns are looked up once more with the cells that L left or passed taken.
 //
-// Look-ahead: that of wide.ts.
+// Stops: as in lane.ts. Look-ahead: that of wide.ts.
 
 import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';

@@ -1,7 +1,7 @@
 // The wide engine: breadth-first search over multi-word states, for any board up to 16×16.
 //
 // Guarantee: complete, and shortest in the metric asked for. Source: breadth-first search as in any textbook,
-// with two cuts of our own, each proved below.
+// with three cuts of our own, each proved below or where it says.
 //
 // 1 Canonical order, the part of the lane engine's (lane.ts, where it is proved) that asks only for the lane L which
 //   moved when a state was first reached: no lane of the same orientation before L is tried, nor, in moves, L
@@ -20,6 +20,10 @@
 //   cannot beat the best known solution is not expanded; the search ends when the depth itself cannot. The proof
 //   of 1 then speaks of the states on shortest solutions alone: the states that it names lie on one if t does,
 //   and none of them is cut this way before a shortest solution is known.
+//
+// 3 Stops: a move that ends where no shortest solution needs a stop is not made (stops.ts, where it is proved). The
+//   proof of 1 holds on, since the moves that it exchanges end where they ended. What 2 finds is a solution, and it
+//   is found no later: before, no state that may be stopped at is left out.
 
 import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
