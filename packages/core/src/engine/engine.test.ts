@@ -191,7 +191,7 @@ describe('boards larger than 6×6', () => {
     expect([outcome(wide, board, 'moves'), outcome(wide, board, 'steps')]).toEqual([moves, steps]);
   });
 
-  test.each([7, 8])('the lane engine for 8×8 finds what the wide engine finds on %i×%i', (side) => {
+  test.each([7, 8])('the lane engine for 8×8 finds what the wide engine finds on boards of side %i', (side) => {
     let compared = 0;
     const boards = legalBoards({ width: side, height: side, longestVehicle: 3 });
     fc.assert(
