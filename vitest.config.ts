@@ -11,7 +11,11 @@ export default defineConfig({
       // beside the source, run against the source
       {
         extends: true,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'bench/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       // the built command, run as its user runs it
       {

@@ -53,16 +53,22 @@ export interface BuildResult extends ReturnType<typeof totalsOf> {
 }
 
 const MOST_SHARDS = 1000;
+/** So many shards let eight workers end together, where each still has some row groups. */
+const ENOUGH_SHARDS = 100;
+const FEWEST_ROW_GROUPS = 4;
 /** A row group of the largest board takes about as long as many of the smaller ones. */
 const LARGEST_CELLS = 36;
 const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * height === LARGEST_CELLS ? 8 : 64);
 
 /**
- * The number of shards that make work for seconds each. It has no factor 2 or 3: row groups come in sixes, and so
+ * As many shards as eight workers need to end together, and more where that makes work for seconds each; a shard of
+ * 6x6 with two walls takes minutes all the same. The number has no factor 2 or 3: row groups come in sixes, and so
  * each shard gets some of every kind.
  */
 export function defaultShards(size: AtlasSize): number {
-  let shards = Math.min(MOST_SHARDS, Math.ceil(countRowGroups(size) / rowGroupsAShard(size)));
+  const rowGroups = countRowGroups(size);
+  const enough = Math.min(ENOUGH_SHARDS, rowGroups / FEWEST_ROW_GROUPS);
+  let shards = Math.min(MOST_SHARDS, Math.ceil(Math.max(rowGroups / rowGroupsAShard(size), enough)));
   while (shards % 2 === 0 || shards % 3 === 0) shards++;
   return shards;
 }
