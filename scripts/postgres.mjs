@@ -71,7 +71,8 @@ export function postgres() {
   return findPostgres();
 }
 
-const idOf = (option, user) => Number(execFileSync('id', [option, user], { encoding: 'utf8', stdio: 'pipe' }));
+const idOf = (option, user) =>
+  Number(execFileSync('id', [option, user], { encoding: 'utf8', stdio: 'pipe' }));
 
 /** Whom the server runs as: whoever we are, but for root. */
 function identity() {
@@ -112,7 +113,16 @@ export async function createServerFolder(programs) {
   const options = { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...as };
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'unjam', '--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8', '--no-locale'],
+    [
+      '-D',
+      data,
+      '-U',
+      'unjam',
+      '--auth=scram-sha-256',
+      `--pwfile=${secret}`,
+      '--encoding=UTF8',
+      '--no-locale',
+    ],
     options,
   );
   const port = await freePort();

@@ -129,11 +129,17 @@ export function checkVersion({ name, enumerator, size, shards }: Run): Result<vo
 }
 
 /** Puts the shards that were set aside into the queue again; gives their numbers. */
-export async function retryRun(database: Database, run: Run): Promise<number[]> {
+export async function retryRun(database: Database, run: Run): Promise<Result<number[], AtlasProblem>> {
+  if (run.cancelled) return err(cancelledProblem(database, run));
   const removed = await removeSetAside(database, run.name);
   await queueMissing(database, run);
-  return removed;
+  return ok(removed);
 }
+
+export const cancelledProblem = ({ name: database }: Database, { name }: Run): AtlasProblem => ({
+  code: 'bad-run',
+  message: `${database}: ${name} is cancelled; submit it again to go on with it`,
+});
 
 /** Stops a run: workers leave its shards. What is finished stays, and submitting it again goes on from there. */
 export async function cancelRun(database: Database, { name }: Run): Promise<void> {

@@ -12,7 +12,7 @@ import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
 import { databaseProblem, isFull, isOutage } from './database-problem.ts';
 import { shardState, storeResult } from './results.ts';
-import { checkVersion, findRun, listRuns, type Run } from './runs.ts';
+import { cancelledProblem, checkVersion, findRun, listRuns, type Run } from './runs.ts';
 import type { ShardBytes } from './shard-bytes.ts';
 import { countQueued, GiveBack, LOCK, takeShards } from './shard-queue.ts';
 
@@ -107,10 +107,7 @@ async function nextRun(
     if (!wait || there.length > 0) {
       const found = await findRun(database, name);
       if (!found.ok || !found.value.cancelled) return found;
-      if (!wait) {
-        const message = `${database.name}: ${found.value.name} is cancelled; submit it again to go on with it`;
-        return err({ code: 'bad-run', message });
-      }
+      if (!wait) return err(cancelledProblem(database, found.value));
     }
     await pause(LOOK, signal);
     if (signal?.aborted) return ok(undefined);
