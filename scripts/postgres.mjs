@@ -131,6 +131,11 @@ export async function createServerFolder(programs) {
     `\nlisten_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = ''\nfsync = off\n`,
   );
   let server;
+  // nothing is left behind, whatever ends this process
+  process.once('exit', () => {
+    server?.kill('SIGQUIT');
+    remove();
+  });
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
   const start = async () => {
@@ -182,9 +187,9 @@ if (import.meta.url === `file://${process.argv[1]}`) {
     process.exit(2);
   }
   const server = await createServerFolder(programs);
-  await server.start();
-  console.log(server.url());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => server.remove().then(() => process.exit(0)));
   }
+  await server.start();
+  console.log(server.url());
 }
