@@ -23,8 +23,20 @@ export default defineConfig({
         test: {
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
-          exclude: ['packages/web/**'],
+          exclude: ['packages/web/**', '**/test/queue/**'],
           testTimeout: 60_000,
+        },
+      },
+      // the built command on several processes and a real PostgreSQL
+      {
+        extends: true,
+        test: {
+          name: 'queue',
+          include: ['packages/*/test/queue/**/*.test.ts'],
+          globalSetup: 'packages/atlas/test/queue/global-setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       // the built app, in the system's Chromium
