@@ -10,6 +10,15 @@ const PASSWORD = 'a-password-of-its-own';
 const size = ['--size', '4x4', '--shards', '3'];
 const place = '127\\.0\\.0\\.1:\\d+/\\w+';
 
+const commands = [
+  ['submit', ...size],
+  ['work'],
+  ['status'],
+  ['collect', '--out', 'never'],
+  ['retry'],
+  ['cancel'],
+];
+
 /** Exactly one line on standard error, which is this; nothing on standard output. */
 function expectRefusal({ status, stdout, stderr }: Ended, line: RegExp): void {
   expect(stderr).toMatch(new RegExp(`^${line.source}\n$`));
@@ -50,16 +59,12 @@ describe('a queue that is none', () => {
       /no.such.host.invalid:5432\/atlas: the database cannot be reached: .*/,
     ],
   ])('%s', (_, url, line) => {
-    for (const words of [
-      ['submit', ...size],
-      ['work'],
-      ['status'],
-      ['collect', '--out', 'never'],
-      ['retry'],
-      ['cancel'],
-    ]) {
-      expectRefusal(atlas(url, ...words), line);
-    }
+    expectRefusal(atlas(url, 'work'), line);
+  });
+
+  test('for every command', () => {
+    for (const words of commands)
+      expectRefusal(atlas('', ...words), /the URL of the queue does not begin with .*/);
   });
 
   test('that something else answers', async () => {
@@ -127,9 +132,7 @@ describe.skipIf(!hasPostgres)('a database', () => {
     const several = new RegExp(
       `${place}: there are 2 runs, name one with --run: 4x4-walls-0-shards-3, 4x4-walls-0-shards-4`,
     );
-    for (const words of [['work'], ['status'], ['collect', '--out', 'never'], ['retry'], ['cancel']]) {
-      expectRefusal(atlas(url, ...words), several);
-    }
+    for (const words of commands.slice(1)) expectRefusal(atlas(url, ...words), several);
     expect(atlas(url, 'cancel', '--delete', '--run', '4x4-walls-0-shards-4').status).toBe(0);
     expect(atlas(url, 'work').status).toBe(0);
   });
