@@ -66,7 +66,7 @@ function measure(enumerator, drawn, seconds) {
 function estimate(sample, share, weight, measureOf) {
   const chance = ({ probability }) => probability * share;
   const sum = (of) => sample.reduce((all, one) => all + of(one) / chance(one), 0);
-  const ratio = sum(valueOf) / sum((one) => one.weight);
+  const ratio = sum(measureOf) / sum((one) => one.weight);
   const variance = sample.reduce(
     (all, one) => all + (1 - chance(one)) * ((measureOf(one) - ratio * one.weight) / chance(one)) ** 2,
     0,

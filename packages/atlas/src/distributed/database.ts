@@ -1,4 +1,5 @@
 // The one door to the database: few connections, and patience while it is away.
+import { Socket } from 'node:net';
 import { err, ok, type Result } from '@unjam/core';
 import pg from 'pg';
 import type { AtlasProblem } from '../store/problem.ts';
@@ -143,8 +144,15 @@ export async function withDatabase<T>(
   const config = configOf(url);
   if (!config.ok) return config;
   const { place, ...settings } = config.value;
+  const sockets = new Set<Socket>();
+  const stream = () => {
+    const socket = new Socket();
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    return socket;
+  };
   const pool = new PatientPool(
-    settings,
+    { ...settings, stream },
     patience,
     (thrown) => onAway(databaseProblem(thrown, place)),
     onBack,
@@ -155,8 +163,9 @@ export async function withDatabase<T>(
   } catch (thrown) {
     return err(databaseProblem(thrown, place));
   } finally {
-    // a connection that answers no more is not waited for
+    // a connection that answers no more is not waited for, and one that was never made to the end is closed, too
     await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, LEAVE).unref())]);
+    for (const socket of sockets) socket.destroy();
   }
 }
 

@@ -47,6 +47,7 @@ const isSettled = ({ run, finished, setAside }: RunStatus): boolean =>
 /** On a terminal each picture replaces the one before; elsewhere a line, or an object, for each change. */
 function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefined {
   let height = 0;
+  let size = '';
   let before = '';
   return (found) => {
     if (process.stdout.isTTY && !json) {
@@ -56,8 +57,11 @@ function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefi
         .split('\n')
         .slice(0, rows)
         .map((line) => line.slice(0, columns - 1));
-      const back = height > 0 ? `\x1b[${height}A\r\x1b[J` : '';
+      // where the window has changed its size the lines are no longer where they were
+      const resized = size !== '' && size !== `${columns}x${rows}`;
+      const back = resized ? '\x1b[2J\x1b[H' : height > 0 ? `\x1b[${height}A\r\x1b[J` : '';
       height = lines.length;
+      size = `${columns}x${rows}`;
       return print(`${back}${lines.join('\n')}\n`);
     }
     const { finished, waiting, inHand, setAside, missing } = found;
