@@ -67,14 +67,10 @@ function serverSeconds() {
   return (user + system + childUser + childSystem) / TICKS_A_SECOND;
 }
 
-const startWorker = (database) => {
-  const words = [program, 'atlas', 'work', '--queue', server.url(database), '--cores', '1', '--grace', '1s'];
-  return spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
-};
-
 const worker = (database) =>
   new Promise((resolve, reject) => {
-    const child = startWorker(database);
+    const words = [program, 'atlas', 'work', '--queue', server.url(database), '--cores', '1'];
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
   });
@@ -94,30 +90,6 @@ async function submit(...words) {
   );
   if (submitted.status !== 0) throw new Error(submitted.stderr);
   return database;
-}
-
-async function commitsOf(database) {
-  const [{ commits }] = await query(
-    'postgres',
-    `select xact_commit::int as commits from pg_stat_database where datname = '${database}'`,
-  );
-  return commits;
-}
-
-/** What one worker asks of the database in a second while its shard takes longer than that. */
-async function measurePolling() {
-  // the heaviest shards come first: in as many shards as row groups they take some ten seconds each
-  const database = await submit('--size', '6x6', '--shards', '7776');
-  const child = startWorker(database);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await pause(10_000);
-  const before = await commitsOf(database);
-  await pause(20_000);
-  const commits = (await commitsOf(database)) - before;
-  const [{ finished }] = await query(database, 'select count(*)::int as finished from unjam.results');
-  child.kill('SIGTERM');
-  await ended;
-  return `a worker on long shards: ${(commits / 20).toFixed(1)} commits in a second; it finished ${finished} shards in half a minute`;
 }
 
 /** A whole run by some workers, in a database of its own. */
@@ -146,10 +118,14 @@ async function run(workers, ...words) {
     `select worker, touched::float8, puzzles, length(bytes) as bytes, extract(epoch from finished)::float8 as finished
      from unjam.results order by finished`,
   );
-  const commits = await commitsOf(database);
-  const ofWorkers = Map.groupBy
-    ? Map.groupBy(results, (result) => result.worker)
-    : results.reduce((map, one) => map.set(one.worker, [...(map.get(one.worker) ?? []), one]), new Map());
+  const [{ commits }] = await query(
+    'postgres',
+    `select xact_commit::int as commits from pg_stat_database where datname = '${database}'`,
+  );
+  const ofWorkers = new Map();
+  for (const result of results) {
+    ofWorkers.set(result.worker, [...(ofWorkers.get(result.worker) ?? []), result]);
+  }
   const times = [...ofWorkers.values()];
   const from = Math.max(...times.map((own) => own[0].finished));
   const to = Math.min(...times.map((own) => own.at(-1).finished));
@@ -216,7 +192,6 @@ try {
       counts.map((workers) => rowOf(name, best.get(`${name} ${workers}`), best.get(`${name} ${counts[0]}`))),
     ),
   );
-  console.log(await measurePolling());
   if (values.draw) {
     const [{ name }] = works;
     const svg = barChart({

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '@unjam/core';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
+import { heaviestFirst } from '../enumerate/shard-weights.ts';
 import { defaultShards } from '../store/build.ts';
 import { nameAtlas } from '../store/manifest.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
@@ -74,12 +75,14 @@ export async function submitRun(
   return ok({ run: { ...run.value, cancelled: false }, isNew: made.length > 0, queued });
 }
 
-/** In which order shards are taken. */
-const orderOf = ({ shards }: Run): number[] => Array.from({ length: shards }, (_, shard) => shard);
-
 /** Puts those shards into the queue that are neither finished nor in it, and says how many. */
 const queueMissing = async (database: Database, run: Run): Promise<number> =>
-  queueShards(database, run.name, orderOf(run), new Set(await finishedShards(database, run.name)));
+  queueShards(
+    database,
+    run.name,
+    heaviestFirst(run.size, run.shards),
+    new Set(await finishedShards(database, run.name)),
+  );
 
 /** Every run of a database, the oldest first. */
 export async function listRuns(database: Database): Promise<Run[]> {
