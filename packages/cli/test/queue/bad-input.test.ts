@@ -1,9 +1,10 @@
 // What a queue may be given wrong: one clear line, exit 2, the password never.
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { emptyDatabase, hasPostgres, sql } from '../../../atlas/test/queue/database.ts';
-import { type Ended, scratch, unjam } from '../command.ts';
+import { type Ended, root, scratch, unjam } from '../command.ts';
 import { atlas, startWorker, status, withQueue } from './workers.ts';
 
 const PASSWORD = 'a-password-of-its-own';
@@ -115,9 +116,17 @@ describe.skipIf(!hasPostgres)('a database', () => {
       atlas(guest, 'submit', ...size),
       new RegExp(`${place}: 'guest' has not the right that this needs: permission denied for database \\w+`),
     );
-    // what another has made may be looked at no more than the owner allows
+    // what another has made may be used as far as its owner allows: for a worker as docs/cluster.md says
     expect(atlas(url, 'submit', ...size).status).toBe(0);
     expectRefusal(atlas(guest, 'status'), new RegExp(`${place}: 'guest' has not the right .*`));
+    const [, grants = ''] = /```sql\ncreate role worker .*\n([^`]*)```/.exec(
+      readFileSync(join(root, 'docs', 'cluster.md'), 'utf8'),
+    ) ?? [''];
+    await sql(url, grants.replaceAll('worker', 'guest'));
+    expect(atlas(guest, 'work')).toMatchObject({ status: 0, stderr: '' });
+    expect(status(guest)).toMatchObject({ finished: 3 });
+    expectRefusal(atlas(guest, 'cancel'), new RegExp(`${place}: 'guest' has not the right .*`));
+    await sql(url, 'drop owned by guest');
   });
 
   test('without the run that is asked for, or with several', async () => {
