@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@unjam/core';
 import type { Threads } from '../local/threads.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
-import { databaseProblem, isFull, isOutage } from './database-problem.ts';
+import { databaseProblem } from './database-problem.ts';
 import { shardState, storeResult } from './results.ts';
 import { cancelledProblem, checkVersion, findRun, listRuns, type Run } from './runs.ts';
 import type { ShardBytes } from './shard-bytes.ts';
@@ -185,7 +185,8 @@ class WorkOnRun {
 
   async #work(shard: number): Promise<void> {
     const { name, shards, size } = this.#run;
-    if ((await shardState(this.#database, name, shard)) !== 'wanted') return;
+    const state = await this.#ask(() => shardState(this.#database, name, shard));
+    if (state !== 'wanted') return;
     let give = () => {};
     const given = new Promise<undefined>((resolve) => {
       give = () => resolve(undefined);
@@ -207,17 +208,8 @@ class WorkOnRun {
   }
 
   async #store(shard: number, packed: ShardBytes, milliseconds: number): Promise<void> {
-    let stored: Awaited<ReturnType<typeof storeResult>>;
-    try {
-      const worker = this.#options.name;
-      stored = await storeResult(this.#database, this.#run.name, { ...packed, shard, milliseconds, worker });
-    } catch (thrown) {
-      // it is the database that failed, not the shard
-      if (!isFull(thrown) && !isOutage(thrown)) throw thrown;
-      this.#stop(databaseProblem(thrown, this.#database.place));
-      this.#counts.givenBack++;
-      throw new GiveBack();
-    }
+    const outcome = { ...packed, shard, milliseconds, worker: this.#options.name };
+    const stored = await this.#ask(() => storeResult(this.#database, this.#run.name, outcome));
     if (!stored.ok) {
       this.#stop(stored.error);
       throw new Error(stored.error.message);
@@ -227,6 +219,17 @@ class WorkOnRun {
     this.#counts.done++;
     this.#counts.puzzles += packed.puzzles;
     this.#counts.touched += packed.touched;
+  }
+
+  /** Asks the database about a shard: what fails then is not the shard, which is given back by a worker that stops. */
+  async #ask<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (thrown) {
+      this.#stop(databaseProblem(thrown, this.#database.place));
+      this.#counts.givenBack++;
+      throw new GiveBack();
+    }
   }
 
   #report(): void {
