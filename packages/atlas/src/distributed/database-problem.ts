@@ -14,7 +14,7 @@ export const nameDatabase = ({ host, port, database }: DatabasePlace): string =>
   host.startsWith('/') ? `${database} in ${host}` : `${host}:${port}/${database}`;
 
 /** Codes of PostgreSQL (appendix A of its manual) and of the system. */
-const full = new Set(['53100', '53200', '54000']);
+const full = '53100';
 const restarting = new Set(['57P01', '57P02', '57P03', '53300']);
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -55,9 +55,6 @@ export const isOutage = (thrown: unknown): boolean =>
 /** Whether the database itself says that it is going, coming, or has no connection left. */
 export const isRestarting = (thrown: unknown): boolean => restarting.has(codeOf(thrown));
 
-/** Whether the database has no room. */
-export const isFull = (thrown: unknown): boolean => full.has(codeOf(thrown));
-
 /** What was thrown, in the words of the system or the database. */
 function wordsOf(thrown: unknown): string {
   // an attempt for each address of a host
@@ -66,12 +63,12 @@ function wordsOf(thrown: unknown): string {
   return words ?? firstLine(error);
 }
 
-/** The problem behind what a query threw. */
-export function databaseProblem(thrown: unknown, place: DatabasePlace): AtlasProblem {
-  return { code: 'database', message: sentence(thrown, place) };
+/** The problem behind what a query threw; `answered`: whether the database has answered before. */
+export function databaseProblem(thrown: unknown, place: DatabasePlace, answered = true): AtlasProblem {
+  return { code: 'database', message: sentence(thrown, place, answered) };
 }
 
-function sentence(thrown: unknown, place: DatabasePlace): string {
+function sentence(thrown: unknown, place: DatabasePlace, answered: boolean): string {
   const name = nameDatabase(place);
   const words = wordsOf(thrown);
   const code = codeOf(thrown);
@@ -81,8 +78,8 @@ function sentence(thrown: unknown, place: DatabasePlace): string {
   }
   if (code === '3D000') return `${name}: there is no such database`;
   if (code === '42501') return `${name}: '${place.user}' has not the right that this needs: ${words}`;
-  if (isFull(thrown)) return `${name}: the database is full: ${words}`;
-  if (code === '' && foreign.test(words))
+  if (code === full) return `${name}: the database is full: ${words}`;
+  if (!answered && code === '' && foreign.test(words))
     return `${name}: nothing there answers as PostgreSQL does: ${words}`;
   if (isOutage(thrown)) return `${name}: the database cannot be reached: ${words}`;
   return `${name}: ${words}`;

@@ -19,6 +19,9 @@ export interface DatabaseOptions {
   readonly onBack?: () => void;
 }
 
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 type Connected = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
@@ -96,7 +99,7 @@ class PatientPool extends pg.Pool {
         if (!this.#away) this.#onAway(thrown);
         this.#away = true;
       }
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await sleep(pause);
     }
   }
 }
@@ -128,6 +131,7 @@ export class Database {
       } catch (thrown) {
         if (!isOutage(thrown) || performance.now() - begun > this.#patience) throw thrown;
       }
+      await sleep(FIRST_PAUSE);
     }
   }
 }
@@ -157,11 +161,13 @@ export async function withDatabase<T>(
     (thrown) => onAway(databaseProblem(thrown, place)),
     onBack,
   );
+  let answered = false;
   try {
     await pool.query('select 1');
+    answered = true;
     return await act(new Database(pool, place));
   } catch (thrown) {
-    return err(databaseProblem(thrown, place));
+    return err(databaseProblem(thrown, place, answered));
   } finally {
     // a connection that answers no more is not waited for, and one that was never made to the end is closed, too
     await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, LEAVE).unref())]);

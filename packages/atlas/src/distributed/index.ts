@@ -16,5 +16,6 @@ export {
 export { packShard, type ShardBytes, unpackShard } from './shard-bytes.ts';
 export { ATTEMPTS, type ShardInHand, type ShardSetAside } from './shard-queue.ts';
 export { type RunStatus, statusOfRun } from './status.ts';
-export { type WorkOptions, type WorkProgress, type WorkResult, workOnRun } from './work.ts';
+export { workOnRun } from './work.ts';
+export type { WorkOptions, WorkProgress, WorkResult } from './worker.ts';
 export { openWorkerThreads } from './worker-threads.ts';

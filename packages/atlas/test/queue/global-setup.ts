@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   if (!programs) {
     const what = 'there is no PostgreSQL here and none can be installed (apt-get install postgresql does it)';
     if (process.env.UNJAM_NEEDS_POSTGRES) throw new Error(what);
-    console.warn(`\n${RULE}\nSKIPPED: every test of the queue: ${what}\n${RULE}\n`);
+    console.warn(`\n${RULE}\nSKIPPED: every test of the queue that needs a database: ${what}\n${RULE}\n`);
     project.provide('postgres', { programs: '', url: '' });
     return undefined;
   }

@@ -84,6 +84,21 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(await status(url)).toMatchObject({ finished: 7, puzzles: 32, states: 514 });
   });
 
+  test('sets a shard aside that is lost with its worker again and again', async () => {
+    const url = await emptyDatabase();
+    await submit(url);
+    // what the queue notes when the lock of a shard has run out too often
+    await sql(
+      url,
+      `update bullmq.job set stalled_count = 21, deferred_failure = 'job stalled more than allowable limit'
+       where id = 'shard-2'`,
+    );
+    expect(await work(url, honest)).toMatchObject({ ok: true, value: { done: 6, setAside: 1 } });
+    expect(await status(url)).toMatchObject({
+      setAside: [{ shard: 2, error: 'lost with its worker more than 20 times' }],
+    });
+  });
+
   test('stops, loudly, where a result differs from the one that is there', async () => {
     const url = await emptyDatabase();
     await submit(url);

@@ -1,9 +1,11 @@
 // What a queue may be given wrong: one clear line, exit 2, the password never.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { emptyDatabase, hasPostgres, sql } from '../../../atlas/test/queue/database.ts';
-import { type Ended, scratch, unjam } from '../command.ts';
+import { type Ended, program, root, scratch, unjam } from '../command.ts';
 import { atlas, startWorker, status, withQueue } from './workers.ts';
 
 const PASSWORD = 'a-password-of-its-own';
@@ -86,6 +88,39 @@ describe('a queue that is none', () => {
   });
 });
 
+test.each(commands.map(([name]) => name as string))('every example of %s is understood', (name) => {
+  const { stdout } = unjam(['atlas', name, '--help']);
+  const examples = [...stdout.matchAll(/^ {2}\$ unjam (.*?)(?: +#.*)?$/gm)].map(
+    ([, words]) => words as string,
+  );
+  expect(examples.length).toBeGreaterThan(0);
+  for (const words of examples) {
+    // up to where it would go to the database
+    const elsewhere = words.replace(/postgres:\S+/, 'none').split(' ');
+    expectRefusal(
+      unjam(elsewhere, { env: withQueue('none') }),
+      /the URL of the queue does not begin with .*/,
+    );
+  }
+});
+
+test('no other command loads the queue', () => {
+  const loaded = (...words: string[]): string[] => {
+    const report = `import Module from 'node:module';
+      process.on('exit', () => console.error(Object.keys(Module._cache).join('\\n')));`;
+    const preload = `data:text/javascript,${encodeURIComponent(report)}`;
+    const { stderr } = spawnSync(process.execPath, ['--import', preload, program, ...words], {
+      encoding: 'utf8',
+    });
+    const libraries = stderr.split('\n').map((path) => /node_modules[\\/](bullmq|pg)[\\/]/.exec(path)?.[1]);
+    return [...new Set(libraries.filter((library) => library !== undefined))].sort();
+  };
+  expect(loaded('atlas', 'status', '--queue', 'none')).toEqual(['bullmq', 'pg']);
+  expect(loaded('atlas', 'build', '--size', '3x3', '--out', join(scratch(), 'atlas'))).toEqual([]);
+  expect(loaded('atlas', '--help')).toEqual([]);
+  expect(loaded('solve', 'XXA.../..A.../....../......')).toEqual([]);
+});
+
 describe.skipIf(!hasPostgres)('a database', () => {
   test('that refuses the password, or is not there', async () => {
     const url = await emptyDatabase();
@@ -115,9 +150,17 @@ describe.skipIf(!hasPostgres)('a database', () => {
       atlas(guest, 'submit', ...size),
       new RegExp(`${place}: 'guest' has not the right that this needs: permission denied for database \\w+`),
     );
-    // what another has made may be looked at no more than the owner allows
+    // what another has made may be used as far as its owner allows: for a worker as docs/cluster.md says
     expect(atlas(url, 'submit', ...size).status).toBe(0);
     expectRefusal(atlas(guest, 'status'), new RegExp(`${place}: 'guest' has not the right .*`));
+    const [, grants = ''] = /```sql\ncreate role worker .*\n([^`]*)```/.exec(
+      readFileSync(join(root, 'docs', 'cluster.md'), 'utf8'),
+    ) ?? [''];
+    await sql(url, grants.replaceAll('worker', 'guest'));
+    expect(atlas(guest, 'work')).toMatchObject({ status: 0, stderr: '' });
+    expect(status(guest)).toMatchObject({ finished: 3 });
+    expectRefusal(atlas(guest, 'cancel'), new RegExp(`${place}: 'guest' has not the right .*`));
+    await sql(url, 'drop owned by guest');
   });
 
   test('without the run that is asked for, or with several', async () => {

@@ -63,10 +63,17 @@ describe.skipIf(!hasPostgres)('a run', () => {
     submit(url, '0..2', 65);
     const random = randomNumbers(7);
     const workers: Started[] = [startWorker(url), startWorker(url)];
+    let lost = 0;
     for (let kill = 0; kill < 10; kill++) {
-      await setTimeout(200 + 1800 * random());
+      await setTimeout(100 + 1000 * random());
       const [victim] = workers.splice(Math.floor(workers.length * random()), 1);
       victim?.process.kill('SIGKILL');
+      const [taken] = await sql<{ shards: number }>(
+        url,
+        `select count(*)::integer as shards from bullmq.job
+         where state = 'active' and processed_by like '%:${victim?.process.pid}'`,
+      );
+      lost += taken?.shards ?? 0;
       workers.push(startWorker(url));
       if (kill === 5) {
         await server.stop('SIGQUIT');
@@ -74,6 +81,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
         await server.start();
       }
     }
+    expect(lost).toBeGreaterThan(0);
     const results = await Promise.all(workers.map(({ ended }) => ended));
     for (const result of results) expect(result).toMatchObject({ status: 0 });
     expect(results.map(({ stderr }) => stderr).join('')).not.toContain(PASSWORD);
