@@ -47,8 +47,10 @@ function measure(size, shards, file) {
 function rowsOf({ size, shards, ...measured }) {
   const weights = [...shardWeights(size, shards)];
   const order = heaviestFirst(size, shards);
-  return Object.entries({ milliseconds: 'processor time', touched: 'touched states' }).map(
-    ([key, name], i) => {
+  const names = { milliseconds: 'processor time', touched: 'touched states' };
+  return Object.entries(names)
+    .filter(([key]) => measured[key])
+    .map(([key, name], i) => {
       const values = weights.map((_, shard) => measured[key][shard]);
       const sum = values.reduce((all, value) => all + value, 0);
       const percent = (share) => `${(100 * share).toFixed(share < 0.01 ? 2 : 1)} %`;
@@ -69,8 +71,7 @@ function rowsOf({ size, shards, ...measured }) {
         correlation: correlation(weights, values).toFixed(3),
         ...Object.fromEntries(tails),
       };
-    },
-  );
+    });
 }
 
 const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rankCorrelation, simulateWorkers } from '../../../../bench/simulated-workers.mjs';
 import { defaultShards } from '../store/build.ts';
@@ -89,6 +90,17 @@ describe('eight workers who share the default shards end within 5 % of the time 
     },
     60_000,
   );
+
+  test('6x6 without walls, by the states that are touched, as recorded', () => {
+    const file = new URL('../../../../bench/shards-6x6.json', import.meta.url);
+    const recorded = JSON.parse(readFileSync(file, 'utf8'));
+    const { touched, shards } = recorded as { touched: readonly number[]; shards: number };
+    expect(recorded).toMatchObject({ size: size(6, 6), shards: defaultShards(size(6, 6)) });
+    const run = heaviestFirst(size(6, 6), shards).map((shard) => touched[shard] as number);
+    expect(tailOf(run)).toBeLessThan(0.001);
+    expect(tailOf(run)).toBeLessThan(tailOf(touched));
+    expect(rankCorrelation([...shardWeights(size(6, 6), shards)], touched)).toBeGreaterThan(0.99);
+  });
 
   test.each([size(5, 6), size(6, 5), size(5, 6, 0, 1), size(6, 6), size(6, 6, 1), size(6, 6, 0, 2)])(
     '%j, by the estimate',
