@@ -11,7 +11,11 @@ export default defineConfig({
       // beside the source, run against the source
       {
         extends: true,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'bench/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       // the built command, run as its user runs it
       {
@@ -19,8 +23,20 @@ export default defineConfig({
         test: {
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
-          exclude: ['packages/web/**'],
+          exclude: ['packages/web/**', '**/test/queue/**'],
           testTimeout: 60_000,
+        },
+      },
+      // the built command on several processes and a real PostgreSQL
+      {
+        extends: true,
+        test: {
+          name: 'queue',
+          include: ['packages/*/test/queue/**/*.test.ts'],
+          globalSetup: 'packages/atlas/test/queue/global-setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       // the built app, in the system's Chromium

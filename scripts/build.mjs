@@ -51,6 +51,7 @@ await build({
     '@hono/node-server',
     '@resvg/resvg-js',
     '@unjam/atlas',
+    '@unjam/atlas/distributed',
     'cli-progress',
     'commander',
     'gifenc',

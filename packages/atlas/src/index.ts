@@ -1,6 +1,7 @@
 export type { AtlasRow } from './enumerate/atlas-row.ts';
 export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';
 export { type AtlasSize, countRowGroups } from './enumerate/row-groups.ts';
+export { heaviestFirst, shardWeights } from './enumerate/shard-weights.ts';
 export type { ShardResult, ShardRunner } from './local/shard.ts';
 export { runShard } from './local/shard.ts';
 export { openThreads, type Threads } from './local/threads.ts';

@@ -24,10 +24,8 @@ export interface RowGroup {
  * divided by `shards`, in ascending order. The topmost row changes fastest.
  */
 export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<RowGroup, void> {
-  const { width, height, minWalls, maxWalls } = size;
-  const kinds = Array.from({ length: height }, (_, y) =>
-    y === PRIMARY_ROW ? primaryRowKinds(width, maxWalls) : rowKinds(width, maxWalls),
-  );
+  const { height, minWalls, maxWalls } = size;
+  const kinds = kindsOfRows(size);
   let number = 0;
   function* choose(y: number, below: readonly RowKind[], walls: number): Generator<RowGroup, void> {
     if (y < 0) {
@@ -40,6 +38,13 @@ export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<Ro
     }
   }
   yield* choose(height - 1, [], 0);
+}
+
+/** What each row of a size may be, from the top; fewer walls first. */
+export function kindsOfRows({ width, height, maxWalls }: Omit<AtlasSize, 'minWalls'>): RowKind[][] {
+  const primary = primaryRowKinds(width, maxWalls);
+  const other = rowKinds(width, maxWalls);
+  return Array.from({ length: height }, (_, y) => (y === PRIMARY_ROW ? primary : other));
 }
 
 /**
@@ -66,11 +71,10 @@ export function rowGroupOf(
 }
 
 export function countRowGroups(size: AtlasSize): number {
-  const { width, height, minWalls, maxWalls } = size;
+  const { minWalls, maxWalls } = size;
   // ways[w]: choices for the rows so far with w walls in all
   let ways = [1, ...Array.from({ length: maxWalls }, () => 0)];
-  for (let y = 0; y < height; y++) {
-    const kinds = y === PRIMARY_ROW ? primaryRowKinds(width, maxWalls) : rowKinds(width, maxWalls);
+  for (const kinds of kindsOfRows(size)) {
     const next = ways.map(() => 0);
     ways.forEach((count, walls) => {
       for (const { wallCount } of kinds) {

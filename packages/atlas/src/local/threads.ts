@@ -2,17 +2,25 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { ShardResult, ShardRunner } from './shard.ts';
 
-export interface Threads {
+type Task = Parameters<ShardRunner>[0];
+
+export interface Threads<T = ShardResult> {
   readonly count: number;
-  readonly run: ShardRunner;
+  readonly run: (task: Task) => Promise<T>;
   /** Ends the threads, whatever they are doing. */
   close(): Promise<void>;
 }
 
-/** A pool of threads that enumerate shards; by default one for each core. */
-export function openThreads(count = availableParallelism()): Threads {
-  const pool = new Piscina<Parameters<ShardRunner>[0], ShardResult>({
-    filename: new URL('./worker.js', import.meta.url).href,
+/**
+ * A pool of threads that enumerate shards; by default one for each core. What they run is the default export of a
+ * module, by default `runShard`.
+ */
+export function openThreads<T = ShardResult>(
+  count = availableParallelism(),
+  module = new URL('./worker.js', import.meta.url),
+): Threads<T> {
+  const pool = new Piscina<Task, T>({
+    filename: module.href,
     minThreads: count,
     maxThreads: count,
     idleTimeout: Number.POSITIVE_INFINITY,

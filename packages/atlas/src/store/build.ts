@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@unjam/core';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
+import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
 import type { ShardRunner } from '../local/shard.ts';
 import { inFolder } from './folder.ts';
 import { type Manifest, totalsOf, withShard, writeManifest } from './manifest.ts';
@@ -37,7 +38,9 @@ export interface BuildProgress {
   /** States of solvable clusters touched by this build. */
   readonly touched: number;
   readonly milliseconds: number;
-  /** Estimate from the shards of this build; undefined before the first. */
+  /** The share of the work that is done, 0 to 1, as estimated: the shards begun first weigh most. */
+  readonly share: number;
+  /** Estimated from the shards of this build and their weights; undefined before the first. */
   readonly millisecondsLeft?: number;
 }
 
@@ -50,23 +53,29 @@ export interface BuildResult extends ReturnType<typeof totalsOf> {
 }
 
 const MOST_SHARDS = 1000;
+/** So many shards let eight workers end together, where each still has some row groups. */
+const ENOUGH_SHARDS = 100;
+const FEWEST_ROW_GROUPS = 4;
 /** A row group of the largest board takes about as long as many of the smaller ones. */
 const LARGEST_CELLS = 36;
 const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * height === LARGEST_CELLS ? 8 : 64);
 
 /**
- * The number of shards that make work for seconds each. It has no factor 2 or 3: row groups come in sixes, and so
+ * As many shards as eight workers need to end together, and more where that makes work for seconds each; a shard of
+ * 6x6 with two walls takes minutes all the same. The number has no factor 2 or 3: row groups come in sixes, and so
  * each shard gets some of every kind.
  */
 export function defaultShards(size: AtlasSize): number {
-  let shards = Math.min(MOST_SHARDS, Math.ceil(countRowGroups(size) / rowGroupsAShard(size)));
+  const rowGroups = countRowGroups(size);
+  const enough = Math.min(ENOUGH_SHARDS, rowGroups / FEWEST_ROW_GROUPS);
+  let shards = Math.min(MOST_SHARDS, Math.ceil(Math.max(rowGroups / rowGroupsAShard(size), enough)));
   while (shards % 2 === 0 || shards % 3 === 0) shards++;
   return shards;
 }
 
 /**
- * Builds an atlas, or what is missing of it, in a folder. However often it is interrupted, at whatever instant, the
- * finished folder holds the same bytes.
+ * Builds an atlas, or what is missing of it, in a folder, the heaviest shards first. However often it is interrupted,
+ * at whatever instant, the finished folder holds the same bytes.
  */
 export async function buildAtlas(options: BuildOptions): Promise<Result<BuildResult, AtlasProblem>> {
   const { folder, size, only = { slice: 0, slices: 1 } } = options;
@@ -74,10 +83,9 @@ export async function buildAtlas(options: BuildOptions): Promise<Result<BuildRes
   if (!inRange.ok) return inRange;
   const shards = options.shards ?? Math.max(defaultShards(size), only.slices);
   return inFolder(folder, size, shards, async ({ manifest: found, lost }) => {
-    const wanted = Array.from({ length: shards }, (_, shard) => shard).filter(
-      (shard) => shard % only.slices === only.slice,
-    );
-    const manifest = await buildShards(options, found, wanted);
+    const weights = shardWeights(size, shards);
+    const wanted = heaviestFirst(size, shards, weights).filter((shard) => shard % only.slices === only.slice);
+    const manifest = await buildShards(options, found, wanted, weights);
     const built = new Set(manifest.finished.map(({ shard }) => shard));
     const complete = wanted.every((shard) => built.has(shard));
     return ok({ manifest, ...totalsOf(manifest), complete, lost });
@@ -99,16 +107,21 @@ async function buildShards(
   { size, folder, run, parallel, signal, onProgress }: BuildOptions,
   found: Manifest,
   wanted: readonly number[],
+  weights: Float64Array,
 ): Promise<Manifest> {
   let manifest = found;
   const started = performance.now();
   const there = new Set(found.finished.map(({ shard }) => shard));
   const missing = wanted.filter((shard) => !there.has(shard));
   const resumed = wanted.length - missing.length;
+  const weigh = (shards: readonly number[]) =>
+    shards.reduce((sum, shard) => sum + (weights[shard] as number), 0);
+  const weight = { wanted: weigh(wanted), missing: weigh(missing), built: 0 };
   let built = 0;
   let touched = 0;
   const report = () => {
     const milliseconds = performance.now() - started;
+    const left = weight.missing - weight.built;
     onProgress?.({
       shards: wanted.length,
       finished: resumed + built,
@@ -116,7 +129,8 @@ async function buildShards(
       puzzles: totalsOf(manifest).puzzles,
       touched,
       milliseconds,
-      ...(built && { millisecondsLeft: (milliseconds / built) * (missing.length - built) }),
+      share: weight.wanted > 0 ? 1 - left / weight.wanted : 1,
+      ...(weight.built > 0 && { millisecondsLeft: (milliseconds / weight.built) * left }),
     });
   };
   report();
@@ -136,6 +150,7 @@ async function buildShards(
         manifest = withShard(manifest, await (await opening).write(folder, result));
         writeManifest(folder, manifest);
         built++;
+        weight.built += weights[shard] as number;
         touched += result.touched;
         report();
       });

@@ -10,6 +10,8 @@ export const atlasProblemCodes = [
   'locked',
   'disk',
   'bad-query',
+  'database',
+  'bad-run',
 ] as const;
 
 export interface AtlasProblem {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
 import type { ShardResult, ShardRunner } from '../local/shard.ts';
 import { runShard } from '../local/shard.ts';
 import { type BuildOptions, buildAtlas } from './build.ts';
@@ -53,8 +54,9 @@ describe('build', () => {
     };
     const cut = await build('cut', { run, parallel: 1, signal: stop.signal });
     expect(cut).toMatchObject({ ok: true, value: { complete: false } });
-    writeFileSync(join(root, 'cut', 'shard-00003.parquet'), 'half');
-    writeFileSync(join(root, 'cut', 'shard-00004.parquet.part'), 'half');
+    const [renamed, written] = heaviestFirst(size, 5).slice(3);
+    writeFileSync(join(root, 'cut', `shard-0000${renamed}.parquet`), 'half');
+    writeFileSync(join(root, 'cut', `shard-0000${written}.parquet.part`), 'half');
     const counted: number[] = [];
     const rest = await build('cut', {
       run: async (task): Promise<ShardResult> => {
@@ -63,8 +65,25 @@ describe('build', () => {
       },
     });
     expect(rest).toMatchObject({ ok: true, value: { complete: true } });
-    expect(counted).toEqual([3, 4]);
+    // the heaviest come first, the two that had not been begun are the lightest
+    expect(counted).toEqual(heaviestFirst(size, 5).slice(3));
     expect(bytesOf('cut')).toEqual(whole);
+  });
+
+  test('the share of the work that is done grows from what was there to all of it', async () => {
+    const shares: number[][] = [];
+    for (const only of [{ slice: 1, slices: 5 }, undefined]) {
+      const now: number[] = [];
+      await build('a', { ...(only && { only }), onProgress: ({ share }) => now.push(share) });
+      shares.push(now);
+    }
+    const weights = shardWeights(size, 5);
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    expect(shares[0]).toEqual([0, 1]);
+    expect(shares[1]?.at(0)).toBeCloseTo((weights[1] as number) / sum, 9);
+    expect(shares[1]?.at(-1)).toBeCloseTo(1, 9);
+    expect(shares[1]).toEqual(shares[1]?.toSorted((a, b) => a - b));
+    expect(shares[1]).toHaveLength(5);
   });
 
   test('one shard alone', async () => {

@@ -32,7 +32,7 @@ export async function build(inputs: BuildInputs): Promise<ExitStatus> {
     run: threads.run,
     parallel: threads.count,
     signal,
-    onProgress: (progress) => progressBar.work(progress.finished / progress.shards, describe(progress)),
+    onProgress: (progress) => progressBar.work(progress.share, describe(progress)),
   });
   progressBar.stop();
   await threads.close();

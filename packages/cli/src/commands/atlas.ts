@@ -1,10 +1,16 @@
 import { Command } from 'commander';
 import * as build from './atlas/build.ts';
+import * as cancel from './atlas/cancel.ts';
+import * as collect from './atlas/collect.ts';
 import * as exporting from './atlas/export.ts';
 import * as merge from './atlas/merge.ts';
 import * as query from './atlas/query.ts';
+import * as retry from './atlas/retry.ts';
 import * as stats from './atlas/stats.ts';
+import * as status from './atlas/status.ts';
+import * as submit from './atlas/submit.ts';
 import * as verify from './atlas/verify.ts';
+import * as work from './atlas/work.ts';
 
 export function command(): Command {
   const atlas = new Command('atlas')
@@ -14,9 +20,13 @@ export function command(): Command {
         'can reach each other, where the exit can be reached and everything on the hardest board matters.',
     )
     .addHelpText('after', examples);
-  for (const each of [build, merge, stats, query, verify, exporting]) atlas.addCommand(each.command());
+  for (const each of [...inFolders, ...inQueues]) atlas.addCommand(each.command());
   return atlas;
 }
+
+const inFolders = [build, merge, stats, query, verify, exporting];
+/** For more than one machine. */
+const inQueues = [submit, work, status, collect, retry, cancel];
 
 const examples = `
 Examples:
@@ -26,4 +36,4 @@ Examples:
   $ unjam atlas verify atlas-4x4
   $ unjam atlas export atlas-4x4 --histogram
 
-docs/atlas.md tells what counts, the columns, and how to build on several machines.`;
+docs/atlas.md tells what counts and the columns, docs/cluster.md how to build on many machines.`;

@@ -1,0 +1,209 @@
+// The one door to the database: few connections, and patience while it is away.
+import { Socket } from 'node:net';
+import { err, ok, type Result } from '@unjam/core';
+import pg from 'pg';
+import type { AtlasProblem } from '../store/problem.ts';
+import {
+  type DatabasePlace,
+  databaseProblem,
+  isOutage,
+  isRestarting,
+  nameDatabase,
+} from './database-problem.ts';
+
+export interface DatabaseOptions {
+  /** How long a database that has answered before may be away, in milliseconds; default a minute. */
+  readonly patience?: number;
+  /** Told once when it goes away, and when it is back. */
+  readonly onAway?: (problem: AtlasProblem) => void;
+  readonly onBack?: () => void;
+}
+
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (destroy?: boolean | Error) => void,
+) => void;
+
+/** The schema of BullMQ: its own default, which it insists on where it is given a pool. */
+export const QUEUE_SCHEMA = 'bullmq';
+
+/** One to listen, the others for a query each. */
+const CONNECTIONS = 4;
+const CONNECT_TIMEOUT = 5000;
+const QUERY_TIMEOUT = 30_000;
+const PATIENCE = 60_000;
+const LEAVE = 2000;
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 2000;
+
+/**
+ * Connections that come back by themselves: where the database is away, whoever asks for one waits, at most as long
+ * as the patience, with growing pauses. After that every request fails at once.
+ */
+class PatientPool extends pg.Pool {
+  readonly patience: number;
+  readonly #onAway: (thrown: unknown) => void;
+  readonly #onBack: () => void;
+  #reached = false;
+  #away = false;
+  #lost: Error | undefined;
+
+  constructor(
+    config: pg.PoolConfig,
+    patience: number,
+    onAway: (thrown: unknown) => void,
+    onBack: () => void,
+  ) {
+    super(config);
+    this.patience = patience;
+    this.#onAway = onAway;
+    this.#onBack = onBack;
+    // an idle connection has gone: the next request makes another
+    this.on('error', () => {});
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const connecting = this.#connect();
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    const begun = performance.now();
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      if (this.#lost) throw this.#lost;
+      try {
+        const client = await super.connect();
+        this.#reached = true;
+        if (this.#away) this.#onBack();
+        this.#away = false;
+        return client;
+      } catch (thrown) {
+        // one that has never answered is more likely misspelt than away
+        const mayReturn = this.#reached ? isOutage(thrown) : isRestarting(thrown);
+        if (!mayReturn || this.ending) throw thrown;
+        if (performance.now() - begun + pause > this.patience) {
+          this.#lost = thrown as Error;
+          throw thrown;
+        }
+        if (!this.#away) this.#onAway(thrown);
+        this.#away = true;
+      }
+      await sleep(pause);
+    }
+  }
+}
+
+export class Database {
+  readonly pool: pg.Pool;
+  readonly place: DatabasePlace;
+  readonly #patience: number;
+
+  constructor(pool: PatientPool, place: DatabasePlace) {
+    this.pool = pool;
+    this.place = place;
+    this.#patience = pool.patience;
+  }
+
+  get name(): string {
+    return nameDatabase(this.place);
+  }
+
+  /**
+   * The rows of one statement. It is sent again where the connection broke while it ran: so it must be one that may
+   * run twice.
+   */
+  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const begun = performance.now();
+    for (;;) {
+      try {
+        return (await this.pool.query<Row>(text, [...values])).rows;
+      } catch (thrown) {
+        if (!isOutage(thrown) || performance.now() - begun > this.#patience) throw thrown;
+      }
+      await sleep(FIRST_PAUSE);
+    }
+  }
+}
+
+/**
+ * Opens the database of a URL, does something with it and closes it. What the database throws meanwhile is a problem
+ * of one line.
+ */
+export async function withDatabase<T>(
+  url: string,
+  act: (database: Database) => Promise<Result<T, AtlasProblem>>,
+  { patience = PATIENCE, onAway = () => {}, onBack = () => {} }: DatabaseOptions = {},
+): Promise<Result<T, AtlasProblem>> {
+  const config = configOf(url);
+  if (!config.ok) return config;
+  const { place, ...settings } = config.value;
+  const sockets = new Set<Socket>();
+  const stream = () => {
+    const socket = new Socket();
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const pool = new PatientPool(
+    { ...settings, stream },
+    patience,
+    (thrown) => onAway(databaseProblem(thrown, place)),
+    onBack,
+  );
+  let answered = false;
+  try {
+    await pool.query('select 1');
+    answered = true;
+    return await act(new Database(pool, place));
+  } catch (thrown) {
+    return err(databaseProblem(thrown, place, answered));
+  } finally {
+    // a connection that answers no more is not waited for, and one that was never made to the end is closed, too
+    await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, LEAVE).unref())]);
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+function configOf(url: string): Result<pg.PoolConfig & { readonly place: DatabasePlace }, AtlasProblem> {
+  const refused = (what: string) =>
+    err({
+      code: 'database' as const,
+      message: `the URL of the queue ${what}; expected postgres://USER:PASSWORD@HOST:PORT/DATABASE`,
+    });
+  // the URL itself is never shown: it holds the password
+  if (!/^postgres(ql)?:\/\//.test(url)) return refused('does not begin with postgres://');
+  try {
+    const { host, port, database = '', user = '', options } = parse(url);
+    return ok({
+      place: { host, port, database, user },
+      connectionString: url,
+      options: [options, `-c search_path=${QUEUE_SCHEMA}`].filter(Boolean).join(' '),
+      application_name: 'unjam',
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+  } catch {
+    return refused('cannot be read');
+  }
+}
+
+/** The parts of a URL, with what the environment says where it is silent (PGUSER and so on). */
+function parse(url: string) {
+  const { host, port, database, user } = new pg.Client({ connectionString: url });
+  const options = new URL(url).searchParams.get('options');
+  return { host, port, database, user, options };
+}

@@ -1,0 +1,157 @@
+// Runs: what is to be enumerated, by which enumerator, in how many shards.
+import { err, ok, type Result } from '@unjam/core';
+import { checkOptions } from '../enumerate/enumerate.ts';
+import type { AtlasSize } from '../enumerate/row-groups.ts';
+import { heaviestFirst } from '../enumerate/shard-weights.ts';
+import { defaultShards } from '../store/build.ts';
+import { nameAtlas } from '../store/manifest.ts';
+import { type AtlasProblem, firstLine } from '../store/problem.ts';
+import type { Database } from './database.ts';
+import { enumeratorVersion } from './enumerator-version.ts';
+import { finishedShards } from './results.ts';
+import { isPrepared, prepare } from './schema.ts';
+import { MOST_SHARDS, queueShards, removeQueue, removeSetAside } from './shard-queue.ts';
+
+export interface Run {
+  readonly name: string;
+  readonly size: AtlasSize;
+  readonly shards: number;
+  /** The version of the enumerator that it was submitted with. */
+  readonly enumerator: string;
+  readonly submitted: Date;
+  readonly cancelled: boolean;
+}
+
+export interface SubmitOptions {
+  readonly size: AtlasSize;
+  /** Default: `defaultShards`. */
+  readonly shards?: number;
+}
+
+export interface Submitted {
+  readonly run: Run;
+  /** Whether it is new; else it was there, with all or some of its shards. */
+  readonly isNew: boolean;
+  /** How many shards were put into the queue. */
+  readonly queued: number;
+}
+
+/** `6x6-walls-0..2-shards-1001`: the same atlas in as many shards is the same run. */
+export function nameRun({ width, height, minWalls, maxWalls }: AtlasSize, shards: number): string {
+  const walls = minWalls === maxWalls ? `${maxWalls}` : `${minWalls}..${maxWalls}`;
+  return `${width}x${height}-walls-${walls}-shards-${shards}`;
+}
+
+/**
+ * Makes a run and puts its shards into the queue. Where it is there already, what is neither finished nor queued is
+ * put there again: so whatever interrupted it, or cancelled it, it goes on from there.
+ */
+export async function submitRun(
+  database: Database,
+  { size, shards = defaultShards(size) }: SubmitOptions,
+): Promise<Result<Submitted, AtlasProblem>> {
+  try {
+    checkOptions({ ...size, shard: 0, shards });
+  } catch (thrown) {
+    return err({ code: 'bad-range', message: firstLine(thrown) });
+  }
+  if (shards > MOST_SHARDS) {
+    return err({ code: 'bad-range', message: `${shards} shards are too many; at most ${MOST_SHARDS}` });
+  }
+  await prepare(database);
+  const { width, height, minWalls, maxWalls } = size;
+  const name = nameRun(size, shards);
+  const made = await database.query(
+    `insert into unjam.runs (name, width, height, min_walls, max_walls, shards, enumerator)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (name) do nothing returning name`,
+    [name, width, height, minWalls, maxWalls, shards, enumeratorVersion],
+  );
+  const run = await findRun(database, name);
+  if (!run.ok) return run;
+  const sameVersion = checkVersion(run.value);
+  if (!sameVersion.ok) return sameVersion;
+  await database.query('update unjam.runs set cancelled = null where name = $1', [name]);
+  const queued = await queueMissing(database, run.value);
+  return ok({ run: { ...run.value, cancelled: false }, isNew: made.length > 0, queued });
+}
+
+/** Puts those shards into the queue that are neither finished nor in it, and says how many. */
+const queueMissing = async (database: Database, run: Run): Promise<number> =>
+  queueShards(
+    database,
+    run.name,
+    heaviestFirst(run.size, run.shards),
+    new Set(await finishedShards(database, run.name)),
+  );
+
+/** Every run of a database, the oldest first. */
+export async function listRuns(database: Database): Promise<Run[]> {
+  if (!(await isPrepared(database))) return [];
+  const rows = await database.query<{
+    name: string;
+    width: number;
+    height: number;
+    min_walls: number;
+    max_walls: number;
+    shards: number;
+    enumerator: string;
+    submitted: Date;
+    cancelled: Date | null;
+  }>('select * from unjam.runs order by submitted, name');
+  return rows.map(
+    ({ name, width, height, min_walls, max_walls, shards, enumerator, submitted, cancelled }) => ({
+      name,
+      size: { width, height, minWalls: min_walls, maxWalls: max_walls },
+      shards,
+      enumerator,
+      submitted,
+      cancelled: cancelled !== null,
+    }),
+  );
+}
+
+/** The run of a name, or the only one there is. */
+export async function findRun(database: Database, name?: string): Promise<Result<Run, AtlasProblem>> {
+  const runs = await listRuns(database);
+  const found = name === undefined ? runs : runs.filter((run) => run.name === name);
+  const names = runs.map((run) => run.name).join(', ');
+  const problem = (message: string) =>
+    err({ code: 'bad-run' as const, message: `${database.name}: ${message}` });
+  if (runs.length === 0) return problem('there is no run; submit one first');
+  if (found.length > 1) return problem(`there are ${found.length} runs, name one with --run: ${names}`);
+  return found[0] ? ok(found[0]) : problem(`there is no run '${name}', only ${names}`);
+}
+
+/** Refuses a run that another version of the enumerator began. */
+export function checkVersion({ name, enumerator, size, shards }: Run): Result<void, AtlasProblem> {
+  if (enumerator === enumeratorVersion) return ok(undefined);
+  return err({
+    code: 'other-version',
+    message: `${name} (${nameAtlas({ size, shards })}) is a run of the enumerator ${enumerator}, this program has ${enumeratorVersion}`,
+  });
+}
+
+/** Puts the shards that were set aside into the queue again; gives their numbers. */
+export async function retryRun(database: Database, run: Run): Promise<Result<number[], AtlasProblem>> {
+  if (run.cancelled) return err(cancelledProblem(database, run));
+  const removed = await removeSetAside(database, run.name);
+  await queueMissing(database, run);
+  return ok(removed);
+}
+
+export const cancelledProblem = ({ name: database }: Database, { name }: Run): AtlasProblem => ({
+  code: 'bad-run',
+  message: `${database}: ${name} is cancelled; submit it again to go on with it`,
+});
+
+/** Stops a run: workers leave its shards. What is finished stays, and submitting it again goes on from there. */
+export async function cancelRun(database: Database, { name }: Run): Promise<void> {
+  await database.query('update unjam.runs set cancelled = now() where name = $1', [name]);
+  await removeQueue(database, name);
+}
+
+/** Removes a run with all that it has found. */
+export async function deleteRun(database: Database, { name }: Run): Promise<void> {
+  await removeQueue(database, name);
+  await database.query('delete from unjam.runs where name = $1', [name]);
+}

@@ -1,0 +1,207 @@
+// The shards of a run as jobs of BullMQ, a queue for each run: this file alone knows how.
+import { createPostgresBackend, type PgPool, WaitingError, withBackend } from 'bullmq';
+import type { Database } from './database.ts';
+
+/** How often a shard may fail before it is set aside. */
+export const ATTEMPTS = 3;
+/** How often a shard may be lost with its worker: far more, since workers die of many causes that are not its own. */
+const MOST_LOST = 20;
+/** A worker that renews its lock no more is taken for dead after this time, in milliseconds. */
+export const LOCK = 4000;
+const RENEW = 1000;
+/** How often somebody looks for locks that have run out. */
+const LOOK = 2000;
+/** Before a shard that failed is tried again, and before a worker asks an unwilling database again. */
+const PAUSE = 1000;
+const IDLE = 5;
+const BATCH = 1000;
+/** What BullMQ can order; also far more shards than any run has use for. */
+export const MOST_SHARDS = 1_000_000;
+
+const { Queue, Worker } = withBackend(createPostgresBackend);
+
+interface ShardJob {
+  readonly shard: number;
+}
+
+const jobId = (shard: number): string => `shard-${shard}`;
+const unfinished = ['waiting', 'prioritized', 'delayed', 'active'] as const;
+
+/** Where a shard is that is not finished. */
+export interface ShardInHand {
+  readonly shard: number;
+  readonly worker: string;
+  /** When it was taken, in milliseconds since 1970. */
+  readonly since: number;
+  /** How many attempts have failed before this one. */
+  readonly failed: number;
+}
+
+export interface ShardSetAside {
+  readonly shard: number;
+  readonly error: string;
+}
+
+export interface QueuedShards {
+  readonly waiting: number;
+  readonly inHand: readonly ShardInHand[];
+  readonly setAside: readonly ShardSetAside[];
+}
+
+/** The same pool; its own types want arrays that may be written, and BullMQ promises only to read them. */
+const connectionOf = (database: Database): PgPool => database.pool as unknown as PgPool;
+
+const openQueue = (database: Database, run: string) =>
+  new Queue<ShardJob>(run, { connection: connectionOf(database) });
+
+async function withQueue<T>(
+  database: Database,
+  run: string,
+  act: (queue: ReturnType<typeof openQueue>) => Promise<T>,
+): Promise<T> {
+  const queue = openQueue(database, run);
+  // what goes wrong is thrown by the call that it concerns
+  queue.on('error', () => {});
+  try {
+    return await act(queue);
+  } finally {
+    await queue.close();
+  }
+}
+
+/**
+ * Puts shards into the queue of a run, in this order, without those that are `finished` or in it already; says how
+ * many are new.
+ */
+export const queueShards = (
+  database: Database,
+  run: string,
+  order: readonly number[],
+  finished: ReadonlySet<number>,
+): Promise<number> =>
+  withQueue(database, run, async (queue) => {
+    // whoever removed the queue last may have been killed halfway
+    if (await queue.isPaused()) await queue.resume();
+    const there = new Set(await queue.getRanges([...unfinished, 'failed'], 0, -1));
+    const missing = order
+      .map((shard, rank) => ({ shard, rank }))
+      .filter(({ shard }) => !finished.has(shard) && !there.has(jobId(shard)));
+    for (let at = 0; at < missing.length; at += BATCH) {
+      await queue.addBulk(
+        missing.slice(at, at + BATCH).map(({ shard, rank }) => ({
+          name: 'shard',
+          data: { shard },
+          opts: {
+            jobId: jobId(shard),
+            // a shard that is given back, or lost with its worker, keeps its place
+            priority: rank + 1,
+            attempts: ATTEMPTS,
+            backoff: { type: 'fixed', delay: PAUSE },
+            removeOnComplete: true,
+            stackTraceLimit: 1,
+          },
+        })),
+      );
+    }
+    return missing.length;
+  });
+
+/** What is in the queue of a run. */
+export const queuedShards = (database: Database, run: string): Promise<QueuedShards> =>
+  withQueue(database, run, async (queue) => {
+    const counts = await queue.getJobCounts('waiting', 'prioritized', 'delayed');
+    const [active, failed] = [await queue.getActive(), await queue.getFailed()];
+    return {
+      waiting: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      inHand: active
+        .map(({ data: { shard }, processedBy = '?', processedOn = 0, attemptsMade }) => ({
+          shard,
+          worker: processedBy,
+          since: processedOn,
+          failed: attemptsMade,
+        }))
+        .sort((a, b) => a.shard - b.shard),
+      setAside: failed
+        .map(({ data: { shard }, failedReason = '' }) => ({ shard, error: reasonOf(failedReason) }))
+        .sort((a, b) => a.shard - b.shard),
+    };
+  });
+
+const reasonOf = (reason: string): string =>
+  reason === 'job stalled more than allowable limit'
+    ? `lost with its worker more than ${MOST_LOST} times`
+    : (reason.split('\n')[0] as string);
+
+/** How many shards of a run somebody is doing or will do, and how many were set aside. */
+export const countQueued = (
+  database: Database,
+  run: string,
+): Promise<{ readonly unfinished: number; readonly setAside: number }> =>
+  withQueue(database, run, async (queue) => {
+    const { failed = 0, ...counts } = await queue.getJobCounts(...unfinished, 'failed');
+    return { unfinished: Object.values(counts).reduce((sum, count) => sum + count, 0), setAside: failed };
+  });
+
+/** Takes the shards that were set aside out of the queue, and says which they were. */
+export const removeSetAside = (database: Database, run: string): Promise<number[]> =>
+  withQueue(database, run, async (queue) => {
+    const failed = await queue.getFailed();
+    for (const job of failed) await job.remove();
+    return failed.map(({ data }) => data.shard).sort((a, b) => a - b);
+  });
+
+/** Removes the queue of a run, whoever is at work on it. */
+export const removeQueue = (database: Database, run: string): Promise<void> =>
+  withQueue(database, run, (queue) => queue.obliterate({ force: true }));
+
+/** Thrown by `work` to put a shard back as if it had not been taken. */
+export class GiveBack extends Error {}
+
+export interface TakeOptions {
+  /** How many shards at once. */
+  readonly parallel: number;
+  /** What status calls this worker. */
+  readonly name: string;
+  /** Does a shard; throws where it fails. */
+  readonly work: (shard: number) => Promise<void>;
+  readonly onFailed: (shard: number, error: string, attempt: number) => void;
+}
+
+export interface Taking {
+  /** Takes no more, and resolves when those in hand are done or given back. */
+  stop(): Promise<void>;
+}
+
+/** Takes shards of a run until it is told to stop, and keeps their locks alive meanwhile. */
+export function takeShards(database: Database, run: string, options: TakeOptions): Taking {
+  const { parallel, name, work, onFailed } = options;
+  const worker = new Worker<ShardJob>(
+    run,
+    async (job, token) => {
+      try {
+        await work(job.data.shard);
+      } catch (thrown) {
+        if (!(thrown instanceof GiveBack)) throw thrown;
+        await job.moveToWait(token);
+        throw new WaitingError();
+      }
+    },
+    {
+      connection: connectionOf(database),
+      name,
+      concurrency: parallel,
+      lockDuration: LOCK,
+      lockRenewTime: RENEW,
+      stalledInterval: LOOK,
+      maxStalledCount: MOST_LOST,
+      drainDelay: IDLE,
+      runRetryDelay: PAUSE,
+    },
+  );
+  worker.on('failed', (job, error) => {
+    if (job) onFailed(job.data.shard, error.message, job.attemptsMade);
+  });
+  // a lock that was lost, a database that is away: the shard runs again, and the database has its own patience
+  worker.on('error', () => {});
+  return { stop: () => worker.close() };
+}

@@ -1,0 +1,105 @@
+import { ok, type Result } from '@unjam/core';
+import type { AtlasProblem } from '../store/problem.ts';
+import type { Database } from './database.ts';
+import { finishedShards } from './results.ts';
+import { findRun, type Run } from './runs.ts';
+import { queuedShards, type ShardInHand, type ShardSetAside } from './shard-queue.ts';
+
+export interface RunStatus {
+  readonly run: Run;
+  readonly finished: number;
+  readonly waiting: number;
+  readonly inHand: readonly ShardInHand[];
+  readonly setAside: readonly ShardSetAside[];
+  /** Shards that are nowhere: the run was cancelled, or submitting it was interrupted. */
+  readonly missing: number;
+  /** Of the finished shards: puzzles, states in their clusters, and bytes as stored. */
+  readonly puzzles: number;
+  readonly states: number;
+  readonly bytes: number;
+  /** From the beginning of the first shard to now, or to the end of the last; undefined before the first result. */
+  readonly milliseconds?: number;
+  /** Of the last five minutes, or of the whole run where it is finished: states touched and shards in a second. */
+  readonly touchedPerSecond?: number;
+  readonly shardsPerSecond?: number;
+  /** Estimate from the last five minutes. */
+  readonly millisecondsLeft?: number;
+}
+
+const WINDOW = 300;
+
+/** How a run stands. */
+export async function statusOfRun(
+  database: Database,
+  name?: string,
+): Promise<Result<RunStatus, AtlasProblem>> {
+  const found = await findRun(database, name);
+  if (!found.ok) return found;
+  const run = found.value;
+  // first the queue: what is finished in between is then counted as finished
+  const queued = await queuedShards(database, run.name);
+  const finished = new Set(await finishedShards(database, run.name));
+  const isOpen = ({ shard }: { readonly shard: number }) => !finished.has(shard);
+  const inHand = queued.inHand.filter(isOpen);
+  const setAside = queued.setAside.filter(isOpen);
+  const open = run.shards - finished.size;
+  const waiting = Math.min(queued.waiting, open - inHand.length - setAside.length);
+  return ok({
+    run,
+    finished: finished.size,
+    waiting,
+    inHand,
+    setAside,
+    missing: open - inHand.length - setAside.length - waiting,
+    ...(await totals(database, run, open - setAside.length)),
+  });
+}
+
+async function totals(database: Database, { name }: Run, open: number) {
+  const [row] = await database.query<{
+    puzzles: string;
+    states: string;
+    bytes: string;
+    elapsed: number | null;
+    seconds: number | null;
+    shards: string;
+    touched: string;
+  }>(
+    `with mine as (
+       select puzzles, states, touched, length(bytes) as bytes, finished,
+              finished - milliseconds * interval '1 millisecond' as begun
+       from unjam.results where run = $1
+     ), time as (
+       select min(begun) as begun, case when $2 = 0 then max(finished) else now() end as now from mine
+     ), span as (
+       select begun, now, case when $2 = 0 then begun else greatest(begun, now - $3 * interval '1 second') end as since
+       from time
+     )
+     select coalesce(sum(puzzles), 0) as puzzles, coalesce(sum(states), 0) as states,
+            coalesce(sum(mine.bytes), 0) as bytes,
+            extract(epoch from max(span.now) - max(span.begun))::double precision as elapsed,
+            extract(epoch from max(span.now) - max(span.since))::double precision as seconds,
+            count(*) filter (where finished >= span.since) as shards,
+            coalesce(sum(touched) filter (where finished >= span.since), 0) as touched
+     from mine cross join span`,
+    [name, open, WINDOW],
+  );
+  const {
+    puzzles = '0',
+    states = '0',
+    bytes = '0',
+    elapsed,
+    seconds,
+    shards = '0',
+    touched = '0',
+  } = row ?? {};
+  const rate = seconds ? Number(shards) / seconds : 0;
+  return {
+    puzzles: Number(puzzles),
+    states: Number(states),
+    bytes: Number(bytes),
+    ...(elapsed != null && { milliseconds: 1000 * elapsed }),
+    ...(seconds && { touchedPerSecond: Number(touched) / seconds, shardsPerSecond: rate }),
+    ...(rate > 0 && { millisecondsLeft: (1000 * open) / rate }),
+  };
+}

@@ -1,0 +1,227 @@
+// A worker: takes shards of a run, enumerates each in a thread of its own, stores what came out.
+//
+//     this thread   takes a shard · renews its lock every second · stores the result · looks whether all is done
+//     the others    enumerate
+//
+// A shard is done when its result stands in the table, at least once run and exactly once stored: a worker that dies,
+// sleeps or loses the network renews its lock no more, and the shard goes to another; should both come to an end, the
+// second result is compared with the first.
+import { err, ok, type Result } from '@unjam/core';
+import type { Threads } from '../local/threads.ts';
+import type { AtlasProblem } from '../store/problem.ts';
+import type { Database } from './database.ts';
+import { databaseProblem } from './database-problem.ts';
+import { pause } from './pause.ts';
+import { shardState, storeResult } from './results.ts';
+import type { Run } from './runs.ts';
+import type { ShardBytes } from './shard-bytes.ts';
+import { countQueued, GiveBack, takeShards } from './shard-queue.ts';
+
+export interface WorkOptions {
+  /** The name of the run; default the only one there is. */
+  readonly run?: string;
+  /** What status calls this worker. */
+  readonly name: string;
+  /** Opens the threads that enumerate: as many shards are taken at once. */
+  readonly open: () => Threads<ShardBytes>;
+  /** Whether to wait for a run that is not there yet, and for more when all is done; default no. */
+  readonly wait?: boolean;
+  /** How long shards in hand may take after the signal, in milliseconds; then they are given back. */
+  readonly grace: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: WorkProgress) => void;
+  readonly onFailed?: (shard: number, error: string, attempt: number) => void;
+}
+
+export interface WorkProgress {
+  readonly run: string;
+  readonly shards: number;
+  /** By all workers. */
+  readonly finished: number;
+  /** Of this worker: in hand, and finished. */
+  readonly inHand: number;
+  readonly done: number;
+}
+
+export interface WorkResult {
+  readonly run: string;
+  readonly end: 'finished' | 'interrupted' | 'cancelled' | 'deleted';
+  /** Of the whole run: shards that were set aside. */
+  readonly setAside: number;
+  /** Of this worker: shards that it stored, their puzzles and states touched, and shards that it gave back. */
+  readonly done: number;
+  readonly puzzles: number;
+  readonly touched: number;
+  readonly givenBack: number;
+}
+
+/** How often a worker looks how its run stands. */
+const LOOK = 1000;
+/** How long shards may be missing in the queue: as long as somebody submits them. */
+const SUBMITTING = 30_000;
+
+/** Works on one run, from the first shard taken to the last one stored or given back. */
+export class Worker {
+  readonly #database: Database;
+  readonly #run: Run;
+  readonly #options: WorkOptions;
+  readonly #threads: Threads<ShardBytes>;
+  /** What gives each shard in hand back. */
+  readonly #inHand = new Set<() => void>();
+  readonly #counts = { done: 0, puzzles: 0, touched: 0, givenBack: 0 };
+  #problem: AtlasProblem | undefined;
+  /** Aborts when there is a reason to stop. */
+  readonly #stopping = new AbortController();
+  #finished = 0;
+
+  constructor(database: Database, run: Run, options: WorkOptions) {
+    this.#database = database;
+    this.#run = run;
+    this.#options = options;
+    this.#threads = options.open();
+  }
+
+  async result(): Promise<Result<WorkResult, AtlasProblem>> {
+    const { name, signal, grace, onFailed = () => {} } = this.#options;
+    const interrupt = () => this.#stopping.abort();
+    signal?.addEventListener('abort', interrupt, { once: true });
+    if (signal?.aborted) interrupt();
+    const taking = takeShards(this.#database, this.#run.name, {
+      parallel: this.#threads.count,
+      name,
+      work: (shard) => this.#work(shard),
+      onFailed,
+    });
+    try {
+      const { end, setAside } = await this.#watch();
+      const stopped = taking.stop();
+      // a run that nobody wants any more, or a database that is away, is no reason to finish what is in hand
+      if (end !== 'interrupted' || this.#problem) this.#giveBack();
+      const given = setTimeout(() => this.#giveBack(), grace);
+      await stopped;
+      clearTimeout(given);
+      if (this.#problem) return err(this.#problem);
+      return ok({ run: this.#run.name, end, setAside, ...this.#counts });
+    } finally {
+      signal?.removeEventListener('abort', interrupt);
+      await this.#threads.close();
+    }
+  }
+
+  #stop(problem: AtlasProblem): void {
+    this.#problem ??= problem;
+    this.#stopping.abort();
+  }
+
+  #giveBack(): void {
+    for (const give of this.#inHand) give();
+  }
+
+  async #work(shard: number): Promise<void> {
+    const { name, shards, size } = this.#run;
+    const state = await this.#ask(() => shardState(this.#database, name, shard));
+    if (state !== 'wanted') return;
+    let give = () => {};
+    const given = new Promise<undefined>((resolve) => {
+      give = () => resolve(undefined);
+    });
+    this.#inHand.add(give);
+    this.#report();
+    try {
+      const begun = performance.now();
+      const packed = await Promise.race([this.#threads.run({ ...size, shard, shards }), given]);
+      if (!packed) {
+        this.#counts.givenBack++;
+        throw new GiveBack();
+      }
+      await this.#store(shard, packed, performance.now() - begun);
+    } finally {
+      this.#inHand.delete(give);
+      this.#report();
+    }
+  }
+
+  async #store(shard: number, packed: ShardBytes, milliseconds: number): Promise<void> {
+    const outcome = { ...packed, shard, milliseconds, worker: this.#options.name };
+    const stored = await this.#ask(() => storeResult(this.#database, this.#run.name, outcome));
+    if (!stored.ok) {
+      this.#stop(stored.error);
+      throw new Error(stored.error.message);
+    }
+    if (stored.value === 'was there') return;
+    this.#finished++;
+    this.#counts.done++;
+    this.#counts.puzzles += packed.puzzles;
+    this.#counts.touched += packed.touched;
+  }
+
+  /** Asks the database about a shard: what fails then is not the shard, which is given back by a worker that stops. */
+  async #ask<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (thrown) {
+      this.#stop(databaseProblem(thrown, this.#database.place));
+      this.#counts.givenBack++;
+      throw new GiveBack();
+    }
+  }
+
+  #report(): void {
+    const { name, shards } = this.#run;
+    const { done } = this.#counts;
+    this.#options.onProgress?.({
+      run: name,
+      shards,
+      finished: this.#finished,
+      inHand: this.#inHand.size,
+      done,
+    });
+  }
+
+  /** Looks how the run stands until there is a reason to stop. */
+  async #watch(): Promise<{ readonly end: WorkResult['end']; readonly setAside: number }> {
+    const stopping = this.#stopping.signal;
+    const stopped = new Promise<undefined>((resolve) => {
+      stopping.addEventListener('abort', () => resolve(undefined), { once: true });
+    });
+    let missingSince: number | undefined;
+    let setAside = 0;
+    while (!stopping.aborted) {
+      try {
+        const run = await Promise.race([this.#look(), stopped]);
+        if (!run) break;
+        if (run === 'cancelled' || run === 'deleted') return { end: run, setAside };
+        if (this.#inHand.size === 0) {
+          const queued = await countQueued(this.#database, this.#run.name);
+          setAside = queued.setAside;
+          const settled = this.#finished + queued.setAside >= this.#run.shards;
+          if (queued.unfinished === 0 && settled && !this.#options.wait) return { end: 'finished', setAside };
+          if (queued.unfinished > 0 || settled) missingSince = undefined;
+          else missingSince ??= performance.now();
+          if (missingSince !== undefined && performance.now() - missingSince > SUBMITTING) {
+            const count = this.#run.shards - this.#finished - queued.setAside;
+            const message = `${this.#run.name}: ${count} shards are in no queue; submit it again to go on`;
+            this.#stop({ code: 'bad-run', message });
+          }
+        } else missingSince = undefined;
+      } catch (thrown) {
+        this.#stop(databaseProblem(thrown, this.#database.place));
+      }
+      await pause(LOOK, stopping);
+    }
+    return { end: 'interrupted', setAside };
+  }
+
+  async #look(): Promise<'wanted' | 'cancelled' | 'deleted'> {
+    const [run] = await this.#database.query<{ cancelled: boolean; finished: number }>(
+      `select cancelled is not null as cancelled,
+              (select count(*)::integer from unjam.results where run = name) as finished
+       from unjam.runs where name = $1`,
+      [this.#run.name],
+    );
+    if (!run) return 'deleted';
+    this.#finished = run.finished;
+    this.#report();
+    return run.cancelled ? 'cancelled' : 'wanted';
+  }
+}

@@ -1,0 +1,137 @@
+// How much work a shard is, estimated without doing any of it: the states of its row groups, solvable or not.
+//
+// With the rows fixed the columns are independent, so the states of a row group are a sum over its row
+// configurations of a product over the columns: how often a column can be filled beside the cells that are taken.
+// That number is split once more, by rows: what the upper three rows take of a column, and what the rows below do,
+// each count as if anything could stand in the other half. Then a row group weighs the weight of its upper half
+// times that of its lower half, and there are only so many halves.
+//
+//     . A A .   rows 0 to 2: for each column, how often it can be filled beside the cells taken here,
+//     B B C C   summed over all that the rows below may take
+//     . X X .
+//     ---------
+//     . D D D   row 3 and below: the same, over all that the rows above may take
+//
+// Source: our own, after DESIGN, "The cluster explorer and the enumerator". Guarantee: none on the error, the same
+// number everywhere; `node bench/shards.mjs` measures how well it orders shards.
+import { type AtlasSize, countRowGroups, kindsOfRows, PRIMARY_ROW } from './row-groups.ts';
+import { groupsThatFit, type RowKind } from './row-kinds.ts';
+
+/** Rows of the upper half. */
+const UPPER = PRIMARY_ROW + 1;
+/** Bits of one column's cells within a half. */
+const HALF_BITS = 3;
+
+/** Of more row groups than these, a second's work to weigh, each shard holds so many that all weigh much the same. */
+const MOST_WEIGHED = 5e7;
+
+/**
+ * The estimated weight of every shard, by its number: about how many valid states its row groups have. All weigh 1
+ * where there are too many row groups to weigh them, as with four walls on 6x6.
+ */
+export function shardWeights(size: AtlasSize, shards: number): Float64Array {
+  if (countRowGroups(size) > MOST_WEIGHED) return new Float64Array(shards).fill(1);
+  const { width, height, minWalls, maxWalls } = size;
+  const kinds = kindsOfRows(size);
+  const fills = columnFills(height);
+  const upper = weighHalves(kinds.slice(0, UPPER), maxWalls, width, (above) =>
+    sumOf(fills.filter((_, cells) => cells % 2 ** HALF_BITS === above)),
+  );
+  const lower = weighHalves(
+    kinds.slice(UPPER),
+    maxWalls,
+    width,
+    (below) => sumOf(fills.slice(below << HALF_BITS, (below + 1) << HALF_BITS)) / sumOf(fills),
+  );
+  // the numbering of `rowGroups`: the topmost row changes fastest
+  const uppers = Array.from({ length: maxWalls + 1 }, (_, walls) => {
+    const fit = (half: Half) => walls + half.walls >= minWalls && walls + half.walls <= maxWalls;
+    return Float64Array.from(upper.filter(fit), ({ weight }) => weight);
+  });
+  const weights = new Float64Array(shards);
+  let shard = 0;
+  for (const below of lower) {
+    for (const weight of uppers[below.walls] as Float64Array) {
+      weights[shard] = (weights[shard] as number) + weight * below.weight;
+      shard = shard + 1 === shards ? 0 : shard + 1;
+    }
+  }
+  return weights;
+}
+
+/**
+ * The shards of a size in the order in which they should be begun, so that workers who share them end at about the
+ * same time: the heaviest first, as estimated; where they weigh the same, by their number.
+ */
+export function heaviestFirst(
+  size: AtlasSize,
+  shards: number,
+  weights: Float64Array = shardWeights(size, shards),
+): number[] {
+  return Array.from(weights, (_, shard) => shard).sort(
+    (a, b) => (weights[b] as number) - (weights[a] as number) || a - b,
+  );
+}
+
+/** One kind for each row of the upper or the lower half. */
+interface Half {
+  readonly weight: number;
+  readonly walls: number;
+}
+
+/** For each set of taken cells of a column, row y as bit y: how many placements of all its groups avoid them. */
+function columnFills(height: number): number[] {
+  const masks = groupsThatFit(height).flatMap((group) => group.masks);
+  return Array.from({ length: 2 ** height }, (_, cells) => masks.filter((mask) => !(mask & cells)).length);
+}
+
+/** The choices of kinds for some rows, in the order of `rowGroups`; `fills` is for a column's cells in these rows. */
+function weighHalves(
+  kinds: readonly (readonly RowKind[])[],
+  maxWalls: number,
+  width: number,
+  fills: (cells: number) => number,
+): Half[] {
+  const ofColumn = Array.from({ length: 2 ** HALF_BITS }, (_, cells) => fills(cells));
+  const ofColumns = productsOf(ofColumn, width);
+  const halves: Half[] = [];
+  const choose = (y: number, cells: readonly number[], walls: number): void => {
+    if (y < 0) {
+      halves.push({ weight: cells.reduce((sum, taken) => sum + (ofColumns[taken] as number), 0), walls });
+      return;
+    }
+    for (const kind of kinds[y] as readonly RowKind[]) {
+      if (walls + kind.wallCount > maxWalls) break;
+      const here = cellsOf(kind, y, width);
+      const both = cells.flatMap((taken) => here.map((more) => taken | more));
+      choose(y - 1, both, walls + kind.wallCount);
+    }
+  };
+  choose(kinds.length - 1, [0], 0);
+  return halves;
+}
+
+/** For the cells of all columns, each column's in bits of its own: the product of what its cells give. */
+function productsOf(ofColumn: readonly number[], width: number): Float64Array {
+  let products = Float64Array.of(1);
+  for (let x = 0; x < width; x++) {
+    products = Float64Array.from(
+      { length: products.length * ofColumn.length },
+      (_, i) =>
+        (products[i % products.length] as number) * (ofColumn[Math.floor(i / products.length)] as number),
+    );
+  }
+  return products;
+}
+
+/** The cells that a kind takes on row y of a half, for each of its placements. */
+function cellsOf({ group, walls, placements }: RowKind, y: number, width: number): number[] {
+  return placements.map((placement) => {
+    const taken = (group.masks[placement] as number) | walls;
+    let cells = 0;
+    for (let x = 0; x < width; x++) cells |= ((taken >> x) & 1) << (HALF_BITS * x + y);
+    return cells;
+  });
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

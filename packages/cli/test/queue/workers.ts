@@ -1,0 +1,74 @@
+// Real processes on a real database.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Ended, program, root, unjam } from '../command.ts';
+
+export interface Started {
+  readonly process: ChildProcess;
+  readonly ended: Promise<Ended>;
+}
+
+/** The environment of a command: the URL of its queue, as its user sets it. */
+export const withQueue = (url: string): NodeJS.ProcessEnv => ({ ...process.env, UNJAM_QUEUE: url });
+
+/** Starts the built command; killed when the test ends. */
+export function start(words: readonly string[], url: string): Started {
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: root,
+    env: withQueue(url),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    said.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.stderr += chunk;
+  });
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (status) => resolve({ status, ...said }));
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return { process: child, ended };
+}
+
+export const startWorker = (url: string, ...words: readonly string[]): Started =>
+  start(['atlas', 'work', '--cores', '1', '--json', ...words], url);
+
+/** Runs a command of the atlas to its end. */
+export const atlas = (url: string, ...words: readonly string[]): Ended =>
+  unjam(['atlas', ...words], { env: withQueue(url) });
+
+export interface Status {
+  readonly finished: number;
+  readonly waiting: number;
+  readonly inHand: readonly { readonly shard: number; readonly worker: string }[];
+  readonly setAside: readonly unknown[];
+  readonly missing: number;
+  readonly cancelled: boolean;
+}
+
+export const status = (url: string): Status => JSON.parse(atlas(url, 'status', '--json').stdout);
+
+/** The names of a folder's files, and what they hold. */
+export const contentOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), 'base64')]),
+  );
+
+/** Random numbers from 0 to 1, the same for the same seed: mulberry32 of Tommy Ettinger, in the public domain. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

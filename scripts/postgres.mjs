@@ -1,0 +1,195 @@
+// A PostgreSQL server of one's own, in a temporary folder: for tests, and to try the queue by hand.
+//
+//     node scripts/postgres.mjs        starts one, prints its URL, stops it at Ctrl-C
+//
+// The programs are the system's; where there are none they are installed with apt, where this is root on Debian or
+// its kin. PostgreSQL refuses to run as root: then it runs as the user `postgres`, else as `nobody`.
+
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const PASSWORD = 'a-password-of-its-own';
+const PATIENCE = 60_000;
+
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function foldersOf(parent) {
+  try {
+    return readdirSync(parent)
+      .sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a))
+      .map((version) => join(parent, version, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+/** The folder of the system's initdb and postgres, `UNJAM_POSTGRES` first; undefined where there is none. */
+export function findPostgres() {
+  const named = process.env.UNJAM_POSTGRES;
+  if (named) {
+    if (!runs(join(named, 'initdb'))) throw new Error(`UNJAM_POSTGRES is ${named}, where there is no initdb`);
+    return named;
+  }
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...foldersOf('/usr/lib/postgresql'),
+    ...foldersOf('/opt/homebrew/opt').filter((folder) => /postgresql/.test(folder)),
+    '/usr/local/pgsql/bin',
+  ].find((folder) => runs(join(folder, 'initdb')) && runs(join(folder, 'postgres')));
+}
+
+/** The folder of the programs, installed where there are none and they can be; undefined where they cannot. */
+export function postgres() {
+  const found = findPostgres();
+  if (found || process.getuid?.() !== 0 || !runs('/usr/bin/apt-get')) return found;
+  const apt = (...words) =>
+    spawnSync('apt-get', words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
+  return findPostgres();
+}
+
+const idOf = (option, user) =>
+  Number(execFileSync('id', [option, user], { encoding: 'utf8', stdio: 'pipe' }));
+
+/** Whom the server runs as: whoever we are, but for root. */
+function identity() {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', user), gid: idOf('-g', user) };
+    } catch {
+      // there is no such user
+    }
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user 'postgres' or 'nobody'");
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/**
+ * A server that listens on localhost alone, with a password: `start` and `stop` may be called again and again, and
+ * `remove` ends it and its folder.
+ */
+export async function createServerFolder(programs) {
+  const as = identity();
+  const folder = mkdtempSync(join(tmpdir(), 'unjam-postgres-'));
+  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const secret = join(folder, 'password');
+  appendFileSync(secret, PASSWORD);
+  if (as.uid !== undefined) chownSync(secret, as.uid, as.gid);
+  const options = { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...as };
+  execFileSync(
+    join(programs, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'unjam',
+      '--auth=scram-sha-256',
+      `--pwfile=${secret}`,
+      '--encoding=UTF8',
+      '--no-locale',
+    ],
+    options,
+  );
+  const port = await freePort();
+  appendFileSync(
+    join(data, 'postgresql.conf'),
+    `\nlisten_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = ''\nfsync = off\n`,
+  );
+  let server;
+  // nothing is left behind, whatever ends this process
+  process.once('exit', () => {
+    server?.kill('SIGQUIT');
+    remove();
+  });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+
+  const start = async () => {
+    server = spawn(join(programs, 'postgres'), ['-D', data], options);
+    const starting = server;
+    let said = '';
+    await new Promise((resolve, reject) => {
+      const fail = () => reject(new Error(`PostgreSQL did not start: ${said.trim()}`));
+      const timer = setTimeout(fail, PATIENCE);
+      starting.once('exit', fail);
+      starting.once('error', reject);
+      starting.stderr.on('data', (chunk) => {
+        said = `${said}${chunk}`.slice(-4000);
+        if (!/ready to accept connections/.test(said)) return;
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  };
+
+  /** `SIGINT` cuts connections off and stops; `SIGQUIT` is a crash. */
+  const stop = async (signal = 'SIGINT') => {
+    if (!server || server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+    server = undefined;
+  };
+
+  return {
+    host: '127.0.0.1',
+    port,
+    user: 'unjam',
+    password: PASSWORD,
+    url: (database = 'postgres') => `postgres://unjam:${PASSWORD}@127.0.0.1:${port}/${database}`,
+    start,
+    stop,
+    remove: async () => {
+      await stop('SIGQUIT');
+      remove();
+    },
+  };
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const programs = postgres();
+  if (!programs) {
+    console.error('no PostgreSQL found: install it, or name the folder of its programs in UNJAM_POSTGRES');
+    process.exit(2);
+  }
+  const server = await createServerFolder(programs);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => server.remove().then(() => process.exit(0)));
+  }
+  await server.start();
+  console.log(server.url());
+}
