@@ -2,13 +2,14 @@
 // rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is what one solve leaves on
 // the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
 // largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
-// Then the enumerator, in a table of its own; `--whole` adds the whole atlas of 6×6, which takes minutes, and
-// `--atlas` leaves out all else.
+// Then whole clusters, puzzles made to order, and the enumerator, in tables of their own. `--whole` adds the whole atlas
+// of 6×6 and `--long` the hardest wishes, which take minutes; `--atlas` or `--making` leaves out all else.
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { atlasRows } from './atlas.mjs';
 import { contestants } from './contestants.mjs';
+import { exploreRows, generateRows } from './making.mjs';
 import { printTable } from './table.mjs';
 import { hasShared, works } from './works.mjs';
 
@@ -47,7 +48,8 @@ function bytesASolve({ contestant, boards, metric }) {
 
 const everyone = await contestants();
 const rows = [];
-for (const { name, metric, boards, fast } of flags.has('--atlas') ? [] : works()) {
+const wants = (part) => flags.has(part) || !(flags.has('--atlas') || flags.has('--making'));
+for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) {
   const entries = everyone
     .filter(
       (contestant) => !(fast && contestant.slow) && boards.every((board) => contestant.takes(board, metric)),
@@ -85,10 +87,14 @@ for (const { name, metric, boards, fast } of flags.has('--atlas') ? [] : works()
   }
 }
 // a row group takes as long as thousands of boards
-const atlas = await atlasRows(Math.min(rounds, 3), flags.has('--whole'));
+const few = Math.min(rounds, 3);
+const clusters = () => works().filter(({ metric, fast }) => metric === 'moves' && !fast);
+const making = wants('--making') ? [exploreRows(clusters(), few), generateRows(flags.has('--long'))] : [];
+const atlas = wants('--atlas') ? [await atlasRows(few, flags.has('--whole'))] : [];
 process.stderr.write('\n');
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread, ${rounds} rounds`);
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
-if (rows.length > 0) printTable(rows);
-console.log();
-printTable(atlas);
+for (const table of [...(rows.length > 0 ? [rows] : []), ...making, ...atlas]) {
+  printTable(table);
+  console.log();
+}
