@@ -67,9 +67,13 @@ export type RatingResult =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-/** Rates a board where it stands. */
+/** Of a large board there may be as many as memory holds, and that would take minutes. */
+export const RATING_STATES = 10_000_000;
+
+/** Rates a board where it stands, looking at RATING_STATES at most unless another limit is given. */
 export function rate(board: Board, request: Pick<SearchRequest, 'limit' | 'signal'> = {}): RatingResult {
-  const result = finish(shortestGraph(board, { ...request, metric: 'moves' }));
+  const limit = { states: RATING_STATES, ...request.limit };
+  const result = finish(shortestGraph(board, { ...request, limit, metric: 'moves' }));
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind === 'unsolvable') return { kind: 'unsolvable' };
   const { graph } = result;

@@ -122,13 +122,12 @@ function doublings(number: number): number {
   return count;
 }
 
-/** The primary alone, at the left of the third row, or of the second where there are only three. */
+/** The primary alone, at the left of the third row: in the middle one of three no car could ever let it pass. */
 function emptyLayout({ width, height, primary }: CheckedWish): Layout {
-  const lane = height > 3 ? 2 : 1;
   return {
     width,
     height,
-    primary: { orientation: 'horizontal', lane, offset: 0, length: primary },
+    primary: { orientation: 'horizontal', lane: 2, offset: 0, length: primary },
     pieces: [],
   };
 }

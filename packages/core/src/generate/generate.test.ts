@@ -27,6 +27,7 @@ describe('what is made', () => {
     ['one way only, and longer', { moves: { least: 7, most: 12 }, unique: true }],
     ['five by five', { moves: { least: 8, most: 12 }, width: 5, height: 5, count: 2 }],
     ['wide and low', { moves: { least: 5, most: 9 }, width: 8, height: 4 }],
+    ['the lowest there is', { width: 5, height: 3, moves: { least: 3, most: 6 } }],
     ['a truck for a primary', { moves: { least: 6, most: 12 }, primary: 3 }],
   ])('%s: as wished, minimal, at the hardest state of its cluster, none twice', (_, wish) => {
     const { kind, puzzles } = made({ ...wish, seed: 5 });

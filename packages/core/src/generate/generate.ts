@@ -192,7 +192,10 @@ export function whyHard({ work, candidates, refused, hardest }: GenerateResult):
     refused[reason] > 0 ? [`${refused[reason]} ${reasons[reason]}`] : [],
   );
   return [
-    `looked at ${work.boards} boards, ${work.refused + work.unsolvable} of them unsolvable or with what never matters`,
+    `looked at ${work.boards} boards, ${[
+      `${work.refused + work.unsolvable} of them unsolvable or with what never matters`,
+      ...(work.tooLarge > 0 ? [`${work.tooLarge} with more states than are searched`] : []),
+    ].join(', ')}`,
     `the hardest took ${hardest} moves`,
     `${candidates} had as many moves as wished${told.length > 0 ? `: ${told.join(', ')}` : ''}`,
   ].join('; ');
