@@ -164,7 +164,8 @@ export function nameRating(board: Board, rating: Rating): string {
   const { moves: length, vehicles, primaryBack, oneWay, solutions } = rating;
   if (length === 0) return 'solved already';
   const parts = [`${length} move${length === 1 ? '' : 's'}`];
-  parts.push(`${vehicles} of ${board.vehicles.length} vehicles must move`);
+  const all = board.vehicles.length;
+  if (all > 1) parts.push(`${vehicles === all ? 'all' : `${vehicles} of`} ${all} vehicles must move`);
   const times = primaryBack === 1 ? 'once' : primaryBack === 2 ? 'twice' : `${primaryBack} times`;
   if (primaryBack > 0) parts.push(`the red ${kindOf(primaryOf(board))} must go back ${times}`);
   if (solutions === 1n) parts.push('one way only');

@@ -154,6 +154,17 @@ describe('a wish that can never be', () => {
       '20 moves or more in 10 steps or fewer',
       'no more moves than steps: every move is a step at least',
     ],
+    [{ moves: exactly(0) }, 'no moves', '1 move or more: a puzzle is not solved already'],
+    [
+      { width: 5, moves: exactly(5), steps: { least: 21, most: 40 } },
+      '21 steps or more in 5 moves or fewer',
+      '20 steps at most: on 5×6 a move is 4 at most',
+    ],
+    [
+      { moves: { least: 60, most: 70 }, rating: { least: 10, most: 20 } },
+      '60 moves or more with a rating of 20 or less',
+      'a rating of 41 or more, or fewer moves',
+    ],
   ])('%j', (wish, message, expected) => {
     expect(checkWish(wish)).toEqual({ ok: false, error: { code: 'number-out-of-range', message, expected } });
   });
