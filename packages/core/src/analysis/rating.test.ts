@@ -73,11 +73,7 @@ describe('in words', () => {
     ['solved', boardOf(['..XX', '....']), 'solved already'],
     ['one move', boardOf(['XX..', '....']), '1 move; one way only'],
     ['g2', seedBoards.g2, '8 moves; all 8 vehicles must move'],
-    [
-      'hardest',
-      seedBoards.hardest,
-      '49 moves; all 13 vehicles must move; the red car must go back 4 times',
-    ],
+    ['hardest', seedBoards.hardest, '49 moves; all 13 vehicles must move; the red car must go back 4 times'],
     [
       'prolog-26',
       seedBoards['prolog-26'],
