@@ -2,14 +2,16 @@
 // rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is what one solve leaves on
 // the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
 // largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
-// Then whole commands and the enumerator, in tables of their own; `--whole` adds the whole atlas of 6×6, which takes
-// minutes, and `--atlas` leaves out all else.
+// Then whole clusters, puzzles made to order, whole commands, and the enumerator, in tables of their own. `--whole` adds
+// the whole atlas of 6×6 and `--long` the hardest wishes, which take minutes; `--solving`, `--making`,
+// `--commands` or `--atlas` leaves out all else.
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { atlasRows } from './atlas.mjs';
 import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
+import { exploreRows, generateRows } from './making.mjs';
 import { printTable } from './table.mjs';
 import { hasShared, works } from './works.mjs';
 
@@ -48,7 +50,9 @@ function bytesASolve({ contestant, boards, metric }) {
 
 const everyone = await contestants();
 const rows = [];
-for (const { name, metric, boards, fast } of flags.has('--atlas') ? [] : works()) {
+const parts = ['--solving', '--making', '--commands', '--atlas'];
+const wants = (part) => flags.has(part) || !parts.some((other) => flags.has(other));
+for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) {
   const entries = everyone
     .filter(
       (contestant) => !(fast && contestant.slow) && boards.every((board) => contestant.takes(board, metric)),
@@ -85,14 +89,16 @@ for (const { name, metric, boards, fast } of flags.has('--atlas') ? [] : works()
     process.stderr.write('.');
   }
 }
-const whole = flags.has('--atlas') ? [] : commandRows(rounds);
 // a row group takes as long as thousands of boards
-const atlas = await atlasRows(Math.min(rounds, 3), flags.has('--whole'));
+const few = Math.min(rounds, 3);
+const clusters = () => works().filter(({ metric, fast }) => metric === 'moves' && !fast);
+const making = wants('--making') ? [exploreRows(clusters(), few), generateRows(flags.has('--long'))] : [];
+const commands = wants('--commands') ? [commandRows(rounds)] : [];
+const atlas = wants('--atlas') ? [await atlasRows(few, flags.has('--whole'))] : [];
 process.stderr.write('\n');
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread, ${rounds} rounds`);
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
-for (const table of [rows, whole, atlas]) {
-  if (table.length === 0) continue;
+for (const table of [...(rows.length > 0 ? [rows] : []), ...making, ...commands, ...atlas]) {
   printTable(table);
   console.log();
 }

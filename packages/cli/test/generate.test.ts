@@ -73,7 +73,7 @@ test('a starved wish ends at its limit, and says why', () => {
   const ended = unjam(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
   expect(ended).toMatchObject({ status: 3, stdout: '' });
   expect(ended.stderr).toMatch(
-    /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ of them unsolvable; the hardest took \d moves; 0 had as many moves as wished\n$/,
+    /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ of them unsolvable or with what never matters; the hardest took \d moves; 0 had as many moves as wished\n$/,
   );
 });
 

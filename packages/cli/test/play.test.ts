@@ -212,6 +212,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     ['SIGTERM', () => terminal.kill('SIGTERM')],
     ['SIGHUP', () => terminal.kill('SIGHUP')],
     ['SIGINT', () => terminal.kill('SIGINT')],
+    ['SIGQUIT', () => terminal.kill('SIGQUIT')],
   ])('%s gives the terminal back', async (_, end) => {
     await terminal.play();
     end();

@@ -43,7 +43,7 @@ function limited(input: InputBoard, which: LimitKind, many: boolean, { json }: A
 }
 
 const reasons: Readonly<Record<LimitKind, string>> = {
-  states: 'the cluster has more states than allowed',
+  states: 'more states than allowed',
   milliseconds: 'its time is up',
   memory: 'the cluster has more states than memory holds',
   cancelled: 'it was cancelled',

@@ -17,7 +17,7 @@ export const command = (): Command =>
     .summary('make puzzles to order')
     .description(
       'Makes puzzles as wished. Every puzzle is minimal, stands at the hardest state that can be reached from it, and ' +
-        'no two are states of one another. The same wish with the same seed makes the same puzzles on any machine.',
+        'no two are states of one another or of its mirror picture. The same wish with the same seed makes the same puzzles on any machine.',
     )
     .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves (default: 10..)'))
     .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
@@ -47,6 +47,9 @@ A range is 20..25, 20.. (or more), ..25 (or fewer) or 20.
 
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
+
+Beside the limits that can be set, one of states searched ends work that would take too long: 300 million a puzzle,
+20 million on boards larger than 6x6. It counts work, not time, so the same wish ends the same on any machine.
 
 Where a limit comes first, the puzzles found so far are written, and why there are no more is told; the exit
 status is 3.

@@ -57,6 +57,9 @@ ${Object.entries(pictures)
   .join('\n')}
   ${CARDS.padEnd(12)}cards to cut out: the board in front, its solution behind
 
+An animation is kept under 300 KB: where it is long or wide it has fewer colours,
+then fewer pictures a slide. If that is not enough, it is larger, and says so.
+
 All cards come into one file. Print it on both sides, turned over the long edge,
 without scaling, and cut between the marks: 63 x 88 mm, or 94 x 128 with four a
 page.

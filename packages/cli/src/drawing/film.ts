@@ -10,8 +10,15 @@ export interface Scene {
   readonly milliseconds: number;
 }
 
-/** A legal solution on a picture `width` pixels wide; what is returned begins the film, as often as it is called. */
-export function filmOf(board: Board, solution: Solution, width: number): () => Generator<Scene, void> {
+/**
+ * A legal solution on a picture `width` pixels wide; what is returned begins the film, as often as it is called, each
+ * slide in so many pictures before its last.
+ */
+export function filmOf(
+  board: Board,
+  solution: Solution,
+  width: number,
+): (between: number) => Generator<Scene, void> {
   const layers = boardLayers(board, width);
   const vehicles = layers.vehicles.map(({ svg }) => rasterOf(svg));
   const tray = onWhite(rasterOf(layers.tray.svg));
@@ -22,9 +29,9 @@ export function filmOf(board: Board, solution: Solution, width: number): () => G
     return { left: Math.round(x), top: Math.round(y), width, height };
   };
   const whole: Box = { left: 0, top: 0, width: tray.width, height: tray.height };
-  return function* () {
+  return function* (between) {
     let before: readonly Box[] = [];
-    for (const { offsets, milliseconds } of animate(board, solution)) {
+    for (const { offsets, milliseconds } of animate(board, solution, between)) {
       const boxes = offsets.map(boxOf);
       const moved = boxes.flatMap((box, index) => {
         const from = before[index];

@@ -7,16 +7,30 @@ import type { Box } from './raster.ts';
 
 const { GIFEncoder, quantize, applyPalette } = gifenc;
 
-/** Bytes that a file should not exceed; a long solution takes fewer colours. */
-const ENOUGH = 300_000;
+/** Bytes that a file should not exceed. */
+export const ENOUGH = 300_000;
+
+/**
+ * What is given up for that, first colours, in bits a pixel (the vehicles' own need five, smoother edges more), then
+ * pictures within a slide. The last takes as many bytes as it takes.
+ */
+const THRIFT = [
+  { depth: 7, between: Infinity },
+  { depth: 6, between: Infinity },
+  { depth: 5, between: Infinity },
+  { depth: 5, between: 2 },
+  { depth: 5, between: 1 },
+  { depth: 5, between: 0 },
+];
 
 /** A legal solution, `width` pixels wide, for ever anew. */
 export function gifOf(board: Board, solution: Solution, width: number): Uint8Array {
   const film = filmOf(board, solution, width);
-  // bits a pixel: the vehicles' own colours need five, smoother edges more
-  return (
-    encode(film(), 7, ENOUGH) ?? encode(film(), 6, ENOUGH) ?? (encode(film(), 5, Infinity) as Uint8Array)
-  );
+  let gif: Uint8Array | undefined;
+  for (const [index, { depth, between }] of THRIFT.entries()) {
+    gif ??= encode(film(between), depth, index === THRIFT.length - 1 ? Infinity : ENOUGH);
+  }
+  return gif as Uint8Array;
 }
 
 /** Stands for "as before". */

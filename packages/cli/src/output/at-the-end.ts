@@ -11,7 +11,7 @@ const SAME_KEY = 500;
 function listen(): void {
   if (listening) return;
   listening = true;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) {
     process.on(signal, () => {
       if (performance.now() - interruptedAt > SAME_KEY) interruptOnce();
     });

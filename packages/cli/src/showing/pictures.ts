@@ -17,6 +17,7 @@ import {
 } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import type { InputBoard } from '../input/boards.ts';
+import { complain } from '../output/standard.ts';
 import { problemLine } from '../problem-line.ts';
 import { shortestOf } from './shortest.ts';
 
@@ -89,8 +90,13 @@ export const pictures: Readonly<Record<string, Picture>> = {
     async draw(input, { width = pictureSide(input.board.width) / 2 }) {
       const solution = await shortestOf(input);
       if (!solution.ok) return solution;
-      const { gifOf } = await import('../drawing/gif.ts');
-      return ok(gifOf(input.board, solution.value, width));
+      const { ENOUGH, gifOf } = await import('../drawing/gif.ts');
+      const gif = gifOf(input.board, solution.value, width);
+      if (gif.length > ENOUGH) {
+        const size = `${Math.ceil(gif.length / 1000)} KB of animation, as few colours and pictures as it has`;
+        complain(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
+      }
+      return ok(gif);
     },
   },
   moves: { title: 'the legal moves, a line each', ending: '.txt', draw: listMoves },

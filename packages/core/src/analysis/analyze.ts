@@ -4,7 +4,7 @@ import type { Metric } from '../board/moves.ts';
 import { countShortest } from '../engine/count-shortest.ts';
 import { type ClusterReport, type ExploreRequest, exploration } from '../engine/explore.ts';
 import { type Idle, idleOn } from './minimal.ts';
-import { type Rating, rate } from './rating.ts';
+import { RATING_STATES, type Rating, rate } from './rating.ts';
 
 /** A board's cluster, and what matters in it. */
 export interface Analysis extends ClusterReport {
@@ -24,7 +24,8 @@ export type AnalysisResult =
 
 /**
  * What `unjam analyze` tells; yields the number of states expanded as `exploration` does. A limit in states or
- * milliseconds holds for each part of the work by itself: the cluster, the idle pieces, the shortest solutions.
+ * milliseconds holds for each part of the work by itself: the cluster, the idle pieces, the shortest solutions; beside
+ * the cluster no part looks at more than RATING_STATES unless a limit in states is given.
  */
 export function* analysis(
   board: Board,
@@ -35,9 +36,11 @@ export function* analysis(
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
   if (!hardest) return { kind: 'analyzed', analysis: { ...cluster, ...unsolvable } };
-  const found = idleOn(hardest.board, request);
-  const rated = rate(board, request);
-  const counted = countShortest(board, { ...request, metric: 'steps' });
+  // a board without an idle piece has a cluster of its own, which may be far larger
+  const bounded = { ...request, limit: { states: RATING_STATES, ...request.limit } };
+  const found = idleOn(hardest.board, bounded);
+  const rated = rate(board, bounded);
+  const counted = countShortest(board, { ...bounded, metric: 'steps' });
   for (const part of [found, rated, counted])
     if (part.kind === 'limit') return { kind: 'limit', which: part.which };
   if (found.kind !== 'found' || rated.kind !== 'rated' || counted.kind !== 'solved') {

@@ -71,17 +71,13 @@ describe('a rating', () => {
 describe('in words', () => {
   test.each([
     ['solved', boardOf(['..XX', '....']), 'solved already'],
-    ['one move', boardOf(['XX..', '....']), '1 move; 1 of 1 vehicles must move; one way only'],
-    ['g2', seedBoards.g2, '8 moves; 8 of 8 vehicles must move'],
-    [
-      'hardest',
-      seedBoards.hardest,
-      '49 moves; 13 of 13 vehicles must move; the red car must go back 4 times',
-    ],
+    ['one move', boardOf(['XX..', '....']), '1 move; one way only'],
+    ['g2', seedBoards.g2, '8 moves; all 8 vehicles must move'],
+    ['hardest', seedBoards.hardest, '49 moves; all 13 vehicles must move; the red car must go back 4 times'],
     [
       'prolog-26',
       seedBoards['prolog-26'],
-      '23 moves; 9 of 9 vehicles must move; the red car must go back twice; one way only for the first 6',
+      '23 moves; all 9 vehicles must move; the red car must go back twice; one way only for the first 6',
     ],
   ])('%s', (_, board, words) => {
     expect(nameRating(board, rated(rate(board)))).toBe(words);

@@ -67,9 +67,13 @@ export type RatingResult =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-/** Rates a board where it stands. */
+/** Of a large board there may be as many as memory holds, and that would take minutes. */
+export const RATING_STATES = 10_000_000;
+
+/** Rates a board where it stands, looking at RATING_STATES at most unless another limit is given. */
 export function rate(board: Board, request: Pick<SearchRequest, 'limit' | 'signal'> = {}): RatingResult {
-  const result = finish(shortestGraph(board, { ...request, metric: 'moves' }));
+  const limit = { states: RATING_STATES, ...request.limit };
+  const result = finish(shortestGraph(board, { ...request, limit, metric: 'moves' }));
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind === 'unsolvable') return { kind: 'unsolvable' };
   const { graph } = result;
@@ -160,7 +164,8 @@ export function nameRating(board: Board, rating: Rating): string {
   const { moves: length, vehicles, primaryBack, oneWay, solutions } = rating;
   if (length === 0) return 'solved already';
   const parts = [`${length} move${length === 1 ? '' : 's'}`];
-  parts.push(`${vehicles} of ${board.vehicles.length} vehicles must move`);
+  const all = board.vehicles.length;
+  if (all > 1) parts.push(`${vehicles === all ? 'all' : `${vehicles} of`} ${all} vehicles must move`);
   const times = primaryBack === 1 ? 'once' : primaryBack === 2 ? 'twice' : `${primaryBack} times`;
   if (primaryBack > 0) parts.push(`the red ${kindOf(primaryOf(board))} must go back ${times}`);
   if (solutions === 1n) parts.push('one way only');

@@ -12,10 +12,12 @@ interface Exports {
   readonly memory: WasmMemory;
   readonly head: WasmGlobal;
   readonly tail: WasmGlobal;
-  /** The addresses of the keys, the distances and the queue. */
+  /** The addresses of the keys, the distances, the queue, where each state's steps begin, and the steps. */
   keysAt(): number;
   distancesAt(): number;
   queueAt(): number;
+  firstsAt(): number;
+  entriesAt(): number;
   initialize(): void;
   start(): void;
   flood(states: number): number;

@@ -8,6 +8,7 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { foglemanSample, hasPublished, needsPublished } from '../testing/published.ts';
 import { seedBoards } from '../testing/seeds.ts';
+import { countShortest } from './count-shortest.ts';
 import { type ClusterReport, type ClusterResult, explore, hardestState, reportOf } from './explore.ts';
 import { runFlood } from './flood.ts';
 import { WideFlood } from './wide-flood.ts';
@@ -227,4 +228,21 @@ test.skipIf(!hasPublished)(`published clusters have as many states as published$
       moves: optimalMoves,
     });
   }
+});
+
+test.each(metrics)('the hardest state knows how many shortest solutions it has in %s', (metric) => {
+  let many = 0;
+  fc.assert(
+    fc.property(legalBoards({ longestSide: 7 }), (board) => {
+      const found = hardestState(board, { metric, limit: { states: 3000 }, countFrom: 0 });
+      if (found.kind !== 'found') return;
+      const counted = countShortest(found.hardest.board, { metric });
+      expect(counted).toMatchObject({ kind: 'solved', count: BigInt(found.solutions ?? -1) });
+      if (counted.kind === 'solved' && counted.count > 1n) many++;
+    }),
+    { numRuns: 200 },
+  );
+  expect(many).toBeGreaterThan(20);
+  const { hardest } = seedBoards;
+  expect(hardestState(hardest, { metric, countFrom: 1000 })).not.toHaveProperty('solutions');
 });

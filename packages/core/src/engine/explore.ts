@@ -111,42 +111,79 @@ function hardestOf(board: Board, cluster: Cluster, metric: Metric): Hardest {
   for (let state = 0; state < distances.length; state++) {
     distance = Math.max(distance, distances[state] as number);
   }
-  const states: State[] = [];
+  const indexes: number[] = [];
   for (let index = 0; index < distances.length; index++) {
-    if (distances[index] === distance) states.push(cluster.state(index));
+    if (distances[index] === distance) indexes.push(index);
   }
-  return leastOf(board, { distance, states });
+  const state = (index: number): State => cluster.state(index);
+  return { board: boardAt(board, state(leastOf(board, indexes, state))), distance };
 }
 
-function leastOf(board: Board, { distance, states }: Farthest): Hardest {
-  let least: { readonly state: State; readonly order: readonly number[] } | undefined;
-  for (const state of states) {
-    const order = orderOf(board, state);
-    if (!least || compareOrder(order, least.order) < 0) least = { state, order };
+/** The least of some states, in the order of boards. */
+function leastOf(board: Board, indexes: Iterable<number>, state: (index: number) => State): number {
+  let least: { readonly index: number; readonly order: readonly number[] } | undefined;
+  for (const index of indexes) {
+    const order = orderOf(board, state(index));
+    if (!least || compareOrder(order, least.order) < 0) least = { index, order };
   }
-  return { board: boardAt(board, least?.state ?? []), distance };
+  if (!least) throw new TypeError('the least of no states');
+  return least.index;
 }
 
 export type HardestResult =
-  | { readonly kind: 'found'; readonly hardest: Hardest; readonly states: number }
+  | {
+      readonly kind: 'found';
+      readonly hardest: Hardest;
+      readonly states: number;
+      /** The number of its shortest solutions where that was asked for; beyond 2^53 it is rounded. */
+      readonly solutions?: number;
+    }
   | { readonly kind: 'unsolvable'; readonly states: number }
   | Limited;
 
+export interface HardestRequest extends ExploreRequest {
+  /** Default: moves. */
+  readonly metric?: Metric;
+  /** Counts the shortest solutions of a state that takes so many moves or more; default: of none. */
+  readonly countFrom?: number;
+}
+
 /** The hardest state of a board's cluster alone: what `explore` tells of it, in half the time. */
-export function hardestState(
-  board: Board,
-  request: ExploreRequest & { readonly metric?: Metric } = {},
-): HardestResult {
+export function hardestState(board: Board, request: HardestRequest = {}): HardestResult {
   const flood = floodOf(board);
   try {
     const which = finish(runFlood(flood, request));
     if (which) return { kind: 'limit', which, states: flood.count };
     const farthest = flood.farthest(request.metric ?? 'moves');
     if (!farthest) return { kind: 'unsolvable', states: flood.count };
-    return { kind: 'found', hardest: leastOf(board, farthest), states: flood.count };
+    const { distance } = farthest;
+    const index = leastOf(board, farthest.indexes, farthest.state);
+    return {
+      kind: 'found',
+      hardest: { board: boardAt(board, farthest.state(index)), distance },
+      states: flood.count,
+      ...(distance >= (request.countFrom ?? Number.POSITIVE_INFINITY) && {
+        solutions: waysFrom(index, farthest),
+      }),
+    };
   } finally {
     flood.release();
   }
+}
+
+/** The number of ways from a state to the exit, as it is from each state the sum over those one nearer. */
+function waysFrom(
+  index: number,
+  { nearer }: Pick<Farthest, 'nearer'>,
+  known = new Map<number, number>(),
+): number {
+  const before = known.get(index);
+  if (before !== undefined) return before;
+  const next = nearer(index);
+  let ways = next.length === 0 ? 1 : 0;
+  for (const state of next) ways += waysFrom(state, { nearer }, known);
+  known.set(index, ways);
+  return ways;
 }
 
 const floodOf = (board: Board): Flood => (fitsLanes(board) && LaneFlood.of(board)) || new WideFlood(board);

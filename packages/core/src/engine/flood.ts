@@ -36,9 +36,15 @@ export interface Cluster {
   state(index: number): State;
 }
 
+/** The states farthest from the exit; it holds until the flood is released. */
 export interface Farthest {
   readonly distance: number;
-  readonly states: readonly State[];
+  /** Their numbers, in no particular order. */
+  readonly indexes: readonly number[];
+  /** The offsets of all vehicles in a state, in the board's order. */
+  state(index: number): State;
+  /** Every state that one slide (in steps: one step) leads to from a state, and that is nearer to the exit by one. */
+  nearer(index: number): number[];
 }
 
 /** States found one after the other, each expanded in the order in which it was found. */
@@ -50,7 +56,7 @@ export interface Flood {
   expand(states: number): 'memory' | undefined;
   /** When all states are expanded. */
   cluster(): Cluster;
-  /** Likewise: the states farthest from the exit, in no particular order; undefined where none is solvable. */
+  /** Likewise; undefined where none is solvable. */
   farthest(metric: Metric): Farthest | undefined;
   /** Gives back what it works with. */
   release(): void;
@@ -64,9 +70,11 @@ export function* runFlood(
   bounds: Pick<SearchRequest, 'limit' | 'signal'>,
 ): Generator<number, LimitKind | undefined, void> {
   const started = now();
+  // with a low limit, not thousands of states beyond it
+  const slice = Math.max(1, Math.min(SLICE, bounds.limit?.states ?? SLICE));
   while (flood.expanded < flood.count) {
     // found, not expanded: the states found are what takes the memory
-    const which = reached(bounds, flood.count - 1, now() - started) ?? flood.expand(SLICE);
+    const which = reached(bounds, flood.count - 1, now() - started) ?? flood.expand(slice);
     if (which) return which;
     yield flood.expanded;
   }

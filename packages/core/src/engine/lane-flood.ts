@@ -3,9 +3,9 @@
 // Source: breadth-first search from the board; the tables of lanes.ts give the steps of a lane, open addressing
 // knows the states that were seen. Guarantee: as Flood says.
 
-import type { Board, State } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
-import { SOLVED } from './cluster-memory.ts';
+import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';
 import { acquire, type ClusterModule, release } from './cluster-module.ts';
 import type { Cluster, Farthest, Flood } from './flood.ts';
 import { START, WALLS } from './lane-memory.ts';
@@ -70,11 +70,37 @@ export class LaneFlood implements Flood {
     const distances = view(exports.distancesAt());
     const keys = view(exports.keysAt());
     const distance = distances[queue[reached - 1] as number] as number;
-    const states: State[] = [];
+    const indexes: number[] = [];
     for (let at = reached - 1; at >= 0 && distances[queue[at] as number] === distance; at--) {
-      states.push(this.#packing.state(keys[queue[at] as number] as number));
+      indexes.push(queue[at] as number);
     }
-    return { distance, states };
+    return {
+      distance,
+      indexes,
+      state: (index) => this.#packing.state(keys[index] as number),
+      nearer: (index) => this.#nearer(index, metric, distances),
+    };
+  }
+
+  #nearer(index: number, metric: Metric, distances: Int32Array): number[] {
+    const { exports } = this.#module;
+    const firsts = new Uint32Array(exports.memory.buffer, exports.firstsAt(), this.count + 1);
+    const entries = new Uint32Array(exports.memory.buffer, exports.entriesAt(), firsts[this.count] as number);
+    const wanted = (distances[index] as number) - 1;
+    const nearer: number[] = [];
+    for (let at = firsts[index] as number; at < (firsts[index + 1] as number); at++) {
+      for (let entry = at; entry >= 0; ) {
+        const link = entries[entry] as number;
+        const reached = link >>> ENTRY_SHIFT;
+        if (distances[reached] === wanted) nearer.push(reached);
+        if (metric === 'steps') break;
+        const last = (firsts[reached + 1] as number) - 1;
+        for (entry = firsts[reached] as number; entry >= 0 && !sameSlide(entries[entry] as number, link); ) {
+          entry = entry < last ? entry + 1 : -1;
+        }
+      }
+    }
+    return nearer;
   }
 
   #measure(metric: Metric): number {
@@ -85,3 +111,6 @@ export class LaneFlood implements Flood {
     release(this.#module);
   }
 }
+
+/** Whether two steps move the same vehicle the same way. */
+const sameSlide = (one: number, other: number): boolean => ((one ^ other) & ((1 << ENTRY_SHIFT) - 1)) === 0;

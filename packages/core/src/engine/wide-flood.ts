@@ -67,11 +67,30 @@ export class WideFlood implements Flood {
     const distances = this.#distances(metric);
     const distance = distances.reduce((most, each) => Math.max(most, each), UNREACHED);
     if (distance === UNREACHED) return undefined;
-    const states: State[] = [];
+    const indexes: number[] = [];
     distances.forEach((each, index) => {
-      if (each === distance) states.push(this.#state(index));
+      if (each === distance) indexes.push(index);
     });
-    return { distance, states };
+    return {
+      distance,
+      indexes,
+      state: (index) => this.#state(index),
+      nearer: (index) => this.#nearer(index, metric, distances),
+    };
+  }
+
+  #nearer(index: number, metric: Metric, distances: Int32Array): number[] {
+    const { steps, slides } = this.#steps;
+    const wanted = (distances[index] as number) - 1;
+    const nearer: number[] = [];
+    for (let slide = 0; slide < slides; slide++) {
+      let reached = steps[index * slides + slide] as number;
+      while (reached !== NO_STEP) {
+        if (distances[reached] === wanted) nearer.push(reached);
+        reached = metric === 'moves' ? (steps[reached * slides + slide] as number) : NO_STEP;
+      }
+    }
+    return nearer;
   }
 
   #state(index: number): State {

@@ -16,16 +16,19 @@
  */
 
 import { blockedOn } from '../analysis/blocked.ts';
+import { idleOn } from '../analysis/minimal.ts';
+import { relevantOn } from '../analysis/relevance.ts';
 import type { Board } from '../board/board.ts';
-import { countShortest } from '../engine/count-shortest.ts';
-import { type HardestResult, hardestState } from '../engine/explore.ts';
+import { hardestState } from '../engine/explore.ts';
 import { boardOf, type Layout, layoutOf, type Piece, piecesThatFit } from './layout.ts';
 import type { CheckedWish } from './wish.ts';
 
-/** A board at the hardest state of its cluster, and how many moves it takes. */
+/** A board at the hardest state of its cluster, how many moves it takes, and how many shortest solutions it has. */
 export interface Peak {
   readonly board: Board;
   readonly moves: number;
+  /** Counted where only one is wished; beyond 2^53 rounded. */
+  readonly solutions?: number;
 }
 
 /** A peak and how high it counts. */
@@ -35,13 +38,15 @@ interface Step {
 }
 
 /** Larger clusters are passed over: they have room to spare, and are seldom hard. */
-export const MOST_STATES = 30_000;
+const MOST_STATES = 30_000;
+/** Where only one shortest solution is wished: it takes a tight board, and what is tight has few states. */
+const MOST_STATES_UNIQUE = 600;
 
 /** What a climb has cost; it grows from climb to climb. */
 export interface Work {
   /** Boards looked at. */
   boards: number;
-  /** Of these, those that were seen to be unsolvable, or to hold what can never move, without a search. */
+  /** Of these, those that were seen to be unsolvable, or to hold what can never move or matter, without a search. */
   refused: number;
   unsolvable: number;
   tooLarge: number;
@@ -53,6 +58,7 @@ export interface Work {
 const DOWN = [1, 0.35, 0.12, 0.04, 0.01];
 /** A climb that has not risen for so many boards begins anew elsewhere. */
 const PATIENCE = 400;
+const PATIENCE_UNIQUE = 200;
 
 /** A walk without end over boards of the wished size; gives each that it steps on, nothing for each that it passes over. */
 export function* climb(
@@ -63,11 +69,11 @@ export function* climb(
   for (;;) {
     let here = stepTo(boardOf(emptyLayout(wish)), wish, work);
     let best = 0;
-    for (let since = 0; here && since < PATIENCE; since++) {
+    const patience = wish.unique ? PATIENCE_UNIQUE : PATIENCE;
+    for (let since = 0; here && since < patience; since++) {
       const next = neighbour(here.peak.board, wish, random);
       const there = next && stepTo(boardOf(next), wish, work);
-      const down = there ? here.height - there.height : DOWN.length;
-      if (!there || (down > 0 && random() >= (DOWN[down] ?? 0))) {
+      if (!there || !isTaken(here.height - there.height, wish, random)) {
         yield undefined;
         continue;
       }
@@ -81,44 +87,72 @@ export function* climb(
   }
 }
 
-/**
- * How high a board counts: as many moves as it takes; where only one shortest solution is wished, those that take as
- * many moves as wished are above all others, and higher the fewer they have. Nothing where it takes more.
- */
-function stepTo(board: Board, wish: CheckedWish, work: Work): Step | undefined {
-  const peak = hardened(board, work);
-  if (!peak || peak.moves > wish.moves.most) return undefined;
-  if (!wish.unique || peak.moves < wish.moves.least) return { peak, height: peak.moves };
-  const shortest = countShortest(peak.board);
-  const digits = shortest.kind === 'solved' ? shortest.count.toString(2).length - 1 : 0;
-  return { peak, height: wish.moves.least + Math.max(0, 20 - digits) };
+/** Whether a step down by so much is taken; a step up always is. */
+function isTaken(down: number, { unique }: CheckedWish, random: () => number): boolean {
+  if (down <= 0) return true;
+  return random() < (unique ? 0.5 ** down : (DOWN[down] ?? 0));
 }
 
-/** The primary alone, at the left of the third row, or of the second where there are only three. */
+/**
+ * How high a board counts: as many moves as it takes. Where only one shortest solution is wished: twice as many, as
+ * far as they are wished, less half a bit for each doubling of the shortest solutions' square, and less what is idle
+ * when they are few, since without it there may be more. Nothing where it takes more moves than wished.
+ */
+function stepTo(board: Board, wish: CheckedWish, work: Work): Step | undefined {
+  const peak = hardened(board, wish, work);
+  if (!peak || peak.moves > wish.moves.most) return undefined;
+  if (!wish.unique) return { peak, height: peak.moves };
+  const solutions = peak.solutions as number;
+  const height = 2 * Math.min(peak.moves, wish.moves.least) - doublings(solutions * solutions);
+  if (peak.moves < wish.moves.least || solutions > FEW) return { peak, height };
+  const found = idleOn(peak.board);
+  if (found.kind !== 'found') return undefined;
+  const { vehicles, walls } = found.idle;
+  return { peak, height: height - IDLE * (vehicles.length + walls.length) };
+}
+
+const FEW = 8;
+/** So much lower counts a board for each idle piece. */
+const IDLE = 3;
+
+/** How often 1 can be doubled within a number. Not by a logarithm: its last digit differs between machines. */
+function doublings(number: number): number {
+  let count = 0;
+  for (let power = 2; power <= number; power *= 2) count++;
+  return count;
+}
+
+/** The primary alone, at the left of the third row: in the middle one of three no car could ever let it pass. */
 function emptyLayout({ width, height, primary }: CheckedWish): Layout {
-  const lane = height > 3 ? 2 : 1;
   return {
     width,
     height,
-    primary: { orientation: 'horizontal', lane, offset: 0, length: primary },
+    primary: { orientation: 'horizontal', lane: 2, offset: 0, length: primary },
     pieces: [],
   };
 }
 
-/** The hardest state of a board's cluster, where that can be had and every vehicle can move. */
-export function hardened(board: Board, work: Work): Peak | undefined {
+/** The hardest state of a board's cluster, where that can be had and every vehicle can move and may matter. */
+export function hardened(
+  board: Board,
+  { unique }: Pick<CheckedWish, 'unique'>,
+  work: Work,
+): Peak | undefined {
   work.boards++;
   const { exitUnreachable, ranges } = blockedOn(board);
-  if (exitUnreachable || ranges.some(({ least, greatest }) => least === greatest)) {
+  const stuck = ranges.some(({ least, greatest }) => least === greatest);
+  if (exitUnreachable || stuck || relevantOn(board, ranges).includes(false)) {
     work.refused++;
     return undefined;
   }
-  const result: HardestResult = hardestState(board, { limit: { states: MOST_STATES } });
-  work.states += result.states;
-  if (result.kind === 'found') return { board: result.hardest.board, moves: result.hardest.distance };
+  const most = unique ? MOST_STATES_UNIQUE : MOST_STATES;
+  const result = hardestState(board, { limit: { states: most }, ...(unique && { countFrom: 0 }) });
+  work.states += Math.min(result.states, most);
   if (result.kind === 'limit') work.tooLarge++;
-  else work.unsolvable++;
-  return undefined;
+  else if (result.kind === 'unsolvable') work.unsolvable++;
+  if (result.kind !== 'found') return undefined;
+  const { hardest, solutions } = result;
+  return { board: hardest.board, moves: hardest.distance, ...(solutions !== undefined && { solutions }) };
 }
 
 /** A board that differs by a few pieces, within the wished numbers of vehicles and walls; undefined if none was hit on. */

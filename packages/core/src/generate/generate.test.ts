@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
 import { idleOn } from '../analysis/minimal.ts';
+import { mirror, transpose } from '../board/board.ts';
 import { orderOf } from '../board/order.ts';
-import { explore } from '../engine/explore.ts';
+import { explore, hardestState } from '../engine/explore.ts';
 import { renderText } from '../render/text.ts';
 import { type GenerateResult, generate, whyHard } from './generate.ts';
 import { checkWish, type Wish } from './wish.ts';
@@ -23,8 +24,10 @@ describe('what is made', () => {
     ['walls', { moves: { least: 8, most: 14 }, walls: { least: 1, most: 2 } }],
     ['vehicles', { moves: { least: 8, most: 20 }, vehicles: exactly(8) }],
     ['one way only', { moves: { least: 2, most: 4 }, unique: true }],
+    ['one way only, and longer', { moves: { least: 7, most: 12 }, unique: true }],
     ['five by five', { moves: { least: 8, most: 12 }, width: 5, height: 5, count: 2 }],
     ['wide and low', { moves: { least: 5, most: 9 }, width: 8, height: 4 }],
+    ['the lowest there is', { width: 5, height: 3, moves: { least: 3, most: 6 } }],
     ['a truck for a primary', { moves: { least: 6, most: 12 }, primary: 3 }],
   ])('%s: as wished, minimal, at the hardest state of its cluster, none twice', (_, wish) => {
     const { kind, puzzles } = made({ ...wish, seed: 5 });
@@ -60,6 +63,17 @@ describe('what is made', () => {
     expect(drawn(8)).not.toEqual(drawn(7));
   });
 
+  test('never a puzzle and its mirror picture', () => {
+    const { puzzles } = made({ width: 5, height: 5, moves: { least: 5, most: 6 }, count: 60, seed: 2 });
+    expect(puzzles).toHaveLength(60);
+    const names = puzzles.map(({ board }) => {
+      const twin = hardestState(transpose(mirror(transpose(board))));
+      if (twin.kind !== 'found') throw new Error(twin.kind);
+      return [orderOf(board).join(), orderOf(twin.hardest.board).join()].sort().join(' ');
+    });
+    expect(new Set(names).size).toBe(60);
+  });
+
   test('seed 7 makes this puzzle on every machine', () => {
     const [puzzle] = made({ moves: { least: 10, most: 20 }, seed: 7 }).puzzles;
     expect(puzzle && renderText(puzzle.board).split('\n')).toEqual([
@@ -80,7 +94,7 @@ describe('limits', () => {
     const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
     expect(result).toMatchObject({ kind: 'limit', puzzles: [], candidates: 0 });
     expect(whyHard(result)).toMatch(
-      /^looked at 4\d\d boards, \d+ of them unsolvable; the hardest took \d moves; 0 had as many moves as wished$/,
+      /^looked at 4\d\d boards, \d+ of them unsolvable or with what never matters; the hardest took \d moves; 0 had as many moves as wished$/,
     );
   });
 
@@ -91,6 +105,16 @@ describe('limits', () => {
     expect(result.puzzles.length).toBeGreaterThan(5);
     expect(result.puzzles.length).toBeLessThanOrEqual(32);
     expect(whyHard(result)).toMatch(/ of a cluster found already/);
+  });
+
+  test('the states searched are limited too', () => {
+    const checked = checkWish({ moves: { least: 60, most: 70 } });
+    if (!checked.ok) throw new Error(checked.error.message);
+    const { kind, work } = finish(generate(checked.value, { limit: { states: 50_000 } }));
+    expect(kind).toBe('limit');
+    expect(work.states).toBeGreaterThanOrEqual(50_000);
+    // one board more is begun at most
+    expect(work.states).toBeLessThan(50_000 + 2 * 30_000);
   });
 
   test('it can be cancelled, or run out of time', () => {
@@ -129,6 +153,17 @@ describe('a wish that can never be', () => {
       { moves: exactly(20), steps: { least: 0, most: 10 } },
       '20 moves or more in 10 steps or fewer',
       'no more moves than steps: every move is a step at least',
+    ],
+    [{ moves: exactly(0) }, 'no moves', '1 move or more: a puzzle is not solved already'],
+    [
+      { width: 5, moves: exactly(5), steps: { least: 21, most: 40 } },
+      '21 steps or more in 5 moves or fewer',
+      '20 steps at most: on 5×6 a move is 4 at most',
+    ],
+    [
+      { moves: { least: 60, most: 70 }, rating: { least: 10, most: 20 } },
+      '60 moves or more with a rating of 20 or less',
+      'a rating of 41 or more, or fewer moves',
     ],
   ])('%j', (wish, message, expected) => {
     expect(checkWish(wish)).toEqual({ ok: false, error: { code: 'number-out-of-range', message, expected } });

@@ -2,7 +2,7 @@
  * Puzzles to order.
  *
  * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, is
- * as wished, and no two are of one cluster. The same wish gives the same puzzles in the same order on any
+ * as wished, and no two are of one cluster or of one and its mirror picture. The same wish gives the same puzzles in the same order on any
  * machine: nothing depends on time (unless a limit in milliseconds ends it early), on the order of a hash table, or
  * on arithmetic that differs between machines.
  *
@@ -15,7 +15,7 @@
 import type { CancelSignal } from '../algorithm.ts';
 import { idleOn } from '../analysis/minimal.ts';
 import { type Rating, rate } from '../analysis/rating.ts';
-import type { Board } from '../board/board.ts';
+import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { orderOf } from '../board/order.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { now } from '../clock.ts';
@@ -40,6 +40,8 @@ export type Refusal = (typeof refusals)[number];
 export interface GenerateLimit {
   /** The most boards to look at; default 100,000 for each puzzle. */
   readonly boards?: number;
+  /** The most states to search; default, for each puzzle: 300 million, 20 million on boards larger than 6×6. */
+  readonly states?: number;
   readonly milliseconds?: number;
 }
 
@@ -67,6 +69,8 @@ export interface GenerateResult {
 }
 
 const BOARDS_A_PUZZLE = 100_000;
+/** A state of a larger board takes many times as long. */
+const STATES_A_PUZZLE = { small: 300_000_000, large: 20_000_000 };
 
 /** Makes puzzles as wished; yields after every board, with the puzzle where it is one. */
 export function* generate(
@@ -77,6 +81,8 @@ export function* generate(
   const random = randomFrom(wish.seed);
   const work: Work = { boards: 0, refused: 0, unsolvable: 0, tooLarge: 0, states: 0 };
   const most = limit.boards ?? BOARDS_A_PUZZLE * wish.count;
+  const size = Math.max(wish.width, wish.height) <= 6 ? 'small' : 'large';
+  const mostStates = limit.states ?? STATES_A_PUZZLE[size] * wish.count;
   const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
   const puzzles: Generated[] = [];
   const clusters = new Set<string>();
@@ -92,7 +98,7 @@ export function* generate(
     refused,
     hardest,
   });
-  while (work.boards < most && now() - started < longest && !signal?.aborted) {
+  while (work.boards < most && work.states < mostStates && now() - started < longest && !signal?.aborted) {
     const peak = walk.next().value;
     hardest = Math.max(hardest, peak?.moves ?? 0);
     let puzzle: Generated | undefined;
@@ -125,7 +131,9 @@ function finished(
 ): Generated | Refusal {
   const minimal = withoutIdle(peak, wish, random, work);
   if (!minimal) return 'idle';
-  const { board, moves } = minimal;
+  const { board, moves, solutions } = minimal;
+  // counted with the cluster, and so before anything that takes longer
+  if (wish.unique && solutions !== 1) return 'ways';
   if (!within(board.vehicles.length, wish.vehicles)) return 'vehicles';
   if (!within(board.walls.length, wish.walls)) return 'walls';
   const inSteps = solve(board, { metric: 'steps' });
@@ -133,12 +141,22 @@ function finished(
   if (!within(steps, wish.steps)) return 'steps';
   const rated = rate(board);
   if (rated.kind !== 'rated' || !within(rated.rating.rating, wish.rating)) return 'rating';
-  if (wish.unique && rated.rating.solutions !== 1n) return 'ways';
-  // the hardest state, chosen by the order of boards, is the same for all states of a cluster
-  const cluster = orderOf(board).join();
+  const cluster = clusterName(board, wish, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);
   return { board: boardOf(layoutOf(board)), moves, steps, rating: rated.rating };
+}
+
+/**
+ * The same for all states of a cluster and for its twin upside down, which has its primary in the same row only where
+ * that is the middle one. A hardest state is chosen by the order of boards, so the twin's is not its mirror picture.
+ */
+function clusterName(hardest: Board, wish: CheckedWish, work: Work): string {
+  const name = orderOf(hardest).join();
+  if (2 * primaryOf(hardest).lane + 1 !== hardest.height) return name;
+  const twin = hardened(transpose(mirror(transpose(hardest))), wish, work);
+  const other = twin ? orderOf(twin.board).join() : name;
+  return [name, other].sort()[0] as string;
 }
 
 /** The board without what is idle on it, hardened again; nothing where that leaves the range of moves. */
@@ -152,8 +170,8 @@ function withoutIdle(peak: Peak, wish: CheckedWish, random: () => number, work: 
     const choice = Math.floor(random() * (vehicles.length + walls.length));
     const vehicle = vehicles[choice];
     const wall = walls[choice - vehicles.length];
-    if (vehicle !== undefined) here = hardened(withoutVehicle(board, vehicle), work);
-    else if (wall !== undefined) here = hardened(withoutWall(board, wall), work);
+    if (vehicle !== undefined) here = hardened(withoutVehicle(board, vehicle), wish, work);
+    else if (wall !== undefined) here = hardened(withoutWall(board, wall), wish, work);
     else return here;
   }
   return undefined;
@@ -168,13 +186,16 @@ export function whyHard({ work, candidates, refused, hardest }: GenerateResult):
     steps: 'outside the steps',
     rating: 'outside the rating',
     ways: 'with several shortest solutions',
-    cluster: 'of a cluster found already',
+    cluster: 'of a cluster found already, or of its mirror picture',
   };
   const told = refusals.flatMap((reason) =>
     refused[reason] > 0 ? [`${refused[reason]} ${reasons[reason]}`] : [],
   );
   return [
-    `looked at ${work.boards} boards, ${work.refused + work.unsolvable} of them unsolvable`,
+    `looked at ${work.boards} boards, ${[
+      `${work.refused + work.unsolvable} of them unsolvable or with what never matters`,
+      ...(work.tooLarge > 0 ? [`${work.tooLarge} with more states than are searched`] : []),
+    ].join(', ')}`,
     `the hardest took ${hardest} moves`,
     `${candidates} had as many moves as wished${told.length > 0 ? `: ${told.join(', ')}` : ''}`,
   ].join('; ');

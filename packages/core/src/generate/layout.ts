@@ -81,11 +81,13 @@ export function piecesThatFit(board: Board): { vehicles: Piece[]; walls: Piece[]
     for (let lane = 0; lane < lanes; lane++) {
       if (orientation === 'horizontal' && lane === row) continue;
       for (const length of LENGTHS) {
-        for (let offset = 0; offset + length <= side; offset++) {
-          const vehicle = { orientation, lane, offset, length };
-          if (cellsOf({ ...vehicle, label: '' }, width).every((cell) => grid[cell] === EMPTY)) {
-            vehicles.push({ kind: 'vehicle', vehicle });
-          }
+        // how many free cells end here
+        let free = 0;
+        for (let at = 0; at < side; at++) {
+          const cell = orientation === 'horizontal' ? cellAt(lane, at, width) : cellAt(at, lane, width);
+          free = grid[cell] === EMPTY ? free + 1 : 0;
+          if (free < length) continue;
+          vehicles.push({ kind: 'vehicle', vehicle: { orientation, lane, offset: at - length + 1, length } });
         }
       }
     }

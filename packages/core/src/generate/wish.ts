@@ -1,4 +1,4 @@
-import { effortOf } from '../analysis/rating.ts';
+import { effortOf, ratingOf } from '../analysis/rating.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -93,7 +93,8 @@ function problemOf(wish: CheckedWish): Told | undefined {
     spanProblem('rating', wish.rating, 100) ??
     spanProblem('walls', wish.walls, (height - 1) * width) ??
     spanProblem('vehicles', wish.vehicles, MOST_VEHICLES) ??
-    roomProblem(wish)
+    roomProblem(wish) ??
+    lengthProblem(wish)
   );
 }
 
@@ -116,27 +117,40 @@ function spanProblem(what: string, { least, most }: Span, to: number): Told | un
 }
 
 /** Vehicles besides the primary take two cells each outside its row or across it; one cell must stay free to move. */
-function roomProblem({
-  width,
-  height,
-  primary,
-  vehicles,
-  walls,
-  moves,
-  steps,
-}: CheckedWish): Told | undefined {
+function roomProblem({ width, height, primary, vehicles, walls }: CheckedWish): Told | undefined {
   const cells = width * height - 1;
   const needed = primary + 2 * (vehicles.least - 1) + walls.least;
-  if (needed > cells) {
-    return {
-      message: `${vehicles.least} vehicles and ${walls.least} walls take ${needed} cells at least`,
-      expected: `${cells} at most on ${width}×${height}, where one must stay free`,
-    };
+  if (needed <= cells) return undefined;
+  return {
+    message: `${vehicles.least} vehicles and ${walls.least} walls take ${needed} cells at least`,
+    expected: `${cells} at most on ${width}×${height}, where one must stay free`,
+  };
+}
+
+/** What the moves say of the steps and of the rating. */
+function lengthProblem({ width, height, moves, steps, rating }: CheckedWish): Told | undefined {
+  if (moves.most === 0) {
+    return { message: 'no moves', expected: '1 move or more: a puzzle is not solved already' };
   }
   if (steps.most < moves.least) {
     return {
       message: `${moves.least} moves or more in ${steps.most} steps or fewer`,
       expected: 'no more moves than steps: every move is a step at least',
+    };
+  }
+  const longest = Math.max(width, height) - 2;
+  if (steps.least > moves.most * longest) {
+    return {
+      message: `${steps.least} steps or more in ${moves.most} moves or fewer`,
+      expected: `${moves.most * longest} steps at most: on ${width}×${height} a move is ${longest} at most`,
+    };
+  }
+  // of the effort a move is one, and so is a vehicle that must move
+  const easiest = ratingOf(moves.least + 1);
+  if (rating.most < easiest) {
+    return {
+      message: `${moves.least} moves or more with a rating of ${rating.most} or less`,
+      expected: `a rating of ${easiest} or more, or fewer moves`,
     };
   }
   return undefined;

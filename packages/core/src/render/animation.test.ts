@@ -39,6 +39,21 @@ describe.each(['g1', 'g2', 'hardest', 'playground'] as const)('%s', (name) => {
   });
 });
 
+test.each([
+  [0, 1],
+  [1, 2],
+  [2, 3],
+])('with %i pictures between, a slide takes %i and as long as ever', (between, count) => {
+  const solution = solutionOf('hardest');
+  const frames = animate(seedBoards.hardest, solution, between);
+  expect(frames).toHaveLength(1 + count * solution.length);
+  expect(frames.at(-1)?.offsets).toEqual(animate(seedBoards.hardest, solution).at(-1)?.offsets);
+  const lasts = (all: typeof frames) => all.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  // the last slide without a picture before the end is over at once
+  const missing = between === 0 ? 40 * (2 + Math.abs(solution.at(-1)?.by ?? 0)) : 0;
+  expect(lasts(frames)).toBe(lasts(animate(seedBoards.hardest, solution)) - missing);
+});
+
 test('without a move there is one picture', () => {
   expect(animate(boardOf(['..XX', '....']), [])).toEqual([{ offsets: [2], milliseconds: 3000 }]);
 });

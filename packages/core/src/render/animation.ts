@@ -16,20 +16,28 @@ const END = 3000;
 
 /**
  * A legal solution as a film: each slide begins and ends gently and takes a little longer the farther it goes, then
- * comes a short rest, and at the end a long one.
+ * comes a short rest, and at the end a long one. A slide is shown in at most `between` pictures before its last, which
+ * stay the longer the fewer they are; without any, vehicles jump, and rest for as long as they would slide.
  */
-export function animate(board: Board, solution: Solution): AnimationFrame[] {
+export function animate(
+  board: Board,
+  solution: Solution,
+  between = Number.POSITIVE_INFINITY,
+): AnimationFrame[] {
   let offsets: readonly number[] = startOf(board);
   const slides = joinSlides(solution);
   const frames: AnimationFrame[] = [{ offsets, milliseconds: slides.length === 0 ? END : START }];
   for (const [index, { vehicle, by }] of slides.entries()) {
     const from = offsets;
-    const count = 3 + Math.abs(by);
+    const smooth = 2 + Math.abs(by);
+    const count = Math.min(smooth, between) + 1;
+    const sliding = (SLIDING * smooth) / Math.max(count - 1, 1);
+    const resting = count === 1 ? sliding + RESTING : RESTING;
     for (let i = 1; i <= count; i++) {
       const way = i === count ? by : by * eased(i / count);
       offsets = from.map((offset, other) => (other === vehicle ? offset + way : offset));
-      const rest = index === slides.length - 1 ? END : RESTING;
-      frames.push({ offsets, milliseconds: i === count ? rest : SLIDING });
+      const rest = index === slides.length - 1 ? END : resting;
+      frames.push({ offsets, milliseconds: i === count ? rest : sliding });
     }
   }
   return frames;

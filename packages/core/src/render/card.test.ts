@@ -120,3 +120,13 @@ test('a name that is too long is cut', () => {
   expect(wordsOf(svg).at(-2)).toMatch(/^The longest [a-z ]+…$/);
   expectTidy(cardBack([], { ...text, name: 'm'.repeat(200), number: 4999 }, small), small);
 });
+
+test.each([
+  ['Één “jam” — naïve', 'Een "jam" – naive'],
+  ['Straße nº 7', 'Strasse no 7'],
+  ['plain, as it is', 'plain, as it is'],
+  ['漢字', '漢字'],
+])('the name %s stands on a card as %s', (name, written) => {
+  expect(wordsOf(cardFront(seedBoards.g2, { ...text, name }, large))).toContain(written);
+  expect(wordsOf(cardBack(['A←1'], { ...text, name }, large))).toContain(written);
+});

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { glyphOf } from './lettering.ts';
 import { type Anchor, textMarkup, textWidth } from './outlined-text.ts';
 import { INK, primaryPaint } from './palette.ts';
 import { placed, trayOf } from './svg.ts';
@@ -89,10 +90,32 @@ function footer(left: string, right: string, size: CardSize): string {
   const y = size.height - margin;
   const room = size.width - 2 * margin - textWidth(right, line) - line;
   return [
-    words(shortened(left, line, room), margin, y, line, FAINT, 'start'),
+    words(shortened(plain(left), line, room), margin, y, line, FAINT, 'start'),
     words(right, size.width - margin, y, line, FAINT, 'end'),
   ].join('');
 }
+
+/** A name in the letters there are: é as e, curled quotation marks straight; what has no likeness stays as it is. */
+const plain = (name: string): string =>
+  [...name]
+    .map((character) => {
+      if (glyphOf(character)) return character;
+      const like = PLAIN.get(character) ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
+      return [...like].every((letter) => glyphOf(letter)) ? like : character;
+    })
+    .join('');
+
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ...[...'‘’‚‛'].map((mark) => [mark, "'"] as const),
+  ...[...'“”„‟«»'].map((mark) => [mark, '"'] as const),
+  ['—', '–'],
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['Ø', 'O'],
+  ['æ', 'ae'],
+  ['ł', 'l'],
+  ['Ł', 'L'],
+]);
 
 const words = (
   text: string,

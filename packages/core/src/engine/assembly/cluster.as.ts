@@ -31,11 +31,11 @@ export let tail: u32 = 0;
 // @ts-ignore: decorator
 @inline export function queueAt(): u32 { return STATES + (capacity << 3); }
 // @ts-ignore: decorator
-@inline function firstsAt(): u32 { return STATES + capacity * 12; }
+@inline export function firstsAt(): u32 { return STATES + capacity * 12; }
 // @ts-ignore: decorator
 @inline function slotsAt(): u32 { return STATES + (capacity << 4) + 64; }
 // @ts-ignore: decorator
-@inline function entriesAt(): u32 { return STATES + (capacity << 5) + 64; }
+@inline export function entriesAt(): u32 { return STATES + (capacity << 5) + 64; }
 
 /** Makes room for what the present sizes need. */
 function enlarge(): bool {

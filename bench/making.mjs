@@ -1,0 +1,77 @@
+// Exploring clusters, and making puzzles to order: what one call takes, not what it takes beside a contestant.
+import { checkWish, explore, generate } from '@unjam/core';
+
+const SEEDS = 20;
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+/** Whole clusters in both metrics, medians of some rounds. */
+export function exploreRows(works, rounds) {
+  return works.map(({ name, boards }) => {
+    let states = 0;
+    const times = Array.from({ length: rounds + 1 }, () => {
+      const started = performance.now();
+      states = boards.reduce((sum, board) => sum + explored(board), 0);
+      return performance.now() - started;
+    }).slice(1);
+    process.stderr.write('.');
+    const milliseconds = median(times);
+    return {
+      work: name,
+      done: `explored ${boards.length}`,
+      ms: milliseconds.toFixed(1),
+      states: states.toLocaleString('en'),
+      'ns/state': ((milliseconds * 1e6) / states).toFixed(0),
+    };
+  });
+}
+
+function explored(board) {
+  const result = explore(board);
+  if (result.kind !== 'explored') throw new Error(`a limit: ${result.which}`);
+  return result.cluster.states;
+}
+
+const wishes = [
+  { name: '6×6, 15 to 20 moves', moves: { least: 15, most: 20 } },
+  { name: '6×6, 30 to 35 moves', moves: { least: 30, most: 35 } },
+  { name: '6×6, 45 moves or more', moves: { least: 45, most: 99 }, long: true },
+  { name: '6×6, 10 to 20 moves, one way only', moves: { least: 10, most: 20 }, unique: true, long: true },
+  { name: '7×7, 15 to 20 moves', width: 7, height: 7, moves: { least: 15, most: 20 }, long: true },
+];
+
+/**
+ * A puzzle for each of 20 seeds: the median of the seeds, the quickest and the slowest. The work of a seed is always
+ * the same, so its seconds differ only by the machine; `long` adds the wishes that take many seconds a seed.
+ */
+export function generateRows(long) {
+  // compiled before it is timed
+  generated({ moves: { least: 15, most: 20 }, seed: 99 });
+  return wishes
+    .filter((wish) => long || !wish.long)
+    .map(({ name, long: _, ...wish }) => {
+      const made = Array.from({ length: SEEDS }, (_, i) => generated({ ...wish, seed: i + 1 }));
+      const seconds = (of) => (of(...made.map((each) => each.milliseconds)) / 1000).toFixed(3);
+      process.stderr.write('.');
+      return {
+        work: name,
+        done: `${made.filter(({ found }) => found).length} of ${SEEDS} seeds`,
+        's, median': (median(made.map((each) => each.milliseconds)) / 1000).toFixed(3),
+        quickest: seconds(Math.min),
+        slowest: seconds(Math.max),
+        boards: median(made.map(({ boards }) => boards)).toLocaleString('en'),
+        states: median(made.map(({ states }) => states)).toLocaleString('en'),
+      };
+    });
+}
+
+function generated(wish) {
+  const checked = checkWish(wish);
+  if (!checked.ok) throw new Error(checked.error.message);
+  const started = performance.now();
+  const work = generate(checked.value);
+  let next = work.next();
+  while (!next.done) next = work.next();
+  const { kind, work: cost } = next.value;
+  return { found: kind === 'done', milliseconds: performance.now() - started, ...cost };
+}
