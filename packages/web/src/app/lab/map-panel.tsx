@@ -7,7 +7,7 @@ import { settings } from '../device/settings.ts';
 import { session } from '../game/store.ts';
 import { type ClusterGraph, cluster } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map.ts';
-import { distanceColour } from './distance-colour.ts';
+import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
 
 /** The most states that are drawn. */
 const MOST_STATES = 30_000;
@@ -69,9 +69,8 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
     void import('./cluster-map.ts').then(({ drawMap }) => {
       const element = container.current;
       if (closed || !element) return;
-      const style = getComputedStyle(element);
       try {
-        map.current = drawMap(element, graph, { edge: style.color, mark: style.outlineColor }, (state) => {
+        map.current = drawMap(element, graph, markColourOf(element), (state) => {
           at.value = state;
         });
         map.current.mark(at.value);
@@ -159,6 +158,14 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
   );
 }
 
+/** The colour of the mark stands in the style sheet, light or dark. */
+function markColourOf(element: Element): Channels {
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).outlineColor.match(/\d+/g) ?? []).map(
+    Number,
+  );
+  return [red, green, blue];
+}
+
 interface Summary {
   readonly solved: number;
   readonly hardest: number;
@@ -217,7 +224,7 @@ function Histogram({ bars, here }: { bars: readonly number[]; here: number }) {
             width={width * 0.8}
             y={30 - Math.max(0.4, (n / most) * 29)}
             height={Math.max(0.4, (n / most) * 29)}
-            fill={distanceColour(distance, bars.length - 1)}
+            fill={cssColour(distanceColour(distance, bars.length - 1))}
             class={distance === here ? 'here' : undefined}
           />
         ))}
