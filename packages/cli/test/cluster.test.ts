@@ -81,7 +81,7 @@ describe('analyze', () => {
   });
 
   test.each([
-    ['unsolvable', [unsolvable], 1, /^cluster {3}1 state, none of them solved: unsolvable\n$/],
+    ['unsolvable', [unsolvable], 1, /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; in its way stands truck A\n$/],
     ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at a limit: the cluster has more states/],
   ])('%s', (_, words, status, stdout) => {
     const ended = unjam(['analyze', ...words]);

@@ -1,49 +1,62 @@
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../../board/board-text.ts';
-import { clusterGraph } from './cluster-graph.ts';
-import { findStuck } from './stuck.ts';
-
-function boardOf(text: string) {
-  const board = readBoard(text);
-  if (!board.ok) throw new Error(board.error.message);
-  return board.value;
-}
-
-function graphOf(text: string, metric: 'moves' | 'steps' = 'moves', limit = 30_000) {
-  const run = clusterGraph(boardOf(text), metric, limit, () => false);
-  let next = run.next();
-  while (!next.done) next = run.next();
-  return next.value;
-}
+import { finish } from '../algorithm.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { seedBoards } from '../testing/seeds.ts';
+import { adjacency, clusterGraph } from './cluster-graph.ts';
+import { explore } from './explore.ts';
 
 describe('a cluster as a graph', () => {
-  // the hardest 6x6 board with walls: 60 moves, a cluster of 2,332 (the published database)
+  // the board with walls that takes 60 moves, a cluster of 2,332: Fogleman's database
+  const walled = boardOf(['IBB#..', 'I..LDD', 'JAAL..', 'J.KEEM', 'FFK..M', 'GGHHHM'], { primary: 'A' });
   test.each([
-    ['IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM', 'moves', 2332, 60],
-    // the hardest of the four texts: 49 moves, 93 steps, 24,132 states
-    ['AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL', 'moves', 24_132, 49],
-    ['AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL', 'steps', 24_132, 93],
-  ] as const)('%s in %s: %i states, the start %i away', (text, metric, states, distance) => {
-    const graph = graphOf(text, metric);
+    ['60 moves, with walls', walled, 'moves', 2332, 60],
+    ['hardest of the texts', seedBoards.hardest, 'moves', 24_132, 49],
+    ['hardest of the texts', seedBoards.hardest, 'steps', 24_132, 93],
+    ['g1', seedBoards.g1, 'steps', explored(seedBoards.g1).states, 34],
+  ] as const)('%s: case %#', (_, board, metric, states, distance) => {
+    const graph = finish(clusterGraph(board, { metric }));
     expect([graph.count, graph.partial, graph.distances[0]]).toEqual([states, false, distance]);
-    const steps = new Set(graph.edges);
-    expect(steps.size).toBe(states);
+    const histogram: number[] = [];
+    for (const d of graph.distances) histogram[d] = (histogram[d] ?? 0) + 1;
+    expect(histogram).toEqual(explored(board).histogram[metric]);
   });
+
+  test('every two neighbours once', () => {
+    const { count, offsets, edges } = finish(clusterGraph(boardOf(['XX..', '..a.', '..a.'])));
+    const apart = (a: number, b: number) =>
+      [0, 1].reduce(
+        (sum, i) => sum + Math.abs((offsets[2 * a + i] as number) - (offsets[2 * b + i] as number)),
+        0,
+      );
+    const pairs = Array.from(
+      { length: edges.length / 2 },
+      (_, i) => [edges[2 * i], edges[2 * i + 1]] as number[],
+    );
+    const expected = Array.from({ length: count }, (_, b) =>
+      Array.from({ length: b }, (_, a) => [a, b]).filter(([a, b]) => apart(a as number, b as number) === 1),
+    ).flat();
+    expect(pairs.map((pair) => pair.sort((a, b) => a - b)).sort()).toEqual(expected.sort());
+    const { starts } = adjacency(count, edges);
+    expect(starts[count]).toBe(edges.length);
+  });
+
   test('a walk that stops at its limit says so', () => {
-    const graph = graphOf('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM', 'moves', 500);
+    const graph = finish(clusterGraph(walled, { states: 500 }));
     expect([graph.count, graph.partial]).toEqual([500, true]);
+  });
+
+  test('a walk can be cancelled between two slices', () => {
+    const control = new AbortController();
+    const walk = clusterGraph(seedBoards.hardest, { signal: control.signal });
+    walk.next();
+    control.abort();
+    const { done, value } = walk.next();
+    expect([done, typeof value === 'object' && value.partial]).toEqual([true, true]);
   });
 });
 
-describe('what holds the red car', () => {
-  test.each([
-    ['....x.\n......\nXX..B.\n....B.\n....B.\n....x.', 2, ['B'], false],
-    ['......\n......\nXX..x.\n......\n......\n......', 2, [], true],
-    ['...B..\n...B..\nXX.B..\n...C..\n...C..\n...C..', 1, ['B'], false],
-  ])('%s', (text, cells, labels, wall) => {
-    const board = boardOf(text);
-    const stuck = findStuck(board);
-    expect(stuck.blockers.map((index) => board.vehicles[index]?.label).sort()).toEqual(labels);
-    expect([stuck.cells, stuck.wall]).toEqual([cells, wall]);
-  });
-});
+function explored(board: Parameters<typeof explore>[0]) {
+  const result = explore(board);
+  if (result.kind === 'limit') throw new Error(result.which);
+  return result.cluster;
+}

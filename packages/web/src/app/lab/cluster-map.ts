@@ -1,12 +1,12 @@
 // The map itself: a worker lays out, ClusterDrawing draws, sigma has the camera and the pointer. The graph that sigma
 // knows are the two corners of the layout, by which it fits it into its frame.
 
+import type { ClusterGraph } from '@unjam/core';
 import Graph from 'graphology';
 import Sigma from 'sigma';
 import type { NodeProgramType } from 'sigma/rendering';
 import type { RenderParams } from 'sigma/types';
 import { createNormalizationFunction } from 'sigma/utils';
-import type { ClusterGraph } from '../solver/solver.ts';
 import { ClusterDrawing, type ClusterLook } from './cluster-drawing.ts';
 import { type Channels, distanceColour } from './distance-colour.ts';
 import type { LayoutOrder } from './layout-worker.ts';

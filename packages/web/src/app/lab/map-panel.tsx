@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { apply, type Board, type Move, moves, type State, startOf } from '@unjam/core';
+import { apply, type Board, type ClusterGraph, type Move, moves, type State, startOf } from '@unjam/core';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, count } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
 import { session } from '../game/store.ts';
-import { type ClusterGraph, cluster } from '../solver/solver.ts';
+import { cluster } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map.ts';
 import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
 

@@ -16,8 +16,7 @@ import { BoardView } from '../board-view.tsx';
 import { Button, Choice, count, Select } from '../controls.tsx';
 import { session } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
-import { stuckMessage } from '../play/stuck.ts';
-import { type Progress, search } from '../solver/solver.ts';
+import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
 
 const metric = signal<Metric>('moves');
