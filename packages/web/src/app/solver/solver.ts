@@ -77,6 +77,9 @@ export const cluster = (
     worker.cluster(id, board, options.metric ?? 'moves', options.limit ?? 30_000, report),
   );
 
+/** How hard a board is, in a word; empty where that takes too long to find out. */
+export const gradeOf = (board: Board): Promise<string> => workerOf(0).grade(board);
+
 /** That a board has no solution, and what is stuck on it where that can be found out soon enough. */
 export async function stuckMessage(board: Board): Promise<string> {
   const result = await workerOf(0).stuck(board);

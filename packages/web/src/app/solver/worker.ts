@@ -8,6 +8,7 @@ import {
   clusterGraph,
   engine,
   type Metric,
+  rate,
   type SearchRequest,
   type SearchResult,
   type StuckResult,
@@ -58,6 +59,9 @@ const signalOf = (task: number) => ({
 /** States that are looked at to say what is stuck: a second's work. */
 const MOST_STUCK = 500_000;
 
+/** States that are looked at to rate a board. */
+const MOST_RATED = 1_000_000;
+
 const api = {
   async search(
     task: number,
@@ -102,6 +106,12 @@ const api = {
       report?.({ expanded: next.value, frontier: 0, milliseconds: performance.now() - start });
       await breathe();
     }
+  },
+
+  /** Empty where rating it would take too long. */
+  grade: (board: Board): string => {
+    const rated = rate(board, { limit: { states: MOST_RATED } });
+    return rated.kind === 'rated' ? rated.rating.grade : '';
   },
 
   stuck: (board: Board): StuckResult => stuckOn(board, { limit: { states: MOST_STUCK } }),
