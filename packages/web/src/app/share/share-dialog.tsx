@@ -102,7 +102,7 @@ function Files() {
         <Button
           onClick={() =>
             void make('animation', async () =>
-              (await pictures()).animation(session.value.board, await solution()),
+              (await import('./animation.ts')).animation(session.value.board, await solution()),
             )
           }
         >
