@@ -66,7 +66,10 @@ export function SolvePage() {
   return (
     <div class="solve page">
       <header class="solve-head">
-        <h1>{session.value.name ? `Solution of ${session.value.name}` : 'Solution'}</h1>
+        <div>
+          <h1>Solution</h1>
+          <p class="muted">{session.value.name || 'The board on the table'}</p>
+        </div>
         <Choice
           legend="Shortest in"
           name="metric"
