@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { appAddress, drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -207,4 +207,25 @@ test('a screen reader hears each move and the win', async () => {
   await expect.poll(() => news.textContent()).toBe('red car cannot move left');
   await page.keyboard.press('End');
   await expect.poll(() => news.textContent()).toBe('red car right 4. Solved: the red car is out.');
+});
+
+test('where the browser refuses WebAssembly, hints are right all the same', async () => {
+  const page = await visit();
+  let refused = 0;
+  await page.route('**/worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    // as Chromium before 114 refuses modules of more than 4 KB outside of workers
+    const head = 'WebAssembly.Module = class { constructor() { throw new RangeError("larger than 4KB"); } };';
+    refused++;
+    await route.fulfill({ response: answer, body: `${head}${await answer.text()}` });
+  });
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+  });
+  await page.goto('about:blank');
+  await page.goto(`${appAddress()}#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM`);
+  await page.getByText('of 60', { exact: true }).waitFor();
+  await page.keyboard.press('h');
+  await page.getByText(/; 59 moves remain\.$/).waitFor();
+  expect(refused).toBeGreaterThan(0);
 });
