@@ -1,5 +1,5 @@
 // How evenly the app draws: milliseconds between frames while a vehicle is dragged on the densest board, with the
-// processor slowed four times, and while a map of 24,132 states is dragged and zoomed. Run after `npm run build`.
+// processor slowed four times, and while a map of 24,132 states is dragged and zoomed; and how long a hint takes. Run after `npm run build`.
 // A browser without a graphics card draws in software, and is slower than any that has one.
 
 import { spawn } from 'node:child_process';
@@ -8,6 +8,7 @@ import { chromium, flags } from '../scripts/chromium.mjs';
 
 const DENSE = 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN';
 const LARGE = 'AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL';
+const HARDEST = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const MILLISECONDS = 3000;
 
 const server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json']);
@@ -65,6 +66,21 @@ console.log(
   }),
 );
 await page.close();
+
+const play = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await play.goto(`${address}#1/play/${HARDEST}`);
+await play.getByText('of 60', { exact: true }).waitFor();
+const [hint, framesToHint] = await play.evaluate(async () => {
+  const said = document.querySelector('.news [role=status]');
+  const begin = performance.now();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+  for (let frame = 1; ; frame++) {
+    await new Promise(requestAnimationFrame);
+    if (said.textContent) return [performance.now() - begin, frame];
+  }
+});
+console.log(`hint on the hardest board with walls: ${hint.toFixed(1)} ms, ${framesToHint} frames`);
+await play.close();
 
 const lab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 const begin = Date.now();
