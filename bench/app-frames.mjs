@@ -1,5 +1,6 @@
 // How evenly the app draws: milliseconds between frames while a vehicle is dragged on the densest board, with the
-// processor slowed four times, and while a map of 24,132 states is dragged and zoomed; and how long a hint takes. Run after `npm run build`.
+// processor slowed four times, and while a map of 24,132 states is dragged and zoomed; and how long a hint takes. Run
+// after `npm run build`.
 // A browser without a graphics card draws in software, and is slower than any that has one.
 
 import { spawn } from 'node:child_process';
@@ -73,7 +74,7 @@ await play.getByText('of 60', { exact: true }).waitFor();
 const [hint, framesToHint] = await play.evaluate(async () => {
   const said = document.querySelector('.news [role=status]');
   const begin = performance.now();
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
   for (let frame = 1; ; frame++) {
     await new Promise(requestAnimationFrame);
     if (said.textContent) return [performance.now() - begin, frame];

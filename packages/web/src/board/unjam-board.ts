@@ -12,9 +12,9 @@ import {
 } from '@unjam/core';
 import { Announcer } from './announcer.ts';
 import { readBoard, readMoves, writeBoard } from './board-text.ts';
-import { rangeOf } from './drag.ts';
 import { DragGesture } from './drag-gesture.ts';
 import { DrawnBoard } from './drawn-board.ts';
+import { slideOfKey } from './slide-keys.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** What `unjam-move` tells: the move and where it led. */
@@ -215,21 +215,16 @@ export class UnjamBoard extends HTMLElement {
     const vehicle = this.#drawn.vehicleUnder(event);
     const board = this.#board;
     if (!board || !this.interactive || vehicle === undefined) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { orientation } = board.vehicles[vehicle] as Vehicle;
-    const sign = keySigns[orientation][event.key];
-    if (sign === undefined) return;
+    const slide = slideOfKey(event, board, this.#state, vehicle);
+    if (!slide) return;
     event.preventDefault();
-    const range = rangeOf(board, this.#state, vehicle);
-    const offset = this.#state[vehicle] as number;
-    const far = event.shiftKey || event.key === 'Home' || event.key === 'End';
-    const room = sign > 0 ? range.to - offset : offset - range.from;
-    if (room === 0) {
-      const way = nameSlide({ orientation }, sign).split(' ')[0];
-      this.#announcer.say(`${nameInColour(board, vehicle)} cannot move ${way}`);
+    const { direction, cells } = slide;
+    if (cells > 0) {
+      this.#make({ vehicle, by: direction * cells });
       return;
     }
-    this.#make({ vehicle, by: sign * (far ? room : 1) });
+    const way = nameSlide(board.vehicles[vehicle] as Vehicle, direction).split(' ')[0];
+    this.#announcer.say(`${nameInColour(board, vehicle)} cannot move ${way}`);
   }
 
   #make(move: Move, speeds: ReadonlyMap<number, number> = new Map()): void {
@@ -250,12 +245,6 @@ export class UnjamBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
-
-/** The keys that slide a vehicle of each orientation, and which way. */
-const keySigns: Record<Vehicle['orientation'], Record<string, 1 | -1>> = {
-  horizontal: { ArrowRight: 1, ArrowLeft: -1, End: 1, Home: -1 },
-  vertical: { ArrowDown: 1, ArrowUp: -1, End: 1, Home: -1 },
-};
 
 const sameBoard = (a: Board, b: Board): boolean => writeBoard(a) === writeBoard(b);
 
