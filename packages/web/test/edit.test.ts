@@ -135,7 +135,7 @@ describe('bad input is told, and changes nothing', () => {
 });
 
 describe('a board with no solution says what is stuck', () => {
-  test('while it is edited, solved and played', async () => {
+  test('while it is edited, solved, played and mapped', async () => {
     const page = await visit({ hash: '#1/edit' });
     await page
       .getByLabel('Paste a board in any format')
@@ -150,6 +150,8 @@ describe('a board with no solution says what is stuck', () => {
     await page.keyboard.press('h');
     await page.getByText(words).waitFor();
     expect(await page.locator('.counts').textContent()).toContain('no way out');
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await page.locator('.wander-side').getByText(words).waitFor();
   });
 });
 

@@ -5,7 +5,7 @@ import { BoardView } from '../board-view.tsx';
 import { Button, count } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
 import { session } from '../game/store.ts';
-import { cluster } from '../solver/solver.ts';
+import { cluster, stuckMessage } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map.ts';
 import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
 
@@ -90,6 +90,13 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
   }, [at.value]);
 
   const summary = useMemo(() => summarise(graph), [graph]);
+  const stuck = useSignal('');
+  useEffect(() => {
+    if (summary.solved > 0 || graph.partial) return;
+    void stuckMessage(board).then((words) => {
+      stuck.value = words;
+    });
+  }, [graph]);
   const distance = graph.distances[at.value] as number;
   const next = useMemo(() => nearer(board, here.value, graph, numbers), [at.value]);
   return (
@@ -115,7 +122,7 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
         <div class="panel">
           <p role="status">
             {distance < 0
-              ? 'From here no way out was found.'
+              ? stuck.value || 'From here no way out was found.'
               : distance === 0
                 ? 'Solved: the red car is at the exit.'
                 : `${count(distance, 'move')} from the exit.`}
