@@ -108,6 +108,26 @@ test.each([
   },
 );
 
+test.each([
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['the smallest phone on its side', { width: 640, height: 360 }],
+])('on %s the board takes most of the height, its buttons beside it', async (_, viewport) => {
+  const page = await visit({ hash: `#1/play/${HARD}`, viewport });
+  await page.getByText('of 60', { exact: true }).waitFor();
+  await page.keyboard.press('h');
+  await page.getByText(/moves remain/).waitFor();
+  const [board, tools] = [
+    await page.locator('unjam-board').boundingBox(),
+    await page.locator('.tools').boundingBox(),
+  ];
+  if (!board || !tools) throw new Error('nothing to see');
+  expect(board.height).toBeGreaterThan(0.6 * viewport.height);
+  expect(tools.x).toBeGreaterThanOrEqual(board.x + board.width);
+  const tabs = await page.locator('.bar nav').boundingBox();
+  const floor = tabs && tabs.y > 100 ? tabs.y : viewport.height;
+  expect(Math.max(board.y + board.height, tools.y + tools.height)).toBeLessThanOrEqual(floor);
+});
+
 test('light or dark can be chosen, whatever the device has, and is kept', async () => {
   const page = await visit({ colorScheme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
