@@ -1,5 +1,6 @@
 // How evenly the app draws: milliseconds between frames while a vehicle is dragged on the densest board, with the
-// processor slowed four times, and while a map of nearly 30,000 states is dragged. Run after `npm run build`.
+// processor slowed four times, and while a map of 24,132 states is dragged and zoomed; and how long a hint takes. Run
+// after `npm run build`.
 // A browser without a graphics card draws in software, and is slower than any that has one.
 
 import { spawn } from 'node:child_process';
@@ -8,6 +9,7 @@ import { chromium, flags } from '../scripts/chromium.mjs';
 
 const DENSE = 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN';
 const LARGE = 'AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL';
+const HARDEST = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const MILLISECONDS = 3000;
 
 const server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json']);
@@ -66,21 +68,42 @@ console.log(
 );
 await page.close();
 
+const play = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await play.goto(`${address}#1/play/${HARDEST}`);
+await play.getByText('of 60', { exact: true }).waitFor();
+const [hint, framesToHint] = await play.evaluate(async () => {
+  const said = document.querySelector('.news [role=status]');
+  const begin = performance.now();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+  for (let frame = 1; ; frame++) {
+    await new Promise(requestAnimationFrame);
+    if (said.textContent) return [performance.now() - begin, frame];
+  }
+});
+console.log(`hint on the hardest board with walls: ${hint.toFixed(1)} ms, ${framesToHint} frames`);
+await play.close();
+
 const lab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 const begin = Date.now();
 await lab.goto(`${address}#1/lab/${LARGE}`);
 await lab.locator('.map canvas').first().waitFor({ state: 'attached' });
 console.log(`map of 24,132 states: first picture after ${Date.now() - begin} ms`);
+// until the layout no longer changes
 await lab.waitForTimeout(15_000);
-await lab.mouse.move(400, 500);
+await lab.mouse.move(400, 450);
 await lab.mouse.down();
 console.log(
   'map dragged:',
   await frames(lab, () => {
     angle += 0.1;
-    return lab.mouse.move(400 + 100 * Math.sin(angle), 500 + 60 * Math.cos(angle));
+    return lab.mouse.move(400 + 100 * Math.sin(angle), 450 + 60 * Math.cos(angle));
   }),
 );
-await lab.screenshot({ path: '/tmp/map30k.png' });
+await lab.mouse.up();
+let turns = 0;
+console.log(
+  'map zoomed:',
+  await frames(lab, () => lab.mouse.wheel(0, Math.floor(turns++ / 8) % 2 ? 120 : -120)),
+);
 await browser.close();
 server.kill();

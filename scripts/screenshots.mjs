@@ -1,5 +1,5 @@
-// Pictures of every page of the built app, at three sizes, light and dark, into the folder `screenshots` or the one
-// that is named: `npm run screenshots -- FOLDER`.
+// Pictures of every page of the built app, at four sizes, light and dark, into the folder `screenshots` or the one
+// that is named: `npm run screenshots -- FOLDER`. With `--readme` only the README's two, into docs/pictures.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -7,15 +7,19 @@ import { join } from 'node:path';
 import { chromium as driver } from 'playwright-core';
 import { chromium, flags } from './chromium.mjs';
 
-const folder = process.argv[2] ?? 'screenshots';
+const readme = process.argv.includes('--readme');
+const folder = readme ? 'docs/pictures' : (process.argv[2] ?? 'screenshots');
 mkdirSync(folder, { recursive: true });
 
 const sizes = {
+  'small-phone': { width: 360, height: 640, scale: 2 },
   phone: { width: 390, height: 844, scale: 2 },
   tablet: { width: 820, height: 1180, scale: 1 },
   desktop: { width: 1280, height: 800, scale: 1 },
 };
 
+// 24,132 states
+const LARGE = 'AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL';
 const BOARD = 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN';
 
 /** Every page: its name, its hash, and what is done on it before the picture. */
@@ -45,7 +49,7 @@ const pages = [
     },
   ],
   ['puzzles', '#1/puzzles', async (page) => page.locator('.card').nth(12).waitFor()],
-  ['lab-map', `#1/lab/${BOARD}`, async (page) => page.waitForTimeout(5000)],
+  ['lab-map', `#1/lab/${LARGE}`, async (page) => page.waitForTimeout(readme ? 25_000 : 5000)],
   [
     'lab-race',
     `#1/lab/${BOARD}`,
@@ -65,25 +69,32 @@ const address = await new Promise((resolve, reject) => {
   server.stderr.once('data', (line) => reject(new Error(String(line))));
 });
 const browser = await driver.launch({ executablePath: chromium(), args: [...flags] });
+
+/** One page as a file. */
+async function shoot(name, file, { width, height, scale }, colorScheme) {
+  const [, hash, prepare] = pages.find(([id]) => id === name);
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme });
+  await page.goto(address + hash);
+  await prepare(page);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: join(folder, `${file}.png`) });
+  await page.close();
+}
+
+const wanted = readme
+  ? [
+      ['play', 'app', sizes.desktop, 'light'],
+      ['lab-map', 'lab', sizes.desktop, 'dark'],
+    ]
+  : Object.entries(sizes).flatMap(([size, screen]) =>
+      ['light', 'dark'].flatMap((scheme) =>
+        pages.map(([name]) => [name, `${name}-${size}-${scheme}`, screen, scheme]),
+      ),
+    );
 try {
-  for (const [size, { width, height, scale }] of Object.entries(sizes)) {
-    for (const colorScheme of ['light', 'dark']) {
-      for (const [name, hash, prepare] of pages) {
-        const page = await browser.newPage({
-          viewport: { width, height },
-          deviceScaleFactor: scale,
-          colorScheme,
-        });
-        await page.goto(address + hash);
-        await prepare(page);
-        await page.waitForTimeout(500);
-        await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
-        await page.close();
-      }
-    }
-  }
+  for (const [name, file, screen, scheme] of wanted) await shoot(name, file, screen, scheme);
 } finally {
   await browser.close();
   server.kill();
 }
-console.log(`${Object.keys(sizes).length * 2 * pages.length} pictures in ${folder}`);
+console.log(`${wanted.length} pictures in ${folder}`);

@@ -56,6 +56,7 @@ describe('analyze', () => {
       shortestSolutions: { moves: 102_212, steps: 166_399_200 },
       rating: expect.any(Number),
       grade: expect.any(String),
+      stuck: null,
     });
     const { moves, steps } = (record as { histogram: Record<string, number[]> }).histogram;
     expect([sum(moves), sum(steps)]).toEqual([4780, 4780]);
@@ -81,7 +82,12 @@ describe('analyze', () => {
   });
 
   test.each([
-    ['unsolvable', [unsolvable], 1, /^cluster {3}1 state, none of them solved: unsolvable\n$/],
+    [
+      'unsolvable',
+      [unsolvable],
+      1,
+      /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; in its way stands truck A\n$/,
+    ],
     ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at a limit: the cluster has more states/],
   ])('%s', (_, words, status, stdout) => {
     const ended = unjam(['analyze', ...words]);
@@ -89,6 +95,7 @@ describe('analyze', () => {
     expect(ended.stdout).toMatch(stdout);
     const [record] = records(unjam(['analyze', ...words, '--json']));
     expect(record).toMatchObject({ rating: null, minimal: null });
+    expect(record?.stuck).toEqual(status === 1 ? { cells: 0, vehicles: ['A'], wall: false } : null);
   });
 });
 

@@ -12,6 +12,7 @@ export {
   type RatingResult,
   rate,
 } from './analysis/rating.ts';
+export { nameStuck, type Stuck, type StuckResult, stuckness, stuckOn } from './analysis/stuck.ts';
 export * from './board/bitboards.ts';
 export {
   type Board,
@@ -72,6 +73,12 @@ export {
   orientations,
   type Vehicle,
 } from './board/vehicle.ts';
+export {
+  adjacency,
+  type ClusterGraph,
+  type ClusterGraphRequest,
+  clusterGraph,
+} from './engine/cluster-graph.ts';
 export { countShortest, type ShortestCount } from './engine/count-shortest.ts';
 export { engine } from './engine/engine.ts';
 export {

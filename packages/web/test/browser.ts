@@ -61,10 +61,12 @@ export interface Visit extends BrowserContextOptions {
   readonly hash?: string;
   /** A page other than the app. */
   readonly path?: string;
+  /** What the console may say. */
+  readonly expected?: RegExp;
 }
 
 /** Opens a page for itself: nothing is kept on its device before. */
-export async function visit({ hash = '', path = '', ...options }: Visit = {}): Promise<Page> {
+export async function visit({ hash = '', path = '', expected, ...options }: Visit = {}): Promise<Page> {
   const context = await (browser as Browser).newContext({ viewport: sizes.desktop, ...options });
   const complaints: string[] = [];
   open.push({ context, complaints });
@@ -74,7 +76,7 @@ export async function visit({ hash = '', path = '', ...options }: Visit = {}): P
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // a software renderer remarks on its own speed; a browser that is offline on its missing network
     if (/GPU stall|GL Driver|ERR_INTERNET_DISCONNECTED/.test(message.text())) return;
-    complaints.push(message.text());
+    if (!expected?.test(message.text())) complaints.push(message.text());
   });
   await page.goto(address + path + hash);
   return page;
@@ -102,6 +104,21 @@ export async function drag(page: Page, name: string, columns: number, rows: numb
   await page.waitForTimeout(100);
   await page.mouse.up();
 }
+
+/** A board whose second vehicle has markup for a label, as JSON. */
+export const MARKUP = '<b>x</b>';
+export const boardWithMarkup = JSON.stringify({
+  version: 1,
+  width: 6,
+  height: 6,
+  primary: 'X',
+  exit: 'right',
+  vehicles: [
+    { label: 'X', row: 3, column: 1, length: 2, orientation: 'horizontal' },
+    { label: MARKUP, row: 3, column: 5, length: 2, orientation: 'vertical' },
+  ],
+  walls: [],
+});
 
 /** What axe finds on the page as it is. */
 export async function findings(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { formats } from '@unjam/core';
+import { detectFormat, formats } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
 import { readBoard } from '../src/board/board-text.ts';
-import { SHORT, useBrowser, visit } from './browser.ts';
+import { boardWithMarkup, MARKUP, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -80,15 +80,17 @@ describe('a board is edited', () => {
 });
 
 describe('a board is pasted as', () => {
-  const read = readBoard(SHORT);
-  if (!read.ok) throw new Error(read.error.message);
-  const board = read.value;
-  // what is only printed is not pasted
-  const texts = formats.flatMap((format) => {
-    const printed = format.print(board);
-    return printed.ok && format.parse(printed.value).ok ? [[format.id, printed.value] as const] : [];
+  // each format has its own labels for the primary and for others
+  const texts = formats.map(({ id, print, parse }) => {
+    const printed = ['XX..B.\n....B.', 'xx..b.\n....b.', '@@..b.\n....b.', SHORT].flatMap((rows) => {
+      const board = readBoard(rows.length === 36 ? rows : `......\n......\n${rows}\n......\n......`);
+      const text = board.ok ? print(board.value) : undefined;
+      return text?.ok && parse(text.value).ok ? [text.value] : [];
+    });
+    return [id, printed[0] ?? ''] as const;
   });
-  test.each(texts)('%s', async (_, text) => {
+  test.each(texts)('%s', async (id, text) => {
+    expect(detectFormat(text)?.id).toBe(id);
     const page = await visit({ hash: '#1/edit' });
     await page.getByLabel('Paste a board in any format').fill(text);
     await page.getByText('Solvable: 2 moves at least.').waitFor();
@@ -111,28 +113,35 @@ describe('bad input is told, and changes nothing', () => {
     expect(await page.locator('.piece').count()).toBe(2);
   });
 
-  test('markup in labels is text', async () => {
+  test('markup in labels is text, on every page and in every file', async () => {
     const page = await visit({ hash: '#1/edit' });
-    const label = '<b>x</b>';
-    const json = JSON.stringify({
-      width: 6,
-      height: 6,
-      vehicles: [{ label, row: 3, column: 1, length: 2, orientation: 'horizontal' }],
-    });
-    await page.getByLabel('Paste a board in any format').fill(json);
-    await page.waitForTimeout(300);
-    expect(await page.locator('.draft b').count()).toBe(0);
+    await page.getByLabel('Paste a board in any format').fill(boardWithMarkup);
+    await page.locator(`.piece[aria-label*="${MARKUP}"]`).waitFor();
+    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.locator('.move-list button', { hasText: `blue car ${MARKUP}` }).waitFor();
+    await page.getByRole('link', { name: 'Play' }).click();
+    await page.locator(`unjam-board .vehicle[aria-label*="${MARKUP}"]`).waitFor();
+    await page.keyboard.press('h');
+    await page.getByText(`Blue car ${MARKUP}`).waitFor();
+    expect(await page.locator('b', { hasText: 'x' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Share' }).click();
+    for (const name of ['Picture', 'Card']) {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name, exact: true }).click();
+      await coming;
+    }
   });
 });
 
 describe('a board with no solution says what is stuck', () => {
-  test('while it is edited, solved and played', async () => {
+  test('while it is edited, solved, played and mapped', async () => {
     const page = await visit({ hash: '#1/edit' });
     await page
       .getByLabel('Paste a board in any format')
       .fill('....x.\n......\nXX..B.\n....B.\n....B.\n....x.');
     const words =
-      'This board has no solution: the red car never gets further than 2 cells; in its way stands the blue truck B.';
+      'This board has no solution: the red car never gets further than 2 cells; in its way stands blue truck B.';
     await page.locator(answer).getByText(words).waitFor();
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.getByText(words).waitFor();
@@ -141,6 +150,8 @@ describe('a board with no solution says what is stuck', () => {
     await page.keyboard.press('h');
     await page.getByText(words).waitFor();
     expect(await page.locator('.counts').textContent()).toContain('no way out');
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await page.locator('.wander-side').getByText(words).waitFor();
   });
 });
 
@@ -152,7 +163,14 @@ test('a board too large for the solver says so, and can be cancelled', async () 
     return `${row === 7 ? 'XX' : row % 2 === 0 ? letter + letter : '..'}.............Z`;
   });
   await page.getByLabel('Paste a board in any format').fill(rows.join('\n'));
-  await page.locator(answer).getByRole('button', { name: 'Cancel' }).waitFor();
   await page.locator(answer).getByRole('button', { name: 'Cancel' }).click();
   await page.getByText(/^Stopped after [\d,]+ states\.$/).waitFor();
+  await page.getByRole('button', { name: 'Solve it' }).click();
+  await page.locator('.solve-stage').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText(/^Stopped after [\d,]+ states\.$/).waitFor();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('toolbar').waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.news').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Stopped.', { exact: true }).waitFor();
 });

@@ -90,6 +90,76 @@ describe.each(Object.entries(sizes))('on a %s', (_, viewport) => {
   );
 });
 
+test.each([
+  ['play', `#1/play/${HARD}`, 'of 60', '.tools'],
+  ['solve', `#1/solve/${HARD}`, 'Move 0 of 60', '.transport'],
+])(
+  'on the smallest phone the %s page has its buttons within the thumb, unscrolled',
+  async (_, hash, ready, tools) => {
+    const page = await visit({ hash, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    await page.getByText(ready, { exact: true }).waitFor();
+    const bottom = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    const tabs = await page.locator('.bar nav').boundingBox();
+    expect(await bottom(tools)).toBeLessThanOrEqual(tabs?.y ?? 0);
+    expect(await bottom('unjam-board')).toBeLessThanOrEqual(tabs?.y ?? 0);
+  },
+);
+
+test.each([
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['the smallest phone on its side', { width: 640, height: 360 }],
+])('on %s the board takes most of the height, its buttons beside it', async (_, viewport) => {
+  const page = await visit({ hash: `#1/play/${HARD}`, viewport });
+  await page.getByText('of 60', { exact: true }).waitFor();
+  await page.keyboard.press('h');
+  await page.getByText(/moves remain/).waitFor();
+  const [board, tools] = [
+    await page.locator('unjam-board').boundingBox(),
+    await page.locator('.tools').boundingBox(),
+  ];
+  if (!board || !tools) throw new Error('nothing to see');
+  expect(board.height).toBeGreaterThan(0.6 * viewport.height);
+  expect(tools.x).toBeGreaterThanOrEqual(board.x + board.width);
+  const tabs = await page.locator('.bar nav').boundingBox();
+  const floor = tabs && tabs.y > 100 ? tabs.y : viewport.height;
+  expect(Math.max(board.y + board.height, tools.y + tools.height)).toBeLessThanOrEqual(floor);
+});
+
+test('light or dark can be chosen, whatever the device has, and is kept', async () => {
+  const page = await visit({ colorScheme: 'light' });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await expect.poll(background).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Light', exact: true }).check();
+  expect(await background()).toBe(light);
+});
+
+test('the app can be installed: a manifest with name, start and icons, each of which is there', async () => {
+  const page = await visit({});
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await page.request.get(new URL(href ?? '', page.url()).href)).json();
+  expect(manifest).toMatchObject({ name: 'Unjam', display: 'standalone', start_url: './' });
+  const sizes = await Promise.all(
+    manifest.icons.map(async ({ src, sizes }: { src: string; sizes: string }) => {
+      const answer = await page.request.get(new URL(src, page.url()).href);
+      // width and height stand in the head of a PNG
+      const body = await answer.body();
+      return answer.ok() && `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}` === sizes ? sizes : src;
+    }),
+  );
+  expect(sizes).toEqual(['192x192', '512x512', '512x512']);
+});
+
 test('with reduced motion vehicles are where they go at once', async () => {
   const page = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
   await page.locator('unjam-board .vehicle[aria-label^="red car"]').focus();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { appAddress, drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -103,41 +103,48 @@ describe('a drag is exact', () => {
     expect(await page.locator('.counts').textContent()).toMatch(/Moves\s*1 of 2\s*Steps\s*1 of 5/);
   });
 
-  // a promise of 60 frames a second is kept where the work of a frame fits; that is measured in the bench
-  test('every move of the pointer is drawn by the next frame on the densest board', async () => {
+  // that a frame's work fits into a sixtieth of a second is measured in the bench, not here
+  test('on the densest board every frame shows the vehicle where the pointer then is', async () => {
     const page = await visit({ hash: '#1/play/BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN' });
-    const late = await page.evaluate(async () => {
+    await page.getByText('of 58', { exact: true }).waitFor();
+    // brown car I, the first of a column, has a cell below it
+    const { x, y, cell } = await placeOf(page, 'brown car I');
+    await page.evaluate(() => {
       const board = document.querySelector('unjam-board');
-      const element = [...(board?.shadowRoot?.querySelectorAll<SVGGElement>('.vehicle') ?? [])].find((one) =>
-        one.getAttribute('aria-label')?.includes('can move'),
+      const car = [...(board?.shadowRoot?.querySelectorAll<SVGGElement>('.vehicle') ?? [])].find((one) =>
+        one.getAttribute('aria-label')?.startsWith('brown car I'),
       ) as SVGGElement;
-      const box = element.getBoundingClientRect();
-      const send = (type: string, by: number) =>
-        element.dispatchEvent(
-          new PointerEvent(type, {
-            bubbles: true,
-            composed: true,
-            pointerId: 1,
-            clientX: box.x + box.width / 2 + by,
-            clientY: box.y + box.height / 2 + by,
-          }),
-        );
-      element.setPointerCapture = () => {};
-      send('pointerdown', 0);
-      let unmoved = 0;
-      for (let i = 1; i <= 20; i++) {
-        const before = element.style.transform;
-        send('pointermove', i % 2 ? 9 : -9);
-        if (
-          element.style.transform === before &&
-          !element.getAttribute('aria-label')?.match(/can move \w+ \d+$/)
-        )
-          unmoved++;
-      }
-      send('pointercancel', 0);
-      return unmoved;
+      let pointer: number | undefined;
+      const samples: { pointer: number; vehicle: number }[] = [];
+      // seen after the board has heard it
+      addEventListener('pointermove', (event) => {
+        pointer = event.clientY;
+      });
+      const look = () => {
+        // after the frame's events and the board's own callbacks: what this frame will show
+        queueMicrotask(() => {
+          const { top } = (car.querySelector('.hit') as Element).getBoundingClientRect();
+          if (pointer !== undefined) samples.push({ pointer, vehicle: top });
+        });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(globalThis, { samples });
     });
-    expect(late).toBe(0);
+    const top = y - cell;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const steps = 40;
+    for (let i = 1; i <= steps; i++)
+      await page.mouse.move(x, y + cell * (0.5 - 0.5 * Math.cos((i / steps) * 6 * Math.PI)));
+    await page.mouse.up();
+    const samples = await page.evaluate(
+      () => (globalThis as unknown as { samples: { pointer: number; vehicle: number }[] }).samples,
+    );
+    const held = samples.filter(({ pointer }) => pointer !== y);
+    expect(new Set(held.map(({ pointer }) => pointer)).size).toBeGreaterThan(10);
+    for (const { pointer, vehicle } of held.slice(0, -5))
+      expect(Math.abs(vehicle - top - Math.max(0, Math.min(cell, pointer - y)))).toBeLessThan(1.5);
   });
 });
 
@@ -200,4 +207,25 @@ test('a screen reader hears each move and the win', async () => {
   await expect.poll(() => news.textContent()).toBe('red car cannot move left');
   await page.keyboard.press('End');
   await expect.poll(() => news.textContent()).toBe('red car right 4. Solved: the red car is out.');
+});
+
+test('where the browser refuses WebAssembly, hints are right all the same', async () => {
+  const page = await visit();
+  let refused = 0;
+  await page.route('**/worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    // as Chromium before 114 refuses modules of more than 4 KB outside of workers
+    const head = 'WebAssembly.Module = class { constructor() { throw new RangeError("larger than 4KB"); } };';
+    refused++;
+    await route.fulfill({ response: answer, body: `${head}${await answer.text()}` });
+  });
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+  });
+  await page.goto('about:blank');
+  await page.goto(`${appAddress()}#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM`);
+  await page.getByText('of 60', { exact: true }).waitFor();
+  await page.keyboard.press('h');
+  await page.getByText(/; 59 moves remain\.$/).waitFor();
+  expect(refused).toBeGreaterThan(0);
 });

@@ -27,6 +27,8 @@ describe('a link is a replay', () => {
     ['another version', '#9/play', 'the link is of version "9"'],
     ['no board', '#1/play/hello', 'The link could not be opened'],
     ['an illegal move', `#1/play/${SHORT}/0r4`, 'move 1 is illegal'],
+    ['a damaged code', '#1/play/%E0%A4%A', 'the link is damaged'],
+    ['oversized', `#1/play/${'A'.repeat(70_000)}`, 'the link has 70007 characters'],
     ['binary', '#1/play/%00%01', 'The link could not be opened'],
     ['markup', '#1/play/<img src=x onerror=alert(1)>', 'The link could not be opened'],
   ])('%s: a clear message and the editor', async (_, hash, words) => {
@@ -75,6 +77,16 @@ describe('files', () => {
       buffer: Buffer.from('{"other":true}'),
     });
     await other.getByText('Not read: the file is JSON, but not of this app.').waitFor();
+    for (const [bytes, words] of [
+      [Buffer.from([0, 255, 1, 254]), 'Not read: the file is not JSON.'],
+      [Buffer.alloc(5_000_001, '9'), 'Not read: the file has 5000001 characters. Expected at most 5000000.'],
+    ] as const) {
+      await other
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: bytes });
+      await other.getByText(words).waitFor();
+    }
+    await other.getByText('1 puzzle solved on this device.').waitFor();
   });
 });
 
@@ -106,4 +118,58 @@ test('the content policy holds: no inline script runs, nothing foreign loads', a
   const html = await answer.text();
   expect(html).toContain('http-equiv="Content-Security-Policy"');
   expect(html.match(/<script[^>]*>(?!<\/script>)/g)).toBeNull();
+});
+
+test('within the page it forbids inline scripts, strings as code and foreign files, and allows Wasm', async () => {
+  const page = await visit({ expected: /Content Security Policy/ });
+  const tried = await page.evaluate(async () => {
+    const blocked: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.broken = true';
+    document.body.append(script);
+    const image = new Image();
+    image.src = 'http://127.0.0.1:9/x.png';
+    await new Promise((resolve) => {
+      image.onerror = resolve;
+    });
+    let string = 'ran';
+    try {
+      new Function('return 1')();
+    } catch {
+      string = 'refused';
+    }
+    const fetched = await fetch('http://127.0.0.1:9/').then(
+      () => 'sent',
+      () => 'refused',
+    );
+    // the shortest module there is
+    const module = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+    // reports come later than what they report
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { blocked, string, fetched, broken: 'broken' in globalThis, wasm: String(module) };
+  });
+  expect(tried).toMatchObject({ string: 'refused', fetched: 'refused', broken: false });
+  expect(new Set(tried.blocked)).toEqual(
+    new Set(['script-src-elem', 'img-src', 'script-src', 'connect-src']),
+  );
+  expect(tried.wasm).toBe('[object WebAssembly.Module]');
+});
+
+test('a device that keeps nonsense starts the app afresh', async () => {
+  const page = await visit({ hash: '#1/puzzles' });
+  await page.evaluate(() => {
+    for (const [key, text] of [
+      ['unjam.game', '{"link":"#1/play/<script>/9"}'],
+      ['unjam.progress', '[1,{"moves":-1}]'],
+      ['unjam.settings', '\u0000'],
+    ] as const)
+      localStorage.setItem(key, text);
+  });
+  await page.goto('about:blank');
+  await page.goto(appAddress());
+  await page.locator('unjam-board .vehicle').first().waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('0 puzzles solved on this device.').waitFor();
+  expect(await page.getByRole('radio', { name: 'As the device' }).isChecked()).toBe(true);
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drag, findings, useBrowser, vehicle, visit } from './browser.ts';
+import { boardWithMarkup, drag, findings, MARKUP, placeOf, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -97,11 +97,33 @@ describe('what cannot be read is told in its place and as an event', () => {
 });
 
 test('markup in labels is text', async () => {
-  const page = await boardPage({
-    board: '[car(<b>,h,1-3)]',
-    interactive: '',
-  });
+  const page = await boardPage({ board: boardWithMarkup, interactive: '' });
+  expect(await names(page)).toEqual([
+    `blue car ${MARKUP}, column 5, can move up 2 or down 2`,
+    'red car, row 3, can move right 2',
+  ]);
   expect(await page.locator('unjam-board b').count()).toBe(0);
+});
+
+test('a vehicle is dragged by touch on a page that scrolls, and the page stays', async () => {
+  const page = await visit({
+    path: 'embed.html',
+    viewport: { width: 390, height: 400 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await vehicle(page, 'slate truck M').scrollIntoViewIfNeeded();
+  const { x, y, cell } = await placeOf(page, 'slate truck M');
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const before = await page.evaluate(() => scrollY);
+  await send('touchStart', { x, y });
+  for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', { x, y: y - share * cell });
+  await page.waitForTimeout(100);
+  await send('touchEnd');
+  await expect.poll(() => page.locator('#moves').textContent()).toContain('up 1');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('a page sets its own colours', async () => {

@@ -26,6 +26,11 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
     ),
     rating: rating?.rating ?? null,
     grade: rating?.grade ?? null,
+    stuck: found.stuck && {
+      cells: found.stuck.cells,
+      vehicles: found.stuck.vehicles.map((index) => board.vehicles[index]?.label ?? ''),
+      wall: found.stuck.wall,
+    },
   };
 }
 
@@ -46,6 +51,7 @@ export const limitRecord = ({ name, board }: InputBoard) => ({
   shortestSolutions: null,
   rating: null,
   grade: null,
+  stuck: null,
 });
 
 export const idleLabels = ({ vehicles }: Board, { idle }: Analysis): string[] =>

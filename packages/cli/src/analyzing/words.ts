@@ -5,6 +5,7 @@ import {
   metrics,
   nameRating,
   nameSquare,
+  nameStuck,
   nameVehicle,
   squareOf,
 } from '@unjam/core';
@@ -13,9 +14,10 @@ import { counted, grouped } from '../output/numbers.ts';
 
 /** What `analyze` tells a person; the bars are those of one metric. */
 export function describeAnalysis(board: Board, found: Analysis, metric: Metric): string {
-  const { states, solved, hardest, rating, histogram } = found;
+  const { states, solved, hardest, rating, histogram, stuck } = found;
   if (!hardest.moves || !hardest.steps || !rating) {
-    return `cluster   ${counted(states, 'state')}, none of them solved: unsolvable`;
+    const cluster = `cluster   ${counted(states, 'state')}, none of them solved: unsolvable`;
+    return stuck ? `${cluster}\nstuck     ${nameStuck(board, stuck)}` : cluster;
   }
   return [
     `cluster   ${counted(states, 'state')}, ${grouped(solved)} of them solved`,

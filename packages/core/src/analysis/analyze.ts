@@ -5,6 +5,7 @@ import { countShortest } from '../engine/count-shortest.ts';
 import { type ClusterReport, type ExploreRequest, exploration } from '../engine/explore.ts';
 import { type Idle, idleOn } from './minimal.ts';
 import { RATING_STATES, type Rating, rate } from './rating.ts';
+import { type Stuck, stuckness } from './stuck.ts';
 
 /** A board's cluster, and what matters in it. */
 export interface Analysis extends ClusterReport {
@@ -16,6 +17,8 @@ export interface Analysis extends ClusterReport {
   readonly shortestSolutions: Readonly<Record<Metric, bigint | null>>;
   /** How hard the board itself is for a person; null where it is unsolvable. */
   readonly rating: Rating | null;
+  /** What holds the primary where it cannot be solved; otherwise null. */
+  readonly stuck: Stuck | null;
 }
 
 export type AnalysisResult =
@@ -35,9 +38,14 @@ export function* analysis(
   if (explored.kind === 'limit') return { kind: 'limit', which: explored.which };
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
-  if (!hardest) return { kind: 'analyzed', analysis: { ...cluster, ...unsolvable } };
   // a board without an idle piece has a cluster of its own, which may be far larger
   const bounded = { ...request, limit: { states: RATING_STATES, ...request.limit } };
+  if (!hardest) {
+    const found = yield* stuckness(board, bounded);
+    if (found.kind === 'limit') return found;
+    const stuck = found.kind === 'stuck' ? found.stuck : null;
+    return { kind: 'analyzed', analysis: { ...cluster, ...unsolvable, stuck } };
+  }
   const found = idleOn(hardest.board, bounded);
   const rated = rate(board, bounded);
   const counted = countShortest(board, { ...bounded, metric: 'steps' });
@@ -50,7 +58,10 @@ export function* analysis(
   const { rating } = rated;
   const minimal = idle.vehicles.length + idle.walls.length === 0;
   const shortestSolutions = { moves: rating.solutions, steps: counted.count };
-  return { kind: 'analyzed', analysis: { ...cluster, minimal, idle, shortestSolutions, rating } };
+  return {
+    kind: 'analyzed',
+    analysis: { ...cluster, minimal, idle, shortestSolutions, rating, stuck: null },
+  };
 }
 
 const unsolvable = {

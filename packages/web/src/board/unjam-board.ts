@@ -1,24 +1,21 @@
 import {
   apply,
   type Board,
-  CELL,
   isSolved,
-  laneLength,
   type Move,
   nameInColour,
-  nameMove,
   nameSlide,
   type Problem,
   pictureSide,
   type State,
   type Vehicle,
 } from '@unjam/core';
-import { boardMarkup, hintMarkup } from './board-markup.ts';
+import { Announcer } from './announcer.ts';
 import { readBoard, readMoves, writeBoard } from './board-text.ts';
-import { dragged, type Range, rangeOf, settled } from './drag.ts';
-import { Motion } from './motion.ts';
+import { DragGesture } from './drag-gesture.ts';
+import { DrawnBoard } from './drawn-board.ts';
+import { slideOfKey } from './slide-keys.ts';
 import { stylesheet } from './stylesheet.ts';
-import { describe, describePlace } from './vehicle-name.ts';
 
 /** What `unjam-move` tells: the move and where it led. */
 export interface MoveDetail {
@@ -37,20 +34,6 @@ export interface ShowOptions {
   readonly stiffness?: number;
   /** Vehicle that a hint points at, with the way it should go. */
   readonly hint?: Move | undefined;
-}
-
-/** How fast the primary drives away. */
-const LEAVING = 0.25;
-
-interface Drag {
-  readonly pointer: number;
-  readonly vehicle: number;
-  readonly range: Range;
-  readonly startedAt: number;
-  readonly unitsPerPixel: number;
-  position: number;
-  speed: number;
-  time: number;
 }
 
 /**
@@ -73,21 +56,17 @@ export class UnjamBoard extends HTMLElement {
   #board: Board | undefined;
   #state: State = [];
   #problem: Problem | undefined;
-  readonly #motion = new Motion((vehicle, position) => this.#place(vehicle, position));
-  #drag: Drag | undefined;
-  #vehicles: SVGGElement[] = [];
-  readonly #stage: HTMLElement;
-  readonly #news: HTMLElement;
+  /** The vehicle that is being dragged, and by which pointer. */
+  #held: { readonly gesture: DragGesture; readonly pointer: number } | undefined;
+  readonly #drawn: DrawnBoard;
+  readonly #announcer: Announcer;
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open', delegatesFocus: false });
     root.adoptedStyleSheets = [stylesheet()];
-    this.#stage = root.appendChild(document.createElement('div'));
-    this.#stage.className = 'stage';
-    this.#news = root.appendChild(document.createElement('div'));
-    this.#news.className = 'news';
-    this.#news.setAttribute('aria-live', 'polite');
+    this.#drawn = new DrawnBoard(root.appendChild(document.createElement('div')));
+    this.#announcer = new Announcer(root.appendChild(document.createElement('div')));
     root.addEventListener('pointerdown', (event) => this.#grab(event as PointerEvent));
     root.addEventListener('pointermove', (event) => this.#pull(event as PointerEvent));
     root.addEventListener('pointerup', (event) => this.#release(event as PointerEvent));
@@ -99,13 +78,15 @@ export class UnjamBoard extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (name === 'board' || name === 'moves') this.#read();
-    else if (name === 'leave') this.#settleAll(0.6);
-    else this.#draw();
+    else if (name === 'leave') {
+      this.#drawn.leave = this.hasAttribute('leave');
+      this.#drawn.settle(this.#state, 0.6);
+    } else this.#draw();
   }
 
   disconnectedCallback(): void {
-    this.#motion.stop();
-    this.#settleAll(0);
+    this.#drawn.stop();
+    this.#drawn.settle(this.#state, 0);
   }
 
   /** The board in the format of the `board` attribute. */
@@ -153,12 +134,12 @@ export class UnjamBoard extends HTMLElement {
     if (!same) {
       this.#draw();
     } else {
-      this.#drag = undefined;
-      this.#announceChange(before);
-      this.#describeAll();
-      this.#settleAll(stiffness);
+      this.#held = undefined;
+      this.#announcer.sayChange(board, before, state);
+      this.#drawn.describe(state);
+      this.#drawn.settle(state, stiffness);
     }
-    this.#pointOut(hint);
+    this.#drawn.pointOut(state, hint);
   }
 
   #read(): void {
@@ -179,225 +160,91 @@ export class UnjamBoard extends HTMLElement {
 
   #refuse(problem: Problem): void {
     this.#board = undefined;
+    this.#held = undefined;
     this.#problem = problem;
-    this.#vehicles = [];
-    const message = document.createElement('p');
-    message.className = 'problem';
-    message.textContent = problem.message;
-    this.#stage.replaceChildren(message);
-    this.dispatchEvent(new CustomEvent('unjam-problem', { detail: problem, bubbles: true, composed: true }));
+    this.#drawn.refuse(problem.message);
+    this.#tell('unjam-problem', problem);
   }
 
   #draw(): void {
     const board = this.#board;
     if (!board) return;
-    this.#drag = undefined;
-    this.#motion.stop();
-    const { width, height } = board;
-    this.#stage.innerHTML = boardMarkup(board, {
+    this.#held = undefined;
+    this.#drawn.draw(board, this.#state, {
       interactive: this.interactive,
       labels: !this.hasAttribute('plain'),
     });
-    this.style.setProperty('--unjam-ratio', String(pictureSide(width) / pictureSide(height)));
-    this.#vehicles = [...this.#stage.querySelectorAll<SVGGElement>('.vehicle')];
-    board.vehicles.forEach((_, vehicle) => {
-      this.#motion.put(vehicle, this.#target(vehicle));
-    });
-    this.#describeAll();
-  }
-
-  /** Where a vehicle is drawn when at rest: its offset, or beyond the exit where it has left. */
-  #target(vehicle: number): number {
-    const board = this.#board as Board;
-    const offset = this.#state[vehicle] as number;
-    if (vehicle !== board.primary || !this.hasAttribute('leave') || !isSolved(board, this.#state))
-      return offset;
-    return offset + (board.exit === 'left' || board.exit === 'top' ? -1.4 : 1.4);
-  }
-
-  #place(vehicle: number, position: number): void {
-    const board = this.#board as Board;
-    const element = this.#vehicles[vehicle];
-    if (!element) return;
-    const { orientation, lane } = board.vehicles[vehicle] as Vehicle;
-    const [x, y] = orientation === 'horizontal' ? [position, lane] : [lane, position];
-    element.style.transform = `translate(${x * CELL}px, ${y * CELL}px)`;
-    if (vehicle === board.primary && this.hasAttribute('leave')) {
-      const last =
-        laneLength(board, board.vehicles[vehicle] as Vehicle) - (board.vehicles[vehicle] as Vehicle).length;
-      const beyond = Math.max(0, -position, position - last);
-      element.style.opacity = String(1 - Math.min(1, beyond / 1.4));
-    }
-  }
-
-  #settleAll(stiffness: number, speeds: ReadonlyMap<number, number> = new Map()): void {
-    if (!this.#board) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !this.isConnected;
-    this.#state.forEach((offset, vehicle) => {
-      const to = this.#target(vehicle);
-      const leaving = to !== offset;
-      this.#motion.send(vehicle, to, still ? 0 : leaving ? LEAVING : stiffness, speeds.get(vehicle));
-    });
-  }
-
-  #vehicleUnder(event: Event): number | undefined {
-    const element = (event.target as Element | null)?.closest?.('.vehicle');
-    const index = element?.getAttribute('data-vehicle');
-    return index ? Number(index) : undefined;
+    this.style.setProperty('--unjam-ratio', String(pictureSide(board.width) / pictureSide(board.height)));
   }
 
   #grab(event: PointerEvent): void {
-    const vehicle = this.#vehicleUnder(event);
+    const vehicle = this.#drawn.vehicleUnder(event);
     const board = this.#board;
-    if (!board || !this.interactive || vehicle === undefined || this.#drag || event.button !== 0) return;
-    const svg = this.#stage.firstElementChild as SVGSVGElement;
-    const element = this.#vehicles[vehicle] as SVGGElement;
-    element.setPointerCapture(event.pointerId);
-    element.classList.add('dragged');
-    const { orientation } = board.vehicles[vehicle] as Vehicle;
-    const horizontal = orientation === 'horizontal';
-    const units = pictureSide(horizontal ? board.width : board.height);
-    const box = svg.getBoundingClientRect();
-    const unitsPerPixel = units / (horizontal ? box.width : box.height) / CELL;
-    const position = this.#state[vehicle] as number;
-    const pointerAt = horizontal ? event.clientX : event.clientY;
-    this.#drag = {
-      pointer: event.pointerId,
-      vehicle,
-      range: rangeOf(board, this.#state, vehicle),
-      startedAt: pointerAt,
-      unitsPerPixel,
-      position,
-      speed: 0,
-      time: event.timeStamp,
-    };
-    this.#motion.put(vehicle, position);
+    if (!board || !this.interactive || vehicle === undefined || this.#held || event.button !== 0) return;
+    this.#drawn.hold(vehicle, event.pointerId);
+    const gesture = new DragGesture(board, this.#state, vehicle, event, this.#drawn.box);
+    this.#held = { gesture, pointer: event.pointerId };
+    this.#drawn.put(vehicle, this.#state[vehicle] as number);
   }
 
   #holdPage(event: Event): void {
-    if (this.interactive && event.cancelable && this.#vehicleUnder(event) !== undefined)
+    if (this.interactive && event.cancelable && this.#drawn.vehicleUnder(event) !== undefined)
       event.preventDefault();
   }
 
   #pull(event: PointerEvent): void {
-    const drag = this.#drag;
-    const board = this.#board;
-    if (!drag || !board || drag.pointer !== event.pointerId) return;
-    const horizontal = (board.vehicles[drag.vehicle] as Vehicle).orientation === 'horizontal';
-    const by = ((horizontal ? event.clientX : event.clientY) - drag.startedAt) * drag.unitsPerPixel;
-    const position = dragged(drag.range, this.#state[drag.vehicle] as number, by);
-    const passed = event.timeStamp - drag.time;
-    if (passed > 0) {
-      drag.speed = (position - drag.position) / passed;
-      drag.time = event.timeStamp;
-    }
-    drag.position = position;
-    this.#motion.put(drag.vehicle, position);
+    if (this.#held?.pointer !== event.pointerId) return;
+    const { gesture } = this.#held;
+    this.#drawn.put(gesture.vehicle, gesture.pull(event));
   }
 
   #release(event: PointerEvent): void {
-    const drag = this.#drag;
-    if (!drag || drag.pointer !== event.pointerId) return;
-    this.#drag = undefined;
-    this.#vehicles[drag.vehicle]?.classList.remove('dragged');
-    const offset = this.#state[drag.vehicle] as number;
-    const idle = event.timeStamp - drag.time > 80;
-    const speed = idle ? 0 : drag.speed;
-    const end = event.type === 'pointercancel' ? offset : settled(drag.range, drag.position, speed);
-    if (end !== offset)
-      this.#make({ vehicle: drag.vehicle, by: end - offset }, new Map([[drag.vehicle, speed * 1000]]));
-    else this.#settleAll(1, new Map([[drag.vehicle, speed * 1000]]));
+    if (this.#held?.pointer !== event.pointerId) return;
+    const { gesture } = this.#held;
+    const { vehicle } = gesture;
+    this.#held = undefined;
+    this.#drawn.hold(vehicle, undefined);
+    const { offset, speed } = gesture.letGo(event.timeStamp);
+    const speeds = new Map([[vehicle, speed]]);
+    const by = event.type === 'pointercancel' ? 0 : offset - (this.#state[vehicle] as number);
+    if (by !== 0) this.#make({ vehicle, by }, speeds);
+    else this.#drawn.settle(this.#state, 1, speeds);
   }
 
   #key(event: KeyboardEvent): void {
-    const vehicle = this.#vehicleUnder(event);
+    const vehicle = this.#drawn.vehicleUnder(event);
     const board = this.#board;
     if (!board || !this.interactive || vehicle === undefined) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { orientation } = board.vehicles[vehicle] as Vehicle;
-    const sign = keySigns[orientation][event.key];
-    if (sign === undefined) return;
+    const slide = slideOfKey(event, board, this.#state, vehicle);
+    if (!slide) return;
     event.preventDefault();
-    const range = rangeOf(board, this.#state, vehicle);
-    const offset = this.#state[vehicle] as number;
-    const far = event.shiftKey || event.key === 'Home' || event.key === 'End';
-    const room = sign > 0 ? range.to - offset : offset - range.from;
-    if (room === 0) {
-      this.#say(
-        `${nameInColour(board, vehicle)} cannot move ${nameSlide({ orientation }, sign).split(' ')[0]}`,
-      );
+    const { direction, cells } = slide;
+    if (cells > 0) {
+      this.#make({ vehicle, by: direction * cells });
       return;
     }
-    this.#make({ vehicle, by: sign * (far ? room : 1) });
+    const way = nameSlide(board.vehicles[vehicle] as Vehicle, direction).split(' ')[0];
+    this.#announcer.say(`${nameInColour(board, vehicle)} cannot move ${way}`);
   }
 
   #make(move: Move, speeds: ReadonlyMap<number, number> = new Map()): void {
     const board = this.#board as Board;
-    this.#state = apply(this.#state, move);
-    const vehicle = board.vehicles[move.vehicle] as Vehicle;
-    const solved = isSolved(board, this.#state);
-    const words = nameMove(board, move, nameInColour);
-    this.#say(solved ? `${words}. Solved: the red car is out.` : words);
-    this.#describeAll();
-    this.#pointOut(undefined);
-    this.#settleAll(1, speeds);
-    const detail: MoveDetail = { move, label: vehicle.label, words, state: this.#state, solved };
-    this.dispatchEvent(new CustomEvent('unjam-move', { detail, bubbles: true, composed: true }));
-    if (solved)
-      this.dispatchEvent(
-        new CustomEvent('unjam-solved', { detail: this.#state, bubbles: true, composed: true }),
-      );
+    const state = apply(this.#state, move);
+    this.#state = state;
+    const words = this.#announcer.sayMove(board, move, state);
+    this.#drawn.describe(state);
+    this.#drawn.pointOut(state, undefined);
+    this.#drawn.settle(state, 1, speeds);
+    const { label } = board.vehicles[move.vehicle] as Vehicle;
+    const solved = isSolved(board, state);
+    this.#tell('unjam-move', { move, label, words, state, solved } satisfies MoveDetail);
+    if (solved) this.#tell('unjam-solved', state);
   }
 
-  #announceChange(before: State): void {
-    const board = this.#board as Board;
-    const changed = this.#state.flatMap((offset, vehicle) => (offset === before[vehicle] ? [] : [vehicle]));
-    const [only] = changed;
-    if (changed.length === 0 || only === undefined) return;
-    if (changed.length > 1) {
-      this.#say(`${changed.length} vehicles moved`);
-      return;
-    }
-    const by = (this.#state[only] as number) - (before[only] as number);
-    const words = nameMove(board, { vehicle: only, by }, nameInColour);
-    this.#say(isSolved(board, this.#state) ? `${words}. Solved: the red car is out.` : words);
-  }
-
-  #say(words: string): void {
-    // the same words twice are still news
-    this.#news.textContent = this.#news.textContent === words ? `${words}\u00a0` : words;
-  }
-
-  #describeAll(): void {
-    const board = this.#board as Board;
-    this.#vehicles.forEach((element, vehicle) => {
-      element.setAttribute('aria-label', describe(board, this.#state, vehicle));
-      if (!this.interactive) return;
-      const range = rangeOf(board, this.#state, vehicle);
-      element.setAttribute('aria-valuemin', String(range.from + 1));
-      element.setAttribute('aria-valuemax', String(range.to + 1));
-      element.setAttribute('aria-valuenow', String((this.#state[vehicle] as number) + 1));
-      element.setAttribute('aria-valuetext', describePlace(board, this.#state, vehicle));
-    });
-  }
-
-  /** Rings a hint's vehicle and draws an arrow to where it should go. */
-  #pointOut(hint: Move | undefined): void {
-    const layer = this.#stage.querySelector('.pointer');
-    const board = this.#board;
-    if (!layer || !board) return;
-    this.#vehicles.forEach((element, vehicle) => {
-      element.classList.toggle('hinted', vehicle === hint?.vehicle);
-    });
-    layer.innerHTML = hint ? hintMarkup(board, this.#state, hint) : '';
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
-
-/** The keys that slide a vehicle of each orientation, and which way. */
-const keySigns: Record<Vehicle['orientation'], Record<string, 1 | -1>> = {
-  horizontal: { ArrowRight: 1, ArrowLeft: -1, End: 1, Home: -1 },
-  vertical: { ArrowDown: 1, ArrowUp: -1, End: 1, Home: -1 },
-};
 
 const sameBoard = (a: Board, b: Board): boolean => writeBoard(a) === writeBoard(b);
 

@@ -11,8 +11,7 @@ import {
   validate,
 } from '@unjam/core';
 import { session } from '../game/store.ts';
-import { stuckMessage } from '../play/stuck.ts';
-import { type Progress, search } from '../solver/solver.ts';
+import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import { emptyDraft, isOutside, type Piece, remove } from './draft.ts';
 
 /** A setup of a board, to be changed. */

@@ -1,19 +1,24 @@
+/** Red, green and blue, 0 to 255. */
+export type Channels = readonly [number, number, number];
+
 /** A state from which the exit cannot be reached. */
-export const LOST = '#8a93a0';
+export const LOST: Channels = [138, 147, 160];
 
 /** A solved state. */
-export const SOLVED = '#22b35e';
+export const SOLVED: Channels = [34, 179, 94];
 
-const near = [255, 205, 70] as const;
-const middle = [226, 72, 84] as const;
-const far = [78, 62, 168] as const;
+const near: Channels = [255, 205, 70];
+const middle: Channels = [226, 72, 84];
+const far: Channels = [78, 62, 168];
 
 /** The colour of a state at a distance from the exit: yellow is near, red further, violet the hardest. */
-export function distanceColour(distance: number, hardest: number): string {
+export function distanceColour(distance: number, hardest: number): Channels {
   if (distance < 0) return LOST;
   if (distance === 0) return SOLVED;
   const share = hardest <= 1 ? 0 : (distance - 1) / (hardest - 1);
   const [from, to, part] = share < 0.5 ? [near, middle, share * 2] : [middle, far, share * 2 - 1];
-  const channels = from.map((value, i) => Math.round(value + ((to[i] as number) - value) * part));
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const mixed = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * part);
+  return [mixed(0), mixed(1), mixed(2)];
 }
+
+export const cssColour = ([red, green, blue]: Channels): string => `rgb(${red} ${green} ${blue})`;

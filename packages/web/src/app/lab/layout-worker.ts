@@ -1,11 +1,13 @@
 // Lays out a map in the background and sends positions as they get better.
 
 import iterate from 'graphology-layout-forceatlas2/iterate.js';
-import { pivotLayout } from './layout.ts';
+import { columnLayout } from './layout.ts';
 
 export interface LayoutOrder {
   readonly count: number;
   readonly edges: Uint32Array;
+  /** From the exit. */
+  readonly distances: Int16Array;
 }
 
 /** Floats of a node and of an edge in ForceAtlas2's matrices. */
@@ -30,8 +32,8 @@ addEventListener('message', ({ data }: MessageEvent<LayoutOrder | 'more'>) => {
 });
 
 async function layOut(data: LayoutOrder): Promise<void> {
-  const { count, edges } = data;
-  const first = pivotLayout(count, edges);
+  const { count, edges, distances } = data;
+  const first = columnLayout(count, edges, distances);
   const nodes = new Float32Array(count * NODE);
   for (let node = 0; node < count; node++) {
     nodes[node * NODE] = first[2 * node] as number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pivotLayout } from './layout.ts';
+import { columnLayout, pivotLayout } from './layout.ts';
 
 /** A grid of nodes, each tied to those beside and below it. */
 function gridEdges(side: number): Uint32Array {
@@ -28,4 +28,27 @@ test('a grid is laid out as a grid: distances on the map go with distances in it
 test('one state, and two, have a place as well', () => {
   expect(pivotLayout(1, new Uint32Array())).toHaveLength(2);
   expect([...pivotLayout(2, Uint32Array.of(0, 1))].every(Number.isFinite)).toBe(true);
+});
+
+test('the first picture has a column for every distance, the solved states on the left', () => {
+  const side = 12;
+  const distances = Int16Array.from({ length: side * side }, (_, node) => node % side);
+  const positions = columnLayout(side * side, gridEdges(side), distances);
+  const furthest = Array.from({ length: side }, (_, distance) => {
+    const column = [...distances].flatMap((d, node) =>
+      d === distance ? [positions[2 * node] as number] : [],
+    );
+    return [Math.min(...column), Math.max(...column)] as const;
+  });
+  for (const [distance, [least]] of furthest.entries())
+    if (distance > 0) expect(least).toBeGreaterThan(furthest[distance - 1]?.[1] as number);
+  const places = new Set(
+    Array.from(distances, (_, node) => `${positions[2 * node]} ${positions[2 * node + 1]}`),
+  );
+  expect(places.size).toBe(side * side);
+});
+
+test('states from which nothing is solved have a place in the first picture', () => {
+  const positions = columnLayout(4, Uint32Array.of(0, 1, 1, 2, 2, 3), Int16Array.of(-1, -1, -1, -1));
+  expect([...positions].every(Number.isFinite)).toBe(true);
 });

@@ -1,11 +1,11 @@
-// Where the states of a cluster go on the map. A first picture comes from distances alone (pivot MDS: Brandes and
-// Pich, "Eigensolver methods for progressive multidimensional scaling of large data", 2006); ForceAtlas2 then
-// pulls neighbours together and pushes the rest apart.
+// Where the states of a cluster go on the map. The first picture, at once: a column for every distance from the exit,
+// ordered by a layout from distances alone (pivot MDS: Brandes and Pich, "Eigensolver methods for progressive
+// multidimensional scaling of large data", 2006). ForceAtlas2 then pulls neighbours together and pushes the rest apart.
 
-import { adjacency } from '../solver/cluster-graph.ts';
+import { adjacency } from '@unjam/core';
 
 /** States from which distances to all others are measured. */
-const PIVOTS = 48;
+const PIVOTS = 20;
 
 /** Rounds of the power iteration; more no longer change the picture. */
 const ROUNDS = 60;
@@ -126,4 +126,33 @@ function spread(positions: Float32Array): Float32Array {
   for (const value of positions) extent = Math.max(extent, Math.abs(value));
   const wanted = Math.sqrt(positions.length / 2) * 12;
   return positions.map((value) => (value / (extent || 1)) * wanted);
+}
+
+/**
+ * The first picture: every distance from the exit is a column, as high as it has states, the solved ones on the left.
+ * Within a column states stand in the order of a pivot layout, so that most neighbours are near one another. x and y
+ * of every node in turn, about 0 0, nodes about one unit of ForceAtlas2 apart.
+ */
+export function columnLayout(count: number, edges: Uint32Array, distances: ArrayLike<number>): Float32Array {
+  const pivots = pivotLayout(count, edges);
+  const columns: number[][] = [];
+  for (let node = 0; node < count; node++) {
+    const column = Math.max(0, distances[node] as number);
+    columns[column] ??= [];
+    columns[column].push(node);
+  }
+  const most = columns.reduce((most, column) => Math.max(most, column?.length ?? 0), 1);
+  const height = Math.sqrt(count) * 12;
+  const gap = (height / Math.max(1, columns.length - 1)) * 1.6;
+  const across = (node: number) => pivots[2 * node + 1] as number;
+  const positions = new Float32Array(2 * count);
+  columns.forEach((column, distance) => {
+    column.sort((a, b) => across(a) - across(b));
+    column.forEach((node, rank) => {
+      // several abreast, the same each time, so that a column fills its width
+      positions[2 * node] = (distance - (columns.length - 1) / 2 + ((rank * 0.618034) % 1) * 0.8 - 0.4) * gap;
+      positions[2 * node + 1] = ((rank + 0.5 - column.length / 2) / most) * height;
+    });
+  });
+  return positions;
 }

@@ -1,13 +1,13 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { apply, type Board, type Move, moves, type State, startOf } from '@unjam/core';
+import { apply, type Board, type ClusterGraph, type Move, moves, type State, startOf } from '@unjam/core';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, count } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
 import { session } from '../game/store.ts';
-import { type ClusterGraph, cluster } from '../solver/solver.ts';
+import { cluster, stuckMessage } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map.ts';
-import { distanceColour } from './distance-colour.ts';
+import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
 
 /** The most states that are drawn. */
 const MOST_STATES = 30_000;
@@ -69,9 +69,8 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
     void import('./cluster-map.ts').then(({ drawMap }) => {
       const element = container.current;
       if (closed || !element) return;
-      const style = getComputedStyle(element);
       try {
-        map.current = drawMap(element, graph, { edge: style.color, mark: style.outlineColor }, (state) => {
+        map.current = drawMap(element, graph, markColourOf(element), (state) => {
           at.value = state;
         });
         map.current.mark(at.value);
@@ -91,6 +90,13 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
   }, [at.value]);
 
   const summary = useMemo(() => summarise(graph), [graph]);
+  const stuck = useSignal('');
+  useEffect(() => {
+    if (summary.solved > 0 || graph.partial) return;
+    void stuckMessage(board).then((words) => {
+      stuck.value = words;
+    });
+  }, [graph]);
   const distance = graph.distances[at.value] as number;
   const next = useMemo(() => nearer(board, here.value, graph, numbers), [at.value]);
   return (
@@ -116,7 +122,7 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
         <div class="panel">
           <p role="status">
             {distance < 0
-              ? 'From here no way out was found.'
+              ? stuck.value || 'From here no way out was found.'
               : distance === 0
                 ? 'Solved: the red car is at the exit.'
                 : `${count(distance, 'move')} from the exit.`}
@@ -157,6 +163,14 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
       </div>
     </div>
   );
+}
+
+/** The colour of the mark stands in the style sheet, light or dark. */
+function markColourOf(element: Element): Channels {
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).outlineColor.match(/\d+/g) ?? []).map(
+    Number,
+  );
+  return [red, green, blue];
 }
 
 interface Summary {
@@ -217,7 +231,7 @@ function Histogram({ bars, here }: { bars: readonly number[]; here: number }) {
             width={width * 0.8}
             y={30 - Math.max(0.4, (n / most) * 29)}
             height={Math.max(0.4, (n / most) * 29)}
-            fill={distanceColour(distance, bars.length - 1)}
+            fill={cssColour(distanceColour(distance, bars.length - 1))}
             class={distance === here ? 'here' : undefined}
           />
         ))}

@@ -14,8 +14,7 @@ import {
   won,
 } from '../game/store.ts';
 import { comingMoves } from '../game/timeline.ts';
-import { search } from '../solver/solver.ts';
-import { stuckMessage } from './stuck.ts';
+import { search, stuckMessage } from '../solver/solver.ts';
 
 /** What the page last said about the game: a hint, or why there is none. */
 export const message = signal('');

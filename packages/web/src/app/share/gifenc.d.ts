@@ -5,7 +5,15 @@ declare module 'gifenc' {
       index: Uint8Array,
       width: number,
       height: number,
-      options: { palette: Palette; delay: number },
+      options: {
+        palette?: Palette;
+        /** Milliseconds. */
+        delay: number;
+        transparent: boolean;
+        transparentIndex: number;
+        /** 1: the next frame is drawn over this one. */
+        dispose: number;
+      },
     ): void;
     finish(): void;
     bytes(): Uint8Array;

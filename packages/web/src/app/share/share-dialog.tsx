@@ -3,7 +3,7 @@ import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
 import { boardNow, boardText, counts, position, session } from '../game/store.ts';
 import { writeLink } from '../link.ts';
-import { search } from '../solver/solver.ts';
+import { gradeOf, search } from '../solver/solver.ts';
 import { saveFile } from './save-file.ts';
 
 const open = signal(false);
@@ -102,7 +102,7 @@ function Files() {
         <Button
           onClick={() =>
             void make('animation', async () =>
-              (await pictures()).animation(session.value.board, await solution()),
+              (await import('./animation.ts')).animation(session.value.board, await solution()),
             )
           }
         >
@@ -110,9 +110,11 @@ function Files() {
         </Button>
         <Button
           onClick={() =>
-            void make('card', async () =>
-              (await pictures()).card(session.value.board, session.value.name, await solution()),
-            )
+            void make('card', async () => {
+              const { board, name } = session.value;
+              const [{ card }, grade, moves] = await Promise.all([pictures(), gradeOf(board), solution()]);
+              return card(board, name, grade, moves);
+            })
           }
         >
           Card

@@ -16,8 +16,7 @@ import { BoardView } from '../board-view.tsx';
 import { Button, Choice, count, Select } from '../controls.tsx';
 import { session } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
-import { stuckMessage } from '../play/stuck.ts';
-import { type Progress, search } from '../solver/solver.ts';
+import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
 
 const metric = signal<Metric>('moves');
@@ -67,7 +66,10 @@ export function SolvePage() {
   return (
     <div class="solve page">
       <header class="solve-head">
-        <h1>{session.value.name ? `Solution of ${session.value.name}` : 'Solution'}</h1>
+        <div>
+          <h1>Solution</h1>
+          <p class="muted">{session.value.name || 'The board on the table'}</p>
+        </div>
         <Choice
           legend="Shortest in"
           name="metric"

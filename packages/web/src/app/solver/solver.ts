@@ -1,12 +1,17 @@
 // The solver as plain async functions: nobody outside this folder sees a worker.
 
-import type { Board, Metric, SearchRequest, SearchResult } from '@unjam/core';
+import {
+  type Board,
+  type ClusterGraph,
+  type Metric,
+  nameInColour,
+  nameStuck,
+  type SearchRequest,
+  type SearchResult,
+} from '@unjam/core';
 import { proxy, type Remote, wrap } from 'comlink';
-import type { ClusterGraph } from './cluster-graph.ts';
-import type { Stuck } from './stuck.ts';
 import type { Progress, SolverApi } from './worker.ts';
 
-export type { ClusterGraph } from './cluster-graph.ts';
 export type { Progress } from './worker.ts';
 
 export interface TaskOptions {
@@ -72,5 +77,12 @@ export const cluster = (
     worker.cluster(id, board, options.metric ?? 'moves', options.limit ?? 30_000, report),
   );
 
-/** What holds the primary on a board that has no solution. */
-export const stuck = (board: Board): Promise<Stuck> => workerOf(0).stuck(board);
+/** How hard a board is, in a word; empty where that takes too long to find out. */
+export const gradeOf = (board: Board): Promise<string> => workerOf(0).grade(board);
+
+/** That a board has no solution, and what is stuck on it where that can be found out soon enough. */
+export async function stuckMessage(board: Board): Promise<string> {
+  const result = await workerOf(0).stuck(board);
+  const why = result.kind === 'stuck' ? `: ${nameStuck(board, result.stuck, nameInColour)}` : '';
+  return `This board has no solution${why}.`;
+}

@@ -1,11 +1,20 @@
 // The worker: everything that may take longer than a frame. Searches are generators, so between two slices the
 // worker listens whether it should stop.
 
-import type { Algorithm, Board, Metric, SearchRequest, SearchResult } from '@unjam/core';
-import { engine } from '@unjam/core';
+import {
+  type Algorithm,
+  type Board,
+  type ClusterGraph,
+  clusterGraph,
+  engine,
+  type Metric,
+  rate,
+  type SearchRequest,
+  type SearchResult,
+  type StuckResult,
+  stuckOn,
+} from '@unjam/core';
 import { expose } from 'comlink';
-import { type ClusterGraph, clusterGraph } from './cluster-graph.ts';
-import { findStuck } from './stuck.ts';
 
 /** What a search tells while it runs. */
 export interface Progress {
@@ -41,6 +50,18 @@ const breathe = (): Promise<void> =>
     port1.postMessage(0);
   });
 
+const signalOf = (task: number) => ({
+  get aborted() {
+    return cancelled.has(task);
+  },
+});
+
+/** States that are looked at to say what is stuck: a second's work. */
+const MOST_STUCK = 500_000;
+
+/** States that are looked at to rate a board. */
+const MOST_RATED = 1_000_000;
+
 const api = {
   async search(
     task: number,
@@ -49,12 +70,7 @@ const api = {
     request: SearchRequest,
     report?: Report,
   ): Promise<SearchResult> {
-    const signal = {
-      get aborted() {
-        return cancelled.has(task);
-      },
-    };
-    const run = (await algorithmOf(algorithm)).run(board, { ...request, signal });
+    const run = (await algorithmOf(algorithm)).run(board, { ...request, signal: signalOf(task) });
     const start = performance.now();
     let paused = start;
     for (;;) {
@@ -75,11 +91,12 @@ const api = {
     task: number,
     board: Board,
     metric: Metric,
-    limit: number,
+    states: number,
     report?: Report,
   ): Promise<ClusterGraph> {
     const start = performance.now();
-    const run = clusterGraph(board, metric, limit, () => cancelled.has(task));
+    const signal = signalOf(task);
+    const run = clusterGraph(board, { metric, states, signal });
     for (;;) {
       const next = run.next();
       if (next.done) {
@@ -91,7 +108,13 @@ const api = {
     }
   },
 
-  stuck: findStuck,
+  /** Empty where rating it would take too long. */
+  grade: (board: Board): string => {
+    const rated = rate(board, { limit: { states: MOST_RATED } });
+    return rated.kind === 'rated' ? rated.rating.grade : '';
+  },
+
+  stuck: (board: Board): StuckResult => stuckOn(board, { limit: { states: MOST_STUCK } }),
 
   cancel(task: number): void {
     cancelled.add(task);

@@ -1,9 +1,20 @@
-import { apply, type Board, exitOffset, type Metric, moves, type State, startOf } from '@unjam/core';
+// A cluster as a graph, for whoever draws it or wanders in it.
+//
+// Source: breadth-first search. Guarantee: states in the order in which a walk from the board's own meets them, every
+// two neighbours once, exact distances in the metric asked for. A walk that stops at its limit keeps the states that
+// are nearest to the board's own; distances then are those within what it has met.
+//
+//     XX..    0 ─ 1 ─ 2      edges [0, 1, 1, 2]; 0 is two steps from 2, the solved one, and one move
+//
+
+import type { SearchRequest } from '../algorithm.ts';
+import { type Board, exitOffset, type State, startOf } from '../board/board.ts';
+import { apply, moves } from '../board/moves.ts';
 
 /** A cluster as a graph. States are numbered in the order in which a breadth-first walk from the start meets them. */
 export interface ClusterGraph {
   readonly count: number;
-  /** Whether the walk stopped at its limit: there are more states than these. */
+  /** Whether the walk stopped before its end: there are more states than these. */
   readonly partial: boolean;
   /** Offsets of every vehicle, one state after the other. */
   readonly offsets: Uint8Array;
@@ -13,15 +24,16 @@ export interface ClusterGraph {
   readonly distances: Int16Array;
 }
 
+/** The metric of the distances, default moves; the most states to meet, default no limit. */
+export type ClusterGraphRequest = Pick<SearchRequest, 'metric' | 'signal'> & { readonly states?: number };
+
 /** States between two reports. */
 const SLICE = 1500;
 
 /** Walks a board's cluster; yields the number of states met so far. */
 export function* clusterGraph(
   board: Board,
-  metric: Metric,
-  limit: number,
-  stopped: () => boolean,
+  { metric = 'moves', states: limit = Number.POSITIVE_INFINITY, signal }: ClusterGraphRequest = {},
 ): Generator<number, ClusterGraph, void> {
   const start = startOf(board);
   const states: State[] = [start];
@@ -32,7 +44,7 @@ export function* clusterGraph(
   for (let at = 0; at < states.length; at++) {
     if (at % SLICE === SLICE - 1) {
       yield states.length;
-      if (stopped()) {
+      if (signal?.aborted) {
         partial = true;
         break;
       }
@@ -70,7 +82,7 @@ export function* clusterGraph(
 const keyOf = (state: State): string => String.fromCharCode(...state);
 
 /** Breadth-first from all of `roots` at once; edges go both ways, since every slide can be undone. */
-export function distancesFrom(roots: readonly number[], count: number, edges: ArrayLike<number>): Int16Array {
+function distancesFrom(roots: readonly number[], count: number, edges: ArrayLike<number>): Int16Array {
   const { starts, ends } = adjacency(count, edges);
   const distances = new Int16Array(count).fill(-1);
   const queue = new Uint32Array(count);

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { solve } from '../engine/solve.ts';
+import { legalBoards } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { nameStuck, stuckOn } from './stuck.ts';
+
+describe('what is stuck', () => {
+  test.each([
+    [
+      'a truck between two walls',
+      boardOf(['....#.', '....B.', 'XX..B.', '....B.', '......', '....#.']),
+      'the red car never gets further than 2 cells; in its way stands truck B',
+    ],
+    [
+      'a wall',
+      boardOf(['......', '......', 'XX..#.', '......', '......', '......']),
+      'the red car never gets further than 2 cells; in its way stands a wall',
+    ],
+    [
+      'a wall at once',
+      boardOf(['....', 'XX#.']),
+      'the red car never gets nearer to the exit; in its way stands a wall',
+    ],
+    [
+      'two trucks in one column',
+      boardOf(['...B..', '...B..', 'XX.B..', '...C..', '...C..', '...C..']),
+      'the red car never gets further than 1 cell; in its way stands truck B',
+    ],
+    [
+      'a red car that leaves to the left',
+      boardOf(['..#..', '..b..', '..bXX', '..#..'], { exit: 'left' }),
+      'the red car never gets nearer to the exit; in its way stands car b',
+    ],
+    [
+      'a red truck that leaves at the top',
+      boardOf(['#bb#', '....', '.X..', '.X..', '.X..'], { exit: 'top' }),
+      'the red truck never gets further than 1 cell; in its way stands car b',
+    ],
+  ])('%s', (_, board, words) => {
+    const result = stuckOn(board);
+    expect(result.kind === 'stuck' && nameStuck(board, result.stuck)).toBe(words);
+  });
+
+  test('several are listed', () => {
+    const board = boardOf(['..b', '..b', 'XX.', '..c', '..c']);
+    expect(nameStuck(board, { cells: 1, vehicles: [1, 2], wall: true })).toMatch(
+      /; in its way stand car b, car c or a wall$/,
+    );
+  });
+
+  test('nothing, on exactly those boards that have a solution; and never nothing where they have none', () => {
+    fc.assert(
+      fc.property(legalBoards(), (board) => {
+        const answer = solve(board, { limit: { states: 20_000 } });
+        const result = stuckOn(board, { limit: { states: 20_000 } });
+        if (answer.kind === 'limit' || result.kind === 'limit') return;
+        expect(result.kind).toBe(answer.kind === 'solved' ? 'solvable' : 'stuck');
+        if (result.kind === 'stuck')
+          expect(result.stuck.vehicles.length + Number(result.stuck.wall)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('a cluster beyond the limit is not judged', () => {
+    const board = boardOf(['....#.', '....B.', 'XX..B.', '....B.', '......', 'aa..#.']);
+    expect(stuckOn(board, { limit: { states: 3 } })).toEqual({ kind: 'limit', which: 'states' });
+  });
+});

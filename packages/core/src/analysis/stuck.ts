@@ -1,0 +1,82 @@
+/*
+ * What is stuck on a board without a solution: how near to the exit the primary ever comes, and what stands before
+ * it there.
+ *
+ *     . . . . # .     The red car gets as far as truck B, two cells on; B slides up one or stays, and in both states
+ *     . . . . B .     it covers row 3. So B is in the way, and never leaves it.
+ *     X X . . B .
+ *     . . . . B .     What it says holds for the whole cluster, all states of which are looked at; a cluster beyond
+ *     . . . . . .     its limits is not judged.
+ *     . . . . # .
+ */
+
+import { finish, type LimitKind } from '../algorithm.ts';
+import { type Board, EMPTY, exitOffset, occupancy, primaryOf, type State, WALL } from '../board/board.ts';
+import { type NameOf, nameVehicle } from '../board/naming.ts';
+import { cellAlong } from '../board/vehicle.ts';
+import { clusterStates, type ExploreRequest } from '../engine/explore.ts';
+
+export interface Stuck {
+  /** How many cells nearer to the exit than it stands the primary ever comes. */
+  readonly cells: number;
+  /** The vehicles that stand before it there in some state, by index, ascending. */
+  readonly vehicles: readonly number[];
+  /** Whether a wall does. */
+  readonly wall: boolean;
+}
+
+export type StuckResult =
+  | { readonly kind: 'stuck'; readonly stuck: Stuck }
+  | { readonly kind: 'solvable' }
+  | { readonly kind: 'limit'; readonly which: LimitKind };
+
+/** What holds the primary; yields the number of states expanded as `exploration` does. */
+export function* stuckness(board: Board, request: ExploreRequest = {}): Generator<number, StuckResult, void> {
+  const result = yield* clusterStates(board, request);
+  if (result.kind === 'limit') return { kind: 'limit', which: result.which };
+  const { cluster } = result;
+  const goal = exitOffset(board);
+  const left = (state: State) => Math.abs(goal - (state[board.primary] as number));
+  const primary = primaryOf(board);
+  const here = Math.abs(goal - primary.offset);
+  let nearest: State[] = [];
+  let least = here;
+  for (let index = 0; index < cluster.count; index++) {
+    const state = cluster.state(index);
+    if (left(state) > least) continue;
+    if (left(state) < least) nearest = [];
+    least = left(state);
+    nearest.push(state);
+  }
+  if (least === 0) return { kind: 'solvable' };
+  const offset = goal === 0 ? least : goal - least;
+  const front = cellAlong(primary, goal === 0 ? offset - 1 : offset + primary.length, board.width);
+  const pieces = new Set(nearest.map((state) => occupancy(board, state)[front] ?? EMPTY));
+  return {
+    kind: 'stuck',
+    stuck: {
+      cells: here - least,
+      vehicles: [...pieces].filter((piece) => piece !== WALL && piece !== EMPTY).sort((a, b) => a - b),
+      wall: pieces.has(WALL),
+    },
+  };
+}
+
+export const stuckOn = (board: Board, request?: ExploreRequest): StuckResult =>
+  finish(stuckness(board, request));
+
+/** `the red car never gets further than 2 cells; in its way stands truck B`. */
+export function nameStuck(
+  board: Board,
+  { cells, vehicles, wall }: Stuck,
+  nameOf: NameOf = nameVehicle,
+): string {
+  const red = `the ${nameVehicle(board, board.primary)}`;
+  const reach =
+    cells === 0
+      ? `${red} never gets nearer to the exit`
+      : `${red} never gets further than ${cells} ${cells === 1 ? 'cell' : 'cells'}`;
+  const names = [...vehicles.map((index) => nameOf(board, index)), ...(wall ? ['a wall'] : [])];
+  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return `${reach}; in its way ${names.length === 1 ? 'stands' : 'stand'} ${list}`;
+}

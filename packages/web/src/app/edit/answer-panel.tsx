@@ -1,0 +1,66 @@
+import { Button, count } from '../controls.tsx';
+import { linkProblem, open } from '../game/store.ts';
+import { page } from '../route.ts';
+import { answer, checked, problems } from './editor.ts';
+
+/** Whether the draft is a board, whether it can be solved, and in how many moves. */
+export function AnswerPanel() {
+  const now = answer.value;
+  const legal = checked.value;
+  const use = (to: 'play' | 'solve') => {
+    if (!legal.ok) return;
+    linkProblem.value = undefined;
+    open(legal.value, 'My board');
+    page.value = to;
+  };
+  return (
+    <section class="panel" aria-label="Answer">
+      <div role="status">
+        {now.kind === 'illegal' && problems.value.length > 0 ? (
+          <>
+            <p>
+              <strong>Not a board yet:</strong>
+            </p>
+            <ul class="problems">
+              {problems.value.slice(0, 6).map((problem) => (
+                <li key={problem.message}>
+                  {problem.message}
+                  {problem.expected && <span class="muted">; expected {problem.expected}</span>}
+                </li>
+              ))}
+              {problems.value.length > 6 && <li>and {problems.value.length - 6} more</li>}
+            </ul>
+          </>
+        ) : (
+          <p>{answerText()}</p>
+        )}
+      </div>
+      <div class="row">
+        {now.kind === 'searching' && <Button onClick={now.stop}>Cancel</Button>}
+        <Button kind="main" disabled={!legal.ok} onClick={() => use('play')}>
+          Play it
+        </Button>
+        <Button disabled={!legal.ok} onClick={() => use('solve')}>
+          Solve it
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function answerText(): string {
+  const now = answer.value;
+  if (now.kind === 'illegal') return '…';
+  if (now.kind === 'searching')
+    return now.progress ? `Solving: ${count(now.progress.expanded, 'state')} searched…` : 'Solving…';
+  const { result, stuck } = now;
+  if (result.kind === 'solved')
+    return result.solution.length === 0
+      ? 'The red car is at the exit already.'
+      : `Solvable: ${count(result.solution.length, 'move')} at least.`;
+  if (result.kind === 'limit')
+    return result.which === 'cancelled'
+      ? `Stopped after ${count(result.stats.expanded, 'state')}.`
+      : `Too large for this page: no answer within its ${result.which}.`;
+  return stuck ?? 'This board has no solution.';
+}

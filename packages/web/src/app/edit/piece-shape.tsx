@@ -1,0 +1,114 @@
+// The pieces of a draft as a person sees, focuses and moves them by keys.
+
+import { CELL, paintAt, primaryPaint, type SetupVehicle, type Square, vehiclePicture } from '@unjam/core';
+import { lengthen, lieOf, makePrimary, type Piece, remove, shift, squaresOfPiece, turn } from './draft.ts';
+import { commit, draft, selected } from './editor.ts';
+
+export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index: number }) {
+  const { label, squares } = vehicle;
+  const isPrimary = draft.value.primary.includes(index);
+  const place = index - draft.value.primary.filter((other) => other < index).length;
+  const paint = isPrimary ? primaryPaint : paintAt(place);
+  const row = Math.min(...squares.map((square) => square.row));
+  const column = Math.min(...squares.map((square) => square.column));
+  const rows = Math.max(...squares.map((square) => square.row)) - row + 1;
+  const columns = Math.max(...squares.map((square) => square.column)) - column + 1;
+  const whole = squares.length >= 2 && rows * columns === squares.length && (rows === 1 || columns === 1);
+  const markup = whole
+    ? vehiclePicture({
+        orientation: lieOf(vehicle),
+        length: squares.length,
+        paint,
+        backward: false,
+        primary: isPrimary,
+        label,
+      })
+    : squares
+        .map(
+          (square) =>
+            `<rect x="${(square.column - column) * CELL + 12}" y="${(square.row - row) * CELL + 12}" width="76" height="76" rx="20" fill="${paint.fill}"/>`,
+        )
+        .join('');
+  const kind = squares.length === 2 ? 'car' : 'truck';
+  return (
+    <PieceShape
+      piece={{ kind: 'vehicle', index }}
+      at={{ row, column }}
+      width={columns}
+      height={rows}
+      name={`${paint.name} ${kind}${isPrimary ? '' : ` ${label}`}`}
+      markup={markup}
+    />
+  );
+}
+
+interface PieceShapeProps {
+  readonly piece: Piece;
+  readonly at: Square;
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly markup: string;
+}
+
+export function PieceShape({ piece, at, width, height, name, markup }: PieceShapeProps) {
+  const isSelected = selected.value?.kind === piece.kind && selected.value.index === piece.index;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+    <g
+      role="button"
+      tabIndex={0}
+      class={`piece ${isSelected ? 'selected' : ''}`}
+      data-piece={`${piece.kind} ${piece.index}`}
+      aria-pressed={isSelected}
+      aria-label={`${name}, row ${at.row + 1}, column ${at.column + 1}`}
+      transform={`translate(${at.column * CELL} ${at.row * CELL})`}
+      onFocus={() => {
+        selected.value = piece;
+      }}
+      onKeyDown={(event) => pieceKey(event, piece)}
+    >
+      <rect class="hit" width={width * CELL} height={height * CELL} fill="transparent" />
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      <rect
+        class="ring"
+        x="3"
+        y="3"
+        width={width * CELL - 6}
+        height={height * CELL - 6}
+        rx="24"
+        fill="none"
+      />
+    </g>
+  );
+}
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+function pieceKey(event: KeyboardEvent, piece: Piece): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const now = draft.value;
+  const arrow = arrows[event.key];
+  const vehicle = piece.kind === 'vehicle';
+  if (arrow) {
+    const next = shift(now, piece, ...arrow);
+    // by keys a piece stays where it can be seen
+    const seen = squaresOfPiece(next, piece).every(
+      ({ row, column }) => row >= 0 && column >= 0 && row < now.height && column < now.width,
+    );
+    if (seen) commit(next);
+  } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    selected.value = undefined;
+    commit(remove(now, piece));
+  } else if (vehicle && event.key.toLowerCase() === 't') commit(turn(now, piece.index));
+  else if (vehicle && (event.key === '+' || event.key === '=')) commit(lengthen(now, piece.index, 1));
+  else if (vehicle && event.key === '-') commit(lengthen(now, piece.index, -1));
+  else if (vehicle && event.key.toLowerCase() === 'r') commit(makePrimary(now, piece.index));
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,229 @@
+// How the map is drawn: states and lines share one buffer of places, which goes to the graphics card only when the
+// layout changes. Sigma's own programs send every node and edge anew with every frame, twice, which a cluster of
+// 30,000 states with 100,000 lines cannot afford; sigma keeps the camera and the pointer.
+//
+// Where the lines take long to draw (no graphics card), a picture of them moves with the map. Once the map is still
+// they are drawn anew, some in every frame, into a second picture that then takes the place of the first:
+//
+//     moving    picture -> screen, states -> screen
+//     still     picture -> screen, states -> screen, next lines -> second picture
+//
+// A new layout is shown together with the first picture of its lines.
+
+import type { RenderParams } from 'sigma/types';
+import type { Channels } from './distance-colour.ts';
+import { LinePicture } from './line-picture.ts';
+import { bufferOf, type Gl, linkProgram } from './shaders.ts';
+
+/** What is drawn; a state is known by its number. */
+export interface ClusterLook {
+  /** Pairs of states that a line joins. */
+  readonly edges: Uint32Array;
+  /** Red, green, blue and radius in pixels of every state, bytes; the radius in quarters of a pixel. */
+  readonly states: Uint8Array;
+  /** States that are drawn over the others. */
+  readonly front: Uint32Array;
+  /** Share of its states' colour that a line has. */
+  readonly opacity: number;
+  /** Red, green and blue of the mark, 0 to 255. */
+  readonly mark: Channels;
+}
+
+/** Milliseconds in which all lines have to be drawn for them to be drawn in every frame. */
+const QUICK = 5;
+
+/** Milliseconds of a frame that lines may take while a picture of them is being made. */
+const SLICE = 10;
+
+const VERTEX = `
+attribute vec2 a_place;
+attribute vec4 a_look;
+uniform mat3 u_matrix;
+uniform float u_scale;
+uniform float u_ring;
+varying vec3 v_color;
+void main() {
+  gl_Position = vec4((u_matrix * vec3(a_place, 1)).xy, 0, 1);
+  gl_PointSize = a_look.a * 127.5 * u_scale + u_ring;
+  v_color = a_look.rgb;
+}`;
+
+const STATE = `
+precision mediump float;
+varying vec3 v_color;
+uniform vec4 u_tint;
+void main() {
+  float inside = 1.0 - smoothstep(0.4, 0.5, length(gl_PointCoord - 0.5));
+  gl_FragColor = vec4(mix(v_color, u_tint.rgb, u_tint.a), 1) * inside;
+}`;
+
+const LINE = `
+precision mediump float;
+varying vec3 v_color;
+uniform float u_opacity;
+void main() {
+  gl_FragColor = vec4(v_color, 1) * u_opacity;
+}`;
+
+/** x and y of every state in sigma's frame. */
+interface Places {
+  readonly places: Float32Array;
+  readonly buffer: WebGLBuffer;
+}
+
+export class ClusterDrawing {
+  /** Where states are drawn, and where they will be once their lines are. */
+  #here: Places;
+  #next: Places;
+  /** The state that one is in. */
+  marked = 0;
+  readonly #gl: Gl;
+  readonly #look: ClusterLook;
+  #shown: LinePicture;
+  #coming: LinePicture;
+  /** Lines in the coming picture, and how many can be drawn in a millisecond as far as is known. */
+  #drawn = 0;
+  #rate = 400;
+  readonly #statesProgram: WebGLProgram;
+  readonly #linesProgram: WebGLProgram;
+  readonly #lookBuffer: WebGLBuffer;
+  readonly #edgeBuffer: WebGLBuffer;
+  readonly #frontBuffer: WebGLBuffer;
+  #size = '';
+
+  constructor(gl: Gl, look: ClusterLook) {
+    // numbers of states are 32 bits wide, which the first version of WebGL has to be asked for
+    gl.getExtension('OES_element_index_uint');
+    this.#gl = gl;
+    this.#look = look;
+    this.#shown = new LinePicture(gl);
+    this.#coming = new LinePicture(gl);
+    this.#statesProgram = linkProgram(gl, VERTEX, STATE);
+    this.#linesProgram = linkProgram(gl, VERTEX, LINE);
+    const nowhere = new Float32Array(look.states.length / 2);
+    this.#here = { places: nowhere, buffer: bufferOf(gl, gl.ARRAY_BUFFER, nowhere) };
+    this.#next = this.#here;
+    this.#lookBuffer = bufferOf(gl, gl.ARRAY_BUFFER, look.states);
+    this.#edgeBuffer = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, look.edges);
+    this.#frontBuffer = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, look.front);
+  }
+
+  /** Moves all states: x and y of each in sigma's frame. */
+  place(places: Float32Array): void {
+    const gl = this.#gl;
+    if (this.#next !== this.#here) gl.deleteBuffer(this.#next.buffer);
+    this.#next = { places, buffer: bufferOf(gl, gl.ARRAY_BUFFER, places) };
+    this.#size = '';
+    // before the first picture of lines, states alone are better than nothing
+    if (!this.#shown.isThere) this.#arrive();
+  }
+
+  #arrive(): void {
+    if (this.#next === this.#here) return;
+    this.#gl.deleteBuffer(this.#here.buffer);
+    this.#here = this.#next;
+  }
+
+  /** Draws a frame; returns whether its lines are those of this frame, or another one is wanted to finish them. */
+  draw(view: RenderParams, moving: boolean): boolean {
+    const gl = this.#gl;
+    const [width, height] = [view.width * view.pixelRatio, view.height * view.pixelRatio];
+    // sigma leaves another one bound
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.enable(gl.BLEND);
+    const lines = this.#look.edges.length / 2;
+    const quick = lines / this.#rate < QUICK;
+    let done = true;
+    if (quick) {
+      this.#arrive();
+      gl.viewport(0, 0, width, height);
+      this.#drawLines(view.matrix, 0, lines);
+    } else {
+      done = moving || this.#continue(width, height, view);
+      gl.viewport(0, 0, width, height);
+      this.#shown.show(view);
+    }
+    this.#drawStates(view);
+    return done;
+  }
+
+  /** Draws the next lines of the coming picture; true once it is the one that is shown. */
+  #continue(width: number, height: number, view: RenderParams): boolean {
+    const size = `${width} ${height}`;
+    const lines = this.#look.edges.length / 2;
+    if (size === this.#size && this.#drawn === lines && this.#shown.isOf(view)) return true;
+    if (size !== this.#size || this.#drawn === lines || !this.#coming.isOf(view)) {
+      this.#coming.clear(width, height, view);
+      this.#drawn = 0;
+      this.#size = size;
+    }
+    const count = Math.min(lines - this.#drawn, Math.ceil(this.#rate * SLICE));
+    const milliseconds = this.#coming.add(view, (matrix) => this.#drawLines(matrix, this.#drawn, count));
+    this.#drawn += count;
+    this.#rate = Math.max(50, count / Math.max(0.1, milliseconds));
+    if (this.#drawn < lines) return false;
+    [this.#shown, this.#coming] = [this.#coming, this.#shown];
+    this.#arrive();
+    return true;
+  }
+
+  #drawLines(matrix: Float32Array, first: number, count: number): void {
+    const gl = this.#gl;
+    this.#use(this.#linesProgram, matrix, this.#next);
+    gl.uniform1f(gl.getUniformLocation(this.#linesProgram, 'u_opacity'), this.#look.opacity);
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#edgeBuffer);
+    // two numbers of four bytes each
+    gl.drawElements(gl.LINES, 2 * count, gl.UNSIGNED_INT, 8 * first);
+  }
+
+  #drawStates({ matrix, pixelRatio, sizeRatio }: RenderParams): void {
+    const gl = this.#gl;
+    const { states, front, mark } = this.#look;
+    const program = this.#statesProgram;
+    this.#use(program, matrix, this.#here);
+    const [scale, ring, tint] = ['u_scale', 'u_ring', 'u_tint'].map((name) =>
+      gl.getUniformLocation(program, name),
+    ) as [WebGLUniformLocation, WebGLUniformLocation, WebGLUniformLocation];
+    gl.uniform1f(scale, pixelRatio / sizeRatio);
+    gl.uniform1f(ring, 0);
+    gl.uniform4f(tint, 0, 0, 0, 0);
+    gl.drawArrays(gl.POINTS, 0, states.length / 4);
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#frontBuffer);
+    gl.drawElements(gl.POINTS, front.length, gl.UNSIGNED_INT, 0);
+    // the mark: a ring of its colour, and within it the state's own
+    gl.uniform1f(ring, 16 * pixelRatio);
+    gl.uniform4f(tint, mark[0] / 255, mark[1] / 255, mark[2] / 255, 1);
+    gl.drawArrays(gl.POINTS, this.marked, 1);
+    gl.uniform1f(ring, 7 * pixelRatio);
+    gl.uniform4f(tint, 0, 0, 0, 0);
+    gl.drawArrays(gl.POINTS, this.marked, 1);
+  }
+
+  #use(program: WebGLProgram, matrix: Float32Array, { buffer }: Places): void {
+    const gl = this.#gl;
+    gl.useProgram(program);
+    gl.uniformMatrix3fv(gl.getUniformLocation(program, 'u_matrix'), false, matrix);
+    const attribute = (name: string, buffer: WebGLBuffer, size: number, type: number) => {
+      const location = gl.getAttribLocation(program, name);
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+      gl.enableVertexAttribArray(location);
+      gl.vertexAttribPointer(location, size, type, type === gl.UNSIGNED_BYTE, 0, 0);
+    };
+    attribute('a_place', buffer, 2, gl.FLOAT);
+    attribute('a_look', this.#lookBuffer, 4, gl.UNSIGNED_BYTE);
+  }
+
+  /** The state nearest to a place in sigma's frame, if it is no further than `within`. */
+  nearest(x: number, y: number, within: number): number | undefined {
+    const { places } = this.#here;
+    let found: number | undefined;
+    let least = within ** 2;
+    for (let state = 0; 2 * state < places.length; state++) {
+      const apart = ((places[2 * state] as number) - x) ** 2 + ((places[2 * state + 1] as number) - y) ** 2;
+      if (apart > least) continue;
+      least = apart;
+      found = state;
+    }
+    return found;
+  }
+}

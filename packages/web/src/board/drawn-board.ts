@@ -1,0 +1,138 @@
+import { type Board, CELL, isSolved, laneLength, type Move, type State, type Vehicle } from '@unjam/core';
+import { boardMarkup, hintMarkup } from './board-markup.ts';
+import { rangeOf } from './drag.ts';
+import { Motion } from './motion.ts';
+import { describe, describePlace } from './vehicle-name.ts';
+
+/** How a board is drawn. */
+export interface Drawing {
+  readonly interactive: boolean;
+  readonly labels: boolean;
+}
+
+/** How fast the primary drives away, and how many cells beyond the exit it is gone. */
+const LEAVING = 0.25;
+const GONE = 1.4;
+
+/** A board on the page: its picture, where its vehicles are drawn, and what a screen reader reads of them. */
+export class DrawnBoard {
+  /** Whether a primary at the exit drives away. */
+  leave = false;
+  readonly #stage: HTMLElement;
+  readonly #motion = new Motion((vehicle, position) => this.#place(vehicle, position));
+  #board: Board | undefined;
+  #interactive = false;
+  #vehicles: SVGGElement[] = [];
+
+  constructor(stage: HTMLElement) {
+    this.#stage = stage;
+    stage.className = 'stage';
+  }
+
+  /** Draws a board anew, its vehicles at rest. */
+  draw(board: Board, state: State, drawing: Drawing): void {
+    this.#motion.stop();
+    this.#board = board;
+    this.#interactive = drawing.interactive;
+    this.#stage.innerHTML = boardMarkup(board, drawing);
+    this.#vehicles = [...this.#stage.querySelectorAll<SVGGElement>('.vehicle')];
+    state.forEach((_, vehicle) => {
+      this.#motion.put(vehicle, this.#target(board, state, vehicle));
+    });
+    this.describe(state);
+  }
+
+  /** Shows a message instead of a board. */
+  refuse(words: string): void {
+    this.#motion.stop();
+    this.#board = undefined;
+    this.#vehicles = [];
+    const message = document.createElement('p');
+    message.className = 'problem';
+    message.textContent = words;
+    this.#stage.replaceChildren(message);
+  }
+
+  /** Draws one vehicle where it is held: an offset in its lane, not rounded. */
+  put(vehicle: number, position: number): void {
+    this.#motion.put(vehicle, position);
+  }
+
+  /** Lets all vehicles slide to where they belong; stiffness 0 is at once, speeds are in cells a second. */
+  settle(state: State, stiffness: number, speeds: ReadonlyMap<number, number> = new Map()): void {
+    const board = this.#board;
+    if (!board) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !this.#stage.isConnected;
+    state.forEach((offset, vehicle) => {
+      const to = this.#target(board, state, vehicle);
+      const pace = to === offset ? stiffness : LEAVING;
+      this.#motion.send(vehicle, to, still ? 0 : pace, speeds.get(vehicle));
+    });
+  }
+
+  stop(): void {
+    this.#motion.stop();
+  }
+
+  /** Marks a vehicle as held by a pointer, or no longer; a held one gets all of the pointer's events. */
+  hold(vehicle: number, pointer: number | undefined): void {
+    const element = this.#vehicles[vehicle];
+    if (pointer !== undefined) element?.setPointerCapture(pointer);
+    element?.classList.toggle('dragged', pointer !== undefined);
+  }
+
+  /** Tells where every vehicle stands and how far it can slide. */
+  describe(state: State): void {
+    const board = this.#board;
+    if (!board) return;
+    this.#vehicles.forEach((element, vehicle) => {
+      element.setAttribute('aria-label', describe(board, state, vehicle));
+      if (!this.#interactive) return;
+      const { from, to } = rangeOf(board, state, vehicle);
+      element.setAttribute('aria-valuemin', String(from + 1));
+      element.setAttribute('aria-valuemax', String(to + 1));
+      element.setAttribute('aria-valuenow', String((state[vehicle] as number) + 1));
+      element.setAttribute('aria-valuetext', describePlace(board, state, vehicle));
+    });
+  }
+
+  /** Rings a hint's vehicle and draws an arrow to where it should go. */
+  pointOut(state: State, hint: Move | undefined): void {
+    const layer = this.#stage.querySelector('.pointer');
+    if (!layer || !this.#board) return;
+    this.#vehicles.forEach((element, vehicle) => {
+      element.classList.toggle('hinted', vehicle === hint?.vehicle);
+    });
+    layer.innerHTML = hint ? hintMarkup(this.#board, state, hint) : '';
+  }
+
+  /** The vehicle that an event happened on. */
+  vehicleUnder({ target }: Event): number | undefined {
+    const index = (target as Element | null)?.closest?.('.vehicle')?.getAttribute('data-vehicle');
+    return index ? Number(index) : undefined;
+  }
+
+  /** How large the picture is on the screen. */
+  get box(): DOMRect {
+    return (this.#stage.firstElementChild as Element).getBoundingClientRect();
+  }
+
+  /** Where a vehicle is drawn when at rest: its offset, or beyond the exit where it has left. */
+  #target(board: Board, state: State, vehicle: number): number {
+    const offset = state[vehicle] as number;
+    if (vehicle !== board.primary || !this.leave || !isSolved(board, state)) return offset;
+    return offset + (board.exit === 'left' || board.exit === 'top' ? -GONE : GONE);
+  }
+
+  #place(index: number, position: number): void {
+    const board = this.#board;
+    const element = this.#vehicles[index];
+    if (!board || !element) return;
+    const vehicle = board.vehicles[index] as Vehicle;
+    const [x, y] = vehicle.orientation === 'horizontal' ? [position, vehicle.lane] : [vehicle.lane, position];
+    element.style.transform = `translate(${x * CELL}px, ${y * CELL}px)`;
+    if (index !== board.primary || !this.leave) return;
+    const beyond = Math.max(0, -position, position - (laneLength(board, vehicle) - vehicle.length));
+    element.style.opacity = String(1 - Math.min(1, beyond / GONE));
+  }
+}
