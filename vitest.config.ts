@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['packages/*/test/queue/**/*.test.ts'],
           globalSetup: 'packages/atlas/test/queue/global-setup.ts',
           testTimeout: 300_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
