@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'queue',
           include: ['packages/*/test/queue/**/*.test.ts'],
           globalSetup: 'packages/atlas/test/queue/global-setup.ts',
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -184,11 +184,13 @@ function configOf(url: string): Result<pg.PoolConfig & { readonly place: Databas
   // the URL itself is never shown: it holds the password
   if (!/^postgres(ql)?:\/\//.test(url)) return refused('does not begin with postgres://');
   try {
-    const { host, port, database = '', user = '', options } = parse(url);
+    const { connectionString, options } = withoutOptions(url);
+    // its defaults are what the environment says where the URL is silent (PGUSER and so on)
+    const { host, port, database = '', user = '' } = new pg.Client({ connectionString });
     return ok({
       place: { host, port, database, user },
-      connectionString: url,
-      options: [options, `-c search_path=${QUEUE_SCHEMA}`].filter(Boolean).join(' '),
+      connectionString,
+      options: `${options} -c search_path=${QUEUE_SCHEMA}`.trim(),
       application_name: 'unjam',
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -201,9 +203,12 @@ function configOf(url: string): Result<pg.PoolConfig & { readonly place: Databas
   }
 }
 
-/** The parts of a URL, with what the environment says where it is silent (PGUSER and so on). */
-function parse(url: string) {
-  const { host, port, database, user } = new pg.Client({ connectionString: url });
-  const options = new URL(url).searchParams.get('options');
-  return { host, port, database, user, options };
+/** A URL without its `options`, which would take the place of ours, and these. */
+function withoutOptions(url: string): { readonly connectionString: string; readonly options: string } {
+  const [, options = ''] = /[?&]options=([^&]*)/.exec(url) ?? [];
+  const connectionString = url
+    .replace(/([?&])options=[^&]*&?/, '$1')
+    // to the library these are the same already, which it says at length
+    .replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+  return { connectionString, options: decodeURIComponent(options) };
 }

@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
       if (task.shard === 0) await released;
       return honest(task);
     });
-    await expect.poll(async () => (await status(url)).finished, { timeout: 20_000 }).toBe(shards - 1);
+    await expect.poll(async () => (await status(url)).finished, { timeout: 60_000 }).toBe(shards - 1);
     await sql(
       url,
       `insert into unjam.results select run, 0, 'another', bytes, puzzles, states, touched, milliseconds, 'elsewhere:1'
@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     const stop = new AbortController();
     const working = work(url, honest, { wait: true, signal: stop.signal });
     await submit(url);
-    await expect.poll(async () => (await status(url)).finished, { timeout: 20_000 }).toBe(shards);
+    await expect.poll(async () => (await status(url)).finished, { timeout: 60_000 }).toBe(shards);
     stop.abort();
     expect(await working).toMatchObject({ ok: true, value: { end: 'interrupted', done: 7 } });
   });

@@ -2,7 +2,7 @@ import { type BuildProgress, buildAtlas, openThreads, type Slice } from '@unjam/
 import type { Span } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { whenInterrupted } from '../output/at-the-end.ts';
-import { duration, grouped } from '../output/numbers.ts';
+import { duration, grouped, perSecond } from '../output/numbers.ts';
 import { beginProgress } from '../output/progress.ts';
 import { complain, print, refuse } from '../output/standard.ts';
 import { atlasRecord, shardsOf, summaryOf } from './summary.ts';
@@ -56,6 +56,3 @@ function describe({ puzzles, touched, milliseconds, millisecondsLeft }: BuildPro
   if (millisecondsLeft !== undefined) parts.push(`${duration(Math.max(millisecondsLeft, 1000))} left`);
   return parts.join(', ');
 }
-
-const perSecond = (rate: number): string =>
-  rate >= 1e6 ? `${(rate / 1e6).toFixed(1)} M` : grouped(Math.round(rate));

@@ -37,7 +37,3 @@ export function runRecord({ name, size, shards, enumerator, submitted, cancelled
     cancelled,
   };
 }
-
-/** `2.1 M`, `32,000`: of something, in a second. */
-export const perSecond = (rate: number): string =>
-  rate >= 1e6 ? `${(rate / 1e6).toFixed(1)} M` : String(Math.round(rate)).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -3,10 +3,10 @@ import { type RunStatus, statusOfRun } from '@unjam/atlas/distributed';
 import { ok } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { whenInterrupted } from '../output/at-the-end.ts';
-import { counted, duration, grouped } from '../output/numbers.ts';
+import { counted, duration, grouped, perSecond } from '../output/numbers.ts';
 import { print, refuse } from '../output/standard.ts';
 import { type Column, table } from '../output/table.ts';
-import { perSecond, type QueueInputs, runRecord, withQueue } from './queue.ts';
+import { type QueueInputs, runRecord, withQueue } from './queue.ts';
 
 export interface StatusInputs extends QueueInputs {
   readonly watch?: true;

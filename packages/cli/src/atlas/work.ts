@@ -8,10 +8,10 @@ import {
 } from '@unjam/atlas/distributed';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { whenInterrupted } from '../output/at-the-end.ts';
-import { counted, duration, grouped } from '../output/numbers.ts';
+import { counted, duration, grouped, perSecond } from '../output/numbers.ts';
 import { beginProgress } from '../output/progress.ts';
 import { complain, print, refuse } from '../output/standard.ts';
-import { perSecond, type QueueInputs, withQueue } from './queue.ts';
+import { type QueueInputs, withQueue } from './queue.ts';
 
 export interface WorkInputs extends QueueInputs {
   readonly cores?: number;

@@ -4,6 +4,10 @@ export const grouped = (n: number | bigint): string => n.toString().replace(/\B(
 /** `1 move`, `24,132 states`. */
 export const counted = (n: number, noun: string): string => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;
 
+/** `32.1 M`, `32,100`: of something, in a second. */
+export const perSecond = (rate: number): string =>
+  rate >= 1e6 ? `${(rate / 1e6).toFixed(1)} M` : grouped(Math.round(rate));
+
 /** `0.04 ms`, `8.1 ms`, `310 ms`, `1.2 s`, `27 min 49 s`, `8 h 05 min`. */
 export function duration(milliseconds: number): string {
   if (milliseconds >= LONG) {

@@ -139,6 +139,19 @@ describe.skipIf(!hasPostgres)('a database', () => {
     );
   });
 
+  test('that speaks no TLS, or is given settings of its own', async () => {
+    const url = await emptyDatabase();
+    for (const mode of ['require', 'verify-full']) {
+      expectRefusal(
+        atlas(`${url}?sslmode=${mode}`, 'status'),
+        new RegExp(`${place}: The server does not support SSL connections`),
+      );
+    }
+    const settings = 'options=-c%20work_mem%3D8MB';
+    expect(atlas(`${url}?${settings}`, 'submit', ...size)).toMatchObject({ status: 0, stderr: '' });
+    expect(atlas(`${url}?${settings}&sslmode=disable`, 'work')).toMatchObject({ status: 0, stderr: '' });
+  });
+
   test('in which nothing may be made', async () => {
     const url = await emptyDatabase();
     await sql(url, "create role guest login password 'wrong-password'");

@@ -26,7 +26,7 @@ const submit = (url: string, walls: string, shards: number) =>
 
 /** Waits until some worker has a shard in hand. */
 const untilInHand = (url: string) =>
-  expect.poll(() => status(url).inHand.length, { timeout: 30_000, interval: 100 }).toBeGreaterThan(0);
+  expect.poll(() => status(url).inHand.length, { timeout: 60_000, interval: 100 }).toBeGreaterThan(0);
 
 describe.skipIf(!hasPostgres)('a run', () => {
   test('by two workers is the atlas of one machine, byte for byte', async () => {
@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const url = await emptyDatabase();
     submit(url, '0..2', 65);
     const worker = startWorker(url);
-    await expect.poll(() => status(url).finished, { timeout: 30_000, interval: 100 }).toBeGreaterThan(0);
+    await expect.poll(() => status(url).finished, { timeout: 60_000, interval: 100 }).toBeGreaterThan(0);
     expect(atlas(url, 'cancel')).toMatchObject({ status: 0 });
     const left = await worker.ended;
     expect(left.status).toBe(0);

@@ -1,0 +1,52 @@
+// Every key that a command of the queue prints stands in docs/json.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyDatabase, hasPostgres, sql } from '../../../atlas/test/queue/database.ts';
+import { root, scratch } from '../command.ts';
+import { atlas, startWorker } from './workers.ts';
+
+const documented = new Set(
+  [...readFileSync(join(root, 'docs', 'json.md'), 'utf8').matchAll(/`(\w+)`/g)].map(([, key]) => key),
+);
+
+/** The keys of an object and of all objects in it. */
+const keysOf = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => [
+        ...(Array.isArray(value) ? [] : [key]),
+        ...keysOf(inner),
+      ]);
+
+test.skipIf(!hasPostgres)('--json says what docs/json.md says', async () => {
+  const url = await emptyDatabase();
+  const said: Record<string, unknown>[] = [];
+  const say = (...words: string[]) => {
+    const { status, stdout } = atlas(url, ...words, '--json');
+    expect(status).toBe(0);
+    said.push(JSON.parse(stdout));
+  };
+  say('submit', '--size', '4x4', '--shards', '3');
+  say('status');
+  // one in hand and one set aside, as the queue notes it
+  await sql(
+    url,
+    `update bullmq.job set state = 'active', processed_by = 'somebody:1', processed_at_ms = 1795000000000 where id = 'shard-0';
+     update bullmq.job set state = 'failed', failed_reason = 'no good' where id = 'shard-1'`,
+  );
+  say('status');
+  expect(said.at(-1)).toMatchObject({
+    inHand: [{ shard: 0, worker: 'somebody:1', failed: 0, since: '2026-11-18T11:06:40.000Z' }],
+    setAside: [{ shard: 1, error: 'no good' }],
+  });
+  say('retry');
+  expect(said.at(-1)).toEqual({ run: '4x4-walls-0-shards-3', queued: [1] });
+  await sql(url, "update bullmq.job set state = 'waiting' where id = 'shard-0'");
+  said.push(JSON.parse((await startWorker(url).ended).stdout));
+  say('status');
+  say('collect', '--out', join(scratch(), 'atlas'));
+  say('cancel');
+  const unknown = [...new Set(said.flatMap(keysOf))].filter((key) => !documented.has(key));
+  expect(unknown).toEqual([]);
+});
