@@ -1,6 +1,7 @@
+export { type ChooseOptions, chooseCatalogue } from './catalogue/choose.ts';
 export type { AtlasRow } from './enumerate/atlas-row.ts';
 export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';
-export { type AtlasSize, countRowGroups } from './enumerate/row-groups.ts';
+export { type AtlasSize, countRowGroups, type RowGroup, rowGroups } from './enumerate/row-groups.ts';
 export type { ShardResult, ShardRunner } from './local/shard.ts';
 export { runShard } from './local/shard.ts';
 export { openThreads, type Threads } from './local/threads.ts';

@@ -4,6 +4,7 @@ export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
 export { type Hint, hint, hintOf, nameHint } from './analysis/hint.ts';
 export { type Idle, type IdleRequest, type IdleResult, idleOn, isMinimal } from './analysis/minimal.ts';
 export {
+  effortOf,
   type Grade,
   gradeOf,
   grades,
@@ -72,6 +73,23 @@ export {
   orientations,
   type Vehicle,
 } from './board/vehicle.ts';
+export {
+  type CatalogueEntry,
+  type CatalogueLine,
+  nameBoardSize,
+  nameEntry,
+  readCatalogue,
+  writeCatalogueLine,
+} from './catalogue/catalogue.ts';
+export {
+  type CatalogueWish,
+  catalogueMeasures,
+  checkCatalogueWish,
+  draw,
+  fits,
+  sizesOf,
+} from './catalogue/catalogue-wish.ts';
+export { dailyIndex, dayNumber } from './catalogue/daily.ts';
 export { countShortest, type ShortestCount } from './engine/count-shortest.ts';
 export { engine } from './engine/engine.ts';
 export {
@@ -124,6 +142,7 @@ export {
   refusals,
   whyHard,
 } from './generate/generate.ts';
+export { boardOf as boardOfLayout, layoutOf } from './generate/layout.ts';
 export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
