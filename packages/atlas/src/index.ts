@@ -36,3 +36,5 @@ export type { AtlasProblem } from './store/problem.ts';
 export { columns } from './store/shard-writer.ts';
 export { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle } from './store/stats.ts';
 export { type VerifyOptions, type VerifyResult, verifyAtlas } from './store/verify.ts';
+export { type Answer, type AnswerOptions, answerWish, whyScarce } from './wish/answer-wish.ts';
+export { checkAtlasWish } from './wish/check-atlas-wish.ts';
