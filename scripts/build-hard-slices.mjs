@@ -4,7 +4,7 @@
 //
 // FROM is an atlas without walls. What stands on the rows of a hard puzzle stands on those of many: a third of the
 // puzzles of 6×6 from 36 moves on share ten of the 7,776 choices for the six rows. Those that have at least LEAST
-// puzzles (default 3) of FEWEST_MOVES or more in FROM are built again into OUT, with one wall anywhere. OUT is a
+// puzzles (default 5) of FEWEST_MOVES or more in FROM are built again into OUT, with one wall anywhere. OUT is a
 // part of the atlas with one wall, one shard a choice of rows: what `unjam atlas build --size 6x6 --walls 1
 // --shards 199584 --only I/199584 --out OUT` would build for each I. Broken off, the same command goes on.
 
@@ -13,7 +13,7 @@ import { Atlas, buildAtlas, openThreads, readManifest, rowGroups } from '@unjam/
 
 const FEWEST_MOVES = 36;
 
-const [from, folder, least = '3'] = process.argv.slice(2);
+const [from, folder, least = '5'] = process.argv.slice(2);
 if (!from || !folder || !/^\d+$/.test(least)) {
   console.error('usage: node scripts/build-hard-slices.mjs FROM OUT [LEAST]');
   process.exit(2);

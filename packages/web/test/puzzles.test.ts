@@ -57,7 +57,7 @@ test('a filter shows what the command lists, in pages that are turned', async ()
   expect(await cards(page)).toEqual(wanted.slice(24, 48));
   await page.getByRole('combobox', { name: 'Page' }).selectOption(String(pages - 1));
   expect(await cards(page)).toEqual(wanted.slice(24 * (pages - 1)));
-  await page.getByLabel('Order').selectOption('hardest');
+  await page.getByLabel('First').selectOption('hardest');
   await page.getByText(`page 1 of ${pages}`).first().waitFor();
   expect(await cards(page)).toEqual(wanted.reverse().slice(0, 24));
 });

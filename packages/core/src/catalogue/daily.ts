@@ -28,10 +28,8 @@ export function dayNumber(date: string): Result<number, Problem> {
 }
 
 /** The index of the puzzle of a day among so many. */
-export function dailyIndex(count: number, day: number): number {
-  const index = (day * strideOf(count)) % count;
-  return index < 0 ? index + count : index;
-}
+export const dailyIndex = (count: number, day: number): number =>
+  (((day * strideOf(count)) % count) + count) % count;
 
 function strideOf(count: number): number {
   let stride = Math.max(1, Math.floor(count * GOLDEN));

@@ -58,15 +58,15 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
       {length('Moves, at most', 'to')}
       {select('Solved', 'done', [any, { value: 'no', label: 'Not yet' }, { value: 'yes', label: 'Solved' }])}
       {select(
-        'Order',
+        'First',
         'sorting',
-        sortings.map((sorting) => ({ value: sorting, label: `${nameOrder[sorting]} first` })),
+        sortings.map((sorting) => ({ value: sorting, label: nameSorting[sorting] })),
       )}
     </section>
   );
 }
 
-const nameOrder = {
+const nameSorting = {
   easiest: 'Easiest',
   hardest: 'Hardest',
   shortest: 'Shortest',
