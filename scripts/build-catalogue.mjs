@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { Atlas, chooseCatalogue } from '@unjam/atlas';
 import { grades, nameBoardSize, readCatalogue, sizesOf, writeCatalogueLine } from '@unjam/core';
 
-const OPTIONS = { count: 2000, leastMoves: 5, perLength: 120, mostAlike: 0.8 };
+const OPTIONS = { count: 2000, leastMoves: 5, perLength: 120, mostAlike: 0.85 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -62,8 +62,8 @@ export async function candidatesOf(
   const all = [...rows.values()].sort((a, b) => (a.lot < b.lot ? -1 : 1));
   const candidates: Candidate[] = [];
   const strata = groupsOf(all, ({ width, height, walls, moves }) => [width, height, walls, moves].join());
-  const drawn = strata.flatMap((rows) => rows.slice(0, options.perLength));
-  for (const [done, row] of withoutTwins(drawn).entries()) {
+  const drawn = withoutTwins(strata.flatMap((rows) => rows.slice(0, options.perLength)));
+  for (const [done, row] of drawn.entries()) {
     const candidate = candidateOf(row);
     if (!candidate) {
       return err({ code: 'damaged-shard', message: `${row.hardest} of an atlas cannot be rated` });
