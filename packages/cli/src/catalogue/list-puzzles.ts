@@ -70,11 +70,10 @@ async function printTable(chosen: readonly CatalogueEntry[], found: number): Pro
   const left = (title: string) => ({ title, side: 'left' as const });
   await print(
     `${table(
-      [right(''), right('rating'), left(''), right('moves'), right('steps'), left('size'), left('board')],
+      [right(''), left('rating'), right('moves'), right('steps'), left('size'), left('board')],
       chosen.map((entry) => [
         String(entry.number),
-        String(entry.rating),
-        entry.grade,
+        `${entry.grade} ${entry.rating}`,
         String(entry.moves),
         String(entry.steps),
         nameBoardSize(entry),
