@@ -23,4 +23,4 @@ The last line is the board, which every other command reads.
 Examples:
   $ unjam daily
   $ unjam daily 2026-12-24
-  $ unjam play "$(unjam daily | tail -1)"`;
+  $ unjam hint "$(unjam daily | tail -1)"`;

@@ -64,4 +64,4 @@ Examples:
   $ unjam generate --grade advanced --walls 1..2 --to line
   $ unjam generate --size 5x5 --moves 12.. --vehicles ..8 --json
   $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/
-  $ unjam generate --from atlas-6x6 --moves 45.. --count 3`;
+  $ unjam atlas build --size 5x5 --out atlas-5x5 && unjam generate --from atlas-5x5 --moves 18..`;

@@ -48,5 +48,5 @@ Examples:
   $ unjam puzzles
   $ unjam puzzles --grade expert --moves 30..40
   $ unjam puzzles --size 5x5 --walls 0 --count 10 --random
-  $ unjam play "$(unjam puzzles 1200 --to line)"
+  $ unjam solve "$(unjam puzzles --size 6x6 --random --count 1 --to line)"
   $ unjam puzzles --grade advanced --seed 7 --count 9 --to grid | unjam show - --as pdf -o cards.pdf`;
