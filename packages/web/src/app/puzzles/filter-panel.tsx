@@ -54,9 +54,9 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
         { value: '1', label: 'One' },
         { value: '2', label: 'Two or more' },
       ])}
+      {select('Solved', 'done', [any, { value: 'no', label: 'Not yet' }, { value: 'yes', label: 'Solved' }])}
       {length('Moves, at least', 'from')}
       {length('Moves, at most', 'to')}
-      {select('Solved', 'done', [any, { value: 'no', label: 'Not yet' }, { value: 'yes', label: 'Solved' }])}
       {select(
         'First',
         'sorting',
