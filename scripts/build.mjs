@@ -4,7 +4,7 @@
 // A module is a file `packages/*/src/**/assembly/NAME.as.ts` listed below; its compiled form is written beside it
 // as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'rolldown';
@@ -68,5 +68,7 @@ await build({
   },
   logLevel: 'warn',
 });
+
+copyFileSync('puzzles/catalogue.txt', 'packages/cli/dist/catalogue.txt');
 
 run('packages/web/build.mjs');

@@ -1,6 +1,7 @@
+export { type ChooseOptions, chooseCatalogue } from './catalogue/choose.ts';
 export type { AtlasRow } from './enumerate/atlas-row.ts';
 export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';
-export { type AtlasSize, countRowGroups } from './enumerate/row-groups.ts';
+export { type AtlasSize, countRowGroups, type RowGroup, rowGroups } from './enumerate/row-groups.ts';
 export { heaviestFirst, shardWeights } from './enumerate/shard-weights.ts';
 export type { ShardResult, ShardRunner } from './local/shard.ts';
 export { runShard } from './local/shard.ts';
@@ -36,3 +37,5 @@ export type { AtlasProblem } from './store/problem.ts';
 export { columns } from './store/shard-writer.ts';
 export { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle } from './store/stats.ts';
 export { type VerifyOptions, type VerifyResult, verifyAtlas } from './store/verify.ts';
+export { type Answer, type AnswerOptions, answerWish, whyScarce } from './wish/answer-wish.ts';
+export { checkAtlasWish } from './wish/check-atlas-wish.ts';

@@ -220,7 +220,19 @@ describe('colour', () => {
 });
 
 describe('help', () => {
-  const commands = ['solve', 'hint', 'check', 'show', 'convert', 'analyze', 'harden', 'generate', 'compare'];
+  const commands = [
+    'solve',
+    'hint',
+    'check',
+    'show',
+    'convert',
+    'analyze',
+    'harden',
+    'generate',
+    'puzzles',
+    'daily',
+    'compare',
+  ];
   const overview = unjam(['--help']).stdout;
 
   test('lists every command', () => {

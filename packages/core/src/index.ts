@@ -4,6 +4,7 @@ export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
 export { type Hint, hint, hintOf, nameHint } from './analysis/hint.ts';
 export { type Idle, type IdleRequest, type IdleResult, idleOn, isMinimal } from './analysis/minimal.ts';
 export {
+  effortOf,
   type Grade,
   gradeOf,
   grades,
@@ -74,6 +75,23 @@ export {
   type Vehicle,
 } from './board/vehicle.ts';
 export {
+  type CatalogueEntry,
+  type CatalogueLine,
+  nameBoardSize,
+  nameEntry,
+  readCatalogue,
+  writeCatalogueLine,
+} from './catalogue/catalogue.ts';
+export {
+  type CatalogueWish,
+  catalogueMeasures,
+  checkCatalogueWish,
+  draw,
+  fits,
+  sizesOf,
+} from './catalogue/catalogue-wish.ts';
+export { dailyIndex, dayNumber } from './catalogue/daily.ts';
+export {
   adjacency,
   type ClusterGraph,
   type ClusterGraphRequest,
@@ -131,6 +149,7 @@ export {
   refusals,
   whyHard,
 } from './generate/generate.ts';
+export { boardOf as boardOfLayout, layoutOf } from './generate/layout.ts';
 export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';

@@ -23,10 +23,11 @@ export const command = (): Command =>
     .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
     .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
     .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the same by name'))
-    .addOption(sizeOption('--size <size>', 'columns x rows').default({ width: 6, height: 6 }, '6x6'))
+    .addOption(sizeOption('--size <size>', 'columns x rows (default: 6x6, or that of the atlas)'))
     .addOption(spanOption('--walls <range>', 'how many walls (default: none)'))
     .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
     .addOption(countOption('--primary <length>', 'the length of the primary').default(2))
+    .option('--from <DIR>', 'draw them from an atlas, at once, instead of making them anew')
     .addOption(countOption('--count <n>', 'how many puzzles').default(1))
     .addOption(countOption('--seed <n>', 'another seed makes other puzzles', 0).default(1))
     .option('--unique', 'only one shortest solution in moves')
@@ -34,7 +35,10 @@ export const command = (): Command =>
     .addOption(outputOption('puzzles'))
     .addOption(jsonOption())
     .addOption(
-      countOption('--limit-boards <n>', 'give up after looking at so many boards (default: 100000 a puzzle)'),
+      countOption(
+        '--limit-boards <n>',
+        'give up after looking at so many boards (default: 100000 a puzzle, 1000 of an atlas)',
+      ),
     )
     .addOption(timeOption('--limit-time <time>', 'give up after a time such as 10s or 2m'))
     .addHelpText('after', notes)
@@ -51,6 +55,9 @@ ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
 Beside the limits that can be set, one of states searched ends work that would take too long: 300 million a puzzle,
 20 million on boards larger than 6x6. It counts work, not time, so the same wish ends the same on any machine.
 
+With --from the puzzles are those of an atlas (unjam atlas build): any number of
+moves and all its walls unless something else is wished.
+
 Where a limit comes first, the puzzles found so far are written, and why there are no more is told; the exit
 status is 3.
 
@@ -59,4 +66,5 @@ Examples:
   $ unjam generate --moves 20..25 --count 3 --seed 7
   $ unjam generate --grade advanced --walls 1..2 --to line
   $ unjam generate --size 5x5 --moves 12.. --vehicles ..8 --json
-  $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/`;
+  $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/
+  $ unjam atlas build --size 5x5 --out atlas-5x5 && unjam generate --from atlas-5x5 --moves 18..`;

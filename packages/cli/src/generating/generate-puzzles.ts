@@ -27,10 +27,12 @@ export interface GenerateOptions {
   readonly steps?: Span;
   readonly rating?: Span;
   readonly grade?: Grade;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size?: { readonly width: number; readonly height: number };
   readonly walls?: Span;
   readonly vehicles?: Span;
   readonly primary: number;
+  /** The folder of an atlas to draw from, instead of making puzzles anew. */
+  readonly from?: string;
   readonly count: number;
   readonly seed: number;
   readonly unique?: true;
@@ -43,12 +45,29 @@ export interface GenerateOptions {
 
 /** Makes puzzles as the command line wishes, and writes each as soon as it is found. */
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
-  const { json, seed, count, limitBoards, limitTime } = options;
-  const wish = checkWish(wishOf(options));
-  if (!wish.ok) return refuse(`unjam: ${wish.error.message}; expected ${wish.error.expected}`);
+  const { json, seed, count, limitBoards, limitTime, from } = options;
   const format = formatById(options.to) as BoardFormat;
   const target = targetAt(options.output, json ? '.json' : '.txt');
   const apart = format.layout.kind === 'rows' && !json;
+  const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
+    const name = `${seed}-${number}`;
+    const text = json ? ok(`${JSON.stringify(record(name, puzzle))}\n`) : written(puzzle, format, apart);
+    return text.ok ? target.put(name, text.value, apart) : text;
+  };
+  if (from !== undefined) {
+    const { generateFrom } = await import('../atlas/generate-from.ts');
+    const status = await generateFrom({
+      folder: from,
+      wish: wishOf(options),
+      ...(limitBoards !== undefined && { limitBoards }),
+      ...(limitTime !== undefined && { limitTime }),
+      put,
+    });
+    const finished = status === exitStatus.refused ? ok(undefined) : target.finish();
+    return finished.ok ? status : refuse(finished.error);
+  }
+  const wish = checkWish(wishOf(options));
+  if (!wish.ok) return refuse(`unjam: ${wish.error.message}; expected ${wish.error.expected}`);
   const progress = beginProgress(false);
   const work = generate(wish.value, {
     limit: {
@@ -65,12 +84,10 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
       `${found} of ${counted(count, 'puzzle')}, ${counted(boards, 'board')}, up to ${hardest} moves`,
     );
     if (!puzzle) continue;
-    const name = `${seed}-${found}`;
-    const text = json ? ok(`${JSON.stringify(record(name, puzzle))}\n`) : written(puzzle, format, apart);
-    const put = text.ok ? await target.put(name, text.value, apart) : text;
-    if (!put.ok) {
+    const taken = await put(found, puzzle);
+    if (!taken.ok) {
       progress.stop();
-      return refuse(`unjam: ${put.error}`);
+      return refuse(`unjam: ${taken.error}`);
     }
   }
   progress.stop();

@@ -103,8 +103,8 @@ function outside(what: string, value: number, { least, most }: Span): Told | und
   return { message: `${what}: ${value}`, expected: `a whole number from ${least} to ${most}` };
 }
 
-/** An open end, ANY.most, is in no range too much. */
-function spanProblem(what: string, { least, most }: Span, to: number): Told | undefined {
+/** What is wrong with a range of a measure that goes up to `to`. An open end, ANY.most, is in no range too much. */
+export function spanProblem(what: string, { least, most }: Span, to: number): Told | undefined {
   const found = most === ANY.most ? `${least} or more` : `${least}..${most}`;
   const fits = (value: number) => Number.isInteger(value) && value >= 0 && value <= to;
   if (!fits(least) || !(fits(most) || most === ANY.most)) {

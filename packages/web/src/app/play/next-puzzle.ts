@@ -1,3 +1,4 @@
+import { nameEntry } from '@unjam/core';
 import { progress } from '../device/progress.ts';
 import { boardText, open } from '../game/store.ts';
 import { message } from './help.ts';
@@ -6,10 +7,10 @@ import { message } from './help.ts';
 export async function openNext(): Promise<void> {
   const { loadCatalogue, boardOf } = await import('../puzzles/catalogue.ts');
   const catalogue = await loadCatalogue();
-  const here = catalogue.findIndex((entry) => entry.text === boardText.value);
+  const here = catalogue.findIndex((entry) => entry.board === boardText.value);
   const turned = [...catalogue.slice(here + 1), ...catalogue.slice(0, here + 1)];
-  const next = turned.find((entry) => !progress.value[entry.text]) ?? turned[0];
+  const next = turned.find((entry) => !progress.value[entry.board]) ?? turned[0];
   if (!next) return;
   message.value = '';
-  open(boardOf(next), next.name);
+  open(boardOf(next), nameEntry(next));
 }

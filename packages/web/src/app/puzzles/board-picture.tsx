@@ -1,10 +1,10 @@
-import { renderSvg } from '@unjam/core';
+import { type CatalogueEntry, renderSvg } from '@unjam/core';
 import { useMemo } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
-import { boardOf, type Entry } from './catalogue.ts';
+import { boardOf } from './catalogue.ts';
 
 /** A small still picture of a puzzle; what it shows is said by the text beside it. */
-export function BoardPicture({ entry }: { entry: Entry }) {
+export function BoardPicture({ entry }: { entry: CatalogueEntry }) {
   const markup = useMemo(
     () => ({ __html: renderSvg(boardOf(entry), { labels: false, theme: pageTheme }) }),
     [entry],

@@ -1,35 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { solve } from '@unjam/core';
-import { describe, expect, test } from 'vitest';
-import { boardOf, dailyOf, gradeOf, readCatalogue } from './catalogue.ts';
+import { readCatalogue } from '@unjam/core';
+import { expect, test } from 'vitest';
+import { boardOf, dailyOf, loadCatalogue, nameGrade } from './catalogue.ts';
 
-const entries = readCatalogue(
-  readFileSync(new URL('../../../../../puzzles/starters.txt', import.meta.url), 'utf8'),
-);
-
-test('a line of the file', () => {
-  expect(readCatalogue('# comment\n\n6 9 BBoAAoooo 41 Jam 9\n')).toEqual([
-    { text: 'BBoAAoooo', name: 'Jam 9', moves: 6, steps: 9, states: 41, side: 3, walls: 0 },
-  ]);
+test('the app has the catalogue of the project, and opens its boards', async () => {
+  const file = new URL('../../../../../puzzles/catalogue.txt', import.meta.url);
+  const loaded = await loadCatalogue();
+  expect({ ok: true, value: loaded }).toEqual(readCatalogue(readFileSync(file, 'utf8')));
+  for (const entry of loaded) {
+    const { width, height, vehicles } = boardOf(entry);
+    expect([width, height, vehicles.length]).toEqual([entry.width, entry.height, entry.vehicles]);
+  }
 });
 
-describe('the bundled puzzles', () => {
-  test('are many, of every grade, and none twice', () => {
-    expect(entries.length).toBeGreaterThanOrEqual(150);
-    expect(new Set(entries.map(({ moves }) => gradeOf(moves))).size).toBe(5);
-    expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length);
-  });
-  test('have the lengths that the engine finds', () => {
-    for (const entry of entries) {
-      const result = solve(boardOf(entry));
-      expect(result.kind === 'solved' ? result.solution.length : result.kind, entry.text).toBe(entry.moves);
-    }
-  });
-});
-
-test('every puzzle has its day before one comes again', () => {
-  const worthy = entries.filter(({ moves }) => moves >= 8);
-  const days = worthy.map((_, i) => new Date(Date.UTC(2026, 10, 21 + i)).toISOString().slice(0, 10));
-  expect(new Set(days.map((day) => dailyOf(entries, day).text)).size).toBe(worthy.length);
+test('the puzzle of a day', async () => {
+  const entries = await loadCatalogue();
   expect(dailyOf(entries, '2026-11-21')).toBe(dailyOf(entries, '2026-11-21'));
+  expect(dailyOf(entries, '2026-11-21')).not.toBe(dailyOf(entries, '2026-11-22'));
+});
+
+test('a grade is written as a name', () => {
+  expect(nameGrade('expert')).toBe('Expert');
 });

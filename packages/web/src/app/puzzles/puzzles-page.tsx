@@ -1,163 +1,109 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useComputed, useSignal } from '@preact/signals';
+import { type CatalogueEntry, nameEntry } from '@unjam/core';
+import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
-import { Button, count, Select } from '../controls.tsx';
+import { Button, count } from '../controls.tsx';
 import { progress, today } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
 import { open } from '../game/store.ts';
 import { Icon } from '../icons.tsx';
 import { page } from '../route.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { boardOf, dailyOf, type Entry, gradeOf, grades, loadCatalogue } from './catalogue.ts';
+import { boardOf, dailyOf, loadCatalogue, nameGrade } from './catalogue.ts';
+import { anything, type Filter, filtered, readFilter } from './filter.ts';
+import { FilterPanel } from './filter-panel.tsx';
 
-/** How many puzzles are shown before "more". */
-const SCREENFUL = 24;
+/** How many puzzles are shown at once: however many there are, a phone has no more to draw. */
+const SHEET = 24;
 
-interface Wish {
-  readonly grade: string;
-  readonly size: string;
-  readonly walls: string;
-  readonly done: string;
-  /** Shortest length in moves, or empty for any. */
-  readonly moves: string;
-}
+const isDone = ({ board }: CatalogueEntry): boolean => progress.value[board] !== undefined;
 
-const anything: Wish = { grade: '', size: '', walls: '', done: '', moves: '' };
-
-function fits(entry: Entry, wish: Wish): boolean {
-  const solved = progress.value[entry.text] !== undefined;
-  return (
-    (wish.grade === '' || gradeOf(entry.moves) === wish.grade) &&
-    (wish.size === '' || entry.side === Number(wish.size)) &&
-    (wish.walls === '' || (wish.walls === '2' ? entry.walls >= 2 : entry.walls === Number(wish.walls))) &&
-    (wish.done === '' || (wish.done === 'yes') === solved) &&
-    (wish.moves === '' || entry.moves === Number(wish.moves))
-  );
-}
-
-const choose = (entry: Entry): void => {
-  open(boardOf(entry), entry.name);
+const choose = (entry: CatalogueEntry): void => {
+  open(boardOf(entry), nameEntry(entry));
   page.value = 'play';
 };
 
-/** The bundled puzzles, by grade, size, walls, length, and whether they are done. */
+/** `Expert 74, 46 moves`. */
+const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
+  `${nameGrade(grade)} ${rating}, ${count(moves, 'move')}`;
+
+/** The catalogue: the puzzle of the day, and all of them by grade, size, walls, length, and whether they are done. */
 export function PuzzlesPage() {
-  const entries = useSignal<readonly Entry[]>([]);
-  const wish = useSignal<Wish>({ ...anything, ...(load('wish') as Partial<Wish> | null) });
-  const shown = useSignal(SCREENFUL);
+  const entries = useSignal<readonly CatalogueEntry[]>([]);
+  const filter = useSignal<Filter>(readFilter(load('wish')));
+  const sheet = useSignal(0);
+  const found = useComputed(() => filtered(entries.value, filter.value, isDone));
+  const list = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     void loadCatalogue().then((loaded) => {
       entries.value = loaded;
     });
   }, []);
-  const ask = (part: Partial<Wish>) => {
-    wish.value = { ...wish.value, ...part };
-    shown.value = SCREENFUL;
-    save('wish', wish.value);
+  const ask = (part: Partial<Filter>) => {
+    filter.value = { ...filter.value, ...part };
+    sheet.value = 0;
+    save('wish', filter.value);
+  };
+  const turnTo = (next: number) => {
+    sheet.value = next;
+    // a reader's place is at the head of the list again
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
   };
   if (entries.value.length === 0) return <p class="loading">Loading…</p>;
-  const found = entries.value.filter((entry) => fits(entry, wish.value));
-  const solved = entries.value.filter((entry) => progress.value[entry.text]).length;
-  const daily = dailyOf(entries.value, today());
-  const sides = [...new Set(entries.value.map(({ side }) => side))].sort();
-  const any = { value: '', label: 'Any' };
+  const sheets = Math.ceil(found.value.length / SHEET);
+  const first = sheet.value * SHEET;
   return (
     <div class="page">
       <div class="puzzles-head">
-        <div>
-          <h1>Puzzles</h1>
-          <p class="muted">
-            {solved} of {count(entries.value.length, 'puzzle')} solved
-          </p>
-        </div>
+        <h1>Puzzles</h1>
+        <p class="muted">
+          {entries.value.filter(isDone).length} of {count(entries.value.length, 'puzzle')} solved
+        </p>
       </div>
-      <section class="panel daily" aria-labelledby="daily">
-        <BoardPicture entry={daily} />
-        <div>
-          <h2 id="daily">Puzzle of the day</h2>
-          <p class="muted">
-            {today()} · {gradeOf(daily.moves)}, {count(daily.moves, 'move')}
-          </p>
-          <Button kind="main" onClick={() => choose(daily)}>
-            {progress.value[daily.text] ? 'Play it again' : 'Play it'}
-          </Button>
-        </div>
-      </section>
-      <section class="panel filters" aria-label="Filter">
-        <Select
-          label="Grade"
-          value={wish.value.grade}
-          options={[any, ...grades.map(({ name }) => ({ value: name, label: name }))]}
-          onChange={(grade) => ask({ grade })}
-        />
-        <Select
-          label="Size"
-          value={wish.value.size}
-          options={[any, ...sides.map((side) => ({ value: String(side), label: `${side} by ${side}` }))]}
-          onChange={(size) => ask({ size })}
-        />
-        <Select
-          label="Walls"
-          value={wish.value.walls}
-          options={[
-            any,
-            { value: '0', label: 'None' },
-            { value: '1', label: 'One' },
-            { value: '2', label: 'Two or more' },
-          ]}
-          onChange={(walls) => ask({ walls })}
-        />
-        <Select
-          label="Solved"
-          value={wish.value.done}
-          options={[any, { value: 'no', label: 'Not yet' }, { value: 'yes', label: 'Solved' }]}
-          onChange={(done) => ask({ done })}
-        />
-        <label class="field">
-          <span>Shortest solution, moves</span>
-          <input
-            type="number"
-            min="1"
-            max="99"
-            inputMode="numeric"
-            value={wish.value.moves}
-            onInput={(event) => ask({ moves: event.currentTarget.value })}
-          />
-        </label>
-      </section>
-      <p role="status">
-        {found.length === 0 ? 'No puzzle fits. ' : count(found.length, 'puzzle')}
-        {found.length === 0 && <Button onClick={() => ask(anything)}>Show all</Button>}
+      <Daily entry={dailyOf(entries.value, today())} />
+      <FilterPanel entries={entries.value} filter={filter.value} onChange={ask} />
+      <p class="found" role="status" tabIndex={-1} ref={list}>
+        {found.value.length === 0 ? 'No puzzle fits. ' : count(found.value.length, 'puzzle')}
+        {sheets > 1 && `, page ${sheet.value + 1} of ${sheets}`}
+        {found.value.length === 0 && <Button onClick={() => ask(anything)}>Show all</Button>}
       </p>
       <ul class="cards">
-        {found.slice(0, shown.value).map((entry) => (
-          <li key={entry.text}>
+        {found.value.slice(first, first + SHEET).map((entry) => (
+          <li key={entry.board}>
             <Card entry={entry} />
           </li>
         ))}
       </ul>
-      {found.length > shown.value && (
-        <div class="more">
-          <Button
-            onClick={() => {
-              shown.value += SCREENFUL;
-            }}
-          >
-            More
-          </Button>
-        </div>
-      )}
+      {sheets > 1 && <Sheets at={sheet.value} of={sheets} onTurn={turnTo} />}
     </div>
   );
 }
 
-function Card({ entry }: { entry: Entry }) {
-  const best = progress.value[entry.text];
+function Daily({ entry }: { entry: CatalogueEntry }) {
+  return (
+    <section class="panel daily" aria-labelledby="daily">
+      <BoardPicture entry={entry} />
+      <div>
+        <h2 id="daily">Puzzle of the day</h2>
+        <p class="muted">
+          {today()} · {nameEntry(entry)} · {describe(entry)}
+        </p>
+        <Button kind="main" onClick={() => choose(entry)}>
+          {isDone(entry) ? 'Play it again' : 'Play it'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Card({ entry }: { entry: CatalogueEntry }) {
+  const best = progress.value[entry.board];
   return (
     <button type="button" class="card" onClick={() => choose(entry)}>
       <BoardPicture entry={entry} />
       <span class="card-name">
-        {entry.name}
+        {nameEntry(entry)}
         {best && (
           <span class="done">
             <Icon name="check" />
@@ -166,9 +112,38 @@ function Card({ entry }: { entry: Entry }) {
         )}
       </span>
       <span class="muted">
-        {gradeOf(entry.moves)}, {count(entry.moves, 'move')}
+        {describe(entry)}
         {best && `; your best ${best.moves}`}
       </span>
     </button>
+  );
+}
+
+interface SheetsProps {
+  readonly at: number;
+  readonly of: number;
+  readonly onTurn: (sheet: number) => void;
+}
+
+function Sheets({ at, of, onTurn }: SheetsProps) {
+  return (
+    <nav class="sheets" aria-label="Pages of puzzles">
+      <Button disabled={at === 0} onClick={() => onTurn(at - 1)}>
+        Previous
+      </Button>
+      <label class="field">
+        <span class="hidden">Page</span>
+        <select value={at} onChange={(event) => onTurn(Number(event.currentTarget.value))}>
+          {Array.from({ length: of }, (_, sheet) => (
+            <option key={sheet} value={sheet}>
+              {sheet + 1} of {of}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button disabled={at === of - 1} onClick={() => onTurn(at + 1)}>
+        Next
+      </Button>
+    </nav>
   );
 }

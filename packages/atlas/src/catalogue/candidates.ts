@@ -1,0 +1,144 @@
+import { type Board, err, type Grade, grades, ok, type Result, rate } from '@unjam/core';
+import { boardOf } from '../store/board-text.ts';
+import type { Atlas, AtlasValues } from '../store/open-atlas.ts';
+import type { AtlasProblem } from '../store/problem.ts';
+import { type Traits, traitsOf } from './likeness.ts';
+import { groupsOf } from './shares.ts';
+
+/** A puzzle that could come into a catalogue. */
+export interface Candidate {
+  /** Its grade, size, walls and rating, in words. */
+  readonly groups: readonly string[];
+  readonly board: Board;
+  /** Its place in an order that has nothing to do with what it is like. */
+  readonly lot: string;
+  readonly rating: number;
+  readonly grade: Grade;
+  readonly moves: number;
+  readonly states: number;
+  readonly upright: Traits;
+  readonly turned?: Traits;
+}
+
+/** What is read of an atlas before anything is rated. */
+interface Row extends Shape {
+  readonly lot: string;
+  readonly canonical: string;
+  readonly hardest: string;
+  readonly moves: number;
+  readonly states: number;
+  readonly histogram: string;
+  readonly walls: number;
+}
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface CandidateOptions {
+  /** Puzzles of fewer moves are none. */
+  readonly leastMoves: number;
+  /** So many of each size, number of walls and number of moves are rated, drawn by lot; all where there are not so many. */
+  readonly perLength: number;
+  readonly onProgress?: (progress: { readonly rated: number; readonly of: number }) => void;
+}
+
+/**
+ * The puzzles of some atlases that are worth rating, rated: in the order of their groups, which are grade, size,
+ * walls and rating, and in each by lot. A puzzle's lot is the MD5 of its cluster's least board: it depends neither
+ * on how an atlas is cut into shards nor on which atlas holds the puzzle.
+ */
+export async function candidatesOf(
+  atlases: readonly Atlas[],
+  options: CandidateOptions,
+): Promise<Result<Candidate[], AtlasProblem>> {
+  const rows = new Map<string, Row>();
+  for (const atlas of atlases) {
+    const read = await rowsOf(atlas, options);
+    if (!read.ok) return read;
+    for (const row of read.value) rows.set(`${row.width}x${row.height} ${row.canonical}`, row);
+  }
+  const all = [...rows.values()].sort((a, b) => (a.lot < b.lot ? -1 : 1));
+  const candidates: Candidate[] = [];
+  const strata = groupsOf(all, ({ width, height, walls, moves }) => [width, height, walls, moves].join());
+  const drawn = withoutTwins(strata.flatMap((rows) => rows.slice(0, options.perLength)));
+  for (const [done, row] of drawn.entries()) {
+    const candidate = candidateOf(row);
+    if (!candidate) {
+      return err({ code: 'damaged-shard', message: `${row.hardest} of an atlas cannot be rated` });
+    }
+    candidates.push(candidate);
+    options.onProgress?.({ rated: done + 1, of: drawn.length });
+  }
+  return ok(candidates.sort(compareCandidates));
+}
+
+async function rowsOf(
+  atlas: Atlas,
+  { leastMoves, perLength }: CandidateOptions,
+): Promise<Result<Row[], AtlasProblem>> {
+  const answer = await atlas.query(`
+    with drawn as (
+      select *, md5(canonical) as lot,
+        row_number() over (partition by walls, moves order by md5(canonical)) as place
+      from puzzles where moves >= ${leastMoves})
+    select lot, canonical, hardest, moves, states, histogram, walls from drawn where place <= ${perLength}
+    order by lot`);
+  if (!answer.ok) return answer;
+  const { width, height } = atlas.manifest.size;
+  return ok(answer.value.rows.map((row) => ({ ...rowOf(row), width, height })));
+}
+
+const rowOf = ([lot, canonical, hardest, moves, states, histogram, walls]: AtlasValues) => ({
+  lot: String(lot),
+  canonical: String(canonical),
+  hardest: String(hardest),
+  moves: Number(moves),
+  states: Number(states),
+  histogram: String(histogram),
+  walls: Number(walls),
+});
+
+function boardOfRow({ hardest, width }: Row): Board {
+  const board = boardOf(hardest, width);
+  if (!board) throw new TypeError(`${hardest} is no board`);
+  return board;
+}
+
+function candidateOf(row: Row): Candidate | undefined {
+  const { lot, moves, states, width, height, walls } = row;
+  const board = boardOfRow(row);
+  const result = rate(board);
+  if (result.kind !== 'rated' || result.rating.moves !== moves) return undefined;
+  const { rating, grade } = result.rating;
+  const groups = [grade, `${width}x${height}`, String(walls), String(rating)];
+  return { board, lot, rating, grade, moves, states, groups, ...traitsOf(board) };
+}
+
+/**
+ * Leaves out what is a twin of an earlier one: as many vehicles and walls on the same lanes, the same number of states
+ * at each distance, or all that in a mirror. That is said of some that are no twins, and missed by none.
+ */
+function withoutTwins(rows: readonly Row[]): Row[] {
+  const known = new Set<string>();
+  return rows.filter((row) => {
+    const { upright, turned } = traitsOf(boardOfRow(row));
+    const lanes = [upright, turned ?? upright].map((traits) => traits.lanes.join()).sort();
+    const key = [row.width, row.height, lanes[0], row.states, row.histogram].join(' ');
+    return known.size < known.add(key).size;
+  });
+}
+
+function compareCandidates(a: Candidate, b: Candidate): number {
+  const grade = ({ grade }: Candidate) => grades.findIndex(({ id }) => id === grade);
+  const cells = ({ board }: Candidate) => board.width * board.height;
+  return (
+    grade(a) - grade(b) ||
+    cells(a) - cells(b) ||
+    a.board.width - b.board.width ||
+    a.board.walls.length - b.board.walls.length ||
+    a.rating - b.rating ||
+    (a.lot < b.lot ? -1 : 1)
+  );
+}

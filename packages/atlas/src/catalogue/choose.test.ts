@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CatalogueLine, createBoardReader, type Result } from '@unjam/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runShard } from '../local/shard.ts';
+import { buildAtlas } from '../store/build.ts';
+import { Atlas } from '../store/open-atlas.ts';
+import { type ChooseOptions, chooseCatalogue } from './choose.ts';
+import { likeness, traitsOf } from './likeness.ts';
+
+let root: string;
+/** 4×5 with a wall or none, and 5×5, each cut into shards in two ways. */
+let atlases: Atlas[];
+let cutOtherwise: Atlas[];
+let lines: readonly CatalogueLine[];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'unjam-catalogue-'));
+  atlases = [await built('4x5', 4, 1, 1), await built('5x5', 5, 0, 3)];
+  cutOtherwise = [await built('5x5-cut', 5, 0, 11), await built('4x5-cut', 4, 1, 5)];
+  lines = await chosen(atlases);
+}, 120_000);
+afterAll(() => {
+  for (const atlas of [...atlases, ...cutOtherwise]) atlas.close();
+  rmSync(root, { recursive: true });
+});
+
+async function built(name: string, width: number, maxWalls: number, shards: number): Promise<Atlas> {
+  const folder = join(root, name);
+  const size = { width, height: 5, minWalls: 0, maxWalls };
+  await buildAtlas({ size, shards, folder, run: async (task) => runShard(task), parallel: 1 });
+  return valueOr(await Atlas.open(folder));
+}
+
+function valueOr<T>(result: Result<T, { message: string }>): T {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+const options: ChooseOptions = { count: 60, leastMoves: 5, perLength: 12, mostAlike: 0.8 };
+const chosen = async (from: Atlas[], more: Partial<ChooseOptions> = {}): Promise<readonly CatalogueLine[]> =>
+  valueOr(await chooseCatalogue(from, { ...options, ...more }));
+
+const traits = ({ board }: CatalogueLine) => {
+  const reader = createBoardReader();
+  const [read] = [...reader.push(board), ...reader.end()];
+  if (!read?.result.ok) throw new Error(board);
+  return { ...traitsOf(read.result.value), cells: board.length };
+};
+
+describe('a catalogue of small boards', () => {
+  test('is the same in whatever shards the atlases are, and in whatever order', async () => {
+    expect(await chosen(cutOtherwise)).toEqual(lines);
+  });
+
+  test('is the same when an atlas is named twice', async () => {
+    expect(await chosen([...atlases, ...cutOtherwise])).toEqual(lines);
+  });
+
+  test('has as many puzzles as asked for, none twice, easiest first', () => {
+    expect(lines).toHaveLength(60);
+    expect(new Set(lines.map(({ board }) => board)).size).toBe(60);
+    const ratings = lines.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
+    expect(Math.min(...lines.map(({ moves }) => moves))).toBe(5);
+  });
+
+  test('is even over grades as far as there are puzzles, then over sizes', async () => {
+    const hard = lines.filter(({ grade }) => grade !== 'beginner').length;
+    const all = await chosen(atlases, { count: 5000, mostAlike: 1 });
+    // harder ones there are few: all are taken that are not too much alike
+    expect(hard).toBeGreaterThan(0);
+    expect(hard).toBeLessThan(20);
+    expect(all.filter(({ grade }) => grade !== 'beginner').length).toBeGreaterThanOrEqual(hard);
+    const small = lines.filter(({ board }) => board.length < 25).length;
+    const walled = lines.filter(({ board }) => board.includes('x')).length;
+    expect(small).toBeGreaterThan(8);
+    expect(walled).toBeGreaterThan(15);
+  });
+
+  test('none are more alike than is allowed, upside down neither', async () => {
+    for (const mostAlike of [0.8, 0.5]) {
+      const all = (mostAlike === 0.8 ? lines : await chosen(atlases, { mostAlike })).map(traits);
+      let greatest = 0;
+      for (const [i, a] of all.entries()) {
+        for (const b of all.slice(0, i)) {
+          if (a.cells !== b.cells) continue;
+          const turned = b.turned ? likeness(a.upright, b.turned) : 0;
+          greatest = Math.max(greatest, likeness(a.upright, b.upright), turned);
+        }
+      }
+      expect(greatest).toBeLessThanOrEqual(mostAlike);
+      expect(greatest).toBeGreaterThan(mostAlike - 0.2);
+    }
+  });
+});

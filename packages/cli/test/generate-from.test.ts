@@ -1,0 +1,130 @@
+// generate --from: puzzles to order from an atlas, through the built command.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { records, unjam } from './command.ts';
+
+let folder: string;
+const here = (...words: string[]) => unjam(words, { cwd: folder });
+const from = (atlas: string, ...words: string[]) => here('generate', '--from', atlas, ...words);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unjam-'));
+  here('atlas', 'build', '--size', '5x5', '--out', '5x5');
+  here('atlas', 'build', '--size', '5x5', '--shards', '7', '--out', 'cut');
+  here('atlas', 'build', '--size', '4x5', '--walls', '0..1', '--out', 'walls');
+  here('atlas', 'build', '--size', '5x5', '--only', '1/3', '--out', 'part');
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('what it writes', () => {
+  test('puzzles as wished, in the words of generate', () => {
+    const words = ['--moves', '12..15', '--steps', '20..25', '--rating', '30..35', '--vehicles', '7..8'];
+    const found = records(from('5x5', ...words, '--count', '4', '--json'));
+    expect(found.map(({ name }) => name)).toEqual(['1-1', '1-2', '1-3', '1-4']);
+    expect(new Set(found.map(({ board }) => board)).size).toBe(4);
+    for (const { board, moves, steps, rating, vehicles, walls, grade, reasons } of found) {
+      const [analyzed] = records(unjam(['analyze', String(board), '--json']));
+      expect(analyzed).toMatchObject({ moves, steps, rating, grade, minimal: true });
+      expect(analyzed).toMatchObject({ hardest: { moves: { distance: moves } } });
+      expect(moves).toSatisfy((n: number) => n >= 12 && n <= 15);
+      expect(steps).toSatisfy((n: number) => n >= 20 && n <= 25);
+      expect(rating).toSatisfy((n: number) => n >= 30 && n <= 35);
+      expect(vehicles).toSatisfy((n: number) => n >= 7 && n <= 8);
+      expect(walls).toBe(0);
+      expect(reasons).toMatch(/^\d+ moves; /);
+    }
+  });
+
+  test('the same seed, the same puzzles, in whatever shards; another seed, others', () => {
+    const words = ['--moves', '10..', '--count', '3', '--seed', '3'];
+    const { stdout, status } = from('5x5', ...words);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^# \d+ moves, \d+ steps, rating \d+, \w+\n/);
+    expect(from('cut', ...words).stdout).toBe(stdout);
+    expect(from('5x5', ...words, '--seed', '4').stdout).not.toBe(stdout);
+  });
+
+  test('one shortest solution, where that is wished', () => {
+    const [found] = records(from('5x5', '--unique', '--moves', '8..', '--json'));
+    const [analyzed] = records(unjam(['analyze', String(found?.board), '--json']));
+    expect(analyzed).toMatchObject({ shortestSolutions: { moves: 1 } });
+  });
+
+  test('size and walls are those of the atlas, unless others are wished', () => {
+    expect(records(from('walls', '--walls', '1', '--json'))[0]).toMatchObject({
+      walls: 1,
+      board: expect.stringMatching(/^[^/]{4}(\/[^/]{4}){4}$/),
+    });
+    const walls = records(from('walls', '--count', '12', '--json')).map((record) => record.walls);
+    expect(new Set(walls)).toEqual(new Set([0, 1]));
+  });
+
+  test('a folder takes a file for each', () => {
+    from('5x5', '--count', '2', '--seed', '9', '-o', 'made');
+    expect(readdirSync(join(folder, 'made')).sort()).toEqual(['9-1.txt', '9-2.txt']);
+  });
+});
+
+describe('a wish that the atlas cannot give ends with what there was, and why', () => {
+  test('too few moves', () => {
+    const ended = from('5x5', '--moves', '19..', '--count', '9', '--to', 'line');
+    expect(ended.status).toBe(3);
+    const found = ended.stdout.split('\n').length - 1;
+    expect(ended.stderr).toBe(
+      `unjam: found ${found} of 9 puzzles: the atlas holds 1,730 puzzles; ${found} with 19.. moves\n`,
+    );
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test('a rating that none has', () => {
+    expect(from('5x5', '--rating', '60..', '--moves', '18..')).toMatchObject({
+      status: 3,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^unjam: found 0 of 1 puzzle: the atlas holds 1,730 puzzles; (\d+) with 18\.\. moves; \1 looked at, \1 outside the rating\n$/,
+      ),
+    });
+  });
+
+  test('a limit', () => {
+    expect(from('5x5', '--rating', '60..', '--limit-boards', '5').stderr).toMatch(
+      /; 5 looked at, 5 outside the rating\n$/,
+    );
+  });
+
+  test('a part of an atlas says that it is one', () => {
+    const ended = from('part', '--to', 'line');
+    expect(ended).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\S{25}\n$/) });
+    expect(ended.stderr).toMatch(/^part: unfinished: \d+ of \d+ shards\n$/);
+  });
+});
+
+describe('a bad wish is told in one line before any work', () => {
+  test.each([
+    [['5x5', '--size', '6x6'], 'unjam: 5x5: the atlas is of 5x5 with 0 walls; expected --size 5x5\n'],
+    [['5x5', '--walls', '1'], 'unjam: 5x5: the atlas is of 5x5 with 0 walls; expected --walls 0\n'],
+    [
+      ['walls', '--walls', '2..'],
+      'unjam: walls: the atlas is of 4x5 with 0 to 1 walls; expected --walls 0..1\n',
+    ],
+    [
+      ['5x5', '--primary', '3'],
+      'unjam: 5x5: every primary of an atlas is of 2 cells; expected --primary 2\n',
+    ],
+    [['5x5', '--moves', '9..3'], 'unjam: 5x5: moves: 9..3 is turned round; expected moves: 3..9\n'],
+    [
+      ['5x5', '--vehicles', '40..'],
+      /^unjam: 5x5: 40 vehicles and 0 walls take 80 cells at least; expected 24 /,
+    ],
+    [['nowhere'], /^unjam: nowhere holds no atlas: /],
+    [['.'], /^unjam: \. holds no atlas: /],
+  ])('--from %j', ([atlas, ...words], complaint) => {
+    const ended = from(atlas as string, ...words);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
+    else expect(ended.stderr).toMatch(complaint);
+    expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CatalogueEntry,
+  nameBoardSize,
+  nameEntry,
+  readCatalogue,
+  writeCatalogueLine,
+} from './catalogue.ts';
+import { type CatalogueWish, checkCatalogueWish, draw, fits, sizesOf } from './catalogue-wish.ts';
+
+const TEXT = `# easiest first
+12 beginner 5 8 41 ooAoooAoXXAooooo
+
+20 beginner 8 12 100 ooAx/XXAo/BBoo
+`;
+
+const read = (text: string): readonly CatalogueEntry[] => {
+  const result = readCatalogue(text);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+
+describe('the text of a catalogue', () => {
+  test('a line a puzzle, numbered, what follows from its board worked out', () => {
+    expect(read(TEXT.replaceAll('\n', '\r\n'))).toEqual([
+      {
+        number: 1,
+        board: 'ooAoooAoXXAooooo',
+        rating: 12,
+        grade: 'beginner',
+        moves: 5,
+        steps: 8,
+        states: 41,
+        width: 4,
+        height: 4,
+        vehicles: 2,
+        walls: 0,
+      },
+      {
+        number: 2,
+        board: 'ooAx/XXAo/BBoo',
+        rating: 20,
+        grade: 'beginner',
+        moves: 8,
+        steps: 12,
+        states: 100,
+        width: 4,
+        height: 3,
+        vehicles: 3,
+        walls: 1,
+      },
+    ]);
+  });
+
+  test('what is written is read back', () => {
+    const entries = read(TEXT);
+    expect(read(entries.map(writeCatalogueLine).join('\n'))).toEqual(entries);
+    expect(entries.map(nameEntry)).toEqual(['Jam 1', 'Jam 2']);
+    expect(entries.map(nameBoardSize)).toEqual(['4x4', '4x3']);
+  });
+
+  test.each([
+    ['a number missing', '12 beginner 5 8 ooAoooAoXXAooooo'],
+    ['a word too many', '12 beginner 5 8 41 ooAoooAoXXAooooo x'],
+    ['no number', '12 beginner five 8 41 ooAoooAoXXAooooo'],
+    ['no grade', '12 easy 5 8 41 ooAoooAoXXAooooo'],
+    ['the grade of another rating', '12 expert 5 8 41 ooAoooAoXXAooooo'],
+    ['no square', '12 beginner 5 8 41 ooAoooAoXXAoooo'],
+    ['ragged rows', '12 beginner 5 8 41 ooAo/ooA/XXAo'],
+  ])('refused with its line: %s', (_, line) => {
+    expect(readCatalogue(`# head\n\n${line}\n`)).toMatchObject({
+      ok: false,
+      error: { message: 'line 3 is no puzzle', at: { text: { line: 3, column: 1 } } },
+    });
+  });
+});
+
+describe('what is wished', () => {
+  const entries = read(`12 beginner 5 8 41 ooAoooAoXXAooooo
+20 beginner 8 12 100 ooAx/XXAo/BBoo
+45 intermediate 19 30 741 ooAoooAoXXAooxox
+71 expert 40 66 900 ooAooooAooXXAooooooooxooo
+`);
+  const found = (wish: CatalogueWish) =>
+    entries.filter((entry) => fits(entry, wish)).map(({ number }) => number);
+  const span = (least: number, most = Number.MAX_SAFE_INTEGER) => ({ least, most });
+
+  test.each<[CatalogueWish, number[]]>([
+    [{}, [1, 2, 3, 4]],
+    [{ grade: 'beginner' }, [1, 2]],
+    [{ rating: span(20, 45) }, [2, 3]],
+    [{ moves: span(8) }, [2, 3, 4]],
+    [{ steps: span(0, 12), walls: span(0, 0) }, [1]],
+    [{ walls: span(2) }, [3]],
+    [{ vehicles: span(3, 3) }, [2]],
+    [{ size: { width: 4, height: 4 } }, [1, 3]],
+    [{ size: { width: 5, height: 5 }, grade: 'beginner' }, []],
+  ])('%j', (wish, numbers) => {
+    expect(checkCatalogueWish(wish, entries).ok).toBe(true);
+    expect(found(wish)).toEqual(numbers);
+  });
+
+  test.each<[CatalogueWish, string, string]>([
+    [{ moves: span(9, 3) }, 'moves: 9..3 is turned round', 'moves: 3..9'],
+    [{ rating: span(50, 101) }, 'rating: 50..101', 'whole numbers from 0 to 100'],
+    [{ size: { width: 2, height: 2 } }, 'no puzzle of the catalogue is of size 2x2', '4x3, 4x4, 5x5'],
+  ])('refused: %j', (wish, message, expected) => {
+    expect(checkCatalogueWish(wish, entries)).toMatchObject({ ok: false, error: { message, expected } });
+  });
+
+  test('the sizes there are, smallest first', () => {
+    expect(sizesOf(entries)).toEqual([
+      { width: 4, height: 3 },
+      { width: 4, height: 4 },
+      { width: 5, height: 5 },
+    ]);
+  });
+
+  test('drawn by lot: the same for a seed, each once, no more than there are', () => {
+    const numbers = (count: number, seed: number) => draw(entries, count, seed).map(({ number }) => number);
+    expect(numbers(3, 7)).toEqual(numbers(3, 7));
+    expect(numbers(2, 7)).toEqual(numbers(3, 7).slice(0, 2));
+    expect(numbers(9, 5).sort()).toEqual([1, 2, 3, 4]);
+    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => numbers(4, seed).join())).size).toBeGreaterThan(3);
+  });
+});

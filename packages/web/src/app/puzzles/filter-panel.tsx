@@ -1,0 +1,74 @@
+import { type CatalogueEntry, grades, nameBoardSize, sizesOf } from '@unjam/core';
+import { Select } from '../controls.tsx';
+import { nameGrade } from './catalogue.ts';
+import { type Filter, sortings } from './filter.ts';
+
+interface Props {
+  readonly entries: readonly CatalogueEntry[];
+  readonly filter: Filter;
+  readonly onChange: (part: Partial<Filter>) => void;
+}
+
+const any = { value: '', label: 'Any' };
+
+/** The fields by which puzzles are sought. */
+export function FilterPanel({ entries, filter, onChange }: Props) {
+  const select = <Key extends keyof Filter>(
+    label: string,
+    key: Key,
+    options: readonly { readonly value: string; readonly label: string }[],
+  ) => (
+    <Select
+      label={label}
+      value={filter[key]}
+      options={options}
+      onChange={(value) => onChange({ [key]: value as Filter[Key] })}
+    />
+  );
+  const length = (label: string, key: 'from' | 'to') => (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        min="1"
+        max="99"
+        inputMode="numeric"
+        value={filter[key]}
+        onInput={(event) => onChange({ [key]: event.currentTarget.value.slice(0, 3) })}
+      />
+    </label>
+  );
+  return (
+    <section class="panel filters" aria-label="Filter">
+      {select('Grade', 'grade', [any, ...grades.map(({ id }) => ({ value: id, label: nameGrade(id) }))])}
+      {select('Size', 'size', [
+        any,
+        ...sizesOf(entries).map((size) => ({
+          value: nameBoardSize(size),
+          label: `${size.width} by ${size.height}`,
+        })),
+      ])}
+      {select('Walls', 'walls', [
+        any,
+        { value: '0', label: 'None' },
+        { value: '1', label: 'One' },
+        { value: '2', label: 'Two or more' },
+      ])}
+      {select('Solved', 'done', [any, { value: 'no', label: 'Not yet' }, { value: 'yes', label: 'Solved' }])}
+      {length('Moves, at least', 'from')}
+      {length('Moves, at most', 'to')}
+      {select(
+        'First',
+        'sorting',
+        sortings.map((sorting) => ({ value: sorting, label: nameSorting[sorting] })),
+      )}
+    </section>
+  );
+}
+
+const nameSorting = {
+  easiest: 'Easiest',
+  hardest: 'Hardest',
+  shortest: 'Shortest',
+  longest: 'Longest',
+} as const;

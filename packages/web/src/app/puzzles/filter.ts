@@ -1,0 +1,74 @@
+// What a player wants to see of the catalogue, and in what order.
+
+import { type CatalogueEntry, fits, type Grade, grades, nameBoardSize, type Span } from '@unjam/core';
+import { isRecord } from '../device/storage.ts';
+
+export const sortings = ['easiest', 'hardest', 'shortest', 'longest'] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** Every part is as its field has it, empty for any. */
+export interface Filter {
+  readonly grade: Grade | '';
+  /** Such as `6x6`. */
+  readonly size: string;
+  /** `2` is two or more. */
+  readonly walls: '' | '0' | '1' | '2';
+  readonly done: '' | 'yes' | 'no';
+  /** The fewest and the most moves of the shortest solution. */
+  readonly from: string;
+  readonly to: string;
+  readonly sorting: Sorting;
+}
+
+export const anything: Filter = {
+  grade: '',
+  size: '',
+  walls: '',
+  done: '',
+  from: '',
+  to: '',
+  sorting: 'easiest',
+};
+
+/** A filter from anything at all; what is not understood is any. */
+export function readFilter(value: unknown): Filter {
+  const record = isRecord(value) ? value : {};
+  const one = <T extends string>(list: readonly T[], found: unknown, otherwise: T): T =>
+    list.find((each) => each === found) ?? otherwise;
+  const text = (pattern: RegExp, found: unknown): string =>
+    typeof found === 'string' && pattern.test(found) ? found : '';
+  return {
+    grade: one(['', ...grades.map(({ id }) => id)], record.grade, ''),
+    size: text(/^\d{1,2}x\d{1,2}$/, record.size),
+    walls: one(['', '0', '1', '2'], record.walls, ''),
+    done: one(['', 'yes', 'no'], record.done, ''),
+    from: text(/^\d{1,3}$/, record.from),
+    to: text(/^\d{1,3}$/, record.to),
+    sorting: one(sortings, record.sorting, 'easiest'),
+  };
+}
+
+/** The puzzles that a filter lets through, in its order; `isDone` tells which the player has solved. */
+export function filtered(
+  entries: readonly CatalogueEntry[],
+  { grade, size, walls, done, from, to, sorting }: Filter,
+  isDone: (entry: CatalogueEntry) => boolean,
+): readonly CatalogueEntry[] {
+  const most = Number.MAX_SAFE_INTEGER;
+  const moves: Span = { least: Number(from || 0), most: to === '' ? most : Number(to) };
+  const wallSpan: Span = {
+    least: Number(walls || 0),
+    most: walls === '' || walls === '2' ? most : Number(walls),
+  };
+  const found = entries.filter(
+    (entry) =>
+      fits(entry, { moves, walls: wallSpan, ...(grade !== '' && { grade }) }) &&
+      (size === '' || nameBoardSize(entry) === size) &&
+      (done === '' || (done === 'yes') === isDone(entry)),
+  );
+  // a catalogue is in order of rating, the easiest first
+  if (sorting === 'easiest') return found;
+  if (sorting === 'hardest') return found.reverse();
+  const sign = sorting === 'shortest' ? 1 : -1;
+  return found.sort((a, b) => sign * (a.moves - b.moves) || a.number - b.number);
+}

@@ -1,0 +1,77 @@
+// Chooses the catalogue from atlas folders, and prints how many puzzles of each grade, size and number of walls it has:
+//
+//   node scripts/build-catalogue.mjs [-o FILE] ATLAS...
+//
+// The same puzzles in the atlases give the same file byte for byte, however they are cut into shards and in whatever
+// order the folders are named. puzzles/README.md says how its atlases are built. FILE is puzzles/catalogue.txt by
+// default.
+
+import { renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Atlas, chooseCatalogue } from '@unjam/atlas';
+import { grades, nameBoardSize, readCatalogue, sizesOf, writeCatalogueLine } from '@unjam/core';
+
+const OPTIONS = { count: 2000, leastMoves: 5, perLength: 120, mostAlike: 0.85 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { output: { type: 'string', short: 'o' } },
+});
+if (positionals.length === 0) fail('usage: node scripts/build-catalogue.mjs [-o FILE] ATLAS...');
+const file = values.output ?? fileURLToPath(new URL('../puzzles/catalogue.txt', import.meta.url));
+
+const atlases = [];
+for (const folder of positionals) {
+  const opened = await Atlas.open(folder);
+  if (!opened.ok) fail(opened.error.message);
+  atlases.push(opened.value);
+}
+const chosen = await chooseCatalogue(atlases, { ...OPTIONS, onProgress: report });
+for (const atlas of atlases) atlas.close();
+if (!chosen.ok) fail(chosen.error.message);
+
+const text = `# Puzzles of our own making, easiest first, chosen from our own atlas by scripts/build-catalogue.mjs: README.md.
+# RATING GRADE MOVES STEPS STATES BOARD
+${chosen.value.map(writeCatalogueLine).join('\n')}
+`;
+const read = readCatalogue(text);
+if (!read.ok) throw new Error(read.error.message);
+writeFileSync(`${file}.part`, text);
+renameSync(`${file}.part`, file);
+console.log(tableOf(read.value));
+
+function report({ rated, of }) {
+  if (process.stderr.isTTY) process.stderr.write(`\rrated ${rated} of ${of}${rated === of ? '\n' : ''}`);
+}
+
+/** Puzzles by size and walls down, by grade across, as markdown. */
+function tableOf(entries) {
+  const kinds = sizesOf(entries).flatMap((size) =>
+    [
+      ...new Set(
+        entries.filter((entry) => nameBoardSize(entry) === nameBoardSize(size)).map(({ walls }) => walls),
+      ),
+    ]
+      .sort()
+      .map((walls) => ({
+        name: `${nameBoardSize(size)} | ${walls || 'none'}`,
+        of: entries.filter((entry) => nameBoardSize(entry) === nameBoardSize(size) && entry.walls === walls),
+      })),
+  );
+  const row = ({ name, of }) => {
+    const counts = grades.map(({ id }) => of.filter(({ grade }) => grade === id).length || '');
+    return `| ${[name, ...counts, of.length].join(' | ')} |`;
+  };
+  return [
+    `| size | walls | ${grades.map(({ id }) => id).join(' | ')} | all |`,
+    `|---|---${'|---:'.repeat(grades.length + 1)}|`,
+    ...kinds.map(row),
+    row({ name: 'all | ', of: entries }),
+  ].join('\n');
+}
+
+function fail(line) {
+  console.error(line);
+  process.exit(2);
+}

@@ -1,0 +1,121 @@
+// Looks for what is wrong with the catalogue, and tells it line by line:
+//
+//   node scripts/verify-catalogue.mjs [--every N] [FILE]
+//
+// Every board is read and solved in both metrics; no two may be of one cluster or mirror twins. Of every board, or of
+// every N-th, the rating, the states, the place at the hardest state of its cluster and that nothing on it is idle are
+// worked out again. Exit status 1 where anything is wrong.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  compactText,
+  countSolution,
+  createBoardReader,
+  explore,
+  hardestState,
+  idleOn,
+  mirror,
+  nameEntry,
+  primaryOf,
+  rate,
+  readCatalogue,
+  solve,
+  transpose,
+} from '@unjam/core';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { every: { type: 'string', default: '1' } },
+});
+const file = positionals[0] ?? fileURLToPath(new URL('../puzzles/catalogue.txt', import.meta.url));
+const every = Number(values.every);
+const catalogue = readCatalogue(readFileSync(file, 'utf8'));
+if (!catalogue.ok) fail(`${file}: ${catalogue.error.message}`);
+if (!(every >= 1)) fail(`--every '${values.every}'; expected a whole number from 1 up`);
+
+let wrong = 0;
+const complain = (entry, what) => {
+  console.log(`${nameEntry(entry)} ${entry.board}: ${what}`);
+  wrong++;
+};
+
+const boards = new Map();
+for (const entry of catalogue.value) {
+  const board = boardOf(entry);
+  if (!board) continue;
+  boards.set(entry, board);
+  for (const metric of ['moves', 'steps']) {
+    const result = solve(board, { metric });
+    const length = result.kind === 'solved' ? countSolution(result.solution)[metric] : result.kind;
+    if (length !== entry[metric]) complain(entry, `it takes ${length} ${metric}, not ${entry[metric]}`);
+  }
+  if ((entry.number - 1) % every === 0) lookClosely(entry, board);
+}
+lookForTwins();
+
+const looked = Math.ceil(catalogue.value.length / every);
+console.log(`${catalogue.value.length} puzzles, ${looked} of them looked at closely, ${wrong} faults`);
+process.exitCode = wrong > 0 ? 1 : 0;
+
+function boardOf(entry) {
+  const reader = createBoardReader();
+  const [read] = [...reader.push(entry.board), ...reader.end()];
+  if (!read?.result.ok) complain(entry, read?.result.error[0].message ?? 'no board');
+  else if (compactText(read.result.value) !== entry.board)
+    complain(entry, 'written otherwise than its board is');
+  else return read.result.value;
+  return undefined;
+}
+
+function lookClosely(entry, board) {
+  const rated = rate(board);
+  const { rating, grade } = rated.kind === 'rated' ? rated.rating : {};
+  if (rating !== entry.rating || grade !== entry.grade)
+    complain(entry, `its rating is ${rating}, ${grade}, not ${entry.rating}, ${entry.grade}`);
+  const explored = explore(board);
+  if (explored.kind !== 'explored') return complain(entry, `explored to the limit ${explored.which}`);
+  const { states, hardest } = explored.cluster;
+  if (states !== entry.states) complain(entry, `its cluster has ${states} states, not ${entry.states}`);
+  if (!hardest.moves || keyOf(hardest.moves.board) !== keyOf(board))
+    complain(entry, `not the hardest of its cluster, which is ${compactText(hardest.moves.board)}`);
+  const idle = idleOn(board);
+  if (idle.kind !== 'found' || idle.idle.vehicles.length + idle.idle.walls.length > 0)
+    complain(entry, 'something on it is idle');
+}
+
+/** The same for two boards of the same vehicles and walls, whatever they are called. */
+function keyOf({ width, height, vehicles, walls }) {
+  const placed = vehicles.map(({ orientation, lane, offset, length }) =>
+    [orientation, lane, offset, length].join(),
+  );
+  return [width, height, ...placed.sort(), ...walls].join(' ');
+}
+
+/** Boards at the hardest state of their clusters are of one cluster when they are the same board. */
+function lookForTwins() {
+  const seen = new Map();
+  for (const [entry, board] of boards) {
+    const twin = seen.get(keyOf(board));
+    if (twin) complain(entry, `of one cluster with ${nameEntry(twin)}`);
+    seen.set(keyOf(board), entry);
+  }
+  const measures = ({ width, height, states, moves, vehicles, walls }) =>
+    [width, height, states, moves, vehicles, walls].join();
+  const alike = new Map();
+  for (const entry of boards.keys()) alike.set(measures(entry), (alike.get(measures(entry)) ?? 0) + 1);
+  for (const [entry, board] of boards) {
+    if (2 * primaryOf(board).lane + 1 !== board.height) continue;
+    if (alike.get(measures(entry)) < 2) continue;
+    const upsideDown = transpose(mirror(transpose(board)));
+    const result = hardestState(upsideDown);
+    const twin = result.kind === 'found' && seen.get(keyOf(result.hardest.board));
+    if (twin && twin !== entry) complain(entry, `a mirror twin of ${nameEntry(twin)}`);
+  }
+}
+
+function fail(line) {
+  console.error(line);
+  process.exit(2);
+}
