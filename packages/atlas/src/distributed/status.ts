@@ -1,4 +1,5 @@
 import { ok, type Result } from '@unjam/core';
+import { shardWeights } from '../enumerate/shard-weights.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
 import { finishedShards } from './results.ts';
@@ -22,7 +23,7 @@ export interface RunStatus {
   /** Of the last five minutes, or of the whole run where it is finished: states touched and shards in a second. */
   readonly touchedPerSecond?: number;
   readonly shardsPerSecond?: number;
-  /** Estimate from the last five minutes. */
+  /** Estimate from the last five minutes, by what shards are estimated to weigh. */
   readonly millisecondsLeft?: number;
 }
 
@@ -43,6 +44,8 @@ export async function statusOfRun(
   const inHand = queued.inHand.filter(isOpen);
   const setAside = queued.setAside.filter(isOpen);
   const open = run.shards - finished.size;
+  const ended = new Set([...finished, ...setAside.map(({ shard }) => shard)]);
+  const left = Array.from({ length: run.shards }, (_, shard) => shard).filter((shard) => !ended.has(shard));
   const waiting = Math.min(queued.waiting, open - inHand.length - setAside.length);
   return ok({
     run,
@@ -51,22 +54,32 @@ export async function statusOfRun(
     inHand,
     setAside,
     missing: open - inHand.length - setAside.length - waiting,
-    ...(await totals(database, run, open - setAside.length)),
+    ...(await totals(database, run, left)),
   });
 }
 
-async function totals(database: Database, { name }: Run, open: number) {
+/** What weighing takes a part of a second for, and is asked for again by whoever watches. */
+let weighed: { readonly name: string; readonly weights: Float64Array } | undefined;
+
+function weigh({ name, size, shards: count }: Run, shards: readonly number[]): number {
+  if (weighed?.name !== name) weighed = { name, weights: shardWeights(size, count) };
+  const { weights } = weighed;
+  return shards.reduce((sum, shard) => sum + (weights[shard] as number), 0);
+}
+
+/** `left`: the shards that are still to be done. */
+async function totals(database: Database, run: Run, left: readonly number[]) {
   const [row] = await database.query<{
     puzzles: string;
     states: string;
     bytes: string;
     elapsed: number | null;
     seconds: number | null;
-    shards: string;
+    recent: number[] | null;
     touched: string;
   }>(
     `with mine as (
-       select puzzles, states, touched, length(bytes) as bytes, finished,
+       select shard, puzzles, states, touched, length(bytes) as bytes, finished,
               finished - milliseconds * interval '1 millisecond' as begun
        from unjam.results where run = $1
      ), time as (
@@ -79,27 +92,22 @@ async function totals(database: Database, { name }: Run, open: number) {
             coalesce(sum(mine.bytes), 0) as bytes,
             extract(epoch from max(span.now) - max(span.begun))::double precision as elapsed,
             extract(epoch from max(span.now) - max(span.since))::double precision as seconds,
-            count(*) filter (where finished >= span.since) as shards,
+            array_agg(shard) filter (where finished >= span.since) as recent,
             coalesce(sum(touched) filter (where finished >= span.since), 0) as touched
      from mine cross join span`,
-    [name, open, WINDOW],
+    [run.name, left.length, WINDOW],
   );
-  const {
-    puzzles = '0',
-    states = '0',
-    bytes = '0',
-    elapsed,
-    seconds,
-    shards = '0',
-    touched = '0',
-  } = row ?? {};
-  const rate = seconds ? Number(shards) / seconds : 0;
+  const { puzzles = '0', states = '0', bytes = '0', elapsed, seconds, recent, touched = '0' } = row ?? {};
+  const weight = weigh(run, recent ?? []);
   return {
     puzzles: Number(puzzles),
     states: Number(states),
     bytes: Number(bytes),
     ...(elapsed != null && { milliseconds: 1000 * elapsed }),
-    ...(seconds && { touchedPerSecond: Number(touched) / seconds, shardsPerSecond: rate }),
-    ...(rate > 0 && { millisecondsLeft: (1000 * open) / rate }),
+    ...(seconds && {
+      touchedPerSecond: Number(touched) / seconds,
+      shardsPerSecond: (recent?.length ?? 0) / seconds,
+    }),
+    ...(seconds && weight > 0 && { millisecondsLeft: 1000 * seconds * (weigh(run, left) / weight) }),
   };
 }
