@@ -84,7 +84,7 @@ function grow(): bool {
     capacity <<= 1;
     memory.copy(wordsAt(), oldWords, head << 3);
     memory.copy(queueAt(), oldQueue, tail << 3);
-  } else bits++;
+  } else bits = min<u32>(bits + 2, 2 + ctz(capacity));
   const queue = queueAt();
   const shift = 32 - bits;
   const last: u32 = (4 << bits) - 1;
