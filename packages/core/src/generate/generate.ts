@@ -16,7 +16,6 @@ import type { CancelSignal } from '../algorithm.ts';
 import { idleOn } from '../analysis/minimal.ts';
 import { type Rating, rate } from '../analysis/rating.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
-import { orderOf } from '../board/order.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { now } from '../clock.ts';
 import { solve } from '../engine/solve.ts';
@@ -152,12 +151,21 @@ function finished(
  * that is the middle one. A hardest state is chosen by the order of boards, so the twin's is not its mirror picture.
  */
 function clusterName(hardest: Board, wish: CheckedWish, work: Work): string {
-  const name = orderOf(hardest).join();
+  const name = placesOf(hardest);
   if (2 * primaryOf(hardest).lane + 1 !== hardest.height) return name;
   const twin = hardened(transpose(mirror(transpose(hardest))), wish, work);
-  const other = twin ? orderOf(twin.board).join() : name;
+  const other = twin ? placesOf(twin.board) : name;
   return [name, other].sort()[0] as string;
 }
+
+/** Every vehicle and wall where it stands, whatever their labels and order. */
+const placesOf = ({ vehicles, walls }: Board): string =>
+  [
+    ...vehicles.map(({ orientation, lane, offset, length }) => [orientation, lane, offset, length].join()),
+    ...walls,
+  ]
+    .sort()
+    .join(' ');
 
 /** The board without what is idle on it, hardened again; nothing where that leaves the range of moves. */
 function withoutIdle(peak: Peak, wish: CheckedWish, random: () => number, work: Work): Peak | undefined {
