@@ -10,7 +10,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Atlas, chooseCatalogue } from '@unjam/atlas';
-import { grades, nameBoardSize, readCatalogue, sizesOf, writeCatalogueLine } from '@unjam/core';
+import { grades, nameBoardSize, readCatalogue, sizesOf, writeCatalogueEntry } from '@unjam/core';
 
 const OPTIONS = { count: 2000, leastMoves: 5, perLength: 120, mostAlike: 0.85 };
 
@@ -32,8 +32,9 @@ for (const atlas of atlases) atlas.close();
 if (!chosen.ok) fail(chosen.error.message);
 
 const text = `# Puzzles of our own making, easiest first, chosen from our own atlas by scripts/build-catalogue.mjs: README.md.
-# RATING GRADE MOVES STEPS STATES BOARD
-${chosen.value.map(writeCatalogueLine).join('\n')}
+# Above each board: RATING GRADE MOVES STEPS STATES.
+
+${chosen.value.map(writeCatalogueEntry).join('\n')}
 `;
 const read = readCatalogue(text);
 if (!read.ok) throw new Error(read.error.message);

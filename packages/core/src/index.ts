@@ -76,11 +76,11 @@ export {
 } from './board/vehicle.ts';
 export {
   type CatalogueEntry,
-  type CatalogueLine,
+  type CatalogueText,
   nameBoardSize,
   nameEntry,
   readCatalogue,
-  writeCatalogueLine,
+  writeCatalogueEntry,
 } from './catalogue/catalogue.ts';
 export {
   type CatalogueWish,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CatalogueLine, createBoardReader, type Result } from '@unjam/core';
+import { type CatalogueText, createBoardReader, type Result } from '@unjam/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runShard } from '../local/shard.ts';
 import { buildAtlas } from '../store/build.ts';
@@ -13,7 +13,7 @@ let root: string;
 /** 4×5 with a wall or none, and 5×5, each cut into shards in two ways. */
 let atlases: Atlas[];
 let cutOtherwise: Atlas[];
-let lines: readonly CatalogueLine[];
+let lines: readonly CatalogueText[];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'unjam-catalogue-'));
@@ -39,10 +39,10 @@ function valueOr<T>(result: Result<T, { message: string }>): T {
 }
 
 const options: ChooseOptions = { count: 60, leastMoves: 5, perLength: 12, mostAlike: 0.8 };
-const chosen = async (from: Atlas[], more: Partial<ChooseOptions> = {}): Promise<readonly CatalogueLine[]> =>
+const chosen = async (from: Atlas[], more: Partial<ChooseOptions> = {}): Promise<readonly CatalogueText[]> =>
   valueOr(await chooseCatalogue(from, { ...options, ...more }));
 
-const traits = ({ board }: CatalogueLine) => {
+const traits = ({ board }: CatalogueText) => {
   const reader = createBoardReader();
   const [read] = [...reader.push(board), ...reader.end()];
   if (!read?.result.ok) throw new Error(board);

@@ -13,7 +13,7 @@
 
 import {
   boardOfLayout,
-  type CatalogueLine,
+  type CatalogueText,
   compactText,
   layoutOf,
   ok,
@@ -36,7 +36,7 @@ export interface ChooseOptions extends CandidateOptions {
 export async function chooseCatalogue(
   atlases: readonly Atlas[],
   options: ChooseOptions,
-): Promise<Result<readonly CatalogueLine[], AtlasProblem>> {
+): Promise<Result<readonly CatalogueText[], AtlasProblem>> {
   const candidates = await candidatesOf(atlases, options);
   if (!candidates.ok) return candidates;
   const lines = choose(candidates.value, options).map(lineOf);
@@ -107,7 +107,7 @@ function takeLeastAlike(left: Standing[], mostAlike: number): Candidate | undefi
   return best?.candidate;
 }
 
-function lineOf({ board, rating, grade, moves, states }: Candidate): CatalogueLine {
+function lineOf({ board, rating, grade, moves, states }: Candidate): CatalogueText {
   const inSteps = solve(board, { metric: 'steps' });
   if (inSteps.kind !== 'solved') throw new TypeError('a puzzle of the atlas is not solved');
   return {

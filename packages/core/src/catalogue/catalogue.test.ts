@@ -4,14 +4,16 @@ import {
   nameBoardSize,
   nameEntry,
   readCatalogue,
-  writeCatalogueLine,
+  writeCatalogueEntry,
 } from './catalogue.ts';
 import { type CatalogueWish, checkCatalogueWish, draw, fits, sizesOf } from './catalogue-wish.ts';
 
 const TEXT = `# easiest first
-12 beginner 5 8 41 ooAoooAoXXAooooo
+# 12 beginner 5 8 41
+ooAoooAoXXAooooo
 
-20 beginner 8 12 100 ooAx/XXAo/BBoo
+# 20 beginner 8 12 100
+ooAx/XXAo/BBoo
 `;
 
 const read = (text: string): readonly CatalogueEntry[] => {
@@ -21,7 +23,7 @@ const read = (text: string): readonly CatalogueEntry[] => {
 };
 
 describe('the text of a catalogue', () => {
-  test('a line a puzzle, numbered, what follows from its board worked out', () => {
+  test('puzzles numbered, what follows from its board worked out', () => {
     expect(read(TEXT.replaceAll('\n', '\r\n'))).toEqual([
       {
         number: 1,
@@ -54,32 +56,39 @@ describe('the text of a catalogue', () => {
 
   test('what is written is read back', () => {
     const entries = read(TEXT);
-    expect(read(entries.map(writeCatalogueLine).join('\n'))).toEqual(entries);
+    expect(read(entries.map(writeCatalogueEntry).join('\n'))).toEqual(entries);
     expect(entries.map(nameEntry)).toEqual(['Jam 1', 'Jam 2']);
     expect(entries.map(nameBoardSize)).toEqual(['4x4', '4x3']);
   });
 
   test.each([
-    ['a number missing', '12 beginner 5 8 ooAoooAoXXAooooo'],
-    ['a word too many', '12 beginner 5 8 41 ooAoooAoXXAooooo x'],
-    ['no number', '12 beginner five 8 41 ooAoooAoXXAooooo'],
-    ['no grade', '12 easy 5 8 41 ooAoooAoXXAooooo'],
-    ['the grade of another rating', '12 expert 5 8 41 ooAoooAoXXAooooo'],
-    ['no square', '12 beginner 5 8 41 ooAoooAoXXAoooo'],
-    ['ragged rows', '12 beginner 5 8 41 ooAo/ooA/XXAo'],
-  ])('refused with its line: %s', (_, line) => {
-    expect(readCatalogue(`# head\n\n${line}\n`)).toMatchObject({
+    ['a number missing', '# 12 beginner 5 8', 'ooAoooAoXXAooooo', 4],
+    ['a word too many', '# 12 beginner 5 8 41 x', 'ooAoooAoXXAooooo', 4],
+    ['no number', '# 12 beginner five 8 41', 'ooAoooAoXXAooooo', 4],
+    ['no grade', '# 12 easy 5 8 41', 'ooAoooAoXXAooooo', 4],
+    ['the grade of another rating', '# 12 expert 5 8 41', 'ooAoooAoXXAooooo', 4],
+    ['no square', '# 12 beginner 5 8 41', 'ooAoooAoXXAoooo', 4],
+    ['ragged rows', '# 12 beginner 5 8 41', 'ooAo/ooA/XXAo', 4],
+    ['nothing told of a board', '# easy', 'ooAoooAoXXAooooo', 4],
+    ['no board', '# 12 beginner 5 8 41', '', 4],
+    ['told twice', '# 12 beginner 5 8 41', '# 12 beginner 5 8 41', 4],
+  ])('refused with its line: %s', (_, told, board, line) => {
+    expect(readCatalogue(`# head\n\n${told}\n${board}\n`)).toMatchObject({
       ok: false,
-      error: { message: 'line 3 is no puzzle', at: { text: { line: 3, column: 1 } } },
+      error: { message: `line ${line} is no puzzle`, at: { text: { line, column: 1 } } },
     });
   });
 });
 
 describe('what is wished', () => {
-  const entries = read(`12 beginner 5 8 41 ooAoooAoXXAooooo
-20 beginner 8 12 100 ooAx/XXAo/BBoo
-45 intermediate 19 30 741 ooAoooAoXXAooxox
-71 expert 40 66 900 ooAooooAooXXAooooooooxooo
+  const entries = read(`# 12 beginner 5 8 41
+ooAoooAoXXAooooo
+# 20 beginner 8 12 100
+ooAx/XXAo/BBoo
+# 45 intermediate 19 30 741
+ooAoooAoXXAooxox
+# 71 expert 40 66 900
+ooAooooAooXXAooooooooxooo
 `);
   const found = (wish: CatalogueWish) =>
     entries.filter((entry) => fits(entry, wish)).map(({ number }) => number);

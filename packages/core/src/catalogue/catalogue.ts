@@ -1,11 +1,13 @@
 /*
- * A catalogue: rated puzzles as plain text, one a line, easiest first. What begins with `#` is a comment.
+ * A catalogue: rated puzzles as plain text, easiest first, each a comment and a board, so that whatever reads boards
+ * reads it. Any other line that begins with `#` is just a comment.
  *
- *     81 grandmaster 51 93 4780 GBBoLoGHIoLMGHIAAXCCCKoMooJKDDEEJFFo
+ *     # 81 grandmaster 51 93 4780
+ *     GBBoLoGHIoLMGHIAAXCCCKoMooJKDDEEJFFo
  *
- * RATING GRADE MOVES STEPS STATES BOARD: the rating and its grade (analysis/rating.ts), the length of a shortest
- * solution in each metric, the states of the cluster, and the board as `compactText` writes it. The board is what a
- * puzzle is known by: it stays when puzzles come or go, while its number is its place in the file.
+ * RATING GRADE MOVES STEPS STATES: the rating and its grade (analysis/rating.ts), the length of a shortest solution in
+ * each metric, the states of the cluster; then the board as `compactText` writes it. The board is what a puzzle is
+ * known by: it stays when puzzles come or go, while its number is its place in the file.
  */
 
 import { type Grade, gradeOf, grades } from '../analysis/rating.ts';
@@ -32,8 +34,8 @@ export interface CatalogueEntry {
   readonly walls: number;
 }
 
-/** What a line says of a puzzle; the rest follows from its board. */
-export type CatalogueLine = Pick<CatalogueEntry, 'board' | 'rating' | 'grade' | 'moves' | 'steps' | 'states'>;
+/** What is written of a puzzle; the rest follows from its board. */
+export type CatalogueText = Pick<CatalogueEntry, 'board' | 'rating' | 'grade' | 'moves' | 'steps' | 'states'>;
 
 /** `6x6`: columns, then rows. */
 export const nameBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' | 'height'>): string =>
@@ -42,30 +44,42 @@ export const nameBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' | 
 /** What a puzzle is called where people read. */
 export const nameEntry = ({ number }: Pick<CatalogueEntry, 'number'>): string => `Jam ${number}`;
 
-export const writeCatalogueLine = ({ board, rating, grade, moves, steps, states }: CatalogueLine): string =>
-  `${rating} ${grade} ${moves} ${steps} ${states} ${board}`;
+/** The two lines of a puzzle. */
+export const writeCatalogueEntry = ({ board, rating, grade, moves, steps, states }: CatalogueText): string =>
+  `# ${rating} ${grade} ${moves} ${steps} ${states}\n${board}`;
 
 /** Reads a whole catalogue, or tells the first line that is wrong. */
 export function readCatalogue(text: string): Result<readonly CatalogueEntry[], Problem> {
   const entries: CatalogueEntry[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const entry = readLine(line, entries.length + 1);
-    if (!entry) {
-      return err({
-        code: 'unexpected-character',
-        message: `line ${index + 1} is no puzzle`,
-        expected: 'RATING GRADE MOVES STEPS STATES BOARD',
-        at: { text: { line: index + 1, column: 1 } },
-      });
+  let measures: string | undefined;
+  const lines = text.split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
+    const told = /^# (\d.*)$/.exec(line)?.[1];
+    const isBoard = line.trim() !== '' && !line.startsWith('#');
+    if (!isBoard) {
+      // what was told of a puzzle goes with the next line
+      if (measures !== undefined) return err(unexpected(index));
+      measures = told;
+      continue;
     }
+    const entry = readEntry(measures ?? '', line.trim(), entries.length + 1);
+    if (!entry) return err(unexpected(index));
     entries.push(entry);
+    measures = undefined;
   }
+  if (measures !== undefined) return err(unexpected(lines.length));
   return ok(entries);
 }
 
-function readLine(line: string, number: number): CatalogueEntry | undefined {
-  const [rating, name, moves, steps, states, board = '', ...rest] = line.trim().split(/\s+/);
+const unexpected = (index: number): Problem => ({
+  code: 'unexpected-character',
+  message: `line ${index + 1} is no puzzle`,
+  expected: '# RATING GRADE MOVES STEPS STATES, and below it the board',
+  at: { text: { line: index + 1, column: 1 } },
+});
+
+function readEntry(measures: string, board: string, number: number): CatalogueEntry | undefined {
+  const [rating, name, moves, steps, states, ...rest] = measures.trim().split(/\s+/);
   const numbers = [rating, moves, steps, states];
   if (rest.length > 0 || !numbers.every((word) => /^\d{1,9}$/.test(word ?? ''))) return undefined;
   const grade = grades.find(({ id }) => id === name)?.id;

@@ -191,20 +191,23 @@ describe('boards larger than 6×6', () => {
     expect([outcome(wide, board, 'moves'), outcome(wide, board, 'steps')]).toEqual([moves, steps]);
   });
 
-  test.each([7, 8])('the lane engine for 8×8 finds what the wide engine finds on boards of side %i', (side) => {
-    let compared = 0;
-    const boards = legalBoards({ width: side, height: side, longestVehicle: 3 });
-    fc.assert(
-      fc.property(boards, fc.constantFrom(...metrics), (board, metric) => {
-        const expected = outcome(wide, board, metric, 10_000);
-        if (expected === 'limit') return;
-        compared++;
-        expect(outcome(lane8, board, metric)).toBe(expected);
-      }),
-      { numRuns: Math.ceil(RANDOM_BOARDS / 3) },
-    );
-    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 10);
-  });
+  test.each([7, 8])(
+    'the lane engine for 8×8 finds what the wide engine finds on boards of side %i',
+    (side) => {
+      let compared = 0;
+      const boards = legalBoards({ width: side, height: side, longestVehicle: 3 });
+      fc.assert(
+        fc.property(boards, fc.constantFrom(...metrics), (board, metric) => {
+          const expected = outcome(wide, board, metric, 10_000);
+          if (expected === 'limit') return;
+          compared++;
+          expect(outcome(lane8, board, metric)).toBe(expected);
+        }),
+        { numRuns: Math.ceil(RANDOM_BOARDS / 3) },
+      );
+      expect(compared).toBeGreaterThan(RANDOM_BOARDS / 10);
+    },
+  );
 
   test('the lane engine hands them on, up to 8×8 to its own like', () => {
     const board = boardOf(['..A.B..', '..A.B..', '..ACC..', 'XX.D..E', '...D..E', 'FFF.GGE', '.......']);

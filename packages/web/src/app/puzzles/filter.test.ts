@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 
 const read = readCatalogue(`
-20 beginner 8 12 100 XXooooooo
-30 beginner 12 20 100 ooA/XXA/oxo
-45 intermediate 19 30 100 ooAx/XXAo/oxoo/oooo
-71 expert 40 60 100 ooAo/XXAo/oooo/xoxo
+# 20 beginner 8 12 100
+XXooooooo
+# 30 beginner 12 20 100
+ooA/XXA/oxo
+# 45 intermediate 19 30 100
+ooAx/XXAo/oxoo/oooo
+# 71 expert 40 60 100
+ooAo/XXAo/oooo/xoxo
 `);
 if (!read.ok) throw new Error(read.error.message);
 const entries = read.value;
