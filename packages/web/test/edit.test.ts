@@ -157,11 +157,20 @@ describe('a board with no solution says what is stuck', () => {
 
 test('a board too large for the solver says so, and can be cancelled', async () => {
   const page = await visit({ hash: '#1/edit' });
-  // sixteen by sixteen, a car on every other row, and a vehicle as long as the board before the exit
-  const rows = Array.from({ length: 16 }, (_, row) => {
-    const letter = String.fromCharCode(65 + row / 2);
-    return `${row === 7 ? 'XX' : row % 2 === 0 ? letter + letter : '..'}.............Z`;
-  });
+  const rows = [
+    'hUUUU.OO.KKK',
+    'h.dddF.AA.VV',
+    '.MMMMFG.kkkk',
+    '.TTWWFG..EE.',
+    '.ZZDPF..Ifm.',
+    'XX.DP...IfmC',
+    'Lgg.P.HHI.mC',
+    'L...aaB.I.mQ',
+    'LRRR..BpppNQ',
+    'S..nn.BbjiNQ',
+    'Sl.ccJBbjieQ',
+    'SlYY.J.b..e.',
+  ];
   await page.getByLabel('Paste a board in any format').fill(rows.join('\n'));
   await page.locator(answer).getByRole('button', { name: 'Cancel' }).click();
   await page.getByText(/^Stopped after [\d,]+ states\.$/).waitFor();
