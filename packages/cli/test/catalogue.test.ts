@@ -35,6 +35,15 @@ describe('the catalogue', () => {
     expect(counts.get('expert')).toBeGreaterThan(100);
   });
 
+  test('every puzzle can be written as rows, or in one line where walls touch, and is read back', () => {
+    const { status, stdout, stderr } = unjam(['puzzles', '--moves', '1..', '--to', 'grid']);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(
+      /^(unjam: Jam \d+ is written in one line: grid cannot express .* a wall and a wall touch.*\n)+$/,
+    );
+    expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n2,000 boards: 2,000 solved · /);
+  });
+
   test('is told in puzzles/README.md as it is', () => {
     const readme = readFileSync(join(root, 'puzzles/README.md'), 'utf8');
     const told = [...readme.matchAll(/^\| (\dx\d) \| (none|\d) \|.* (\d+) \|$/gm)].map(
@@ -187,8 +196,9 @@ describe('puzzles', () => {
 
   test('a board that a format has no words for', () => {
     expect(unjam(['puzzles', '--size', '5x6', '--count', '1', '--to', 'line'])).toMatchObject({
-      status: 2,
-      stderr: expect.stringMatching(/^unjam: Jam \d+: .*5 columns and 6 rows\n$/),
+      status: 0,
+      stdout: expect.stringMatching(/^(\S{5}\/){5}\S{5}\n$/),
+      stderr: expect.stringMatching(/^unjam: Jam \d+ is written in one line: .*5 columns and 6 rows\n$/),
     });
   });
 });

@@ -39,6 +39,16 @@ describe('what it writes', () => {
     expect(unjam([...words, '--seed', '4']).stdout).not.toBe(stdout);
   });
 
+  test('a puzzle that the format cannot express is written in one line, and said', () => {
+    const words = ['--size', '5x5', '--walls', '2', '--moves', '4..', '--count', '4', '--seed', '2'];
+    const { status, stdout, stderr } = unjam(['generate', ...words]);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(
+      /^unjam: 2-4 is written in one line: grid cannot express .*a wall and a wall touch/,
+    );
+    expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n4 boards: 4 solved · /);
+  });
+
   test('--json says what docs/json.md says', () => {
     const words = ['--size', '5x5', '--walls', '1', '--moves', '6..', '--vehicles', '..7', '--json'];
     expect(records(unjam(['generate', ...words]))).toEqual([

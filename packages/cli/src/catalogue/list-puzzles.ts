@@ -93,19 +93,20 @@ async function writeBoards(
   const target = targetAt(output, json ? '.json' : '.txt');
   const apart = format.layout.kind === 'rows' && !json;
   for (const entry of chosen) {
-    const text = json ? ok(`${JSON.stringify(entryRecord(entry))}\n`) : written(entry, format, apart);
-    const put = text.ok ? await target.put(nameEntry(entry), text.value, apart) : text;
+    const text = json ? `${JSON.stringify(entryRecord(entry))}\n` : written(entry, format, apart);
+    const put = await target.put(nameEntry(entry), text, apart);
     if (!put.ok) return refuse(`unjam: ${put.error}`);
   }
   const finished = target.finish();
   return finished.ok ? exitStatus.done : refuse(finished.error);
 }
 
-function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): Result<string, string> {
+/** One that the format cannot express is written as in the catalogue, and the others after it. */
+function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): string {
   const printed = format.print(boardOfEntry(entry));
-  if (!printed.ok) return err(`${nameEntry(entry)}: ${printed.error.message}`);
+  if (!printed.ok) complain(`unjam: ${nameEntry(entry)} is written in one line: ${printed.error.message}`);
   const head = `# ${aboutEntry(entry)}\n${nameEntry(entry)}\n`;
-  return ok(`${apart ? head : ''}${printed.value}\n`);
+  return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;
 }
 
 /** `rating 71, expert, 38 moves, 61 steps`. */

@@ -2,7 +2,6 @@ import {
   type BoardFormat,
   checkWish,
   compactText,
-  err,
   formatById,
   type Generated,
   type Grade,
@@ -51,8 +50,8 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   const apart = format.layout.kind === 'rows' && !json;
   const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
     const name = `${seed}-${number}`;
-    const text = json ? ok(`${JSON.stringify(record(name, puzzle))}\n`) : written(puzzle, format, apart);
-    return text.ok ? target.put(name, text.value, apart) : text;
+    const text = json ? `${JSON.stringify(record(name, puzzle))}\n` : written(name, puzzle, format, apart);
+    return target.put(name, text, apart);
   };
   if (from !== undefined) {
     const { generateFrom } = await import('../atlas/generate-from.ts');
@@ -121,15 +120,17 @@ function spanOfGrade(grade: Grade): Span {
   return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? 101) - 1 };
 }
 
+/** A puzzle took too long to find for losing it to a format that cannot express it. */
 function written(
+  name: string,
   { board, moves, steps, rating }: Generated,
   format: BoardFormat,
   apart: boolean,
-): Result<string, string> {
+): string {
   const printed = format.print(board);
-  if (!printed.ok) return err(printed.error.message);
+  if (!printed.ok) complain(`unjam: ${name} is written in one line: ${printed.error.message}`);
   const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}\n`;
-  return ok(`${apart ? comment : ''}${printed.value}\n`);
+  return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
 }
 
 const record = (name: string, { board, moves, steps, rating }: Generated) => ({
