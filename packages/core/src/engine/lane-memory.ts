@@ -59,8 +59,8 @@ export const KINDS = 12;
 
 /**
  * For each lane the part of SLIDES or STEPS that is its group's, at the same place from SETS + lane * SETS_OF_LANE
- * on, without the placements that no move may end in. They do not begin a
- * multiple of 4 KB apart: they would drive each other out of the cache.
+ * on, without the placements that no move may end in. Lanes do not lie a power of two apart: then they would drive
+ * each other out of the cache.
  */
 export const SETS = 0x10000;
 export const SETS_OF_LANE = 0x940;

@@ -22,8 +22,8 @@
 //   and none of them is cut this way before a shortest solution is known.
 //
 // 3 Stops: a move that ends where no shortest solution needs a stop is not made (stops.ts, where it is proved). The
-//   proof of 1 holds on, since the moves that it exchanges end where they ended. What 2 finds is a solution, and it
-//   is found no later: before, no state that may be stopped at is left out.
+//   proof of 1 holds on, since the moves that it exchanges end where they ended. So does 2: what it finds is a
+//   solution, and the shortest one that keeps to the stops has a state two moves from its end like any other.
 
 import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';

@@ -8,7 +8,7 @@ import {
 import { NO_MOVE, makeConstants, makeKeep, makeSets, makeTables } from './lane-tables.as';
 
 const EMPTY: u32 = 0xffffffff;
-// a table of 128 KB: a smaller one costs more in collisions and doubling than it saves in clearing
+// a table of 64 KB: a smaller one costs more in collisions and growing than it saves in clearing
 const FIRST_BITS: u32 = 14;
 // successors that one state can have at most
 const MOST_NEW: u32 = 60;
@@ -75,7 +75,7 @@ export function start(primaryRow: u32, steps: bool): void {
   return ((key * 0x9e3779b1) >> shift) << 2;
 }
 
-/** Doubles the hash table, and the room for states where it is used up. */
+/** Makes the hash table four times as large, or doubles the room for states where that is used up. */
 function grow(): bool {
   if (tail + MOST_NEW > capacity) {
     if (capacity == LARGEST_CAPACITY || memory.grow(<i32>(capacity >> 11)) < 0) return false;
