@@ -2,9 +2,9 @@
  * Puzzles to order.
  *
  * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, is
- * as wished, and no two are of one cluster or of one and its mirror picture. The same wish gives the same puzzles in the same order on any
- * machine: nothing depends on time (unless a limit in milliseconds ends it early), on the order of a hash table, or
- * on arithmetic that differs between machines.
+ * as wished, and no two are of one cluster or of one and its mirror picture. The same wish gives the same puzzles in
+ * the same order on any machine: nothing depends on time (unless a limit in milliseconds ends it early), on the order
+ * of a hash table, or on arithmetic that differs between machines.
  *
  *     climb (climb.ts)  ->  moves as wished?  ->  take idle pieces away  ->  all else as wished?  ->  new cluster?
  *
