@@ -88,7 +88,7 @@ async function sketch() {
 export const contestants = async () => [
   ours('engine', 'engine', false),
   ...(await sketch()),
-  ours('wide engine', 'wide', true),
+  ours('generic engine', 'generic', true),
   ours('textbook bfs', 'bfs', true),
   npmPackage,
 ];

@@ -1,7 +1,7 @@
 // Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command
 // and the app.
 //
-// A module is a file `packages/*/src/**/assembly/NAME.as.ts` listed below; its compiled form is written beside it
+// A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
 // as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { build } from 'rolldown';
 
 const modules = [
-  'packages/core/src/engine/assembly/cluster',
-  'packages/core/src/engine/assembly/lane-search',
-  'packages/core/src/engine/assembly/lane8-search',
-  'packages/atlas/src/enumerate/assembly/enumerate',
+  'packages/core/src/engine/wasm/cluster',
+  'packages/core/src/engine/wasm/packed32-search',
+  'packages/core/src/engine/wasm/packed64-search',
+  'packages/atlas/src/enumerate/wasm/enumerate',
 ];
 
 const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-import { complain, endWithReader } from './output/standard.ts';
+import { endWithReader, printError } from './output/standard.ts';
 import { run } from './program.ts';
 
 /** A mistake of ours, not of the caller: what EX_SOFTWARE of sysexits.h stands for. */
@@ -7,7 +7,7 @@ const OUR_MISTAKE = 70;
 endWithReader();
 process.once('uncaughtException', (error) => {
   const line = `unjam: a mistake of the program: ${error.message.split('\n')[0]} (UNJAM_DEBUG=1 tells more)`;
-  complain(process.env.UNJAM_DEBUG ? String(error.stack) : line);
+  printError(process.env.UNJAM_DEBUG ? String(error.stack) : line);
   process.exit(OUR_MISTAKE);
 });
 await run(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitStatus } from './exit-status.ts';
-import { complain } from './output/standard.ts';
+import { printError } from './output/standard.ts';
 import { version } from './version.ts';
 
 /** The subcommands, each loaded only when it is asked for. */
@@ -34,7 +34,7 @@ export async function run(words: readonly string[]): Promise<void> {
     program.addCommand((await loadOne()).command());
   for (const each of withSubcommands(program)) {
     each.exitOverride().configureOutput({
-      outputError: (message) => complain(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
+      outputError: (message) => printError(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
     });
   }
   try {

@@ -67,7 +67,7 @@ describe('what it writes', () => {
   });
 });
 
-describe('a wish that the atlas cannot give ends with what there was, and why', () => {
+describe('a criteria that the atlas cannot give ends with what there was, and why', () => {
   test('too few moves', () => {
     const ended = from('5x5', '--moves', '19..', '--count', '9', '--to', 'line');
     expect(ended.status).toBe(3);
@@ -101,7 +101,7 @@ describe('a wish that the atlas cannot give ends with what there was, and why', 
   });
 });
 
-describe('a bad wish is told in one line before any work', () => {
+describe('a bad criteria is told in one line before any work', () => {
   test.each([
     [['5x5', '--size', '6x6'], 'unjam: 5x5: the atlas is of 5x5 with 0 walls; expected --size 5x5\n'],
     [['5x5', '--walls', '1'], 'unjam: 5x5: the atlas is of 5x5 with 0 walls; expected --walls 0\n'],

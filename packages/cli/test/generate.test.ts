@@ -79,7 +79,7 @@ describe('what it writes', () => {
   });
 });
 
-test('a starved wish ends at its limit, and says why', () => {
+test('a starved criteria ends at its limit, and says why', () => {
   const ended = unjam(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
   expect(ended).toMatchObject({ status: 3, stdout: '' });
   expect(ended.stderr).toMatch(
@@ -87,7 +87,7 @@ test('a starved wish ends at its limit, and says why', () => {
   );
 });
 
-describe('a bad wish is told before any work', () => {
+describe('a bad criteria is told before any work', () => {
   test.each([
     [['--moves', '25..20'], 'unjam: moves: 25..20 is turned round; expected moves: 20..25\n'],
     [['--moves', 'many'], /^unjam: --moves 'many'; expected a range such as 20\.\.25, 20\.\. or 20 /],

@@ -1,19 +1,25 @@
 export * from './algorithm.ts';
 export { type Analysis, type AnalysisResult, analysis } from './analysis/analyze.ts';
 export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
-export { type Hint, hint, hintOf, nameHint } from './analysis/hint.ts';
-export { type Idle, type IdleRequest, type IdleResult, idleOn, isMinimal } from './analysis/minimal.ts';
+export { describeHint, type Hint, hint, hintOf } from './analysis/hint.ts';
 export {
+  isMinimal,
+  type Redundant,
+  type RedundantRequest,
+  type RedundantResult,
+  redundantOn,
+} from './analysis/minimal.ts';
+export {
+  describeRating,
   effortOf,
   type Grade,
   gradeOf,
   grades,
-  nameRating,
   type Rating,
   type RatingResult,
   rate,
 } from './analysis/rating.ts';
-export { nameStuck, type Stuck, type StuckResult, stuckness, stuckOn } from './analysis/stuck.ts';
+export { describeStuck, type Stuck, type StuckResult, stuckness, stuckOn } from './analysis/stuck.ts';
 export * from './board/bitboards.ts';
 export {
   type Board,
@@ -77,28 +83,26 @@ export {
 export {
   type CatalogueEntry,
   type CatalogueText,
-  nameBoardSize,
-  nameEntry,
+  formatBoardSize,
+  formatEntryTitle,
   readCatalogue,
   writeCatalogueEntry,
 } from './catalogue/catalogue.ts';
 export {
-  type CatalogueWish,
+  type CatalogueCriteria,
   catalogueMeasures,
-  checkCatalogueWish,
+  checkCatalogueCriteria,
   draw,
   fits,
   sizesOf,
-} from './catalogue/catalogue-wish.ts';
+} from './catalogue/catalogue-criteria.ts';
 export { dailyIndex, dayNumber } from './catalogue/daily.ts';
 export {
   adjacency,
   type ClusterGraph,
   type ClusterGraphRequest,
   clusterGraph,
-} from './engine/cluster-graph.ts';
-export { countShortest, type ShortestCount } from './engine/count-shortest.ts';
-export { engine } from './engine/engine.ts';
+} from './engine/cluster/cluster-graph.ts';
 export {
   CLUSTER_MEMORY,
   type Cluster,
@@ -112,25 +116,27 @@ export {
   type Hardest,
   type HardestResult,
   hardestState,
-} from './engine/explore.ts';
-export { LANE_MEMORY, lane } from './engine/lane.ts';
-export { LANE8_MEMORY, lane8 } from './engine/lane8.ts';
+} from './engine/cluster/explore.ts';
+export { engine } from './engine/engine.ts';
+export { GENERIC_MEMORY, generic } from './engine/generic/generic.ts';
 export {
   type LaneGroup,
   type LaneTables,
   LONGEST_LANE,
   laneTables,
   NO_PLACEMENT,
-} from './engine/lanes.ts';
-export type { NoShortest, ShortestRequest } from './engine/shortest-graph.ts';
+} from './engine/lanes/lane-tables.ts';
+export { PACKED32_MEMORY, packed32 } from './engine/packed/packed32.ts';
+export { PACKED64_MEMORY, packed64 } from './engine/packed/packed64.ts';
+export { countShortest, type ShortestCount } from './engine/shortest/count-shortest.ts';
+export type { NoShortest, ShortestRequest } from './engine/shortest/shortest-graph.ts';
 export {
   type ShortestSolutions,
   type ShortestSolutionsRequest,
   shortestSolutions,
-} from './engine/shortest-solutions.ts';
+} from './engine/shortest/shortest-solutions.ts';
 export { solve } from './engine/solve.ts';
-export { compile, type WasmGlobal, type WasmMemory } from './engine/webassembly.ts';
-export { WIDE_MEMORY, wide } from './engine/wide.ts';
+export { compile, type WasmGlobal, type WasmMemory } from './engine/wasm/webassembly.ts';
 export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
 export { compactText } from './formats/compact.ts';
 export { detectFormat } from './formats/detect.ts';
@@ -138,6 +144,19 @@ export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
 export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
 export { formatById, formats, writerById, writers } from './formats/registry.ts';
+export {
+  beginGame,
+  countOfGame,
+  type Game,
+  isWon,
+  movesMade,
+  redo,
+  restart,
+  slide,
+  stateOfGame,
+  undo,
+} from './game/game.ts';
+export { type CheckedCriteria, type Criteria, checkCriteria, type Span } from './generate/criteria.ts';
 export {
   type Generated,
   type GenerateLimit,
@@ -150,42 +169,29 @@ export {
   whyHard,
 } from './generate/generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './generate/layout.ts';
-export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
-export {
-  beginGame,
-  countOfGame,
-  type Game,
-  isWon,
-  movesMade,
-  redo,
-  restart,
-  slide,
-  stateOfGame,
-  undo,
-} from './play/game.ts';
 export { type AnimationFrame, animate } from './render/animation.ts';
 export { type BlockOptions, type BlockText, renderBlocks } from './render/block-text.ts';
+export {
+  type BackgroundTheme,
+  type BoardBackground,
+  backgroundPicture,
+  darkBackground,
+  FRAME,
+  lightBackground,
+  pictureSide,
+  viewBox,
+  wallPicture,
+} from './render/board-background.ts';
 export { type CardSize, type CardText, cardBack, cardFront } from './render/card.ts';
-export { nameInColour } from './render/description.ts';
+export { describeInColour } from './render/description.ts';
 export { escapeMarkup } from './render/escape-markup.ts';
 export { type BoardLayers, boardLayers, type Layer } from './render/layers.ts';
 export { type Anchor, outlineText, type TextStyle, textMarkup, textWidth } from './render/outlined-text.ts';
 export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
-export { renderSvg, type SvgOptions, trayOf } from './render/svg.ts';
+export { backgroundOf, renderSvg, type SvgOptions } from './render/svg.ts';
 export { renderText, type TextOptions } from './render/text.ts';
-export {
-  darkTray,
-  FRAME,
-  lightTray,
-  pictureSide,
-  type Tray,
-  type TrayTheme,
-  trayPicture,
-  viewBox,
-  wallPicture,
-} from './render/tray.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './render/vehicle-picture.ts';
 export { CELL, vehicleShape } from './render/vehicle-shape.ts';
 export { err, ok, type Result } from './result.ts';

@@ -10,7 +10,7 @@ export interface DatabasePlace {
   readonly user: string;
 }
 
-export const nameDatabase = ({ host, port, database }: DatabasePlace): string =>
+export const formatDatabase = ({ host, port, database }: DatabasePlace): string =>
   host.startsWith('/') ? `${database} in ${host}` : `${host}:${port}/${database}`;
 
 /** Codes of PostgreSQL (appendix A of its manual) and of the system. */
@@ -69,7 +69,7 @@ export function databaseProblem(thrown: unknown, place: DatabasePlace, answered 
 }
 
 function sentence(thrown: unknown, place: DatabasePlace, answered: boolean): string {
-  const name = nameDatabase(place);
+  const name = formatDatabase(place);
   const words = wordsOf(thrown);
   const code = codeOf(thrown);
   if (code === '28P01') return `${name}: the password of '${place.user}' is refused`;

@@ -6,9 +6,9 @@ import type { AtlasProblem } from '../store/problem.ts';
 import {
   type DatabasePlace,
   databaseProblem,
+  formatDatabase,
   isOutage,
   isRestarting,
-  nameDatabase,
 } from './database-problem.ts';
 
 export interface DatabaseOptions {
@@ -116,7 +116,7 @@ export class Database {
   }
 
   get name(): string {
-    return nameDatabase(this.place);
+    return formatDatabase(this.place);
   }
 
   /**

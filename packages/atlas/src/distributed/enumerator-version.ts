@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { binary } from '../enumerate/assembly/enumerate.wasm.ts';
+import { binary } from '../enumerate/wasm/enumerate.wasm.ts';
 import { ATLAS_VERSION } from '../store/manifest.ts';
 
 /**

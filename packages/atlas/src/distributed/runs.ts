@@ -4,7 +4,7 @@ import { checkOptions } from '../enumerate/enumerate.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { heaviestFirst } from '../enumerate/shard-weights.ts';
 import { defaultShards } from '../store/build.ts';
-import { nameAtlas } from '../store/manifest.ts';
+import { describeAtlas } from '../store/manifest.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import type { Database } from './database.ts';
 import { enumeratorVersion } from './enumerator-version.ts';
@@ -37,7 +37,7 @@ export interface Submitted {
 }
 
 /** `6x6-walls-0..2-shards-1001`: the same atlas in as many shards is the same run. */
-export function nameRun({ width, height, minWalls, maxWalls }: AtlasSize, shards: number): string {
+export function describeRun({ width, height, minWalls, maxWalls }: AtlasSize, shards: number): string {
   const walls = minWalls === maxWalls ? `${maxWalls}` : `${minWalls}..${maxWalls}`;
   return `${width}x${height}-walls-${walls}-shards-${shards}`;
 }
@@ -60,7 +60,7 @@ export async function submitRun(
   }
   await prepare(database);
   const { width, height, minWalls, maxWalls } = size;
-  const name = nameRun(size, shards);
+  const name = describeRun(size, shards);
   const made = await database.query(
     `insert into unjam.runs (name, width, height, min_walls, max_walls, shards, enumerator)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (name) do nothing returning name`,
@@ -127,7 +127,7 @@ export function checkVersion({ name, enumerator, size, shards }: Run): Result<vo
   if (enumerator === enumeratorVersion) return ok(undefined);
   return err({
     code: 'other-version',
-    message: `${name} (${nameAtlas({ size, shards })}) is a run of the enumerator ${enumerator}, this program has ${enumeratorVersion}`,
+    message: `${name} (${describeAtlas({ size, shards })}) is a run of the enumerator ${enumerator}, this program has ${enumeratorVersion}`,
   });
 }
 

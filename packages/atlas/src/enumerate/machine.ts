@@ -1,5 +1,5 @@
 import { compile, type WasmGlobal, type WasmMemory } from '@unjam/core';
-import { binary } from './assembly/enumerate.wasm.ts';
+import { binary } from './wasm/enumerate.wasm.ts';
 
 /** What the compiled enumerator exports: functions, and the addresses of the tables that it reads. */
 interface EnumeratorExports {
@@ -10,7 +10,7 @@ interface EnumeratorExports {
   touched(): bigint;
 }
 
-/** The tables and records in the enumerator's memory; what they hold is said in assembly/memory.as.ts. */
+/** The tables and records in the enumerator's memory; what they hold is said in wasm/memory.as.ts. */
 const addresses = [
   'COLUMN_SLIDES',
   'COLUMN_STEPS',

@@ -5,10 +5,10 @@ import { err, ok, type Result } from '@unjam/core';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { removeParts, sha256 } from './files.ts';
 import {
+  describeAtlas,
   emptyManifest,
   isEmptyFolder,
   type Manifest,
-  nameAtlas,
   readManifest,
   writeManifest,
 } from './manifest.ts';
@@ -63,8 +63,8 @@ async function open(
   }
   const found = readManifest(folder);
   if (!found.ok) return found;
-  const wanted = nameAtlas({ size, shards });
-  const there = nameAtlas(found.value);
+  const wanted = describeAtlas({ size, shards });
+  const there = describeAtlas(found.value);
   if (there !== wanted) {
     return err({ code: 'another-atlas', message: `${folder} holds the atlas of ${there}, not of ${wanted}` });
   }

@@ -62,14 +62,14 @@ export const totalsOf = ({ finished }: Manifest) => ({
   steps: finished.reduce((most, { steps }) => Math.max(most, steps), 0),
 });
 
-export function nameSize({ width, height, minWalls, maxWalls }: AtlasSize): string {
+export function describeSize({ width, height, minWalls, maxWalls }: AtlasSize): string {
   const walls = minWalls === maxWalls ? counted(maxWalls, 'wall') : `${minWalls} to ${maxWalls} walls`;
   return `${width}x${height} with ${walls}`;
 }
 
 /** What makes two folders parts of one atlas. */
-export const nameAtlas = ({ size, shards }: Pick<Manifest, 'size' | 'shards'>): string =>
-  `${nameSize(size)} in ${counted(shards, 'shard')}`;
+export const describeAtlas = ({ size, shards }: Pick<Manifest, 'size' | 'shards'>): string =>
+  `${describeSize(size)} in ${counted(shards, 'shard')}`;
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

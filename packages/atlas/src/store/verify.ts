@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countSolution, err, ok, type Result, solve } from '@unjam/core';
 import { boardOf } from './board-text.ts';
 import { sha256 } from './files.ts';
-import { type Manifest, nameSize, readManifest, totalsOf } from './manifest.ts';
+import { describeSize, type Manifest, readManifest, totalsOf } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
 
@@ -53,7 +53,7 @@ export async function verifyAtlas(
     if (puzzles !== totals.puzzles || states !== totals.states) {
       return err({
         code: 'damaged-shard',
-        message: `${folder} (${nameSize(size)}) holds ${puzzles} puzzles of ${states} states, its manifest says ${totals.puzzles} of ${totals.states}`,
+        message: `${folder} (${describeSize(size)}) holds ${puzzles} puzzles of ${states} states, its manifest says ${totals.puzzles} of ${totals.states}`,
       });
     }
     const solved = await solveSample(atlas.value, sample, seed);

@@ -20,7 +20,10 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
       }),
     ),
     minimal,
-    idle: found.idle && { vehicles: idleLabels(board, found), walls: idleWalls(board, found) },
+    redundant: found.redundant && {
+      vehicles: redundantLabels(board, found),
+      walls: redundantWalls(board, found),
+    },
     shortestSolutions: Object.fromEntries(
       metrics.map((metric) => [metric, numberOf(found.shortestSolutions[metric])]),
     ),
@@ -47,19 +50,19 @@ export const limitRecord = ({ name, board }: InputBoard) => ({
   histogram: null,
   hardest: null,
   minimal: null,
-  idle: null,
+  redundant: null,
   shortestSolutions: null,
   rating: null,
   grade: null,
   stuck: null,
 });
 
-export const idleLabels = ({ vehicles }: Board, { idle }: Analysis): string[] =>
-  idle?.vehicles.flatMap((index) => vehicles[index]?.label ?? []) ?? [];
+export const redundantLabels = ({ vehicles }: Board, { redundant }: Analysis): string[] =>
+  redundant?.vehicles.flatMap((index) => vehicles[index]?.label ?? []) ?? [];
 
-/** Row and column of each idle wall, from 1. */
-const idleWalls = ({ width }: Board, { idle }: Analysis): { row: number; column: number }[] =>
-  idle?.walls.map((cell) => {
+/** Row and column of each redundant wall, from 1. */
+const redundantWalls = ({ width }: Board, { redundant }: Analysis): { row: number; column: number }[] =>
+  redundant?.walls.map((cell) => {
     const { row, column } = squareOf(cell, width);
     return { row: row + 1, column: column + 1 };
   }) ?? [];

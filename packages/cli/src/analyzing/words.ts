@@ -1,12 +1,12 @@
 import {
   type Analysis,
   type Board,
+  describeRating,
+  describeStuck,
+  describeVehicle,
+  formatSquare,
   type Metric,
   metrics,
-  nameRating,
-  nameSquare,
-  nameStuck,
-  nameVehicle,
   squareOf,
 } from '@unjam/core';
 import { bars } from '../output/bars.ts';
@@ -17,12 +17,12 @@ export function describeAnalysis(board: Board, found: Analysis, metric: Metric):
   const { states, solved, hardest, rating, histogram, stuck } = found;
   if (!hardest.moves || !hardest.steps || !rating) {
     const cluster = `cluster   ${counted(states, 'state')}, none of them solved: unsolvable`;
-    return stuck ? `${cluster}\nstuck     ${nameStuck(board, stuck)}` : cluster;
+    return stuck ? `${cluster}\nstuck     ${describeStuck(board, stuck)}` : cluster;
   }
   return [
     `cluster   ${counted(states, 'state')}, ${grouped(solved)} of them solved`,
     `board     ${metrics.map((each) => lengthAndCount(found, each)).join(', ')}`,
-    `rating    ${rating.rating} of 100, ${rating.grade}: ${nameRating(board, rating)}`,
+    `rating    ${rating.rating} of 100, ${rating.grade}: ${describeRating(board, rating)}`,
     `hardest   ${counted(hardest.moves.distance, 'move')}, ${counted(hardest.steps.distance, 'step')}`,
     `minimal   ${minimalWords(board, found)}`,
     '',
@@ -36,11 +36,11 @@ function lengthAndCount({ distance, shortestSolutions }: Analysis, metric: Metri
   return `${counted(distance[metric] ?? 0, metric.slice(0, -1))} (${grouped(ways)} ${ways === 1n ? 'way' : 'ways'})`;
 }
 
-function minimalWords(board: Board, { minimal, idle }: Analysis): string {
-  if (minimal || !idle) return 'yes, every vehicle and wall matters';
+function minimalWords(board: Board, { minimal, redundant }: Analysis): string {
+  if (minimal || !redundant) return 'yes, every vehicle and wall matters';
   const names = [
-    ...idle.vehicles.map((index) => nameVehicle(board, index)),
-    ...idle.walls.map((cell) => `the wall at ${nameSquare(squareOf(cell, board.width))}`),
+    ...redundant.vehicles.map((index) => describeVehicle(board, index)),
+    ...redundant.walls.map((cell) => `the wall at ${formatSquare(squareOf(cell, board.width))}`),
   ];
-  return `no, idle on the hardest state: ${names.join(', ')}`;
+  return `no, redundant on the hardest state: ${names.join(', ')}`;
 }

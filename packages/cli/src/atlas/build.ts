@@ -4,7 +4,7 @@ import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { whenInterrupted } from '../output/at-the-end.ts';
 import { duration, grouped, perSecond } from '../output/numbers.ts';
 import { beginProgress } from '../output/progress.ts';
-import { complain, print, refuse } from '../output/standard.ts';
+import { print, printError, refuse } from '../output/standard.ts';
 import { atlasRecord, shardsOf, summaryOf } from './summary.ts';
 
 export interface BuildInputs {
@@ -40,12 +40,12 @@ export async function build(inputs: BuildInputs): Promise<ExitStatus> {
   const { manifest, complete, lost } = built.value;
   const milliseconds = performance.now() - begun;
   for (const file of lost)
-    complain(`${folder}: ${file} was damaged or missing and has been left out or built again`);
+    printError(`${folder}: ${file} was damaged or missing and has been left out or built again`);
   if (json) {
     await print(`${JSON.stringify({ ...atlasRecord(folder, manifest), complete, lost, milliseconds })}\n`);
   } else if (complete) await print(`${summaryOf(manifest)} · ${duration(milliseconds)}\n`);
   if (complete) return exitStatus.done;
-  complain(`${folder}: interrupted: ${shardsOf(manifest)} finished; the same command goes on from there`);
+  printError(`${folder}: interrupted: ${shardsOf(manifest)} finished; the same command goes on from there`);
   return exitStatus.interrupted;
 }
 

@@ -3,7 +3,7 @@ import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { whenInterrupted } from '../output/at-the-end.ts';
 import { counted, duration, grouped } from '../output/numbers.ts';
 import { beginProgress } from '../output/progress.ts';
-import { complain, print, refuse } from '../output/standard.ts';
+import { print, printError, refuse } from '../output/standard.ts';
 import { type QueueInputs, withQueue } from './queue.ts';
 import { atlasRecord, shardsOf, summaryOf } from './summary.ts';
 
@@ -33,11 +33,11 @@ export async function collect(inputs: CollectInputs): Promise<ExitStatus> {
   if (!collected.ok) return refuse(collected.error.message);
   const { manifest, complete, lost } = collected.value;
   const milliseconds = performance.now() - begun;
-  for (const file of lost) complain(`${folder}: ${file} was damaged or missing and has been written again`);
+  for (const file of lost) printError(`${folder}: ${file} was damaged or missing and has been written again`);
   if (json) {
     await print(`${JSON.stringify({ ...atlasRecord(folder, manifest), complete, lost, milliseconds })}\n`);
   } else if (complete) await print(`${summaryOf(manifest)} · ${duration(milliseconds)}\n`);
   if (complete) return exitStatus.done;
-  complain(`${folder}: interrupted: ${shardsOf(manifest)} written; the same command goes on from there`);
+  printError(`${folder}: interrupted: ${shardsOf(manifest)} written; the same command goes on from there`);
   return exitStatus.interrupted;
 }

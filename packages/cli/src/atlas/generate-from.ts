@@ -1,15 +1,15 @@
-import { Atlas, answerWish, checkAtlasWish, whyScarce } from '@unjam/atlas';
-import type { Generated, Result, Wish } from '@unjam/core';
-import { breathe } from '../breathe.ts';
+import { Atlas, answerCriteria, checkAtlasCriteria, whyScarce } from '@unjam/atlas';
+import type { Criteria, Generated, Result } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { counted, grouped } from '../output/numbers.ts';
 import { beginProgress } from '../output/progress.ts';
-import { complain, refuse } from '../output/standard.ts';
+import { printError, refuse } from '../output/standard.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { warnOfPart } from './summary.ts';
 
 export interface FromAtlas {
   readonly folder: string;
-  readonly wish: Wish;
+  readonly criteria: Criteria;
   readonly limitBoards?: number;
   readonly limitTime?: number;
   /** Takes each puzzle, the first is number 1. */
@@ -31,21 +31,21 @@ export async function generateFrom(inputs: FromAtlas): Promise<ExitStatus> {
 
 async function draw(
   atlas: Atlas,
-  { folder, wish, limitBoards, limitTime, put }: FromAtlas,
+  { folder, criteria, limitBoards, limitTime, put }: FromAtlas,
   progress: ReturnType<typeof beginProgress>,
 ): Promise<ExitStatus> {
-  const checked = checkAtlasWish(wish, atlas.manifest);
+  const checked = checkAtlasCriteria(criteria, atlas.manifest);
   if (!checked.ok) return refuse(`unjam: ${folder}: ${checked.error.message}`);
   warnOfPart(folder, atlas.manifest);
   const { count } = checked.value;
-  const work = answerWish(atlas, checked.value, {
+  const work = answerCriteria(atlas, checked.value, {
     ...(limitBoards !== undefined && { boards: limitBoards }),
     ...(limitTime !== undefined && { milliseconds: limitTime }),
   });
   let found = 0;
   let next = await work.next();
   for (; !next.done; next = await work.next()) {
-    await breathe();
+    await yieldToEventLoop();
     const { looked, puzzle } = next.value;
     progress.work(found / count, `${found} of ${counted(count, 'puzzle')}, ${grouped(looked)} looked at`);
     if (!puzzle) continue;
@@ -58,6 +58,6 @@ async function draw(
   const why = await whyScarce(atlas, checked.value, answer.value);
   if (!why.ok) return refuse(`unjam: ${folder}: ${why.error.message}`);
   progress.stop();
-  complain(`unjam: found ${found} of ${counted(count, 'puzzle')}: ${why.value}`);
+  printError(`unjam: found ${found} of ${counted(count, 'puzzle')}: ${why.value}`);
   return exitStatus.limit;
 }

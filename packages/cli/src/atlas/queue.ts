@@ -2,7 +2,7 @@
 import type { AtlasProblem } from '@unjam/atlas';
 import { type Database, type Run, withDatabase } from '@unjam/atlas/distributed';
 import type { Result } from '@unjam/core';
-import { complain } from '../output/standard.ts';
+import { printError } from '../output/standard.ts';
 
 /** How to reach a queue, and which of its runs. */
 export interface QueueInputs {
@@ -20,8 +20,8 @@ export const withQueue = <T>(
 ): Promise<Result<T, AtlasProblem>> =>
   withDatabase(queue, act, {
     patience,
-    onAway: ({ message }) => complain(`${message}; waiting for it`),
-    onBack: () => complain('the database is back'),
+    onAway: ({ message }) => printError(`${message}; waiting for it`),
+    onBack: () => printError('the database is back'),
   });
 
 /** What every `--json` about a run begins with. */

@@ -1,4 +1,4 @@
-import { nameSize } from '@unjam/atlas';
+import { describeSize } from '@unjam/atlas';
 import { submitRun } from '@unjam/atlas/distributed';
 import type { Span } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
@@ -25,7 +25,7 @@ export async function submit(inputs: SubmitInputs): Promise<ExitStatus> {
   const { run, isNew, queued } = submitted.value;
   if (json) await print(`${JSON.stringify({ ...runRecord(run), new: isNew, queued })}\n`);
   else {
-    const what = `${run.name}: ${nameSize(run.size)} in ${counted(run.shards, 'shard')}`;
+    const what = `${run.name}: ${describeSize(run.size)} in ${counted(run.shards, 'shard')}`;
     const added = isNew
       ? 'submitted'
       : queued === 0

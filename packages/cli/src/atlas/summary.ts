@@ -1,6 +1,6 @@
-import { type Manifest, nameSize, totalsOf } from '@unjam/atlas';
+import { describeSize, type Manifest, totalsOf } from '@unjam/atlas';
 import { counted, grouped } from '../output/numbers.ts';
-import { complain } from '../output/standard.ts';
+import { printError } from '../output/standard.ts';
 
 /** `5x5 with 0 walls: 1,730 puzzles · 329,603 states · hardest 20 moves, 31 steps`. */
 export function summaryOf(manifest: Manifest): string {
@@ -8,7 +8,7 @@ export function summaryOf(manifest: Manifest): string {
   const parts = [counted(puzzles, 'puzzle'), counted(states, 'state')];
   if (puzzles > 0) parts.push(`hardest ${counted(moves, 'move')}, ${counted(steps, 'step')}`);
   if (!isWhole(manifest)) parts.push(shardsOf(manifest));
-  return `${nameSize(manifest.size)}: ${parts.join(' · ')}`;
+  return `${describeSize(manifest.size)}: ${parts.join(' · ')}`;
 }
 
 /** `4 of 12 shards`. */
@@ -19,7 +19,7 @@ export const isWhole = ({ finished, shards }: Manifest): boolean => finished.len
 
 /** Says where an atlas is not whole, so that nobody takes a part for all. */
 export function warnOfPart(folder: string, manifest: Manifest): void {
-  if (!isWhole(manifest)) complain(`${folder}: unfinished: ${shardsOf(manifest)}`);
+  if (!isWhole(manifest)) printError(`${folder}: unfinished: ${shardsOf(manifest)}`);
 }
 
 /** What every `--json` of an atlas begins with. */

@@ -10,7 +10,7 @@ import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { whenInterrupted } from '../output/at-the-end.ts';
 import { counted, duration, grouped, perSecond } from '../output/numbers.ts';
 import { beginProgress } from '../output/progress.ts';
-import { complain, print, refuse } from '../output/standard.ts';
+import { print, printError, refuse } from '../output/standard.ts';
 import { type QueueInputs, withQueue } from './queue.ts';
 
 export interface WorkInputs extends QueueInputs {
@@ -29,7 +29,7 @@ export async function work(inputs: WorkInputs): Promise<ExitStatus> {
   signal.addEventListener('abort', () => {
     if (inHand === 0) return;
     const shards = counted(inHand, 'shard');
-    complain(`${shards} in hand, given back after ${duration(grace)}; a second signal leaves at once`);
+    printError(`${shards} in hand, given back after ${duration(grace)}; a second signal leaves at once`);
   });
   const worked = await withQueue(inputs, (database) =>
     workOnRun(database, {
@@ -44,7 +44,7 @@ export async function work(inputs: WorkInputs): Promise<ExitStatus> {
         progressBar.work(progress.finished / progress.shards, describe(progress));
       },
       onFailed: (shard, error, attempt) =>
-        complain(`shard ${shard} failed, attempt ${attempt} of ${ATTEMPTS}: ${error}`),
+        printError(`shard ${shard} failed, attempt ${attempt} of ${ATTEMPTS}: ${error}`),
     }),
   );
   progressBar.stop();
@@ -57,7 +57,7 @@ export async function work(inputs: WorkInputs): Promise<ExitStatus> {
   );
   const { end, setAside } = worked.value;
   if (setAside > 0) {
-    complain(
+    printError(
       `${counted(setAside, 'shard')} set aside after ${ATTEMPTS} failures each: see 'unjam atlas status'`,
     );
   }

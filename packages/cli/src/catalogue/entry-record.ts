@@ -1,10 +1,10 @@
-import { type CatalogueEntry, nameBoardSize, nameEntry } from '@unjam/core';
+import { type CatalogueEntry, formatBoardSize, formatEntryTitle } from '@unjam/core';
 
 /** What `--json` prints of a puzzle of the catalogue. */
 export const entryRecord = (entry: CatalogueEntry) => {
   const { number, board, rating, grade, moves, steps, states, vehicles, walls } = entry;
   return {
-    name: nameEntry(entry),
+    name: formatEntryTitle(entry),
     board,
     number,
     rating,
@@ -12,7 +12,7 @@ export const entryRecord = (entry: CatalogueEntry) => {
     moves,
     steps,
     states,
-    size: nameBoardSize(entry),
+    size: formatBoardSize(entry),
     vehicles,
     walls,
   };

@@ -1,29 +1,29 @@
 import {
   type BoardFormat,
+  type CatalogueCriteria,
   type CatalogueEntry,
-  type CatalogueWish,
   catalogueMeasures,
-  checkCatalogueWish,
+  checkCatalogueCriteria,
   draw,
   err,
   fits,
+  formatBoardSize,
   formatById,
+  formatEntryTitle,
   grades,
-  nameBoardSize,
-  nameEntry,
   ok,
   type Result,
   sizesOf,
 } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { counted, grouped } from '../output/numbers.ts';
-import { complain, print, refuse } from '../output/standard.ts';
+import { print, printError, refuse } from '../output/standard.ts';
 import { table } from '../output/table.ts';
 import { targetAt } from '../output/target.ts';
 import { boardOfEntry, bundledCatalogue } from './bundled.ts';
 import { entryRecord } from './entry-record.ts';
 
-export interface PuzzlesOptions extends CatalogueWish {
+export interface PuzzlesOptions extends CatalogueCriteria {
   readonly count?: number;
   readonly random?: true;
   readonly seed?: number;
@@ -35,8 +35,8 @@ export interface PuzzlesOptions extends CatalogueWish {
 /** Lists the puzzles of the catalogue that have these numbers, or that are as wished; without either, counts them. */
 export async function listPuzzles(words: readonly string[], options: PuzzlesOptions): Promise<ExitStatus> {
   const entries = bundledCatalogue();
-  const { count, random, seed, to, output, json, ...wish } = options;
-  const checked = checkCatalogueWish(wish, entries);
+  const { count, random, seed, to, output, json, ...criteria } = options;
+  const checked = checkCatalogueCriteria(criteria, entries);
   if (!checked.ok) return refuse(`unjam: ${checked.error.message}; expected ${checked.error.expected}`);
   const numbered = numbersOf(words, entries.length);
   if (!numbered.ok) return refuse(`unjam: ${numbered.error}`);
@@ -45,9 +45,9 @@ export async function listPuzzles(words: readonly string[], options: PuzzlesOpti
     return exitStatus.done;
   }
   const among = numbered.value.length === 0 ? entries : numbered.value.map((n) => entries[n - 1]!);
-  const found = among.filter((entry) => fits(entry, wish));
+  const found = among.filter((entry) => fits(entry, criteria));
   if (found.length === 0) {
-    complain(`unjam: no puzzle fits: ${whyNone(among, wish)}`);
+    printError(`unjam: no puzzle fits: ${whyNone(among, criteria)}`);
     return exitStatus.no;
   }
   const byLot = random || seed !== undefined;
@@ -76,7 +76,7 @@ async function printTable(chosen: readonly CatalogueEntry[], found: number): Pro
         `${entry.grade} ${entry.rating}`,
         String(entry.moves),
         String(entry.steps),
-        nameBoardSize(entry),
+        formatBoardSize(entry),
         entry.board,
       ]),
       false,
@@ -94,7 +94,7 @@ async function writeBoards(
   const apart = format.layout.kind === 'rows' && !json;
   for (const entry of chosen) {
     const text = json ? `${JSON.stringify(entryRecord(entry))}\n` : written(entry, format, apart);
-    const put = await target.put(nameEntry(entry), text, apart);
+    const put = await target.put(formatEntryTitle(entry), text, apart);
     if (!put.ok) return refuse(`unjam: ${put.error}`);
   }
   const finished = target.finish();
@@ -104,8 +104,9 @@ async function writeBoards(
 /** One that the format cannot express is written as in the catalogue, and the others after it. */
 function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): string {
   const printed = format.print(boardOfEntry(entry));
-  if (!printed.ok) complain(`unjam: ${nameEntry(entry)} is written in one line: ${printed.error.message}`);
-  const head = `# ${aboutEntry(entry)}\n${nameEntry(entry)}\n`;
+  if (!printed.ok)
+    printError(`unjam: ${formatEntryTitle(entry)} is written in one line: ${printed.error.message}`);
+  const head = `# ${aboutEntry(entry)}\n${formatEntryTitle(entry)}\n`;
   return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;
 }
 
@@ -113,11 +114,11 @@ function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): st
 export const aboutEntry = ({ rating, grade, moves, steps }: CatalogueEntry): string =>
   `rating ${rating}, ${grade}, ${counted(moves, 'move')}, ${counted(steps, 'step')}`;
 
-/** For each part of a wish how many it alone leaves: `of 2,000 puzzles, as wished are 108 in grade, 43 in size`. */
-function whyNone(among: readonly CatalogueEntry[], wish: CatalogueWish): string {
+/** For each part of a criteria how many it alone leaves: `of 2,000 puzzles, as wished are 108 in grade, 43 in size`. */
+function whyNone(among: readonly CatalogueEntry[], criteria: CatalogueCriteria): string {
   const parts = (['grade', ...catalogueMeasures, 'size'] as const).flatMap((part) => {
-    if (wish[part] === undefined) return [];
-    const { length } = among.filter((entry) => fits(entry, { [part]: wish[part] }));
+    if (criteria[part] === undefined) return [];
+    const { length } = among.filter((entry) => fits(entry, { [part]: criteria[part] }));
     return [`${grouped(length)} in ${part}`];
   });
   return `of ${counted(among.length, 'puzzle')}, as wished are ${parts.join(', ')}`;
@@ -134,8 +135,8 @@ function overviewOf(entries: readonly CatalogueEntry[]): string {
     ...[...grades.map(({ id }) => id), 'all'].map((title) => ({ title, side: 'right' as const })),
   ];
   const rows = sizesOf(entries).map((size) => {
-    const name = nameBoardSize(size);
-    return [name, ...numbers(entries.filter((entry) => nameBoardSize(entry) === name))];
+    const name = formatBoardSize(size);
+    return [name, ...numbers(entries.filter((entry) => formatBoardSize(entry) === name))];
   });
   return `${table(columns, [...rows, ['all', ...numbers(entries)]], false)}\nunjam puzzles --help tells how to ask for some of them.`;
 }

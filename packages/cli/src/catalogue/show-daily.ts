@@ -1,4 +1,4 @@
-import { type CatalogueEntry, dailyIndex, dayNumber, nameEntry, renderText } from '@unjam/core';
+import { type CatalogueEntry, dailyIndex, dayNumber, formatEntryTitle, renderText } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { print, refuse } from '../output/standard.ts';
 import { wantsColour } from '../output/terminal.ts';
@@ -25,7 +25,7 @@ export async function showDaily(word: string | undefined, { date, json }: DailyO
     return exitStatus.done;
   }
   const picture = renderText(boardOfEntry(entry), { colour: wantsColour(process.stdout) });
-  await print(`${asked}: ${nameEntry(entry)}, ${aboutEntry(entry)}\n${picture}\n${entry.board}\n`);
+  await print(`${asked}: ${formatEntryTitle(entry)}, ${aboutEntry(entry)}\n${picture}\n${entry.board}\n`);
   return exitStatus.done;
 }
 

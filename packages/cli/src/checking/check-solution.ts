@@ -4,7 +4,7 @@ import { type ReadingOptions, readOneBoard } from '../input/boards.ts';
 import { solutionSource } from '../input/sources.ts';
 import { wholeText } from '../input/text.ts';
 import { counted } from '../output/numbers.ts';
-import { complain, print, refuse } from '../output/standard.ts';
+import { print, printError, refuse } from '../output/standard.ts';
 import { lengths } from '../output/tally.ts';
 import { problemLine } from '../problem-line.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -39,7 +39,7 @@ export async function checkSolution(
   if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
   const verdict = judged.value;
   if (options.json) await print(`${JSON.stringify({ name, board: compactText(board), ...verdict })}\n`);
-  if (verdict.problem !== null) complain(`${label}: ${verdict.problem}`);
+  if (verdict.problem !== null) printError(`${label}: ${verdict.problem}`);
   else if (!options.json) await print(`${inWords(verdict)}\n`);
   return verdict.solves ? exitStatus.done : exitStatus.no;
 }

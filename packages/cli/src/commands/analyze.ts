@@ -8,7 +8,7 @@ export const command = (): Command =>
       .summary('a board and all that can be reached from it')
       .description(
         'Explores every state that can be reached from a board: how many there are, how far they are from the exit, ' +
-          'the hardest of them, what on the board is idle, how many shortest solutions the board has and how hard ' +
+          'the hardest of them, what on the board is redundant, how many shortest solutions the board has and how hard ' +
           'it is for a person.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
@@ -23,8 +23,8 @@ export const command = (): Command =>
     });
 
 const notes = `
-A vehicle or wall is idle when the hardest state in moves, the one farthest from the exit, takes as many moves
-without it. A board on which nothing is idle is minimal.
+A vehicle or wall is redundant when the hardest state in moves, the one farthest from the exit, takes as many moves
+without it. A board on which nothing is redundant is minimal.
 
 Examples:
   $ unjam analyze puzzles/seeds/hardest.txt

@@ -17,7 +17,7 @@ export const command = (): Command =>
     .summary('make puzzles to order')
     .description(
       'Makes puzzles as wished. Every puzzle is minimal, stands at the hardest state that can be reached from it, and ' +
-        'no two are states of one another or of its mirror picture. The same wish with the same seed makes the same puzzles on any machine.',
+        'no two are states of one another or of its mirror picture. The same criteria with the same seed makes the same puzzles on any machine.',
     )
     .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves (default: 10..)'))
     .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
@@ -53,7 +53,7 @@ Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
 
 Beside the limits that can be set, one of states searched ends work that would take too long: 300 million a puzzle,
-20 million on boards larger than 6x6. It counts work, not time, so the same wish ends the same on any machine.
+20 million on boards larger than 6x6. It counts work, not time, so the same criteria ends the same on any machine.
 
 With --from the puzzles are those of an atlas (unjam atlas build): any number of
 moves and all its walls unless something else is wished.

@@ -21,14 +21,14 @@ export function filmOf(
 ): (between: number) => Generator<Scene, void> {
   const layers = boardLayers(board, width);
   const vehicles = layers.vehicles.map(({ svg }) => rasterOf(svg));
-  const tray = onWhite(rasterOf(layers.tray.svg));
-  const picture: Raster = { ...tray, pixels: new Uint8Array(tray.pixels.length) };
+  const background = onWhite(rasterOf(layers.background.svg));
+  const picture: Raster = { ...background, pixels: new Uint8Array(background.pixels.length) };
   const boxOf = (offset: number, index: number): Box => {
     const { x, y } = layers.placeOf(index, offset);
     const { width, height } = vehicles[index] as Raster;
     return { left: Math.round(x), top: Math.round(y), width, height };
   };
-  const whole: Box = { left: 0, top: 0, width: tray.width, height: tray.height };
+  const whole: Box = { left: 0, top: 0, width: background.width, height: background.height };
   return function* (between) {
     let before: readonly Box[] = [];
     for (const { offsets, milliseconds } of animate(board, solution, between)) {
@@ -39,7 +39,7 @@ export function filmOf(
       });
       const box = before.length === 0 ? whole : within(whole, around(moved));
       before = boxes;
-      put(picture, tray, 0, 0, box);
+      put(picture, background, 0, 0, box);
       for (const [index, { left, top }] of boxes.entries()) {
         put(picture, vehicles[index] as Raster, left, top, box);
       }

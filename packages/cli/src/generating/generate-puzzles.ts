@@ -1,25 +1,25 @@
 import {
   type BoardFormat,
-  checkWish,
+  type Criteria,
+  checkCriteria,
   compactText,
+  describeRating,
   formatById,
   type Generated,
   type Grade,
   generate,
   grades,
-  nameRating,
   ok,
   type Result,
   type Span,
-  type Wish,
   whyHard,
 } from '@unjam/core';
-import { breathe } from '../breathe.ts';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { counted } from '../output/numbers.ts';
 import { beginProgress } from '../output/progress.ts';
-import { complain, refuse } from '../output/standard.ts';
+import { printError, refuse } from '../output/standard.ts';
 import { targetAt } from '../output/target.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 export interface GenerateOptions {
   readonly moves?: Span;
@@ -42,7 +42,7 @@ export interface GenerateOptions {
   readonly limitTime?: number;
 }
 
-/** Makes puzzles as the command line wishes, and writes each as soon as it is found. */
+/** Makes puzzles as the command line criteria, and writes each as soon as it is found. */
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
   const { json, seed, count, limitBoards, limitTime, from } = options;
   const format = formatById(options.to) as BoardFormat;
@@ -57,7 +57,7 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
     const { generateFrom } = await import('../atlas/generate-from.ts');
     const status = await generateFrom({
       folder: from,
-      wish: wishOf(options),
+      criteria: criteriaOf(options),
       ...(limitBoards !== undefined && { limitBoards }),
       ...(limitTime !== undefined && { limitTime }),
       put,
@@ -65,10 +65,10 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
     const finished = status === exitStatus.refused ? ok(undefined) : target.finish();
     return finished.ok ? status : refuse(finished.error);
   }
-  const wish = checkWish(wishOf(options));
-  if (!wish.ok) return refuse(`unjam: ${wish.error.message}; expected ${wish.error.expected}`);
+  const criteria = checkCriteria(criteriaOf(options));
+  if (!criteria.ok) return refuse(`unjam: ${criteria.error.message}; expected ${criteria.error.expected}`);
   const progress = beginProgress(false);
-  const work = generate(wish.value, {
+  const work = generate(criteria.value, {
     limit: {
       ...(limitBoards !== undefined && { boards: limitBoards }),
       ...(limitTime !== undefined && { milliseconds: limitTime }),
@@ -76,7 +76,7 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   });
   let next = work.next();
   for (; !next.done; next = work.next()) {
-    await breathe();
+    await yieldToEventLoop();
     const { found, boards, hardest, puzzle } = next.value;
     progress.work(
       found / count,
@@ -93,13 +93,22 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   const finished = target.finish();
   if (!finished.ok) return refuse(finished.error);
   if (next.value.kind === 'done') return exitStatus.done;
-  complain(
+  printError(
     `unjam: found ${next.value.puzzles.length} of ${counted(count, 'puzzle')}: ${whyHard(next.value)}`,
   );
   return exitStatus.limit;
 }
 
-function wishOf({ size, grade, moves, steps, rating, walls, vehicles, ...rest }: GenerateOptions): Wish {
+function criteriaOf({
+  size,
+  grade,
+  moves,
+  steps,
+  rating,
+  walls,
+  vehicles,
+  ...rest
+}: GenerateOptions): Criteria {
   const rated = grade === undefined ? rating : spanOfGrade(grade);
   return {
     ...size,
@@ -128,7 +137,7 @@ function written(
   apart: boolean,
 ): string {
   const printed = format.print(board);
-  if (!printed.ok) complain(`unjam: ${name} is written in one line: ${printed.error.message}`);
+  if (!printed.ok) printError(`unjam: ${name} is written in one line: ${printed.error.message}`);
   const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}\n`;
   return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
 }
@@ -140,7 +149,7 @@ const record = (name: string, { board, moves, steps, rating }: Generated) => ({
   steps,
   rating: rating.rating,
   grade: rating.grade,
-  reasons: nameRating(board, rating),
+  reasons: describeRating(board, rating),
   vehicles: board.vehicles.length,
   walls: board.walls.length,
 });

@@ -2,7 +2,7 @@ import { type BoardFormat, compactText, err, explore, formatById, type Metric, o
 import { eachBoard } from '../each-board.ts';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../input/boards.ts';
-import { complain } from '../output/standard.ts';
+import { printError } from '../output/standard.ts';
 import { targetAt } from '../output/target.ts';
 import { problemLine } from '../problem-line.ts';
 import { requestOf } from '../solving/search-options.ts';
@@ -39,7 +39,9 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
       return ok({ text: `${JSON.stringify(record)}\n`, status });
     }
     if (!hardest) {
-      complain(`${name}: ${result.kind === 'limit' ? 'stopped at a limit' : 'unsolvable'}: no hardest state`);
+      printError(
+        `${name}: ${result.kind === 'limit' ? 'stopped at a limit' : 'unsolvable'}: no hardest state`,
+      );
       return ok({ text: '', status });
     }
     const printed = format.print(hardest.board);

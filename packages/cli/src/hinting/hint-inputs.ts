@@ -1,4 +1,13 @@
-import { compactText, err, hint, type Metric, type Notation, nameHint, notationById, ok } from '@unjam/core';
+import {
+  compactText,
+  describeHint,
+  err,
+  hint,
+  type Metric,
+  type Notation,
+  notationById,
+  ok,
+} from '@unjam/core';
 import { eachBoard } from '../each-board.ts';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../input/boards.ts';
@@ -25,7 +34,7 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
   return eachBoard(readBoards(words, options), targetAt(undefined, ''), ({ name, board, origin }, many) => {
     const given = hint(board, { metric });
     const status = statusOf[given.kind];
-    const sentence = nameHint(board, given);
+    const sentence = describeHint(board, given);
     if (!json) return ok({ text: `${many ? `${name}: ` : ''}${sentence}\n`, status });
     const move = given.kind === 'move' ? notation.print([given.move], board) : ok(null);
     if (!move.ok) return err(problemLine(origin, [move.error]));

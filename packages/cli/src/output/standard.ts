@@ -33,14 +33,14 @@ function written(content: string | Uint8Array): Promise<void> | undefined {
 }
 
 /** One line about what went wrong, after the results before it. */
-export function complain(line: string): void {
+export function printError(line: string): void {
   if (gathered !== '') flush();
   process.stderr.write(`${line}\n`);
 }
 
 /** Complains, and gives the status of a command that does no more. */
 export function refuse(line: string): ExitStatus {
-  complain(line);
+  printError(line);
   return exitStatus.refused;
 }
 

@@ -3,20 +3,20 @@ import {
   type Board,
   boardAt,
   countSolution,
+  describeHint,
   engine,
   hintOf,
   isWon,
   type Move,
-  nameHint,
   type SearchResult,
   stateOfGame,
 } from '@unjam/core';
-import { finishBreathing } from '../breathe.ts';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { counted } from '../output/numbers.ts';
 import { wantsColour } from '../output/terminal.ts';
+import { finishBreathing } from '../yield-to-event-loop.ts';
 import { drawScreen, type Screen } from './screen.ts';
-import { drop, layTable, moveOn, press, said, type Table, take, wishOf } from './table.ts';
+import { commandOf, drop, layTable, moveOn, press, said, type Table, take } from './table.ts';
 import { takeTerminal } from './terminal.ts';
 
 /** Between two moves of a solution that is shown. */
@@ -54,7 +54,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   };
 
   const giveHint = async (): Promise<void> => {
-    if (isWon(table.game)) return show(said(table, nameHint(board, { kind: 'solved' })));
+    if (isWon(table.game)) return show(said(table, describeHint(board, { kind: 'solved' })));
     show(said(table, 'Looking for the next move ...'));
     const found = await solveNow();
     if (!found) return;
@@ -62,11 +62,11 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
     if (result.kind !== 'solved') return show(said(table, whyUnsolved(now, result)));
     const given = hintOf(now, result.solution);
     const chosen = given.kind === 'move' ? given.move.vehicle : table.chosen;
-    show(said({ ...table, chosen }, nameHint(now, given)));
+    show(said({ ...table, chosen }, describeHint(now, given)));
   };
 
   const showSolution = async (): Promise<void> => {
-    if (isWon(table.game)) return show(said(table, nameHint(board, { kind: 'solved' })));
+    if (isWon(table.game)) return show(said(table, describeHint(board, { kind: 'solved' })));
     show(said(table, 'Looking for the solution ...'));
     const found = await solveNow();
     if (!found) return;
@@ -86,14 +86,14 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
 
   const display = takeTerminal({
     onKey(key) {
-      const wish = wishOf(key);
+      const command = commandOf(key);
       const watched = watching;
       watching = false;
       stop();
-      if (wish === 'quit') return end(exitStatus.done);
-      if (wish === 'interrupt') return end(exitStatus.interrupted);
-      if (wish === 'hint') return void giveHint();
-      if (wish === 'solve') {
+      if (command === 'quit') return end(exitStatus.done);
+      if (command === 'interrupt') return end(exitStatus.interrupted);
+      if (command === 'hint') return void giveHint();
+      if (command === 'solve') {
         return watched ? show(said(table, 'Stopped; Space goes on.')) : void showSolution();
       }
       show(press(table, key));
@@ -125,4 +125,4 @@ function fewestOf(result: SearchResult): string {
 }
 
 const whyUnsolved = (board: Board, result: SearchResult): string =>
-  nameHint(board, result.kind === 'limit' ? result : { kind: 'unsolvable' });
+  describeHint(board, result.kind === 'limit' ? result : { kind: 'unsolvable' });

@@ -1,7 +1,7 @@
 import { boardAt, countOfGame, createBoardReader, movesMade, stateOfGame } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
 import { drawScreen } from './screen.ts';
-import { describeChosen, drop, layTable, moveOn, press, type Table, take, wishOf } from './table.ts';
+import { commandOf, describeChosen, drop, layTable, moveOn, press, type Table, take } from './table.ts';
 
 //   1 2 3 4
 // 1 X X . A     vehicles in the order of their labels: A, B, X
@@ -118,8 +118,8 @@ test.each([
   ['CTRL_C', 'interrupt'],
   ['q', undefined],
   ['LEFT', undefined],
-])('%s is a wish: %s', (key, wish) => {
-  expect(wishOf(key)).toBe(wish);
+])('%s is a command: %s', (key, command) => {
+  expect(commandOf(key)).toBe(command);
 });
 
 test.each([

@@ -6,10 +6,10 @@ import {
   type Cell,
   cellsOf,
   countOfGame,
+  describeVehicle,
   type Game,
   isWon,
   type Move,
-  nameVehicle,
   occupancy,
   redo,
   restart,
@@ -31,7 +31,7 @@ export interface Table {
 }
 
 /** What a key asks for that the table cannot do by itself. */
-export type Wish = 'hint' | 'solve' | 'quit' | 'interrupt';
+export type Criteria = 'hint' | 'solve' | 'quit' | 'interrupt';
 
 export const layTable = (board: Board): Table => ({
   game: beginGame(board),
@@ -40,7 +40,7 @@ export const layTable = (board: Board): Table => ({
 });
 
 /** Keys that ask for something else than a change of the table. */
-const wishes: Readonly<Record<string, Wish>> = {
+const criteria: Readonly<Record<string, Criteria>> = {
   '?': 'hint',
   ' ': 'solve',
   ESCAPE: 'quit',
@@ -48,7 +48,7 @@ const wishes: Readonly<Record<string, Wish>> = {
   CTRL_C: 'interrupt',
 };
 
-export const wishOf = (key: string): Wish | undefined => wishes[key];
+export const commandOf = (key: string): Criteria | undefined => criteria[key];
 
 const directions: Readonly<Record<string, { readonly across: boolean; readonly sign: number }>> = {
   LEFT: { across: true, sign: -1 },
@@ -57,7 +57,7 @@ const directions: Readonly<Record<string, { readonly across: boolean; readonly s
   DOWN: { across: false, sign: 1 },
 };
 
-/** The table after a key that is no wish; keys go by the names of the terminal library. */
+/** The table after a key that is no command; keys go by the names of the terminal library. */
 export function press(table: Table, key: string): Table {
   const { game } = table;
   const direction = directions[key];
@@ -121,7 +121,7 @@ export function describeChosen({ game, chosen }: Table): string {
     const name = across ? (sign < 0 ? 'left' : 'right') : sign < 0 ? 'up' : 'down';
     return room === 0 ? [] : `${name} ${room}`;
   });
-  return `${nameVehicle(board, chosen)} ${ways.length === 0 ? 'cannot move' : `can move ${ways.join(', ')}`}`;
+  return `${describeVehicle(board, chosen)} ${ways.length === 0 ? 'cannot move' : `can move ${ways.join(', ')}`}`;
 }
 
 const isAcross = (board: Board, index: number): boolean =>
@@ -132,7 +132,10 @@ function pushChosen(table: Table, across: boolean, sign: number): Table {
   const vehicle = table.chosen;
   if (isAcross(board, vehicle) !== across) {
     const ways = across ? 'up and down' : 'left and right';
-    return said(table, `The ${nameVehicle(board, vehicle)} slides ${ways}; Tab or a letter chooses another.`);
+    return said(
+      table,
+      `The ${describeVehicle(board, vehicle)} slides ${ways}; Tab or a letter chooses another.`,
+    );
   }
   return turnedTo(table, slide(table.game, { vehicle, by: sign }), 'Something stands in the way.');
 }

@@ -8,15 +8,15 @@ import {
   type Result,
   rate,
 } from '@unjam/core';
-import { breathe } from '../breathe.ts';
 import type { Card } from '../drawing/cards.ts';
 import type { Paper, PerPage } from '../drawing/sheet.ts';
-import { type ExitStatus, exitStatus, graver } from '../exit-status.ts';
+import { type ExitStatus, exitStatus, worstStatus } from '../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../input/boards.ts';
 import { counted } from '../output/numbers.ts';
-import { complain, refuse } from '../output/standard.ts';
+import { printError, refuse } from '../output/standard.ts';
 import { targetAt } from '../output/target.ts';
 import { problemLine } from '../problem-line.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { NoPicture } from './pictures.ts';
 import { shortestOf } from './shortest.ts';
 
@@ -46,14 +46,14 @@ export async function printCards(words: readonly string[], options: CardOptions)
   const cards: Card[] = [];
   let status: ExitStatus = exitStatus.done;
   for await (const input of readBoards(words, options)) {
-    await breathe();
+    await yieldToEventLoop();
     const card = input.ok
       ? await cardOf(input.value, cards.length + 1, notation)
       : err({ complaint: input.error, status: exitStatus.refused });
     if (card.ok) cards.push(card.value);
     else {
-      complain(card.error.complaint);
-      status = graver(status, card.error.status);
+      printError(card.error.complaint);
+      status = worstStatus(status, card.error.status);
     }
     if (cards.length > MOST_CARDS) return refuse(`unjam: more than ${MOST_CARDS} boards; expected fewer`);
   }

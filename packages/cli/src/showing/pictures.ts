@@ -17,7 +17,7 @@ import {
 } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import type { InputBoard } from '../input/boards.ts';
-import { complain } from '../output/standard.ts';
+import { printError } from '../output/standard.ts';
 import { problemLine } from '../problem-line.ts';
 import { shortestOf } from './shortest.ts';
 
@@ -94,7 +94,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
       const gif = gifOf(input.board, solution.value, width);
       if (gif.length > ENOUGH) {
         const size = `${Math.ceil(gif.length / 1000)} KB of animation, as few colours and pictures as it has`;
-        complain(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
+        printError(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
       }
       return ok(gif);
     },

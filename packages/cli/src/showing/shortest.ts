@@ -1,7 +1,7 @@
 import { engine, err, ok, type Result, type Solution } from '@unjam/core';
-import { finishBreathing } from '../breathe.ts';
 import { exitStatus } from '../exit-status.ts';
 import type { InputBoard } from '../input/boards.ts';
+import { finishBreathing } from '../yield-to-event-loop.ts';
 import type { NoPicture } from './pictures.ts';
 
 /** A solution with fewest moves, and of these one with fewest steps; or why there is none to show. */

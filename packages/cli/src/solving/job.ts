@@ -9,8 +9,8 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
-import { finishBreathing } from '../breathe.ts';
 import type { Origin } from '../problem-line.ts';
+import { finishBreathing } from '../yield-to-event-loop.ts';
 import { type SolveRecord, solveRecord } from './record.ts';
 
 /** What is asked of every board; it crosses into worker threads, so algorithm and notation go by their names. */
@@ -44,7 +44,7 @@ export const notationOf = ({ notation }: Job): Notation => notationById(notation
 export const solveTask = (job: Job, task: Task): Outcome =>
   toOutcome(job, task, finish(algorithmOf(job).run(task.board, job.request)));
 
-/** Solves a board, and lets the program breathe now and then. */
+/** Solves a board, and lets the program yieldToEventLoop now and then. */
 export async function solveBreathing(
   job: Job,
   task: Task,

@@ -1,7 +1,7 @@
-import { type ExitStatus, exitStatus, graver } from '../exit-status.ts';
+import { type ExitStatus, exitStatus, worstStatus } from '../exit-status.ts';
 import { readBoards } from '../input/boards.ts';
 import { beginProgress } from '../output/progress.ts';
-import { complain, refuse } from '../output/standard.ts';
+import { printError, refuse } from '../output/standard.ts';
 import { Summary } from '../output/summary.ts';
 import { outcome } from '../output/tally.ts';
 import { targetAt } from '../output/target.ts';
@@ -40,9 +40,9 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   for await (const answer of solveInOrder(boards, job, progress.states)) {
     progress.boards(++done, part);
     if (!answer.ok) {
-      complain(answer.error);
+      printError(answer.error);
       summary?.refuse();
-      status = graver(status, exitStatus.refused);
+      status = worstStatus(status, exitStatus.refused);
       continue;
     }
     const { input, record } = answer.value;
@@ -52,8 +52,8 @@ export async function solveInputs(words: readonly string[], options: SolveOption
       if (!put.ok) return refuse(put.error);
     }
     if (summary) await summary.add(answer.value);
-    else if (text === null) complain(`${input.name}: ${outcome(record)}`);
-    status = graver(status, statusOf[record.kind]);
+    else if (text === null) printError(`${input.name}: ${outcome(record)}`);
+    status = worstStatus(status, statusOf[record.kind]);
   }
   progress.stop();
   await summary?.end();

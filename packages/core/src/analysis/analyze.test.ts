@@ -13,13 +13,13 @@ describe('an analysis', () => {
     });
   });
 
-  test('counts the shortest solutions of the board itself, and finds what is idle in its cluster', () => {
+  test('counts the shortest solutions of the board itself, and finds what is redundant in its cluster', () => {
     const board = boardOf(['XX.A', '...A', '....', '.bb.']);
     expect(finish(analysis(board))).toMatchObject({
       kind: 'analyzed',
       analysis: {
         minimal: false,
-        idle: { vehicles: [board.vehicles.findIndex(({ label }) => label === 'b')], walls: [] },
+        redundant: { vehicles: [board.vehicles.findIndex(({ label }) => label === 'b')], walls: [] },
         shortestSolutions: { moves: 2n, steps: 2n },
       },
     });
@@ -31,7 +31,7 @@ describe('an analysis', () => {
       analysis: {
         solvable: false,
         minimal: null,
-        idle: null,
+        redundant: null,
         shortestSolutions: { moves: null, steps: null },
       },
     });

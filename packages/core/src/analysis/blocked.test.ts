@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
 import { startOf } from '../board/board.ts';
-import { clusterStates, explore } from '../engine/explore.ts';
+import { clusterStates, explore } from '../engine/cluster/explore.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { blockedOn } from './blocked.ts';

@@ -1,9 +1,9 @@
 /*
- * What on a board matters. A vehicle or a wall is idle when the board without it takes just as many moves; a board
- * is minimal when nothing on it is idle. Of a cluster one asks this of its hardest state.
+ * What on a board matters. A vehicle or a wall is redundant when the board without it takes just as many moves; a board
+ * is minimal when nothing on it is redundant. Of a cluster one asks this of its hardest state.
  *
  *     b b . q . .     q stands in the red car's way: without it the board is solved in one move less.
- *     X X . q . .     Car b is idle.
+ *     X X . q . .     Car b is redundant.
  *     . . . q . .
  *
  * Source: Fogleman's database of minimal puzzles; the short cut is ours.
@@ -22,22 +22,22 @@ import { countSolution, type Solution } from '../board/moves.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { solve } from '../engine/solve.ts';
 
-export interface Idle {
+export interface Redundant {
   /** Indexes among the board's vehicles, ascending. */
   readonly vehicles: readonly number[];
   /** Ascending. */
   readonly walls: readonly Cell[];
 }
 
-export type IdleResult =
-  | { readonly kind: 'found'; readonly idle: Idle }
+export type RedundantResult =
+  | { readonly kind: 'found'; readonly redundant: Redundant }
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-export type IdleRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
+export type RedundantRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
 
 /** What can be taken away from a board without making it easier in `request.metric` (default: moves). */
-export function idleOn(board: Board, request: IdleRequest = {}): IdleResult {
+export function redundantOn(board: Board, request: RedundantRequest = {}): RedundantResult {
   const first = solve(board, request);
   if (first.kind === 'limit') return { kind: 'limit', which: first.which };
   if (first.kind !== 'solved') return { kind: 'unsolvable' };
@@ -53,10 +53,10 @@ export function idleOn(board: Board, request: IdleRequest = {}): IdleResult {
     if (typeof length !== 'number') return length;
     if (length === lengthOf(first.solution, request)) walls.push(wall);
   }
-  return { kind: 'found', idle: { vehicles, walls } };
+  return { kind: 'found', redundant: { vehicles, walls } };
 }
 
-/** Whether nothing on a board is idle, given one of its shortest solutions in moves; ends at the first idle piece. */
+/** Whether nothing on a board is redundant, given one of its shortest solutions in moves; ends at the first redundant piece. */
 export function isMinimal(board: Board, shortestSolution: Solution): boolean {
   const { moves } = countSolution(shortestSolution);
   return (
@@ -76,10 +76,13 @@ function isEasier(board: Board, moves: number): boolean {
   return result.kind === 'solved' && result.solution.length < moves;
 }
 
-const lengthOf = (solution: Solution, { metric = 'moves' }: IdleRequest): number =>
+const lengthOf = (solution: Solution, { metric = 'moves' }: RedundantRequest): number =>
   countSolution(solution)[metric];
 
-function shortest(board: Board, request: IdleRequest): number | Extract<IdleResult, { kind: 'limit' }> {
+function shortest(
+  board: Board,
+  request: RedundantRequest,
+): number | Extract<RedundantResult, { kind: 'limit' }> {
   const result = solve(board, request);
   if (result.kind === 'solved') return lengthOf(result.solution, request);
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };

@@ -29,8 +29,8 @@ import { finish, type LimitKind, type SearchRequest } from '../algorithm.ts';
 import { type Board, exitOffset, primaryOf, type State, startOf } from '../board/board.ts';
 import { apply, type Move, moves } from '../board/moves.ts';
 import { kindOf } from '../board/naming.ts';
-import { countPaths } from '../engine/count-shortest.ts';
-import { type ShortestGraph, type ShortestMove, shortestGraph } from '../engine/shortest-graph.ts';
+import { countPaths } from '../engine/shortest/count-shortest.ts';
+import { type ShortestGraph, type ShortestMove, shortestGraph } from '../engine/shortest/shortest-graph.ts';
 
 /** From the easiest to the hardest, each with the rating it begins at. */
 export const grades = [
@@ -160,7 +160,7 @@ function forcedAtFirst({ states }: ShortestGraph): number {
 }
 
 /** `17 moves; the red car must go back twice; one way only for the first 9`: a rating's reasons in words. */
-export function nameRating(board: Board, rating: Rating): string {
+export function describeRating(board: Board, rating: Rating): string {
   const { moves: length, vehicles, primaryBack, oneWay, solutions } = rating;
   if (length === 0) return 'solved already';
   const parts = [`${length} move${length === 1 ? '' : 's'}`];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { solve } from '../engine/solve.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { nameStuck, stuckOn } from './stuck.ts';
+import { describeStuck, stuckOn } from './stuck.ts';
 
 describe('what is stuck', () => {
   test.each([
@@ -39,12 +39,12 @@ describe('what is stuck', () => {
     ],
   ])('%s', (_, board, words) => {
     const result = stuckOn(board);
-    expect(result.kind === 'stuck' && nameStuck(board, result.stuck)).toBe(words);
+    expect(result.kind === 'stuck' && describeStuck(board, result.stuck)).toBe(words);
   });
 
   test('several are listed', () => {
     const board = boardOf(['..b', '..b', 'XX.', '..c', '..c']);
-    expect(nameStuck(board, { cells: 1, vehicles: [1, 2], wall: true })).toMatch(
+    expect(describeStuck(board, { cells: 1, vehicles: [1, 2], wall: true })).toMatch(
       /; in its way stand car b, car c or a wall$/,
     );
   });

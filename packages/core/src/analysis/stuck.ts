@@ -12,9 +12,9 @@
 
 import { finish, type LimitKind } from '../algorithm.ts';
 import { type Board, EMPTY, exitOffset, occupancy, primaryOf, type State, WALL } from '../board/board.ts';
-import { type NameOf, nameVehicle } from '../board/naming.ts';
+import { describeVehicle, type NameOf } from '../board/naming.ts';
 import { cellAlong } from '../board/vehicle.ts';
-import { clusterStates, type ExploreRequest } from '../engine/explore.ts';
+import { clusterStates, type ExploreRequest } from '../engine/cluster/explore.ts';
 
 export interface Stuck {
   /** How many cells nearer to the exit than it stands the primary ever comes. */
@@ -66,12 +66,12 @@ export const stuckOn = (board: Board, request?: ExploreRequest): StuckResult =>
   finish(stuckness(board, request));
 
 /** `the red car never gets further than 2 cells; in its way stands truck B`. */
-export function nameStuck(
+export function describeStuck(
   board: Board,
   { cells, vehicles, wall }: Stuck,
-  nameOf: NameOf = nameVehicle,
+  nameOf: NameOf = describeVehicle,
 ): string {
-  const red = `the ${nameVehicle(board, board.primary)}`;
+  const red = `the ${describeVehicle(board, board.primary)}`;
   const reach =
     cells === 0
       ? `${red} never gets nearer to the exit`

@@ -9,11 +9,11 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { foglemanSample, hasPublished, jam36, needsPublished } from '../testing/published.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { lane } from './lane.ts';
-import { lane8 } from './lane8.ts';
-import { FIRST_CAPACITY } from './lane8-memory.ts';
+import { generic } from './generic/generic.ts';
+import { FIRST_CAPACITY } from './packed/memory64.ts';
+import { packed32 } from './packed/packed32.ts';
+import { packed64 } from './packed/packed64.ts';
 import { solve } from './solve.ts';
-import { wide } from './wide.ts';
 
 /** More of them: UNJAM_RANDOM_BOARDS=10000. */
 const RANDOM_BOARDS = Number(process.env.UNJAM_RANDOM_BOARDS ?? 300);
@@ -35,7 +35,7 @@ function lengthOf(board: Board, metric: Metric, result: SearchResult): number | 
   return countSolution(result.solution)[metric];
 }
 
-const engines = [lane, lane8, wide];
+const engines = [packed32, packed64, generic];
 
 describe.each(engines)('$id engine', (engine) => {
   test.each([
@@ -162,9 +162,9 @@ test('the engines agree, and a solution is shortest from each of its states on',
   if (!played.ok) throw new Error(played.error.message);
   const lengths = played.value.states.map((state) => {
     const board = boardAt(hardest, state);
-    expect(outcome(wide, board, 'moves')).toBe(outcome(lane, board, 'moves'));
-    expect(outcome(lane8, board, 'moves')).toBe(outcome(lane, board, 'moves'));
-    return outcome(lane, board, 'moves');
+    expect(outcome(generic, board, 'moves')).toBe(outcome(packed32, board, 'moves'));
+    expect(outcome(packed64, board, 'moves')).toBe(outcome(packed32, board, 'moves'));
+    return outcome(packed32, board, 'moves');
   });
   expect(lengths).toEqual(Array.from({ length: 50 }, (_, i) => 49 - i));
 });
@@ -186,22 +186,22 @@ describe('boards larger than 6×6', () => {
   ])('$name: $moves moves, $steps steps', ({ rows, moves, steps }) => {
     const board = boardOf(rows);
     for (const view of [board, mirror(board), transpose(board), transpose(mirror(board))]) {
-      expect([outcome(lane8, view, 'moves'), outcome(lane8, view, 'steps')]).toEqual([moves, steps]);
+      expect([outcome(packed64, view, 'moves'), outcome(packed64, view, 'steps')]).toEqual([moves, steps]);
     }
-    expect([outcome(wide, board, 'moves'), outcome(wide, board, 'steps')]).toEqual([moves, steps]);
+    expect([outcome(generic, board, 'moves'), outcome(generic, board, 'steps')]).toEqual([moves, steps]);
   });
 
   test.each([7, 8])(
-    'the lane engine for 8×8 finds what the wide engine finds on boards of side %i',
+    'the packed engine of 64 bits finds what the generic engine finds on boards of side %i',
     (side) => {
       let compared = 0;
       const boards = legalBoards({ width: side, height: side, longestVehicle: 3 });
       fc.assert(
         fc.property(boards, fc.constantFrom(...metrics), (board, metric) => {
-          const expected = outcome(wide, board, metric, 10_000);
+          const expected = outcome(generic, board, metric, 10_000);
           if (expected === 'limit') return;
           compared++;
-          expect(outcome(lane8, board, metric)).toBe(expected);
+          expect(outcome(packed64, board, metric)).toBe(expected);
         }),
         { numRuns: Math.ceil(RANDOM_BOARDS / 3) },
       );
@@ -209,19 +209,19 @@ describe('boards larger than 6×6', () => {
     },
   );
 
-  test('the lane engine hands them on, up to 8×8 to its own like', () => {
+  test('the packed engine hands them on, up to 8×8 to its own like', () => {
     const board = boardOf(['..A.B..', '..A.B..', '..ACC..', 'XX.D..E', '...D..E', 'FFF.GGE', '.......']);
     const work = (algorithm: Algorithm) => {
       const { milliseconds, ...counted } = finish(algorithm.run(board)).stats;
       return counted;
     };
-    expect(work(lane)).toEqual(work(lane8));
-    expect(outcome(lane, board, 'moves')).toBe(outcome(wide, board, 'moves'));
+    expect(work(packed32)).toEqual(work(packed64));
+    expect(outcome(packed32, board, 'moves')).toBe(outcome(generic, board, 'moves'));
   });
 
   test('a search that outgrows the first table goes on', () => {
     const board = boardOf(['N.BBB..', 'NMMJJJ.', 'N.AAA.H', 'XXG.PLH', 'FFGDPLC', 'QQ.DEEC', 'KKII.OO']);
-    for (const engine of [lane8, wide]) {
+    for (const engine of [packed64, generic]) {
       const { kind, stats } = finish(engine.run(board));
       expect(kind).toBe('solved');
       expect(stats.expanded).toBeGreaterThan(FIRST_CAPACITY);
@@ -234,8 +234,8 @@ test.skipIf(!hasPublished)(`the 36 boards take 806 moves in all${needsPublished}
   const total = (engine: Algorithm, metric: Metric) =>
     boards.reduce((sum, board) => sum + Number(outcome(engine, board, metric)), 0);
   expect(engines.map((engine) => total(engine, 'moves'))).toEqual([806, 806, 806]);
-  expect(total(lane, 'steps')).toBe(total(wide, 'steps'));
-  expect(total(lane8, 'steps')).toBe(total(wide, 'steps'));
+  expect(total(packed32, 'steps')).toBe(total(generic, 'steps'));
+  expect(total(packed64, 'steps')).toBe(total(generic, 'steps'));
 });
 
 test.skipIf(!hasPublished)(
@@ -243,13 +243,17 @@ test.skipIf(!hasPublished)(
   () => {
     const boards = foglemanSample(1);
     expect(boards).toHaveLength(1806);
-    const wrong = boards.filter(({ board, optimalMoves }) => outcome(lane, board, 'moves') !== optimalMoves);
+    const wrong = boards.filter(
+      ({ board, optimalMoves }) => outcome(packed32, board, 'moves') !== optimalMoves,
+    );
     expect(wrong).toEqual([]);
   },
 );
 
 test.skipIf(!hasPublished)(`both engines agree in steps on the published sample${needsPublished}`, () => {
   const boards = foglemanSample(12);
-  const wrong = boards.filter(({ board }) => outcome(lane, board, 'steps') !== outcome(wide, board, 'steps'));
+  const wrong = boards.filter(
+    ({ board }) => outcome(packed32, board, 'steps') !== outcome(generic, board, 'steps'),
+  );
   expect(wrong).toEqual([]);
 });

@@ -3,18 +3,18 @@
 import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { metrics } from '../board/moves.ts';
-import { lane } from './lane.ts';
-import { shortestGraph } from './shortest-graph.ts';
-import { breakTies } from './tie-break.ts';
+import { packed32 } from './packed/packed32.ts';
+import { shortestGraph } from './shortest/shortest-graph.ts';
+import { breakTies } from './shortest/tie-break.ts';
 
 /**
- * All engines behind one door: the lane engine up to 6×6, the one for 8×8 up to there, the wide engine beyond.
+ * All engines behind one door: the packed engine up to 6×6, the one for 8×8 up to there, the generic engine beyond.
  * Complete, and shortest in `metric`; with `thenBy` one of the shortest that has fewest of the other metric.
  */
 export const engine: Algorithm = {
   id: 'engine',
   title: 'Engine',
-  source: 'the lane engines up to 6×6 and up to 8×8, the wide engine beyond',
+  source: 'the packed engines up to 6×6 and up to 8×8, the generic engine beyond',
   optimalFor: metrics,
   complete: true,
   run,
@@ -22,7 +22,7 @@ export const engine: Algorithm = {
 
 function run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
   const { metric = 'moves', thenBy = metric } = request;
-  return thenBy === metric ? lane.run(board, request) : runBoth(board, request, thenBy);
+  return thenBy === metric ? packed32.run(board, request) : runBoth(board, request, thenBy);
 }
 
 function* runBoth(

@@ -3,12 +3,12 @@ import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Problem, TextPlace } from '../errors.ts';
 import { err, type Result } from '../result.ts';
+import { isBlank, isComment, LONGEST_BOARD_TEXT, nothingWritten, notText, tooLarge } from '../text/lines.ts';
+import { textGuard } from '../text/text-guard.ts';
 import { blockSplitter, type Piece } from './blocks.ts';
 import { type BracketItem, type BracketSplitter, bracketSplitter } from './brackets.ts';
 import { formatOfBrackets, opensBrackets } from './detect.ts';
 import type { BoardFormat, ParseOptions } from './format.ts';
-import { isBlank, isComment, LONGEST_BOARD_TEXT, nothingWritten, notText, tooLarge } from './lines.ts';
-import { textGuard } from './text-guard.ts';
 
 /*
  * Reads the boards of a text that may come in pieces and may be of any length:

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
-import { idleOn } from '../analysis/minimal.ts';
+import { redundantOn } from '../analysis/minimal.ts';
 import { mirror, transpose } from '../board/board.ts';
 import { orderOf } from '../board/order.ts';
-import { explore, hardestState } from '../engine/explore.ts';
+import { explore, hardestState } from '../engine/cluster/explore.ts';
 import { renderText } from '../render/text.ts';
+import { type Criteria, checkCriteria } from './criteria.ts';
 import { type GenerateResult, generate, whyHard } from './generate.ts';
-import { checkWish, type Wish } from './wish.ts';
 
-function made(wish: Wish, boards?: number): GenerateResult {
-  const checked = checkWish(wish);
+function made(criteria: Criteria, boards?: number): GenerateResult {
+  const checked = checkCriteria(criteria);
   if (!checked.ok) throw new Error(checked.error.message);
   return finish(generate(checked.value, boards === undefined ? {} : { limit: { boards } }));
 }
@@ -17,7 +17,7 @@ function made(wish: Wish, boards?: number): GenerateResult {
 const exactly = (n: number) => ({ least: n, most: n });
 
 describe('what is made', () => {
-  test.each<[string, Wish]>([
+  test.each<[string, Criteria]>([
     ['moves', { moves: { least: 12, most: 16 }, count: 2 }],
     ['steps', { steps: { least: 20, most: 30 }, count: 2 }],
     ['rating', { rating: { least: 40, most: 54 } }],
@@ -29,30 +29,30 @@ describe('what is made', () => {
     ['wide and low', { moves: { least: 5, most: 9 }, width: 8, height: 4 }],
     ['the lowest there is', { width: 5, height: 3, moves: { least: 3, most: 6 } }],
     ['a truck for a primary', { moves: { least: 6, most: 12 }, primary: 3 }],
-  ])('%s: as wished, minimal, at the hardest state of its cluster, none twice', (_, wish) => {
-    const { kind, puzzles } = made({ ...wish, seed: 5 });
+  ])('%s: as wished, minimal, at the hardest state of its cluster, none twice', (_, criteria) => {
+    const { kind, puzzles } = made({ ...criteria, seed: 5 });
     expect(kind).toBe('done');
-    expect(puzzles).toHaveLength(wish.count ?? 1);
+    expect(puzzles).toHaveLength(criteria.count ?? 1);
     expect(new Set(puzzles.map(({ board }) => orderOf(board).join())).size).toBe(puzzles.length);
     for (const { board, moves, steps, rating } of puzzles) {
       const explored = explore(board);
       if (explored.kind !== 'explored') throw new Error('a limit');
       expect(explored.cluster.hardest.moves).toEqual({ board, distance: moves });
       expect(explored.cluster.distance).toEqual({ moves, steps });
-      expect(idleOn(board)).toEqual({ kind: 'found', idle: { vehicles: [], walls: [] } });
-      expect([board.width, board.height]).toEqual([wish.width ?? 6, wish.height ?? 6]);
-      expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: wish.primary ?? 2 });
+      expect(redundantOn(board)).toEqual({ kind: 'found', redundant: { vehicles: [], walls: [] } });
+      expect([board.width, board.height]).toEqual([criteria.width ?? 6, criteria.height ?? 6]);
+      expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: criteria.primary ?? 2 });
       for (const [value, span] of [
-        [moves, wish.moves],
-        [steps, wish.steps],
-        [rating.rating, wish.rating],
-        [board.walls.length, wish.walls ?? exactly(0)],
-        [board.vehicles.length, wish.vehicles],
+        [moves, criteria.moves],
+        [steps, criteria.steps],
+        [rating.rating, criteria.rating],
+        [board.walls.length, criteria.walls ?? exactly(0)],
+        [board.vehicles.length, criteria.vehicles],
       ] as const) {
         expect(value).toBeGreaterThanOrEqual(span?.least ?? 0);
         expect(value).toBeLessThanOrEqual(span?.most ?? Number.POSITIVE_INFINITY);
       }
-      if (wish.unique) expect(rating.solutions).toBe(1n);
+      if (criteria.unique) expect(rating.solutions).toBe(1n);
     }
   });
 
@@ -90,7 +90,7 @@ describe('what is made', () => {
 });
 
 describe('limits', () => {
-  test('a wish that cannot be fulfilled ends, and says why', () => {
+  test('a criteria that cannot be fulfilled ends, and says why', () => {
     const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
     expect(result).toMatchObject({ kind: 'limit', puzzles: [], candidates: 0 });
     expect(whyHard(result)).toMatch(
@@ -108,7 +108,7 @@ describe('limits', () => {
   });
 
   test('the states searched are limited too', () => {
-    const checked = checkWish({ moves: { least: 60, most: 70 } });
+    const checked = checkCriteria({ moves: { least: 60, most: 70 } });
     if (!checked.ok) throw new Error(checked.error.message);
     const { kind, work } = finish(generate(checked.value, { limit: { states: 50_000 } }));
     expect(kind).toBe('limit');
@@ -118,7 +118,7 @@ describe('limits', () => {
   });
 
   test('it can be cancelled, or run out of time', () => {
-    const checked = checkWish({ moves: { least: 50, most: 60 } });
+    const checked = checkCriteria({ moves: { least: 50, most: 60 } });
     if (!checked.ok) throw new Error(checked.error.message);
     const signal = { aborted: true };
     expect(finish(generate(checked.value, { signal }))).toMatchObject({ kind: 'limit', work: { boards: 0 } });
@@ -126,7 +126,7 @@ describe('limits', () => {
   });
 
   test('progress grows', () => {
-    const checked = checkWish({ moves: { least: 8, most: 12 } });
+    const checked = checkCriteria({ moves: { least: 8, most: 12 } });
     if (!checked.ok) throw new Error(checked.error.message);
     const told = [...generate(checked.value)];
     expect(told.map(({ boards }) => boards)).toEqual(told.map(({ boards }) => boards).sort((a, b) => a - b));
@@ -134,8 +134,8 @@ describe('limits', () => {
   });
 });
 
-describe('a wish that can never be', () => {
-  test.each<[Wish, string, string]>([
+describe('a criteria that can never be', () => {
+  test.each<[Criteria, string, string]>([
     [{ moves: { least: 20, most: 10 } }, 'moves: 20..10 is turned round', 'moves: 10..20'],
     [{ width: 2 }, 'a board so wide: 2', 'a whole number from 3 to 16'],
     [{ height: 17 }, 'a board so high: 17', 'a whole number from 3 to 16'],
@@ -165,12 +165,15 @@ describe('a wish that can never be', () => {
       '60 moves or more with a rating of 20 or less',
       'a rating of 41 or more, or fewer moves',
     ],
-  ])('%j', (wish, message, expected) => {
-    expect(checkWish(wish)).toEqual({ ok: false, error: { code: 'number-out-of-range', message, expected } });
+  ])('%j', (criteria, message, expected) => {
+    expect(checkCriteria(criteria)).toEqual({
+      ok: false,
+      error: { code: 'number-out-of-range', message, expected },
+    });
   });
 
   test('nothing said is a puzzle of 10 moves or more on 6×6', () => {
-    expect(checkWish({})).toMatchObject({
+    expect(checkCriteria({})).toMatchObject({
       ok: true,
       value: {
         width: 6,

@@ -1,8 +1,8 @@
 import type { Algorithm } from '../algorithm.ts';
 import { engine } from '../engine/engine.ts';
-import { lane } from '../engine/lane.ts';
-import { lane8 } from '../engine/lane8.ts';
-import { wide } from '../engine/wide.ts';
+import { generic } from '../engine/generic/generic.ts';
+import { packed32 } from '../engine/packed/packed32.ts';
+import { packed64 } from '../engine/packed/packed64.ts';
 import { aStar } from './a-star.ts';
 import { bfs } from './bfs.ts';
 import { bfsLayers } from './bfs-layers.ts';
@@ -25,9 +25,9 @@ export const algorithms: readonly Algorithm[] = [
   extreme,
   significant,
   engine,
-  lane,
-  lane8,
-  wide,
+  packed32,
+  packed64,
+  generic,
 ];
 
 export const algorithmById = (id: string): Algorithm | undefined =>

@@ -1,4 +1,4 @@
-import { type Board, isSolved, type Move, nameInColour, nameMove, type State } from '@unjam/core';
+import { type Board, describeInColour, describeMove, isSolved, type Move, type State } from '@unjam/core';
 
 /** What a screen reader hears of a board, in an element that nobody sees. */
 export class Announcer {
@@ -17,7 +17,7 @@ export class Announcer {
 
   /** A move and the state after it; returns the move in words. */
   sayMove(board: Board, move: Move, after: State): string {
-    const words = nameMove(board, move, nameInColour);
+    const words = describeMove(board, move, describeInColour);
     this.say(isSolved(board, after) ? `${words}. Solved: the red car is out.` : words);
     return words;
   }

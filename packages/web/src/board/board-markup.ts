@@ -1,11 +1,11 @@
 import {
   type Board,
+  backgroundOf,
+  backgroundPicture,
   CELL,
   lookOf,
   type Move,
   type State,
-  trayOf,
-  trayPicture,
   type Vehicle,
   vehiclePicture,
   viewBox,
@@ -23,7 +23,7 @@ export function boardMarkup(board: Board, options: BoardMarkupOptions): string {
   const vehicles = board.vehicles.map((_, vehicle) => vehicleMarkup(board, vehicle, options));
   return [
     `<svg viewBox="${viewBox(board.width, board.height)}" role="group" aria-label="${nameBoard(board)}">`,
-    `<g aria-hidden="true">${trayPicture(trayOf(board), pageTheme)}</g>`,
+    `<g aria-hidden="true">${backgroundPicture(backgroundOf(board), pageTheme)}</g>`,
     `<g class="vehicles">${vehicles.join('')}</g><g class="pointer" aria-hidden="true"></g></svg>`,
   ].join('');
 }

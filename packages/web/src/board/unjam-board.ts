@@ -1,10 +1,10 @@
 import {
   apply,
   type Board,
+  describeInColour,
+  describeSlide,
   isSolved,
   type Move,
-  nameInColour,
-  nameSlide,
   type Problem,
   pictureSide,
   type State,
@@ -223,8 +223,8 @@ export class UnjamBoard extends HTMLElement {
       this.#make({ vehicle, by: direction * cells });
       return;
     }
-    const way = nameSlide(board.vehicles[vehicle] as Vehicle, direction).split(' ')[0];
-    this.#announcer.say(`${nameInColour(board, vehicle)} cannot move ${way}`);
+    const way = describeSlide(board.vehicles[vehicle] as Vehicle, direction).split(' ')[0];
+    this.#announcer.say(`${describeInColour(board, vehicle)} cannot move ${way}`);
   }
 
   #make(move: Move, speeds: ReadonlyMap<number, number> = new Map()): void {

@@ -1,11 +1,11 @@
-import { type Board, laneLength, nameInColour, type State, type Vehicle } from '@unjam/core';
+import { type Board, describeInColour, laneLength, type State, type Vehicle } from '@unjam/core';
 import { type Range, rangeOf } from './drag.ts';
 
 /** `red car, row 3, can move right 1`: everything a player who sees nothing needs to know of a vehicle. */
 export function describe(board: Board, state: State, vehicle: number): string {
   const { orientation, lane } = board.vehicles[vehicle] as Vehicle;
   const where = `${orientation === 'horizontal' ? 'row' : 'column'} ${lane + 1}`;
-  return `${nameInColour(board, vehicle)}, ${where}, ${describeRoom(board, state, vehicle)}`;
+  return `${describeInColour(board, vehicle)}, ${where}, ${describeRoom(board, state, vehicle)}`;
 }
 
 function describeRoom(board: Board, state: State, vehicle: number): string {

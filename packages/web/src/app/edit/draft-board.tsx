@@ -1,4 +1,6 @@
 import {
+  type BoardBackground,
+  backgroundPicture,
   CELL,
   type Edge,
   FRAME,
@@ -6,8 +8,6 @@ import {
   type Setup,
   type SetupVehicle,
   type Square,
-  type Tray,
-  trayPicture,
   viewBox,
   wallPicture,
 } from '@unjam/core';
@@ -110,7 +110,10 @@ export function DraftBoard() {
       >
         <g
           dangerouslySetInnerHTML={{
-            __html: trayPicture({ width, height, walls: [], ...exitOf(draft.value, primary) }, pageTheme),
+            __html: backgroundPicture(
+              { width, height, walls: [], ...exitOf(draft.value, primary) },
+              pageTheme,
+            ),
           }}
         />
         {walls.map((wall, index) => (
@@ -144,7 +147,7 @@ export function DraftBoard() {
 
 const clamp = (value: number, side: number): number => Math.max(0, Math.min(side - 1, value));
 
-function exitOf({ exit }: Setup, primary: SetupVehicle | undefined): Pick<Tray, 'exit'> {
+function exitOf({ exit }: Setup, primary: SetupVehicle | undefined): Pick<BoardBackground, 'exit'> {
   const first = primary?.squares[0];
   if (!first) return {};
   const horizontal = lieOf(primary) === 'horizontal';

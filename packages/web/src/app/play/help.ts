@@ -1,7 +1,7 @@
 // Hints, and the page playing by itself.
 
 import { signal } from '@preact/signals';
-import { hintOf, type Move, nameHint, nameInColour, nameMove, type Solution } from '@unjam/core';
+import { describeHint, describeInColour, describeMove, hintOf, type Move, type Solution } from '@unjam/core';
 import {
   boardNow,
   makeMove,
@@ -50,8 +50,8 @@ export async function giveHint(): Promise<void> {
   const solution = await solutionNow();
   if (!solution) return;
   const board = boardNow.value;
-  const hint = hintOf(board, solution, 'moves', nameInColour);
-  message.value = nameHint(board, hint, nameInColour);
+  const hint = hintOf(board, solution, 'moves', describeInColour);
+  message.value = describeHint(board, hint, describeInColour);
   if (hint.kind === 'move') pointed.value = hint.move;
 }
 
@@ -90,7 +90,7 @@ async function pace(next: () => Move | undefined): Promise<void> {
   while (watching.value) {
     const move = next();
     if (!move) break;
-    message.value = nameMove(session.value.board, move, nameInColour);
+    message.value = describeMove(session.value.board, move, describeInColour);
     const after = state.value;
     await new Promise((resolve) => setTimeout(resolve, PACE));
     // whoever touches the board takes over

@@ -1,4 +1,4 @@
-import { nameEntry } from '@unjam/core';
+import { formatEntryTitle } from '@unjam/core';
 import { progress } from '../device/progress.ts';
 import { boardText, open } from '../game/store.ts';
 import { message } from './help.ts';
@@ -12,5 +12,5 @@ export async function openNext(): Promise<void> {
   const next = turned.find((entry) => !progress.value[entry.board]) ?? turned[0];
   if (!next) return;
   message.value = '';
-  open(boardOf(next), nameEntry(next));
+  open(boardOf(next), formatEntryTitle(next));
 }

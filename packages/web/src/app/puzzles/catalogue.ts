@@ -34,4 +34,4 @@ function orThrow<T>(result: Result<T, Problem>): T {
 }
 
 /** `Expert`. */
-export const nameGrade = (grade: Grade): string => `${grade[0]?.toUpperCase()}${grade.slice(1)}`;
+export const formatGrade = (grade: Grade): string => `${grade[0]?.toUpperCase()}${grade.slice(1)}`;

@@ -1,6 +1,6 @@
-import { type CatalogueEntry, grades, nameBoardSize, sizesOf } from '@unjam/core';
+import { type CatalogueEntry, formatBoardSize, grades, sizesOf } from '@unjam/core';
 import { Select } from '../controls.tsx';
-import { nameGrade } from './catalogue.ts';
+import { formatGrade } from './catalogue.ts';
 import { type Filter, sortings } from './filter.ts';
 
 interface Props {
@@ -40,11 +40,11 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
   );
   return (
     <section class="panel filters" aria-label="Filter">
-      {select('Grade', 'grade', [any, ...grades.map(({ id }) => ({ value: id, label: nameGrade(id) }))])}
+      {select('Grade', 'grade', [any, ...grades.map(({ id }) => ({ value: id, label: formatGrade(id) }))])}
       {select('Size', 'size', [
         any,
         ...sizesOf(entries).map((size) => ({
-          value: nameBoardSize(size),
+          value: formatBoardSize(size),
           label: `${size.width} by ${size.height}`,
         })),
       ])}
@@ -60,13 +60,13 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
       {select(
         'First',
         'sorting',
-        sortings.map((sorting) => ({ value: sorting, label: nameSorting[sorting] })),
+        sortings.map((sorting) => ({ value: sorting, label: describeSorting[sorting] })),
       )}
     </section>
   );
 }
 
-const nameSorting = {
+const describeSorting = {
   easiest: 'Easiest',
   hardest: 'Hardest',
   shortest: 'Shortest',

@@ -1,6 +1,6 @@
 // What a player wants to see of the catalogue, and in what order.
 
-import { type CatalogueEntry, fits, type Grade, grades, nameBoardSize, type Span } from '@unjam/core';
+import { type CatalogueEntry, fits, formatBoardSize, type Grade, grades, type Span } from '@unjam/core';
 import { isRecord } from '../device/storage.ts';
 
 export const sortings = ['easiest', 'hardest', 'shortest', 'longest'] as const;
@@ -63,7 +63,7 @@ export function filtered(
   const found = entries.filter(
     (entry) =>
       fits(entry, { moves, walls: wallSpan, ...(grade !== '' && { grade }) }) &&
-      (size === '' || nameBoardSize(entry) === size) &&
+      (size === '' || formatBoardSize(entry) === size) &&
       (done === '' || (done === 'yes') === isDone(entry)),
   );
   // a catalogue is in order of rating, the easiest first

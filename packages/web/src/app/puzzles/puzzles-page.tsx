@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type CatalogueEntry, nameEntry } from '@unjam/core';
+import { type CatalogueEntry, formatEntryTitle } from '@unjam/core';
 import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
 import { Button, count } from '../controls.tsx';
@@ -9,7 +9,7 @@ import { open } from '../game/store.ts';
 import { Icon } from '../icons.tsx';
 import { page } from '../route.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { boardOf, dailyOf, loadCatalogue, nameGrade } from './catalogue.ts';
+import { boardOf, dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -19,18 +19,18 @@ const SHEET = 24;
 const isDone = ({ board }: CatalogueEntry): boolean => progress.value[board] !== undefined;
 
 const choose = (entry: CatalogueEntry): void => {
-  open(boardOf(entry), nameEntry(entry));
+  open(boardOf(entry), formatEntryTitle(entry));
   page.value = 'play';
 };
 
 /** `Expert 74, 46 moves`. */
 const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
-  `${nameGrade(grade)} ${rating}, ${count(moves, 'move')}`;
+  `${formatGrade(grade)} ${rating}, ${count(moves, 'move')}`;
 
 /** The catalogue: the puzzle of the day, and all of them by grade, size, walls, length, and whether they are done. */
 export function PuzzlesPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
-  const filter = useSignal<Filter>(readFilter(load('wish')));
+  const filter = useSignal<Filter>(readFilter(load('criteria')));
   const sheet = useSignal(0);
   const found = useComputed(() => filtered(entries.value, filter.value, isDone));
   const list = useRef<HTMLParagraphElement>(null);
@@ -42,7 +42,7 @@ export function PuzzlesPage() {
   const ask = (part: Partial<Filter>) => {
     filter.value = { ...filter.value, ...part };
     sheet.value = 0;
-    save('wish', filter.value);
+    save('criteria', filter.value);
   };
   const turnTo = (next: number) => {
     sheet.value = next;
@@ -87,7 +87,7 @@ function Daily({ entry }: { entry: CatalogueEntry }) {
       <div>
         <h2 id="daily">Puzzle of the day</h2>
         <p class="muted">
-          {today()} · {nameEntry(entry)} · {describe(entry)}
+          {today()} · {formatEntryTitle(entry)} · {describe(entry)}
         </p>
         <Button kind="main" onClick={() => choose(entry)}>
           {isDone(entry) ? 'Play it again' : 'Play it'}
@@ -103,7 +103,7 @@ function Card({ entry }: { entry: CatalogueEntry }) {
     <button type="button" class="card" onClick={() => choose(entry)}>
       <BoardPicture entry={entry} />
       <span class="card-name">
-        {nameEntry(entry)}
+        {formatEntryTitle(entry)}
         {best && (
           <span class="done">
             <Icon name="check" />

@@ -16,9 +16,9 @@ export async function animation(board: Board, solution: Solution): Promise<MadeF
   const { GIFEncoder, quantize, applyPalette } = await import('gifenc');
   const gif = GIFEncoder();
   const layers = boardLayers(board, ANIMATION);
-  const tray = await imageOf(layers.tray.svg);
+  const background = await imageOf(layers.background.svg);
   const vehicles = await Promise.all(layers.vehicles.map(({ svg }) => imageOf(svg)));
-  const canvas = canvasOf(layers.tray.width, layers.tray.height);
+  const canvas = canvasOf(layers.background.width, layers.background.height);
   const { width, height } = canvas.canvas;
   const screen = new Uint8Array(width * height);
   let colours: number[][] = [];
@@ -26,7 +26,7 @@ export async function animation(board: Board, solution: Solution): Promise<MadeF
   for (const { offsets, milliseconds } of animate(board, solution)) {
     canvas.fillStyle = '#ffffff';
     canvas.fillRect(0, 0, width, height);
-    canvas.drawImage(tray, 0, 0, width, height);
+    canvas.drawImage(background, 0, 0, width, height);
     for (const [index, offset] of offsets.entries()) {
       const { x, y } = layers.placeOf(index, offset);
       canvas.drawImage(vehicles[index] as HTMLImageElement, Math.round(x), Math.round(y));

@@ -2,10 +2,10 @@ import { batch, signal, useSignal } from '@preact/signals';
 import {
   apply,
   type Board,
+  describeInColour,
+  describeMove,
   type Metric,
   metrics,
-  nameInColour,
-  nameMove,
   notations,
   type SearchResult,
   type State,
@@ -214,7 +214,7 @@ function Playback({ board, result, metric }: PlaybackProps) {
                 onClick={() => jump(index + 1)}
               >
                 <span class="number">{index + 1}</span>
-                {nameMove(board, move, nameInColour)}
+                {describeMove(board, move, describeInColour)}
               </button>
             </li>
           ))}

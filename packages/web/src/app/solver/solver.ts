@@ -3,9 +3,9 @@
 import {
   type Board,
   type ClusterGraph,
+  describeInColour,
+  describeStuck,
   type Metric,
-  nameInColour,
-  nameStuck,
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
@@ -83,6 +83,6 @@ export const gradeOf = (board: Board): Promise<string> => workerOf(0).grade(boar
 /** That a board has no solution, and what is stuck on it where that can be found out soon enough. */
 export async function stuckMessage(board: Board): Promise<string> {
   const result = await workerOf(0).stuck(board);
-  const why = result.kind === 'stuck' ? `: ${nameStuck(board, result.stuck, nameInColour)}` : '';
+  const why = result.kind === 'stuck' ? `: ${describeStuck(board, result.stuck, describeInColour)}` : '';
   return `This board has no solution${why}.`;
 }

@@ -40,7 +40,7 @@ async function algorithmOf(id: string): Promise<Algorithm> {
 }
 
 /** Lets the messages in, without the wait of four milliseconds that timers have. */
-const breathe = (): Promise<void> =>
+const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = () => {
@@ -82,7 +82,7 @@ const api = {
       const time = performance.now();
       if (time - paused < SLICE) continue;
       report?.({ expanded: next.value.expanded, frontier: next.value.frontier, milliseconds: time - start });
-      await breathe();
+      await yieldToEventLoop();
       paused = performance.now();
     }
   },
@@ -104,7 +104,7 @@ const api = {
         return next.value;
       }
       report?.({ expanded: next.value, frontier: 0, milliseconds: performance.now() - start });
-      await breathe();
+      await yieldToEventLoop();
     }
   },
 

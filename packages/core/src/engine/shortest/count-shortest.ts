@@ -1,0 +1,34 @@
+import { finish, type SearchStats } from '../../algorithm.ts';
+import type { Board } from '../../board/board.ts';
+import {
+  type NoShortest,
+  type ShortestGraph,
+  type ShortestRequest,
+  shortestGraph,
+} from './shortest-graph.ts';
+
+export type ShortestCount =
+  | { readonly kind: 'solved'; readonly length: number; readonly count: bigint; readonly stats: SearchStats }
+  | NoShortest;
+
+/**
+ * How many shortest solutions a board has in `request.metric` (default: moves), exactly; what counts as another
+ * solution is written in shortest-graph.ts. A board whose start is solved has one, the empty one.
+ */
+export function countShortest(board: Board, request?: ShortestRequest): ShortestCount {
+  const result = finish(shortestGraph(board, request));
+  if (result.kind !== 'solved') return result;
+  const { graph, stats } = result;
+  return { kind: 'solved', length: graph.length, count: countPaths(graph), stats };
+}
+
+/** The number of paths from the start to solved states. */
+export function countPaths({ states }: ShortestGraph): bigint {
+  const counts = new Map<number, bigint>();
+  for (const [state, moves] of states) {
+    let count = moves.length === 0 ? 1n : 0n;
+    for (const { to } of moves) count += counts.get(to) as bigint;
+    counts.set(state, count);
+  }
+  return counts.get(0) as bigint;
+}
