@@ -1,5 +1,6 @@
 import {
   type Algorithm,
+  type Board,
   compactText,
   countSolution,
   err,
@@ -10,9 +11,15 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
-import type { Task } from '../commands/solve/job.ts';
-import { problemLine } from '../input/problem-line.ts';
+import { type Origin, problemLine } from '../input/problem-line.ts';
 import { type MetricAsked, metricOf } from '../input/search-options.ts';
+
+/** A board to be solved, and what to call it. */
+export interface Task {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly board: Board;
+}
 
 /** What `solve --json` prints about a board, one object a line; docs/json.md describes it. */
 export interface SolveRecord {

@@ -16,9 +16,8 @@ import { targetAt } from '../../output/target.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import type { Card } from './cards.ts';
-import type { NoPicture } from './pictures.ts';
 import type { Paper, PerPage } from './sheet.ts';
-import { shortestOf } from './shortest.ts';
+import { type NoPicture, shortestOf } from './shortest.ts';
 
 /** The kind of picture that takes all boards into one file. */
 export const CARDS = 'pdf';

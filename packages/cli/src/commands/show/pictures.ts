@@ -15,11 +15,11 @@ import {
   renderSvg,
   renderText,
 } from '@unjam/core';
-import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { printError } from '../../terminal/standard.ts';
-import { shortestOf } from './shortest.ts';
+import { type NoPicture, shortestOf } from './shortest.ts';
 
 /** How text is drawn, moves are listed, and how wide a picture is. */
 interface Style extends MoveOptions {
@@ -27,12 +27,6 @@ interface Style extends MoveOptions {
   readonly notation: Notation;
   /** In pixels. */
   readonly width?: number;
-}
-
-/** Why a board cannot be shown in some way, in one line. */
-export interface NoPicture {
-  readonly complaint: string;
-  readonly status: ExitStatus;
 }
 
 type Drawn<Content> = Result<Content, NoPicture>;

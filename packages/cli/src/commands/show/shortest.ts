@@ -1,8 +1,13 @@
 import { engine, err, ok, type Result, type Solution } from '@unjam/core';
-import { exitStatus } from '../../exit-status.ts';
+import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { finishBreathing } from '../../yield-to-event-loop.ts';
-import type { NoPicture } from './pictures.ts';
+
+/** Why a board cannot be shown in some way, in one line. */
+export interface NoPicture {
+  readonly complaint: string;
+  readonly status: ExitStatus;
+}
 
 /** A solution with fewest moves, and of these one with fewest steps; or why there is none to show. */
 export async function shortestOf({ name, board }: InputBoard): Promise<Result<Solution, NoPicture>> {

@@ -1,15 +1,6 @@
 import { ok, type Result } from '@unjam/core';
 import type { InputBoard } from '../../input/boards.ts';
-import type { SolveRecord } from '../../output/solve-record.ts';
-import { type Job, solveBreathing } from './job.ts';
-
-export interface Solved {
-  readonly input: InputBoard;
-  readonly record: SolveRecord;
-}
-
-/** Or a one-line complaint about a board that could not be read, or whose solution could not be written. */
-export type Answer = Result<Solved, string>;
+import { type Answer, type Job, solveBreathing } from './job.ts';
 
 /** Milliseconds. Starting a worker thread costs some tens of them: the work so far must promise to be worth it. */
 const WORTH_THREADS = 100;

@@ -1,7 +1,6 @@
 import {
   type Algorithm,
   algorithmById,
-  type Board,
   finish,
   type Notation,
   notationById,
@@ -9,8 +8,8 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
-import type { Origin } from '../../input/problem-line.ts';
-import { type SolveRecord, solveRecord } from '../../output/solve-record.ts';
+import type { InputBoard } from '../../input/boards.ts';
+import { type SolveRecord, solveRecord, type Task } from '../../output/solve-record.ts';
 import { finishBreathing } from '../../yield-to-event-loop.ts';
 
 /** What is asked of every board; it crosses into worker threads, so algorithm and notation go by their names. */
@@ -18,13 +17,6 @@ export interface Job {
   readonly algorithm: string;
   readonly notation: string;
   readonly request: Omit<SearchRequest, 'signal'>;
-}
-
-/** A board, and what to call it. */
-export interface Task {
-  readonly name: string;
-  readonly origin: Origin;
-  readonly board: Board;
 }
 
 /** What one message to a worker thread holds; it answers with the outcomes in the same order. */
@@ -35,6 +27,15 @@ export interface Batch {
 
 /** The record of a board, or a one-line complaint where the notation has no words for the solution. */
 export type Outcome = Result<SolveRecord, string>;
+
+/** A board that was read, and what its search gave. */
+export interface Solved {
+  readonly input: InputBoard;
+  readonly record: SolveRecord;
+}
+
+/** A solved board, or one line about a board that could not be read or whose solution could not be written. */
+export type Answer = Result<Solved, string>;
 
 /** The names have been checked where they were read. */
 const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm) as Algorithm;

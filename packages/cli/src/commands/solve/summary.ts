@@ -2,7 +2,7 @@ import { renderText } from '@unjam/core';
 import { outcome, Tally } from '../../output/tally.ts';
 import { print } from '../../terminal/standard.ts';
 import { fold, wantsColour } from '../../terminal/style.ts';
-import type { Solved } from './in-order.ts';
+import type { Solved } from './job.ts';
 
 /** Names up to here stand in one column. */
 const NAME_WIDTH = 12;

@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { ok, type Result } from '@unjam/core';
 import { Piscina } from 'piscina';
 import type { InputBoard } from '../../input/boards.ts';
-import type { Answer } from './in-order.ts';
-import type { Batch, Job, Outcome } from './job.ts';
+import type { Answer, Batch, Job, Outcome } from './job.ts';
 
 /** Messages under way for each thread: one at work and some in wait, so that no thread ever does. */
 const AHEAD = 3;
