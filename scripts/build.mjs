@@ -54,9 +54,10 @@ await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
 // in few files it starts in half the time. What two subcommands share is one file, without what the atlas alone needs,
 // whose database takes long to load; libraries stay outside.
-const ofAtlas = /packages[\\/]cli[\\/]src[\\/]atlas[\\/]/;
+const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
+const ofAtlas = /packages[\\/]cli[\\/]src[\\/]commands[\\/]atlas[\\/]/;
 await build({
-  input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/solving/worker.ts' },
+  input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/commands/solve/worker.ts' },
   platform: 'node',
   external: [
     '@hono/node-server',
@@ -74,7 +75,9 @@ await build({
   output: {
     dir: 'packages/cli/dist',
     entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
+    // commands/atlas/build/command.ts becomes atlas-build.js
+    chunkFileNames: ({ name, facadeModuleId }) =>
+      `${commandOf.exec(facadeModuleId ?? '')?.[1].replaceAll(/[\\/]/g, '-') ?? name}.js`,
     codeSplitting: { groups: [{ name: 'shared', test: (id) => !ofAtlas.test(id), minShareCount: 2 }] },
   },
   logLevel: 'warn',

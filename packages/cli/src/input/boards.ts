@@ -10,7 +10,7 @@ import {
   type ReaderOptions,
   type Result,
 } from '@unjam/core';
-import { type Origin, problemLine } from '../problem-line.ts';
+import { type Origin, problemLine } from './problem-line.ts';
 import { findSources, type Source } from './sources.ts';
 import { textOf } from './text.ts';
 

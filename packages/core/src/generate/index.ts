@@ -1,0 +1,12 @@
+export { type CheckedCriteria, type Criteria, checkCriteria, type Span } from './criteria.ts';
+export {
+  type Generated,
+  type GenerateLimit,
+  type GenerateProgress,
+  type GenerateRequest,
+  type GenerateResult,
+  type Refusal,
+  refusals,
+  whyHard,
+} from './generate.ts';
+export { boardOf as boardOfLayout, layoutOf } from './layout.ts';
