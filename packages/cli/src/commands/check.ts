@@ -1,4 +1,4 @@
-import { notations } from '@unjam/core';
+import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
 import { type CheckOptions, checkSolution } from '../checking/check-solution.ts';
 import { addReadingOptions, idsOf, jsonOption, metricOption, nameOption } from '../options.ts';

@@ -1,4 +1,4 @@
-import { notations } from '@unjam/core';
+import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
 import { type HintOptions, hintInputs } from '../hinting/hint-inputs.ts';
 import { addReadingOptions, idsOf, jsonOption, metricOption, nameOption } from '../options.ts';

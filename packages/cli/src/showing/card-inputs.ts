@@ -1,13 +1,5 @@
-import {
-  type Board,
-  countSolution,
-  err,
-  type Notation,
-  notationById,
-  ok,
-  type Result,
-  rate,
-} from '@unjam/core';
+import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
+import { type Notation, notationById } from '@unjam/core/notation';
 import type { Card } from '../drawing/cards.ts';
 import type { Paper, PerPage } from '../drawing/sheet.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../exit-status.ts';

@@ -1,14 +1,13 @@
 import {
   type Algorithm,
-  algorithmById,
   type Board,
   finish,
-  type Notation,
-  notationById,
   type Result,
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
+import { type Notation, notationById } from '@unjam/core/notation';
+import { algorithmById } from '@unjam/core/search';
 import type { Origin } from '../problem-line.ts';
 import { finishBreathing } from '../yield-to-event-loop.ts';
 import { type SolveRecord, solveRecord } from './record.ts';

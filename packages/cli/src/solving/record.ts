@@ -1,15 +1,15 @@
 import {
   type Algorithm,
-  compactText,
   countSolution,
   err,
-  isOptimalFor,
-  type Notation,
   ok,
   type Result,
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import type { Notation } from '@unjam/core/notation';
+import { isOptimalFor } from '@unjam/core/search';
 import { problemLine } from '../problem-line.ts';
 import type { Task } from './job.ts';
 import { type MetricAsked, metricOf } from './search-options.ts';
