@@ -1,4 +1,5 @@
-import { type Algorithm, type ComparisonRow, countSolution } from '@unjam/core';
+import { type Algorithm, countSolution } from '@unjam/core';
+import type { ComparisonRow } from '@unjam/core/search';
 import { duration, grouped } from '../../output/numbers.ts';
 import { type Column, table } from '../../output/table.ts';
 

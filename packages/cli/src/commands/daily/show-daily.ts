@@ -1,4 +1,5 @@
-import { type CatalogueEntry, dailyIndex, dayNumber, formatEntryTitle, renderText } from '@unjam/core';
+import { renderText } from '@unjam/core';
+import { type CatalogueEntry, dailyIndex, dayNumber, formatEntryTitle } from '@unjam/core/catalogue';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';

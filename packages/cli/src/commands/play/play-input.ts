@@ -1,12 +1,8 @@
-import {
-  compactText,
-  countOfGame,
-  isWon,
-  joinSlides,
-  movesMade,
-  type Notation,
-  notationById,
-} from '@unjam/core';
+import { movesMade } from '@unjam/core';
+import { joinSlides } from '@unjam/core/board';
+import { compactText } from '@unjam/core/formats';
+import { countOfGame, isWon } from '@unjam/core/game';
+import { type Notation, notationById } from '@unjam/core/notation';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
 import { lengths } from '../../output/tally.ts';

@@ -1,5 +1,7 @@
 // What the terminal shows of a table, as lines; nothing here writes to it.
-import { type Cell, countOfGame, renderBlocks, stateOfGame } from '@unjam/core';
+import type { Cell } from '@unjam/core';
+import { countOfGame, stateOfGame } from '@unjam/core/game';
+import { renderBlocks } from '@unjam/core/render';
 import { lengths } from '../../output/tally.ts';
 import { fold } from '../../terminal/style.ts';
 import { describeChosen, type Table } from './table.ts';

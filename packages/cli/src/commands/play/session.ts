@@ -1,16 +1,8 @@
 // One game from beginning to end: what keys, clicks and the solver do to the table, one after the other.
-import {
-  type Board,
-  boardAt,
-  countSolution,
-  describeHint,
-  engine,
-  hintOf,
-  isWon,
-  type Move,
-  type SearchResult,
-  stateOfGame,
-} from '@unjam/core';
+import { type Board, boardAt, countSolution, type Move, type SearchResult } from '@unjam/core';
+import { describeHint, hintOf } from '@unjam/core/analysis';
+import { engine } from '@unjam/core/engine';
+import { isWon, stateOfGame } from '@unjam/core/game';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { counted } from '../../output/numbers.ts';
 import { wantsColour } from '../../terminal/style.ts';

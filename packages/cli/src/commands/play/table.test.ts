@@ -1,4 +1,5 @@
-import { boardAt, countOfGame, createBoardReader, movesMade, stateOfGame } from '@unjam/core';
+import { boardAt, createBoardReader } from '@unjam/core';
+import { countOfGame, movesMade, stateOfGame } from '@unjam/core/game';
 import { describe, expect, test } from 'vitest';
 import { drawScreen } from './screen.ts';
 import { commandOf, describeChosen, drop, layTable, moveOn, press, type Table, take } from './table.ts';

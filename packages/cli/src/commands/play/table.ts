@@ -1,24 +1,18 @@
 // The game with a hand over it: which vehicle is chosen, what is to be said. Every key and click makes a new table,
 // so that all of it is tested without a terminal.
+import type { Board, Cell, Move, Vehicle } from '@unjam/core';
+import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
 import {
-  type Board,
   beginGame,
-  type Cell,
-  cellsOf,
   countOfGame,
-  describeVehicle,
   type Game,
   isWon,
-  type Move,
-  occupancy,
   redo,
   restart,
-  roomOf,
   slide,
   stateOfGame,
   undo,
-  type Vehicle,
-} from '@unjam/core';
+} from '@unjam/core/game';
 import { lengths } from '../../output/tally.ts';
 
 export interface Table {
