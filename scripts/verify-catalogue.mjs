@@ -14,13 +14,13 @@ import {
   countSolution,
   createBoardReader,
   explore,
+  findRedundant,
   formatEntryTitle,
   hardestState,
   mirror,
   primaryOf,
   rate,
   readCatalogue,
-  redundantOn,
   solve,
   transpose,
 } from '@unjam/core';
@@ -80,7 +80,7 @@ function lookClosely(entry, board) {
   if (states !== entry.states) printError(entry, `its cluster has ${states} states, not ${entry.states}`);
   if (!hardest.moves || keyOf(hardest.moves.board) !== keyOf(board))
     printError(entry, `not the hardest of its cluster, which is ${compactText(hardest.moves.board)}`);
-  const idle = redundantOn(board);
+  const idle = findRedundant(board);
   if (idle.kind !== 'found' || idle.idle.vehicles.length + idle.idle.walls.length > 0)
     printError(entry, 'something on it is idle');
 }

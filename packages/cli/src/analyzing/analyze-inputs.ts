@@ -1,4 +1,4 @@
-import { type Analysis, analysis, finish, type LimitKind, type Metric, ok } from '@unjam/core';
+import { type Analysis, analyze, type LimitKind, type Metric, ok } from '@unjam/core';
 import { eachBoard } from '../each-board.ts';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../input/boards.ts';
@@ -18,7 +18,7 @@ export interface AnalyzeOptions extends ReadingOptions {
 export function analyzeInputs(words: readonly string[], options: AnalyzeOptions): Promise<ExitStatus> {
   const { limit = {} } = requestOf(options);
   return eachBoard(readBoards(words, options), targetAt(undefined, ''), (input, many) => {
-    const result = finish(analysis(input.board, { limit }));
+    const result = analyze(input.board, { limit });
     if (result.kind === 'limit') return ok(limited(input, result.which, many, options));
     const found: Analysis = result.analysis;
     const status = found.solvable ? exitStatus.done : exitStatus.no;

@@ -7,7 +7,7 @@ import {
   formatById,
   type Generated,
   type Grade,
-  generate,
+  generateTask,
   grades,
   ok,
   type Result,
@@ -68,7 +68,7 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   const criteria = checkCriteria(criteriaOf(options));
   if (!criteria.ok) return refuse(`unjam: ${criteria.error.message}; expected ${criteria.error.expected}`);
   const progress = beginProgress(false);
-  const work = generate(criteria.value, {
+  const work = generateTask(criteria.value, {
     limit: {
       ...(limitBoards !== undefined && { boards: limitBoards }),
       ...(limitTime !== undefined && { milliseconds: limitTime }),
