@@ -4,7 +4,7 @@ import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../
 import type { Board } from '../board/board.ts';
 import { metrics } from '../board/moves.ts';
 import { packed32 } from './packed/packed32.ts';
-import { shortestGraph } from './shortest/shortest-graph.ts';
+import { shortestGraphTask } from './shortest/shortest-graph.ts';
 import { breakTies } from './shortest/tie-break.ts';
 
 /**
@@ -30,7 +30,7 @@ function* runBoth(
   request: SearchRequest,
   thenBy: NonNullable<SearchRequest['thenBy']>,
 ): Generator<SearchProgress, SearchResult, void> {
-  const result = yield* shortestGraph(board, request);
+  const result = yield* shortestGraphTask(board, request);
   if (result.kind !== 'solved') return result;
   return { kind: 'solved', solution: breakTies(result.graph, thenBy), stats: result.stats };
 }

@@ -1,14 +1,4 @@
-import {
-  type Board,
-  countSolution,
-  err,
-  type Metric,
-  ok,
-  type Problem,
-  type Result,
-  replay,
-  solve,
-} from '@unjam/core';
+import { type Board, countSolution, err, type Metric, ok, type Problem, type Result, replay, solve } from '@unjam/core';
 import { detectNotation, type Notation } from '@unjam/core/notation';
 
 /** What a solution is worth on its board. */

@@ -2,17 +2,7 @@
 // so that all of it is tested without a terminal.
 import type { Board, Cell, Move, Vehicle } from '@unjam/core';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
-import {
-  beginGame,
-  countOfGame,
-  type Game,
-  isWon,
-  redo,
-  restart,
-  slide,
-  stateOfGame,
-  undo,
-} from '@unjam/core/game';
+import { beginGame, countOfGame, type Game, isWon, redo, restart, slide, stateOfGame, undo } from '@unjam/core/game';
 import { lengths } from '../../output/tally.ts';
 
 export interface Table {

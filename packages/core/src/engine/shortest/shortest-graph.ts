@@ -54,7 +54,7 @@ export type ShortestGraphResult =
   | NoShortest;
 
 /** The limit in states holds for the engine's search and for the layers together. */
-export function* shortestGraph(
+export function* shortestGraphTask(
   board: Board,
   request: ShortestRequest = {},
 ): Generator<SearchProgress, ShortestGraphResult, void> {
