@@ -215,5 +215,5 @@ export { CELL, vehicleShape } from './render/vehicle-shape.ts';
 export { err, ok, type Result } from './result.ts';
 export { type Comparison, type ComparisonRow, compare, compareTask, isOptimalFor } from './search/compare.ts';
 export { type Heuristic, heuristics } from './search/heuristics.ts';
-export { algorithmById, algorithms } from './search/registry.ts';
+export { type AlgorithmId, algorithmById, algorithms, comparableOn } from './search/registry.ts';
 export { SEARCH_MEMORY } from './search/textbook.ts';

@@ -8,7 +8,7 @@ import {
 import type { Board } from '../board/board.ts';
 import { countSolution, type Metric } from '../board/moves.ts';
 import { engine } from '../engine/engine.ts';
-import { algorithms } from './registry.ts';
+import { comparableOn } from './registry.ts';
 import { defaultSlides } from './textbook.ts';
 
 /** How one algorithm did on one board. */
@@ -29,8 +29,9 @@ export interface Comparison {
 }
 
 /**
- * Runs each algorithm on the board, one after the other, with the same request and so with the limit of each. If
- * none of them is optimal for the metric, the engine finds the optimum.
+ * Runs algorithms on the board, one after the other, with the same request and so with the limit for each; unless
+ * some are chosen, those that `comparableOn` gives. If none of them is optimal for the metric, the engine finds the
+ * optimum.
  */
 export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Algorithm[]): Comparison =>
   finish(compareTask(board, request, chosen));
@@ -39,7 +40,7 @@ export const compare = (board: Board, request?: SearchRequest, chosen?: readonly
 export function* compareTask(
   board: Board,
   request: SearchRequest = {},
-  chosen: readonly Algorithm[] = algorithms,
+  chosen: readonly Algorithm[] = comparableOn(board),
 ): Generator<SearchProgress, Comparison, void> {
   const { metric = 'moves' } = request;
   const results: { algorithm: Algorithm; result: SearchResult }[] = [];

@@ -49,8 +49,7 @@ describe('a cluster as a graph', () => {
     const walk = clusterGraphTask(seedBoards.hardest, { signal: control.signal });
     walk.next();
     control.abort();
-    const { done, value } = walk.next();
-    expect([done, typeof value === 'object' && value.partial]).toEqual([true, true]);
+    expect(walk.next()).toMatchObject({ done: true, value: { partial: true } });
   });
 });
 
