@@ -16,10 +16,12 @@
 //
 // Guarantee: deterministic; the same for a board in a mirror, turned or relabelled, up to rounding of floating point.
 
-import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 import { Blockers } from './blockers.ts';
 import type { SlideGraph } from './slide-graph.ts';
+
+// In the loops below `array[i]!` stands where the loop itself keeps the index within the array: `at` would double the
+// time.
 
 /** What speaks for a slide, in the order of the coefficients. */
 export const slideTraits = ['primary', 'closer', 'clears', 'farthest', 'again'] as const;
@@ -36,16 +38,16 @@ export function traitsOf(board: Board, graph: SlideGraph, state: number, blocker
   const { vehicles, offsets, distances, starts, to, moved, farthest } = graph;
   const traits: number[] = [];
   blockers.read(offsets.subarray(state * vehicles, (state + 1) * vehicles));
-  const distance = at(distances, state);
-  const end = at(starts, state + 1);
-  for (let slide = at(starts, state); slide < end; slide++) {
-    const vehicle = at(moved, slide);
-    const next = at(to, slide);
+  const distance = distances[state]!;
+  const end = starts[state + 1]!;
+  for (let slide = starts[state]!; slide < end; slide++) {
+    const vehicle = moved[slide]!;
+    const next = to[slide]!;
     traits.push(
       vehicle === board.primary ? 1 : 0,
-      at(distances, next) < distance ? 1 / distance : 0,
-      blockers.clears(vehicle, at(offsets, next * vehicles + vehicle)) ? 1 : 0,
-      at(farthest, slide),
+      distances[next]! < distance ? 1 / distance : 0,
+      blockers.clears(vehicle, offsets[next * vehicles + vehicle]!) ? 1 : 0,
+      farthest[slide]!,
     );
   }
   return traits;
@@ -70,15 +72,15 @@ export function shareSolved(board: Board, graph: SlideGraph, player: PlayerCoeff
   const inverse = new Float64Array(count * vehicles);
   for (let state = 0; state < count; state++) {
     let total = 0;
-    const end = at(starts, state + 1);
+    const end = starts[state + 1]!;
     const own = inverse.subarray(state * vehicles, (state + 1) * vehicles);
-    for (let slide = at(starts, state); slide < end; slide++) {
-      const weight = at(weights, slide);
+    for (let slide = starts[state]!; slide < end; slide++) {
+      const weight = weights[slide]!;
       total += weight;
-      own[at(moved, slide)] = at(own, at(moved, slide)) + weight;
+      own[moved[slide]!]! += weight;
     }
     for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-      own[vehicle] = 1 / (total - (1 - again) * at(own, vehicle));
+      own[vehicle] = 1 / (total - (1 - again) * own[vehicle]!);
     }
   }
   // players in each state, by the vehicle that moved last
@@ -86,26 +88,26 @@ export function shareSolved(board: Board, graph: SlideGraph, player: PlayerCoeff
   let next = new Float64Array(count * vehicles);
   let solved = 0;
   const spread = (state: number, all: number, before: Float64Array | undefined): void => {
-    const end = at(starts, state + 1);
-    for (let slide = at(starts, state); slide < end; slide++) {
-      const vehicle = at(moved, slide);
+    const end = starts[state + 1]!;
+    for (let slide = starts[state]!; slide < end; slide++) {
+      const vehicle = moved[slide]!;
       const place = state * vehicles + vehicle;
-      const less = before ? (1 - again) * at(before, place) * at(inverse, place) : 0;
-      const flow = at(weights, slide) * (all - less);
-      const target = at(to, slide);
+      const less = before ? (1 - again) * before[place]! * inverse[place]! : 0;
+      const flow = weights[slide]! * (all - less);
+      const target = to[slide]!;
       if (distances[target] === 0) solved += flow;
-      else next[target * vehicles + vehicle] = at(next, target * vehicles + vehicle) + flow;
+      else next[target * vehicles + vehicle]! += flow;
     }
   };
-  const first = weights.subarray(0, at(starts, 1)).reduce((sum, weight) => sum + weight, 0);
+  const first = weights.subarray(0, starts[1]!).reduce((sum, weight) => sum + weight, 0);
   spread(0, 1 / first, undefined);
-  for (let move = 2; move <= PATIENCE; move++) {
+  for (let move = 2; move <= PATIENCE && 1 - solved > NOBODY; move++) {
     [here, next] = [next, here];
     next.fill(0);
     for (let state = 0; state < count; state++) {
       let all = 0;
       const end = (state + 1) * vehicles;
-      for (let place = state * vehicles; place < end; place++) all += at(here, place) * at(inverse, place);
+      for (let place = state * vehicles; place < end; place++) all += here[place]! * inverse[place]!;
       if (all > NOBODY) spread(state, all, here);
     }
   }
@@ -119,11 +121,11 @@ function weightsOf(board: Board, graph: SlideGraph, player: PlayerCoefficients):
   const coefficients = slideTraits.map((trait) => player[trait]);
   for (let state = 0; state < graph.count; state++) {
     const traits = traitsOf(board, graph, state, blockers);
-    const start = at(graph.starts, state);
-    const slides = at(graph.starts, state + 1) - start;
+    const start = graph.starts[state]!;
+    const slides = graph.starts[state + 1]! - start;
     for (let slide = 0; slide < slides; slide++) {
       let sum = 0;
-      for (let i = 0; i < 4; i++) sum += at(coefficients, i) * at(traits, 4 * slide + i);
+      for (let i = 0; i < 4; i++) sum += coefficients[i]! * traits[4 * slide + i]!;
       weights[start + slide] = Math.exp(sum);
     }
   }

@@ -8,8 +8,8 @@
 
 import type { SearchProgress } from '../algorithm.ts';
 import { at } from '../at.ts';
-import { type Board, EMPTY, exitOffset, laneLength, occupancy, startOf } from '../board/board.ts';
-import { cellAlong } from '../board/vehicle.ts';
+import { type Board, exitOffset, laneLength, startOf } from '../board/board.ts';
+import { lanesOf } from './lane.ts';
 
 /** The slides of state s have the numbers from `starts[s]` up to, not including, `starts[s + 1]`. */
 export interface SlideGraph {
@@ -27,6 +27,9 @@ export interface SlideGraph {
   /** 1 for a slide that goes as far as the vehicle can in its direction, otherwise 0. */
   readonly farthest: Uint8Array;
 }
+
+// In the loops below `array[i]!` stands where the loop itself keeps the index within the array: `at` would double the
+// time.
 
 /** States between two reports. */
 const SLICE = 2000;
@@ -54,26 +57,29 @@ interface Found {
 }
 
 function* findStates(board: Board, limit: number): Generator<SearchProgress, Found | undefined, void> {
-  const vehicles = board.vehicles.length;
+  const lanes = lanesOf(board);
   const keyOf = keysOf(board);
   const start = Uint8Array.from(startOf(board));
+  const walls = new Uint8Array(board.width * board.height);
+  for (const wall of board.walls) walls[wall] = 1;
+  const taken = new Uint8Array(walls.length);
   const states = [start];
   const numbers = new Map<number | string, number>([[keyOf(start), 0]]);
   const steps: number[] = [];
   for (let number = 0; number < states.length; number++) {
     if (number % SLICE === SLICE - 1) yield { expanded: number, frontier: states.length - number };
     const state = at(states, number);
-    const grid = occupancy(board, Array.from(state));
-    for (let index = 0; index < vehicles; index++) {
-      const vehicle = at(board.vehicles, index);
-      const offset = at(state, index);
-      for (const by of [-1, 1]) {
-        const front = by < 0 ? offset - 1 : offset + vehicle.length;
-        const free =
-          front >= 0 &&
-          front < laneLength(board, vehicle) &&
-          grid[cellAlong(vehicle, front, board.width)] === EMPTY;
-        if (!free) {
+    taken.set(walls);
+    for (let index = 0; index < lanes.length; index++) {
+      const { first, stride, length } = lanes[index]!;
+      for (let i = 0; i < length; i++) taken[first + (state[index]! + i) * stride] = 1;
+    }
+    for (let index = 0; index < lanes.length; index++) {
+      const { first, stride, length, cells } = lanes[index]!;
+      const offset = state[index]!;
+      for (let by = -1; by <= 1; by += 2) {
+        const front = by < 0 ? offset - 1 : offset + length;
+        if (front < 0 || front >= cells || taken[first + front * stride] === 1) {
           steps.push(NONE);
           continue;
         }
@@ -105,7 +111,7 @@ function keysOf(board: Board): (state: Uint8Array) => number | string {
   if (places > Number.MAX_SAFE_INTEGER) return (state) => String.fromCharCode(...state);
   return (state) => {
     let key = 0;
-    for (let i = 0; i < state.length; i++) key += at(state, i) * at(weights, i);
+    for (let i = 0; i < state.length; i++) key += state[i]! * weights[i]!;
     return key;
   };
 }
@@ -125,11 +131,11 @@ function joinSteps(board: Board, { states, steps }: Found): SlideGraph {
   for (let state = 0; state < count; state++) {
     for (let way = 0; way < 2 * vehicles; way++) {
       const first = to.length;
-      for (let next = at(steps, state * 2 * vehicles + way); next !== NONE; ) {
+      for (let next = steps[state * 2 * vehicles + way]!; next !== NONE; ) {
         to.push(next);
         moved.push(way >> 1);
         farthest.push(0);
-        next = at(steps, next * 2 * vehicles + way);
+        next = steps[next * 2 * vehicles + way]!;
       }
       if (to.length > first) farthest[to.length - 1] = 1;
     }
@@ -162,11 +168,11 @@ function distancesOf(
     queue[tail++] = state;
   }
   for (let head = 0; head < tail; head++) {
-    const from = at(queue, head);
-    const distance = at(distances, from) + 1;
-    const end = at(starts, from + 1);
-    for (let slide = at(starts, from); slide < end; slide++) {
-      const next = at(to, slide);
+    const from = queue[head]!;
+    const distance = distances[from]! + 1;
+    const end = starts[from + 1]!;
+    for (let slide = starts[from]!; slide < end; slide++) {
+      const next = to[slide]!;
       if (distances[next] !== NONE) continue;
       distances[next] = distance;
       queue[tail++] = next;
