@@ -17,7 +17,15 @@ export {
   slideTraits,
   traitsOf,
 } from './player.ts';
-export { type RateRequest, type Rating, type RatingResult, rateTask, type Unmeasured } from './rating.ts';
+export {
+  PLAYER_STATES,
+  type RateRequest,
+  type Rating,
+  type RatingResult,
+  rate,
+  rateTask,
+  type Unmeasured,
+} from './rating.ts';
 export { describeExtrapolation, describePrediction, describeRating } from './reasons.ts';
 export { type SlideGraph, slideGraphTask } from './slide-graph.ts';
 export { type ThemeFacts, type ThemeId, themes } from './themes.ts';
