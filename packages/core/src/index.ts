@@ -28,6 +28,7 @@ export {
   type Stuck,
   type StuckResult,
 } from './analysis/stuck.ts';
+export { at } from './at.ts';
 export * from './board/bitboards.ts';
 export {
   type Board,

@@ -12,20 +12,15 @@
  * with a standard error of 5 of effort, 23 at most.
  */
 
+import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
+import { effortOf } from '@unjam/core/analysis';
 import {
-  type Board,
   boardOfLayout,
-  type CancelSignal,
   type CheckedCriteria,
-  effortOf,
   type Generated,
   layoutOf,
-  ok,
-  type Result,
-  rate,
   type Span,
-  solve,
-} from '@unjam/core';
+} from '@unjam/core/generate';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { type Metric, metrics, replay, type SearchResult } from '@unjam/core';
+import { type Metric, replay, type SearchResult } from '@unjam/core';
+import { metrics } from '@unjam/core/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Choice, count, Select } from '../controls.tsx';
 import { session } from '../game/store.ts';
@@ -152,6 +153,8 @@ function outcome(result: SearchResult, metric: Metric): string {
       return 'Proved that there is no solution.';
     case 'exhausted':
       return 'Found nothing; there may be a solution all the same.';
+    case 'refused':
+      return `Did not start: ${result.problem.message}.`;
     case 'limit':
       return result.which === 'cancelled' ? 'Stopped.' : `Gave up at its limit in ${result.which}.`;
   }

@@ -4,16 +4,13 @@
 import {
   type Algorithm,
   type Board,
-  type ClusterGraph,
-  clusterGraphTask,
-  engine,
-  explainStuck,
   type Metric,
   rate,
   type SearchRequest,
   type SearchResult,
-  type StuckResult,
 } from '@unjam/core';
+import { explainStuck, type StuckResult } from '@unjam/core/analysis';
+import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import { expose } from 'comlink';
 
 /** What a search tells while it runs. */
