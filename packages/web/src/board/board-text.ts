@@ -1,19 +1,8 @@
 // Boards and moves as text, with core's readers: any format, any notation.
 
-import {
-  type Board,
-  compactText,
-  createBoardReader,
-  detectNotation,
-  err,
-  ok,
-  type Problem,
-  type ReadBoard,
-  type Result,
-  replay,
-  type Setup,
-  type State,
-} from '@unjam/core';
+import { type Board, createBoardReader, err, ok, type Problem, type Result, replay, type Setup, type State } from '@unjam/core';
+import { compactText, type ReadBoard } from '@unjam/core/formats';
+import { detectNotation } from '@unjam/core/notation';
 
 /** The first board of a text; what follows it is not looked at. */
 function readFirst(text: string): ReadBoard | undefined {
