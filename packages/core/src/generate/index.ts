@@ -1,4 +1,4 @@
-export { type CheckedCriteria, type Criteria, checkCriteria, type Span } from './criteria.ts';
+export { type CheckedCriteria, type Criteria, checkCriteria, isWithin, type Span } from './criteria.ts';
 export {
   type Generated,
   type GenerateLimit,

@@ -9,8 +9,8 @@ import {
   metrics,
   squareOf,
 } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/render';
 import { bars } from '../../output/bars.ts';
-import { counted, grouped } from '../../output/numbers.ts';
 
 /** What `analyze` tells a person; the bars are those of one metric. */
 export function describeAnalysis(board: Board, found: Analysis, metric: Metric): string {

@@ -1,10 +1,10 @@
 import { compactText, type Metric, notationById } from '@unjam/core';
+import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { solutionSource } from '../../input/sources.ts';
 import { wholeText } from '../../input/text.ts';
-import { counted } from '../../output/numbers.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
 import { judge, type Verdict } from './verdict.ts';

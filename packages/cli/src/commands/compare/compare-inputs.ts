@@ -1,9 +1,9 @@
 import { type Algorithm, algorithmById, compare, type Notation, notationById, ok } from '@unjam/core';
+import { counted } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
-import { counted } from '../../output/numbers.ts';
 import { solveRecord } from '../../output/solve-record.ts';
 import { targetAt } from '../../output/target.ts';
 import { print } from '../../terminal/standard.ts';

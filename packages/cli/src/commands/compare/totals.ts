@@ -1,5 +1,6 @@
 import { type Algorithm, type ComparisonRow, countSolution } from '@unjam/core';
-import { duration, grouped } from '../../output/numbers.ts';
+import { grouped } from '@unjam/core/render';
+import { duration } from '../../output/numbers.ts';
 import { type Column, table } from '../../output/table.ts';
 
 /** How one algorithm did on all boards so far. */

@@ -1,7 +1,7 @@
 import { Atlas, answerCriteria, checkAtlasCriteria, whyScarce } from '@unjam/atlas';
 import type { Criteria, Generated, Result } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { counted, grouped } from '../../output/numbers.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';

@@ -11,8 +11,8 @@ import {
   type SearchResult,
   stateOfGame,
 } from '@unjam/core';
+import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { counted } from '../../output/numbers.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { finishBreathing } from '../../yield-to-event-loop.ts';
 import { drawScreen, type Screen } from './screen.ts';
@@ -25,7 +25,7 @@ const PAUSE = 350;
 /** Plays until the player leaves; what is then on the table. */
 export async function play(board: Board, name: string): Promise<{ table: Table; status: ExitStatus }> {
   let table = layTable(board);
-  let fewest = 'looking for the fewest moves';
+  let best = 'looking for the shortest solution';
   let screen: Screen | undefined;
   /** Ends the search or the show that is under way. */
   let stop = (): void => {};
@@ -38,7 +38,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   const show = (next: Table = table): void => {
     table = next;
     const { columns, rows } = display;
-    screen = drawScreen(table, { name, fewest, columns, rows, colour: wantsColour(process.stdout) });
+    screen = drawScreen(table, { name, best, columns, rows, colour: wantsColour(process.stdout) });
     display.show(screen.lines);
   };
 
@@ -110,7 +110,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   show();
   const gone = { aborted: false };
   void finishBreathing(engine.run(board, { thenBy: 'steps', signal: gone })).then((result) => {
-    fewest = fewestOf(result);
+    best = bestOf(result);
     if (!gone.aborted) show();
   });
   const status = await ended;
@@ -119,9 +119,9 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   return { table, status };
 }
 
-function fewestOf(result: SearchResult): string {
-  if (result.kind === 'solved') return `the fewest is ${countSolution(result.solution).moves}`;
-  return result.kind === 'limit' ? 'the fewest is not known' : 'unsolvable';
+function bestOf(result: SearchResult): string {
+  if (result.kind === 'solved') return `best possible: ${countSolution(result.solution).moves}`;
+  return result.kind === 'limit' ? 'best possible: not known' : 'unsolvable';
 }
 
 const whyUnsolved = (board: Board, result: SearchResult): string =>

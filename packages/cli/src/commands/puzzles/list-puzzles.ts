@@ -15,10 +15,10 @@ import {
   type Result,
   sizesOf,
 } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';
-import { counted, grouped } from '../../output/numbers.ts';
 import { table } from '../../output/table.ts';
 import { targetAt } from '../../output/target.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
