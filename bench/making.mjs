@@ -1,5 +1,6 @@
 // Exploring clusters, and making puzzles to order: what one call takes, not what it takes beside a contestant.
-import { checkCriteria, explore, generate } from '@unjam/core';
+import { explore, generate } from '@unjam/core';
+import { checkCriteria } from '@unjam/core/generate';
 
 const SEEDS = 20;
 

@@ -9,21 +9,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  compactText,
-  countSolution,
-  createBoardReader,
-  explore,
-  formatEntryTitle,
-  hardestState,
-  mirror,
-  primaryOf,
-  rate,
-  readCatalogue,
-  redundantOn,
-  solve,
-  transpose,
-} from '@unjam/core';
+import { countSolution, createBoardReader, explore, rate, solve } from '@unjam/core';
+import { redundantOn } from '@unjam/core/analysis';
+import { mirror, primaryOf, transpose } from '@unjam/core/board';
+import { formatEntryTitle, readCatalogue } from '@unjam/core/catalogue';
+import { hardestState } from '@unjam/core/engine';
+import { compactText } from '@unjam/core/formats';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, formatBoardSize, formatEntryTitle } from '@unjam/core';
+import { type CatalogueEntry, formatBoardSize, formatEntryTitle } from '@unjam/core/catalogue';
 
 /** What `--json` prints of a puzzle of the catalogue. */
 export const entryRecord = (entry: CatalogueEntry) => {

@@ -1,4 +1,6 @@
-import { type Board, describeInColour, describeMove, isSolved, type Move, type State } from '@unjam/core';
+import { type Board, isSolved, type Move, type State } from '@unjam/core';
+import { describeMove } from '@unjam/core/board';
+import { describeInColour } from '@unjam/core/render';
 
 /** What a screen reader hears of a board, in an element that nobody sees. */
 export class Announcer {

@@ -1,15 +1,5 @@
-import {
-  type Board,
-  backgroundOf,
-  backgroundPicture,
-  CELL,
-  lookOf,
-  type Move,
-  type State,
-  type Vehicle,
-  vehiclePicture,
-  viewBox,
-} from '@unjam/core';
+import type { Board, Move, State, Vehicle } from '@unjam/core';
+import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
 import { pageTheme } from './page-theme.ts';
 
 export interface BoardMarkupOptions {

@@ -2,18 +2,17 @@
 
 import {
   type Board,
-  compactText,
   createBoardReader,
-  detectNotation,
   err,
   ok,
   type Problem,
-  type ReadBoard,
   type Result,
   replay,
   type Setup,
   type State,
 } from '@unjam/core';
+import { compactText, type ReadBoard } from '@unjam/core/formats';
+import { detectNotation } from '@unjam/core/notation';
 
 /** The first board of a text; what follows it is not looked at. */
 function readFirst(text: string): ReadBoard | undefined {

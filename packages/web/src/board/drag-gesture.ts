@@ -1,4 +1,5 @@
-import { type Board, CELL, pictureSide, type State, type Vehicle } from '@unjam/core';
+import type { Board, State, Vehicle } from '@unjam/core';
+import { CELL, pictureSide } from '@unjam/core/render';
 import { dragged, type Range, rangeOf, settled } from './drag.ts';
 
 /** The place and time of a pointer, as its events tell them. */

@@ -1,4 +1,5 @@
-import { type Board, occupancy, roomOf, type State } from '@unjam/core';
+import type { Board, State } from '@unjam/core';
+import { occupancy, roomOf } from '@unjam/core/board';
 
 /** How far a vehicle may be dragged: offsets in its lane, from and to included. */
 export interface Range {

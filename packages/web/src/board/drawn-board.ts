@@ -1,4 +1,6 @@
-import { type Board, CELL, isSolved, laneLength, type Move, type State, type Vehicle } from '@unjam/core';
+import { type Board, isSolved, type Move, type State, type Vehicle } from '@unjam/core';
+import { laneLength } from '@unjam/core/board';
+import { CELL } from '@unjam/core/render';
 import { boardMarkup, hintMarkup } from './board-markup.ts';
 import { rangeOf } from './drag.ts';
 import { Motion } from './motion.ts';

@@ -1,4 +1,4 @@
-import { type BackgroundTheme, darkBackground, lightBackground } from '@unjam/core';
+import { type BackgroundTheme, darkBackground, lightBackground } from '@unjam/core/render';
 
 /** Colours that follow the page: its custom properties, else those of its light or dark scheme. */
 export const pageTheme: BackgroundTheme = {

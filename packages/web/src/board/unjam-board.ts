@@ -1,15 +1,6 @@
-import {
-  apply,
-  type Board,
-  describeInColour,
-  describeSlide,
-  isSolved,
-  type Move,
-  type Problem,
-  pictureSide,
-  type State,
-  type Vehicle,
-} from '@unjam/core';
+import { apply, type Board, isSolved, type Move, type Problem, type State, type Vehicle } from '@unjam/core';
+import { describeSlide } from '@unjam/core/board';
+import { describeInColour, pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
 import { readBoard, readMoves, writeBoard } from './board-text.ts';
 import { DragGesture } from './drag-gesture.ts';

@@ -1,4 +1,6 @@
-import { type Board, describeInColour, laneLength, type State, type Vehicle } from '@unjam/core';
+import type { Board, State, Vehicle } from '@unjam/core';
+import { laneLength } from '@unjam/core/board';
+import { describeInColour } from '@unjam/core/render';
 import { type Range, rangeOf } from './drag.ts';
 
 /** `red car, row 3, can move right 1`: everything a player who sees nothing needs to know of a vehicle. */

@@ -1,4 +1,5 @@
-import { algorithms, orders } from '@unjam/core';
+import { orders } from '@unjam/core/board';
+import { algorithms } from '@unjam/core/search';
 import { Command } from 'commander';
 import {
   addReadingOptions,

@@ -1,13 +1,6 @@
-import {
-  type BoardWriter,
-  compactText,
-  err,
-  formatById,
-  ok,
-  relabelPrimary,
-  writerById,
-  writers,
-} from '@unjam/core';
+import { err, ok } from '@unjam/core';
+import { relabelPrimary } from '@unjam/core/board';
+import { type BoardWriter, compactText, formatById, writerById, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';

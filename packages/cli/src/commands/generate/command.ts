@@ -1,4 +1,5 @@
-import { formats, grades } from '@unjam/core';
+import { grades } from '@unjam/core/analysis';
+import { formats } from '@unjam/core/formats';
 import { Command } from 'commander';
 import {
   countOption,

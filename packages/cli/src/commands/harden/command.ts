@@ -1,4 +1,4 @@
-import { formats } from '@unjam/core';
+import { formats } from '@unjam/core/formats';
 import { Command } from 'commander';
 import {
   addReadingOptions,

@@ -1,4 +1,4 @@
-import { notations } from '@unjam/core';
+import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
 import { addReadingOptions, idsOf, jsonOption, metricOption, nameOption } from '../../input/options.ts';
 import { type HintOptions, hintInputs } from './hint-inputs.ts';

@@ -1,4 +1,5 @@
-import { notations, orders, slideKinds } from '@unjam/core';
+import { orders, slideKinds } from '@unjam/core/board';
+import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
 import {
   addReadingOptions,

@@ -1,4 +1,6 @@
-import { algorithms, notations, orders, slideKinds } from '@unjam/core';
+import { orders, slideKinds } from '@unjam/core/board';
+import { notations } from '@unjam/core/notation';
+import { algorithms } from '@unjam/core/search';
 import { Command } from 'commander';
 import {
   addReadingOptions,

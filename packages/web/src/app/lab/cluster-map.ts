@@ -1,7 +1,7 @@
 // The map itself: a worker lays out, ClusterDrawing draws, sigma has the camera and the pointer. The graph that sigma
 // knows are the two corners of the layout, by which it fits it into its frame.
 
-import type { ClusterGraph } from '@unjam/core';
+import type { ClusterGraph } from '@unjam/core/engine';
 import Graph from 'graphology';
 import Sigma from 'sigma';
 import type { NodeProgramType } from 'sigma/rendering';

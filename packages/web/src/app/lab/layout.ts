@@ -2,7 +2,7 @@
 // ordered by a layout from distances alone (pivot MDS: Brandes and Pich, "Eigensolver methods for progressive
 // multidimensional scaling of large data", 2006). ForceAtlas2 then pulls neighbours together and pushes the rest apart.
 
-import { adjacency } from '@unjam/core';
+import { adjacency } from '@unjam/core/engine';
 
 /** States from which distances to all others are measured. */
 const PIVOTS = 20;

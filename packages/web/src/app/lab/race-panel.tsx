@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { type Metric, metrics, replay, type SearchResult } from '@unjam/core';
+import { type Metric, replay, type SearchResult } from '@unjam/core';
+import { metrics } from '@unjam/core/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Choice, count, Select } from '../controls.tsx';
 import { session } from '../game/store.ts';

@@ -4,16 +4,13 @@
 import {
   type Algorithm,
   type Board,
-  type ClusterGraph,
-  clusterGraph,
-  engine,
   type Metric,
   rate,
   type SearchRequest,
   type SearchResult,
-  type StuckResult,
-  stuckOn,
 } from '@unjam/core';
+import { type StuckResult, stuckOn } from '@unjam/core/analysis';
+import { type ClusterGraph, clusterGraph, engine } from '@unjam/core/engine';
 import { expose } from 'comlink';
 
 /** What a search tells while it runs. */
