@@ -12,21 +12,16 @@
  * with a standard error of 5 of effort, 23 at most.
  */
 
+import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
+import { effortOf } from '@unjam/core/analysis';
 import {
-  type Board,
   boardOfLayout,
-  type CancelSignal,
   type CheckedCriteria,
-  effortOf,
   type Generated,
+  isWithin,
   layoutOf,
-  ok,
-  type Result,
-  rate,
   type Span,
-  solve,
-} from '@unjam/core';
-import { isWithin } from '@unjam/core/generate';
+} from '@unjam/core/generate';
 import { grouped } from '@unjam/core/render';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas } from '../store/open-atlas.ts';
