@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Board, type CatalogueEntry, createBoardReader, readCatalogue } from '@unjam/core';
+import { type Board, createBoardReader } from '@unjam/core';
+import { type CatalogueEntry, readCatalogue } from '@unjam/core/catalogue';
 
 /** The puzzles that come with the command: the build puts the catalogue beside its files. */
 export function bundledCatalogue(): readonly CatalogueEntry[] {

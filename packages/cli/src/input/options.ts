@@ -1,4 +1,6 @@
-import { edges, formats, metrics, type Span } from '@unjam/core';
+import { edges, metrics } from '@unjam/core/board';
+import { formats } from '@unjam/core/formats';
+import type { Span } from '@unjam/core/generate';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { nearestName } from './nearest-name.ts';
 

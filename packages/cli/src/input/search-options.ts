@@ -1,4 +1,5 @@
-import { type Metric, metrics, type Order, type SearchRequest, type SlideKind } from '@unjam/core';
+import type { Metric, SearchRequest } from '@unjam/core';
+import { metrics, type Order, type SlideKind } from '@unjam/core/board';
 import type { ReadingOptions } from './boards.ts';
 
 /** What a solution has fewest of, and of which among the shortest, parted by a comma. */

@@ -1,4 +1,5 @@
-import { type Analysis, analysis, finish, type LimitKind, type Metric, ok } from '@unjam/core';
+import { finish, type LimitKind, type Metric, ok } from '@unjam/core';
+import { type Analysis, analysis } from '@unjam/core/analysis';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';

@@ -1,14 +1,6 @@
-import {
-  type Analysis,
-  type Board,
-  describeRating,
-  describeStuck,
-  describeVehicle,
-  formatSquare,
-  type Metric,
-  metrics,
-  squareOf,
-} from '@unjam/core';
+import type { Board, Metric } from '@unjam/core';
+import { type Analysis, describeRating, describeStuck } from '@unjam/core/analysis';
+import { describeVehicle, formatSquare, metrics, squareOf } from '@unjam/core/board';
 import { counted, grouped } from '@unjam/core/render';
 import { bars } from '../../output/bars.ts';
 

@@ -1,4 +1,6 @@
-import { compactText, type Metric, notationById } from '@unjam/core';
+import type { Metric } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import { notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';

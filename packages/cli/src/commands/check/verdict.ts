@@ -1,16 +1,15 @@
 import {
   type Board,
   countSolution,
-  detectNotation,
   err,
   type Metric,
-  type Notation,
   ok,
   type Problem,
   type Result,
   replay,
   solve,
 } from '@unjam/core';
+import { detectNotation, type Notation } from '@unjam/core/notation';
 
 /** What a solution is worth on its board. */
 export interface Verdict {

@@ -1,5 +1,7 @@
-import { type Algorithm, algorithmById, compare, type Notation, notationById, ok } from '@unjam/core';
+import { type Algorithm, ok } from '@unjam/core';
+import { type Notation, notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
+import { algorithmById, compare } from '@unjam/core/search';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';

@@ -1,5 +1,6 @@
-import { type Algorithm, type ComparisonRow, countSolution } from '@unjam/core';
+import { type Algorithm, countSolution } from '@unjam/core';
 import { grouped } from '@unjam/core/render';
+import type { ComparisonRow } from '@unjam/core/search';
 import { duration } from '../../output/numbers.ts';
 import { type Column, table } from '../../output/table.ts';
 

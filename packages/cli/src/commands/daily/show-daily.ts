@@ -1,5 +1,5 @@
-import { type CatalogueEntry, dailyIndex, dayNumber, formatEntryTitle, renderText } from '@unjam/core';
-import { today } from '@unjam/core/catalogue';
+import { renderText } from '@unjam/core';
+import { type CatalogueEntry, dailyIndex, dayNumber, formatEntryTitle, today } from '@unjam/core/catalogue';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';

@@ -1,5 +1,6 @@
 import { Atlas, answerCriteria, checkAtlasCriteria, whyScarce } from '@unjam/atlas';
-import type { Criteria, Generated, Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import type { Criteria, Generated } from '@unjam/core/generate';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { beginProgress } from '../../terminal/progress.ts';

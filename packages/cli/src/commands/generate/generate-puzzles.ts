@@ -1,19 +1,7 @@
-import {
-  type BoardFormat,
-  type Criteria,
-  checkCriteria,
-  compactText,
-  describeRating,
-  formatById,
-  type Generated,
-  type Grade,
-  generate,
-  grades,
-  ok,
-  type Result,
-  type Span,
-  whyHard,
-} from '@unjam/core';
+import { generate, ok, type Result } from '@unjam/core';
+import { describeRating, type Grade, grades } from '@unjam/core/analysis';
+import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
+import { type Criteria, checkCriteria, type Generated, type Span, whyHard } from '@unjam/core/generate';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { targetAt } from '../../output/target.ts';

@@ -1,4 +1,5 @@
-import { type BoardFormat, compactText, err, explore, formatById, type Metric, ok } from '@unjam/core';
+import { err, explore, type Metric, ok } from '@unjam/core';
+import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';

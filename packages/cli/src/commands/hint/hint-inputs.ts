@@ -1,13 +1,7 @@
-import {
-  compactText,
-  describeHint,
-  err,
-  hint,
-  type Metric,
-  type Notation,
-  notationById,
-  ok,
-} from '@unjam/core';
+import { err, hint, type Metric, ok } from '@unjam/core';
+import { describeHint } from '@unjam/core/analysis';
+import { compactText } from '@unjam/core/formats';
+import { type Notation, notationById } from '@unjam/core/notation';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';

@@ -1,5 +1,7 @@
 // What the terminal shows of a table, as lines; nothing here writes to it.
-import { type Cell, countOfGame, renderBlocks, stateOfGame } from '@unjam/core';
+import type { Cell } from '@unjam/core';
+import { countOfGame, stateOfGame } from '@unjam/core/game';
+import { renderBlocks } from '@unjam/core/render';
 import { lengths } from '../../output/tally.ts';
 import { fold } from '../../terminal/style.ts';
 import { describeChosen, type Table } from './table.ts';
@@ -27,7 +29,8 @@ const BELOW = 3;
 const keys = 'Tab/letter ←↑↓→ · Bksp undo · ^Y redo · ^R restart · ? hint · Space solve · Esc';
 
 export function drawScreen(table: Table, { name, best, columns, rows, colour }: View): Screen {
-  const { game, chosen } = table;
+  const { history, chosen } = table;
+  const game = history.present;
   const { moves, steps } = countOfGame(game);
   const room = { columns, rows: rows - ABOVE - BELOW };
   const board = renderBlocks(game.board, { ...room, state: stateOfGame(game), chosen, colour });

@@ -1,16 +1,8 @@
 // One game from beginning to end: what keys, clicks and the solver do to the table, one after the other.
-import {
-  type Board,
-  boardAt,
-  countSolution,
-  describeHint,
-  engine,
-  hintOf,
-  isWon,
-  type Move,
-  type SearchResult,
-  stateOfGame,
-} from '@unjam/core';
+import { type Board, boardAt, countSolution, type Move, type SearchResult } from '@unjam/core';
+import { describeHint, hintOf } from '@unjam/core/analysis';
+import { engine } from '@unjam/core/engine';
+import { isWon, stateOfGame } from '@unjam/core/game';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { wantsColour } from '../../terminal/style.ts';
@@ -48,13 +40,13 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
     stop = () => {
       signal.aborted = true;
     };
-    const now = boardAt(board, stateOfGame(table.game));
+    const now = boardAt(board, stateOfGame(table.history.present));
     const result = await finishBreathing(engine.run(now, { thenBy: 'steps', signal }));
     return signal.aborted ? undefined : { now, result };
   };
 
   const giveHint = async (): Promise<void> => {
-    if (isWon(table.game)) return show(said(table, describeHint(board, { kind: 'solved' })));
+    if (isWon(table.history.present)) return show(said(table, describeHint(board, { kind: 'solved' })));
     show(said(table, 'Looking for the next move ...'));
     const found = await solveNow();
     if (!found) return;
@@ -66,7 +58,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   };
 
   const showSolution = async (): Promise<void> => {
-    if (isWon(table.game)) return show(said(table, describeHint(board, { kind: 'solved' })));
+    if (isWon(table.history.present)) return show(said(table, describeHint(board, { kind: 'solved' })));
     show(said(table, 'Looking for the solution ...'));
     const found = await solveNow();
     if (!found) return;

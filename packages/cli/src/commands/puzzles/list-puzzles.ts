@@ -1,20 +1,17 @@
+import { err, ok, type Result } from '@unjam/core';
+import { grades } from '@unjam/core/analysis';
 import {
-  type BoardFormat,
   type CatalogueCriteria,
   type CatalogueEntry,
   catalogueMeasures,
   checkCatalogueCriteria,
   draw,
-  err,
   fits,
   formatBoardSize,
-  formatById,
   formatEntryTitle,
-  grades,
-  ok,
-  type Result,
   sizesOf,
-} from '@unjam/core';
+} from '@unjam/core/catalogue';
+import { type BoardFormat, formatById } from '@unjam/core/formats';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';

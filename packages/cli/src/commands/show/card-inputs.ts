@@ -1,13 +1,5 @@
-import {
-  type Board,
-  countSolution,
-  err,
-  type Notation,
-  notationById,
-  ok,
-  type Result,
-  rate,
-} from '@unjam/core';
+import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
+import { type Notation, notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';

@@ -1,6 +1,7 @@
 // Cards to cut out as a PDF: a page of fronts, then a page of their backs, which lie behind them when the paper is
 // turned over its long edge.
-import { type Board, type CardSize, type CardText, cardBack, cardFront } from '@unjam/core';
+import type { Board } from '@unjam/core';
+import { type CardSize, type CardText, cardBack, cardFront } from '@unjam/core/render';
 import PDFDocument from 'pdfkit';
 import type { Paper, PerPage } from './sheet.ts';
 import { drawSvg, type Page } from './svg-on-pdf.ts';

@@ -1,5 +1,6 @@
 // A solution as pictures in pixels that follow one another: the first whole, the others where they change.
-import { animate, type Board, boardLayers, type Solution } from '@unjam/core';
+import type { Board, Solution } from '@unjam/core';
+import { animate, boardLayers } from '@unjam/core/render';
 import { type Box, cut, onWhite, put, type Raster, rasterOf } from './raster.ts';
 
 /** What changes, and how long the picture then stays. */

@@ -1,20 +1,14 @@
+import { type Board, err, moves, ok, type Result, renderSvg, renderText } from '@unjam/core';
 import {
   type Bitboards,
-  type Board,
   bitboards,
   cellNumber,
-  err,
   freeCells,
   type MoveOptions,
-  moves,
-  type Notation,
   occupiedCells,
-  ok,
-  pictureSide,
-  type Result,
-  renderSvg,
-  renderText,
-} from '@unjam/core';
+} from '@unjam/core/board';
+import type { Notation } from '@unjam/core/notation';
+import { pictureSide } from '@unjam/core/render';
 import { exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { outlineText } from '@unjam/core';
+import { outlineText } from '@unjam/core/render';
 
 /** A picture in pixels: red, green, blue, alpha, row by row; colours multiplied by their alpha. */
 export interface Raster {

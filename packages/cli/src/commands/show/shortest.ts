@@ -1,4 +1,5 @@
-import { engine, err, ok, type Result, type Solution } from '@unjam/core';
+import { err, ok, type Result, type Solution } from '@unjam/core';
+import { engine } from '@unjam/core/engine';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { finishBreathing } from '../../yield-to-event-loop.ts';

@@ -1,16 +1,8 @@
-import {
-  type Board,
-  compactText,
-  drawSetup,
-  err,
-  type Notation,
-  notationById,
-  type Order,
-  ok,
-  pictureSide,
-  type Result,
-  type SlideKind,
-} from '@unjam/core';
+import { type Board, err, ok, type Result } from '@unjam/core';
+import type { Order, SlideKind } from '@unjam/core/board';
+import { compactText, drawSetup } from '@unjam/core/formats';
+import { type Notation, notationById } from '@unjam/core/notation';
+import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';

@@ -1,6 +1,6 @@
 // Draws SVG on a page of a PDF as lines and areas, so that it is sharp in every size. Knows what the pictures of
 // core are made of, and nothing else: groups, rectangles and paths, with plain colours.
-import { outlineText } from '@unjam/core';
+import { outlineText } from '@unjam/core/render';
 
 /** The page as the library draws on it. */
 export type Page = PDFKit.PDFDocument;

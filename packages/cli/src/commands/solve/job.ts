@@ -1,13 +1,6 @@
-import {
-  type Algorithm,
-  algorithmById,
-  finish,
-  type Notation,
-  notationById,
-  type Result,
-  type SearchRequest,
-  type SearchResult,
-} from '@unjam/core';
+import { type Algorithm, finish, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
+import { type Notation, notationById } from '@unjam/core/notation';
+import { algorithmById } from '@unjam/core/search';
 import type { InputBoard } from '../../input/boards.ts';
 import { type SolveRecord, solveRecord, type Task } from '../../output/solve-record.ts';
 import { finishBreathing } from '../../yield-to-event-loop.ts';

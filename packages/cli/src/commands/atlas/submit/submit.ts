@@ -1,6 +1,6 @@
 import { describeSize } from '@unjam/atlas';
 import { submitRun } from '@unjam/atlas/distributed';
-import type { Span } from '@unjam/core';
+import type { Span } from '@unjam/core/generate';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
