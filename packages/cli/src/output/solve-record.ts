@@ -1,16 +1,16 @@
 import {
   type Algorithm,
   type Board,
-  compactText,
   countSolution,
   err,
-  isOptimalFor,
-  type Notation,
   ok,
   type Result,
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import type { Notation } from '@unjam/core/notation';
+import { isOptimalFor } from '@unjam/core/search';
 import { type Origin, problemLine } from '../input/problem-line.ts';
 import { type MetricAsked, metricOf } from '../input/search-options.ts';
 

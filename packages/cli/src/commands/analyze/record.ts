@@ -1,4 +1,7 @@
-import { type Analysis, type Board, compactText, metrics, squareOf } from '@unjam/core';
+import type { Board } from '@unjam/core';
+import type { Analysis } from '@unjam/core/analysis';
+import { metrics, squareOf } from '@unjam/core/board';
+import { compactText } from '@unjam/core/formats';
 import type { InputBoard } from '../../input/boards.ts';
 
 /** What `analyze --json` prints about a board; docs/json.md describes it. */

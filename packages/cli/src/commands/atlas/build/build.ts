@@ -1,5 +1,5 @@
 import { type BuildProgress, buildAtlas, openThreads, type Slice } from '@unjam/atlas';
-import type { Span } from '@unjam/core';
+import type { Span } from '@unjam/core/generate';
 import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { duration, perSecond } from '../../../output/numbers.ts';
