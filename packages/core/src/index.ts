@@ -155,18 +155,6 @@ export * from './formats/format.ts';
 export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
 export { formatById, formats, writerById, writers } from './formats/registry.ts';
 export {
-  beginGame,
-  countOfGame,
-  type Game,
-  isWon,
-  movesMade,
-  redo,
-  restart,
-  slide,
-  stateOfGame,
-  undo,
-} from './game/game.ts';
-export {
   type CheckedCriteria,
   type Criteria,
   checkCriteria,
