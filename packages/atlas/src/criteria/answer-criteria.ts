@@ -14,13 +14,7 @@
 
 import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
 import { effortOf } from '@unjam/core/analysis';
-import {
-  boardOfLayout,
-  type CheckedCriteria,
-  type Generated,
-  layoutOf,
-  type Span,
-} from '@unjam/core/generate';
+import { boardOfLayout, type CheckedCriteria, type Generated, layoutOf, type Span } from '@unjam/core/generate';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
