@@ -20,6 +20,7 @@ export {
   rate,
 } from './analysis/rating.ts';
 export { describeStuck, type Stuck, type StuckResult, stuckness, stuckOn } from './analysis/stuck.ts';
+export { at } from './at.ts';
 export * from './board/bitboards.ts';
 export {
   type Board,
