@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
+import { coreSources } from './core-sources.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -28,7 +29,12 @@ export default defineConfig({
   root: path('.'),
   // works from any path
   base: './',
-  resolve: { alias: { '@unjam/core': path('../core/src/index.ts') } },
+  resolve: {
+    // the longer names first: an alias also replaces the beginning of a longer name
+    alias: Object.entries(coreSources)
+      .sort(([a], [b]) => b.length - a.length)
+      .map(([find, replacement]) => ({ find, replacement })),
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     policyInPages(),
