@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const core = fileURLToPath(new URL('packages/core/src/index.ts', import.meta.url));
+const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { '@unjam/core': core } },
+  resolve: {
+    alias: [
+      { find: /^@unjam\/core$/, replacement: `${core}/index.ts` },
+      { find: /^@unjam\/core\/(.+)$/, replacement: `${core}/$1/index.ts` },
+    ],
+  },
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
@@ -13,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'bench/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/*.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -45,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
+          globalSetup: 'packages/web/test/global-setup.ts',
           testTimeout: 60_000,
           fileParallelism: false,
         },

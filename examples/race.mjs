@@ -1,5 +1,6 @@
 // Two searches on one board: Bird's planning looks at far fewer states, breadth-first search finds fewer steps.
-import { algorithmById, countSolution, createBoardReader, finish } from '@unjam/core';
+import { countSolution, createBoardReader, finish } from '@unjam/core';
+import { algorithmById } from '@unjam/core/search';
 
 const g2 = `
 a a . . . g

@@ -1,5 +1,6 @@
 // Reads a board from text, solves it and prints the solution as on the back of a card.
-import { createBoardReader, notationById, solve } from '@unjam/core';
+import { createBoardReader, solve } from '@unjam/core';
+import { notationById } from '@unjam/core/notation';
 
 const text = `
 ..0..A

@@ -1,5 +1,6 @@
 // A search step by step: its generator says every few thousand states how far it is, and can be left at any time.
-import { algorithmById, createBoardReader } from '@unjam/core';
+import { createBoardReader } from '@unjam/core';
+import { algorithmById } from '@unjam/core/search';
 
 const reader = createBoardReader();
 const [read] = [...reader.push('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM'), ...reader.end()];

@@ -1,7 +1,7 @@
 // Draws the app's icons with core's own shapes and writes them to packages/web/public.
 
 import { writeFileSync } from 'node:fs';
-import { lightBackground, primaryPaint, vehiclePicture } from '@unjam/core';
+import { lightBackground, primaryPaint, vehiclePicture } from '@unjam/core/render';
 import { chromium as driver } from 'playwright-core';
 import { chromium, flags } from './chromium.mjs';
 

@@ -1,19 +1,26 @@
 // Builds the app into dist/app, and the element alone, for any page, into dist/unjam-board.js.
 import { fileURLToPath } from 'node:url';
-import { build as bundle } from 'rolldown';
 import { build } from 'vite';
-import { coreSources } from './core-sources.mjs';
+import { coreSource } from './core-source.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 await build({ configFile: path('vite.config.ts'), logLevel: 'warn' });
 
-// Vite keeps the white space of a library; whoever puts this file on a page wants it small
-await bundle({
-  input: path('src/board/unjam-board.ts'),
-  platform: 'browser',
-  resolve: { alias: coreSources },
-  transform: { target: 'es2023' },
+await build({
+  configFile: false,
+  root: path('.'),
   logLevel: 'warn',
-  output: { file: path('dist/unjam-board.js'), format: 'es', minify: true },
+  resolve: { alias: coreSource },
+  publicDir: false,
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    lib: { entry: path('src/board/unjam-board.ts'), formats: ['es'], fileName: () => 'unjam-board.js' },
+    // Vite keeps the white space of a library, for other bundlers; this file is for pages and as small as it can be
+    minify: false,
+    rolldownOptions: { output: { minify: true } },
+  },
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
-import { coreSources } from './core-sources.mjs';
+import { coreSource } from './core-source.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -29,12 +29,7 @@ export default defineConfig({
   root: path('.'),
   // works from any path
   base: './',
-  resolve: {
-    // the longer names first: an alias also replaces the beginning of a longer name
-    alias: Object.entries(coreSources)
-      .sort(([a], [b]) => b.length - a.length)
-      .map(([find, replacement]) => ({ find, replacement })),
-  },
+  resolve: { alias: coreSource },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     policyInPages(),

@@ -1,8 +1,8 @@
 import type { Result } from '@unjam/core';
 import { type ExitStatus, exitStatus, worstStatus } from './exit-status.ts';
 import type { InputText } from './input/boards.ts';
-import { printError, refuse } from './output/standard.ts';
 import type { Target } from './output/target.ts';
+import { printError, refuse } from './terminal/standard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** What a command has to say about one board. */

@@ -1,5 +1,5 @@
-import { endWithReader, printError } from './output/standard.ts';
 import { run } from './program.ts';
+import { endWithReader, printError } from './terminal/standard.ts';
 
 /** A mistake of ours, not of the caller: what EX_SOFTWARE of sysexits.h stands for. */
 const OUR_MISTAKE = 70;

@@ -11,8 +11,8 @@ import {
   chromium as driver,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { chromium, flags } from '../../../scripts/chromium.mjs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { flags } from '../../../scripts/chromium.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -35,6 +35,11 @@ export const appAddress = (): string => address;
 
 /** Starts the server and the browser for the tests of a file. A test fails if its pages wrote errors to the console. */
 export function useBrowser(): void {
+  const { path: executablePath } = inject('chromium');
+  if (!executablePath) {
+    beforeEach(({ skip }) => skip('there is no Chromium'));
+    return;
+  }
   beforeAll(async () => {
     server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json'], {
       cwd: root,
@@ -43,7 +48,7 @@ export function useBrowser(): void {
       server?.stdout?.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()).address));
       server?.stderr?.once('data', (line: Buffer) => reject(new Error(line.toString())));
     });
-    browser = await driver.launch({ executablePath: chromium(), args: [...flags] });
+    browser = await driver.launch({ executablePath, args: [...flags] });
   }, 120_000);
   afterEach(async () => {
     for (const { context, complaints } of open.splice(0)) {

@@ -1,4 +1,4 @@
-import { detectFormat, formats } from '@unjam/core';
+import { detectFormat, formats } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { readBoard } from '../src/board/board-text.ts';
 import { boardWithMarkup, MARKUP, SHORT, useBrowser, visit } from './browser.ts';

@@ -1,4 +1,5 @@
-import { algorithmById, finish } from '@unjam/core';
+import { finish } from '@unjam/core';
+import { algorithmById } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
 import { readBoard } from '../src/board/board-text.ts';
 import { SHORT, useBrowser, visit } from './browser.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CatalogueText, createBoardReader, type Result } from '@unjam/core';
+import { createBoardReader, type Result } from '@unjam/core';
+import type { CatalogueText } from '@unjam/core/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runShard } from '../local/shard.ts';
 import { buildAtlas } from '../store/build.ts';

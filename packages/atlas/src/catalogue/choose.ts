@@ -11,15 +11,10 @@
  * chosen leaves the rest to the others.
  */
 
-import {
-  boardOfLayout,
-  type CatalogueText,
-  compactText,
-  layoutOf,
-  ok,
-  type Result,
-  solve,
-} from '@unjam/core';
+import { ok, type Result, solve } from '@unjam/core';
+import type { CatalogueText } from '@unjam/core/catalogue';
+import { compactText } from '@unjam/core/formats';
+import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import { type Candidate, type CandidateOptions, candidatesOf } from './candidates.ts';

@@ -11,7 +11,8 @@
  *     c c . .    . d d .
  */
 
-import { type Board, primaryOf } from '@unjam/core';
+import type { Board } from '@unjam/core';
+import { primaryOf } from '@unjam/core/board';
 
 /** What likeness looks at: the pieces as sorted numbers, by lane and by place. */
 export interface Traits {

@@ -12,20 +12,9 @@
  * with a standard error of 5 of effort, 23 at most.
  */
 
-import {
-  type Board,
-  boardOfLayout,
-  type CancelSignal,
-  type CheckedCriteria,
-  effortOf,
-  type Generated,
-  layoutOf,
-  ok,
-  type Result,
-  rate,
-  type Span,
-  solve,
-} from '@unjam/core';
+import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
+import { effortOf } from '@unjam/core/analysis';
+import { boardOfLayout, type CheckedCriteria, type Generated, layoutOf, type Span } from '@unjam/core/generate';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';

@@ -1,12 +1,5 @@
-import {
-  type CheckedCriteria,
-  type Criteria,
-  checkCriteria,
-  err,
-  ok,
-  type Result,
-  type Span,
-} from '@unjam/core';
+import { err, ok, type Result } from '@unjam/core';
+import { type CheckedCriteria, type Criteria, checkCriteria, type Span } from '@unjam/core/generate';
 import { describeSize, type Manifest } from '../store/manifest.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 

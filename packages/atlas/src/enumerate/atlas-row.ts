@@ -1,4 +1,4 @@
-import type { LaneGroup } from '@unjam/core';
+import type { LaneGroup } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
 import { PRIMARY_ROW, type RowGroup } from './row-groups.ts';
 import type { RowKind } from './row-kinds.ts';

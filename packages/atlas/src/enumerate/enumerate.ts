@@ -1,4 +1,4 @@
-import type { LaneGroup } from '@unjam/core';
+import type { LaneGroup } from '@unjam/core/engine';
 import type { AtlasRow } from './atlas-row.ts';
 import { readRow } from './atlas-row.ts';
 import { writeBoardTables } from './board-tables.ts';

@@ -1,4 +1,4 @@
-import { compile, type WasmGlobal, type WasmMemory } from '@unjam/core';
+import { compile, type WasmGlobal, type WasmMemory } from '@unjam/core/engine';
 import { binary } from './wasm/enumerate.wasm.ts';
 
 /** What the compiled enumerator exports: functions, and the addresses of the tables that it reads. */

@@ -1,4 +1,4 @@
-import { type LaneGroup, laneTables } from '@unjam/core';
+import { type LaneGroup, laneTables } from '@unjam/core/engine';
 
 /** The vehicle lengths of the published rules: cars and trucks. */
 const CAR = 2;

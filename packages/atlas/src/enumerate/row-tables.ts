@@ -1,4 +1,4 @@
-import { laneTables } from '@unjam/core';
+import { laneTables } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
 import type { RowGroup } from './row-groups.ts';
 import type { RowKind } from './row-kinds.ts';

@@ -1,4 +1,5 @@
-import { type Board, type Setup, type Square, squareOf, validate } from '@unjam/core';
+import { type Board, type Setup, type Square, validate } from '@unjam/core';
+import { squareOf } from '@unjam/core/board';
 
 /** The board of a text of the atlas, which is said at AtlasRow; undefined where it is none. */
 export function boardOf(text: string, width: number): Board | undefined {

@@ -1,4 +1,7 @@
-import { at, type Board, describeInColour, describeMove, isSolved, type Move, type State } from '@unjam/core';
+import { type Board, isSolved, type Move, type State } from '@unjam/core';
+import { describeMove } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
+import { describeInColour } from '@unjam/core/render';
 
 /** What a screen reader says about a board, in an element that is not visible. */
 export class Announcer {

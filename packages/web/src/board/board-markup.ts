@@ -1,15 +1,6 @@
-import {
-  at,
-  type Board,
-  backgroundOf,
-  backgroundPicture,
-  CELL,
-  lookOf,
-  type Move,
-  type State,
-  vehiclePicture,
-  viewBox,
-} from '@unjam/core';
+import type { Board, Move, State } from '@unjam/core';
+import { at } from '@unjam/core/engine';
+import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
 import { pageTheme } from './page-theme.ts';
 
 export interface BoardMarkupOptions {

@@ -2,19 +2,18 @@
 
 import {
   type Board,
-  compactText,
   createBoardReader,
-  detectNotation,
   err,
   ok,
   type Problem,
-  type ReadBoard,
   type Result,
   replay,
   type Setup,
   type State,
   startOf,
 } from '@unjam/core';
+import { compactText, type ReadBoard } from '@unjam/core/formats';
+import { detectNotation } from '@unjam/core/notation';
 
 /** The first board of a text; the rest of the text is ignored. */
 function readFirst(text: string): ReadBoard | undefined {

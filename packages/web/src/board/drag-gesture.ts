@@ -1,4 +1,6 @@
-import { at, type Board, CELL, pictureSide, type State } from '@unjam/core';
+import type { Board, State } from '@unjam/core';
+import { at } from '@unjam/core/engine';
+import { CELL, pictureSide } from '@unjam/core/render';
 import { dragged, type OffsetRange, rangeOf, settled } from './drag.ts';
 
 /** Where and when a pointer event happened. */

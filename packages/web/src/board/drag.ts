@@ -1,4 +1,6 @@
-import { at, type Board, occupancy, roomOf, type State } from '@unjam/core';
+import type { Board, State } from '@unjam/core';
+import { occupancy, roomOf } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
 
 /** The offsets in its lane to which a vehicle may be dragged, both ends included. */
 export interface OffsetRange {

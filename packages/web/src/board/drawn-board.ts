@@ -1,4 +1,7 @@
-import { at, type Board, CELL, isSolved, laneLength, type Move, type State } from '@unjam/core';
+import { type Board, isSolved, type Move, type State } from '@unjam/core';
+import { laneLength } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
+import { CELL } from '@unjam/core/render';
 import { boardMarkup, hintMarkup } from './board-markup.ts';
 import { rangeOf } from './drag.ts';
 import type { BoardProblem } from './element-types.ts';

@@ -1,4 +1,4 @@
-import { type BackgroundTheme, darkBackground, lightBackground } from '@unjam/core';
+import { type BackgroundTheme, darkBackground, lightBackground } from '@unjam/core/render';
 
 /** Colours that the page sets by custom properties; where it sets none, those of its light or dark scheme. */
 export const pageTheme: BackgroundTheme = {

@@ -1,4 +1,6 @@
-import { at, type Board, type Orientation, type State } from '@unjam/core';
+import type { Board, State } from '@unjam/core';
+import type { Orientation } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
 import { rangeOf } from './drag.ts';
 
 /** The slide that a key asks of the vehicle with the focus. */

@@ -1,13 +1,7 @@
-import {
-  apply,
-  at,
-  type Board,
-  describeInColour,
-  describeSlide,
-  isSolved,
-  type Move,
-  pictureSide,
-} from '@unjam/core';
+import { apply, type Board, isSolved, type Move } from '@unjam/core';
+import { describeSlide } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
+import { describeInColour, pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
 import { readBoard, readMoves, writeBoard } from './board-text.ts';
 import { DragGesture } from './drag-gesture.ts';

@@ -1,4 +1,7 @@
-import { at, type Board, describeInColour, laneLength, type State } from '@unjam/core';
+import type { Board, State } from '@unjam/core';
+import { laneLength } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
+import { describeInColour } from '@unjam/core/render';
 import { rangeOf } from './drag.ts';
 
 /** `red car, row 3, can move right 1`: what a screen reader says about a vehicle. */

@@ -1,14 +1,8 @@
 // A board in the making: core's Setup, and what an editor does to it. A draft may be illegal in every way; each
 // function returns a new one.
 
-import {
-  type Edge,
-  type Orientation,
-  orientationOf,
-  type Setup,
-  type SetupVehicle,
-  type Square,
-} from '@unjam/core';
+import type { Edge, Orientation, Setup, SetupVehicle, Square } from '@unjam/core';
+import { orientationOf } from '@unjam/core/board';
 
 /** One thing on the draft, by its place in its list. */
 export interface Piece {

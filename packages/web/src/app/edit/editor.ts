@@ -1,15 +1,8 @@
 // The editor's state: drafts with their history, what is selected, and the live answer.
 
 import { batch, computed, effect, signal } from '@preact/signals';
-import {
-  type Board,
-  cellsOf,
-  type Problem,
-  type SearchResult,
-  type Setup,
-  squaresOf,
-  validate,
-} from '@unjam/core';
+import { type Board, type Problem, type SearchResult, type Setup, validate } from '@unjam/core';
+import { cellsOf, squaresOf } from '@unjam/core/board';
 import { session } from '../game/store.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import { emptyDraft, isOutside, type Piece, remove } from './draft.ts';

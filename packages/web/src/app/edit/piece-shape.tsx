@@ -1,6 +1,7 @@
 // The pieces of a draft as a person sees, focuses and moves them by keys.
 
-import { CELL, paintAt, primaryPaint, type SetupVehicle, type Square, vehiclePicture } from '@unjam/core';
+import type { SetupVehicle, Square } from '@unjam/core';
+import { CELL, paintAt, primaryPaint, vehiclePicture } from '@unjam/core/render';
 import { lengthen, lieOf, makePrimary, type Piece, remove, shift, squaresOfPiece, turn } from './draft.ts';
 import { commit, draft, selected } from './editor.ts';
 

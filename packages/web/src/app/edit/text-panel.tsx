@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { boardAt, formats, type Problem, type Result } from '@unjam/core';
+import { boardAt, type Problem, type Result } from '@unjam/core';
+import { formats } from '@unjam/core/formats';
 import { readSetup } from '../../board/board-text.ts';
 import { Select } from '../controls.tsx';
 import { linkProblem } from '../game/store.ts';

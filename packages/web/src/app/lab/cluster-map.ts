@@ -1,7 +1,7 @@
 // The map: a worker computes the layout, ClusterDrawing draws it, sigma provides the camera and the pointer. Sigma's
 // graph has only two nodes, the corners of the layout, so that sigma fits the layout into its frame.
 
-import type { ClusterGraph } from '@unjam/core';
+import type { ClusterGraph } from '@unjam/core/engine';
 import Graph from 'graphology';
 import Sigma from 'sigma';
 import type { NodeProgramType } from 'sigma/rendering';

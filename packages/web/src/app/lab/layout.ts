@@ -3,7 +3,7 @@
 // for progressive multidimensional scaling of large data", 2006). ForceAtlas2 then improves that layout: it pulls
 // neighbours together and pushes other states apart.
 
-import { adjacency } from '@unjam/core';
+import { adjacency } from '@unjam/core/engine';
 import { number } from './numbers.ts';
 
 /** States from which distances to all others are measured. */

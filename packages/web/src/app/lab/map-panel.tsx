@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { apply, at, type Board, type ClusterGraph, type Move, moves, type State, startOf } from '@unjam/core';
+import { apply, type Board, type Move, moves, type State, startOf } from '@unjam/core';
+import { at, type ClusterGraph } from '@unjam/core/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, count } from '../controls.tsx';

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { algorithms, type Metric, metrics, replay, type SearchResult } from '@unjam/core';
+import { type Metric, replay, type SearchResult } from '@unjam/core';
+import { metrics } from '@unjam/core/board';
+import { algorithms } from '@unjam/core/search';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Choice, count, Select } from '../controls.tsx';
 import { session } from '../game/store.ts';
@@ -153,6 +155,8 @@ function outcome(result: SearchResult, metric: Metric): string {
       return 'Found no solution, but there may be one.';
     case 'limit':
       return result.which === 'cancelled' ? 'Stopped.' : `Stopped at its limit of ${result.which}.`;
+    case 'refused':
+      return `Not possible here: ${result.problem.message}.`;
   }
 }
 

@@ -1,7 +1,10 @@
 // Hints, and the page playing by itself.
 
 import { signal } from '@preact/signals';
-import { describeHint, describeInColour, describeMove, hintOf, type Move, type Solution } from '@unjam/core';
+import type { Move, Solution } from '@unjam/core';
+import { describeHint, hintOf } from '@unjam/core/analysis';
+import { describeMove } from '@unjam/core/board';
+import { describeInColour } from '@unjam/core/render';
 import {
   boardNow,
   makeMove,

@@ -1,4 +1,4 @@
-import { formatEntryTitle } from '@unjam/core';
+import { formatEntryTitle } from '@unjam/core/catalogue';
 import { progress } from '../device/progress.ts';
 import { boardText, open } from '../game/store.ts';
 import { message } from './help.ts';

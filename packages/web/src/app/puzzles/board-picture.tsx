@@ -1,4 +1,5 @@
-import { type CatalogueEntry, renderSvg } from '@unjam/core';
+import { renderSvg } from '@unjam/core';
+import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { useMemo } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
 import { boardOf } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readCatalogue } from '@unjam/core';
+import { readCatalogue } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
 import { boardOf, dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
 

@@ -1,4 +1,5 @@
-import { type CatalogueEntry, formatBoardSize, grades, sizesOf } from '@unjam/core';
+import { grades } from '@unjam/core/analysis';
+import { type CatalogueEntry, formatBoardSize, sizesOf } from '@unjam/core/catalogue';
 import { Select } from '../controls.tsx';
 import { formatGrade } from './catalogue.ts';
 import { type Filter, sortings } from './filter.ts';

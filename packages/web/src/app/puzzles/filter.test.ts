@@ -1,4 +1,4 @@
-import { type CatalogueEntry, readCatalogue } from '@unjam/core';
+import { type CatalogueEntry, readCatalogue } from '@unjam/core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 

@@ -1,6 +1,8 @@
 // What a player wants to see of the catalogue, and in what order.
 
-import { type CatalogueEntry, fits, formatBoardSize, type Grade, grades, type Span } from '@unjam/core';
+import { type Grade, grades } from '@unjam/core/analysis';
+import { type CatalogueEntry, fits, formatBoardSize } from '@unjam/core/catalogue';
+import type { Span } from '@unjam/core/generate';
 import { isRecord } from '../device/storage.ts';
 
 export const sortings = ['easiest', 'hardest', 'shortest', 'longest'] as const;

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type CatalogueEntry, formatEntryTitle } from '@unjam/core';
+import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
 import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
 import { Button, count } from '../controls.tsx';

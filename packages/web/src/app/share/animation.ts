@@ -1,6 +1,7 @@
 // A solution as an animation to hand on, made on the device.
 
-import { animate, type Board, type BoardLayers, boardLayers, type Layer, type Solution } from '@unjam/core';
+import type { Board, Solution } from '@unjam/core';
+import { animate, type BoardLayers, boardLayers, type Layer } from '@unjam/core/render';
 import type { MadeFile } from './pictures.ts';
 import { canvasOf, imageOf } from './raster.ts';
 

@@ -1,6 +1,7 @@
 // Files to hand on, made on the device: a picture, a drawing, a card.
 
-import { type Board, type CardText, cardFront, countSolution, renderSvg, type Solution } from '@unjam/core';
+import { type Board, countSolution, renderSvg, type Solution } from '@unjam/core';
+import { type CardText, cardFront } from '@unjam/core/render';
 import { count } from '../controls.tsx';
 import { pngOf, rasterise } from './raster.ts';
 

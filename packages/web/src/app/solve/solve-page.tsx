@@ -1,16 +1,8 @@
 import { batch, signal, useSignal } from '@preact/signals';
-import {
-  apply,
-  type Board,
-  describeInColour,
-  describeMove,
-  type Metric,
-  metrics,
-  notations,
-  type SearchResult,
-  type State,
-  startOf,
-} from '@unjam/core';
+import { apply, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
+import { describeMove, metrics } from '@unjam/core/board';
+import { notations } from '@unjam/core/notation';
+import { describeInColour } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, Choice, count, Select } from '../controls.tsx';

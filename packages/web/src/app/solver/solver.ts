@@ -1,14 +1,9 @@
 // The solver as async functions, which run in workers.
 
-import {
-  type Board,
-  type ClusterGraph,
-  describeInColour,
-  describeStuck,
-  type Metric,
-  type SearchRequest,
-  type SearchResult,
-} from '@unjam/core';
+import type { Board, Metric, SearchRequest, SearchResult } from '@unjam/core';
+import { describeStuck } from '@unjam/core/analysis';
+import type { ClusterGraph } from '@unjam/core/engine';
+import { describeInColour } from '@unjam/core/render';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Progress, SolverApi } from './worker.ts';
 

@@ -4,16 +4,13 @@
 import {
   type Algorithm,
   type Board,
-  type ClusterGraph,
-  clusterGraph,
-  engine,
   type Metric,
   rate,
   type SearchRequest,
   type SearchResult,
-  type StuckResult,
-  stuckOn,
 } from '@unjam/core';
+import { explainStuck, type StuckResult } from '@unjam/core/analysis';
+import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import { expose } from 'comlink';
 
 /** How far a running search has come. */
@@ -95,14 +92,15 @@ const api = {
   ): Promise<ClusterGraph> {
     const start = performance.now();
     const signal = signalOf(task);
-    const run = clusterGraph(board, { metric, states, signal });
+    const run = clusterGraphTask(board, { metric, states, signal });
     for (;;) {
       const next = run.next();
       if (next.done) {
         cancelled.delete(task);
         return next.value;
       }
-      report?.({ expanded: next.value, frontier: 0, milliseconds: performance.now() - start });
+      const { expanded, frontier } = next.value;
+      report?.({ expanded: expanded + frontier, frontier: 0, milliseconds: performance.now() - start });
       await yieldToEventLoop();
     }
   },
@@ -113,7 +111,7 @@ const api = {
     return rated.kind === 'rated' ? rated.rating.grade : '';
   },
 
-  stuck: (board: Board): StuckResult => stuckOn(board, { limit: { states: MOST_STUCK } }),
+  stuck: (board: Board): StuckResult => explainStuck(board, { limit: { states: MOST_STUCK } }),
 
   cancel(task: number): void {
     cancelled.add(task);

@@ -1,0 +1,68 @@
+// A solution as pictures in pixels that follow one another: the first whole, the others where they change.
+import type { Board, Solution } from '@unjam/core';
+import { animate, boardLayers } from '@unjam/core/render';
+import { type Box, cut, onWhite, put, type Raster, rasterOf } from './raster.ts';
+
+/** What changes, and how long the picture then stays. */
+export interface Scene {
+  readonly box: Box;
+  /** Opaque: red, green, blue, alpha, row by row. */
+  readonly pixels: Uint8Array;
+  readonly milliseconds: number;
+}
+
+/**
+ * A legal solution on a picture `width` pixels wide; what is returned begins the film, as often as it is called, each
+ * slide in so many pictures before its last.
+ */
+export function filmOf(
+  board: Board,
+  solution: Solution,
+  width: number,
+): (between: number) => Generator<Scene, void> {
+  const layers = boardLayers(board, width);
+  const vehicles = layers.vehicles.map(({ svg }) => rasterOf(svg));
+  const background = onWhite(rasterOf(layers.background.svg));
+  const picture: Raster = { ...background, pixels: new Uint8Array(background.pixels.length) };
+  const boxOf = (offset: number, index: number): Box => {
+    const { x, y } = layers.placeOf(index, offset);
+    const { width, height } = vehicles[index] as Raster;
+    return { left: Math.round(x), top: Math.round(y), width, height };
+  };
+  const whole: Box = { left: 0, top: 0, width: background.width, height: background.height };
+  return function* (between) {
+    let before: readonly Box[] = [];
+    for (const { offsets, milliseconds } of animate(board, solution, between)) {
+      const boxes = offsets.map(boxOf);
+      const moved = boxes.flatMap((box, index) => {
+        const from = before[index];
+        return from && (from.left !== box.left || from.top !== box.top) ? [from, box] : [];
+      });
+      const box = before.length === 0 ? whole : within(whole, around(moved));
+      before = boxes;
+      put(picture, background, 0, 0, box);
+      for (const [index, { left, top }] of boxes.entries()) {
+        put(picture, vehicles[index] as Raster, left, top, box);
+      }
+      yield { box, pixels: cut(picture, box), milliseconds };
+    }
+  };
+}
+
+/** The least box around others; without any, one pixel in the corner. */
+function around(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return { left: 0, top: 0, width: 1, height: 1 };
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The part of a box that lies on the picture. */
+function within(whole: Box, { left, top, width, height }: Box): Box {
+  const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+  const right = Math.min(left + width, whole.width);
+  const bottom = Math.min(top + height, whole.height);
+  return { left: x, top: y, width: right - x, height: bottom - y };
+}

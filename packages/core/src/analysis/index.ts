@@ -1,0 +1,21 @@
+export type { Analysis, AnalysisResult } from './analyze.ts';
+export { type Blocked, blockedOn, type Range } from './blocked.ts';
+export { describeHint, type Hint, hintOf, hintTask } from './hint.ts';
+export {
+  findRedundant,
+  findRedundantTask,
+  type Redundant,
+  type RedundantRequest,
+  type RedundantResult,
+} from './minimal.ts';
+export {
+  describeRating,
+  effortOf,
+  type Grade,
+  gradeOf,
+  grades,
+  type RateRequest,
+  type Rating,
+  type RatingResult,
+} from './rating.ts';
+export { describeStuck, explainStuck, explainStuckTask, type Stuck, type StuckResult } from './stuck.ts';

@@ -1,0 +1,13 @@
+export { type CheckedCriteria, type Criteria, checkCriteria, type Span, type SpanLike } from './criteria.ts';
+export {
+  type Generated,
+  type GenerateLimit,
+  type GenerateProgress,
+  type GenerateRequest,
+  type GenerateResult,
+  type GenerateTask,
+  type Refusal,
+  refusals,
+  whyHard,
+} from './generate.ts';
+export { boardOf as boardOfLayout, layoutOf } from './layout.ts';

@@ -1,0 +1,23 @@
+export { type AnimationFrame, animate } from './animation.ts';
+export { type BlockOptions, type BlockText, renderBlocks } from './block-text.ts';
+export {
+  type BackgroundTheme,
+  type BoardBackground,
+  backgroundPicture,
+  darkBackground,
+  FRAME,
+  lightBackground,
+  pictureSide,
+  viewBox,
+  wallPicture,
+} from './board-background.ts';
+export { type CardSize, type CardText, cardBack, cardFront } from './card.ts';
+export { describeInColour } from './description.ts';
+export { escapeMarkup } from './escape-markup.ts';
+export { type BoardLayers, boardLayers, type Layer } from './layers.ts';
+export { type Anchor, outlineText, type TextStyle, textMarkup, textWidth } from './outlined-text.ts';
+export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './palette.ts';
+export { backgroundOf, type SvgOptions } from './svg.ts';
+export type { TextOptions } from './text.ts';
+export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';
+export { CELL, vehicleShape } from './vehicle-shape.ts';
