@@ -147,25 +147,21 @@ export {
 } from './engine/shortest/shortest-solutions.ts';
 export { solve, solveTask } from './engine/solve.ts';
 export { compile, type WasmGlobal, type WasmMemory } from './engine/wasm/webassembly.ts';
-export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
+export {
+  BoardError,
+  type Problem,
+  type ProblemCode,
+  problemCodes,
+  SolutionError,
+  type TextPlace,
+} from './errors.ts';
 export { compactText } from './formats/compact.ts';
 export { detectFormat } from './formats/detect.ts';
 export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
+export { type BoardResult, parseBoard, tryParseBoard } from './formats/parse-board.ts';
 export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
 export { formatById, formats, writerById, writers } from './formats/registry.ts';
-export {
-  beginGame,
-  countOfGame,
-  type Game,
-  isWon,
-  movesMade,
-  redo,
-  restart,
-  slide,
-  stateOfGame,
-  undo,
-} from './game/game.ts';
 export {
   type CheckedCriteria,
   type Criteria,
@@ -189,6 +185,7 @@ export {
 export { boardOf as boardOfLayout, layoutOf } from './generate/layout.ts';
 export * from './notation/notation.ts';
 export { detectNotation, notationById, notations } from './notation/registry.ts';
+export { formatSolution, parseSolution, tryParseSolution } from './notation/solution-text.ts';
 export { type AnimationFrame, animate } from './render/animation.ts';
 export { type BlockOptions, type BlockText, renderBlocks } from './render/block-text.ts';
 export {

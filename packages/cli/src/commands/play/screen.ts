@@ -29,7 +29,8 @@ const BELOW = 3;
 const keys = 'Tab/letter ←↑↓→ · Bksp undo · ^Y redo · ^R restart · ? hint · Space solve · Esc';
 
 export function drawScreen(table: Table, { name, fewest, columns, rows, colour }: View): Screen {
-  const { game, chosen } = table;
+  const { history, chosen } = table;
+  const game = history.present;
   const { moves, steps } = countOfGame(game);
   const room = { columns, rows: rows - ABOVE - BELOW };
   const board = renderBlocks(game.board, { ...room, state: stateOfGame(game), chosen, colour });

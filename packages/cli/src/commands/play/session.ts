@@ -40,13 +40,13 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
     stop = () => {
       signal.aborted = true;
     };
-    const now = boardAt(board, stateOfGame(table.game));
+    const now = boardAt(board, stateOfGame(table.history.present));
     const result = await finishBreathing(engine.run(now, { thenBy: 'steps', signal }));
     return signal.aborted ? undefined : { now, result };
   };
 
   const giveHint = async (): Promise<void> => {
-    if (isWon(table.game)) return show(said(table, describeHint(board, { kind: 'solved' })));
+    if (isWon(table.history.present)) return show(said(table, describeHint(board, { kind: 'solved' })));
     show(said(table, 'Looking for the next move ...'));
     const found = await solveNow();
     if (!found) return;
@@ -58,7 +58,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   };
 
   const showSolution = async (): Promise<void> => {
-    if (isWon(table.game)) return show(said(table, describeHint(board, { kind: 'solved' })));
+    if (isWon(table.history.present)) return show(said(table, describeHint(board, { kind: 'solved' })));
     show(said(table, 'Looking for the solution ...'));
     const found = await solveNow();
     if (!found) return;
