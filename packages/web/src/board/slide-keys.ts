@@ -1,5 +1,4 @@
-import type { Board, State } from '@unjam/core';
-import type { Orientation } from '@unjam/core/board';
+import type { Board, State, Vehicle } from '@unjam/core';
 import { at } from '@unjam/core/engine';
 import { rangeOf } from './drag.ts';
 
@@ -10,7 +9,7 @@ export interface KeySlide {
   readonly cells: number;
 }
 
-const directions: Record<Orientation, Record<string, 1 | -1>> = {
+const directions: Record<Vehicle['orientation'], Record<string, 1 | -1>> = {
   horizontal: { ArrowRight: 1, ArrowLeft: -1, End: 1, Home: -1 },
   vertical: { ArrowDown: 1, ArrowUp: -1, End: 1, Home: -1 },
 };
