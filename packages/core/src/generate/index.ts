@@ -1,4 +1,11 @@
-export { type CheckedCriteria, type Criteria, checkCriteria, type Span, type SpanLike } from './criteria.ts';
+export {
+  type CheckedCriteria,
+  type Criteria,
+  checkCriteria,
+  isWithin,
+  type Span,
+  type SpanLike,
+} from './criteria.ts';
 export {
   type Generated,
   type GenerateLimit,
@@ -6,6 +13,7 @@ export {
   type GenerateRequest,
   type GenerateResult,
   type GenerateTask,
+  generateTask,
   type Refusal,
   refusals,
   whyHard,

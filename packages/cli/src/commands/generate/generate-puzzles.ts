@@ -1,9 +1,16 @@
-import { generateTask, ok, type Result } from '@unjam/core';
+import { ok, type Result } from '@unjam/core';
 import { describeRating, type Grade, grades } from '@unjam/core/analysis';
 import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
-import { type Criteria, checkCriteria, type Generated, type Span, whyHard } from '@unjam/core/generate';
+import {
+  type Criteria,
+  checkCriteria,
+  type Generated,
+  generateTask,
+  type Span,
+  whyHard,
+} from '@unjam/core/generate';
+import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { counted } from '../../output/numbers.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
