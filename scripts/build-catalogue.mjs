@@ -10,7 +10,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Atlas, chooseCatalogue } from '@unjam/atlas';
-import { grades } from '@unjam/core/analysis';
+import { grades } from '@unjam/core/difficulty';
 import { formatBoardSize, readCatalogue, sizesOf, writeCatalogueEntry } from '@unjam/core/catalogue';
 
 const OPTIONS = { count: 2000, leastMoves: 5, perLength: 120, mostAlike: 0.85 };

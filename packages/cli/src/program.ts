@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   play: () => import('./commands/play/command.ts'),
   convert: () => import('./commands/convert/command.ts'),
   analyze: () => import('./commands/analyze/command.ts'),
+  rate: () => import('./commands/rate/command.ts'),
   harden: () => import('./commands/harden/command.ts'),
   generate: () => import('./commands/generate/command.ts'),
   puzzles: () => import('./commands/puzzles/command.ts'),

@@ -1,5 +1,5 @@
 import { type Board, err, ok, type Result, rate } from '@unjam/core';
-import { type Grade, grades } from '@unjam/core/analysis';
+import { type Grade, grades } from '@unjam/core/difficulty';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas, AtlasValues } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';

@@ -75,6 +75,25 @@ export const timeOption = (flags: string, description: string): Option =>
     );
   });
 
+/** An option whose value is a range of times such as `2m..4m`, `90s..` or `..1h`; gives whole seconds. */
+export const durationOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string): Span => {
+    const [, least, most] = /^(.*?)\.\.(.*)$/.exec(typed.trim()) ?? [];
+    const from = least === '' ? 0 : secondsOf(least);
+    const to = most === '' ? Number.MAX_SAFE_INTEGER : secondsOf(most);
+    if (from !== undefined && to !== undefined && (least !== '' || most !== ''))
+      return { least: from, most: to };
+    throw new InvalidArgumentError(
+      `${flags.split(' ')[0]} '${typed}'; expected a range of times such as 2m..4m, 90s.. or ..1h`,
+    );
+  });
+
+function secondsOf(text: string | undefined): number | undefined {
+  const [, digits, unit = 's'] = /^(\d+(?:\.\d+)?)\s*(s|m|h)?$/.exec(text?.trim() ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  return Math.round((Number(digits) * millisecondsIn[unit as keyof typeof millisecondsIn]) / 1000); // the pattern names the units
+}
+
 /** An option whose value is a part of so many, `1/3` to `3/3`; the first is slice 0. */
 export const sliceOption = (flags: string, description: string): Option =>
   new Option(flags, description).argParser((typed: string) => {

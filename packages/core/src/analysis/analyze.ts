@@ -1,10 +1,10 @@
 import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
+import { RATING_STATES, type Rating, rateTask } from '../difficulty/rating.ts';
 import { type ClusterReport, type ExploreRequest, exploreTask } from '../engine/cluster/explore.ts';
 import { countShortestTask } from '../engine/shortest/count-shortest.ts';
 import { findRedundantTask, type Redundant } from './minimal.ts';
-import { RATING_STATES, type Rating, rateTask } from './rating.ts';
 import { explainStuckTask, type Stuck } from './stuck.ts';
 
 /** A board's cluster, and what matters in it. */
@@ -60,7 +60,7 @@ export function* analyzeTask(
   const { redundant } = found;
   const { rating } = rated;
   const minimal = redundant.vehicles.length + redundant.walls.length === 0;
-  const shortestSolutions = { moves: rating.solutions, steps: counted.count };
+  const shortestSolutions = { moves: rating.facts.solutions, steps: counted.count };
   return {
     kind: 'analyzed',
     analysis: { ...cluster, minimal, redundant, shortestSolutions, rating, stuck: null },

@@ -8,15 +8,4 @@ export {
   type RedundantRequest,
   type RedundantResult,
 } from './minimal.ts';
-export {
-  describeRating,
-  effortOf,
-  type Grade,
-  gradeOf,
-  grades,
-  type RateRequest,
-  type Rating,
-  type RatingResult,
-  rateTask,
-} from './rating.ts';
 export { describeStuck, explainStuck, explainStuckTask, type Stuck, type StuckResult } from './stuck.ts';

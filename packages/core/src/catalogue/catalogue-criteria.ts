@@ -1,4 +1,4 @@
-import type { Grade } from '../analysis/rating.ts';
+import type { Grade } from '../difficulty/grade.ts';
 import type { Problem } from '../errors.ts';
 import { isWithin, type Span, spanProblem } from '../generate/criteria.ts';
 import { randomFrom } from '../random.ts';

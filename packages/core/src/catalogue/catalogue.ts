@@ -10,7 +10,7 @@
  * known by: it stays when puzzles come or go, while its number is its place in the file.
  */
 
-import { type Grade, gradeOf, grades } from '../analysis/rating.ts';
+import { type Grade, gradeOf, grades } from '../difficulty/grade.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 

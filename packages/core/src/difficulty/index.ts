@@ -1,4 +1,5 @@
 export { Blockers } from './blockers.ts';
+export { averageSeconds, likelyMoves, secondsOfLength } from './bounds.ts';
 export { coefficients } from './coefficients.ts';
 export { formatSeconds, type Grade, gradeOf, grades, ratingOf, secondsOf } from './grade.ts';
 export {

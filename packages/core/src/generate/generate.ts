@@ -14,15 +14,15 @@
 
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
-import { type Rating, rate } from '../analysis/rating.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { now } from '../clock.ts';
+import { type Rating, rate } from '../difficulty/rating.ts';
 import { solve } from '../engine/solve.ts';
 import { counted, grouped } from '../numbers.ts';
 import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
-import { type CheckedCriteria, type Criteria, checkCriteria, isWithin } from './criteria.ts';
+import { type CheckedCriteria, type Criteria, checkCriteria, isAsHard, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
 
 export interface Generated {
@@ -166,7 +166,7 @@ function finished(
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !isWithin(rated.rating.rating, criteria.rating)) return 'rating';
+  if (rated.kind !== 'rated' || !isAsHard(rated.rating, criteria)) return 'rating';
   const cluster = clusterName(board, criteria, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);

@@ -3,6 +3,7 @@ import type { Analysis } from '@unjam/core/analysis';
 import { metrics, squareOf } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import type { InputBoard } from '../../input/boards.ts';
+import { difficultyRecord, noDifficulty } from '../../output/difficulty-record.ts';
 
 /** What `analyze --json` prints about a board; docs/json.md describes it. */
 export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
@@ -30,8 +31,7 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
     shortestSolutions: Object.fromEntries(
       metrics.map((metric) => [metric, numberOf(found.shortestSolutions[metric])]),
     ),
-    rating: rating?.rating ?? null,
-    grade: rating?.grade ?? null,
+    ...(rating ? difficultyRecord(rating) : noDifficulty),
     stuck: found.stuck && {
       cells: found.stuck.cells,
       vehicles: found.stuck.vehicles.map((index) => board.vehicles[index]?.label ?? ''),
@@ -55,8 +55,7 @@ export const limitRecord = ({ name, board }: InputBoard) => ({
   minimal: null,
   redundant: null,
   shortestSolutions: null,
-  rating: null,
-  grade: null,
+  ...noDifficulty,
   stuck: null,
 });
 

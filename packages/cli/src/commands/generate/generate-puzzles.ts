@@ -1,5 +1,5 @@
 import { ok, type Result } from '@unjam/core';
-import { describeRating, type Grade, grades } from '@unjam/core/analysis';
+import { describePrediction, describeRating, type Grade, grades } from '@unjam/core/difficulty';
 import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
 import {
   type Criteria,
@@ -11,6 +11,7 @@ import {
 } from '@unjam/core/generate';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { difficultyRecord } from '../../output/difficulty-record.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
@@ -21,6 +22,8 @@ export interface GenerateOptions {
   readonly steps?: Span;
   readonly rating?: Span;
   readonly grade?: Grade;
+  /** The time that half of all players need, in seconds. */
+  readonly difficulty?: Span;
   readonly size?: { readonly width: number; readonly height: number };
   readonly walls?: Span;
   readonly vehicles?: Span;
@@ -100,6 +103,7 @@ function criteriaOf({
   moves,
   steps,
   rating,
+  difficulty,
   walls,
   vehicles,
   ...rest
@@ -110,6 +114,7 @@ function criteriaOf({
     ...(moves && { moves }),
     ...(steps && { steps }),
     ...(rated && { rating: rated }),
+    ...(difficulty && { seconds: difficulty }),
     ...(walls && { walls }),
     ...(vehicles && { vehicles }),
     primary: rest.primary,
@@ -133,7 +138,7 @@ function written(
 ): string {
   const printed = format.print(board);
   if (!printed.ok) printError(`unjam: ${name} is written in one line: ${printed.error.message}`);
-  const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}\n`;
+  const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}, ${describePrediction(rating)}\n`;
   return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
 }
 
@@ -142,8 +147,7 @@ const record = (name: string, { board, moves, steps, rating }: Generated) => ({
   board: compactText(board),
   moves,
   steps,
-  rating: rating.rating,
-  grade: rating.grade,
+  ...difficultyRecord(rating),
   reasons: describeRating(board, rating),
   vehicles: board.vehicles.length,
   walls: board.walls.length,

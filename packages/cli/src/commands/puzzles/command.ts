@@ -1,4 +1,4 @@
-import { grades } from '@unjam/core/analysis';
+import { grades } from '@unjam/core/difficulty';
 import { formats } from '@unjam/core/formats';
 import { Command } from 'commander';
 import {

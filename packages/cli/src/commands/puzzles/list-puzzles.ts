@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '@unjam/core';
-import { grades } from '@unjam/core/analysis';
 import {
   type CatalogueCriteria,
   type CatalogueEntry,
@@ -11,6 +10,7 @@ import {
   formatEntryTitle,
   sizesOf,
 } from '@unjam/core/catalogue';
+import { grades } from '@unjam/core/difficulty';
 import { type BoardFormat, formatById } from '@unjam/core/formats';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';

@@ -1,8 +1,8 @@
 // The bundled puzzles, fetched when they are first asked for.
 
 import type { Board, Problem, Result } from '@unjam/core';
-import type { Grade } from '@unjam/core/analysis';
 import { type CatalogueEntry, dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
+import type { Grade } from '@unjam/core/difficulty';
 import { readBoard } from '../../board/board-text.ts';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;

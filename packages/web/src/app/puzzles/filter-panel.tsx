@@ -1,5 +1,5 @@
-import { grades } from '@unjam/core/analysis';
 import { type CatalogueEntry, formatBoardSize, sizesOf } from '@unjam/core/catalogue';
+import { grades } from '@unjam/core/difficulty';
 import { Select } from '../controls.tsx';
 import { formatGrade } from './catalogue.ts';
 import { type Filter, sortings } from './filter.ts';

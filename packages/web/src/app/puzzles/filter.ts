@@ -1,7 +1,7 @@
 // What a player wants to see of the catalogue, and in what order.
 
-import { type Grade, grades } from '@unjam/core/analysis';
 import { type CatalogueEntry, fits, formatBoardSize } from '@unjam/core/catalogue';
+import { type Grade, grades } from '@unjam/core/difficulty';
 import type { Span } from '@unjam/core/generate';
 import { isRecord } from '../device/storage.ts';
 
