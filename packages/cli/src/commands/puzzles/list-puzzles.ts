@@ -10,7 +10,7 @@ import {
   formatEntryTitle,
   sizesOf,
 } from '@unjam/core/catalogue';
-import { grades } from '@unjam/core/difficulty';
+import { formatSeconds, grades, secondsOf } from '@unjam/core/difficulty';
 import { type BoardFormat, formatById } from '@unjam/core/formats';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
@@ -67,10 +67,11 @@ async function printTable(chosen: readonly CatalogueEntry[], found: number): Pro
   const left = (title: string) => ({ title, side: 'left' as const });
   await print(
     `${table(
-      [right(''), left('rating'), right('moves'), right('steps'), left('size'), left('board')],
+      [right(''), left('rating'), right('time'), right('moves'), right('steps'), left('size'), left('board')],
       chosen.map((entry) => [
         String(entry.number),
         `${entry.grade} ${entry.rating}`,
+        formatSeconds(secondsOf(entry.rating)),
         String(entry.moves),
         String(entry.steps),
         formatBoardSize(entry),
@@ -107,13 +108,13 @@ function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): st
   return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;
 }
 
-/** `rating 71, expert, 38 moves, 61 steps`. */
+/** `rating 71, expert, about 9 min, 38 moves, 61 steps`. */
 export const aboutEntry = ({ rating, grade, moves, steps }: CatalogueEntry): string =>
-  `rating ${rating}, ${grade}, ${counted(moves, 'move')}, ${counted(steps, 'step')}`;
+  `rating ${rating}, ${grade}, about ${formatSeconds(secondsOf(rating))}, ${counted(moves, 'move')}, ${counted(steps, 'step')}`;
 
 /** For each part of a criteria how many it alone leaves: `of 2,000 puzzles, as wished are 108 in grade, 43 in size`. */
 function whyNone(among: readonly CatalogueEntry[], criteria: CatalogueCriteria): string {
-  const parts = (['grade', ...catalogueMeasures, 'size'] as const).flatMap((part) => {
+  const parts = (['grade', 'theme', ...catalogueMeasures, 'size'] as const).flatMap((part) => {
     if (criteria[part] === undefined) return [];
     const { length } = among.filter((entry) => fits(entry, { [part]: criteria[part] }));
     return [`${grouped(length)} in ${part}`];

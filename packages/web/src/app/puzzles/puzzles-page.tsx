@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
+import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
 import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
 import { Button, count } from '../controls.tsx';
@@ -23,9 +24,9 @@ const choose = (entry: CatalogueEntry): void => {
   page.value = 'play';
 };
 
-/** `Expert 74, 46 moves`. */
+/** `Expert, about 9 min, 46 moves`: the time is what half of all players need, as predicted. */
 const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
-  `${formatGrade(grade)} ${rating}, ${count(moves, 'move')}`;
+  `${formatGrade(grade)}, about ${formatSeconds(secondsOf(rating))}, ${count(moves, 'move')}`;
 
 /** The catalogue: the puzzle of the day, and all of them by grade, size, walls, length, and whether they are done. */
 export function PuzzlesPage() {
