@@ -197,19 +197,30 @@ function lengthProblem({ width, height, moves, steps, rating, seconds }: Checked
     };
   }
   const wished = secondsWished(rating, seconds);
+  const byRating = seconds.least === 0 && seconds.most === ANY.most;
   const easiest = secondsOfLength(moves.least).least;
   if (wished.most < easiest) {
-    return {
-      message: `${moves.least} moves or more in ${formatSeconds(wished.most)} or less`,
-      expected: `${formatSeconds(easiest)} or more, which is a rating of ${ratingOf(easiest)}, or fewer moves`,
-    };
+    return byRating
+      ? {
+          message: `${moves.least} moves or more with a rating of ${rating.most} or less`,
+          expected: `a rating of ${ratingOf(easiest)} or more, or fewer moves`,
+        }
+      : {
+          message: `${moves.least} moves or more in ${formatSeconds(wished.most)} or less`,
+          expected: `${formatSeconds(easiest)} or more, or fewer moves`,
+        };
   }
   const hardest = secondsOfLength(moves.most).most;
   if (wished.least > hardest) {
-    return {
-      message: `${moves.most} moves or fewer in ${formatSeconds(wished.least)} or more`,
-      expected: `${formatSeconds(hardest)} or less, which is a rating of ${ratingOf(hardest)}, or more moves`,
-    };
+    return byRating
+      ? {
+          message: `${moves.most} moves or fewer with a rating of ${rating.least} or more`,
+          expected: `a rating of ${ratingOf(hardest)} or less, or more moves`,
+        }
+      : {
+          message: `${moves.most} moves or fewer in ${formatSeconds(wished.least)} or more`,
+          expected: `${formatSeconds(hardest)} or less, or more moves`,
+        };
   }
   return undefined;
 }
