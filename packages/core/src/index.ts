@@ -1,6 +1,5 @@
 export * from './algorithm.ts';
 export { type Analysis, type AnalysisResult, analyze, analyzeTask } from './analysis/analyze.ts';
-export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
 export { describeHint, type Hint, hint, hintOf, hintTask } from './analysis/hint.ts';
 export {
   findRedundant,
