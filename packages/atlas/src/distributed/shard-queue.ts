@@ -1,5 +1,6 @@
 // The shards of a run as jobs of BullMQ, a queue for each run: this file alone knows how.
 import { createPostgresBackend, type PgPool, WaitingError, withBackend } from 'bullmq';
+import { firstLine } from '../store/problem.ts';
 import type { Database } from './database.ts';
 
 /** How often a shard may fail before it is set aside. */
@@ -130,7 +131,7 @@ export const queuedShards = (database: Database, run: string): Promise<QueuedSha
 const reasonOf = (reason: string): string =>
   reason === 'job stalled more than allowable limit'
     ? `lost with its worker more than ${MOST_LOST} times`
-    : (reason.split('\n')[0] as string);
+    : firstLine(reason);
 
 /** How many shards of a run somebody is doing or will do, and how many were set aside. */
 export const countQueued = (

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@unjam/core';
+import { at } from '@unjam/core/engine';
 import { shardWeights } from '../enumerate/shard-weights.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
@@ -64,7 +65,7 @@ let weighed: { readonly name: string; readonly weights: Float64Array } | undefin
 function weigh({ name, size, shards: count }: Run, shards: readonly number[]): number {
   if (weighed?.name !== name) weighed = { name, weights: shardWeights(size, count) };
   const { weights } = weighed;
-  return shards.reduce((sum, shard) => sum + (weights[shard] as number), 0);
+  return shards.reduce((sum, shard) => sum + at(weights, shard), 0);
 }
 
 /** `left`: the shards that are still to be done. */
