@@ -6,6 +6,7 @@ export {
   type GenerateRequest,
   type GenerateResult,
   type GenerateTask,
+  generateTask,
   type Refusal,
   refusals,
   whyHard,

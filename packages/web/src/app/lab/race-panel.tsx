@@ -153,6 +153,8 @@ function outcome(result: SearchResult, metric: Metric): string {
       return 'Proved that there is no solution.';
     case 'exhausted':
       return 'Found nothing; there may be a solution all the same.';
+    case 'refused':
+      return `Did not start: ${result.problem.message}.`;
     case 'limit':
       return result.which === 'cancelled' ? 'Stopped.' : `Gave up at its limit in ${result.which}.`;
   }
