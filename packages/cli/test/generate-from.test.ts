@@ -115,7 +115,7 @@ describe('bad criteria are refused in one line before any work', () => {
       ['5x5', '--primary', '3'],
       'unjam: 5x5: the primary has 2 cells in every puzzle of an atlas; expected --primary 2\n',
     ],
-    [['5x5', '--moves', '9..3'], 'unjam: 5x5: moves: 9..3 is turned round; expected moves: 3..9\n'],
+    [['5x5', '--moves', '9..3'], 'unjam: 5x5: moves: 9..3 runs backwards; expected moves: 3..9\n'],
     [
       ['5x5', '--vehicles', '40..'],
       /^unjam: 5x5: 40 vehicles and 0 walls take 80 cells at least; expected 24 /,
