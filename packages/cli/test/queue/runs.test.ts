@@ -165,7 +165,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
       waiting: 0,
       cancelled: true,
     });
-    const refusal = 'is cancelled; submit it again to go on with it';
+    const refusal = 'is cancelled; submit it again to continue it';
     for (const command of ['work', 'retry']) {
       const refused = atlas(url, command);
       expect(refused).toMatchObject({ status: 2, stdout: '' });
