@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'bench/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/*.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
+          globalSetup: 'packages/web/test/global-setup.ts',
           testTimeout: 60_000,
           fileParallelism: false,
         },

@@ -1,6 +1,5 @@
 // Exploring clusters, and making puzzles to order: what one call takes, not what it takes beside a contestant.
-import { explore, generate } from '@unjam/core';
-import { checkCriteria } from '@unjam/core/generate';
+import { explore, finish, generateTask } from '@unjam/core';
 
 const SEEDS = 20;
 
@@ -67,12 +66,7 @@ export function generateRows(long) {
 }
 
 function generated(criteria) {
-  const checked = checkCriteria(criteria);
-  if (!checked.ok) throw new Error(checked.error.message);
   const started = performance.now();
-  const work = generate(checked.value);
-  let next = work.next();
-  while (!next.done) next = work.next();
-  const { kind, work: cost } = next.value;
+  const { kind, work: cost } = finish(generateTask(criteria));
   return { found: kind === 'done', milliseconds: performance.now() - started, ...cost };
 }

@@ -3,7 +3,7 @@
 //
 // A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
 // as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,29 +16,40 @@ const modules = [
   'packages/atlas/src/enumerate/wasm/enumerate',
 ];
 
-const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { stdio: 'inherit' });
+/** Runs a program of Node to its end; rejects when it fails. */
+const run = (script, ...args) =>
+  new Promise((resolve, reject) => {
+    spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
+      .once('error', reject)
+      .once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}`))));
+  });
+
+async function compile(module, folder) {
+  const name = module.split('/').at(-1);
+  const compiled = join(folder, `${name}.wasm`);
+  await run(
+    'node_modules/assemblyscript/bin/asc.js',
+    `${module}.as.ts`,
+    ...['--outFile', compiled, '-O3', '--converge', '--noAssert', '--runtime', 'stub'],
+    ...['--enable', 'bulk-memory', '--enable', 'mutable-globals'],
+  );
+  const base64 = readFileSync(compiled).toString('base64');
+  writeFileSync(
+    `${module}.wasm.ts`,
+    `// Written by scripts/build.mjs from ${name}.as.ts.\nexport const binary =\n  '${base64}';\n`,
+  );
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));
 try {
-  const compiled = join(folder, 'module.wasm');
-  for (const module of modules) {
-    run(
-      'node_modules/assemblyscript/bin/asc.js',
-      `${module}.as.ts`,
-      ...['--outFile', compiled, '-O3', '--converge', '--noAssert', '--runtime', 'stub'],
-      ...['--enable', 'bulk-memory', '--enable', 'mutable-globals'],
-    );
-    const base64 = readFileSync(compiled).toString('base64');
-    writeFileSync(
-      `${module}.wasm.ts`,
-      `// Written by scripts/build.mjs from ${module.split('/').at(-1)}.as.ts.\nexport const binary =\n  '${base64}';\n`,
-    );
-  }
+  await Promise.all(modules.map((module) => compile(module, folder)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
+// the app needs no compiled package, only the sources of core
+const app = run('packages/web/build.mjs');
+await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
 // in few files it starts in half the time. What two subcommands share is one file, without what the atlas alone needs,
@@ -74,4 +85,4 @@ await build({
 
 copyFileSync('puzzles/catalogue.txt', 'packages/cli/dist/catalogue.txt');
 
-run('packages/web/build.mjs');
+await app;

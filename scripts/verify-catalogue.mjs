@@ -9,8 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { countSolution, createBoardReader, explore, rate, solve } from '@unjam/core';
-import { redundantOn } from '@unjam/core/analysis';
+import { countSolution, createBoardReader, explore, findRedundant, rate, solve } from '@unjam/core';
 import { mirror, primaryOf, transpose } from '@unjam/core/board';
 import { formatEntryTitle, readCatalogue } from '@unjam/core/catalogue';
 import { hardestState } from '@unjam/core/engine';
@@ -71,7 +70,7 @@ function lookClosely(entry, board) {
   if (states !== entry.states) printError(entry, `its cluster has ${states} states, not ${entry.states}`);
   if (!hardest.moves || keyOf(hardest.moves.board) !== keyOf(board))
     printError(entry, `not the hardest of its cluster, which is ${compactText(hardest.moves.board)}`);
-  const idle = redundantOn(board);
+  const idle = findRedundant(board);
   if (idle.kind !== 'found' || idle.idle.vehicles.length + idle.idle.walls.length > 0)
     printError(entry, 'something on it is idle');
 }

@@ -27,6 +27,8 @@ export const problemCodes = [
   'unreachable-exit',
   // a board or solution that a format or notation has no words for
   'not-expressible',
+  // a board that an algorithm does not take
+  'unsupported-board',
   // a solution that does not fit its board
   'unknown-vehicle',
   'illegal-move',

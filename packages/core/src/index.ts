@@ -1,13 +1,13 @@
 export * from './algorithm.ts';
-export { type Analysis, type AnalysisResult, analysis } from './analysis/analyze.ts';
+export { type Analysis, type AnalysisResult, analyze, analyzeTask } from './analysis/analyze.ts';
 export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
-export { describeHint, type Hint, hint, hintOf } from './analysis/hint.ts';
+export { describeHint, type Hint, hint, hintOf, hintTask } from './analysis/hint.ts';
 export {
-  isMinimal,
+  findRedundant,
+  findRedundantTask,
   type Redundant,
   type RedundantRequest,
   type RedundantResult,
-  redundantOn,
 } from './analysis/minimal.ts';
 export {
   describeRating,
@@ -15,11 +15,19 @@ export {
   type Grade,
   gradeOf,
   grades,
+  type RateRequest,
   type Rating,
   type RatingResult,
   rate,
+  rateTask,
 } from './analysis/rating.ts';
-export { describeStuck, type Stuck, type StuckResult, stuckness, stuckOn } from './analysis/stuck.ts';
+export {
+  describeStuck,
+  explainStuck,
+  explainStuckTask,
+  type Stuck,
+  type StuckResult,
+} from './analysis/stuck.ts';
 export { at } from './at.ts';
 export * from './board/bitboards.ts';
 export {
@@ -103,20 +111,20 @@ export {
   type ClusterGraph,
   type ClusterGraphRequest,
   clusterGraph,
+  clusterGraphTask,
 } from './engine/cluster/cluster-graph.ts';
 export {
   CLUSTER_MEMORY,
   type Cluster,
   type ClusterReport,
   type ClusterResult,
-  type ClusterStates,
-  clusterStates,
   type ExploreRequest,
-  exploration,
   explore,
+  exploreTask,
   type Hardest,
   type HardestResult,
   hardestState,
+  hardestStateTask,
 } from './engine/cluster/explore.ts';
 export { engine } from './engine/engine.ts';
 export { GENERIC_MEMORY, generic } from './engine/generic/generic.ts';
@@ -129,14 +137,15 @@ export {
 } from './engine/lanes/lane-tables.ts';
 export { PACKED32_MEMORY, packed32 } from './engine/packed/packed32.ts';
 export { PACKED64_MEMORY, packed64 } from './engine/packed/packed64.ts';
-export { countShortest, type ShortestCount } from './engine/shortest/count-shortest.ts';
+export { countShortest, countShortestTask, type ShortestCount } from './engine/shortest/count-shortest.ts';
 export type { NoShortest, ShortestRequest } from './engine/shortest/shortest-graph.ts';
 export {
   type ShortestSolutions,
   type ShortestSolutionsRequest,
   shortestSolutions,
+  shortestSolutionsTask,
 } from './engine/shortest/shortest-solutions.ts';
-export { solve } from './engine/solve.ts';
+export { solve, solveTask } from './engine/solve.ts';
 export { compile, type WasmGlobal, type WasmMemory } from './engine/wasm/webassembly.ts';
 export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
 export { compactText } from './formats/compact.ts';
@@ -145,14 +154,22 @@ export { drawSetup } from './formats/drawing.ts';
 export * from './formats/format.ts';
 export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
 export { formatById, formats, writerById, writers } from './formats/registry.ts';
-export { type CheckedCriteria, type Criteria, checkCriteria, type Span } from './generate/criteria.ts';
+export {
+  type CheckedCriteria,
+  type Criteria,
+  checkCriteria,
+  type Span,
+  type SpanLike,
+} from './generate/criteria.ts';
 export {
   type Generated,
   type GenerateLimit,
   type GenerateProgress,
   type GenerateRequest,
   type GenerateResult,
+  type GenerateTask,
   generate,
+  generateTask,
   type Refusal,
   refusals,
   whyHard,
@@ -184,7 +201,7 @@ export { renderText, type TextOptions } from './render/text.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './render/vehicle-picture.ts';
 export { CELL, vehicleShape } from './render/vehicle-shape.ts';
 export { err, ok, type Result } from './result.ts';
-export { type Comparison, type ComparisonRow, compare, isOptimalFor } from './search/compare.ts';
+export { type Comparison, type ComparisonRow, compare, compareTask, isOptimalFor } from './search/compare.ts';
 export { type Heuristic, heuristics } from './search/heuristics.ts';
-export { algorithmById, algorithms } from './search/registry.ts';
+export { type AlgorithmId, algorithmById, algorithms, comparableOn } from './search/registry.ts';
 export { SEARCH_MEMORY } from './search/textbook.ts';

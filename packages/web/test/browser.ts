@@ -10,8 +10,8 @@ import {
   chromium as driver,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { chromium, flags } from '../../../scripts/chromium.mjs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { flags } from '../../../scripts/chromium.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -34,6 +34,11 @@ export const appAddress = (): string => address;
 
 /** Starts server and browser for the tests of a file; after each test its console must have been silent. */
 export function useBrowser(): void {
+  const { path: executablePath } = inject('chromium');
+  if (!executablePath) {
+    beforeEach(({ skip }) => skip('there is no Chromium'));
+    return;
+  }
   beforeAll(async () => {
     server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json'], {
       cwd: root,
@@ -42,7 +47,7 @@ export function useBrowser(): void {
       server?.stdout?.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()).address));
       server?.stderr?.once('data', (line: Buffer) => reject(new Error(line.toString())));
     });
-    browser = await driver.launch({ executablePath: chromium(), args: [...flags] });
+    browser = await driver.launch({ executablePath, args: [...flags] });
   }, 120_000);
   afterEach(async () => {
     for (const { context, complaints } of open.splice(0)) {

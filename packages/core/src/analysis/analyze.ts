@@ -1,11 +1,11 @@
-import type { LimitKind } from '../algorithm.ts';
+import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
-import { type ClusterReport, type ExploreRequest, exploration } from '../engine/cluster/explore.ts';
-import { countShortest } from '../engine/shortest/count-shortest.ts';
-import { type Redundant, redundantOn } from './minimal.ts';
-import { RATING_STATES, type Rating, rate } from './rating.ts';
-import { type Stuck, stuckness } from './stuck.ts';
+import { type ClusterReport, type ExploreRequest, exploreTask } from '../engine/cluster/explore.ts';
+import { countShortestTask } from '../engine/shortest/count-shortest.ts';
+import { findRedundantTask, type Redundant } from './minimal.ts';
+import { RATING_STATES, type Rating, rateTask } from './rating.ts';
+import { explainStuckTask, type Stuck } from './stuck.ts';
 
 /** A board's cluster, and what matters in it. */
 export interface Analysis extends ClusterReport {
@@ -26,29 +26,32 @@ export type AnalysisResult =
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
 /**
- * What `unjam analyze` tells; yields the number of states expanded as `exploration` does. A limit in states or
- * milliseconds holds for each part of the work by itself: the cluster, the redundant pieces, the shortest solutions; beside
+ * What `unjam analyze` tells. A limit in states or milliseconds holds for each part of the work by itself: the cluster, the redundant pieces, the shortest solutions; beside
  * the cluster no part looks at more than RATING_STATES unless a limit in states is given.
  */
-export function* analysis(
+export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult =>
+  finish(analyzeTask(board, request));
+
+/** `analyze` as a task: yields the progress of the part under way. */
+export function* analyzeTask(
   board: Board,
   request: ExploreRequest = {},
-): Generator<number, AnalysisResult, void> {
-  const explored = yield* exploration(board, request);
+): Generator<SearchProgress, AnalysisResult, void> {
+  const explored = yield* exploreTask(board, request);
   if (explored.kind === 'limit') return { kind: 'limit', which: explored.which };
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
   // a board without an redundant piece has a cluster of its own, which may be far larger
   const bounded = { ...request, limit: { states: RATING_STATES, ...request.limit } };
   if (!hardest) {
-    const found = yield* stuckness(board, bounded);
+    const found = yield* explainStuckTask(board, bounded);
     if (found.kind === 'limit') return found;
     const stuck = found.kind === 'stuck' ? found.stuck : null;
     return { kind: 'analyzed', analysis: { ...cluster, ...unsolvable, stuck } };
   }
-  const found = redundantOn(hardest.board, bounded);
-  const rated = rate(board, bounded);
-  const counted = countShortest(board, { ...bounded, metric: 'steps' });
+  const found = yield* findRedundantTask(hardest.board, bounded);
+  const rated = yield* rateTask(board, bounded);
+  const counted = yield* countShortestTask(board, { ...bounded, metric: 'steps' });
   for (const part of [found, rated, counted])
     if (part.kind === 'limit') return { kind: 'limit', which: part.which };
   if (found.kind !== 'found' || rated.kind !== 'rated' || counted.kind !== 'solved') {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
 import { startOf } from '../board/board.ts';
-import { clusterStates, explore } from '../engine/cluster/explore.ts';
+import { clusterStatesTask, explore } from '../engine/cluster/explore.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { blockedOn } from './blocked.ts';
@@ -40,7 +40,7 @@ describe('blocked cells', () => {
     let explored = 0;
     fc.assert(
       fc.property(legalBoards({ longestSide: 7 }), (board) => {
-        const result = finish(clusterStates(board, { limit: { states: 2000 } }));
+        const result = finish(clusterStatesTask(board, { limit: { states: 2000 } }));
         if (result.kind === 'limit') return;
         explored++;
         const { ranges, exitUnreachable } = blockedOn(board);

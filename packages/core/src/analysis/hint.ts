@@ -1,11 +1,11 @@
-import type { LimitKind, SearchRequest } from '../algorithm.ts';
+import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import { apply, countSolution, joinSlides, type Metric, type Move, type Solution } from '../board/moves.ts';
 import { describeMove, describeVehicle, type NameOf } from '../board/naming.ts';
 import { replay } from '../board/replay.ts';
 import { cellsOf, type Vehicle } from '../board/vehicle.ts';
-import { solve } from '../engine/solve.ts';
+import { solveTask } from '../engine/solve.ts';
 
 /*
  * Why is this the next move? Because of the cells that it frees: some later move of the solution needs one of
@@ -41,9 +41,12 @@ export type Hint =
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
 /** The next move of a shortest solution, and why. */
-export function hint(board: Board, request: SearchRequest = {}): Hint {
+export const hint = (board: Board, request?: SearchRequest): Hint => finish(hintTask(board, request));
+
+/** `hint` as a task: yields the progress of its search. */
+export function* hintTask(board: Board, request: SearchRequest = {}): Generator<SearchProgress, Hint, void> {
   if (isSolved(board, startOf(board))) return { kind: 'solved' };
-  const result = solve(board, request);
+  const result = yield* solveTask(board, request);
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
   return hintOf(board, result.solution, request.metric);

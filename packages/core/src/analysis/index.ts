@@ -1,12 +1,12 @@
-export { type Analysis, type AnalysisResult, analysis } from './analyze.ts';
+export type { Analysis, AnalysisResult } from './analyze.ts';
 export { type Blocked, blockedOn, type Range } from './blocked.ts';
-export { describeHint, type Hint, hintOf } from './hint.ts';
+export { describeHint, type Hint, hintOf, hintTask } from './hint.ts';
 export {
-  isMinimal,
+  findRedundant,
+  findRedundantTask,
   type Redundant,
   type RedundantRequest,
   type RedundantResult,
-  redundantOn,
 } from './minimal.ts';
 export {
   describeRating,
@@ -14,7 +14,8 @@ export {
   type Grade,
   gradeOf,
   grades,
+  type RateRequest,
   type Rating,
   type RatingResult,
 } from './rating.ts';
-export { describeStuck, type Stuck, type StuckResult, stuckness, stuckOn } from './stuck.ts';
+export { describeStuck, explainStuck, explainStuckTask, type Stuck, type StuckResult } from './stuck.ts';

@@ -16,7 +16,7 @@
  */
 
 import { blockedOn } from '../analysis/blocked.ts';
-import { redundantOn } from '../analysis/minimal.ts';
+import { findRedundant } from '../analysis/minimal.ts';
 import { relevantOn } from '../analysis/relevance.ts';
 import type { Board } from '../board/board.ts';
 import { hardestState } from '../engine/cluster/explore.ts';
@@ -105,7 +105,7 @@ function stepTo(board: Board, criteria: CheckedCriteria, work: Work): Step | und
   const solutions = peak.solutions as number;
   const height = 2 * Math.min(peak.moves, criteria.moves.least) - doublings(solutions * solutions);
   if (peak.moves < criteria.moves.least || solutions > FEW) return { peak, height };
-  const found = redundantOn(peak.board);
+  const found = findRedundant(peak.board);
   if (found.kind !== 'found') return undefined;
   const { vehicles, walls } = found.redundant;
   return { peak, height: height - IDLE * (vehicles.length + walls.length) };

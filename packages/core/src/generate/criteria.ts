@@ -10,21 +10,24 @@ export interface Span {
   readonly most: number;
 }
 
-/** What a puzzle is to be like; nothing said of a measure means any value of it. */
+/** A span as a caller may write it: `[20, 25]` or `{ least: 20, most: 25 }`. */
+export type SpanLike = Span | readonly [least: number, most: number];
+
+/** What a puzzle is to be like; a measure that is left out may have any value. */
 export interface Criteria {
   /** Default 6. */
   readonly width?: number;
   /** Default 6. */
   readonly height?: number;
   /** Length of a shortest solution in each metric. */
-  readonly moves?: Span;
-  readonly steps?: Span;
+  readonly moves?: SpanLike;
+  readonly steps?: SpanLike;
   /** How hard for a person, 0 to 100. */
-  readonly rating?: Span;
+  readonly rating?: SpanLike;
   /** Default: none. */
-  readonly walls?: Span;
+  readonly walls?: SpanLike;
   /** The primary included. */
-  readonly vehicles?: Span;
+  readonly vehicles?: SpanLike;
   /** The length of the primary; default 2. */
   readonly primary?: number;
   /** How many puzzles; default 1. */
@@ -35,24 +38,28 @@ export interface Criteria {
   readonly unique?: boolean;
 }
 
-export type CheckedCriteria = Required<Criteria>;
+type Measure = 'moves' | 'steps' | 'rating' | 'walls' | 'vehicles';
+
+/** Criteria that can be met as far as that is known without a search, with nothing left out. */
+export type CheckedCriteria = Required<Omit<Criteria, Measure>> & Readonly<Record<Measure, Span>>;
 
 export const MOST_PUZZLES = 10_000;
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
 /** What one asks for without asking: neither trivial nor endless. */
 const USUAL_MOVES: Span = { least: 10, most: ANY.most };
 
-/** Fills in what a criteria leaves open, or tells the first thing about it that can never be. */
+/** Fills in what is left out, or returns the first reason why no puzzle can meet the criteria. */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
-  const { steps, rating } = criteria;
+  const steps = spanOf(criteria.steps);
+  const rating = spanOf(criteria.rating);
   const checked: CheckedCriteria = {
     width: criteria.width ?? 6,
     height: criteria.height ?? 6,
-    moves: criteria.moves ?? likelyMoves(criteria),
+    moves: spanOf(criteria.moves) ?? likelyMoves(steps, rating),
     steps: steps ?? ANY,
     rating: rating ?? { least: 0, most: 100 },
-    walls: criteria.walls ?? { least: 0, most: 0 },
-    vehicles: criteria.vehicles ?? { least: 1, most: MOST_VEHICLES },
+    walls: spanOf(criteria.walls) ?? { least: 0, most: 0 },
+    vehicles: spanOf(criteria.vehicles) ?? { least: 1, most: MOST_VEHICLES },
     primary: criteria.primary ?? 2,
     count: criteria.count ?? 1,
     seed: criteria.seed ?? 1,
@@ -62,11 +69,17 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
   return problem ? err({ code: 'number-out-of-range', ...problem }) : ok(checked);
 }
 
+function spanOf(range: SpanLike | undefined): Span | undefined {
+  if (range === undefined || 'least' in range) return range;
+  const [least, most] = range;
+  return { least, most };
+}
+
 /**
  * Where to look for what is wished of steps or of the rating alone: a step is a quarter of a move to a whole one, a
  * move a half to a sixth of the effort that makes the rating.
  */
-function likelyMoves({ steps, rating }: Criteria): Span {
+function likelyMoves(steps: Span | undefined, rating: Span | undefined): Span {
   if (!steps && !rating) return USUAL_MOVES;
   const bySteps = steps ? { least: Math.ceil(steps.least / 4), most: steps.most } : ANY;
   const byRating = rating

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
-import { redundantOn } from '../analysis/minimal.ts';
+import { findRedundant } from '../analysis/minimal.ts';
 import { mirror, transpose } from '../board/board.ts';
 import { orderOf } from '../board/order.ts';
 import { explore, hardestState } from '../engine/cluster/explore.ts';
 import { renderText } from '../render/text.ts';
 import { type Criteria, checkCriteria } from './criteria.ts';
-import { type GenerateResult, generate, whyHard } from './generate.ts';
+import { type GenerateResult, generate, generateTask, whyHard } from './generate.ts';
 
 function made(criteria: Criteria, boards?: number): GenerateResult {
-  const checked = checkCriteria(criteria);
-  if (!checked.ok) throw new Error(checked.error.message);
-  return finish(generate(checked.value, boards === undefined ? {} : { limit: { boards } }));
+  return finish(generateTask(criteria, boards === undefined ? {} : { limit: { boards } }));
 }
 
 const exactly = (n: number) => ({ least: n, most: n });
@@ -39,18 +37,20 @@ describe('what is made', () => {
       if (explored.kind !== 'explored') throw new Error('a limit');
       expect(explored.cluster.hardest.moves).toEqual({ board, distance: moves });
       expect(explored.cluster.distance).toEqual({ moves, steps });
-      expect(redundantOn(board)).toEqual({ kind: 'found', redundant: { vehicles: [], walls: [] } });
+      expect(findRedundant(board)).toEqual({ kind: 'found', redundant: { vehicles: [], walls: [] } });
       expect([board.width, board.height]).toEqual([criteria.width ?? 6, criteria.height ?? 6]);
       expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: criteria.primary ?? 2 });
-      for (const [value, span] of [
-        [moves, criteria.moves],
-        [steps, criteria.steps],
-        [rating.rating, criteria.rating],
-        [board.walls.length, criteria.walls ?? exactly(0)],
-        [board.vehicles.length, criteria.vehicles],
+      const checked = checkCriteria(criteria);
+      if (!checked.ok) throw new Error(checked.error.message);
+      for (const [value, { least, most }] of [
+        [moves, checked.value.moves],
+        [steps, checked.value.steps],
+        [rating.rating, checked.value.rating],
+        [board.walls.length, checked.value.walls],
+        [board.vehicles.length, checked.value.vehicles],
       ] as const) {
-        expect(value).toBeGreaterThanOrEqual(span?.least ?? 0);
-        expect(value).toBeLessThanOrEqual(span?.most ?? Number.POSITIVE_INFINITY);
+        expect(value).toBeGreaterThanOrEqual(least);
+        expect(value).toBeLessThanOrEqual(most);
       }
       if (criteria.unique) expect(rating.solutions).toBe(1n);
     }
@@ -108,9 +108,7 @@ describe('limits', () => {
   });
 
   test('the states searched are limited too', () => {
-    const checked = checkCriteria({ moves: { least: 60, most: 70 } });
-    if (!checked.ok) throw new Error(checked.error.message);
-    const { kind, work } = finish(generate(checked.value, { limit: { states: 50_000 } }));
+    const { kind, work } = finish(generateTask({ moves: [60, 70] }, { limit: { states: 50_000 } }));
     expect(kind).toBe('limit');
     expect(work.states).toBeGreaterThanOrEqual(50_000);
     // one board more is begun at most
@@ -118,20 +116,30 @@ describe('limits', () => {
   });
 
   test('it can be cancelled, or run out of time', () => {
-    const checked = checkCriteria({ moves: { least: 50, most: 60 } });
-    if (!checked.ok) throw new Error(checked.error.message);
+    const moves = [50, 60] as const;
     const signal = { aborted: true };
-    expect(finish(generate(checked.value, { signal }))).toMatchObject({ kind: 'limit', work: { boards: 0 } });
-    expect(finish(generate(checked.value, { limit: { milliseconds: 0 } })).work.boards).toBe(0);
+    expect(finish(generateTask({ moves }, { signal }))).toMatchObject({ kind: 'limit', work: { boards: 0 } });
+    expect(finish(generateTask({ moves }, { limit: { milliseconds: 0 } })).work.boards).toBe(0);
   });
 
   test('progress grows', () => {
-    const checked = checkCriteria({ moves: { least: 8, most: 12 } });
-    if (!checked.ok) throw new Error(checked.error.message);
-    const told = [...generate(checked.value)];
+    const told = [...generateTask({ moves: [8, 12] })];
     expect(told.map(({ boards }) => boards)).toEqual(told.map(({ boards }) => boards).sort((a, b) => a - b));
     expect(told.at(-1)).toMatchObject({ found: 1, puzzle: { moves: expect.any(Number) } });
   });
+});
+
+test('generate gives the puzzles alone, in the order in which the task finds them', () => {
+  const criteria = { moves: [8, 12], count: 2, seed: 7 } as const;
+  const puzzles = generate(criteria);
+  expect(puzzles).toEqual(finish(generateTask(criteria)).puzzles);
+  expect(puzzles.map(({ moves }) => moves >= 8 && moves <= 12)).toEqual([true, true]);
+  expect(generate({ moves: [60, 70] }, { limit: { boards: 10 } })).toEqual([]);
+});
+
+test('criteria that no puzzle can meet are refused at once', () => {
+  expect(() => generate({ moves: [25, 20] })).toThrow(RangeError);
+  expect(() => generateTask({ width: 20 })).toThrow('expected a whole number from 3 to 16');
 });
 
 describe('a criteria that can never be', () => {

@@ -12,8 +12,8 @@
  * again after each; a board that leaves the range of moves on the way is given up.
  */
 
-import type { CancelSignal } from '../algorithm.ts';
-import { redundantOn } from '../analysis/minimal.ts';
+import { type CancelSignal, finish } from '../algorithm.ts';
+import { findRedundant } from '../analysis/minimal.ts';
 import { type Rating, rate } from '../analysis/rating.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
@@ -22,7 +22,7 @@ import { solve } from '../engine/solve.ts';
 import { counted, grouped } from '../numbers.ts';
 import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
-import { type CheckedCriteria, isWithin } from './criteria.ts';
+import { type CheckedCriteria, type Criteria, checkCriteria, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
 
 export interface Generated {
@@ -72,11 +72,39 @@ const BOARDS_A_PUZZLE = 100_000;
 /** A state of a larger board takes many times as long. */
 const STATES_A_PUZZLE = { small: 300_000_000, large: 20_000_000 };
 
-/** Makes puzzles as wished; yields after every board, with the puzzle where it is one. */
-export function* generate(
-  criteria: CheckedCriteria,
-  { limit = {}, signal }: GenerateRequest = {},
-): Generator<GenerateProgress & { readonly puzzle?: Generated }, GenerateResult, void> {
+export type GenerateTask = Generator<
+  GenerateProgress & { readonly puzzle?: Generated },
+  GenerateResult,
+  void
+>;
+
+/**
+ * Makes puzzles that meet the criteria, in the order in which they are found: `criteria.count` of them, or fewer
+ * where a limit ended the work (`generateTask` says why).
+ *
+ *     for (const { board } of generate({ moves: [20, 25], count: 2, seed: 7 })) console.log(renderText(board));
+ *
+ * @throws RangeError if no puzzle can meet the criteria; `checkCriteria` returns the same as a value.
+ */
+export const generate = (criteria: Criteria, request?: GenerateRequest): readonly Generated[] =>
+  finish(generateTask(criteria, request)).puzzles;
+
+/**
+ * `generate` as a task: yields after every board that it looked at, with the puzzle where the board is one, and
+ * returns what the work came to.
+ *
+ * @throws RangeError at once if no puzzle can meet the criteria.
+ */
+export function generateTask(criteria: Criteria, request: GenerateRequest = {}): GenerateTask {
+  const checked = checkCriteria(criteria);
+  if (!checked.ok) {
+    const { message, expected } = checked.error;
+    throw new RangeError(`${message}; expected ${expected}`);
+  }
+  return search(checked.value, request);
+}
+
+function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequest): GenerateTask {
   const started = now();
   const random = randomFrom(criteria.seed);
   const work: Work = { boards: 0, refused: 0, unsolvable: 0, tooLarge: 0, states: 0 };
@@ -176,7 +204,7 @@ function withoutRedundant(
   let here: Peak | undefined = peak;
   while (here && isWithin(here.moves, criteria.moves)) {
     const { board }: Peak = here;
-    const found = redundantOn(board);
+    const found = findRedundant(board);
     if (found.kind !== 'found') return undefined;
     const { vehicles, walls } = found.redundant;
     const choice = Math.floor(random() * (vehicles.length + walls.length));

@@ -1,10 +1,18 @@
-export { type CheckedCriteria, type Criteria, checkCriteria, isWithin, type Span } from './criteria.ts';
+export {
+  type CheckedCriteria,
+  type Criteria,
+  checkCriteria,
+  isWithin,
+  type Span,
+  type SpanLike,
+} from './criteria.ts';
 export {
   type Generated,
   type GenerateLimit,
   type GenerateProgress,
   type GenerateRequest,
   type GenerateResult,
+  type GenerateTask,
   type Refusal,
   refusals,
   whyHard,

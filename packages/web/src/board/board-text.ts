@@ -1,16 +1,6 @@
 // Boards and moves as text, with core's readers: any format, any notation.
 
-import {
-  type Board,
-  createBoardReader,
-  err,
-  ok,
-  type Problem,
-  type Result,
-  replay,
-  type Setup,
-  type State,
-} from '@unjam/core';
+import { type Board, createBoardReader, err, ok, type Problem, type Result, replay, type Setup, type State } from '@unjam/core';
 import { compactText, type ReadBoard } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 

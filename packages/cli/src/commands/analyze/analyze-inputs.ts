@@ -1,5 +1,5 @@
-import { finish, type LimitKind, type Metric, ok } from '@unjam/core';
-import { type Analysis, analysis } from '@unjam/core/analysis';
+import { analyze, type LimitKind, type Metric, ok } from '@unjam/core';
+import type { Analysis } from '@unjam/core/analysis';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
@@ -19,7 +19,7 @@ export interface AnalyzeOptions extends ReadingOptions {
 export function analyzeInputs(words: readonly string[], options: AnalyzeOptions): Promise<ExitStatus> {
   const { limit = {} } = requestOf(options);
   return eachBoard(readBoards(words, options), targetAt(undefined, ''), (input, many) => {
-    const result = finish(analysis(input.board, { limit }));
+    const result = analyze(input.board, { limit });
     if (result.kind === 'limit') return ok(limited(input, result.which, many, options));
     const found: Analysis = result.analysis;
     const status = found.solvable ? exitStatus.done : exitStatus.no;

@@ -1,4 +1,4 @@
-import { generate, ok, type Result } from '@unjam/core';
+import { generateTask, ok, type Result } from '@unjam/core';
 import { describeRating, type Grade, grades } from '@unjam/core/analysis';
 import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
 import { type Criteria, checkCriteria, type Generated, type Span, whyHard } from '@unjam/core/generate';
@@ -56,7 +56,7 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   const criteria = checkCriteria(criteriaOf(options));
   if (!criteria.ok) return refuse(`unjam: ${criteria.error.message}; expected ${criteria.error.expected}`);
   const progress = beginProgress(false);
-  const work = generate(criteria.value, {
+  const work = generateTask(criteria.value, {
     limit: {
       ...(limitBoards !== undefined && { boards: limitBoards }),
       ...(limitTime !== undefined && { milliseconds: limitTime }),

@@ -1,7 +1,8 @@
-import { type Algorithm, finish, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
+import { type Algorithm, err, finish, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
 import { type Notation, notationById } from '@unjam/core/notation';
 import { algorithmById } from '@unjam/core/search';
 import type { InputBoard } from '../../input/boards.ts';
+import { problemLine } from '../../input/problem-line.ts';
 import { type SolveRecord, solveRecord, type Task } from '../../output/solve-record.ts';
 import { finishBreathing } from '../../yield-to-event-loop.ts';
 
@@ -18,7 +19,7 @@ export interface Batch {
   readonly tasks: readonly Task[];
 }
 
-/** The record of a board, or a one-line complaint where the notation has no words for the solution. */
+/** The record of a board, or one line: the algorithm does not take the board, or the notation cannot express the solution. */
 export type Outcome = Result<SolveRecord, string>;
 
 /** A board that was read, and what its search gave. */
@@ -50,4 +51,6 @@ export async function solveBreathing(
 }
 
 const toOutcome = (job: Job, task: Task, result: SearchResult): Outcome =>
-  solveRecord(task, result, algorithmOf(job), job.request, notationOf(job));
+  result.kind === 'refused'
+    ? err(problemLine(task.origin, [result.problem]))
+    : solveRecord(task, result, algorithmOf(job), job.request, notationOf(job));

@@ -66,4 +66,5 @@ const statusOf = {
   unsolvable: exitStatus.no,
   exhausted: exitStatus.no,
   limit: exitStatus.limit,
+  refused: exitStatus.refused,
 } as const;

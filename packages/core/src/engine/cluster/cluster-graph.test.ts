@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { finish } from '../../algorithm.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { seedBoards } from '../../testing/seeds.ts';
-import { adjacency, clusterGraph } from './cluster-graph.ts';
+import { adjacency, clusterGraph, clusterGraphTask } from './cluster-graph.ts';
 import { explore } from './explore.ts';
 
 describe('a cluster as a graph', () => {
@@ -14,7 +13,7 @@ describe('a cluster as a graph', () => {
     ['hardest of the texts', seedBoards.hardest, 'steps', 24_132, 93],
     ['g1', seedBoards.g1, 'steps', explored(seedBoards.g1).states, 34],
   ] as const)('%s: case %#', (_, board, metric, states, distance) => {
-    const graph = finish(clusterGraph(board, { metric }));
+    const graph = clusterGraph(board, { metric });
     expect([graph.count, graph.partial, graph.distances[0]]).toEqual([states, false, distance]);
     const histogram: number[] = [];
     for (const d of graph.distances) histogram[d] = (histogram[d] ?? 0) + 1;
@@ -22,7 +21,7 @@ describe('a cluster as a graph', () => {
   });
 
   test('every two neighbours once', () => {
-    const { count, offsets, edges } = finish(clusterGraph(boardOf(['XX..', '..a.', '..a.'])));
+    const { count, offsets, edges } = clusterGraph(boardOf(['XX..', '..a.', '..a.']));
     const apart = (a: number, b: number) =>
       [0, 1].reduce(
         (sum, i) => sum + Math.abs((offsets[2 * a + i] as number) - (offsets[2 * b + i] as number)),
@@ -41,17 +40,16 @@ describe('a cluster as a graph', () => {
   });
 
   test('a walk that stops at its limit says so', () => {
-    const graph = finish(clusterGraph(walled, { states: 500 }));
+    const graph = clusterGraph(walled, { states: 500 });
     expect([graph.count, graph.partial]).toEqual([500, true]);
   });
 
   test('a walk can be cancelled between two slices', () => {
     const control = new AbortController();
-    const walk = clusterGraph(seedBoards.hardest, { signal: control.signal });
+    const walk = clusterGraphTask(seedBoards.hardest, { signal: control.signal });
     walk.next();
     control.abort();
-    const { done, value } = walk.next();
-    expect([done, typeof value === 'object' && value.partial]).toEqual([true, true]);
+    expect(walk.next()).toMatchObject({ done: true, value: { partial: true } });
   });
 });
 

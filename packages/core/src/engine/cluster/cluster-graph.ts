@@ -7,7 +7,7 @@
 //     XX..    0 ─ 1 ─ 2      edges [0, 1, 1, 2]; 0 is two steps from 2, the solved one, and one move
 //
 
-import type { SearchRequest } from '../../algorithm.ts';
+import { finish, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
 import { type Board, exitOffset, type State, startOf } from '../../board/board.ts';
 import { apply, moves } from '../../board/moves.ts';
 
@@ -30,11 +30,15 @@ export type ClusterGraphRequest = Pick<SearchRequest, 'metric' | 'signal'> & { r
 /** States between two reports. */
 const SLICE = 1500;
 
-/** Walks a board's cluster; yields the number of states met so far. */
-export function* clusterGraph(
+/** Walks a board's cluster. */
+export const clusterGraph = (board: Board, request?: ClusterGraphRequest): ClusterGraph =>
+  finish(clusterGraphTask(board, request));
+
+/** `clusterGraph` as a task: yields its progress every few thousand states. */
+export function* clusterGraphTask(
   board: Board,
   { metric = 'moves', states: limit = Number.POSITIVE_INFINITY, signal }: ClusterGraphRequest = {},
-): Generator<number, ClusterGraph, void> {
+): Generator<SearchProgress, ClusterGraph, void> {
   const start = startOf(board);
   const states: State[] = [start];
   const numbers = new Map<string, number>([[keyOf(start), 0]]);
@@ -43,7 +47,7 @@ export function* clusterGraph(
   let partial = false;
   for (let at = 0; at < states.length; at++) {
     if (at % SLICE === SLICE - 1) {
-      yield states.length;
+      yield { expanded: at, frontier: states.length - at };
       if (signal?.aborted) {
         partial = true;
         break;

@@ -8,7 +8,7 @@
 //     XX.    two states, one of them solved: histogram [1, 1] in moves and in steps, the hardest is the one drawn
 //     ...
 
-import { finish, type LimitKind, type SearchRequest } from '../../algorithm.ts';
+import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
 import { type Board, boardAt, type State } from '../../board/board.ts';
 import { type Metric, metrics } from '../../board/moves.ts';
 import { compareOrder, orderOf } from '../../board/order.ts';
@@ -53,19 +53,22 @@ export type ClusterStates = { readonly kind: 'explored'; readonly cluster: Clust
 
 /** What there is to know about a board's cluster. */
 export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
-  finish(exploration(board, request));
+  finish(exploreTask(board, request));
 
-/** `explore`, yielding the number of states expanded every few thousand. */
-export function* exploration(board: Board, request?: ExploreRequest): Generator<number, ClusterResult, void> {
-  const result = yield* clusterStates(board, request);
+/** `explore` as a task: yields its progress every few thousand states. */
+export function* exploreTask(
+  board: Board,
+  request?: ExploreRequest,
+): Generator<SearchProgress, ClusterResult, void> {
+  const result = yield* clusterStatesTask(board, request);
   return result.kind === 'limit' ? result : { kind: 'explored', cluster: reportOf(board, result.cluster) };
 }
 
-/** The states of a board's cluster one by one, with their distances; yields as `exploration` does. */
-export function* clusterStates(
+/** The states of a board's cluster one by one, with their distances; a task that yields its progress. */
+export function* clusterStatesTask(
   board: Board,
   request: ExploreRequest = {},
-): Generator<number, ClusterStates, void> {
+): Generator<SearchProgress, ClusterStates, void> {
   const flood = floodOf(board);
   try {
     const which = yield* runFlood(flood, request);
@@ -149,10 +152,17 @@ export interface HardestRequest extends ExploreRequest {
 }
 
 /** The hardest state of a board's cluster alone: what `explore` tells of it, in half the time. */
-export function hardestState(board: Board, request: HardestRequest = {}): HardestResult {
+export const hardestState = (board: Board, request?: HardestRequest): HardestResult =>
+  finish(hardestStateTask(board, request));
+
+/** `hardestState` as a task: yields its progress every few thousand states. */
+export function* hardestStateTask(
+  board: Board,
+  request: HardestRequest = {},
+): Generator<SearchProgress, HardestResult, void> {
   const flood = floodOf(board);
   try {
-    const which = finish(runFlood(flood, request));
+    const which = yield* runFlood(flood, request);
     if (which) return { kind: 'limit', which, states: flood.count };
     const farthest = flood.farthest(request.metric ?? 'moves');
     if (!farthest) return { kind: 'unsolvable', states: flood.count };

@@ -15,7 +15,7 @@
 //     S─s─s─s─s    from S, solved, one chain reaches four states at distance 1; from each of them the chain to the
 //                  right goes to its end once more, the chain to the left ends at S
 
-import type { LimitKind, SearchRequest } from '../../algorithm.ts';
+import type { LimitKind, SearchProgress, SearchRequest } from '../../algorithm.ts';
 import type { State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
@@ -64,11 +64,11 @@ export interface Flood {
 
 const SLICE = 8192;
 
-/** Runs a flood to its end, or to one of its limits; yields the number of states expanded. */
+/** Runs a flood to its end, or to one of its limits; yields its progress. */
 export function* runFlood(
   flood: Flood,
   bounds: Pick<SearchRequest, 'limit' | 'signal'>,
-): Generator<number, LimitKind | undefined, void> {
+): Generator<SearchProgress, LimitKind | undefined, void> {
   const started = now();
   // with a low limit, not thousands of states beyond it
   const slice = Math.max(1, Math.min(SLICE, bounds.limit?.states ?? SLICE));
@@ -76,7 +76,7 @@ export function* runFlood(
     // found, not expanded: the states found are what takes the memory
     const which = reached(bounds, flood.count - 1, now() - started) ?? flood.expand(slice);
     if (which) return which;
-    yield flood.expanded;
+    yield { expanded: flood.expanded, frontier: flood.count - flood.expanded };
   }
   return reached(bounds, flood.count - 1, 0);
 }

@@ -40,9 +40,9 @@ export const GENERIC_MEMORY = 512 << 20;
 /** Looks at the clock and the signal after so many states. */
 const SLICE = 4096;
 
-export const generic: Algorithm = {
+export const generic: Algorithm<'generic'> = {
   id: 'generic',
-  title: 'Wide engine',
+  title: 'Generic engine',
   source: 'breadth-first search with canonical order and look-ahead, for boards up to 16×16',
   optimalFor: metrics,
   complete: true,

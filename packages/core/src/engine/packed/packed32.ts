@@ -41,34 +41,19 @@
 // Look-ahead: as in generic.ts. Going one move further, to two vehicles that can both leave at once, spares a twentieth
 // of the states and costs more than it saves; so does a bound in steps that counts how far each has to go.
 
-import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
-import type { Board } from '../../board/board.ts';
-import { metrics } from '../../board/moves.ts';
-import { fitsLanes } from '../lanes/board-lanes.ts';
 import { LARGEST_CAPACITY, TABLE } from './memory32.ts';
 import { packed32Pool } from './module32.ts';
-import { searchPacked } from './packed-search.ts';
-import { packed64 } from './packed64.ts';
+import { packedEngine } from './packed-engine.ts';
 import { reachedStates, write } from './transfer32.ts';
 
 /** The most bytes that one search keeps. */
 export const PACKED32_MEMORY = TABLE + 32 * LARGEST_CAPACITY;
 
-export const packed32: Algorithm = {
+export const packed32 = packedEngine({
   id: 'packed32',
-  title: 'Lane engine',
+  title: 'Packed engine, 32 bits',
   source: 'breadth-first search over lanes packed into 32 bits, for boards up to 6×6',
-  optimalFor: metrics,
-  complete: true,
-  run,
-};
-
-function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
-  const module = fitsLanes(board, 6) ? packed32Pool.acquire() : undefined;
-  if (!module) return yield* packed64.run(board, request);
-  try {
-    return yield* searchPacked(module, { write, reachedStates }, board, request);
-  } finally {
-    packed32Pool.release(module);
-  }
-}
+  side: 6,
+  pool: packed32Pool,
+  transfer: { write, reachedStates },
+});

@@ -26,34 +26,19 @@
 //
 // Stops: as in packed32.ts. Look-ahead: that of generic.ts.
 
-import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
-import type { Board } from '../../board/board.ts';
-import { metrics } from '../../board/moves.ts';
-import { generic } from '../generic/generic.ts';
-import { fitsLanes } from '../lanes/board-lanes.ts';
 import { LARGEST_CAPACITY, TABLE } from './memory64.ts';
 import { packed64Pool } from './module64.ts';
-import { searchPacked } from './packed-search.ts';
+import { packedEngine } from './packed-engine.ts';
 import { reachedStates, write } from './transfer64.ts';
 
 /** The most bytes that one search keeps. */
 export const PACKED64_MEMORY = TABLE + 32 * LARGEST_CAPACITY;
 
-export const packed64: Algorithm = {
+export const packed64 = packedEngine({
   id: 'packed64',
-  title: 'Lane engine for 8×8',
+  title: 'Packed engine, 64 bits',
   source: 'breadth-first search over lanes packed into 64 bits, for boards up to 8×8',
-  optimalFor: metrics,
-  complete: true,
-  run,
-};
-
-function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
-  const module = fitsLanes(board, 8) ? packed64Pool.acquire() : undefined;
-  if (!module) return yield* generic.run(board, request);
-  try {
-    return yield* searchPacked(module, { write, reachedStates }, board, request);
-  } finally {
-    packed64Pool.release(module);
-  }
-}
+  side: 8,
+  pool: packed64Pool,
+  transfer: { write, reachedStates },
+});

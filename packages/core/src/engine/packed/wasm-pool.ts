@@ -52,12 +52,17 @@ export class WasmPool {
     this.#writeTables = writeTables;
   }
 
-  /** An instance that nobody uses; undefined where WebAssembly is not to be had. Hand it back with `release`. */
-  acquire(): PackedModule | undefined {
+  /** Whether the host has WebAssembly and allows it. */
+  get isAvailable(): boolean {
+    if (this.#instantiate === 'unknown') this.#instantiate = compile<PackedExports>(this.#binary);
+    return this.#instantiate !== undefined;
+  }
+
+  /** An instance that nobody uses, where there is WebAssembly. Hand it back with `release`. */
+  acquire(): PackedModule {
     const waiting = this.#idle.pop();
     if (waiting) return waiting;
-    if (this.#instantiate === 'unknown') this.#instantiate = compile<PackedExports>(this.#binary);
-    if (!this.#instantiate) return undefined;
+    if (!this.isAvailable || typeof this.#instantiate !== 'function') throw new TypeError('no WebAssembly');
     const exports = this.#instantiate();
     exports.initialize();
     const { buffer } = exports.memory;

@@ -1,10 +1,10 @@
-import { finish, type SearchStats } from '../../algorithm.ts';
+import { finish, type SearchProgress, type SearchStats } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import {
   type NoShortest,
   type ShortestGraph,
   type ShortestRequest,
-  shortestGraph,
+  shortestGraphTask,
 } from './shortest-graph.ts';
 
 export type ShortestCount =
@@ -15,8 +15,15 @@ export type ShortestCount =
  * How many shortest solutions a board has in `request.metric` (default: moves), exactly; what counts as another
  * solution is written in shortest-graph.ts. A board whose start is solved has one, the empty one.
  */
-export function countShortest(board: Board, request?: ShortestRequest): ShortestCount {
-  const result = finish(shortestGraph(board, request));
+export const countShortest = (board: Board, request?: ShortestRequest): ShortestCount =>
+  finish(countShortestTask(board, request));
+
+/** `countShortest` as a task: yields its progress every few thousand states. */
+export function* countShortestTask(
+  board: Board,
+  request?: ShortestRequest,
+): Generator<SearchProgress, ShortestCount, void> {
+  const result = yield* shortestGraphTask(board, request);
   if (result.kind !== 'solved') return result;
   const { graph, stats } = result;
   return { kind: 'solved', length: graph.length, count: countPaths(graph), stats };

@@ -19,10 +19,10 @@ import type { LimitKind, SearchProgress, SearchRequest, SearchStats } from '../.
 import type { Board } from '../../board/board.ts';
 import type { Metric, Move } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
+import { engineFor } from '../dispatch.ts';
 import { NO_LANE, StateSpace } from '../generic/state-space.ts';
 import { StateTable, TABLE_FULL } from '../generic/state-table.ts';
 import { reached } from '../limits.ts';
-import { packed32 } from '../packed/packed32.ts';
 
 export const SHORTEST_MEMORY = 512 << 20;
 
@@ -54,13 +54,13 @@ export type ShortestGraphResult =
   | NoShortest;
 
 /** The limit in states holds for the engine's search and for the layers together. */
-export function* shortestGraph(
+export function* shortestGraphTask(
   board: Board,
   request: ShortestRequest = {},
 ): Generator<SearchProgress, ShortestGraphResult, void> {
   const started = now();
   const { metric = 'moves' } = request;
-  const first = yield* packed32.run(board, request);
+  const first = yield* engineFor(board).run(board, request);
   if (first.kind === 'unsolvable' || first.kind === 'limit') return first;
   if (first.kind !== 'solved') throw new TypeError(`the engine ended with ${first.kind}`);
   const layers = new Layers(board, metric, first.solution.length);

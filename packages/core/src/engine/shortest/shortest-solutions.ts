@@ -1,4 +1,4 @@
-import { finish, type SearchStats } from '../../algorithm.ts';
+import { finish, type SearchProgress, type SearchStats } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import type { Move, Solution } from '../../board/moves.ts';
 import { countPaths } from './count-shortest.ts';
@@ -6,7 +6,7 @@ import {
   type NoShortest,
   type ShortestGraph,
   type ShortestRequest,
-  shortestGraph,
+  shortestGraphTask,
 } from './shortest-graph.ts';
 
 export interface ShortestSolutionsRequest extends ShortestRequest {
@@ -30,8 +30,15 @@ export type ShortestSolutions =
  * their first different moves stand: vehicles in the board's order, left and up before right and down, shorter
  * slides before longer ones.
  */
-export function shortestSolutions(board: Board, request: ShortestSolutionsRequest = {}): ShortestSolutions {
-  const result = finish(shortestGraph(board, request));
+export const shortestSolutions = (board: Board, request?: ShortestSolutionsRequest): ShortestSolutions =>
+  finish(shortestSolutionsTask(board, request));
+
+/** `shortestSolutions` as a task: yields its progress every few thousand states. */
+export function* shortestSolutionsTask(
+  board: Board,
+  request: ShortestSolutionsRequest = {},
+): Generator<SearchProgress, ShortestSolutions, void> {
+  const result = yield* shortestGraphTask(board, request);
   if (result.kind !== 'solved') return result;
   const { graph, stats } = result;
   const solutions: Solution[] = [];

@@ -1,16 +1,9 @@
 // The worker: everything that may take longer than a frame. Searches are generators, so between two slices the
 // worker listens whether it should stop.
 
-import {
-  type Algorithm,
-  type Board,
-  type Metric,
-  rate,
-  type SearchRequest,
-  type SearchResult,
-} from '@unjam/core';
-import { type StuckResult, stuckOn } from '@unjam/core/analysis';
-import { type ClusterGraph, clusterGraph, engine } from '@unjam/core/engine';
+import { type Algorithm, type Board, type Metric, rate, type SearchRequest, type SearchResult } from '@unjam/core';
+import { explainStuck, type StuckResult } from '@unjam/core/analysis';
+import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import { expose } from 'comlink';
 
 /** What a search tells while it runs. */
@@ -93,14 +86,15 @@ const api = {
   ): Promise<ClusterGraph> {
     const start = performance.now();
     const signal = signalOf(task);
-    const run = clusterGraph(board, { metric, states, signal });
+    const run = clusterGraphTask(board, { metric, states, signal });
     for (;;) {
       const next = run.next();
       if (next.done) {
         cancelled.delete(task);
         return next.value;
       }
-      report?.({ expanded: next.value, frontier: 0, milliseconds: performance.now() - start });
+      const { expanded, frontier } = next.value;
+      report?.({ expanded: expanded + frontier, frontier: 0, milliseconds: performance.now() - start });
       await yieldToEventLoop();
     }
   },
@@ -111,7 +105,7 @@ const api = {
     return rated.kind === 'rated' ? rated.rating.grade : '';
   },
 
-  stuck: (board: Board): StuckResult => stuckOn(board, { limit: { states: MOST_STUCK } }),
+  stuck: (board: Board): StuckResult => explainStuck(board, { limit: { states: MOST_STUCK } }),
 
   cancel(task: number): void {
     cancelled.add(task);
