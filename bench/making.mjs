@@ -1,5 +1,6 @@
 // Exploring clusters, and making puzzles to order: what one call takes, not what it takes beside a contestant.
-import { explore, finish, generateTask } from '@unjam/core';
+import { explore, finish } from '@unjam/core';
+import { generateTask } from '@unjam/core/generate';
 
 const SEEDS = 20;
 

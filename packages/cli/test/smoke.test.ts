@@ -31,7 +31,11 @@ test('solve reads what convert writes as JSON', () => {
 });
 
 test.each([
-  ['convert to the format of the file', ['convert', seed('framed'), '--to', 'framed'], /^ {3}1 2 3 4 5 6\n {2}\+-+\+\n1 \|o/],
+  [
+    'convert to the format of the file',
+    ['convert', seed('framed'), '--to', 'framed'],
+    /^ {3}1 2 3 4 5 6\n {2}\+-+\+\n1 \|o/,
+  ],
   [
     'solve by breadth-first search, as frames',
     ['solve', seed('playground'), '--algorithm', 'bfs', '--notation', 'frames', '--quiet'],

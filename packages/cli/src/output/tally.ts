@@ -17,8 +17,6 @@ function findings({ kind, moves, steps, optimal, metric }: SolveRecord): string[
       return ['no solution found, and the method may miss one'];
     case 'limit':
       return ['stopped at a limit before a solution was found'];
-    case 'refused':
-      return ['the algorithm does not take this board'];
   }
 }
 
@@ -29,8 +27,8 @@ export const lengths = (moves: number, steps: number): string =>
 
 /** Sums over many boards, in one line. */
 export class Tally {
-  /** Refused: boards that could not be read, or that the algorithm does not take. */
-  readonly #kinds = { solved: 0, unsolvable: 0, exhausted: 0, limit: 0, refused: 0 };
+  readonly #kinds = { solved: 0, unsolvable: 0, exhausted: 0, limit: 0 };
+  #refused = 0;
   #moves = 0;
   #steps = 0;
   #states = 0;
@@ -49,21 +47,22 @@ export class Tally {
   }
 
   refuse(): void {
-    this.#kinds.refused++;
+    this.#refused++;
   }
 
   get boards(): number {
-    return Object.values(this.#kinds).reduce((sum, count) => sum + count, 0);
+    const { solved, unsolvable, exhausted, limit } = this.#kinds;
+    return solved + unsolvable + exhausted + limit + this.#refused;
   }
 
   line(): string {
-    const { solved, unsolvable, exhausted, limit, refused } = this.#kinds;
+    const { solved, unsolvable, exhausted, limit } = this.#kinds;
     const kinds = [
       [solved, 'solved'],
       [unsolvable, 'unsolvable'],
       [exhausted, 'without a solution found'],
       [limit, 'stopped at a limit'],
-      [refused, 'refused'],
+      [this.#refused, 'refused'],
     ] as const;
     const parts = [
       `${counted(this.boards, 'board')}: ${kinds.flatMap(([n, kind]) => (n > 0 ? `${grouped(n)} ${kind}` : [])).join(', ')}`,

@@ -1,4 +1,4 @@
-export type { Analysis, AnalysisResult } from './analyze.ts';
+export { type Analysis, type AnalysisResult, analyze, analyzeTask } from './analyze.ts';
 export { type Blocked, blockedOn, type Range } from './blocked.ts';
 export { describeHint, type Hint, hintOf, hintTask } from './hint.ts';
 export {
@@ -17,5 +17,6 @@ export {
   type RateRequest,
   type Rating,
   type RatingResult,
+  rateTask,
 } from './rating.ts';
 export { describeStuck, explainStuck, explainStuckTask, type Stuck, type StuckResult } from './stuck.ts';

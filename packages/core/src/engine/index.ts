@@ -10,6 +10,7 @@ export {
   type ClusterReport,
   type ClusterResult,
   type ExploreRequest,
+  exploreTask,
   type Hardest,
   type HardestResult,
   hardestState,
@@ -35,4 +36,5 @@ export {
   shortestSolutions,
   shortestSolutionsTask,
 } from './shortest/shortest-solutions.ts';
+export { solveTask } from './solve.ts';
 export { compile, type WasmGlobal, type WasmMemory } from './wasm/webassembly.ts';

@@ -13,6 +13,7 @@ export {
   type GenerateRequest,
   type GenerateResult,
   type GenerateTask,
+  generateTask,
   type Refusal,
   refusals,
   whyHard,

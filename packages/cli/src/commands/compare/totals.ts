@@ -96,7 +96,7 @@ function cellsOf(total: Total): string[] {
 
 function fateOf({ solved, unsolvable, limited, refused }: Total): string {
   if (solved > 0) return 'yes';
+  if (refused > 0) return 'does not take this board';
   if (unsolvable > 0) return 'unsolvable';
-  if (refused > 0) return 'too large';
   return limited > 0 ? 'limit' : 'not found';
 }

@@ -1,8 +1,7 @@
-import { type Algorithm, err, finish, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
+import { type Algorithm, finish, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
 import { type Notation, notationById } from '@unjam/core/notation';
 import { algorithmById } from '@unjam/core/search';
 import type { InputBoard } from '../../input/boards.ts';
-import { problemLine } from '../../input/problem-line.ts';
 import { type SolveRecord, solveRecord, type Task } from '../../output/solve-record.ts';
 import { finishBreathing } from '../../yield-to-event-loop.ts';
 
@@ -51,6 +50,4 @@ export async function solveBreathing(
 }
 
 const toOutcome = (job: Job, task: Task, result: SearchResult): Outcome =>
-  result.kind === 'refused'
-    ? err(problemLine(task.origin, [result.problem]))
-    : solveRecord(task, result, algorithmOf(job), job.request, notationOf(job));
+  solveRecord(task, result, algorithmOf(job), job.request, notationOf(job));

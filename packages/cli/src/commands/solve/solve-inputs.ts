@@ -66,5 +66,4 @@ const statusOf = {
   unsolvable: exitStatus.no,
   exhausted: exitStatus.no,
   limit: exitStatus.limit,
-  refused: exitStatus.refused,
 } as const;

@@ -1,7 +1,16 @@
 // Everything that undo restores. A restart and a new puzzle are entries like any move, so nothing ever has to
 // ask "are you sure": it can be undone instead.
 
-import { apply, type Board, countSolution, isSolved, type Metric, type Move, type State, startOf } from '@unjam/core';
+import {
+  apply,
+  type Board,
+  countSolution,
+  isSolved,
+  type Metric,
+  type Move,
+  type State,
+  startOf,
+} from '@unjam/core';
 
 /** A puzzle and what has been played on it so far. */
 export interface Session {
