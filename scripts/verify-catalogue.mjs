@@ -9,7 +9,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { countSolution, createBoardReader, explore, findRedundant, rate, solve } from '@unjam/core';
+import { countSolution, createBoardReader, explore, rate, solve } from '@unjam/core';
+import { findRedundant } from '@unjam/core/analysis';
 import { mirror, primaryOf, transpose } from '@unjam/core/board';
 import { formatEntryTitle, readCatalogue } from '@unjam/core/catalogue';
 import { hardestState } from '@unjam/core/engine';

@@ -14,7 +14,7 @@ export {
   type SearchStats,
 } from './algorithm.ts';
 export { analyze, analyzeTask } from './analysis/analyze.ts';
-export { hint } from './analysis/hint.ts';
+export { hint, hintTask } from './analysis/hint.ts';
 export { rate, rateTask } from './analysis/rating.ts';
 export { type Board, boardAt, isSolved, type State, startOf } from './board/board.ts';
 export type { Cell, Square } from './board/cell.ts';

@@ -7,7 +7,6 @@ export {
   type GenerateResult,
   type GenerateTask,
   type Refusal,
-  refusals,
   whyHard,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';
