@@ -14,11 +14,10 @@ export {
 } from './board-background.ts';
 export { type CardSize, type CardText, cardBack, cardFront } from './card.ts';
 export { describeInColour } from './description.ts';
-export { escapeMarkup } from './escape-markup.ts';
 export { type BoardLayers, boardLayers, type Layer } from './layers.ts';
-export { type Anchor, outlineText, type TextStyle, textMarkup, textWidth } from './outlined-text.ts';
-export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './palette.ts';
+export { outlineText } from './outlined-text.ts';
+export { type Paint, paintAt, primaryPaint } from './palette.ts';
 export { backgroundOf, type SvgOptions } from './svg.ts';
 export type { TextOptions } from './text.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';
-export { CELL, vehicleShape } from './vehicle-shape.ts';
+export { CELL } from './vehicle-shape.ts';
