@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, count } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import { cluster, stuckMessage } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map.ts';
 import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
@@ -15,7 +15,7 @@ const MOST_STATES = 30_000;
 
 /** The cluster of the present puzzle, to explore on the board and on the map. */
 export function MapPanel() {
-  const { board } = session.value;
+  const { board } = attempt.value;
   const graph = useSignal<ClusterGraph | undefined>(undefined);
   const met = useSignal(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { metrics } from '@unjam/core/board';
 import { algorithms } from '@unjam/core/search';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Choice, count, Select } from '../controls.tsx';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { search } from '../solver/solver.ts';
 
@@ -22,7 +22,7 @@ interface Runner {
 
 /** Two algorithms search the present board. Their bars grow by the same number of states a second. */
 export function RacePanel() {
-  const { board } = session.value;
+  const { board } = attempt.value;
   const names = useSignal<readonly [string, string]>(['bfs', 'a-star']);
   const metric = useSignal<Metric>('moves');
   const runners = useSignal<readonly Runner[]>([]);

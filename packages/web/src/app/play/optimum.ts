@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { Board, Metric, Move, SearchResult } from '@unjam/core';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import { search } from '../solver/solver.ts';
 
 /** The shortest solution of the puzzle on the table in each metric, as far as known. */
@@ -29,7 +29,7 @@ let running: AbortController | undefined;
 /** Finds the optimum of every puzzle that comes on the table. */
 export const watchOptimum = (): (() => void) =>
   effect(() => {
-    const { board } = session.value;
+    const { board } = attempt.value;
     if (optimum.peek()?.board === board) return;
     running?.abort();
     const control = new AbortController();

@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button } from '../controls.tsx';
 import {
+  attempt,
   canRedo,
   canUndo,
   counts,
   makeMove,
   pointed,
-  session,
   startAgain,
   state,
   stepBack,
@@ -33,11 +33,11 @@ export function PlayPage() {
   return (
     <div class="play page-fixed">
       <header class="play-head">
-        <h1>{session.value.name || 'A jam'}</h1>
+        <h1>{attempt.value.name || 'A jam'}</h1>
         <Counts />
       </header>
       <BoardView
-        board={session.value.board}
+        board={attempt.value.board}
         state={state.value}
         hint={pointed.value}
         leave
@@ -111,7 +111,7 @@ function Tools() {
       <Button kind="tool" icon="redo" keys="R" disabled={!canRedo.value} onClick={stepForth}>
         Redo
       </Button>
-      <Button kind="tool" icon="restart" disabled={session.value.moves.length === 0} onClick={startAgain}>
+      <Button kind="tool" icon="restart" disabled={attempt.value.moves.length === 0} onClick={startAgain}>
         Restart
       </Button>
       <Button kind="tool" icon="hint" keys="H" disabled={won.value} onClick={() => void giveHint()}>
@@ -150,7 +150,7 @@ function Won() {
     <div class="won">
       <p role="status">
         <strong>
-          {session.value.watched ? 'Out, with help,' : 'Out'} in {moves} {moves === 1 ? 'move' : 'moves'},{' '}
+          {attempt.value.watched ? 'Out, with help,' : 'Out'} in {moves} {moves === 1 ? 'move' : 'moves'},{' '}
           {steps} {steps === 1 ? 'step' : 'steps'}.
         </strong>{' '}
         {compared}

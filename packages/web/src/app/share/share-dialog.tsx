@@ -1,7 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
-import { boardNow, boardText, counts, position, session } from '../game/store.ts';
+import { attempt, boardNow, boardText, counts, position } from '../game/store.ts';
 import { writeLink } from '../link.ts';
 import { gradeOf, search } from '../solver/solver.ts';
 import { saveFile } from './save-file.ts';
@@ -28,7 +28,7 @@ function Links() {
   const said = useSignal('');
   const { moves } = counts.value;
   const replayLink = base() + writeLink('play', position.value);
-  const puzzleLink = base() + writeLink('play', { board: session.value.board, moves: [], cursor: 0 });
+  const puzzleLink = base() + writeLink('play', { board: attempt.value.board, moves: [], cursor: 0 });
   const copy = async (text: string, what: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -84,7 +84,7 @@ function Files() {
     }
   };
   const solution = async () => {
-    const result = await search(session.value.board);
+    const result = await search(attempt.value.board);
     if (result.kind !== 'solved') throw new Error('this board has no solution to show');
     return result.solution;
   };
@@ -102,7 +102,7 @@ function Files() {
         <Button
           onClick={() =>
             void make('animation', async () =>
-              (await import('./animation.ts')).animation(session.value.board, await solution()),
+              (await import('./animation.ts')).animation(attempt.value.board, await solution()),
             )
           }
         >
@@ -111,7 +111,7 @@ function Files() {
         <Button
           onClick={() =>
             void make('card', async () => {
-              const { board, name } = session.value;
+              const { board, name } = attempt.value;
               const [{ card }, grade, moves] = await Promise.all([pictures(), gradeOf(board), solution()]);
               return card(board, name, grade, moves);
             })

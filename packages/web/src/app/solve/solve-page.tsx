@@ -6,7 +6,7 @@ import { describeInColour } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, Choice, count, Select } from '../controls.tsx';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
@@ -25,7 +25,7 @@ const PACE = 700;
 
 /** The shortest solution of the puzzle on the table, to be watched and read. */
 export function SolvePage() {
-  const { board } = session.value;
+  const { board } = attempt.value;
   const result = useSignal<SearchResult | undefined>(undefined);
   const progress = useSignal<Progress | undefined>(undefined);
   const stuck = useSignal('');
@@ -60,7 +60,7 @@ export function SolvePage() {
       <header class="solve-head">
         <div>
           <h1>Solution</h1>
-          <p class="muted">{session.value.name || 'The board on the table'}</p>
+          <p class="muted">{attempt.value.name || 'The board on the table'}</p>
         </div>
         <Choice
           legend="Shortest in"
