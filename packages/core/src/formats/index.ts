@@ -10,5 +10,6 @@ export type {
   ParseOptions,
   WriterId,
 } from './format.ts';
+export type { BoardResult } from './parse-board.ts';
 export type { BoardReader, ReadBoard, ReaderOptions } from './reader.ts';
 export { formatById, formats, writerById, writers } from './registry.ts';

@@ -1,4 +1,3 @@
-import { movesMade } from '@unjam/core';
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { countOfGame, isWon } from '@unjam/core/game';
