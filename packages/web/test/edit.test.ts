@@ -1,6 +1,6 @@
+import { tryParseBoard } from '@unjam/core';
 import { detectFormat, formats } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../src/board/board-text.ts';
 import { boardWithMarkup, MARKUP, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -83,7 +83,7 @@ describe('a board is pasted as', () => {
   // each format has its own labels for the primary and for others
   const texts = formats.map(({ id, print, parse }) => {
     const printed = ['XX..B.\n....B.', 'xx..b.\n....b.', '@@..b.\n....b.', SHORT].flatMap((rows) => {
-      const board = readBoard(rows.length === 36 ? rows : `......\n......\n${rows}\n......\n......`);
+      const board = tryParseBoard(rows.length === 36 ? rows : `......\n......\n${rows}\n......\n......`);
       const text = board.ok ? print(board.value) : undefined;
       return text?.ok && parse(text.value).ok ? [text.value] : [];
     });

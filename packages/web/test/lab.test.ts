@@ -1,7 +1,6 @@
-import { finish } from '@unjam/core';
+import { finish, tryParseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../src/board/board-text.ts';
 import { SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -69,7 +68,7 @@ describe('the map', () => {
 });
 
 test('a race shows the counts that the algorithms of the registry have', async () => {
-  const board = readBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
+  const board = tryParseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
   if (!board.ok) throw new Error(board.error.message);
   const expected = ['bfs', 'a-star'].map((id) => {
     const { stats } = finish(algorithmById(id)?.run(board.value, { metric: 'moves' }) ?? expect.fail());

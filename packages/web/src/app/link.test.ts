@@ -1,11 +1,10 @@
-import { moves as movesOf, startOf } from '@unjam/core';
+import { moves as movesOf, startOf, tryParseBoard } from '@unjam/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../board/board-text.ts';
 import { pages, readLink, writeLink } from './link.ts';
 
 const BOARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
-const read = readBoard(BOARD);
+const read = tryParseBoard(BOARD);
 if (!read.ok) throw new Error(read.error.message);
 const board = read.value;
 

@@ -2,8 +2,18 @@
 // every version that ever was are read for ever. MOVES are `2r3` parted by dots: the third vehicle of the board
 // right three. CURSOR is how many of them have been made; without it, all.
 
-import { type Board, err, type Move, ok, type Problem, type Result, replay, type Vehicle } from '@unjam/core';
-import { readBoard, writeBoard } from '../board/board-text.ts';
+import {
+  type Board,
+  err,
+  type Move,
+  ok,
+  type Problem,
+  type Result,
+  replay,
+  tryParseBoard,
+  type Vehicle,
+} from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
 
 const VERSION = '1';
 
@@ -30,7 +40,7 @@ export function writeLink(page: Page, position?: Position): string {
   const parts = [VERSION, page];
   if (position) {
     const { board, moves, cursor } = position;
-    parts.push(encodeURIComponent(writeBoard(board)));
+    parts.push(encodeURIComponent(compactText(board)));
     if (moves.length > 0) parts.push(moves.map((move) => writeMove(board, move)).join('.'));
     if (cursor !== moves.length) parts.push(String(cursor));
   }
@@ -58,7 +68,7 @@ export function readLink(hash: string): Result<Link, Problem> {
       'the link is damaged: a % without its code',
       'a link as it was shared',
     );
-  const board = readBoard(boardText);
+  const board = tryParseBoard(boardText);
   if (!board.ok) return board;
   const moves = readMoves(board.value, movesPart);
   if (!moves.ok) return moves;

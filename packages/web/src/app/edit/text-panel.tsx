@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { boardAt, type Problem, type Result } from '@unjam/core';
 import { formats } from '@unjam/core/formats';
-import { readSetup } from '../../board/board-text.ts';
 import { Select } from '../controls.tsx';
 import { linkProblem } from '../game/store.ts';
 import { checked, commit, selected } from './editor.ts';
+import { readSetup } from './read-setup.ts';
 
 /** The draft read from text in any format, and written in one. */
 export function TextPanel() {

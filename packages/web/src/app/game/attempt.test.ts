@@ -1,3 +1,4 @@
+import { tryParseBoard } from '@unjam/core';
 import {
   beginHistory,
   countOfGame,
@@ -9,10 +10,9 @@ import {
   undo,
 } from '@unjam/core/game';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../../board/board-text.ts';
 import { type Attempt, beginAttempt, playMove, restartAttempt } from './attempt.ts';
 
-const read = readBoard('......\n......\nXX..B.\n....B.\n......\n......');
+const read = tryParseBoard('......\n......\nXX..B.\n....B.\n......\n......');
 if (!read.ok) throw new Error(read.error.message);
 const board = read.value;
 const X = board.primary;

@@ -1,7 +1,8 @@
 // The present attempt as signals, and everything that can be done to it.
 
 import { computed, effect, signal } from '@preact/signals';
-import { type Board, boardAt, type Move, type Problem } from '@unjam/core';
+import { type Board, boardAt, type Move, type Problem, tryParseBoard } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
 import {
   beginHistory,
   countOfGame,
@@ -16,7 +17,6 @@ import {
   stateOfGame,
   undo,
 } from '@unjam/core/game';
-import { readBoard, writeBoard } from '../../board/board-text.ts';
 import { remember } from '../device/progress.ts';
 import { isRecord, load, save } from '../device/storage.ts';
 import { type Position, readLink, writeLink } from '../link.ts';
@@ -28,7 +28,7 @@ const FIRST_BOARD = 'OAAooPOooQoPOXXQoPoooQooBoooCCBoDDDo';
 const firstVisit = (): History<Attempt> => beginHistory(beginAttempt(boardOrThrow(FIRST_BOARD), 'First jam'));
 
 function boardOrThrow(text: string): Board {
-  const board = readBoard(text);
+  const board = tryParseBoard(text);
   if (!board.ok) throw new Error(board.error.message);
   return board.value;
 }
@@ -48,7 +48,7 @@ export const won = computed(() => isWon(attempt.value));
 export const canUndo = computed(() => hasPast(attempts.value));
 export const canRedo = computed(() => hasFuture(attempts.value));
 /** The puzzle as text; its best result is stored under this text. */
-export const boardText = computed(() => writeBoard(attempt.value.board));
+export const boardText = computed(() => compactText(attempt.value.board));
 /** The board after the moves so far. */
 export const boardNow = computed(() => boardAt(attempt.value.board, state.value));
 
@@ -68,7 +68,7 @@ export function makeMove(move: Move): void {
   const next = playMove(attempts.value, move, watching.value);
   set(next);
   if (isWon(next.present) && !next.present.watched)
-    remember(writeBoard(next.present.board), countOfGame(next.present));
+    remember(compactText(next.present.board), countOfGame(next.present));
 }
 
 export function stepBack(): void {

@@ -1,9 +1,8 @@
 // The bundled puzzles, fetched when they are first asked for.
 
-import type { Board, Problem, Result } from '@unjam/core';
+import { type Board, type Problem, type Result, tryParseBoard } from '@unjam/core';
 import type { Grade } from '@unjam/core/analysis';
 import { type CatalogueEntry, dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
-import { readBoard } from '../../board/board-text.ts';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
 
@@ -14,7 +13,7 @@ export const loadCatalogue = (): Promise<readonly CatalogueEntry[]> => {
   return catalogue;
 };
 
-export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(readBoard(board));
+export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseBoard(board));
 
 /** The puzzle of a day such as `2026-11-21`. */
 export const dailyOf = (entries: readonly CatalogueEntry[], day: string): CatalogueEntry =>
