@@ -32,7 +32,7 @@ describe('the map', () => {
     expect(told).toMatch(/^(Solved: the red car is at the exit\.|[1-9]\d? moves? from the exit\.)$/);
     expect(told).not.toBe('49 moves from the exit.');
     expect(await board()).not.toEqual(before);
-    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.getByRole('button', { name: 'Back to start' }).click();
     await expect.poll(() => status.textContent()).toBe('49 moves from the exit.');
   });
 
@@ -62,7 +62,7 @@ describe('the map', () => {
     });
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByText(/^This device cannot draw the map/).waitFor();
-    await page.getByRole('button', { name: 'One move nearer' }).click();
+    await page.getByRole('button', { name: 'One move closer' }).click();
     await page.getByText('1 move from the exit.').waitFor();
   });
 });

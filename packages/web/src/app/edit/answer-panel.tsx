@@ -1,4 +1,5 @@
-import { Button, count } from '../controls.tsx';
+import { counted } from '@unjam/core/render';
+import { Button } from '../controls.tsx';
 import { linkProblem, open } from '../game/store.ts';
 import { page } from '../route.ts';
 import { answer } from './answer.ts';
@@ -53,15 +54,15 @@ function answerText(): string {
   const now = answer.value;
   if (now.kind === 'illegal') return '…';
   if (now.kind === 'searching')
-    return now.progress ? `Solving: ${count(now.progress.expanded, 'state')} searched…` : 'Solving…';
+    return now.progress ? `Solving: ${counted(now.progress.expanded, 'state')} searched…` : 'Solving…';
   const { result, stuck } = now;
   if (result.kind === 'solved')
     return result.solution.length === 0
       ? 'The red car is already at the exit.'
-      : `Solvable in ${count(result.solution.length, 'move')}.`;
+      : `Solvable in ${counted(result.solution.length, 'move')}.`;
   if (result.kind === 'limit')
     return result.which === 'cancelled'
-      ? `Stopped after ${count(result.stats.expanded, 'state')}.`
+      ? `Stopped after ${counted(result.stats.expanded, 'state')}.`
       : `Too large for this page: no answer within its ${result.which}.`;
   return stuck ?? 'This board has no solution.';
 }

@@ -49,7 +49,7 @@ export function EditPage() {
 function onKey(event: KeyboardEvent): void {
   if (
     !(event.ctrlKey || event.metaKey) ||
-    (event.target as Element | null)?.closest('input, textarea, select')
+    (event.target instanceof Element && event.target.closest('input, textarea, select'))
   )
     return;
   const key = event.key.toLowerCase();

@@ -47,7 +47,7 @@ async function solutionNow(): Promise<Solution | undefined> {
 export async function giveHint(): Promise<void> {
   watching.value = false;
   if (won.value) {
-    message.value = 'The red car is out already.';
+    message.value = 'The puzzle is already solved.';
     return;
   }
   const solution = await solutionNow();

@@ -1,4 +1,5 @@
 import { signal, useSignal } from '@preact/signals';
+import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
 import { attempt, boardNow, boardText, counts, position } from '../game/store.ts';
@@ -12,8 +13,8 @@ export const openShare = (): void => {
   open.value = true;
 };
 
-/** Where this page lives, without its hash. */
-const base = (): string => location.href.split('#')[0] as string;
+/** The address of the app, without the hash. */
+const base = (): string => location.href.replace(/#.*/, '');
 
 export function ShareDialog() {
   return (
@@ -40,13 +41,13 @@ function Links() {
   return (
     <section>
       <LinkField
-        label="This puzzle, from its beginning"
+        label="This puzzle, from the start"
         text={puzzleLink}
         onCopy={() => void copy(puzzleLink, 'Link')}
       />
       {position.value.moves.length > 0 && (
         <LinkField
-          label={`This attempt, with its ${moves} moves: the link plays them`}
+          label={`This attempt, as a replay of ${counted(moves, 'move')}`}
           text={replayLink}
           onCopy={() => void copy(replayLink, 'Replay')}
         />
