@@ -1,11 +1,11 @@
 /*
- * Answers a criteria for puzzles from an atlas, where everything but the rating and the steps of the hardest board is a
- * column.
+ * Finds puzzles that meet criteria in an atlas, where everything is a column except the rating and the steps of the
+ * hardest board.
  *
- * Source: ours. Guarantee: every puzzle is a row of the atlas as wished, and none comes twice. The same criteria draws the
- * same puzzles in the same order from the same rows, in whatever shards they are.
+ * Source: our own. Guarantee: every puzzle is a row of the atlas that meets the criteria, and none comes twice. The same
+ * criteria draw the same puzzles in the same order from the same rows, whatever shards they are in.
  *
- *     SQL: moves, vehicles, walls, ways  ->  by likely rating, then by lot  ->  steps and rating, worked out one by one
+ *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then by lot  ->  steps and rating of each
  *
  * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where a rating is wished the likely ones
  * come first: those with as many moves as take so long on average (core's difficulty/bounds.ts).
@@ -13,6 +13,7 @@
 
 import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
 import { averageSeconds, ratingOf } from '@unjam/core/difficulty';
+import { at } from '@unjam/core/engine';
 import {
   boardOfLayout,
   type CheckedCriteria,
@@ -29,14 +30,14 @@ import type { AtlasProblem } from '../store/problem.ts';
 import { formatSpan } from './check-atlas-criteria.ts';
 
 export interface AnswerOptions {
-  /** The most puzzles to rate; default 1,000 for each that is wished. */
+  /** The most puzzles to rate; default 1,000 for each that is asked for. */
   readonly boards?: number;
   readonly milliseconds?: number;
   readonly signal?: CancelSignal;
 }
 
 export interface Answer {
-  /** `scarce`: the atlas has no more of them; `limit`: a limit came before all that might be were looked at. */
+  /** `scarce`: the atlas has no more of them; `limit`: a limit was reached before all candidates were looked at. */
   readonly kind: 'done' | 'scarce' | 'limit';
   readonly found: number;
   /** Puzzles whose steps and rating were looked at, and those of them that are outside the criteria. */
@@ -46,7 +47,11 @@ export interface Answer {
 
 const RATED_A_PUZZLE = 1000;
 
-/** Yields after every puzzle that was looked at, with it where it is as wished. */
+/**
+ * Looks for puzzles in an atlas, and yields after every one that was looked at.
+ *
+ * @returns how the search ended; the yielded values hold `puzzle` where it meets the criteria
+ */
 export async function* answerCriteria(
   atlas: Atlas,
   criteria: CheckedCriteria,
@@ -88,9 +93,9 @@ export async function* answerCriteria(
   return answer('scarce');
 }
 
-/** A puzzle as wished, or what of it is not. */
+/** The puzzle if it meets the criteria, else which criterion it does not meet. */
 function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 'steps' | 'rating' {
-  if (!board) throw new TypeError('the atlas holds what is no board');
+  if (!board) throw new TypeError('a row of the atlas holds no board');
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
@@ -101,13 +106,13 @@ function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 
 
 interface Condition {
   readonly sql: string;
-  /** What a puzzle has for which it holds. */
+  /** The condition in words, for a message. */
   readonly words: string;
 }
 
 /**
- * What the columns say of a criteria. The steps of the hardest board in moves are at least its moves and at most those of
- * the hardest in steps.
+ * The criteria as conditions on columns. Steps are limited roughly: those of the hardest board in moves are at least its
+ * moves, and at most the steps of the hardest board in steps.
  */
 function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria): Condition[] {
   const between = (column: string, { least, most }: Span) => `${column} between ${least} and ${most}`;
@@ -138,8 +143,8 @@ function unlikeliness({ rating, seconds }: CheckedCriteria): string {
 }
 
 /**
- * Why an atlas gave no more: what is left of its puzzles by one condition after the other, as far as that changes
- * anything, then what was looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
+ * Explains why an atlas gave no more puzzles: how many are left after one condition and the next, where that changes
+ * the number, then how many were looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
  */
 export async function whyScarce(
   atlas: Atlas,
@@ -153,9 +158,9 @@ export async function whyScarce(
   });
   const answer = await atlas.query(`select count(*)::double, ${counts.join(', ')} from puzzles`);
   if (!answer.ok) return answer;
-  const left = answer.value.rows[0] as readonly number[];
+  const left = (answer.value.rows[0] ?? []).map(Number);
   const told = conditions.flatMap(({ words }, i) =>
-    left[i + 1] === left[i] ? [] : [`${grouped(left[i + 1] as number)} with ${words}`],
+    left[i + 1] === left[i] ? [] : [`${grouped(at(left, i + 1))} with ${words}`],
   );
   const outside = [
     ...(refused.steps > 0 ? [`${grouped(refused.steps)} outside the steps`] : []),
@@ -163,7 +168,7 @@ export async function whyScarce(
   ];
   return ok(
     [
-      `the atlas holds ${grouped(left[0] as number)} puzzles`,
+      `the atlas holds ${grouped(at(left, 0))} puzzles`,
       ...told,
       ...(outside.length > 0 ? [`${grouped(looked)} looked at, ${outside.join(', ')}`] : []),
     ].join('; '),

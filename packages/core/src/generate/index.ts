@@ -16,7 +16,6 @@ export {
   type GenerateTask,
   generateTask,
   type Refusal,
-  refusals,
   whyHard,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';
