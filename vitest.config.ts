@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

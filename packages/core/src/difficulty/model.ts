@@ -89,11 +89,12 @@ export function predict(features: Features, fitted: DifficultyCoefficients): Pre
         time.hidden * hidden * Math.min(1, measured / moves) +
         length.exponent * beyond;
   // nobody was measured there: twice the length, twice the spread
-  const spread = (solvedShare === null ? length.spread : time.spread) * (1 + Math.abs(beyond) / Math.LN2);
+  const widened = 1 + Math.abs(beyond) / Math.LN2;
+  const spread = (solvedShare === null ? length.spread : time.spread) * widened;
   const logit = givesUp.constant + givesUp.logSeconds * log;
   return {
     seconds: estimate(log, spread, Math.exp),
-    givesUp: estimate(logit, givesUp.spread, (value) => 1 / (1 + Math.exp(-value))),
+    givesUp: estimate(logit, givesUp.spread * widened, (value) => 1 / (1 + Math.exp(-value))),
   };
 }
 

@@ -6,15 +6,16 @@ import { formatSeconds } from './grade.ts';
 import type { Rating, Unmeasured } from './rating.ts';
 
 /**
- * `about 1 min 20 s (50 s to 2 min); 22 % give up`: what half of the players need, with the range in which four of five
- * such boards lie.
+ * `about 1 min 20 s (50 s to 2 min); 22 % give up (11 % to 38 %)`: what half of the players need and how many give up,
+ * with the ranges in which four of five such boards lie.
  */
 export function describePrediction({ seconds, givesUp, moves }: Rating): string {
   if (moves === 0) return 'solved already';
   const time = `about ${formatSeconds(seconds.value)} (${formatSeconds(seconds.least)} to ${formatSeconds(seconds.most)})`;
-  const share = Math.round(100 * givesUp.value);
-  return `${time}; ${share < 1 ? 'hardly anybody gives up' : `${share} % give up`}`;
+  return `${time}; ${percent(givesUp.value)} give up (${percent(givesUp.least)} to ${percent(givesUp.most)})`;
 }
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** `15 moves; the red car must go back twice; 5 moves without a visible reason`: the reasons in words. */
 export function describeRating(board: Board, rating: Rating): string {
