@@ -148,7 +148,7 @@ test('the tables of an experiment: what cannot be is named, the rest used', () =
       '1\tone\t1\tX\t11\t1',
       '1\tone\t2\tA\t14\t1',
       '1\tone\t2\tA\tundefined\t1',
-      '1\tone\t2\tX\t0\t1',
+      '1\tone\t2\tX\t8\t1',
     ],
   };
   for (const [name, lines] of Object.entries(tables))

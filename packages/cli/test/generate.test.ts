@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { records, scratch, unjam } from './command.ts';
+import { difficulty } from './difficulty.ts';
 
 describe('what it writes', () => {
   test('puzzles as wished, each under a line about it, which solve reads back', () => {
@@ -17,7 +18,9 @@ describe('what it writes', () => {
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const about = stdout
       .split('\n')
-      .flatMap((line) => /^# (\d+) moves, (\d+) steps, rating \d+, \w+$/.exec(line)?.slice(1, 3) ?? []);
+      .flatMap(
+        (line) => /^# (\d+) moves, (\d+) steps, rating \d+, \w+, about .*$/.exec(line)?.slice(1, 3) ?? [],
+      );
     expect(about).toHaveLength(6);
     const moves = about.filter((_, i) => i % 2 === 0).map(Number);
     for (const length of moves) expect(length >= 12 && length <= 18).toBe(true);
@@ -57,13 +60,17 @@ describe('what it writes', () => {
         board: expect.stringMatching(/^\S{25}$/),
         moves: expect.any(Number),
         steps: expect.any(Number),
-        rating: expect.any(Number),
-        grade: expect.any(String),
+        ...difficulty,
         reasons: expect.stringMatching(/^\d+ moves; /),
         vehicles: expect.any(Number),
         walls: 1,
       },
     ]);
+  });
+
+  test('--difficulty is the time that half of all players need', () => {
+    const [found] = records(unjam(['generate', '--difficulty', '1m..3m', '--json']));
+    expect(found?.seconds).toSatisfy((seconds: number) => seconds >= 60 && seconds <= 180);
   });
 
   test('--grade names a range of ratings', () => {
@@ -94,6 +101,15 @@ describe('a bad criteria is told before any work', () => {
     [
       ['--size', '2x6'],
       'unjam: 2 columns is too narrow (3 at least); expected a whole number from 3 to 16\n',
+    ],
+    [['--difficulty', '4m..2m'], 'unjam: seconds: 240..120 runs backwards; expected seconds: 120..240\n'],
+    [
+      ['--difficulty', 'soon'],
+      /^unjam: --difficulty 'soon'; expected a range of times such as 2m\.\.4m, 90s\.\. or \.\.1h /,
+    ],
+    [
+      ['--difficulty', '..10s', '--moves', '30..'],
+      /^unjam: 30 moves or more in 10 s or less; expected .* or more, or fewer moves\n$/,
     ],
     [['--size', 'big'], /^unjam: --size 'big'; expected a size such as 6x6 /],
     [
