@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { records, unjam } from './command.ts';
 import { difficulty } from './difficulty.ts';
 
-const unsolvable = 'XXA..
-..A..
-..A..';
+const unsolvable = 'XXA..\n..A..\n..A..';
 const g2 = 'puzzles/seeds/g2.txt';
 
 test('one board is rated in full', () => {
