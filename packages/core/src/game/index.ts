@@ -3,10 +3,10 @@ export {
   countOfGame,
   type Game,
   isWon,
-  movesMade,
-  redo,
+  movesAhead,
+  replayGame,
   restart,
   slide,
   stateOfGame,
-  undo,
 } from './game.ts';
+export { beginHistory, canRedo, canUndo, type History, record, redo, undo } from './history.ts';

@@ -1,2 +1,3 @@
-export type { Notation } from './notation.ts';
+export { arrows } from './arrows.ts';
+export type { Notation, NotationId } from './notation.ts';
 export { detectNotation, notationById, notations } from './registry.ts';

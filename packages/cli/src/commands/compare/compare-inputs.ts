@@ -1,12 +1,12 @@
 import { type Algorithm, ok } from '@unjam/core';
 import { type Notation, notationById } from '@unjam/core/notation';
+import { counted } from '@unjam/core/render';
 import { algorithmById, compare } from '@unjam/core/search';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
-import { counted } from '../../output/numbers.ts';
 import { solveRecord } from '../../output/solve-record.ts';
 import { targetAt } from '../../output/target.ts';
 import { print } from '../../terminal/standard.ts';

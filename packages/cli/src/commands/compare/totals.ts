@@ -1,6 +1,7 @@
 import { type Algorithm, countSolution } from '@unjam/core';
+import { grouped } from '@unjam/core/render';
 import type { ComparisonRow } from '@unjam/core/search';
-import { duration, grouped } from '../../output/numbers.ts';
+import { duration } from '../../output/numbers.ts';
 import { type Column, table } from '../../output/table.ts';
 
 /** How one algorithm did on all boards so far. */

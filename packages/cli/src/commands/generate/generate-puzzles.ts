@@ -9,8 +9,8 @@ import {
   type Span,
   whyHard,
 } from '@unjam/core/generate';
+import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { counted } from '../../output/numbers.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';

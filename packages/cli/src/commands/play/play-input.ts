@@ -1,4 +1,3 @@
-import { movesMade } from '@unjam/core';
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { countOfGame, isWon } from '@unjam/core/game';
@@ -38,20 +37,21 @@ function terminalProblem(): string | undefined {
 const arrows = notationById('arrows') as Notation;
 
 /** The moves that were made; nothing where the notation has no words for them. */
-function movesIn({ game }: Table): string | null {
-  const written = arrows.print(joinSlides(movesMade(game)), game.board);
+function movesIn({ history }: Table): string | null {
+  const { board, moves } = history.present;
+  const written = arrows.print(joinSlides(moves), board);
   return written.ok ? written.value : null;
 }
 
 function inWords(name: string, table: Table): string {
-  const { moves, steps } = countOfGame(table.game);
-  const outcome = `${name}: ${isWon(table.game) ? 'solved' : 'not solved'} · ${lengths(moves, steps)}\n`;
+  const { moves, steps } = countOfGame(table.history.present);
+  const outcome = `${name}: ${isWon(table.history.present) ? 'solved' : 'not solved'} · ${lengths(moves, steps)}\n`;
   const made = movesIn(table);
   return made ? `${made}\n${outcome}` : outcome;
 }
 
 function recordOf(name: string, table: Table): object {
-  const { game } = table;
+  const game = table.history.present;
   const board = compactText(game.board);
   return { name, board, solved: isWon(game), ...countOfGame(game), played: movesIn(table) };
 }

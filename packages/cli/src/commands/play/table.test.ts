@@ -1,5 +1,5 @@
 import { boardAt, createBoardReader } from '@unjam/core';
-import { countOfGame, movesMade, stateOfGame } from '@unjam/core/game';
+import { countOfGame, stateOfGame } from '@unjam/core/game';
 import { describe, expect, test } from 'vitest';
 import { drawScreen } from './screen.ts';
 import { commandOf, describeChosen, drop, layTable, moveOn, press, type Table, take } from './table.ts';
@@ -22,7 +22,7 @@ const cell = (row: number, column: number): number => (row - 1) * 4 + column - 1
 
 test('at first the primary is chosen, and nothing has moved', () => {
   expect(table).toMatchObject({ chosen: X, message: '' });
-  expect(countOfGame(table.game)).toEqual({ moves: 0, steps: 0 });
+  expect(countOfGame(table.history.present)).toEqual({ moves: 0, steps: 0 });
 });
 
 describe('choosing', () => {
@@ -63,7 +63,7 @@ describe('moving', () => {
     [['CTRL_R'], [0, 0, 0], 'This is the start.'],
   ])('%j', (keys, state, message) => {
     const after = pressAll(keys);
-    expect(stateOfGame(after.game)).toEqual(state);
+    expect(stateOfGame(after.history.present)).toEqual(state);
     expect(after.message).toBe(message);
   });
 
@@ -87,13 +87,13 @@ describe('the mouse', () => {
     ['beside its lane', cell(1, 4), cell(2, 1), 1],
   ])('a vehicle is dragged %s', (_, from, to, offset) => {
     const after = drop(take(table, from), to);
-    expect(stateOfGame(after.game)[A]).toBe(offset);
-    expect(movesMade(after.game)).toHaveLength(1);
+    expect(stateOfGame(after.history.present)[A]).toBe(offset);
+    expect(after.history.present.moves).toHaveLength(1);
     expect(after).not.toHaveProperty('held');
   });
 
   test('dropped beside the board it stays', () => {
-    expect(drop(take(table, cell(1, 4)), undefined).game).toBe(table.game);
+    expect(drop(take(table, cell(1, 4)), undefined).history.present).toBe(table.history.present);
   });
 
   test.each([
@@ -102,12 +102,12 @@ describe('the mouse', () => {
     ['below', A, cell(3, 4), [1, 0, 0]],
     ['farther below', A, cell(4, 4), [2, 0, 0]],
   ])('the chosen vehicle goes to an empty cell %s', (_, chosen, to, state) => {
-    expect(stateOfGame(take({ ...table, chosen }, to).game)).toEqual(state);
+    expect(stateOfGame(take({ ...table, chosen }, to).history.present)).toEqual(state);
   });
 
   test('and back', () => {
     const right = pressAll(['b', 'RIGHT', 'RIGHT']);
-    expect(stateOfGame(take(right, cell(4, 1)).game)).toEqual([0, 0, 0]);
+    expect(stateOfGame(take(right, cell(4, 1)).history.present)).toEqual([0, 0, 0]);
   });
 });
 
@@ -132,11 +132,11 @@ test.each([
 });
 
 describe('the screen', () => {
-  const view = { name: 'a jam', fewest: 'the fewest is 2', columns: 80, rows: 24, colour: false };
+  const view = { name: 'a jam', best: 'best possible: 2', columns: 80, rows: 24, colour: false };
 
   test('has the name and counts above, what is chosen and the keys below', () => {
     const { lines } = drawScreen(pressAll(['A', 'DOWN']), view);
-    expect(lines[0]).toBe('a jam · 1 move, 1 step · the fewest is 2');
+    expect(lines[0]).toBe('a jam · 1 move, 1 step · best possible: 2');
     expect(lines.join('\n')).toContain('Car A can move up 1, down 1.');
     expect(lines.at(-1)).toMatch(/^Tab\/letter .* Esc$/);
     expect(lines).toHaveLength(24);
@@ -173,7 +173,7 @@ describe('the screen', () => {
 
   test('shows where the vehicles stand, not where they began', () => {
     const after = pressAll(['RIGHT'], table);
-    const elsewhere = layTable(boardAt(board, stateOfGame(after.game)));
+    const elsewhere = layTable(boardAt(board, stateOfGame(after.history.present)));
     expect(drawScreen(after, view).lines.slice(1, -3)).toEqual(
       drawScreen(elsewhere, view).lines.slice(1, -3),
     );

@@ -4,9 +4,12 @@ import type { Board, Cell, Move, Vehicle } from '@unjam/core';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
 import {
   beginGame,
+  beginHistory,
   countOfGame,
   type Game,
+  type History,
   isWon,
+  record,
   redo,
   restart,
   slide,
@@ -16,7 +19,7 @@ import {
 import { lengths } from '../../output/tally.ts';
 
 export interface Table {
-  readonly game: Game;
+  readonly history: History<Game>;
   /** Index of the vehicle that the arrows move. */
   readonly chosen: number;
   /** How far along its lane the chosen vehicle is held by the mouse, in cells from its first one. */
@@ -28,7 +31,7 @@ export interface Table {
 export type Criteria = 'hint' | 'solve' | 'quit' | 'interrupt';
 
 export const layTable = (board: Board): Table => ({
-  game: beginGame(board),
+  history: beginHistory(beginGame(board)),
   chosen: board.primary,
   message: '',
 });
@@ -53,7 +56,7 @@ const directions: Readonly<Record<string, { readonly across: boolean; readonly s
 
 /** The table after a key that is no command; keys go by the names of the terminal library. */
 export function press(table: Table, key: string): Table {
-  const { game } = table;
+  const { history } = table;
   const direction = directions[key];
   if (direction) return pushChosen(table, direction.across, direction.sign);
   switch (key) {
@@ -65,11 +68,16 @@ export function press(table: Table, key: string): Table {
     case 'CTRL_H':
     case 'DELETE':
     case 'CTRL_Z':
-      return turnedTo(table, undo(game), 'There is nothing to undo.');
+      return turnedTo(table, undo(history), 'There is nothing to undo.');
     case 'CTRL_Y':
-      return turnedTo(table, redo(game), 'There is nothing to redo.');
+      return turnedTo(table, redo(history), 'There is nothing to redo.');
     case 'CTRL_R':
-      return turnedTo(table, restart(game), 'This is the start.', 'Back at the start; undo leads back.');
+      return turnedTo(
+        table,
+        record(history, restart(history.present)),
+        'This is the start.',
+        'Back at the start; undo leads back.',
+      );
     default:
       return chooseByLabel(table, key);
   }
@@ -77,12 +85,12 @@ export function press(table: Table, key: string): Table {
 
 /** The table after a move by somebody else, of which it is told why. */
 export const moveOn = (table: Table, move: Move, message: string): Table =>
-  turnedTo({ ...table, chosen: move.vehicle }, slide(table.game, move), message, message);
+  turnedTo({ ...table, chosen: move.vehicle }, slid(table, move), message, message);
 
 /** A mouse button goes down on a cell: takes the vehicle there, or slides the chosen one towards an empty cell. */
 export function take(table: Table, cell: Cell): Table {
-  const { board } = table.game;
-  const state = stateOfGame(table.game);
+  const { board } = table.history.present;
+  const state = stateOfGame(table.history.present);
   const piece = occupancy(board, state)[cell] as number;
   if (piece >= 0)
     return { ...choose(table, piece), held: placeOf(board, piece, cell) - (state[piece] as number) };
@@ -91,22 +99,24 @@ export function take(table: Table, cell: Cell): Table {
   const { length } = board.vehicles[table.chosen] as Vehicle;
   const first = state[table.chosen] as number;
   const by = place < first ? place - first : place - (first + length - 1);
-  return turnedTo(table, slide(table.game, { vehicle: table.chosen, by }), 'Something stands in the way.');
+  return turnedTo(table, slid(table, { vehicle: table.chosen, by }), 'Something stands in the way.');
 }
 
 /** The mouse button goes up on a cell, if any: the vehicle that it holds slides with it. */
 export function drop({ held, ...table }: Table, cell: Cell | undefined): Table {
-  const { board } = table.game;
+  const { board } = table.history.present;
   if (held === undefined || cell === undefined) return table;
-  const by = placeOf(board, table.chosen, cell) - held - (stateOfGame(table.game)[table.chosen] as number);
+  const by =
+    placeOf(board, table.chosen, cell) - held - (stateOfGame(table.history.present)[table.chosen] as number);
   if (by === 0) return table;
-  return turnedTo(table, slide(table.game, { vehicle: table.chosen, by }), 'Something stands in the way.');
+  return turnedTo(table, slid(table, { vehicle: table.chosen, by }), 'Something stands in the way.');
 }
 
 export const said = (table: Table, message: string): Table => ({ ...table, message });
 
 /** `truck a can move left 1, right 2`, from where it stands. */
-export function describeChosen({ game, chosen }: Table): string {
+export function describeChosen({ history, chosen }: Table): string {
+  const game = history.present;
   const { board } = game;
   const state = stateOfGame(game);
   const across = isAcross(board, chosen);
@@ -122,7 +132,7 @@ const isAcross = (board: Board, index: number): boolean =>
   board.vehicles[index]?.orientation === 'horizontal';
 
 function pushChosen(table: Table, across: boolean, sign: number): Table {
-  const { board } = table.game;
+  const { board } = table.history.present;
   const vehicle = table.chosen;
   if (isAcross(board, vehicle) !== across) {
     const ways = across ? 'up and down' : 'left and right';
@@ -131,21 +141,25 @@ function pushChosen(table: Table, across: boolean, sign: number): Table {
       `The ${describeVehicle(board, vehicle)} slides ${ways}; Tab or a letter chooses another.`,
     );
   }
-  return turnedTo(table, slide(table.game, { vehicle, by: sign }), 'Something stands in the way.');
+  return turnedTo(table, slid(table, { vehicle, by: sign }), 'Something stands in the way.');
 }
 
 /** The table with another position of the game; where it is the same one, says why. */
-function turnedTo(table: Table, game: Game, whyNot: string, message = ''): Table {
-  if (game === table.game) return said(table, whyNot);
+function turnedTo(table: Table, history: History<Game>, whyNot: string, message = ''): Table {
+  if (history === table.history) return said(table, whyNot);
+  const game = history.present;
   const { moves, steps } = countOfGame(game);
   const won = isWon(game) ? `Solved in ${lengths(moves, steps)}.` : message;
-  return { game, chosen: table.chosen, message: won };
+  return { history, chosen: table.chosen, message: won };
 }
 
-const choose = ({ game }: Table, chosen: number): Table => ({ game, chosen, message: '' });
+const slid = ({ history }: Table, move: Move): History<Game> => record(history, slide(history.present, move));
+
+const choose = ({ history }: Table, chosen: number): Table => ({ history, chosen, message: '' });
 
 /** The next vehicle as they stand on the board now, row by row. */
-function following({ game, chosen }: Table, step: number): number {
+function following({ history, chosen }: Table, step: number): number {
+  const game = history.present;
   const order = [...new Set(occupancy(game.board, stateOfGame(game)).filter((piece) => piece >= 0))];
   return order.at((order.indexOf(chosen) + step) % order.length) as number;
 }
@@ -153,7 +167,7 @@ function following({ game, chosen }: Table, step: number): number {
 /** Of several vehicles whose labels begin with a character, each in turn. */
 function chooseByLabel(table: Table, key: string): Table {
   if ([...key].length !== 1) return table;
-  const { vehicles } = table.game.board;
+  const { vehicles } = table.history.present.board;
   const begins = (fits: (label: string) => boolean) =>
     [...vehicles.keys()].filter((index) => fits(vehicles[index]?.label ?? ''));
   const exactly = begins((label) => label.startsWith(key));

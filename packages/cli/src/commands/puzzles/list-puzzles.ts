@@ -12,10 +12,10 @@ import {
   sizesOf,
 } from '@unjam/core/catalogue';
 import { type BoardFormat, formatById } from '@unjam/core/formats';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';
-import { counted, grouped } from '../../output/numbers.ts';
 import { table } from '../../output/table.ts';
 import { targetAt } from '../../output/target.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
