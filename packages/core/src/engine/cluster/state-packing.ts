@@ -9,7 +9,7 @@
 
 import { at } from '../../at.ts';
 import type { Board } from '../../board/board.ts';
-import type { LaneGroup } from '../lanes/lane-tables.ts';
+import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
 import type { LanePlacements } from '../packed/lane-placements.ts';
 
 const LANES_IN_BYTE = 3;
@@ -60,12 +60,12 @@ export class StatePacking {
     for (const lane of this.#lanes) {
       if (lane.vehicles.length === 0) continue;
       const placed = offsetsIn(key, lane);
-      for (let i = 0; i < placed.length; i++) offsets[at(lane.vehicles, i)] = at(placed, i);
+      for (let i = 0; i < placed.length; i++) offsets[lane.vehicles[i] ?? 0] = placed[i] ?? 0;
     }
     return offsets;
   }
 }
 
-function offsetsIn(key: number, { group: { placements }, shift, stride }: PackedLane): readonly number[] {
-  return at(placements, Math.floor(((key >>> shift) & 255) / stride) % placements.length);
+function offsetsIn(key: number, { group, shift, stride }: PackedLane): readonly number[] {
+  return offsetsOf(group, Math.floor(((key >>> shift) & 255) / stride) % group.placements.length);
 }

@@ -10,8 +10,7 @@
 
 import { type Board, type State, startOf } from '../../board/board.ts';
 import type { Metric, Move } from '../../board/moves.ts';
-import { addCells, BoardLanes, FIRST_COLUMN, LANES } from '../lanes/board-lanes.ts';
-import { byteAt, intAt, wordAt } from '../typed-arrays.ts';
+import { BoardLanes, FIRST_COLUMN, LANES } from '../lanes/board-lanes.ts';
 
 /** Stands for the lane that moved last where nothing has moved. */
 export const NO_LANE = LANES;
@@ -64,35 +63,36 @@ export class StateSpace {
   open(keys: Uint32Array, at: number): void {
     const { key, offsets, taken, lanes } = this;
     taken.set(this.#walls);
-    for (let word = 0; word < key.length; word++) key[word] = wordAt(keys, at + word);
+    for (let word = 0; word < key.length; word++) key[word] = keys[at + word] ?? 0;
     for (let vehicle = 0; vehicle < offsets.length; vehicle++) {
-      const offset = (wordAt(key, vehicle >>> 3) >>> (4 * (vehicle & 7))) & 15;
+      const offset = ((key[vehicle >>> 3] ?? 0) >>> (4 * (vehicle & 7))) & 15;
       offsets[vehicle] = offset;
-      const lane = byteAt(lanes, vehicle);
-      const length = byteAt(this.#lengths, vehicle);
-      addCells(taken, lane, ((1 << length) - 1) << offset);
+      const lane = lanes[vehicle] ?? 0;
+      const length = this.#lengths[vehicle] ?? 0;
+      taken[lane] = (taken[lane] ?? 0) | (((1 << length) - 1) << offset);
       const crossing = (lane ^ FIRST_COLUMN) & FIRST_COLUMN;
       const bit = 1 << (lane & (FIRST_COLUMN - 1));
       for (let cell = 0; cell < length; cell++) {
-        addCells(taken, crossing + offset + cell, bit);
+        const at = crossing + offset + cell;
+        taken[at] = (taken[at] ?? 0) | bit;
       }
     }
   }
 
   /** How many cells a vehicle of the open state can slide, right or down when `sign` is 1, left or up when -1. */
   room(vehicle: number, sign: number): number {
-    const offset = byteAt(this.offsets, vehicle);
-    const taken = intAt(this.taken, byteAt(this.lanes, vehicle));
+    const offset = this.offsets[vehicle] ?? 0;
+    const taken = this.taken[this.lanes[vehicle] ?? 0] ?? 0;
     if (sign < 0) return offset - (32 - Math.clz32(taken & ((1 << offset) - 1)));
-    const end = offset + byteAt(this.#lengths, vehicle);
-    const ahead = (taken | intAt(this.#edges, vehicle)) >>> end;
+    const end = offset + (this.#lengths[vehicle] ?? 0);
+    const ahead = (taken | (this.#edges[vehicle] ?? 0)) >>> end;
     return 31 - Math.clz32(ahead & -ahead);
   }
 
   /** Makes `key` that of the state after the slide; the same slide by `-by` takes it back. */
   slide(vehicle: number, by: number): void {
     const word = vehicle >>> 3;
-    this.key[word] = wordAt(this.key, word) + (by << (4 * (vehicle & 7)));
+    this.key[word] = (this.key[word] ?? 0) + (by << (4 * (vehicle & 7)));
   }
 
   get solved(): boolean {
@@ -101,11 +101,11 @@ export class StateSpace {
 
   /** The taken cells between the primary of the open state and its exit. */
   get blocked(): number {
-    const offset = byteAt(this.offsets, this.primary);
-    const taken = intAt(this.taken, byteAt(this.lanes, this.primary));
+    const offset = this.offsets[this.primary] ?? 0;
+    const taken = this.taken[this.lanes[this.primary] ?? 0] ?? 0;
     return this.goal === 0
       ? taken & ((1 << offset) - 1)
-      : taken & ~((1 << (offset + byteAt(this.#lengths, this.primary))) - 1);
+      : taken & ~((1 << (offset + (this.#lengths[this.primary] ?? 0))) - 1);
   }
 
   /**
@@ -113,7 +113,7 @@ export class StateSpace {
    * for it, and then the primary, in steps once for each cell to the exit.
    */
   lowerBound(metric: Metric): number {
-    const steps = Math.abs(this.goal - byteAt(this.offsets, this.primary));
+    const steps = Math.abs(this.goal - (this.offsets[this.primary] ?? 0));
     let bound = metric === 'steps' ? steps : Math.min(steps, 1);
     for (let rest = this.blocked; rest !== 0 && steps > 0; rest &= rest - 1) bound++;
     return bound;
@@ -121,13 +121,13 @@ export class StateSpace {
 
   /** The slide that takes the vehicle across this cell of the primary's lane out of it, if one suffices. */
   clear(cell: number): Move | undefined {
-    const lane = byteAt(this.lanes, this.primary);
+    const lane = this.lanes[this.primary] ?? 0;
     const crossing = ((lane ^ FIRST_COLUMN) & FIRST_COLUMN) + cell;
     const at = lane & (FIRST_COLUMN - 1);
     for (let vehicle = 0; vehicle < this.vehicles; vehicle++) {
       if (this.lanes[vehicle] !== crossing) continue;
-      const offset = byteAt(this.offsets, vehicle);
-      const end = offset + byteAt(this.#lengths, vehicle);
+      const offset = this.offsets[vehicle] ?? 0;
+      const end = offset + (this.#lengths[vehicle] ?? 0);
       if (at < offset || at >= end) continue;
       if (this.room(vehicle, -1) >= end - at) return { vehicle, by: at - end };
       if (this.room(vehicle, 1) > at - offset) return { vehicle, by: at - offset + 1 };
@@ -140,7 +140,7 @@ export class StateSpace {
 export function pack(state: State): Uint32Array {
   const key = new Uint32Array(Math.ceil(state.length / 8));
   state.forEach((offset, vehicle) => {
-    key[vehicle >>> 3] = wordAt(key, vehicle >>> 3) | (offset << (4 * (vehicle & 7)));
+    key[vehicle >>> 3] = (key[vehicle >>> 3] ?? 0) | (offset << (4 * (vehicle & 7)));
   });
   return key;
 }

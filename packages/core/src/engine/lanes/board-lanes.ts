@@ -10,7 +10,6 @@
 //     .....B    vertical, stands in column 5, lane 21, at offset 0
 
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
-import { byteAt, intAt } from '../typed-arrays.ts';
 
 export const FIRST_COLUMN = 16;
 /** How many lanes there are; also stands for no lane. */
@@ -54,8 +53,8 @@ export class BoardLanes {
       this.lanes[i] = at;
       this.offsets[i] = first;
       this.lengths[i] = length;
-      addCells(this.starts, at, 1 << first);
-      addCells(this.cells, at, ((1 << length) - 1) << first);
+      this.starts[at] = (this.starts[at] ?? 0) | (1 << first);
+      this.cells[at] = (this.cells[at] ?? 0) | (((1 << length) - 1) << first);
       i++;
     }
     this.#readWalls(board, turned, mirrored);
@@ -70,12 +69,12 @@ export class BoardLanes {
    * will, and the board has no solution.
    */
   get shutIn(): boolean {
-    const lane = byteAt(this.lanes, this.primary);
-    const offset = byteAt(this.offsets, this.primary);
-    const end = offset + byteAt(this.lengths, this.primary);
+    const lane = this.lanes[this.primary] ?? 0;
+    const offset = this.offsets[this.primary] ?? 0;
+    const end = offset + (this.lengths[this.primary] ?? 0);
     const { goal } = this;
     const way = goal < offset ? between(goal, offset) : between(end, end + goal - offset);
-    return ((intAt(this.cells, lane) | intAt(this.walls, lane)) & way) !== 0;
+    return (((this.cells[lane] ?? 0) | (this.walls[lane] ?? 0)) & way) !== 0;
   }
 
   #readWalls({ walls, width }: Board, turned: boolean, mirrored: boolean): void {
@@ -86,15 +85,10 @@ export class BoardLanes {
       const row = turned ? x : y;
       const along = turned ? y : x;
       const column = mirrored ? this.width - 1 - along : along;
-      addCells(this.walls, row, 1 << column);
-      addCells(this.walls, FIRST_COLUMN + column, 1 << row);
+      this.walls[row] = (this.walls[row] ?? 0) | (1 << column);
+      this.walls[FIRST_COLUMN + column] = (this.walls[FIRST_COLUMN + column] ?? 0) | (1 << row);
     }
   }
-}
-
-/** Adds cells to those of a lane. */
-export function addCells(cellsOfLanes: Int32Array, lane: number, cells: number): void {
-  cellsOfLanes[lane] = intAt(cellsOfLanes, lane) | cells;
 }
 
 /** The cells, or offsets, from `first` up to `end`, which is not among them. */

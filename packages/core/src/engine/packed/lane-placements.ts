@@ -3,13 +3,17 @@
 //
 //     .AABB.    this row has the group 2,2 and stands in its placement 3; see lane-tables.ts
 
-import { at } from '../../at.ts';
 import type { Board } from '../../board/board.ts';
 import type { Metric, Move } from '../../board/moves.ts';
 import { BoardLanes, FIRST_COLUMN } from '../lanes/board-lanes.ts';
-import { type LaneGroup, type LaneTables, laneTables } from '../lanes/lane-tables.ts';
+import {
+  groupOfPlacement,
+  type LaneGroup,
+  type LaneTables,
+  laneTables,
+  offsetsOf,
+} from '../lanes/lane-tables.ts';
 import { UsefulOffsets } from '../pruning/useful-offsets.ts';
-import { byteAt, intAt } from '../typed-arrays.ts';
 
 /** The cells of a lane: six for boards up to 6×6, eight for those up to 8×8. */
 export type Side = 6 | 8;
@@ -80,14 +84,14 @@ export class LanePlacements {
     const { side } = this;
     for (let lane = 0; lane < 2 * side; lane++) {
       const from = lane < side ? lane : FIRST_COLUMN + lane - side;
-      const entry = (intAt(lanes.starts, from) << side) | intAt(lanes.cells, from);
-      this.placements[lane] = byteAt(this.tables.placementOf, entry);
+      const entry = ((lanes.starts[from] ?? 0) << side) | (lanes.cells[from] ?? 0);
+      this.placements[lane] = this.tables.placementOf[entry] ?? 0;
       this.counts[lane] = this.groupAt(lane).masks.length;
     }
     const allCells = (1 << side) - 1;
     const outside = allCells & ~((1 << lanes.width) - 1);
     for (let row = 0; row < side; row++) {
-      this.walls[row] = row < lanes.height ? outside | intAt(lanes.walls, row) : allCells;
+      this.walls[row] = row < lanes.height ? outside | (lanes.walls[row] ?? 0) : allCells;
     }
   }
 
@@ -99,9 +103,9 @@ export class LanePlacements {
       let kept = 0xffff;
       for (let i = 0; i < lengths.length; i++) {
         const vehicle = this.vehicleAt(lane, i);
-        const offsets = this.#asRead(lane, at(lengths, i), intAt(useful, vehicle));
+        const offsets = this.#asRead(lane, lengths[i] ?? 0, useful[vehicle] ?? 0);
         // where one vehicle of several moves, the others may still stand at their starts
-        const start = 1 << byteAt(this.#board.offsets, vehicle);
+        const start = 1 << (this.#board.offsets[vehicle] ?? 0);
         kept &= lengths.length === 1 ? offsets : placedAt(placements, i, offsets | start);
       }
       this.kept[lane] = kept;
@@ -120,14 +124,14 @@ export class LanePlacements {
   }
 
   #laneOf(vehicle: number): number {
-    const lane = byteAt(this.#board.lanes, vehicle);
+    const lane = this.#board.lanes[vehicle] ?? 0;
     return lane < FIRST_COLUMN ? lane : lane - FIRST_COLUMN + this.side;
   }
 
   /** How many vehicles stand before this one in its lane. */
   #indexInLane(vehicle: number): number {
     const { starts, lanes, offsets } = this.#board;
-    const before = intAt(starts, byteAt(lanes, vehicle)) & ((1 << byteAt(offsets, vehicle)) - 1);
+    const before = (starts[lanes[vehicle] ?? 0] ?? 0) & ((1 << (offsets[vehicle] ?? 0)) - 1);
     let count = 0;
     for (let rest = before; rest !== 0; rest &= rest - 1) count++;
     return count;
@@ -135,21 +139,21 @@ export class LanePlacements {
 
   /** The group of a lane. */
   groupAt(lane: number): LaneGroup {
-    return at(this.tables.groupOf, byteAt(this.placements, lane));
+    return groupOfPlacement(this.tables, this.placements[lane] ?? 0);
   }
 
   /** The vehicle of a lane that has so many others before it there. */
   vehicleAt(lane: number, index: number): number {
-    return byteAt(this.#vehicles, MOST_IN_LANE * lane + index);
+    return this.#vehicles[MOST_IN_LANE * lane + index] ?? 0;
   }
 
   /** The move of the board itself that takes a lane from one placement of its group to another. */
   moveOf(lane: number, group: LaneGroup, from: number, to: number): Move {
-    const before = at(group.placements, from);
-    const after = at(group.placements, to);
+    const before = offsetsOf(group, from);
+    const after = offsetsOf(group, to);
     let index = 0;
     while (before[index] === after[index]) index++;
-    const by = at(after, index) - at(before, index);
+    const by = (after[index] ?? 0) - (before[index] ?? 0);
     return { vehicle: this.vehicleAt(lane, index), by: this.#mirrored && lane < this.side ? -by : by };
   }
 }
@@ -157,6 +161,6 @@ export class LanePlacements {
 /** The placements in which the vehicle with this index stands at one of the offsets. */
 function placedAt(placements: LaneGroup['placements'], index: number, offsets: number): number {
   let set = 0;
-  for (const [i, placement] of placements.entries()) set |= ((offsets >> at(placement, index)) & 1) << i;
+  for (let i = 0; i < placements.length; i++) set |= ((offsets >> (placements[i]?.[index] ?? 0)) & 1) << i;
   return set;
 }

@@ -4,10 +4,8 @@
 //
 // Guarantee: the moves are legal in this order and lead from the board to the exit.
 
-import { at } from '../../at.ts';
 import { type Metric, type Move, splitSlides } from '../../board/moves.ts';
-import type { LaneGroup } from '../lanes/lane-tables.ts';
-import { byteAt } from '../typed-arrays.ts';
+import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
 import type { LanePlacements } from './lane-placements.ts';
 
 /** States are numbered in the order in which they were reached; the start is 0. */
@@ -21,9 +19,9 @@ export interface ReachedStates {
 
 /** The cells between the primary and its exit when its lane stands in this placement, and its steps to the exit. */
 export function aheadOf(board: LanePlacements, placement: number): { cells: number; steps: number } {
-  const { lengths, placements } = board.groupAt(board.primaryLane);
-  const offset = at(at(placements, placement), board.primaryIndex);
-  const length = at(lengths, board.primaryIndex);
+  const group = board.groupAt(board.primaryLane);
+  const offset = offsetsOf(group, placement)[board.primaryIndex] ?? 0;
+  const length = group.lengths[board.primaryIndex] ?? 0;
   // a placement beyond the goal lies off a smaller board and never comes up
   const steps = Math.max(board.goal - offset, 0);
   return { cells: (((1 << steps) - 1) << (offset + length)) & ((1 << board.side) - 1), steps };
@@ -55,9 +53,9 @@ export function solutionOf(
 }
 
 /** Where the primary's lane stands when the primary alone has gone to the exit. */
-function atExit({ primaryIndex, goal }: LanePlacements, { placements }: LaneGroup, from: number): number {
-  const before = at(placements, from);
-  return placements.findIndex((offsets) =>
+function atExit({ primaryIndex, goal }: LanePlacements, group: LaneGroup, from: number): number {
+  const before = offsetsOf(group, from);
+  return group.placements.findIndex((offsets) =>
     offsets.every((offset, i) => offset === (i === primaryIndex ? goal : before[i])),
   );
 }
@@ -71,13 +69,13 @@ function clearTheWay(board: LanePlacements, placementOf: (lane: number) => numbe
     const lane = side + column;
     const group = board.groupAt(lane);
     const from = placementOf(lane);
-    if (((ahead >> column) & 1) === 0 || ((at(group.masks, from) >> row) & 1) === 0) continue;
+    if (((ahead >> column) & 1) === 0 || (((group.masks[from] ?? 0) >> row) & 1) === 0) continue;
     let taken = 0;
     for (let y = 0; y < side; y++) {
-      const cells = at(board.groupAt(y).masks, placementOf(y)) | byteAt(board.walls, y);
+      const cells = (board.groupAt(y).masks[placementOf(y)] ?? 0) | (board.walls[y] ?? 0);
       taken |= ((cells >> column) & 1) << y;
     }
-    const reached = at(tables.slides, ((group.first + from) << side) | taken);
+    const reached = tables.slides[((group.first + from) << side) | taken] ?? 0;
     const to = group.masks.findIndex(
       (mask, placement) => (reached >> placement) & 1 && ((mask >> row) & 1) === 0,
     );

@@ -16,8 +16,7 @@
 // a cell that was taken then, since until then every vehicle was within its range.
 
 import type { Board } from '../../board/board.ts';
-import { addCells, BoardLanes, between, FIRST_COLUMN, LANES, MOST_VEHICLES } from '../lanes/board-lanes.ts';
-import { byteAt, intAt } from '../typed-arrays.ts';
+import { BoardLanes, between, FIRST_COLUMN, LANES, MOST_VEHICLES } from '../lanes/board-lanes.ts';
 
 const LANE = FIRST_COLUMN - 1;
 const MOST_CELLS = 16;
@@ -32,6 +31,9 @@ export class ReachableRanges {
   /** The first and the last offset of each vehicle's range: one of `useful`, or where it stands. */
   readonly first = new Uint8Array(MOST_VEHICLES);
   readonly last = new Uint8Array(MOST_VEHICLES);
+  readonly #lanes = this.board.lanes;
+  readonly #offsets = this.board.offsets;
+  readonly #lengths = this.board.lengths;
   /** The next vehicle in the same lane on either side. */
   readonly #before = new Int32Array(MOST_VEHICLES);
   readonly #after = new Int32Array(MOST_VEHICLES);
@@ -44,29 +46,32 @@ export class ReachableRanges {
   /** Reads a board, on which a vehicle may come to rest at every offset. */
   read(board: Board): void {
     this.board.read(board);
-    const { count, lengths } = this.board;
+    const { count } = this.board;
+    const lengths = this.#lengths;
     for (let i = 0; i < count; i++) {
-      this.useful[i] = between(0, this.#cellsOfLane(i) - byteAt(lengths, i) + 1);
+      this.useful[i] = between(0, this.#cellsOfLane(i) - (lengths[i] ?? 0) + 1);
       this.#findNeighbours(i);
     }
   }
 
   #cellsOfLane(vehicle: number): number {
-    return byteAt(this.board.lanes, vehicle) < FIRST_COLUMN ? this.board.width : this.board.height;
+    return (this.#lanes[vehicle] ?? 0) < FIRST_COLUMN ? this.board.width : this.board.height;
   }
 
   #findNeighbours(vehicle: number): void {
-    const { count, lanes, offsets } = this.board;
-    const lane = byteAt(lanes, vehicle);
-    const start = byteAt(offsets, vehicle);
+    const { count } = this.board;
+    const lanes = this.#lanes;
+    const offsets = this.#offsets;
+    const lane = lanes[vehicle] ?? 0;
+    const start = offsets[vehicle] ?? 0;
     let before = NONE;
     let after = NONE;
     for (let i = 0; i < count; i++) {
-      if (i === vehicle || byteAt(lanes, i) !== lane) continue;
-      const offset = byteAt(offsets, i);
+      if (i === vehicle || (lanes[i] ?? 0) !== lane) continue;
+      const offset = offsets[i] ?? 0;
       if (offset < start) {
-        if (before === NONE || offset > byteAt(offsets, before)) before = i;
-      } else if (after === NONE || offset < byteAt(offsets, after)) after = i;
+        if (before === NONE || offset > (offsets[before] ?? 0)) before = i;
+      } else if (after === NONE || offset < (offsets[after] ?? 0)) after = i;
     }
     this.#before[vehicle] = before;
     this.#after[vehicle] = after;
@@ -74,13 +79,16 @@ export class ReachableRanges {
 
   /** Finds the ranges, and takes away from `useful` what lies beyond them. */
   find(): void {
-    const { count, lanes, lengths, offsets, walls } = this.board;
+    const { count, walls } = this.board;
+    const lanes = this.#lanes;
+    const lengths = this.#lengths;
+    const offsets = this.#offsets;
     this.#taken.set(walls);
     for (let i = 0; i < count; i++) {
-      const start = byteAt(offsets, i);
+      const start = offsets[i] ?? 0;
       this.first[i] = start;
       this.last[i] = start;
-      mark(this.#taken, byteAt(lanes, i), between(start, start + byteAt(lengths, i)));
+      mark(this.#taken, lanes[i] ?? 0, between(start, start + (lengths[i] ?? 0)));
     }
     let grown = true;
     while (grown) {
@@ -90,23 +98,23 @@ export class ReachableRanges {
     this.#reached.fill(0);
     this.#contested.fill(0);
     for (let i = 0; i < count; i++) {
-      this.useful[i] = intAt(this.useful, i) & between(byteAt(this.first, i), byteAt(this.last, i) + 1);
-      this.#reach(byteAt(lanes, i), this.#cellsOf(i));
+      this.useful[i] = (this.useful[i] ?? 0) & between(this.first[i] ?? 0, (this.last[i] ?? 0) + 1);
+      this.#reach(lanes[i] ?? 0, this.#cellsOf(i));
     }
   }
 
   #grow(vehicle: number): boolean {
-    const { lanes, lengths } = this.board;
-    const length = byteAt(lengths, vehicle);
-    const lane = byteAt(lanes, vehicle);
-    const useful = intAt(this.useful, vehicle);
-    const taken = intAt(this.#taken, lane);
-    const before = intAt(this.#before, vehicle);
-    const after = intAt(this.#after, vehicle);
-    const low = before === NONE ? 0 : byteAt(this.first, before) + byteAt(lengths, before);
-    const high = after === NONE ? MOST_CELLS : byteAt(this.last, after);
-    const first = byteAt(this.first, vehicle);
-    const last = byteAt(this.last, vehicle);
+    const lengths = this.#lengths;
+    const length = lengths[vehicle] ?? 0;
+    const lane = this.#lanes[vehicle] ?? 0;
+    const useful = this.useful[vehicle] ?? 0;
+    const taken = this.#taken[lane] ?? 0;
+    const before = this.#before[vehicle] ?? 0;
+    const after = this.#after[vehicle] ?? 0;
+    const low = before === NONE ? 0 : (this.first[before] ?? 0) + (lengths[before] ?? 0);
+    const high = after === NONE ? MOST_CELLS : (this.last[after] ?? 0);
+    const first = this.first[vehicle] ?? 0;
+    const last = this.last[vehicle] ?? 0;
     let newFirst = first;
     for (let at = first - 1; at >= low && ((taken >> at) & 1) === 0; at--)
       if ((useful >> at) & 1) newFirst = at;
@@ -126,13 +134,15 @@ export class ReachableRanges {
   #reach(lane: number, set: number): void {
     const contested = this.#contested;
     const reached = this.#reached;
-    addCells(contested, lane, intAt(reached, lane) & set);
-    addCells(reached, lane, set);
+    const own = reached[lane] ?? 0;
+    contested[lane] = (contested[lane] ?? 0) | (own & set);
+    reached[lane] = own | set;
     const bit = 1 << (lane & LANE);
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       const at = crossing(lane, rest);
-      addCells(contested, at, intAt(reached, at) & bit);
-      addCells(reached, at, bit);
+      const others = reached[at] ?? 0;
+      contested[at] = (contested[at] ?? 0) | (others & bit);
+      reached[at] = others | bit;
     }
   }
 
@@ -142,11 +152,12 @@ export class ReachableRanges {
    */
   freezeWhatIsNotNeeded(): boolean {
     const needed = this.#findNeeded(0);
-    const { count, offsets } = this.board;
+    const { count } = this.board;
+    const offsets = this.#offsets;
     let changed = false;
     for (let i = 0; i < count; i++) {
-      if (byteAt(needed, i) || byteAt(this.first, i) === byteAt(this.last, i)) continue;
-      this.useful[i] = 1 << byteAt(offsets, i);
+      if ((needed[i] ?? 0) || (this.first[i] ?? 0) === (this.last[i] ?? 0)) continue;
+      this.useful[i] = 1 << (offsets[i] ?? 0);
       changed = true;
     }
     return changed;
@@ -154,7 +165,7 @@ export class ReachableRanges {
 
   /** Whether this offset lies in the range of a vehicle. */
   reaches(vehicle: number, offset: number): boolean {
-    return offset >= byteAt(this.first, vehicle) && offset <= byteAt(this.last, vehicle);
+    return offset >= (this.first[vehicle] ?? 0) && offset <= (this.last[vehicle] ?? 0);
   }
 
   /**
@@ -174,16 +185,17 @@ export class ReachableRanges {
    * end.
    */
   #findNeeded(margin: 0 | 1): Uint8Array {
-    const { count, lanes, primary } = this.board;
+    const { count, primary } = this.board;
+    const lanes = this.#lanes;
     const wanted = this.#taken.fill(0);
     const needed = this.#needed.fill(0);
     let found = true;
     for (let next = primary; found; ) {
       needed[next] = 1;
-      mark(wanted, byteAt(lanes, next), margin === 0 ? this.#cellsOf(next) : this.#extendedCellsOf(next));
+      mark(wanted, lanes[next] ?? 0, margin === 0 ? this.#cellsOf(next) : this.#extendedCellsOf(next));
       found = false;
       for (let i = 0; i < count && !found; i++) {
-        if (byteAt(needed, i) || (intAt(wanted, byteAt(lanes, i)) & this.#cellsOf(i)) === 0) continue;
+        if ((needed[i] ?? 0) || ((wanted[lanes[i] ?? 0] ?? 0) & this.#cellsOf(i)) === 0) continue;
         next = i;
         found = true;
       }
@@ -193,19 +205,19 @@ export class ReachableRanges {
 
   /** The cells of a vehicle's lane that are in the range of another as well, cell i as bit i. */
   contestedFor(vehicle: number): number {
-    return intAt(this.#contested, byteAt(this.board.lanes, vehicle));
+    return this.#contested[this.#lanes[vehicle] ?? 0] ?? 0;
   }
 
   /** Whether the offsets that a vehicle has left make its range smaller than it was found. */
   hasShrunk(vehicle: number): boolean {
-    const left = intAt(this.useful, vehicle) | (1 << byteAt(this.board.offsets, vehicle));
-    return lowest(left) !== byteAt(this.first, vehicle) || highest(left) !== byteAt(this.last, vehicle);
+    const left = (this.useful[vehicle] ?? 0) | (1 << (this.#offsets[vehicle] ?? 0));
+    return lowest(left) !== (this.first[vehicle] ?? 0) || highest(left) !== (this.last[vehicle] ?? 0);
   }
 
   /** The cells that a vehicle covers at the offsets of its range. */
   #cellsOf(vehicle: number): number {
-    const first = byteAt(this.first, vehicle);
-    return between(first, byteAt(this.last, vehicle) + byteAt(this.board.lengths, vehicle));
+    const first = this.first[vehicle] ?? 0;
+    return between(first, (this.last[vehicle] ?? 0) + (this.#lengths[vehicle] ?? 0));
   }
 
   #extendedCellsOf(vehicle: number): number {
@@ -223,16 +235,18 @@ const crossing = (lane: number, set: number): number => (~lane & FIRST_COLUMN) +
 
 /** Adds cells of a lane, as the lane and as the crossing lanes see them. */
 function mark(marks: Int32Array, lane: number, set: number): void {
-  addCells(marks, lane, set);
+  marks[lane] = (marks[lane] ?? 0) | set;
+  const bit = 1 << (lane & LANE);
   for (let rest = set; rest !== 0; rest &= rest - 1) {
-    addCells(marks, crossing(lane, rest), 1 << (lane & LANE));
+    const at = crossing(lane, rest);
+    marks[at] = (marks[at] ?? 0) | bit;
   }
 }
 
 function unmark(marks: Int32Array, lane: number, set: number): void {
-  marks[lane] = intAt(marks, lane) & ~set;
+  marks[lane] = (marks[lane] ?? 0) & ~set;
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const at = crossing(lane, rest);
-    marks[at] = intAt(marks, at) & ~(1 << (lane & LANE));
+    marks[at] = (marks[at] ?? 0) & ~(1 << (lane & LANE));
   }
 }

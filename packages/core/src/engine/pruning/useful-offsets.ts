@@ -36,7 +36,6 @@
 import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { between } from '../lanes/board-lanes.ts';
-import { byteAt, intAt } from '../typed-arrays.ts';
 import { highest, lowest, NONE, ReachableRanges } from './reachable-ranges.ts';
 
 /** Finds the useful offsets of one board after the other, in the same memory. */
@@ -65,10 +64,10 @@ export class UsefulOffsets {
 
   #dropInMoves(vehicle: number, exit: number): void {
     const { board, useful } = this.#ranges;
-    const length = byteAt(board.lengths, vehicle);
+    const length = board.lengths[vehicle] ?? 0;
     const contested = this.#ranges.contestedFor(vehicle);
-    const start = byteAt(board.offsets, vehicle);
-    let kept = intAt(useful, vehicle);
+    const start = board.offsets[vehicle] ?? 0;
+    let kept = useful[vehicle] ?? 0;
     // upwards: each in favour of the next; one kept because of a cell on the way to the next is kept for any beyond it
     let q = lowest(kept);
     for (let rest = kept & (kept - 1); rest !== 0; rest &= rest - 1) {
@@ -90,18 +89,18 @@ export class UsefulOffsets {
 
   #dropInSteps(vehicle: number, exit: number): void {
     const { board, first, last, useful } = this.#ranges;
-    const length = byteAt(board.lengths, vehicle);
+    const length = board.lengths[vehicle] ?? 0;
     const contested = this.#ranges.contestedFor(vehicle);
-    let kept = intAt(useful, vehicle);
-    const start = byteAt(board.offsets, vehicle);
-    let outermost = byteAt(last, vehicle);
+    let kept = useful[vehicle] ?? 0;
+    const start = board.offsets[vehicle] ?? 0;
+    let outermost = last[vehicle] ?? 0;
     while (highest(kept) === outermost && outermost !== exit && (kept & (kept - 1)) !== 0) {
       if ((contested >> (outermost - 1)) & 1) break;
       kept &= ~(1 << outermost);
       if (outermost === start) break;
       outermost--;
     }
-    outermost = byteAt(first, vehicle);
+    outermost = first[vehicle] ?? 0;
     while (lowest(kept) === outermost && outermost !== exit && (kept & (kept - 1)) !== 0) {
       if ((contested >> (outermost + length)) & 1) break;
       kept &= ~(1 << outermost);
