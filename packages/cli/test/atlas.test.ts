@@ -1,4 +1,4 @@
-// The atlas on small boards, built and used as a person does; killed, damaged and cut into slices.
+// The atlas on small boards: built, queried, killed, damaged and cut into slices.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ describe('build', () => {
     ]);
   });
 
-  test('says what it found; a second time there is nothing to do', () => {
+  test('prints what it found; a second time there is nothing to do', () => {
     const folder = scratch();
     for (let time = 0; time < 2; time++) {
       const { stdout, stderr } = atlas(folder, 'build', '--size', '4x4', '--out', 'a');
@@ -77,7 +77,7 @@ describe('build', () => {
     expect(bytesOf(join(folder, 'killed'))).toEqual(bytesOf(join(folder, 'whole')));
   });
 
-  test('Ctrl-C ends it soon, says how to go on, and nothing is lost', async () => {
+  test('Ctrl-C ends it soon, with a message how to go on, and nothing is lost', async () => {
     const folder = scratch();
     const words = ['build', '--size', '6x6', '--only', '1/3', '--out', 'a'];
     const child = spawn(process.execPath, [program, 'atlas', ...words], { cwd: folder });
@@ -90,9 +90,7 @@ describe('build', () => {
     child.kill('SIGINT');
     const [status] = await once(child, 'close');
     expect(status).toBe(130);
-    expect(said).toMatch(
-      /^a: interrupted: \d+ of 973 shards finished; the same command goes on from there\n$/,
-    );
+    expect(said).toMatch(/^a: interrupted: \d+ of 973 shards finished; run the same command to go on\n$/);
     expect(
       readdirSync(join(folder, 'a')).filter((name) => !/^(manifest\.json|shard-\d{5}\.parquet)$/.test(name)),
     ).toEqual([]);
@@ -344,7 +342,7 @@ describe('an atlas', () => {
     expectRefusal(atlas(folder, 'merge', 'a', '--out', 'b'), /^a\/shard-00001\.parquet is damaged: /);
     const repaired = atlas(folder, 'build', '--size', '4x4', '--shards', '3', '--out', 'a');
     expect(repaired).toMatchObject({ status: 0 });
-    expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing and [^\n]+\n$/);
+    expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing; [^\n]+\n$/);
     expect(bytesOf(join(folder, 'a'))).toEqual(before);
   });
 

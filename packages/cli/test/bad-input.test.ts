@@ -47,7 +47,7 @@ describe('bytes', () => {
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
 
-  test('a byte-order mark and line ends of every kind are no trouble', () => {
+  test('a byte-order mark and all line endings are read', () => {
     const text = `\ufeff${rows.join('\r\n')}\r\n`;
     expect(unjam(['convert', '-', '--to', 'grid'], { input: text }).stdout).toBe(`${rows.join('\n')}\n`);
   });
@@ -77,7 +77,7 @@ describe('a source', () => {
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
 
-  test('one file of a folder that cannot be read does not keep the others', () => {
+  test('one unreadable file of a folder does not stop the others', () => {
     const folder = scratch();
     writeFileSync(join(folder, 'a.txt'), rows.join('\n'));
     symlinkSync('loop.txt', join(folder, 'loop.txt'));

@@ -7,7 +7,7 @@ import { records, scratch, seeds, unjam } from './command.ts';
 const hardest = join(seeds, 'hardest.txt');
 const g1 = join(seeds, 'g1.txt');
 const unsolvable = 'XXA..\n..A..\n..A..';
-const idle = 'XX.A\n...A\n....\n.bbx';
+const redundant = 'XX.A\n...A\n....\n.bbx';
 
 const sum = (counts: unknown): number => (counts as number[]).reduce((total, n) => total + n, 0);
 
@@ -63,11 +63,11 @@ describe('analyze', () => {
     expect([moves?.length, steps?.length]).toEqual([52, 84]);
   });
 
-  test('names what is idle', () => {
-    expect(unjam(['analyze', idle]).stdout).toContain(
-      'minimal   no, idle on the hardest state: car b, the wall at row 4, column 4\n',
+  test('names what is redundant', () => {
+    expect(unjam(['analyze', redundant]).stdout).toContain(
+      'minimal   no, redundant on the hardest state: car b, the wall at row 4, column 4\n',
     );
-    expect(records(unjam(['analyze', idle, '--json']))[0]).toMatchObject({
+    expect(records(unjam(['analyze', redundant, '--json']))[0]).toMatchObject({
       minimal: false,
       redundant: { vehicles: ['b'], walls: [{ row: 4, column: 4 }] },
     });

@@ -1,4 +1,4 @@
-// generate --from: puzzles to order from an atlas, through the built command.
+// generate --from: puzzles from an atlas, through the built command.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('what it writes', () => {
-  test('puzzles as wished, in the words of generate', () => {
+  test('puzzles that meet the criteria, as generate writes them', () => {
     const words = ['--moves', '12..15', '--steps', '20..25', '--rating', '30..35', '--vehicles', '7..8'];
     const found = records(from('5x5', ...words, '--count', '4', '--json'));
     expect(found.map(({ name }) => name)).toEqual(['1-1', '1-2', '1-3', '1-4']);
@@ -37,7 +37,7 @@ describe('what it writes', () => {
     }
   });
 
-  test('the same seed, the same puzzles, in whatever shards; another seed, others', () => {
+  test('the same seed gives the same puzzles, however many shards there are', () => {
     const words = ['--moves', '10..', '--count', '3', '--seed', '3'];
     const { stdout, status } = from('5x5', ...words);
     expect(status).toBe(0);
@@ -46,13 +46,13 @@ describe('what it writes', () => {
     expect(from('5x5', ...words, '--seed', '4').stdout).not.toBe(stdout);
   });
 
-  test('one shortest solution, where that is wished', () => {
+  test('--unique: one shortest solution', () => {
     const [found] = records(from('5x5', '--unique', '--moves', '8..', '--json'));
     const [analyzed] = records(unjam(['analyze', String(found?.board), '--json']));
     expect(analyzed).toMatchObject({ shortestSolutions: { moves: 1 } });
   });
 
-  test('size and walls are those of the atlas, unless others are wished', () => {
+  test('size and walls are those of the atlas by default', () => {
     expect(records(from('walls', '--walls', '1', '--json'))[0]).toMatchObject({
       walls: 1,
       board: expect.stringMatching(/^[^/]{4}(\/[^/]{4}){4}$/),
@@ -67,7 +67,7 @@ describe('what it writes', () => {
   });
 });
 
-describe('a criteria that the atlas cannot give ends with what there was, and why', () => {
+describe('criteria that the atlas cannot meet end with what was found, and the reason', () => {
   test('too few moves', () => {
     const ended = from('5x5', '--moves', '19..', '--count', '9', '--to', 'line');
     expect(ended.status).toBe(3);
@@ -94,14 +94,14 @@ describe('a criteria that the atlas cannot give ends with what there was, and wh
     );
   });
 
-  test('a part of an atlas says that it is one', () => {
+  test('a part of an atlas gives a warning', () => {
     const ended = from('part', '--to', 'line');
     expect(ended).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\S{25}\n$/) });
     expect(ended.stderr).toMatch(/^part: unfinished: \d+ of \d+ shards\n$/);
   });
 });
 
-describe('a bad criteria is told in one line before any work', () => {
+describe('bad criteria are refused in one line before any work', () => {
   test.each([
     [['5x5', '--size', '6x6'], 'unjam: 5x5: the atlas is of 5x5 with 0 walls; expected --size 5x5\n'],
     [['5x5', '--walls', '1'], 'unjam: 5x5: the atlas is of 5x5 with 0 walls; expected --walls 0\n'],

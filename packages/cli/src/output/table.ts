@@ -1,17 +1,17 @@
 export interface Column {
   readonly title: string;
-  /** Numbers stand to the right, so that their digits line up. */
+  /** Numbers are aligned to the right, so that their digits line up. */
   readonly side: 'left' | 'right';
 }
 
 /** How wide the columns of a table are, and how its lines are written. */
 export interface TableLayout {
-  /** The titles and the line under them. */
+  /** The titles and the rule under them. */
   readonly head: string;
   line(cells: readonly string[]): string;
 }
 
-/** A layout in which the titles and all of these rows line up, for a terminal or as markdown. */
+/** A layout whose columns fit the titles and all of these rows, as plain text or as markdown. */
 export function layOut(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -34,7 +34,7 @@ export function layOut(
   return { head: `${line(columns.map(({ title }) => title))}\n${line(rule)}`, line };
 }
 
-/** A table in columns of equal width. */
+/** A table whose columns fit their widest cell. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

@@ -18,7 +18,7 @@ export interface CompareOptions extends SearchOptions {
   readonly json?: true;
 }
 
-/** Runs the algorithms on every board that the words name, and prints one table of them all. */
+/** Runs the algorithms on every board that the arguments name, and prints one table for all boards. */
 export async function compareInputs(words: readonly string[], options: CompareOptions): Promise<ExitStatus> {
   const chosen = options.algorithms?.map((id) => algorithmById(id) as Algorithm);
   const notation = notationById('arrows') as Notation;

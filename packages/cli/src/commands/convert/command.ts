@@ -20,13 +20,13 @@ export const command = (): Command =>
   addReadingOptions(
     new Command('convert')
       .summary('write boards in another format')
-      .description('Writes boards in another format; labels stay what they are.')
+      .description('Writes boards in another format and keeps the labels of the vehicles.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
         nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').makeOptionMandatory(),
       ),
   )
-    .option('--relabel <label>', 'give the primary this label, where a format knows it by X or @ alone')
+    .option('--relabel <label>', 'give the primary this label, for formats in which it must be X or @')
     .addOption(outputOption('boards'))
     .addOption(jsonOption())
     .addHelpText('after', notes)
@@ -44,7 +44,8 @@ Examples:
   $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/
   $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid --relabel X
 
-pddl writes a domain and then a problem; planners want two files, here plan-00 and plan-01:
+pddl writes a domain and then a problem; planners need two files, here plan-00
+and plan-01:
   $ unjam convert puzzles/seeds/g1.txt --to pddl | csplit -s -f plan- - '/^; The /'`;
 
 function convert(
@@ -67,5 +68,5 @@ function convert(
   });
 }
 
-/** How the files of formats end that are more than plain text to other programs. */
+/** File extensions of formats that other programs know by theirs. */
 const endings: Readonly<Record<string, string>> = { json: '.json', prolog: '.pl', pddl: '.pddl' };

@@ -12,7 +12,7 @@ export interface DailyOptions {
   readonly json?: true;
 }
 
-/** Shows the puzzle of a day, by default today's where the command runs. */
+/** Shows the puzzle of a day, by default of today in local time. */
 export async function showDaily(word: string | undefined, { date, json }: DailyOptions): Promise<ExitStatus> {
   if (word !== undefined && date !== undefined)
     return refuse(`unjam: two dates, '${word}' and '${date}'; expected one`);

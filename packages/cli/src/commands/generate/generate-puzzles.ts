@@ -25,7 +25,7 @@ export interface GenerateOptions {
   readonly walls?: Span;
   readonly vehicles?: Span;
   readonly primary: number;
-  /** The folder of an atlas to draw from, instead of making puzzles anew. */
+  /** The folder of an atlas to take puzzles from, instead of making new ones. */
   readonly from?: string;
   readonly count: number;
   readonly seed: number;
@@ -37,7 +37,7 @@ export interface GenerateOptions {
   readonly limitTime?: number;
 }
 
-/** Makes puzzles as the command line criteria, and writes each as soon as it is found. */
+/** Makes puzzles that meet the criteria of the command line, and writes each as soon as it is found. */
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
   const { json, seed, count, limitBoards, limitTime, from } = options;
   const format = formatById(options.to) as BoardFormat;
@@ -124,7 +124,7 @@ function spanOfGrade(grade: Grade): Span {
   return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? 101) - 1 };
 }
 
-/** A puzzle took too long to find for losing it to a format that cannot express it. */
+/** The text of a puzzle; one that the format cannot express is written in one line, so that it is not lost. */
 function written(
   name: string,
   { board, moves, steps, rating }: Generated,

@@ -17,7 +17,7 @@ export interface HardenOptions extends ReadingOptions {
   readonly json?: true;
 }
 
-/** Writes the hardest state of the cluster of every board that the words name. */
+/** Writes the hardest state of the cluster of every board that the arguments name. */
 export function hardenInputs(words: readonly string[], options: HardenOptions): Promise<ExitStatus> {
   const { metric, json } = options;
   const { limit = {} } = requestOf(options);

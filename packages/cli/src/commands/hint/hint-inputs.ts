@@ -21,7 +21,7 @@ const statusOf = {
   limit: exitStatus.limit,
 } as const;
 
-/** Gives a hint for every board that the words name. */
+/** Prints a hint for every board that the arguments name. */
 export function hintInputs(words: readonly string[], options: HintOptions): Promise<ExitStatus> {
   const { metric, json } = options;
   const notation = notationById(options.notation) as Notation;

@@ -11,7 +11,7 @@ import type { Card } from './cards.ts';
 import type { Paper, PerPage } from './sheet.ts';
 import { type NoPicture, shortestOf } from './shortest.ts';
 
-/** The kind of picture that takes all boards into one file. */
+/** The kind of picture that puts all boards into one file. */
 export const CARDS = 'pdf';
 
 export interface CardOptions extends ReadingOptions {
@@ -25,12 +25,12 @@ export interface CardOptions extends ReadingOptions {
 /** More would take gigabytes of memory. */
 const MOST_CARDS = 5000;
 
-/** Puts every board that the words name on a card of its own, numbered from 1, all in one file. */
+/** Makes a card for every board that the arguments name, numbered from 1, all in one file. */
 export async function printCards(words: readonly string[], options: CardOptions): Promise<ExitStatus> {
   const { json, output, paper = 'a4', perPage = '9' } = options;
   const target = targetAt(output, json ? '.json' : '.pdf');
   if (target.kind === 'folder')
-    return refuse(`${output}: all cards come into one file; expected its name, such as cards.pdf`);
+    return refuse(`${output}: all cards go into one file; expected its name, such as cards.pdf`);
   if (target.kind === 'stdout' && !json && process.stdout.isTTY)
     return refuse('unjam: not writing a PDF to the terminal; use -o FILE');
   const notation = notationById(options.notation) as Notation;
@@ -83,7 +83,7 @@ async function cardOf(
   return ok({ board, text, moves });
 }
 
-/** Empty where rating it would take too much memory. */
+/** Empty if rating the board would take too much memory. */
 function gradeOf(board: Board): string {
   const rated = rate(board);
   return rated.kind === 'rated' ? rated.rating.grade : '';

@@ -1,9 +1,9 @@
-// A solution as pictures in pixels that follow one another: the first whole, the others where they change.
+// A solution as a sequence of pictures in pixels: the first is whole, each other one is the box that changes.
 import type { Board, Solution } from '@unjam/core';
 import { animate, boardLayers } from '@unjam/core/render';
 import { type Box, cut, onWhite, put, type Raster, rasterOf } from './raster.ts';
 
-/** What changes, and how long the picture then stays. */
+/** The box that changes, and how long the picture is shown. */
 export interface Scene {
   readonly box: Box;
   /** Opaque: red, green, blue, alpha, row by row. */
@@ -12,8 +12,8 @@ export interface Scene {
 }
 
 /**
- * A legal solution on a picture `width` pixels wide; what is returned begins the film, as often as it is called, each
- * slide in so many pictures before its last.
+ * A legal solution as pictures `width` pixels wide. The returned function makes the pictures, as often as it is called,
+ * with at most `between` pictures of each slide before its last.
  */
 export function filmOf(
   board: Board,
@@ -38,7 +38,7 @@ export function filmOf(
         const from = before[index];
         return from && (from.left !== box.left || from.top !== box.top) ? [from, box] : [];
       });
-      const box = before.length === 0 ? whole : within(whole, around(moved));
+      const box = before.length === 0 ? whole : clip(whole, around(moved));
       before = boxes;
       put(picture, background, 0, 0, box);
       for (const [index, { left, top }] of boxes.entries()) {
@@ -49,7 +49,7 @@ export function filmOf(
   };
 }
 
-/** The least box around others; without any, one pixel in the corner. */
+/** The smallest box around others; without any, one pixel in the corner. */
 function around(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { left: 0, top: 0, width: 1, height: 1 };
   const left = Math.min(...boxes.map((box) => box.left));
@@ -59,8 +59,8 @@ function around(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The part of a box that lies on the picture. */
-function within(whole: Box, { left, top, width, height }: Box): Box {
+/** The part of a box that is on the picture. */
+function clip(whole: Box, { left, top, width, height }: Box): Box {
   const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
   const right = Math.min(left + width, whole.width);
   const bottom = Math.min(top + height, whole.height);

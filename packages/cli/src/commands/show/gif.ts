@@ -1,5 +1,5 @@
-// An animated GIF of a solution. Of each picture only the box that changes is written, and what stays the same in it
-// is transparent.
+// An animated GIF of a solution. Only the box that changes is written of each picture, and pixels that stay the same
+// are transparent in it.
 import type { Board, Solution } from '@unjam/core';
 import gifenc, { type Palette } from 'gifenc';
 import { filmOf, type Scene } from './film.ts';
@@ -7,14 +7,14 @@ import type { Box } from './raster.ts';
 
 const { GIFEncoder, quantize, applyPalette } = gifenc;
 
-/** Bytes that a file should not exceed. */
+/** The size that a file should not exceed, in bytes. */
 export const ENOUGH = 300_000;
 
 /**
- * What is given up for that, first colours, in bits a pixel (the vehicles' own need five, smoother edges more), then
- * pictures within a slide. The last takes as many bytes as it takes.
+ * What is reduced for that, one after the other: first the colours, in bits a pixel (the vehicles need five, smooth edges
+ * more), then the pictures within a slide. The last of these is used whatever its size.
  */
-const THRIFT = [
+const QUALITIES = [
   { depth: 7, between: Infinity },
   { depth: 6, between: Infinity },
   { depth: 5, between: Infinity },
@@ -23,20 +23,20 @@ const THRIFT = [
   { depth: 5, between: 0 },
 ];
 
-/** A legal solution, `width` pixels wide, for ever anew. */
+/** A legal solution as a GIF `width` pixels wide that repeats for ever. */
 export function gifOf(board: Board, solution: Solution, width: number): Uint8Array {
   const film = filmOf(board, solution, width);
   let gif: Uint8Array | undefined;
-  for (const [index, { depth, between }] of THRIFT.entries()) {
-    gif ??= encode(film(between), depth, index === THRIFT.length - 1 ? Infinity : ENOUGH);
+  for (const [index, { depth, between }] of QUALITIES.entries()) {
+    gif ??= encode(film(between), depth, index === QUALITIES.length - 1 ? Infinity : ENOUGH);
   }
   return gif as Uint8Array;
 }
 
-/** Stands for "as before". */
+/** The index of the transparent colour: the pixel stays as it was. */
 const SAME = 0;
 
-/** Undefined as soon as there are too many bytes. */
+/** The file, or undefined if it has more than `most` bytes. */
 function encode(film: Iterable<Scene>, depth: number, most: number): Uint8Array | undefined {
   const gif = GIFEncoder();
   let colours: Palette = [];
@@ -68,7 +68,10 @@ function encode(film: Iterable<Scene>, depth: number, most: number): Uint8Array 
 /** The next picture is drawn over this one. */
 const KEEP = 1;
 
-/** Puts a picture on the screen, and returns it with `SAME` where the screen was so already and no run is cut by it. */
+/**
+ * Puts a picture on the screen and returns it with `SAME` where the screen already had that colour, except where this
+ * would interrupt a run of one colour, which compresses better.
+ */
 function onScreen(screen: Uint8Array, width: number, indexes: Uint8Array, box: Box): Uint8Array {
   const written = new Uint8Array(indexes.length);
   let last = SAME;
@@ -82,10 +85,10 @@ function onScreen(screen: Uint8Array, width: number, indexes: Uint8Array, box: B
   return written;
 }
 
-/** Bytes of a frame before its place: an extension of 8 and the mark of an image; then left and top in two each. */
+/** Bytes of a frame before its position: an extension of 8 bytes and an image separator; then left and top, 2 bytes each. */
 const PLACE = 9;
 
-/** Moves a frame out of the corner, where the library puts all of them. */
+/** Sets the position of a frame; the library puts every frame into the top left corner. */
 function place(frame: Uint8Array, { left, top }: Box): void {
   const view = new DataView(frame.buffer, frame.byteOffset);
   view.setUint16(PLACE, left, true);

@@ -8,7 +8,7 @@ export interface Raster {
   readonly pixels: Uint8Array;
 }
 
-/** Draws SVG `width` pixels wide. Letters are lines, so no font of the machine is looked for. */
+/** Draws SVG `width` pixels wide. Letters are drawn as outlines, so no font of the machine is used. */
 function draw(svg: string, width?: number) {
   const fitTo =
     width === undefined ? { mode: 'original' as const } : { mode: 'width' as const, value: width };
@@ -43,7 +43,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Puts a picture onto an opaque one at whole pixels, as far as it lies in a box of that one. */
+/** Draws a picture on an opaque one at whole pixels, clipped to a box. */
 export function put(ground: Raster, picture: Raster, left: number, top: number, within: Box): void {
   const [right, bottom] = [within.left + within.width, within.top + within.height];
   for (let y = Math.max(top, within.top); y < Math.min(top + picture.height, bottom); y++) {

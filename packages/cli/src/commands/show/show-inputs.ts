@@ -21,7 +21,7 @@ export interface ShowOptions extends CardOptions {
   readonly width?: number;
 }
 
-/** Shows every board that the words name. */
+/** Shows every board that the arguments name. */
 export function showInputs(words: readonly string[], options: ShowOptions): Promise<ExitStatus> {
   const { as, json, order, slides, width } = options;
   const stray = strayOption(options);
@@ -82,7 +82,7 @@ function drawSetups(words: readonly string[], { as, json, ...options }: ShowOpti
   });
 }
 
-/** An option that says something about another kind of picture. */
+/** What is wrong if an option is meant for another kind of picture. */
 function strayOption({ as, width, paper, perPage }: ShowOptions): string | undefined {
   if (width !== undefined && !pictures[as]?.width)
     return `--width with --as ${as}; expected --as ${idsWith('width').join(', ')}`;
@@ -94,7 +94,7 @@ function strayOption({ as, width, paper, perPage }: ShowOptions): string | undef
 const idsWith = (property: keyof Picture): string[] =>
   Object.entries(pictures).flatMap(([id, picture]) => (picture[property] ? [id] : []));
 
-/** A picture is too large where one of its sides is. */
+/** What is wrong if a side of the picture is too long. */
 function sizeProblem(board: Board, picture: Picture, width: number | undefined): string | undefined {
   if (width === undefined || !picture.width) return undefined;
   const height = Math.round((width * pictureSide(board.height)) / pictureSide(board.width));
@@ -103,7 +103,7 @@ function sizeProblem(board: Board, picture: Picture, width: number | undefined):
   return `a picture of ${width} by ${height} pixels; expected at most ${most} a side`;
 }
 
-/** No text is written in base64. */
+/** Text as it is, anything else in base64. */
 const inText = (content: string | Uint8Array): string =>
   typeof content === 'string' ? content : Buffer.from(content).toString('base64');
 

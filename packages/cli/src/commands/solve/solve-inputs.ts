@@ -17,14 +17,14 @@ export interface SolveOptions extends SearchOptions {
   readonly json?: true;
 }
 
-/** Solves every board that the words name, and says how it went. */
+/** Solves every board that the arguments name, and prints the solutions or a summary. */
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
   const { json, quiet, output } = options;
   const { algorithm, notation } = options;
   const job: Job = { algorithm, notation, request: requestOf(options) };
   if (job.request.thenBy && algorithm !== 'engine')
     return refuse(
-      `unjam: --metric ${options.metric}; expected --algorithm engine, which alone looks at both`,
+      `unjam: --metric ${options.metric}; expected --algorithm engine, the only one that minimises both`,
     );
   const target = targetAt(output, json ? '.json' : '.sol');
   const toScreen = target.kind === 'stdout';

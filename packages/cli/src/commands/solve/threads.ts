@@ -4,15 +4,15 @@ import { Piscina } from 'piscina';
 import type { InputBoard } from '../../input/boards.ts';
 import type { Answer, Batch, Job, Outcome } from './job.ts';
 
-/** Messages under way for each thread: one at work and some in wait, so that no thread ever does. */
+/** Messages queued for each thread, the current one included, so that no thread waits for work. */
 const AHEAD = 3;
-/** A message carries boards for about so many milliseconds of work, but no more than so many of them. */
+/** A message holds boards for about this many milliseconds of work, and at most this many boards. */
 const BATCH_TIME = 10;
 const LARGEST_BATCH = 128;
 
 /**
- * Solves in worker threads and answers in the order of the boards. Holds a bounded number of boards, however many
- * there are: reading waits for solving, and solving for whoever takes the answers.
+ * Solves in worker threads and yields the answers in the order of the boards. Holds a bounded number of boards: reading
+ * waits for solving, and solving waits for the caller to take the answers.
  */
 export async function* solveInThreads(
   boards: AsyncIterator<Result<InputBoard, string>, void>,
