@@ -1,6 +1,6 @@
-// The boards that the command line names, one after the other, in any format.
 import { type Board, createBoardReader, type Edge, err, ok, type Result } from '@unjam/core';
-import { formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
+import { type FormatId, formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
+// The boards that the command line names, one after the other, in any format.
 import { type Origin, problemLine } from './problem-line.ts';
 import { findSources, type Source } from './sources.ts';
 import { textOf } from './text.ts';
@@ -21,7 +21,7 @@ export interface InputBoard extends InputText {
 
 /** How to read boards; what is left out is detected. */
 export interface ReadingOptions {
-  readonly format?: string;
+  readonly format?: FormatId;
   readonly primary?: string;
   readonly exit?: Edge;
 }
@@ -67,16 +67,16 @@ export async function* readTexts(
   onRead: OnRead = () => {},
 ): AsyncGenerator<Result<InputText, string>, void> {
   const sources = findSources(words);
-  const sizes = sources.map((source) => (source.ok ? sizeOf(source.value) : 0));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const sized = sources.map((source) => ({ source, size: source.ok ? sizeOf(source.value) : 0 }));
+  const total = sized.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
-  for (const [index, source] of sources.entries()) {
+  for (const { source, size } of sized) {
     if (source.ok) {
       yield* numbered(source.value, options, (read) => {
         onRead(Number.isNaN(total) ? undefined : (before + read) / Math.max(total, 1));
       });
     } else yield source;
-    before += sizes[index] as number;
+    before += size;
   }
 }
 

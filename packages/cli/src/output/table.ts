@@ -21,14 +21,13 @@ export function layOut(
     rows.reduce((width, row) => Math.max(width, row[i]?.length ?? 0), title.length),
   );
   const line = (cells: readonly string[]): string => {
-    const padded = cells.map((cell, i) => {
-      const width = widths[i] as number;
-      return columns[i]?.side === 'right' ? cell.padStart(width) : cell.padEnd(width);
-    });
+    const padded = cells.map((cell, i) =>
+      columns[i]?.side === 'right' ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0),
+    );
     return markdown ? `| ${padded.join(' | ')} |` : padded.join('  ').trimEnd();
   };
   const rule = columns.map(({ title, side }, i) => {
-    const dashes = '-'.repeat(title === '' && !markdown ? 0 : (widths[i] as number));
+    const dashes = '-'.repeat(title === '' && !markdown ? 0 : (widths[i] ?? 0));
     return markdown && side === 'right' ? `${dashes.slice(1)}:` : dashes;
   });
   return { head: `${line(columns.map(({ title }) => title))}\n${line(rule)}`, line };

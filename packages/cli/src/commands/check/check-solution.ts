@@ -1,6 +1,6 @@
 import type { Metric } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
-import { notationById } from '@unjam/core/notation';
+import { type NotationId, notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
@@ -13,7 +13,7 @@ import { judge, type Verdict } from './verdict.ts';
 
 export interface CheckOptions extends ReadingOptions {
   readonly metric: Metric;
-  readonly notation?: string;
+  readonly notation?: NotationId;
   readonly json?: true;
 }
 

@@ -1,6 +1,6 @@
 import { err, ok } from '@unjam/core';
 import { relabelPrimary } from '@unjam/core/board';
-import { type BoardWriter, compactText, formatById, writerById, writers } from '@unjam/core/formats';
+import { compactText, formatById, type WriterId, writerById, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
@@ -10,7 +10,7 @@ import { problemLine } from '../../input/problem-line.ts';
 import { targetAt } from '../../output/target.ts';
 
 interface ConvertOptions extends ReadingOptions {
-  readonly to: string;
+  readonly to: WriterId;
   readonly relabel?: string;
   readonly output?: string;
   readonly json?: true;
@@ -52,7 +52,7 @@ function convert(
   words: readonly string[],
   { to, json, output, relabel, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
-  const writer = writerById(to) as BoardWriter;
+  const writer = writerById(to);
   const apart = formatById(to)?.layout.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'));
   return eachBoard(readBoards(words, reading), target, ({ name, origin, board: given, read }) => {

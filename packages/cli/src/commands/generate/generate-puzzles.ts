@@ -1,6 +1,6 @@
 import { ok, type Result } from '@unjam/core';
 import { describeRating, type Grade, grades } from '@unjam/core/analysis';
-import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
+import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
 import {
   type Criteria,
   checkCriteria,
@@ -30,7 +30,7 @@ export interface GenerateOptions {
   readonly count: number;
   readonly seed: number;
   readonly unique?: true;
-  readonly to: string;
+  readonly to: FormatId;
   readonly output?: string;
   readonly json?: true;
   readonly limitBoards?: number;
@@ -40,7 +40,7 @@ export interface GenerateOptions {
 /** Makes puzzles that meet the criteria of the command line, and writes each as soon as it is found. */
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
   const { json, seed, count, limitBoards, limitTime, from } = options;
-  const format = formatById(options.to) as BoardFormat;
+  const format = formatById(options.to);
   const target = targetAt(options.output, json ? '.json' : '.txt');
   const apart = format.layout.kind === 'rows' && !json;
   const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {

@@ -1,7 +1,7 @@
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { countOfGame, isWon } from '@unjam/core/game';
-import { type Notation, notationById } from '@unjam/core/notation';
+import { notationById } from '@unjam/core/notation';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
 import { lengths } from '../../output/tally.ts';
@@ -34,7 +34,7 @@ function terminalProblem(): string | undefined {
   return undefined;
 }
 
-const arrows = notationById('arrows') as Notation;
+const arrows = notationById('arrows');
 
 /** The moves that were made; null if the notation cannot express them. */
 function movesIn({ history }: Table): string | null {

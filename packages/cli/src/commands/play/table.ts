@@ -1,7 +1,8 @@
 // A game with a chosen vehicle and a message. Every key and click returns a new table and changes nothing else, so that
 // all of it is tested without a terminal.
-import type { Board, Cell, Move, Vehicle } from '@unjam/core';
+import type { Board, Cell, Move } from '@unjam/core';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
 import {
   beginGame,
   beginHistory,
@@ -90,13 +91,12 @@ export const moveOn = (table: Table, move: Move, message: string): Table =>
 export function take(table: Table, cell: Cell): Table {
   const { board } = table.history.present;
   const state = stateOfGame(table.history.present);
-  const piece = occupancy(board, state)[cell] as number;
-  if (piece >= 0)
-    return { ...choose(table, piece), held: placeOf(board, piece, cell) - (state[piece] as number) };
+  const piece = at(occupancy(board, state), cell);
+  if (piece >= 0) return { ...choose(table, piece), held: placeOf(board, piece, cell) - at(state, piece) };
   const place = placeInLane(board, table.chosen, cell);
   if (place === undefined) return table;
-  const { length } = board.vehicles[table.chosen] as Vehicle;
-  const first = state[table.chosen] as number;
+  const { length } = at(board.vehicles, table.chosen);
+  const first = at(state, table.chosen);
   const by = place < first ? place - first : place - (first + length - 1);
   return turnedTo(table, slid(table, { vehicle: table.chosen, by }), 'Something stands in the way.');
 }
@@ -105,8 +105,7 @@ export function take(table: Table, cell: Cell): Table {
 export function drop({ held, ...table }: Table, cell: Cell | undefined): Table {
   const { board } = table.history.present;
   if (held === undefined || cell === undefined) return table;
-  const by =
-    placeOf(board, table.chosen, cell) - held - (stateOfGame(table.history.present)[table.chosen] as number);
+  const by = placeOf(board, table.chosen, cell) - held - at(stateOfGame(table.history.present), table.chosen);
   if (by === 0) return table;
   return turnedTo(table, slid(table, { vehicle: table.chosen, by }), 'Something stands in the way.');
 }
@@ -160,7 +159,7 @@ const choose = ({ history }: Table, chosen: number): Table => ({ history, chosen
 function following({ history, chosen }: Table, step: number): number {
   const game = history.present;
   const order = [...new Set(occupancy(game.board, stateOfGame(game)).filter((piece) => piece >= 0))];
-  return order.at((order.indexOf(chosen) + step) % order.length) as number;
+  return order.at((order.indexOf(chosen) + step) % order.length) ?? chosen;
 }
 
 /** The vehicles whose labels begin with a character are chosen in turn. */
@@ -183,7 +182,7 @@ function placeOf({ vehicles, width }: Board, index: number, cell: Cell): number 
 
 /** A cell's offset in the lane of a vehicle; undefined if the cell is in another lane. */
 function placeInLane(board: Board, index: number, cell: Cell): number | undefined {
-  const vehicle = board.vehicles[index] as Vehicle;
+  const vehicle = at(board.vehicles, index);
   const place = placeOf(board, index, cell);
   return cellsOf({ ...vehicle, length: 1 }, board.width, place).includes(cell) ? place : undefined;
 }

@@ -11,7 +11,7 @@ import {
   formatEntryTitle,
   sizesOf,
 } from '@unjam/core/catalogue';
-import { type BoardFormat, formatById } from '@unjam/core/formats';
+import { type BoardFormat, type FormatId, formatById } from '@unjam/core/formats';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
@@ -24,7 +24,7 @@ export interface PuzzlesOptions extends CatalogueCriteria {
   readonly count?: number;
   readonly random?: true;
   readonly seed?: number;
-  readonly to?: string;
+  readonly to?: FormatId;
   readonly output?: string;
   readonly json?: true;
 }
@@ -86,7 +86,7 @@ async function writeBoards(
   chosen: readonly CatalogueEntry[],
   { to = 'grid', output, json }: PuzzlesOptions,
 ): Promise<ExitStatus> {
-  const format = formatById(to) as BoardFormat;
+  const format = formatById(to);
   const target = targetAt(output, json ? '.json' : '.txt');
   const apart = format.layout.kind === 'rows' && !json;
   for (const entry of chosen) {

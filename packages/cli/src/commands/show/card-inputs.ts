@@ -1,5 +1,5 @@
 import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
-import { type Notation, notationById } from '@unjam/core/notation';
+import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
@@ -15,7 +15,7 @@ import { type NoPicture, shortestOf } from './shortest.ts';
 export const CARDS = 'pdf';
 
 export interface CardOptions extends ReadingOptions {
-  readonly notation: string;
+  readonly notation: NotationId;
   readonly paper?: Paper;
   readonly perPage?: PerPage;
   readonly output?: string;
@@ -33,7 +33,7 @@ export async function printCards(words: readonly string[], options: CardOptions)
     return refuse(`${output}: all cards go into one file; expected its name, such as cards.pdf`);
   if (target.kind === 'stdout' && !json && process.stdout.isTTY)
     return refuse('unjam: not writing a PDF to the terminal; use -o FILE');
-  const notation = notationById(options.notation) as Notation;
+  const notation = notationById(options.notation);
   const cards: Card[] = [];
   let status: ExitStatus = exitStatus.done;
   for await (const input of readBoards(words, options)) {

@@ -1,5 +1,6 @@
 // A solution as a sequence of pictures in pixels: the first is whole, each other one is the box that changes.
 import type { Board, Solution } from '@unjam/core';
+import { at } from '@unjam/core/engine';
 import { animate, boardLayers } from '@unjam/core/render';
 import { type Box, cut, onWhite, put, type Raster, rasterOf } from './raster.ts';
 
@@ -26,7 +27,7 @@ export function filmOf(
   const picture: Raster = { ...background, pixels: new Uint8Array(background.pixels.length) };
   const boxOf = (offset: number, index: number): Box => {
     const { x, y } = layers.placeOf(index, offset);
-    const { width, height } = vehicles[index] as Raster;
+    const { width, height } = at(vehicles, index);
     return { left: Math.round(x), top: Math.round(y), width, height };
   };
   const whole: Box = { left: 0, top: 0, width: background.width, height: background.height };
@@ -42,7 +43,7 @@ export function filmOf(
       before = boxes;
       put(picture, background, 0, 0, box);
       for (const [index, { left, top }] of boxes.entries()) {
-        put(picture, vehicles[index] as Raster, left, top, box);
+        put(picture, at(vehicles, index), left, top, box);
       }
       yield { box, pixels: cut(picture, box), milliseconds };
     }

@@ -12,7 +12,7 @@ export const ENOUGH = 300_000;
 
 /**
  * What is reduced for that, one after the other: first the colours, in bits a pixel (the vehicles need five, smooth edges
- * more), then the pictures within a slide. The last of these is used whatever its size.
+ * more), then the pictures within a slide.
  */
 const QUALITIES = [
   { depth: 7, between: Infinity },
@@ -20,24 +20,25 @@ const QUALITIES = [
   { depth: 5, between: Infinity },
   { depth: 5, between: 2 },
   { depth: 5, between: 1 },
-  { depth: 5, between: 0 },
 ];
+/** Used if all of these give too large a file. */
+const LOWEST_QUALITY = { depth: 5, between: 0 };
 
 /** A legal solution as a GIF `width` pixels wide that repeats for ever. */
 export function gifOf(board: Board, solution: Solution, width: number): Uint8Array {
   const film = filmOf(board, solution, width);
-  let gif: Uint8Array | undefined;
-  for (const [index, { depth, between }] of QUALITIES.entries()) {
-    gif ??= encode(film(between), depth, index === QUALITIES.length - 1 ? Infinity : ENOUGH);
+  for (const { depth, between } of QUALITIES) {
+    const gif = encode(film(between), depth, ENOUGH);
+    if (gif.length <= ENOUGH) return gif;
   }
-  return gif as Uint8Array;
+  return encode(film(LOWEST_QUALITY.between), LOWEST_QUALITY.depth, Number.POSITIVE_INFINITY);
 }
 
 /** The index of the transparent colour: the pixel stays as it was. */
 const SAME = 0;
 
-/** The file, or undefined if it has more than `most` bytes. */
-function encode(film: Iterable<Scene>, depth: number, most: number): Uint8Array | undefined {
+/** The file; encoding stops after `most` bytes, so a longer result is incomplete. */
+function encode(film: Iterable<Scene>, depth: number, most: number): Uint8Array {
   const gif = GIFEncoder();
   let colours: Palette = [];
   let screen = new Uint8Array();
@@ -59,7 +60,7 @@ function encode(film: Iterable<Scene>, depth: number, most: number): Uint8Array 
       dispose: KEEP,
     });
     if (start > 0) place(gif.bytesView().subarray(start), box);
-    if (gif.bytesView().length > most) return undefined;
+    if (gif.bytesView().length > most) break;
   }
   gif.finish();
   return gif.bytes();
@@ -77,7 +78,7 @@ function onScreen(screen: Uint8Array, width: number, indexes: Uint8Array, box: B
   let last = SAME;
   for (let i = 0; i < indexes.length; i++) {
     const at = (box.top + Math.floor(i / box.width)) * width + box.left + (i % box.width);
-    const index = indexes[i] as number;
+    const index = indexes[i] ?? SAME;
     last = screen[at] === index && index !== last ? SAME : index;
     written[i] = last;
     screen[at] = index;

@@ -44,8 +44,10 @@ export interface Picture {
 const MOST = 8192;
 const MOST_MOVING = 2048;
 
+export type PictureId = 'text' | 'svg' | 'png' | 'gif' | 'moves' | 'cells' | 'bitboards';
+
 /** Every way to show a board, by name. */
-export const pictures: Readonly<Record<string, Picture>> = {
+export const pictures: Readonly<Record<PictureId, Picture>> = {
   text: {
     title: 'a drawing',
     ending: '.txt',

@@ -1,7 +1,7 @@
 import { type Board, err, ok, type Result } from '@unjam/core';
 import type { Order, SlideKind } from '@unjam/core/board';
 import { compactText, drawSetup } from '@unjam/core/formats';
-import { type Notation, notationById } from '@unjam/core/notation';
+import { notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
@@ -11,10 +11,10 @@ import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { CARDS, type CardOptions, printCards } from './card-inputs.ts';
-import { type Picture, pictures } from './pictures.ts';
+import { type Picture, type PictureId, pictures } from './pictures.ts';
 
 export interface ShowOptions extends CardOptions {
-  readonly as: string;
+  readonly as: PictureId | typeof CARDS;
   readonly order?: Order;
   readonly slides?: SlideKind;
   readonly illegal?: true;
@@ -28,13 +28,13 @@ export function showInputs(words: readonly string[], options: ShowOptions): Prom
   if (stray !== undefined) return Promise.resolve(refuse(`unjam: ${stray}`));
   if (options.illegal) return drawSetups(words, options);
   if (as === CARDS) return printCards(words, options);
-  const picture = pictures[as] as Picture;
+  const picture: Picture = pictures[as];
   const target = targetAt(options.output, json ? '.json' : picture.ending);
   if (picture.binary && !json && target.kind === 'stdout' && process.stdout.isTTY)
     return Promise.resolve(refuse(`unjam: not writing a ${as.toUpperCase()} to the terminal; use -o FILE`));
   const style = {
     colour: target.kind === 'stdout' && wantsColour(process.stdout),
-    notation: notationById(options.notation) as Notation,
+    notation: notationById(options.notation),
     ...(order && { order }),
     ...(slides && { slides }),
     ...(width !== undefined && { width }),
@@ -84,7 +84,8 @@ function drawSetups(words: readonly string[], { as, json, ...options }: ShowOpti
 
 /** What is wrong if an option is meant for another kind of picture. */
 function strayOption({ as, width, paper, perPage }: ShowOptions): string | undefined {
-  if (width !== undefined && !pictures[as]?.width)
+  const picture: Picture | undefined = as === CARDS ? undefined : pictures[as];
+  if (width !== undefined && !picture?.width)
     return `--width with --as ${as}; expected --as ${idsWith('width').join(', ')}`;
   if (as === CARDS) return undefined;
   const option = paper !== undefined ? '--paper' : perPage !== undefined ? '--per-page' : undefined;
@@ -92,7 +93,7 @@ function strayOption({ as, width, paper, perPage }: ShowOptions): string | undef
 }
 
 const idsWith = (property: keyof Picture): string[] =>
-  Object.entries(pictures).flatMap(([id, picture]) => (picture[property] ? [id] : []));
+  Object.entries<Picture>(pictures).flatMap(([id, picture]) => (picture[property] ? [id] : []));
 
 /** What is wrong if a side of the picture is too long. */
 function sizeProblem(board: Board, picture: Picture, width: number | undefined): string | undefined {

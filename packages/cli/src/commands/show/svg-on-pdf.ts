@@ -30,7 +30,7 @@ export function drawSvg(page: Page, svg: string): void {
       continue;
     }
     const own = new Map([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
-    const parent = open.at(-1) as Attributes;
+    const parent = open.at(-1) ?? new Map();
     const attributes: Attributes = new Map([
       ...inherited.flatMap((key) => (parent.has(key) ? [[key, parent.get(key)] as const] : [])),
       ...own,

@@ -1,14 +1,14 @@
 import { type Algorithm, finish, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
-import { type Notation, notationById } from '@unjam/core/notation';
-import { algorithmById } from '@unjam/core/search';
+import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
+import { type AlgorithmId, algorithmById } from '@unjam/core/search';
 import type { InputBoard } from '../../input/boards.ts';
 import { type SolveRecord, solveRecord, type Task } from '../../output/solve-record.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
 
 /** How to solve every board; sent to worker threads, so algorithm and notation are given by their ids. */
 export interface Job {
-  readonly algorithm: string;
-  readonly notation: string;
+  readonly algorithm: AlgorithmId;
+  readonly notation: NotationId;
   readonly request: Omit<SearchRequest, 'signal'>;
 }
 
@@ -30,9 +30,8 @@ export interface Solved {
 /** A solved board, or one line about a board that could not be read or whose solution could not be written. */
 export type Answer = Result<Solved, string>;
 
-/** The ids were checked when the command line was read. */
-const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm) as Algorithm;
-export const notationOf = ({ notation }: Job): Notation => notationById(notation) as Notation;
+const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm);
+export const notationOf = ({ notation }: Job): Notation => notationById(notation);
 
 /** Solves a board without interruption, for a worker thread. */
 export const solveTask = (job: Job, task: Task): Outcome =>

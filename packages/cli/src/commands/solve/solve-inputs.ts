@@ -1,3 +1,5 @@
+import type { NotationId } from '@unjam/core/notation';
+import type { AlgorithmId } from '@unjam/core/search';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
@@ -10,8 +12,8 @@ import { type Job, notationOf } from './job.ts';
 import { Summary } from './summary.ts';
 
 export interface SolveOptions extends SearchOptions {
-  readonly algorithm: string;
-  readonly notation: string;
+  readonly algorithm: AlgorithmId;
+  readonly notation: NotationId;
   readonly output?: string;
   readonly quiet?: true;
   readonly json?: true;

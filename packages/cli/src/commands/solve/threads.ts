@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '@unjam/core';
+import { at } from '@unjam/core/engine';
 import { Piscina } from 'piscina';
 import type { InputBoard } from '../../input/boards.ts';
 import type { Answer, Batch, Job, Outcome } from './job.ts';
@@ -30,7 +31,8 @@ export async function* solveInThreads(
     const waiting: Promise<Answer[]>[] = [];
     for await (const inputs of inBatches(boards, size)) {
       waiting.push(solveBatch(pool, job, inputs));
-      if (waiting.length > threads * AHEAD) yield* await (waiting.shift() as Promise<Answer[]>);
+      const first = waiting.length > threads * AHEAD ? waiting.shift() : undefined;
+      if (first) yield* await first;
     }
     for (const answers of waiting) yield* await answers;
   } finally {
@@ -48,10 +50,11 @@ async function solveBatch(
     const { name, origin, board } = input.value;
     return [{ name, origin, board }];
   });
-  const outcomes = (tasks.length > 0 ? await pool.run({ job, tasks }) : []).values();
+  const outcomes = tasks.length > 0 ? await pool.run({ job, tasks }) : [];
+  let next = 0;
   return inputs.map((input) => {
     if (!input.ok) return input;
-    const outcome = outcomes.next().value as Outcome;
+    const outcome = at(outcomes, next++);
     return outcome.ok ? ok({ input: input.value, record: outcome.value }) : outcome;
   });
 }
