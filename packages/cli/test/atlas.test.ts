@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { program, records, root, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 /** Names and bytes of everything in a folder. */
 const bytesOf = (folder: string): Record<string, string> =>
@@ -178,9 +179,9 @@ describe('bad input', () => {
       ['query', 'a', 'select 1', '--csv', '--json'],
       /'--csv' cannot be used with .*'--json'/,
     ],
-  ])('%s', (_, words, line) => {
+  ])('%s', async (_, words, line) => {
     const folder = scratch();
-    expectRefusal(atlas(folder, ...words), line);
+    expectRefusal(await unjamHere(['atlas', ...words], { cwd: folder }), line);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
@@ -259,11 +260,11 @@ describe('an atlas', () => {
     ['a setting', 'set enable_external_access = true', /read-only: \w+ is not allowed|locked/],
     ['a table', 'create table mine as select 1', /read-only: \w+ is not allowed/],
     ['an error on the way', "select moves, case when moves > 6 then error('so') end from puzzles", /so/],
-  ])('query refuses %s', (_, sql, line) => {
+  ])('query refuses %s', async (_, sql, line) => {
     const folder = copy();
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     const before = bytesOf(join(folder, 'a'));
-    const ended = atlas(folder, 'query', 'a', sql);
+    const ended = await unjamHere(['atlas', 'query', 'a', sql], { cwd: folder });
     expect(ended.stderr).toMatch(line);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
     expect(ended.status).toBe(2);

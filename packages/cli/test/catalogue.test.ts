@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { records, root, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const shipped = readFileSync(join(root, 'puzzles/catalogue.txt'), 'utf8');
 /** The facts about each puzzle and its board, in one line. */
@@ -239,8 +240,8 @@ describe('bad criteria are refused in one line before any work', () => {
       ['daily', '2026-01-01', '--date', '2026-01-02'],
       "unjam: two dates, '2026-01-01' and '2026-01-02'; expected one\n",
     ],
-  ])('%j', (words, complaint) => {
-    const ended = unjam(words);
+  ])('%j', async (words, complaint) => {
+    const ended = await unjamHere(words);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
     else expect(ended.stderr).toMatch(complaint);

@@ -88,7 +88,12 @@ describe('analyze', () => {
       1,
       /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; in its way stands truck A\n$/,
     ],
-    ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at a limit: more states than allowed$/m],
+    [
+      'a limit',
+      [hardest, '--limit-states', '100'],
+      3,
+      /^stopped at a limit: more states than --limit-states$/m,
+    ],
   ])('%s', (_, words, status, stdout) => {
     const ended = unjam(['analyze', ...words]);
     expect(ended).toMatchObject({ status, stderr: '' });

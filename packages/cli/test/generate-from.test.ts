@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { records, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 let folder: string;
 const here = (...words: string[]) => unjam(words, { cwd: folder });
@@ -120,8 +121,8 @@ describe('bad criteria are refused in one line before any work', () => {
     ],
     [['nowhere'], /^unjam: nowhere holds no atlas: /],
     [['.'], /^unjam: \. holds no atlas: /],
-  ])('--from %j', ([atlas, ...words], complaint) => {
-    const ended = from(atlas as string, ...words);
+  ])('--from %j', async ([atlas, ...words], complaint) => {
+    const ended = await unjamHere(['generate', '--from', String(atlas), ...words], { cwd: folder });
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
     else expect(ended.stderr).toMatch(complaint);

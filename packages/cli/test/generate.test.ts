@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { records, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 describe('what it writes', () => {
   test('puzzles that meet the criteria, each with a comment, which solve reads back', () => {
@@ -107,8 +108,8 @@ describe('bad criteria are refused before any work', () => {
       ['--primary', '6'],
       'unjam: a primary of 6 cells is too long (5 at most); expected a whole number from 2 to 5\n',
     ],
-  ])('%j', (words, complaint) => {
-    const ended = unjam(['generate', ...words]);
+  ])('%j', async (words, complaint) => {
+    const ended = await unjamHere(['generate', ...words]);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
     else expect(ended.stderr).toMatch(complaint);

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { program, records, scratch, seeds, unjam } from './command.ts';
 import { readGif } from './gif-reader.ts';
+import { unjamHere } from './in-process.ts';
 
 const hardest = join(seeds, 'hardest.txt');
 const g2 = join(seeds, 'g2.txt');
@@ -74,18 +75,26 @@ test('svg takes a width too', () => {
 });
 
 describe('gif', () => {
-  test.each(readdirSync(seeds))('%s: the whole shortest solution in less than 300 KB', (file) => {
-    const path = join(seeds, file);
-    const bytes = shown([path, '--as', 'gif']);
-    expect(bytes.length).toBeLessThan(300_000);
-    const { width, height, loops, delays, pictures } = readGif(bytes);
-    expect([width, height, loops]).toEqual([340, 340, 0]);
-    const [solution] = records(unjam(['solve', path, '--metric', 'moves,steps', '--json']));
-    // a picture for the start and one or more a slide; the start and the end of each slide rest
-    expect(delays.filter((delay) => delay > 100)).toHaveLength(Number(solution?.moves) + 1);
-    expect(delays.length).toBe(1 + 3 * Number(solution?.moves) + Number(solution?.steps));
-    expect(delays.at(-1)).toBe(3000);
-    expect(pictures).toHaveLength(delays.length);
+  test('the whole shortest solution of every seed board in less than 300 KB each', () => {
+    const folder = join(scratch(), 'films');
+    expect(unjam(['show', seeds, '--as', 'gif', '-o', folder])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+    const solved = records(unjam(['solve', seeds, '--metric', 'moves,steps', '--json']));
+    expect(readdirSync(folder)).toEqual(solved.map(({ name }) => `${name}.gif`));
+    for (const { name, moves, steps } of solved) {
+      const bytes = readFileSync(join(folder, `${name}.gif`));
+      expect(bytes.length).toBeLessThan(300_000);
+      const { width, height, loops, delays, pictures } = readGif(bytes);
+      expect([width, height, loops]).toEqual([340, 340, 0]);
+      // a picture for the start and several a slide; the start and the end of each slide are shown longer
+      expect(delays.filter((delay) => delay > 100)).toHaveLength(Number(moves) + 1);
+      expect(delays.length).toBe(1 + 3 * Number(moves) + Number(steps));
+      expect(delays.at(-1)).toBe(3000);
+      expect(pictures).toHaveLength(delays.length);
+    }
   });
 
   test('ends with the picture of the solved board, without remains of earlier pictures', () => {
@@ -199,14 +208,14 @@ describe('refusals, in one line', () => {
     ],
     [
       ['--as', 'pdf', '-o', 'cards/'],
-      'cards/: all cards come into one file; expected its name, such as cards.pdf',
+      'cards/: all cards go into one file; expected its name, such as cards.pdf',
     ],
     [[seeds, '--as', 'png', '-o', 'one.png'], 'unjam: 10 boards need a folder: -o pictures/'],
     [[seeds, '--as', 'gif'], 'unjam: 10 boards need a folder: -o pictures/'],
     [['--as', 'jpg'], /^unjam: unknown kind of picture 'jpg'.*png/],
-  ])('%j', (options, complaint) => {
+  ])('%j', async (options, complaint) => {
     const folder = scratch();
-    const ended = unjam(['show', hardest, ...options], { cwd: folder });
+    const ended = await unjamHere(['show', hardest, ...options], { cwd: folder });
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
     if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
