@@ -4,16 +4,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { records, root, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const shipped = readFileSync(join(root, 'puzzles/catalogue.txt'), 'utf8');
-/** What is told of each puzzle and its board, in one line. */
+/** The facts about each puzzle and its board, in one line. */
 const lines = [...shipped.matchAll(/^# (\d.*)\n(.*)$/gm)].map(([, told, board]) => `${told} ${board}`);
 
 const script = (name: string, ...words: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts', name), ...words], { cwd: root, encoding: 'utf8' });
 
 describe('the catalogue', () => {
-  test('every count, rating and place at the hardest of its cluster, nothing idle, no twins', () => {
+  test('every count, rating and place at the hardest of its cluster, no redundant piece, no twins', () => {
     expect(script('verify-catalogue.mjs')).toMatchObject({
       status: 0,
       stdout: '2000 puzzles, 2000 of them looked at closely, 0 faults\n',
@@ -44,17 +45,17 @@ describe('the catalogue', () => {
     expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n2,000 boards: 2,000 solved · /);
   });
 
-  test('is told in puzzles/README.md as it is', () => {
+  test('puzzles/README.md has the same numbers', () => {
     const readme = readFileSync(join(root, 'puzzles/README.md'), 'utf8');
-    const told = [...readme.matchAll(/^\| (\dx\d) \| (none|\d) \|.* (\d+) \|$/gm)].map(
+    const inReadme = [...readme.matchAll(/^\| (\dx\d) \| (none|\d) \|.* (\d+) \|$/gm)].map(
       ([, size, walls, all]) => [size, walls === 'none' ? 0 : Number(walls), Number(all)],
     );
     const found = records(unjam(['puzzles', '--json', '--moves', '1..']));
     expect(found).toHaveLength(2000);
-    expect(told.length).toBeGreaterThan(10);
-    for (const [size, walls, all] of told)
+    expect(inReadme.length).toBeGreaterThan(10);
+    for (const [size, walls, all] of inReadme)
       expect(found.filter((entry) => entry.size === size && entry.walls === walls).length).toBe(all);
-    expect(told.reduce((sum, [, , all]) => sum + Number(all), 0)).toBe(2000);
+    expect(inReadme.reduce((sum, [, , all]) => sum + Number(all), 0)).toBe(2000);
   });
 
   test('a fault is found: a count, a rating, a twin, a board that is not the hardest', () => {
@@ -124,14 +125,14 @@ describe('made from atlases', () => {
 });
 
 describe('puzzles', () => {
-  test('without a criteria: how many there are of each size and grade', () => {
+  test('without criteria: how many there are of each size and grade', () => {
     const { stdout, status } = unjam(['puzzles']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^size +beginner +intermediate +advanced +expert +grandmaster +all\n/);
     expect(stdout).toMatch(/^all .* 2,000$/m);
   });
 
-  test('a table of those that are as wished, easiest first', () => {
+  test('a table of those that meet the criteria, the easiest first', () => {
     const { stdout, status } = unjam(['puzzles', '--grade', 'expert', '--moves', '35..40', '--size', '6x6']);
     expect(status).toBe(0);
     const rows = [...stdout.matchAll(/^ *(\d+) +expert (\d+) +(\d+) +\d+ +6x6 +\S{36}$/gm)];
@@ -176,7 +177,7 @@ describe('puzzles', () => {
     expect(readdirSync(folder).sort()).toEqual(['Jam 1.txt', 'Jam 2.txt']);
   });
 
-  test('a seed draws the same puzzles, another others; --random others every time', () => {
+  test('the same seed gives the same puzzles; --random gives others each time', () => {
     const drawn = (...words: string[]) => unjam(['puzzles', '--count', '5', '--json', ...words]).stdout;
     expect(drawn('--seed', '1')).toBe(drawn('--seed', '1'));
     expect(drawn('--seed', '1')).not.toBe(drawn('--seed', '2'));
@@ -184,17 +185,17 @@ describe('puzzles', () => {
     expect(drawn('--random', '--seed', '1')).toBe(drawn('--seed', '1'));
   });
 
-  test('where nothing fits the answer is no, and why', () => {
+  test('without a fitting puzzle the status is 1 and the reason is printed', () => {
     expect(unjam(['puzzles', '--grade', 'expert', '--moves', '..9'])).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        /^unjam: no puzzle fits: of 2,000 puzzles, as wished are \d+ in grade, \d+ in moves\n$/,
+        /^unjam: no puzzle fits: of 2,000 puzzles, \d+ fit the grade, \d+ fit the moves\n$/,
       ),
     });
   });
 
-  test('a board that a format has no words for', () => {
+  test('a board that a format cannot express', () => {
     expect(unjam(['puzzles', '--size', '5x6', '--count', '1', '--to', 'line'])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^(\S{5}\/){5}\S{5}\n$/),
@@ -215,9 +216,9 @@ describe('daily', () => {
     expect(record).toEqual({ ...listed, date: '2026-12-24' });
   });
 
-  test('of today where the command runs, without a date', () => {
+  test('without a date: the puzzle of today in local time', () => {
     const at = (TZ: string) => records(unjam(['daily', '--json'], { env: { ...process.env, TZ } }))[0]?.date;
-    // two places that are never on one date
+    // two time zones that never have the same date
     expect(at('Etc/GMT-14')).not.toBe(at('Etc/GMT+12'));
     expect(records(unjam(['daily', String(at('UTC')), '--json']))).toEqual(
       records(unjam(['daily', '--json'], { env: { ...process.env, TZ: 'UTC' } })),
@@ -225,7 +226,7 @@ describe('daily', () => {
   });
 });
 
-describe('a bad criteria is told in one line before any work', () => {
+describe('bad criteria are refused in one line before any work', () => {
   test.each([
     [['puzzles', '--moves', '30..20'], 'unjam: moves: 30..20 runs backwards; expected moves: 20..30\n'],
     [['puzzles', '--rating', '50..200'], 'unjam: rating: 50..200; expected whole numbers from 0 to 100\n'],
@@ -239,8 +240,8 @@ describe('a bad criteria is told in one line before any work', () => {
       ['daily', '2026-01-01', '--date', '2026-01-02'],
       "unjam: two dates, '2026-01-01' and '2026-01-02'; expected one\n",
     ],
-  ])('%j', (words, complaint) => {
-    const ended = unjam(words);
+  ])('%j', async (words, complaint) => {
+    const ended = await unjamHere(words);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
     else expect(ended.stderr).toMatch(complaint);
