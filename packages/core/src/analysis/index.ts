@@ -1,5 +1,4 @@
 export { type Analysis, type AnalysisResult, analyze, analyzeTask } from './analyze.ts';
-export { type Blocked, blockedOn, type Range } from './blocked.ts';
 export { describeHint, type Hint, hintOf, hintTask } from './hint.ts';
 export {
   findRedundant,
