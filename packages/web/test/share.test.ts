@@ -90,26 +90,6 @@ describe('files', () => {
   });
 });
 
-test('the app opens offline, with its puzzles, solver and lab', async () => {
-  const page = await visit({});
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // the worker controls the page once all files are stored
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.locator('unjam-board .vehicle').first().waitFor();
-  await page.keyboard.press('h');
-  await page.getByText(/moves? remains?\.$/).waitFor();
-  await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.locator('.card').first().waitFor();
-  await page.getByRole('link', { name: 'Lab' }).click();
-  await page
-    .getByText(/\d+ states/)
-    .first()
-    .waitFor();
-  await page.context().setOffline(false);
-});
-
 test('the server sends the content policy and the page repeats it', async () => {
   const answer = await fetch(appAddress());
   expect(answer.headers.get('content-security-policy')).toMatch(
