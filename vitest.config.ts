@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +12,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // Vitest's own default leaves one core idle; tests that start programs and browsers spend much of their time waiting
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source
@@ -41,7 +44,6 @@ export default defineConfig({
           globalSetup: 'packages/atlas/test/queue/global-setup.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       // the built app, in the system's Chromium
@@ -52,7 +54,6 @@ export default defineConfig({
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: 'packages/web/test/global-setup.ts',
           testTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -4,9 +4,10 @@
 // A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
 // as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'rolldown';
 
 const modules = [
@@ -16,28 +17,51 @@ const modules = [
   'packages/atlas/src/enumerate/wasm/enumerate',
 ];
 
-/** Runs a program of Node to its end; rejects when it fails. */
+const options = [
+  ...['-O3', '--converge', '--noAssert', '--runtime', 'stub'],
+  ...['--enable', 'bulk-memory', '--enable', 'mutable-globals'],
+];
+const { version: compilerVersion } = JSON.parse(
+  readFileSync('node_modules/assemblyscript/package.json', 'utf8'),
+);
+
+/** Runs a program of Node to its end; what it says is enough where it fails, and ends the build. */
 const run = (script, ...args) =>
-  new Promise((resolve, reject) => {
-    spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
-      .once('error', reject)
-      .once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}`))));
+  new Promise((resolve) => {
+    spawn(process.execPath, [script, ...args], { stdio: 'inherit' }).once('exit', (code) => {
+      if (code === 0) return resolve();
+      console.error(`build: ${script} failed`);
+      process.exit(1);
+    });
   });
 
+/** The text of a module and of all that it imports, in the order of the imports. */
+function sourcesOf(file, seen = new Map()) {
+  if (seen.has(file)) return seen;
+  const text = readFileSync(file, 'utf8');
+  seen.set(file, text);
+  for (const [, name] of text.matchAll(/ from '(\.[^']+)'/g))
+    sourcesOf(join(dirname(file), `${name}.ts`), seen);
+  return seen;
+}
+
+/** Compiles a module, unless what lies there already was made from the same sources by the same compiler. */
 async function compile(module, folder) {
   const name = module.split('/').at(-1);
+  const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join()];
+  const digest = createHash('sha256').update(sources.join('\0')).digest('hex');
+  const target = `${module}.wasm.ts`;
+  const heading = `// Written by scripts/build.mjs from ${name}.as.ts; sources ${digest}\n`;
+  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(heading)) return;
   const compiled = join(folder, `${name}.wasm`);
   await run(
     'node_modules/assemblyscript/bin/asc.js',
     `${module}.as.ts`,
-    ...['--outFile', compiled, '-O3', '--converge', '--noAssert', '--runtime', 'stub'],
-    ...['--enable', 'bulk-memory', '--enable', 'mutable-globals'],
+    ...['--outFile', compiled],
+    ...options,
   );
   const base64 = readFileSync(compiled).toString('base64');
-  writeFileSync(
-    `${module}.wasm.ts`,
-    `// Written by scripts/build.mjs from ${name}.as.ts.\nexport const binary =\n  '${base64}';\n`,
-  );
+  writeFileSync(target, `${heading}export const binary =\n  '${base64}';\n`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));

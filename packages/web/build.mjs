@@ -19,5 +19,8 @@ await build({
     emptyOutDir: false,
     reportCompressedSize: false,
     lib: { entry: path('src/board/unjam-board.ts'), formats: ['es'], fileName: () => 'unjam-board.js' },
+    // Vite keeps the white space of a library, for other bundlers; this file is for pages and as small as it can be
+    minify: false,
+    rolldownOptions: { output: { minify: true } },
   },
 });

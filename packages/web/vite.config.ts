@@ -75,6 +75,10 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: path('index.html'), embed: path('embed.html') } },
+    rolldownOptions: {
+      // a slow machine is no fault of the plugins
+      checks: { pluginTimings: false },
+      input: { app: path('index.html'), embed: path('embed.html') },
+    },
   },
 });

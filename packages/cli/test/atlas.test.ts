@@ -251,15 +251,15 @@ describe('an atlas', () => {
     ['a file elsewhere', "select * from read_text('secret.txt')", /Permission Error/],
     ['a folder elsewhere', "select * from glob('/*')", /Permission Error/],
     ['the network', "select * from 'https://example.org/x.parquet'", /Permission Error|disabled/],
-    ['a copy', "copy puzzles to 'out.csv'", /Permission Error|only statements that read/],
+    ['a copy', "copy puzzles to 'out.csv'", /Permission Error|read-only: \w+ is not allowed/],
     [
       'a copy explained over a shard',
       "explain analyze copy (select 1) to 'a/shard-00000.parquet' (format parquet, use_tmp_file false)",
-      /only statements that read/,
+      /read-only: \w+ is not allowed/,
     ],
-    ['an attached database', "attach 'other.db'", /only statements that read/],
-    ['a setting', 'set enable_external_access = true', /only statements that read|locked/],
-    ['a table', 'create table mine as select 1', /only statements that read/],
+    ['an attached database', "attach 'other.db'", /read-only: \w+ is not allowed/],
+    ['a setting', 'set enable_external_access = true', /read-only: \w+ is not allowed|locked/],
+    ['a table', 'create table mine as select 1', /read-only: \w+ is not allowed/],
     ['an error on the way', "select moves, case when moves > 6 then error('so') end from puzzles", /so/],
   ])('query refuses %s', (_, sql, line) => {
     const folder = copy();

@@ -113,7 +113,7 @@ describe('a bad criteria is told in one line before any work', () => {
       ['5x5', '--primary', '3'],
       'unjam: 5x5: every primary of an atlas is of 2 cells; expected --primary 2\n',
     ],
-    [['5x5', '--moves', '9..3'], 'unjam: 5x5: moves: 9..3 is turned round; expected moves: 3..9\n'],
+    [['5x5', '--moves', '9..3'], 'unjam: 5x5: moves: 9..3 runs backwards; expected moves: 3..9\n'],
     [
       ['5x5', '--vehicles', '40..'],
       /^unjam: 5x5: 40 vehicles and 0 walls take 80 cells at least; expected 24 /,

@@ -14,7 +14,8 @@
 
 import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
 import { effortOf } from '@unjam/core/analysis';
-import { boardOfLayout, type CheckedCriteria, type Generated, layoutOf, type Span } from '@unjam/core/generate';
+import { boardOfLayout, type CheckedCriteria, type Generated, isWithin, layoutOf, type Span } from '@unjam/core/generate';
+import { grouped } from '@unjam/core/render';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
@@ -87,13 +88,11 @@ function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 
   if (!board) throw new TypeError('the atlas holds what is no board');
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
-  if (!within(steps, criteria.steps)) return 'steps';
+  if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !within(rated.rating.rating, criteria.rating)) return 'rating';
+  if (rated.kind !== 'rated' || !isWithin(rated.rating.rating, criteria.rating)) return 'rating';
   return { board: boardOfLayout(layoutOf(board)), moves: rated.rating.moves, steps, rating: rated.rating };
 }
-
-const within = (value: number, { least, most }: Span): boolean => value >= least && value <= most;
 
 interface Condition {
   readonly sql: string;
@@ -158,5 +157,3 @@ export async function whyScarce(
     ].join('; '),
   );
 }
-
-const grouped = (n: number): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ',');

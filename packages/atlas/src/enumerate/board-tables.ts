@@ -63,34 +63,34 @@ function writePieces(machine: Machine, group: LaneGroup, index: number, height: 
   const column = (index << 6) | cells;
   const places = placesOf(group, cells);
   const pieces = piecesOf(group, height, cells);
-  machine.setByte('PLACES', column, pieces.length && setSize(places));
-  machine.setByte('PIECES', column, pieces.length);
-  machine.setByte('PLACE_SET', column, places);
+  machine.setByte('PLACEMENT_COUNT', column, pieces.length && setSize(places));
+  machine.setByte('COMPONENT_COUNT', column, pieces.length);
+  machine.setByte('PLACEMENT_SET', column, places);
   pieces.forEach((piece, number) => {
     const entry = (column << 2) | number;
-    machine.setByte('PIECE_SET', entry, piece);
+    machine.setByte('COMPONENT_SET', entry, piece);
     const members = group.placements.filter((_, placement) => (piece >> placement) & 1);
     for (let y = 0; y < height; y++) {
       const others = piecesOf(group, height, cells ^ (1 << y));
       const change =
         (cells >> y) & 1 ? others.findIndex((other) => other & piece) : setOf(within(others, piece));
-      machine.setByte('PIECE_CHANGE', (entry << 3) | y, change);
+      machine.setByte('COMPONENT_CHANGE', (entry << 3) | y, change);
       const covers = group.lengths.flatMap((length, i) =>
         members.some((offsets) => isWithin(y - (offsets[i] as number), length)) ? [i] : [],
       );
-      machine.setByte('PIECE_COVERS', (entry << 3) | y, setOf(covers));
+      machine.setByte('COMPONENT_COVERS', (entry << 3) | y, setOf(covers));
     }
     group.lengths.forEach((length, i) => {
       const touched = members.flatMap((offsets) => [
         (offsets[i] as number) - 1,
         (offsets[i] as number) + length,
       ]);
-      machine.setByte('PIECE_TOUCHES', (entry << 1) | i, setOf(touched.filter((y) => y >= 0)) & cells);
+      machine.setByte('COMPONENT_TOUCHES', (entry << 1) | i, setOf(touched.filter((y) => y >= 0)) & cells);
     });
     const [first, second] = group.lengths;
     const pairs =
       first !== undefined && second !== undefined && members.some(([a = 0, b = 0]) => a + first === b);
-    machine.setByte('PIECE_PAIRS', entry, pairs ? 1 : 0);
+    machine.setByte('COMPONENT_PAIRS', entry, pairs ? 1 : 0);
   });
 }
 

@@ -5,6 +5,8 @@
 //      10 ┤▄▄ ██ ██ ▄▄
 //          1  2  3  4
 
+import { grouped } from '@unjam/core/render';
+
 export interface Bar {
   readonly label: string;
   /** A count, 0 or more. */
@@ -132,5 +134,4 @@ const placeOf = (label: string, index: number): number => (/^\d+$/.test(label) ?
 const text = (x: number, y: number, words: string): string =>
   `<text x="${x}" y="${round(y)}">${escapeMarkup(words)}</text>`;
 const round = (n: number): number => Math.round(n * 10) / 10;
-const grouped = (n: number): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 const escapeMarkup = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

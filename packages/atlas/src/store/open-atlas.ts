@@ -128,8 +128,7 @@ export class Atlas {
       if (statements.count !== 1) return badQuery(`one statement is expected, not ${statements.count}`);
       const statement = await statements.prepare(0);
       if (statement.statementType === StatementType.SELECT) return ok(statement);
-      const kind = StatementType[statement.statementType]?.toLowerCase();
-      return badQuery(`only statements that read are allowed, this is of kind ${kind}`);
+      return badQuery(`read-only: ${StatementType[statement.statementType]} is not allowed`);
     } catch (thrown) {
       return badQuery(firstLine(thrown));
     }

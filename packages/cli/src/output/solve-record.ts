@@ -17,7 +17,7 @@ export interface SolveRecord {
   readonly name: string;
   /** The board in one line. */
   readonly board: string;
-  readonly kind: SearchResult['kind'];
+  readonly kind: Exclude<SearchResult['kind'], 'refused'>;
   readonly algorithm: string;
   readonly metric: MetricAsked;
   /** The solution's length in both metrics. */
@@ -31,7 +31,7 @@ export interface SolveRecord {
   readonly solution: string | null;
 }
 
-/** Fails, in one line, where the notation has no words for the solution. */
+/** Fails, in one line, if the algorithm does not take the board or the notation cannot express the solution. */
 export function solveRecord(
   { name, origin, board }: Task,
   result: SearchResult,
@@ -39,6 +39,7 @@ export function solveRecord(
   request: SearchRequest,
   notation: Notation,
 ): Result<SolveRecord, string> {
+  if (result.kind === 'refused') return err(problemLine(origin, [result.problem]));
   const solved = result.kind === 'solved' ? result.solution : undefined;
   const written = solved && notation.print(solved, board);
   if (written && !written.ok) return err(problemLine(origin, [written.error]));

@@ -1,6 +1,6 @@
 // What a person sees on the terminal while work is under way; always on standard error, and never in a file.
 
-import { grouped } from '../output/numbers.ts';
+import { grouped } from '@unjam/core/render';
 import { atTheEnd } from './at-the-end.ts';
 
 /** Work that ends sooner is not worth a bar. */

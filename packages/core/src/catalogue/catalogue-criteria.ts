@@ -1,6 +1,6 @@
 import type { Grade } from '../analysis/rating.ts';
 import type { Problem } from '../errors.ts';
-import { type Span, spanProblem } from '../generate/criteria.ts';
+import { isWithin, type Span, spanProblem } from '../generate/criteria.ts';
 import { randomFrom } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
@@ -56,12 +56,12 @@ export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolea
   return (
     (grade === undefined || entry.grade === grade) &&
     (size === undefined || formatBoardSize(entry) === formatBoardSize(size)) &&
-    catalogueMeasures.every((measure) => within(entry[measure], criteria[measure]))
+    catalogueMeasures.every((measure) => {
+      const span = criteria[measure];
+      return span === undefined || isWithin(entry[measure], span);
+    })
   );
 }
-
-const within = (value: number, span: Span | undefined): boolean =>
-  span === undefined || (value >= span.least && value <= span.most);
 
 /** So many of the entries by lot, or all where there are not so many; the same seed draws the same in the same order. */
 export function draw(

@@ -110,7 +110,7 @@ ooAooooAooXXAooooooooxooo
   });
 
   test.each<[CatalogueCriteria, string, string]>([
-    [{ moves: span(9, 3) }, 'moves: 9..3 is turned round', 'moves: 3..9'],
+    [{ moves: span(9, 3) }, 'moves: 9..3 runs backwards', 'moves: 3..9'],
     [{ rating: span(50, 101) }, 'rating: 50..101', 'whole numbers from 0 to 100'],
     [{ size: { width: 2, height: 2 } }, 'no puzzle of the catalogue is of size 2x2', '4x3, 4x4, 5x5'],
   ])('refused: %j', (criteria, message, expected) => {

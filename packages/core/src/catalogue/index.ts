@@ -14,4 +14,4 @@ export {
   fits,
   sizesOf,
 } from './catalogue-criteria.ts';
-export { dailyIndex, dayNumber } from './daily.ts';
+export { dailyIndex, dayNumber, today } from './daily.ts';

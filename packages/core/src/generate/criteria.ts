@@ -96,11 +96,11 @@ type Told = Pick<Problem, 'message' | 'expected'>;
 function problemOf(criteria: CheckedCriteria): Told | undefined {
   const { width, height, primary, count, seed } = criteria;
   return (
-    outside('a board so wide', width, { least: 3, most: LARGEST_SIDE }) ??
-    outside('a board so high', height, { least: 3, most: LARGEST_SIDE }) ??
-    outside('a primary so long', primary, { least: 2, most: width - 1 }) ??
-    outside('so many puzzles', count, { least: 1, most: MOST_PUZZLES }) ??
-    outside('the seed', seed, { least: 0, most: 2 ** 32 - 1 }) ??
+    outside(`${width} columns`, width, { least: 3, most: LARGEST_SIDE }, 'narrow', 'wide') ??
+    outside(`${height} rows`, height, { least: 3, most: LARGEST_SIDE }, 'low', 'high') ??
+    outside(`a primary of ${primary} cells`, primary, { least: 2, most: width - 1 }, 'short', 'long') ??
+    outside(`${count} puzzles`, count, { least: 1, most: MOST_PUZZLES }, 'few', 'many') ??
+    outside(`seed ${seed}`, seed, { least: 0, most: 2 ** 32 - 1 }, 'small', 'large') ??
     spanProblem('moves', criteria.moves, ANY.most) ??
     spanProblem('steps', criteria.steps, ANY.most) ??
     spanProblem('rating', criteria.rating, 100) ??
@@ -111,10 +111,27 @@ function problemOf(criteria: CheckedCriteria): Told | undefined {
   );
 }
 
-function outside(what: string, value: number, { least, most }: Span): Told | undefined {
-  if (Number.isInteger(value) && value >= least && value <= most) return undefined;
-  return { message: `${what}: ${value}`, expected: `a whole number from ${least} to ${most}` };
+/** `20 columns is too wide (16 at most)`, where a number is outside its range or no whole number. */
+function outside(
+  what: string,
+  value: number,
+  range: Span,
+  tooLow: string,
+  tooHigh: string,
+): Told | undefined {
+  if (Number.isInteger(value) && isWithin(value, range)) return undefined;
+  const { least, most } = range;
+  const fault =
+    value < least
+      ? `is too ${tooLow} (${least} at least)`
+      : value > most
+        ? `is too ${tooHigh} (${most} at most)`
+        : 'is not a whole number';
+  return { message: `${what} ${fault}`, expected: `a whole number from ${least} to ${most}` };
 }
+
+/** Whether a number is in a range, its ends included. */
+export const isWithin = (value: number, { least, most }: Span): boolean => value >= least && value <= most;
 
 /** What is wrong with a range of a measure that goes up to `to`. An open end, ANY.most, is in no range too much. */
 export function spanProblem(what: string, { least, most }: Span, to: number): Told | undefined {
@@ -125,7 +142,7 @@ export function spanProblem(what: string, { least, most }: Span, to: number): To
     return { message: `${what}: ${found}`, expected: `whole numbers from ${range}` };
   }
   if (least > most)
-    return { message: `${what}: ${found} is turned round`, expected: `${what}: ${most}..${least}` };
+    return { message: `${what}: ${found} runs backwards`, expected: `${what}: ${most}..${least}` };
   return undefined;
 }
 

@@ -19,9 +19,10 @@ import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { now } from '../clock.ts';
 import { solve } from '../engine/solve.ts';
+import { counted, grouped } from '../numbers.ts';
 import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
-import { type CheckedCriteria, type Criteria, checkCriteria, type Span } from './criteria.ts';
+import { type CheckedCriteria, type Criteria, checkCriteria, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
 
 export interface Generated {
@@ -129,7 +130,7 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
     const peak = walk.next().value;
     hardest = Math.max(hardest, peak?.moves ?? 0);
     let puzzle: Generated | undefined;
-    if (peak && within(peak.moves, criteria.moves)) {
+    if (peak && isWithin(peak.moves, criteria.moves)) {
       candidates++;
       const made = finished(peak, criteria, random, work, clusters);
       if (typeof made === 'string') refused[made]++;
@@ -146,8 +147,6 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
   return result('limit');
 }
 
-const within = (value: number, { least, most }: Span): boolean => value >= least && value <= most;
-
 /** The puzzle that a board comes to, or why it is none. */
 function finished(
   peak: Peak,
@@ -161,13 +160,13 @@ function finished(
   const { board, moves, solutions } = minimal;
   // counted with the cluster, and so before anything that takes longer
   if (criteria.unique && solutions !== 1) return 'ways';
-  if (!within(board.vehicles.length, criteria.vehicles)) return 'vehicles';
-  if (!within(board.walls.length, criteria.walls)) return 'walls';
+  if (!isWithin(board.vehicles.length, criteria.vehicles)) return 'vehicles';
+  if (!isWithin(board.walls.length, criteria.walls)) return 'walls';
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
-  if (!within(steps, criteria.steps)) return 'steps';
+  if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !within(rated.rating.rating, criteria.rating)) return 'rating';
+  if (rated.kind !== 'rated' || !isWithin(rated.rating.rating, criteria.rating)) return 'rating';
   const cluster = clusterName(board, criteria, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);
@@ -203,7 +202,7 @@ function withoutRedundant(
   work: Work,
 ): Peak | undefined {
   let here: Peak | undefined = peak;
-  while (here && within(here.moves, criteria.moves)) {
+  while (here && isWithin(here.moves, criteria.moves)) {
     const { board }: Peak = here;
     const found = findRedundant(board);
     if (found.kind !== 'found') return undefined;
@@ -218,26 +217,26 @@ function withoutRedundant(
   return undefined;
 }
 
-/** What stood in the way of a criteria, in one line: `looked at 100,000 boards; the hardest took 51 moves; ...`. */
+/** Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`. */
 export function whyHard({ work, candidates, refused, hardest }: GenerateResult): string {
   const reasons: Readonly<Record<Refusal, string>> = {
-    redundant: 'too easy or too hard without what is redundant on them',
-    vehicles: 'with too few or too many vehicles',
-    walls: 'with too few or too many walls',
-    steps: 'outside the steps',
-    rating: 'outside the rating',
-    ways: 'with several shortest solutions',
-    cluster: 'of a cluster found already, or of its mirror picture',
+    redundant: 'became too easy or too hard without their redundant pieces',
+    vehicles: 'had too few or too many vehicles',
+    walls: 'had too few or too many walls',
+    steps: 'had too few or too many steps',
+    rating: 'had too low or too high a rating',
+    ways: 'had several shortest solutions',
+    cluster: 'belonged to a cluster found before, or to its mirror image',
   };
   const told = refusals.flatMap((reason) =>
-    refused[reason] > 0 ? [`${refused[reason]} ${reasons[reason]}`] : [],
+    refused[reason] > 0 ? [`${grouped(refused[reason])} ${reasons[reason]}`] : [],
   );
   return [
-    `looked at ${work.boards} boards, ${[
-      `${work.refused + work.unsolvable} of them unsolvable or with what never matters`,
-      ...(work.tooLarge > 0 ? [`${work.tooLarge} with more states than are searched`] : []),
+    `looked at ${counted(work.boards, 'board')}, ${[
+      `${grouped(work.refused + work.unsolvable)} were unsolvable or had pieces that do not matter`,
+      ...(work.tooLarge > 0 ? [`${grouped(work.tooLarge)} had more states than are searched`] : []),
     ].join(', ')}`,
-    `the hardest took ${hardest} moves`,
-    `${candidates} had as many moves as wished${told.length > 0 ? `: ${told.join(', ')}` : ''}`,
+    `the hardest took ${counted(hardest, 'move')}`,
+    `${grouped(candidates)} had the number of moves asked for${told.length > 0 ? `: ${told.join(', ')}` : ''}`,
   ].join('; ');
 }

@@ -1,4 +1,11 @@
-export { type CheckedCriteria, type Criteria, checkCriteria, type Span, type SpanLike } from './criteria.ts';
+export {
+  type CheckedCriteria,
+  type Criteria,
+  checkCriteria,
+  isWithin,
+  type Span,
+  type SpanLike,
+} from './criteria.ts';
 export {
   type Generated,
   type GenerateLimit,

@@ -1,3 +1,4 @@
+export { counted, grouped } from '../numbers.ts';
 export { type AnimationFrame, animate } from './animation.ts';
 export { type BlockOptions, type BlockText, renderBlocks } from './block-text.ts';
 export {

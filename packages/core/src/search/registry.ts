@@ -47,5 +47,7 @@ export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
  * The algorithms that tell something about a board: those that take it, without the engine that `engine` picks for
  * it, which would be the same search twice.
  */
-export const comparableOn = (board: Board): readonly Algorithm<AlgorithmId>[] =>
-  algorithms.filter((algorithm) => algorithm !== engineFor(board) && !algorithm.refusal?.(board));
+export function comparableOn(board: Board): readonly Algorithm<AlgorithmId>[] {
+  const picked = engineFor(board);
+  return algorithms.filter((algorithm) => algorithm !== picked && !algorithm.refusal?.(board));
+}

@@ -1,22 +1,8 @@
 import type { Board, Move, State } from '@unjam/core';
-import type { HTMLAttributes } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MoveDetail, UnjamBoard } from '../board/unjam-board.ts';
-import '../board/unjam-board.ts';
+import '../board/preact.ts';
 import { settings } from './device/settings.ts';
-
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'unjam-board': HTMLAttributes<UnjamBoard> & {
-        plain?: boolean;
-        leave?: boolean;
-        interactive?: boolean;
-        'onunjam-move'?: (event: CustomEvent<MoveDetail>) => void;
-      };
-    }
-  }
-}
 
 interface BoardViewProps {
   readonly board: Board;

@@ -1,10 +1,10 @@
-// Boards and moves as text, with core's readers: any format, any notation.
+// Reads boards and moves as text, in any of core's formats and notations.
 
-import { type Board, createBoardReader, err, ok, type Problem, type Result, replay, type Setup, type State } from '@unjam/core';
+import { type Board, createBoardReader, err, ok, type Problem, type Result, replay, type Setup, type State, startOf } from '@unjam/core';
 import { compactText, type ReadBoard } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 
-/** The first board of a text; what follows it is not looked at. */
+/** The first board of a text; the rest of the text is ignored. */
 function readFirst(text: string): ReadBoard | undefined {
   const reader = createBoardReader();
   return reader.push(text)[0] ?? reader.end()[0];
@@ -16,24 +16,24 @@ const nothing: Problem = {
   expected: 'a board in any format',
 };
 
-/** The first board of a text, or the first thing that is wrong with it. */
+/** The first board of a text, or the first problem in it. */
 export function readBoard(text: string): Result<Board, Problem> {
   const result = readFirst(text)?.result;
   if (!result) return err(nothing);
   return result.ok ? result : err(result.error[0] ?? nothing);
 }
 
-/** What was read even where it is no legal board: an editor shows it. */
+/** The first setup of a text, even if it is not a legal board: the editor shows it. */
 export function readSetup(text: string): Result<Setup, Problem> {
   const read = readFirst(text);
   if (read?.setup) return ok(read.setup);
   return err((read && !read.result.ok && read.result.error[0]) || nothing);
 }
 
-/** One line that `readBoard` reads back to the same board. */
+/** A board on one line; `readBoard` reads it back to the same board. */
 export const writeBoard = (board: Board): string => compactText(board);
 
-/** The state after moves in any notation; no text is no moves. */
+/** The state after moves in any notation; an empty text has no moves. */
 export function readMoves(board: Board, text: string): Result<State, Problem> {
   const notation = detectNotation(text);
   if (!notation)
@@ -45,5 +45,5 @@ export function readMoves(board: Board, text: string): Result<State, Problem> {
   const moves = notation.parse(text, board);
   if (!moves.ok) return moves;
   const played = replay(board, moves.value);
-  return played.ok ? ok(played.value.states.at(-1) as State) : played;
+  return played.ok ? ok(played.value.states.at(-1) ?? startOf(board)) : played;
 }

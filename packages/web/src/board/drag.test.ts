@@ -17,7 +17,7 @@ test.each([
   expect(rangeOf(board, startOf(board), indexOf(label))).toEqual({ from, to });
 });
 
-describe('a vehicle stays under the finger and never passes a neighbour', () => {
+describe('a dragged vehicle follows the pointer and never passes a neighbour', () => {
   const range = { from: 1, to: 4 };
   test.each([
     [2, 0.37, 2.37],
@@ -29,7 +29,7 @@ describe('a vehicle stays under the finger and never passes a neighbour', () => 
   });
 });
 
-describe('let go, it comes to rest on a cell it can reach', () => {
+describe('a vehicle that is let go comes to rest on a cell it can reach', () => {
   const range = { from: 1, to: 4 };
   test.each([
     [2.4, 0, 2],

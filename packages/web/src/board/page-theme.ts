@@ -1,6 +1,6 @@
 import { type BackgroundTheme, darkBackground, lightBackground } from '@unjam/core/render';
 
-/** Colours that follow the page: its custom properties, else those of its light or dark scheme. */
+/** Colours that the page sets by custom properties; where it sets none, those of its light or dark scheme. */
 export const pageTheme: BackgroundTheme = {
   frame: follow('--unjam-frame', 'frame'),
   frameEdge: follow('--unjam-frame-edge', 'frameEdge'),

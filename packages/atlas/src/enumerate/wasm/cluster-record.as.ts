@@ -1,4 +1,5 @@
-// Charts one cluster: its distances, its hardest state, whether that is minimal; and what a row of the atlas says.
+// Writes the record of one cluster, which becomes a row of the atlas: its distances, its hardest states, its
+// canonical board; but only where its hardest state is minimal.
 //
 // Boards compare by the integer of their horizontal cells, walls included, then of their vertical cells; the
 // top-left cell is the lowest bit. So of these two the left one is less:
@@ -6,29 +7,30 @@
 //     A A .      . A A
 //     . . B      B . .
 //     . . B      B . .
+//
+// Source: the published database of Michael Fogleman, for what counts as a puzzle and how boards compare.
+import { countSolutions } from './count-solutions.as';
+import { measure } from './distances.as';
 import { cellsOfColumns } from './half-lane-masks.as';
-import { columnsOf, configurationOf, indexOf, measure, rankStates, stateAt, UNKNOWN, wallCells } from './distances.as';
 import {
-  align,
-  CELLS,
+  Cluster,
+  ColumnChoice,
   COLUMN_SLIDES,
   COLUMN_STEPS,
   DIGITS,
-  GROUP_FIRST,
   HISTOGRAM,
-  Now,
-  NUMBER_AT,
-  reach,
   ROW_FIRST,
   ROW_MASKS,
-  ROW_OFFSET,
   ROW_SLIDES,
   ROW_STEPS,
+  Size,
   STEP_HISTOGRAM,
 } from './memory.as';
 import { isMinimal } from './minimal.as';
+import { rankStates } from './rank-states.as';
+import { columnsOf, configurationOf, indexOf, UNKNOWN } from './state.as';
 
-/** Takes the record of a cluster that belongs in the atlas. */
+/** The host's function that reads the record of a cluster which belongs in the atlas. */
 // @ts-ignore: decorator
 @external('host', 'found')
 declare function found(): void;
@@ -40,21 +42,21 @@ declare function found(): void;
  */
 export const RECORD: usize = memory.data(64, 8);
 
-/** Charts the cluster whose boxes are in the arena, and reports it if it is minimal. */
-export function chart(): void {
+/** Measures the cluster whose components are in the arena, and reports it to the host if it is minimal. */
+export function recordCluster(): void {
   rankStates();
   const moves = measure(ROW_SLIDES, COLUMN_SLIDES, 0, HISTOGRAM);
   if (moves == 0) return;
-  const hardest = leastOf(Now.hardest);
+  const hardest = leastOf(Cluster.hardest);
   if (!isMinimal(hardest, moves)) return;
-  store<u32>(RECORD, Now.size);
+  store<u32>(RECORD, Cluster.size);
   store<u32>(RECORD, moves, 4);
-  storeBoard(RECORD + 12, leastOf(Now.queue));
+  storeBoard(RECORD + 12, leastOf(ColumnChoice.queue));
   storeBoard(RECORD + 20, hardest);
   store<u64>(RECORD, countSolutions(hardest, moves), 40);
   forget();
   store<u32>(RECORD, measure(ROW_STEPS, COLUMN_STEPS, 1, STEP_HISTOGRAM), 8);
-  storeBoard(RECORD + 28, leastOf(Now.hardest));
+  storeBoard(RECORD + 28, leastOf(Cluster.hardest));
   found();
 }
 
@@ -70,7 +72,7 @@ function leastOf(from: usize): u64 {
   let leastColumns: u64 = ~0;
   let rows: u64 = 0;
   let known: usize = 0;
-  for (let at = from; at < Now.queueEnd; at += 8) {
+  for (let at = from; at < Cluster.queueEnd; at += 8) {
     const state = load<u64>(at);
     const configuration = configurationOf(state);
     if (configuration != known) {
@@ -78,7 +80,7 @@ function leastOf(from: usize): u64 {
       rows = rowsOf(load<u32>(configuration, DIGITS));
     }
     if (rows > leastRows) continue;
-    const columns = cellsOfColumns(Now.columnCells, columnsOf(state));
+    const columns = cellsOfColumns(ColumnChoice.columnCells, columnsOf(state));
     if (rows < leastRows || columns < leastColumns) {
       least = state;
       leastRows = rows;
@@ -91,7 +93,7 @@ function leastOf(from: usize): u64 {
 /** The cells of horizontal vehicles, row by row; walls are the same in all states of a cluster. */
 function rowsOf(digits: u32): u64 {
   let cells: u64 = 0;
-  for (let y: u32 = 0; y < Now.height; y++) {
+  for (let y: u32 = 0; y < Size.height; y++) {
     const p = (digits >> (3 * y)) & 7;
     cells |= (<u64>load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + p)) << (6 * y);
   }
@@ -100,75 +102,5 @@ function rowsOf(digits: u32): u64 {
 
 /** Makes every distance of the cluster unknown again. */
 function forget(): void {
-  for (let at = Now.queue; at < Now.queueEnd; at += 8) store<u8>(Now.distance + indexOf(load<u64>(at)), UNKNOWN);
-}
-
-/**
- * The number of shortest solutions in moves, counted downhill level by level; the greatest number of 64 bits
- * where there are more.
- */
-function countSolutions(start: u64, moves: u32): u64 {
-  // a number for each state of the cluster's configurations, then the states of a level and of the next
-  const counts = align(Now.scratch);
-  const queue = align(counts + ((Now.queue - Now.distance) << 3));
-  reach(queue + ((<usize>Now.size) << 3) + 64);
-  for (let at = Now.queue; at < Now.queueEnd; at += 8) store<u64>(counts + (indexOf(load<u64>(at)) << 3), 0);
-  store<u64>(queue, start);
-  store<u64>(counts + (indexOf(start) << 3), 1);
-  const walls = wallCells();
-  let head = queue;
-  let tail = queue + 8;
-  let solutions: u64 = 0;
-  for (let left = moves; left > 0; left--) {
-    for (const levelEnd = tail; head < levelEnd; head += 8) {
-      const state = load<u64>(head);
-      const ways = load<u64>(counts + (indexOf(state) << 3));
-      const here = configurationOf(state);
-      const columns = columnsOf(state);
-      const cells = load<u64>(here, CELLS);
-      const digits = load<u32>(here, DIGITS);
-      const number = <u32>(cells >> NUMBER_AT) & 0xffff;
-      const taken = cellsOfColumns(Now.columnCells, columns) | walls;
-      for (let lane: u32 = 0; lane < 12; lane++) {
-        const inRow = lane < 6;
-        const i = inRow ? lane : lane - 6;
-        if (i >= (inRow ? Now.height : Now.width)) continue;
-        const p = ((inRow ? digits : columns) >> (3 * i)) & 7;
-        const across = <u32>((inRow ? taken : cells) >> (6 * i)) & 63;
-        const first: usize = inRow ? load<u8>(ROW_FIRST + i) : load<u8>(GROUP_FIRST + load<u8>(Now.group + i));
-        let set: u32 = load<u8>((inRow ? ROW_SLIDES : COLUMN_SLIDES) + ((first + p) << 6) + across);
-        for (; set; set &= set - 1) {
-          const q = ctz(set);
-          const next = inRow
-            ? stateAt(number - offsetOf(i, p) + offsetOf(i, q), columns)
-            : stateAt(number, columns - (p << (3 * i)) + (q << (3 * i)));
-          const index = indexOf(next);
-          if (load<u8>(Now.distance + index) != left - 1) continue;
-          if (left == 1) {
-            solutions = sum(solutions, ways);
-            continue;
-          }
-          const before = load<u64>(counts + (index << 3));
-          if (before == 0) {
-            store<u64>(tail, next);
-            tail += 8;
-          }
-          store<u64>(counts + (index << 3), sum(before, ways));
-        }
-      }
-    }
-  }
-  return solutions;
-}
-
-// @ts-ignore: decorator
-@inline
-function offsetOf(y: u32, p: u32): u32 {
-  return load<u16>(ROW_OFFSET + (((y << 3) + p) << 1));
-}
-
-// @ts-ignore: decorator
-@inline
-function sum(a: u64, b: u64): u64 {
-  return a + b < a ? ~0 : a + b;
+  for (let at = ColumnChoice.queue; at < Cluster.queueEnd; at += 8) store<u8>(ColumnChoice.distance + indexOf(load<u64>(at)), UNKNOWN);
 }

@@ -1,67 +1,77 @@
 // Chooses the group of each column in turn, for one choice of row groups.
 //
-// The list of row configurations shrinks from column to column: a configuration that leaves the column's group
-// no placement is dropped, and with the last one that has the primary at the exit the whole branch is.
+// The list of row configurations shrinks from column to column: a configuration that leaves the column's group no
+// placement is dropped. When none is left that has the primary at the exit, no choice for the other columns can give
+// a solvable cluster and none is tried.
 //
 //     row configuration   column 3 = car       dropped when column 3 = truck:
-//     . . A A             cells 0-1 or 2-3?    only three cells that are not
-//     . B B .             only 0 is free ..    next to each other remain
+//     . . A A             its cells 1 and 2    only two of its cells are free
+//     . B B .             are free
+//     . . . .
+//     . . C C
 //
 // An entry of a list: cells of the configuration in each column and its number (as in a configuration's record),
-// and the number of its states (low half) and boxes (high half) over the columns chosen so far.
+// and the number of its states (low half) and components (high half) over the columns chosen so far.
+//
+// Guarantee: every choice of column groups with a solvable cluster is examined, exactly once.
 import { flood } from './components.as';
 import { HALF_CODES, tabulateRows } from './half-lane-masks.as';
 import {
   ABSENT,
   align,
-  BOX_BASE,
-  BOXES,
   CELLS,
+  ColumnChoice,
+  COLUMN_PIECES,
+  COMPONENT_BASE,
+  COMPONENT_COUNT,
+  COMPONENTS,
   CONFIGURATION,
   DIGITS,
   GOAL,
   GROUP_VEHICLES,
-  Now,
   NUMBER_AT,
-  PIECES,
-  PLACES,
+  PLACEMENT_COUNT,
   RANKED,
   reach,
   ROW_FIRST,
+  RowGroup,
   ROW_MASKS,
   ROW_OFFSET,
   ROW_PLACES,
   ROW_VEHICLES,
   ROW_WALLS,
+  Size,
   STATE_BASE,
   STATES,
+  WALL_PIECES,
 } from './memory.as';
 
+/** Bytes of an entry. */
 const ENTRY: usize = 16;
 
 /** Enumerates every choice of column groups for the row group that TypeScript has written. */
 export function chooseColumns(): void {
-  const total = Now.configurations;
-  Now.locate = align(__heap_base);
-  Now.digits = align(Now.locate + (total << 1));
-  Now.firstBox = align(Now.digits + (total << 2));
-  Now.rowCells = align(Now.firstBox + (total << 2));
-  Now.columnCells = Now.rowCells + 2 * 8 * HALF_CODES;
-  Now.lists = align(Now.columnCells + 2 * 8 * HALF_CODES);
-  Now.arena = align(Now.lists + 7 * ENTRY * total);
-  reach(Now.arena);
-  memory.fill(Now.firstBox, 0xff, total << 2);
+  const total = RowGroup.configurations;
+  RowGroup.places = align(__heap_base);
+  RowGroup.digits = align(RowGroup.places + (total << 1));
+  RowGroup.firstComponent = align(RowGroup.digits + (total << 2));
+  RowGroup.rowCells = align(RowGroup.firstComponent + (total << 2));
+  ColumnChoice.columnCells = RowGroup.rowCells + 2 * 8 * HALF_CODES;
+  RowGroup.lists = align(ColumnChoice.columnCells + 2 * 8 * HALF_CODES);
+  ColumnChoice.arena = align(RowGroup.lists + 7 * ENTRY * total);
+  reach(ColumnChoice.arena);
+  memory.fill(RowGroup.firstComponent, 0xff, total << 2);
   tabulateRows();
-  choose(0, Now.lists, Now.lists + listConfigurations(0, 0, 0, 0, Now.lists));
+  choose(0, RowGroup.lists, RowGroup.lists + listConfigurations(0, 0, 0, 0, RowGroup.lists));
 }
 
 /** Writes the list of all configurations, row by row; gives its length in bytes. */
 function listConfigurations(y: u32, cells: u64, number: u32, digits: u32, to: usize): usize {
-  if (y == Now.height) {
-    const goal = (cells >> (6 * (Now.width - 1) + Now.primaryRow)) & 1;
+  if (y == Size.height) {
+    const goal = (cells >> (6 * (Size.width - 1) + Size.primaryRow)) & 1;
     store<u64>(to, cells | ((<u64>number) << NUMBER_AT) | (goal << 63));
     store<u64>(to, 0x100000001, 8);
-    store<u32>(Now.digits + (number << 2), digits);
+    store<u32>(RowGroup.digits + (number << 2), digits);
     return ENTRY;
   }
   let end = to;
@@ -77,27 +87,27 @@ function listConfigurations(y: u32, cells: u64, number: u32, digits: u32, to: us
 }
 
 function choose(x: u32, list: usize, end: usize): void {
-  if (x == Now.width) {
+  if (x == Size.width) {
     examine(list, end);
     return;
   }
-  const next = list + ENTRY * Now.configurations;
+  const next = list + ENTRY * RowGroup.configurations;
   const shift = <u64>(6 * x);
-  for (let group: u32 = 0; group < Now.groups; group++) {
-    store<u8>(Now.group + x, <u8>group);
-    const pieces = PIECES + (group << 6);
-    const places = PLACES + (group << 6);
+  for (let group: u32 = 0; group < Size.columnGroups; group++) {
+    store<u8>(ColumnChoice.groups + x, <u8>group);
+    const componentCounts = COMPONENT_COUNT + (group << 6);
+    const placementCounts = PLACEMENT_COUNT + (group << 6);
     let to = next;
     let goal: u64 = 0;
     for (let from = list; from < end; from += ENTRY) {
       const cells = load<u64>(from);
       const column = <usize>((cells >> shift) & 63);
       const products = load<u64>(from, 8);
-      const parts = <u64>load<u8>(pieces + column);
-      const states = (<u64>(<u32>products)) * (<u64>load<u8>(places + column));
+      const components = <u64>load<u8>(componentCounts + column);
+      const states = (<u64>(<u32>products)) * (<u64>load<u8>(placementCounts + column));
       store<u64>(to, cells);
-      store<u64>(to, states | (((products >> 32) * parts) << 32), 8);
-      const kept = parts != 0;
+      store<u64>(to, states | (((products >> 32) * components) << 32), 8);
+      const kept = components != 0;
       goal |= kept ? cells : 0;
       to += kept ? ENTRY : 0;
     }
@@ -105,68 +115,67 @@ function choose(x: u32, list: usize, end: usize): void {
   }
 }
 
-/** Lays out the arena for the chosen groups and floods every cluster that has a solved state. */
+/** Lays out the arena for the chosen groups and enumerates every cluster that has a solved state. */
 function examine(list: usize, end: usize): void {
-  const table = align(Now.arena);
+  const table = align(ColumnChoice.arena);
   const count = <u32>((end - list) / ENTRY);
   const afterTable = table + <usize>count * CONFIGURATION;
   reach(afterTable);
   let states: u32 = 0;
-  let boxes: u32 = 0;
+  let components: u32 = 0;
   let to = table;
   for (let from = list, i: u32 = 0; from < end; from += ENTRY, i++) {
     const cells = load<u64>(from);
     const products = load<u64>(from, 8);
     const number = <u32>(cells >> NUMBER_AT) & 0xffff;
-    store<u16>(Now.locate + (number << 1), <u16>i);
+    store<u16>(RowGroup.places + (number << 1), <u16>i);
     store<u64>(to, cells, CELLS);
     store<u32>(to, states, STATE_BASE);
-    store<u32>(to, load<u32>(Now.digits + (number << 2)), DIGITS);
-    store<u32>(to, boxes, BOX_BASE);
-    store<u32>(to, <u32>(products >> 32), BOXES);
+    store<u32>(to, load<u32>(RowGroup.digits + (number << 2)), DIGITS);
+    store<u32>(to, components, COMPONENT_BASE);
+    store<u32>(to, <u32>(products >> 32), COMPONENTS);
     store<u32>(to, <u32>products, STATES);
     store<u32>(to, 0, RANKED);
     const here = <u32>(products >> 32);
-    store<u32>(Now.firstBox + (number << 2), (boxes << 1) | u32(here > 1));
+    store<u32>(RowGroup.firstComponent + (number << 2), (components << 1) | u32(here > 1));
     states += <u32>products;
-    boxes += here;
+    components += here;
     to += CONFIGURATION;
   }
-  Now.table = table;
-  Now.visited = align(afterTable);
-  Now.boxes = align(Now.visited + boxes);
-  Now.distance = align(Now.boxes + (boxes << 3));
-  Now.queue = align(Now.distance + states);
-  // a little more, for what is written beyond the tail before it is known to be new
-  Now.scratch = align(Now.queue + ((<usize>states) << 3) + 64);
-  reach(Now.scratch);
-  memory.fill(Now.visited, 0, boxes);
-  Now.tabulated = false;
+  ColumnChoice.table = table;
+  ColumnChoice.visited = align(afterTable);
+  ColumnChoice.components = align(ColumnChoice.visited + components);
+  ColumnChoice.distance = align(ColumnChoice.components + (components << 3));
+  ColumnChoice.queue = align(ColumnChoice.distance + states);
+  // 64 bytes more: a state is written beyond the tail before it is known to be new
+  ColumnChoice.scratch = align(ColumnChoice.queue + ((<usize>states) << 3) + 64);
+  reach(ColumnChoice.scratch);
+  memory.fill(ColumnChoice.visited, 0, components);
+  ColumnChoice.tabulated = false;
   listPieces();
   for (let i: u32 = 0; i < count; i++) {
     const configuration = table + <usize>i * CONFIGURATION;
     if ((load<u64>(configuration, CELLS) & GOAL) == 0) continue;
-    const base = load<u32>(configuration, BOX_BASE);
-    const here = load<u32>(configuration, BOXES);
-    for (let box: u32 = 0; box < here; box++) {
-      if (load<u8>(Now.visited + base + box) == 0) flood(i, box);
+    const base = load<u32>(configuration, COMPONENT_BASE);
+    const here = load<u32>(configuration, COMPONENTS);
+    for (let component: u32 = 0; component < here; component++) {
+      if (load<u8>(ColumnChoice.visited + base + component) == 0) flood(i, component);
     }
   }
   for (let at = table; at < afterTable; at += CONFIGURATION) {
-    store<u32>(Now.firstBox + ((<u32>(load<u64>(at, CELLS) >> NUMBER_AT) & 0xffff) << 2), ABSENT);
+    store<u32>(RowGroup.firstComponent + ((<u32>(load<u64>(at, CELLS) >> NUMBER_AT) & 0xffff) << 2), ABSENT);
   }
 }
 
 function listPieces(): void {
   let pieces: u32 = 0;
-  for (let y: u32 = 0; y < Now.height; y++) {
-    if (y == Now.primaryRow) continue;
+  for (let y: u32 = 0; y < Size.height; y++) {
+    if (y == Size.primaryRow) continue;
     for (let i: u32 = 0; i < load<u8>(ROW_VEHICLES + y); i++) pieces |= 1 << (2 * y + i);
   }
-  for (let x: u32 = 0; x < Now.width; x++) {
-    for (let i: u32 = 0; i < load<u8>(GROUP_VEHICLES + load<u8>(Now.group + x)); i++) pieces |= 1 << (12 + 2 * x + i);
+  for (let x: u32 = 0; x < Size.width; x++) {
+    for (let i: u32 = 0; i < load<u8>(GROUP_VEHICLES + load<u8>(ColumnChoice.groups + x)); i++) pieces |= 1 << (COLUMN_PIECES + 2 * x + i);
   }
-  for (let i: u32 = 0; i < Now.walls; i++) pieces |= 1 << (24 + i);
-  Now.pieces = pieces;
+  for (let i: u32 = 0; i < RowGroup.walls; i++) pieces |= 1 << (WALL_PIECES + i);
+  ColumnChoice.pieces = pieces;
 }
-

@@ -1,6 +1,6 @@
 // The enumerator's loop: one call enumerates one choice of row groups.
 import { chooseColumns } from './columns.as';
-import { Now } from './memory.as';
+import { ColumnChoice, RowGroup, Size } from './memory.as';
 
 export {
   COLUMN_LEFT,
@@ -9,18 +9,18 @@ export {
   COLUMN_SLIDES,
   COLUMN_STEPS,
   COLUMN_WITHOUT,
+  COMPONENT_CHANGE,
+  COMPONENT_COUNT,
+  COMPONENT_COVERS,
+  COMPONENT_PAIRS,
+  COMPONENT_SET,
+  COMPONENT_TOUCHES,
   GROUP_FIRST,
   GROUP_PLACEMENTS,
   GROUP_VEHICLES,
   HISTOGRAM,
-  PIECE_CHANGE,
-  PIECE_COVERS,
-  PIECE_PAIRS,
-  PIECE_SET,
-  PIECE_TOUCHES,
-  PIECES,
-  PLACE_SET,
-  PLACES,
+  PLACEMENT_COUNT,
+  PLACEMENT_SET,
   ROW_FIRST,
   ROW_GROUP_PLACES,
   ROW_MASKS,
@@ -41,25 +41,25 @@ export { RECORD } from './cluster-record.as';
 
 /** Once for a board size; the tables must be written. */
 export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32): void {
-  Now.width = width;
-  Now.height = height;
-  Now.primaryRow = primaryRow;
-  Now.groups = groups;
+  Size.width = width;
+  Size.height = height;
+  Size.primaryRow = primaryRow;
+  Size.columnGroups = groups;
 }
 
 /** The row group that is written in the tables, of so many configurations and walls. */
 export function enumerateRowGroup(configurations: u32, walls: u32): void {
-  Now.configurations = configurations;
-  Now.walls = walls;
+  RowGroup.configurations = configurations;
+  RowGroup.walls = walls;
   chooseColumns();
 }
 
 /** Where the group of each column stands, one byte each. */
 export function groupsChosen(): usize {
-  return Now.group;
+  return ColumnChoice.groups;
 }
 
 /** States of solvable clusters that have been touched, over all row groups. */
 export function touched(): u64 {
-  return Now.touched;
+  return RowGroup.touched;
 }

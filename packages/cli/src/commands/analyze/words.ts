@@ -1,8 +1,8 @@
 import type { Board, Metric } from '@unjam/core';
 import { type Analysis, describeRating, describeStuck } from '@unjam/core/analysis';
 import { describeVehicle, formatSquare, metrics, squareOf } from '@unjam/core/board';
+import { counted, grouped } from '@unjam/core/render';
 import { bars } from '../../output/bars.ts';
-import { counted, grouped } from '../../output/numbers.ts';
 
 /** What `analyze` tells a person; the bars are those of one metric. */
 export function describeAnalysis(board: Board, found: Analysis, metric: Metric): string {

@@ -1,12 +1,12 @@
 import type { Metric } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import { notationById } from '@unjam/core/notation';
+import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { solutionSource } from '../../input/sources.ts';
 import { wholeText } from '../../input/text.ts';
-import { counted } from '../../output/numbers.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
 import { judge, type Verdict } from './verdict.ts';

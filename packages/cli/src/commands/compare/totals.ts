@@ -1,6 +1,7 @@
 import { type Algorithm, countSolution } from '@unjam/core';
+import { grouped } from '@unjam/core/render';
 import type { ComparisonRow } from '@unjam/core/search';
-import { duration, grouped } from '../../output/numbers.ts';
+import { duration } from '../../output/numbers.ts';
 import { type Column, table } from '../../output/table.ts';
 
 /** How one algorithm did on all boards so far. */
@@ -9,6 +10,7 @@ interface Total {
   boards: number;
   solved: number;
   limited: number;
+  refused: number;
   unsolvable: number;
   moves: number;
   steps: number;
@@ -42,6 +44,7 @@ export class Totals {
       total.milliseconds += result.stats.milliseconds;
       if (result.kind === 'unsolvable') total.unsolvable++;
       if (result.kind === 'limit') total.limited++;
+      if (result.kind === 'refused') total.refused++;
       if (result.kind !== 'solved') continue;
       const { moves, steps } = countSolution(result.solution);
       total.solved++;
@@ -62,6 +65,7 @@ export class Totals {
       boards: 0,
       solved: 0,
       limited: 0,
+      refused: 0,
       unsolvable: 0,
       moves: 0,
       steps: 0,
@@ -90,8 +94,9 @@ function cellsOf(total: Total): string[] {
   ];
 }
 
-function fateOf({ solved, unsolvable, limited }: Total): string {
+function fateOf({ solved, unsolvable, limited, refused }: Total): string {
   if (solved > 0) return 'yes';
+  if (refused > 0) return 'does not take this board';
   if (unsolvable > 0) return 'unsolvable';
   return limited > 0 ? 'limit' : 'not found';
 }

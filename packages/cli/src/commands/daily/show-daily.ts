@@ -1,5 +1,5 @@
 import { renderText } from '@unjam/core';
-import { type CatalogueEntry, dailyIndex, dayNumber, formatEntryTitle } from '@unjam/core/catalogue';
+import { type CatalogueEntry, dailyIndex, dayNumber, formatEntryTitle, today } from '@unjam/core/catalogue';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';
@@ -28,10 +28,4 @@ export async function showDaily(word: string | undefined, { date, json }: DailyO
   const picture = renderText(boardOfEntry(entry), { colour: wantsColour(process.stdout) });
   await print(`${asked}: ${formatEntryTitle(entry)}, ${aboutEntry(entry)}\n${picture}\n${entry.board}\n`);
   return exitStatus.done;
-}
-
-function today(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,8 +1,8 @@
 import { Atlas, answerCriteria, checkAtlasCriteria, whyScarce } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
 import type { Criteria, Generated } from '@unjam/core/generate';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { counted, grouped } from '../../output/numbers.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';

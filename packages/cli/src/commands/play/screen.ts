@@ -9,7 +9,7 @@ import { describeChosen, type Table } from './table.ts';
 export interface View {
   readonly name: string;
   /** What is known of the shortest solution, in words. */
-  readonly fewest: string;
+  readonly best: string;
   readonly columns: number;
   readonly rows: number;
   readonly colour: boolean;
@@ -28,7 +28,7 @@ const BELOW = 3;
 
 const keys = 'Tab/letter ←↑↓→ · Bksp undo · ^Y redo · ^R restart · ? hint · Space solve · Esc';
 
-export function drawScreen(table: Table, { name, fewest, columns, rows, colour }: View): Screen {
+export function drawScreen(table: Table, { name, best, columns, rows, colour }: View): Screen {
   const { history, chosen } = table;
   const game = history.present;
   const { moves, steps } = countOfGame(game);
@@ -41,7 +41,7 @@ export function drawScreen(table: Table, { name, fewest, columns, rows, colour }
   const [first = '', second = ''] = fold(said, { isTTY: true, columns }).split('\n');
   const gap = Math.max(0, rows - ABOVE - BELOW - drawn.length);
   const blank = Array.from({ length: gap }, () => '');
-  const head = `${name} · ${lengths(moves, steps)} · ${fewest}`;
+  const head = `${name} · ${lengths(moves, steps)} · ${best}`;
   return {
     lines: [
       cut(head, columns),

@@ -3,8 +3,8 @@ import { type Board, boardAt, countSolution, type Move, type SearchResult } from
 import { describeHint, hintOf } from '@unjam/core/analysis';
 import { engine } from '@unjam/core/engine';
 import { isWon, stateOfGame } from '@unjam/core/game';
+import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { counted } from '../../output/numbers.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { finishBreathing } from '../../yield-to-event-loop.ts';
 import { drawScreen, type Screen } from './screen.ts';
@@ -17,7 +17,7 @@ const PAUSE = 350;
 /** Plays until the player leaves; what is then on the table. */
 export async function play(board: Board, name: string): Promise<{ table: Table; status: ExitStatus }> {
   let table = layTable(board);
-  let fewest = 'looking for the fewest moves';
+  let best = 'looking for the shortest solution';
   let screen: Screen | undefined;
   /** Ends the search or the show that is under way. */
   let stop = (): void => {};
@@ -30,7 +30,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   const show = (next: Table = table): void => {
     table = next;
     const { columns, rows } = display;
-    screen = drawScreen(table, { name, fewest, columns, rows, colour: wantsColour(process.stdout) });
+    screen = drawScreen(table, { name, best, columns, rows, colour: wantsColour(process.stdout) });
     display.show(screen.lines);
   };
 
@@ -102,7 +102,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   show();
   const gone = { aborted: false };
   void finishBreathing(engine.run(board, { thenBy: 'steps', signal: gone })).then((result) => {
-    fewest = fewestOf(result);
+    best = bestOf(result);
     if (!gone.aborted) show();
   });
   const status = await ended;
@@ -111,9 +111,9 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   return { table, status };
 }
 
-function fewestOf(result: SearchResult): string {
-  if (result.kind === 'solved') return `the fewest is ${countSolution(result.solution).moves}`;
-  return result.kind === 'limit' ? 'the fewest is not known' : 'unsolvable';
+function bestOf(result: SearchResult): string {
+  if (result.kind === 'solved') return `best possible: ${countSolution(result.solution).moves}`;
+  return result.kind === 'limit' ? 'best possible: not known' : 'unsolvable';
 }
 
 const whyUnsolved = (board: Board, result: SearchResult): string =>

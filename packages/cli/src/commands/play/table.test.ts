@@ -132,11 +132,11 @@ test.each([
 });
 
 describe('the screen', () => {
-  const view = { name: 'a jam', fewest: 'the fewest is 2', columns: 80, rows: 24, colour: false };
+  const view = { name: 'a jam', best: 'best possible: 2', columns: 80, rows: 24, colour: false };
 
   test('has the name and counts above, what is chosen and the keys below', () => {
     const { lines } = drawScreen(pressAll(['A', 'DOWN']), view);
-    expect(lines[0]).toBe('a jam · 1 move, 1 step · the fewest is 2');
+    expect(lines[0]).toBe('a jam · 1 move, 1 step · best possible: 2');
     expect(lines.join('\n')).toContain('Car A can move up 1, down 1.');
     expect(lines.at(-1)).toMatch(/^Tab\/letter .* Esc$/);
     expect(lines).toHaveLength(24);

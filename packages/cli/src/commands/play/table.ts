@@ -2,20 +2,7 @@
 // so that all of it is tested without a terminal.
 import type { Board, Cell, Move, Vehicle } from '@unjam/core';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
-import {
-  beginGame,
-  beginHistory,
-  countOfGame,
-  type Game,
-  type History,
-  isWon,
-  record,
-  redo,
-  restart,
-  slide,
-  stateOfGame,
-  undo,
-} from '@unjam/core/game';
+import { beginGame, beginHistory, countOfGame, type Game, type History, isWon, record, redo, restart, slide, stateOfGame, undo } from '@unjam/core/game';
 import { lengths } from '../../output/tally.ts';
 
 export interface Table {

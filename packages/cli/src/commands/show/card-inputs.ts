@@ -1,9 +1,9 @@
 import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
 import { type Notation, notationById } from '@unjam/core/notation';
+import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
-import { counted } from '../../output/numbers.ts';
 import { targetAt } from '../../output/target.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
@@ -32,7 +32,7 @@ export async function printCards(words: readonly string[], options: CardOptions)
   if (target.kind === 'folder')
     return refuse(`${output}: all cards come into one file; expected its name, such as cards.pdf`);
   if (target.kind === 'stdout' && !json && process.stdout.isTTY)
-    return refuse('unjam: a pdf is nothing to read in a terminal; expected -o with a file');
+    return refuse('unjam: not writing a PDF to the terminal; use -o FILE');
   const notation = notationById(options.notation) as Notation;
   const cards: Card[] = [];
   let status: ExitStatus = exitStatus.done;

@@ -1,11 +1,11 @@
-import { type Board, err, ok } from '@unjam/core';
+import { type Board, err, ok, type Result } from '@unjam/core';
 import type { Order, SlideKind } from '@unjam/core/board';
 import { compactText, drawSetup } from '@unjam/core/formats';
 import { type Notation, notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
-import { readBoards, readTexts } from '../../input/boards.ts';
+import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
@@ -31,9 +31,7 @@ export function showInputs(words: readonly string[], options: ShowOptions): Prom
   const picture = pictures[as] as Picture;
   const target = targetAt(options.output, json ? '.json' : picture.ending);
   if (picture.binary && !json && target.kind === 'stdout' && process.stdout.isTTY)
-    return Promise.resolve(
-      refuse(`unjam: a ${as} is nothing to read in a terminal; expected -o with a file`),
-    );
+    return Promise.resolve(refuse(`unjam: not writing a ${as.toUpperCase()} to the terminal; use -o FILE`));
   const style = {
     colour: target.kind === 'stdout' && wantsColour(process.stdout),
     notation: notationById(options.notation) as Notation,
@@ -41,11 +39,10 @@ export function showInputs(words: readonly string[], options: ShowOptions): Prom
     ...(slides && { slides }),
     ...(width !== undefined && { width }),
   };
-  let shown = 0;
-  return eachBoard(readBoards(words, options), target, async (input, many) => {
+  const boards = readBoards(words, options);
+  const inputs = picture.alone && target.kind !== 'folder' && !json ? onlyBoard(boards) : boards;
+  return eachBoard(inputs, target, async (input, many) => {
     const { name, board } = input;
-    if (shown++ > 0 && picture.alone && target.kind !== 'folder' && !json)
-      return err(`${name}: a second picture in one place; expected -o with a folder`);
     const tooLarge = sizeProblem(board, picture, width);
     if (tooLarge !== undefined) return err(`${name}: ${tooLarge}`);
     const drawn = await picture.draw(input, style);
@@ -55,6 +52,23 @@ export function showInputs(words: readonly string[], options: ShowOptions): Prom
     if (typeof content !== 'string') return ok({ text: content });
     return ok({ text: `${many && !picture.alone ? `${name}\n` : ''}${content}\n`, apart: true });
   });
+}
+
+/**
+ * For pictures of which a file holds one: passes on the only board and the complaints. Where there are more boards it
+ * passes on none of them and one complaint with their number, so nothing is written.
+ */
+async function* onlyBoard(
+  inputs: AsyncIterable<Result<InputBoard, string>>,
+): AsyncGenerator<Result<InputBoard, string>, void> {
+  let only: Result<InputBoard, string> | undefined;
+  let boards = 0;
+  for await (const input of inputs) {
+    if (!input.ok) yield input;
+    else if (boards++ === 0) only = input;
+  }
+  if (boards > 1) yield err(`unjam: ${boards} boards need a folder: -o pictures/`);
+  else if (only) yield only;
 }
 
 /** Draws what was read, whether or not it is a legal board. */

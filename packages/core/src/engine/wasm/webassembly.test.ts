@@ -41,6 +41,13 @@ describe.each([
     expect(inSteps.kind === 'solved' && inSteps.solution.reduce((sum, { by }) => sum + Math.abs(by), 0)).toBe(
       93,
     );
+    const { packed32 } = await import('../packed/packed32.ts');
+    expect(packed32.run(board).next()).toMatchObject({
+      value: {
+        kind: 'refused',
+        problem: { message: 'packed32 needs WebAssembly, which is missing or forbidden here' },
+      },
+    });
     const explored = explore(board);
     expect(explored.kind === 'explored' && explored.cluster.states).toBe(24_132);
     expect(explored.kind === 'explored' && explored.cluster.distance).toEqual({ moves: 49, steps: 93 });

@@ -1,35 +1,34 @@
-// The worker: everything that may take longer than a frame. Searches are generators, so between two slices the
-// worker listens whether it should stop.
+// The worker does everything that may take longer than a frame. Searches are generators, so between two slices the
+// worker can receive a message that cancels them.
 
 import { type Algorithm, type Board, type Metric, rate, type SearchRequest, type SearchResult } from '@unjam/core';
 import { explainStuck, type StuckResult } from '@unjam/core/analysis';
 import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import { expose } from 'comlink';
 
-/** What a search tells while it runs. */
+/** How far a running search has come. */
 export interface Progress {
   readonly expanded: number;
   readonly frontier: number;
   readonly milliseconds: number;
 }
 
-export type Report = (progress: Progress) => void;
+type Report = (progress: Progress) => void;
 
 const cancelled = new Set<number>();
 
-/** Milliseconds of work between two looks at the messages that wait. */
+/** Milliseconds of work between two breaks in which messages are received. */
 const SLICE = 16;
-
-const algorithms = async (): Promise<readonly Algorithm[]> => (await import('./algorithms.ts')).algorithms;
 
 async function algorithmOf(id: string): Promise<Algorithm> {
   if (id === engine.id) return engine;
-  const found = (await algorithms()).find((algorithm) => algorithm.id === id);
-  if (!found) throw new Error(`no algorithm is called ${id}`);
+  const { algorithmById } = await import('./textbook.ts');
+  const found = algorithmById(id);
+  if (!found) throw new Error(`there is no algorithm ${id}`);
   return found;
 }
 
-/** Lets the messages in, without the wait of four milliseconds that timers have. */
+/** Lets the worker receive messages. A timer would wait four milliseconds, a message to itself does not. */
 const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -46,10 +45,10 @@ const signalOf = (task: number) => ({
   },
 });
 
-/** States that are looked at to say what is stuck: a second's work. */
+/** The most states searched to say what is stuck: about a second. */
 const MOST_STUCK = 500_000;
 
-/** States that are looked at to rate a board. */
+/** The most states searched to rate a board. */
 const MOST_RATED = 1_000_000;
 
 const api = {
@@ -99,7 +98,7 @@ const api = {
     }
   },
 
-  /** Empty where rating it would take too long. */
+  /** The grade of a board; empty if rating it takes too long. */
   grade: (board: Board): string => {
     const rated = rate(board, { limit: { states: MOST_RATED } });
     return rated.kind === 'rated' ? rated.rating.grade : '';

@@ -1,7 +1,8 @@
 import { type BuildProgress, buildAtlas, openThreads, type Slice } from '@unjam/atlas';
 import type { Span } from '@unjam/core/generate';
+import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { duration, grouped, perSecond } from '../../../output/numbers.ts';
+import { duration, perSecond } from '../../../output/numbers.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse } from '../../../terminal/standard.ts';

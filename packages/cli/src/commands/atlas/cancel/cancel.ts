@@ -1,7 +1,7 @@
 import { cancelRun, deleteRun, statusOfRun } from '@unjam/atlas/distributed';
 import { ok } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { counted, grouped } from '../../../output/numbers.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, withQueue } from '../queue.ts';
 

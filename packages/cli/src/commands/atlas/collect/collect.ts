@@ -1,6 +1,7 @@
 import { collectRun } from '@unjam/atlas/distributed';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { counted, duration, grouped } from '../../../output/numbers.ts';
+import { duration } from '../../../output/numbers.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse } from '../../../terminal/standard.ts';

@@ -1,7 +1,7 @@
 import { findRun, retryRun } from '@unjam/atlas/distributed';
 import { ok } from '@unjam/core';
+import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { counted } from '../../../output/numbers.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, withQueue } from '../queue.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle, plotAtlas } from '@unjam/atlas';
 import { ok, type Result } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/render';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { bar } from '../../../output/bars.ts';
-import { counted, grouped } from '../../../output/numbers.ts';
 import { type Column, table } from '../../../output/table.ts';
 import { writeWholeFile } from '../../../output/whole-file.ts';
 import { print } from '../../../terminal/standard.ts';

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { type RunStatus, statusOfRun } from '@unjam/atlas/distributed';
 import { ok } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { counted, duration, grouped, perSecond } from '../../../output/numbers.ts';
+import { duration, perSecond } from '../../../output/numbers.ts';
 import { type Column, table } from '../../../output/table.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { print, refuse } from '../../../terminal/standard.ts';

@@ -1,8 +1,8 @@
 import { describeSize } from '@unjam/atlas';
 import { submitRun } from '@unjam/atlas/distributed';
 import type { Span } from '@unjam/core/generate';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { counted, grouped } from '../../../output/numbers.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, runRecord, withQueue } from '../queue.ts';
 

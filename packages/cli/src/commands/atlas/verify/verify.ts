@@ -1,6 +1,6 @@
 import { verifyAtlas } from '@unjam/atlas';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { counted, grouped } from '../../../output/numbers.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { atlasRecord, summaryOf } from '../summary.ts';

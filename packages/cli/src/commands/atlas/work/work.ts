@@ -6,8 +6,9 @@ import {
   type WorkResult,
   workOnRun,
 } from '@unjam/atlas/distributed';
+import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { counted, duration, grouped, perSecond } from '../../../output/numbers.ts';
+import { duration, perSecond } from '../../../output/numbers.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse } from '../../../terminal/standard.ts';
