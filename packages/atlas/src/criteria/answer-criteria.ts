@@ -14,7 +14,14 @@
 
 import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
 import { effortOf } from '@unjam/core/analysis';
-import { boardOfLayout, type CheckedCriteria, type Generated, isWithin, layoutOf, type Span } from '@unjam/core/generate';
+import {
+  boardOfLayout,
+  type CheckedCriteria,
+  type Generated,
+  isWithin,
+  layoutOf,
+  type Span,
+} from '@unjam/core/generate';
 import { grouped } from '@unjam/core/render';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas } from '../store/open-atlas.ts';

@@ -1,4 +1,13 @@
-import { type Algorithm, type Board, countSolution, err, ok, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
+import {
+  type Algorithm,
+  type Board,
+  countSolution,
+  err,
+  ok,
+  type Result,
+  type SearchRequest,
+  type SearchResult,
+} from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import type { Notation } from '@unjam/core/notation';
 import { isOptimalFor } from '@unjam/core/search';

@@ -2,7 +2,16 @@
 // every version that ever was are read for ever. MOVES are `2r3` parted by dots: the third vehicle of the board
 // right three. CURSOR is how many of them have been made; without it, all.
 
-import { type Board, err, type Move, ok, type Problem, type Result, replay, type Vehicle } from '@unjam/core';
+import {
+  type Board,
+  err,
+  ok,
+  type Problem,
+  type Result,
+  replay,
+  type Slide,
+  type Vehicle,
+} from '@unjam/core';
 import { readBoard, writeBoard } from '../board/board-text.ts';
 
 const VERSION = '1';
@@ -13,7 +22,7 @@ export type Page = (typeof pages)[number];
 /** A board, the moves of an attempt, and how many of them have been made. */
 export interface Position {
   readonly board: Board;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Slide[];
   readonly cursor: number;
 }
 
@@ -89,14 +98,14 @@ function decode(text: string): string | undefined {
 
 const signs = { horizontal: { l: -1, r: 1 }, vertical: { u: -1, d: 1 } } as const;
 
-function writeMove(board: Board, { vehicle, by }: Move): string {
+function writeMove(board: Board, { vehicle, by }: Slide): string {
   const { orientation } = board.vehicles[vehicle] as Vehicle;
   const letter = orientation === 'horizontal' ? (by < 0 ? 'l' : 'r') : by < 0 ? 'u' : 'd';
   return `${vehicle}${letter}${Math.abs(by)}`;
 }
 
-function readMoves(board: Board, text: string): Result<readonly Move[], Problem> {
-  const moves: Move[] = [];
+function readMoves(board: Board, text: string): Result<readonly Slide[], Problem> {
+  const moves: Slide[] = [];
   for (const [index, word] of text === '' ? [] : text.split('.').entries()) {
     const [, digits, letter, cells] = /^(\d{1,3})([lrud])(\d{1,2})$/.exec(word) ?? [];
     const vehicle = board.vehicles[Number(digits)];

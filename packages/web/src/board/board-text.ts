@@ -1,6 +1,17 @@
 // Reads boards and moves as text, in any of core's formats and notations.
 
-import { type Board, createBoardReader, err, ok, type Problem, type Result, replay, type Setup, type State, startOf } from '@unjam/core';
+import {
+  type Board,
+  createBoardReader,
+  err,
+  ok,
+  type Problem,
+  type Result,
+  replay,
+  type Setup,
+  type State,
+  startOf,
+} from '@unjam/core';
 import { compactText, type ReadBoard } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 

@@ -1,4 +1,14 @@
-import { type Board, countSolution, err, type Metric, ok, type Problem, type Result, replay, solve } from '@unjam/core';
+import {
+  type Board,
+  countSolution,
+  err,
+  type Metric,
+  ok,
+  type Problem,
+  type Result,
+  replay,
+  solve,
+} from '@unjam/core';
 import { detectNotation, type Notation } from '@unjam/core/notation';
 
 /** What a solution is worth on its board. */

@@ -1,5 +1,5 @@
 // One game from beginning to end: what keys, clicks and the solver do to the table, one after the other.
-import { type Board, boardAt, countSolution, type Move, type SearchResult } from '@unjam/core';
+import { type Board, boardAt, countSolution, type SearchResult, type Slide } from '@unjam/core';
 import { describeHint, hintOf } from '@unjam/core/analysis';
 import { engine } from '@unjam/core/engine';
 import { isWon, stateOfGame } from '@unjam/core/game';
@@ -66,7 +66,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
     if (result.kind !== 'solved') return show(said(table, whyUnsolved(now, result)));
     const rest = [...result.solution];
     const next = (): void => {
-      const move = rest.shift() as Move;
+      const move = rest.shift() as Slide;
       show(moveOn(table, move, `${counted(rest.length, 'move')} to go; any key stops.`));
       watching = rest.length > 0;
       if (!watching) return;

@@ -1,8 +1,21 @@
 // The game with a hand over it: which vehicle is chosen, what is to be said. Every key and click makes a new table,
 // so that all of it is tested without a terminal.
-import type { Board, Cell, Move, Vehicle } from '@unjam/core';
+import type { Board, Cell, Slide, Vehicle } from '@unjam/core';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
-import { beginGame, beginHistory, countOfGame, type Game, type History, isWon, record, redo, restart, slide, stateOfGame, undo } from '@unjam/core/game';
+import {
+  beginGame,
+  beginHistory,
+  countOfGame,
+  type Game,
+  type History,
+  isWon,
+  record,
+  redo,
+  restart,
+  slide,
+  stateOfGame,
+  undo,
+} from '@unjam/core/game';
 import { lengths } from '../../output/tally.ts';
 
 export interface Table {
@@ -71,7 +84,7 @@ export function press(table: Table, key: string): Table {
 }
 
 /** The table after a move by somebody else, of which it is told why. */
-export const moveOn = (table: Table, move: Move, message: string): Table =>
+export const moveOn = (table: Table, move: Slide, message: string): Table =>
   turnedTo({ ...table, chosen: move.vehicle }, slid(table, move), message, message);
 
 /** A mouse button goes down on a cell: takes the vehicle there, or slides the chosen one towards an empty cell. */
@@ -140,7 +153,8 @@ function turnedTo(table: Table, history: History<Game>, whyNot: string, message 
   return { history, chosen: table.chosen, message: won };
 }
 
-const slid = ({ history }: Table, move: Move): History<Game> => record(history, slide(history.present, move));
+const slid = ({ history }: Table, move: Slide): History<Game> =>
+  record(history, slide(history.present, move));
 
 const choose = ({ history }: Table, chosen: number): Table => ({ history, chosen, message: '' });
 

@@ -1,6 +1,16 @@
 import { err, ok, type Result } from '@unjam/core';
 import { grades } from '@unjam/core/analysis';
-import { type CatalogueCriteria, type CatalogueEntry, catalogueMeasures, checkCatalogueCriteria, draw, fits, formatBoardSize, formatEntryTitle, sizesOf } from '@unjam/core/catalogue';
+import {
+  type CatalogueCriteria,
+  type CatalogueEntry,
+  catalogueMeasures,
+  checkCatalogueCriteria,
+  draw,
+  fits,
+  formatBoardSize,
+  formatEntryTitle,
+  sizesOf,
+} from '@unjam/core/catalogue';
 import { type BoardFormat, formatById } from '@unjam/core/formats';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';

@@ -1,5 +1,12 @@
 import { type Board, err, moves, ok, type Result, renderSvg, renderText } from '@unjam/core';
-import { type Bitboards, bitboards, cellNumber, freeCells, type MoveOptions, occupiedCells } from '@unjam/core/board';
+import {
+  type Bitboards,
+  bitboards,
+  cellNumber,
+  freeCells,
+  type MoveOptions,
+  occupiedCells,
+} from '@unjam/core/board';
 import type { Notation } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { exitStatus } from '../../exit-status.ts';

@@ -9,7 +9,7 @@
 // Guarantee: `open` followed by `room` gives every legal slide and no other.
 
 import { type Board, exitOffset, laneLength, type State, startOf } from '../../board/board.ts';
-import type { Metric, Move } from '../../board/moves.ts';
+import type { Metric, Slide } from '../../board/moves.ts';
 import type { Orientation } from '../../board/vehicle.ts';
 
 /** Rows are lanes 0 to 15, columns 16 to 31. */
@@ -119,7 +119,7 @@ export class StateSpace {
   }
 
   /** The slide that takes the vehicle across this cell of the primary's lane out of it, if one suffices. */
-  clear(cell: number): Move | undefined {
+  clear(cell: number): Slide | undefined {
     const lane = this.lanes[this.primary] as number;
     const crossing = ((lane ^ FIRST_COLUMN) & FIRST_COLUMN) + cell;
     const at = lane & (FIRST_COLUMN - 1);

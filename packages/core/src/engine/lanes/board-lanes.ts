@@ -5,7 +5,7 @@
 //     a primary in column 2 with its exit at the top  ->  in row 2, its exit at the left  ->  mirrored
 
 import { type Board, exitOffset, laneLength, primaryOf } from '../../board/board.ts';
-import type { Metric, Move } from '../../board/moves.ts';
+import type { Metric, Slide } from '../../board/moves.ts';
 import type { Vehicle } from '../../board/vehicle.ts';
 import { UsefulOffsets } from '../pruning/useful-offsets.ts';
 import { type LaneGroup, type LaneTables, laneTables } from './lane-tables.ts';
@@ -166,7 +166,7 @@ export class BoardLanes {
   }
 
   /** The move of the board itself that takes a lane from one placement of its group to another. */
-  moveOf(lane: number, group: LaneGroup, from: number, to: number): Move {
+  moveOf(lane: number, group: LaneGroup, from: number, to: number): Slide {
     const before = group.placements[from] as readonly number[];
     const after = group.placements[to] as readonly number[];
     let index = 0;

@@ -1,6 +1,6 @@
 // The solution that a packed engine has found, read back from the states that its loop has reached.
 
-import { type Metric, type Move, splitSlides } from '../../board/moves.ts';
+import { type Metric, type Slide, splitSlides } from '../../board/moves.ts';
 import type { BoardLanes } from './board-lanes.ts';
 import type { LaneGroup } from './lane-tables.ts';
 
@@ -24,8 +24,8 @@ export function aheadOf(board: BoardLanes, placement: number): { cells: number; 
 }
 
 /** The moves to the best state and from there to the exit; in steps, cell by cell. */
-export function solutionOf(board: BoardLanes, states: ReachedStates, best: number, metric: Metric): Move[] {
-  const moves: Move[] = [];
+export function solutionOf(board: BoardLanes, states: ReachedStates, best: number, metric: Metric): Slide[] {
+  const moves: Slide[] = [];
   for (let state = best; state !== 0; ) {
     const lane = states.laneOf(state);
     const parent = states.parentOf(state);
@@ -52,10 +52,10 @@ function atExit({ primaryIndex, goal }: BoardLanes, { placements }: LaneGroup, f
 }
 
 /** The move of each vehicle in the primary's way that takes it out of it; each can leave at once. */
-function clearTheWay(board: BoardLanes, placementOf: (lane: number) => number): Move[] {
+function clearTheWay(board: BoardLanes, placementOf: (lane: number) => number): Slide[] {
   const { side, primaryLane: row, tables } = board;
   const { cells: ahead } = aheadOf(board, placementOf(row));
-  const moves: Move[] = [];
+  const moves: Slide[] = [];
   for (let column = 0; column < side; column++) {
     const lane = side + column;
     const group = board.groupAt(lane);

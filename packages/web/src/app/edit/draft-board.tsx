@@ -1,5 +1,13 @@
 import type { Edge, Setup, SetupVehicle, Square } from '@unjam/core';
-import { type BoardBackground, backgroundPicture, CELL, FRAME, pictureSide, viewBox, wallPicture } from '@unjam/core/render';
+import {
+  type BoardBackground,
+  backgroundPicture,
+  CELL,
+  FRAME,
+  pictureSide,
+  viewBox,
+  wallPicture,
+} from '@unjam/core/render';
 import { useRef } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
 import { addVehicle, addWall, lieOf, lineBetween, type Piece, shift } from './draft.ts';

@@ -1,7 +1,7 @@
 // The game that is being played, as signals, and everything that can be done to it.
 
 import { computed, effect, signal } from '@preact/signals';
-import { type Board, boardAt, type Move, type Problem } from '@unjam/core';
+import { type Board, boardAt, type Problem, type Slide } from '@unjam/core';
 import { readBoard, writeBoard } from '../../board/board-text.ts';
 import { remember } from '../device/progress.ts';
 import { isRecord, load, save } from '../device/storage.ts';
@@ -36,7 +36,7 @@ function boardOrThrow(text: string): Board {
 export const timeline = signal<Timeline>(restored() ?? blank);
 
 /** Move that a hint points at; gone with the next change. */
-export const pointed = signal<Move | undefined>(undefined);
+export const pointed = signal<Slide | undefined>(undefined);
 
 /** Whether moves are being played by the page. */
 export const watching = signal(false);
@@ -64,7 +64,7 @@ function set(next: Timeline): void {
 }
 
 /** Plays a move, by the player or, while watching, by the page. */
-export function makeMove(move: Move): void {
+export function makeMove(move: Slide): void {
   const next = play(timeline.value, move, watching.value);
   set(next);
   if (isWon(next.present) && !next.present.watched)

@@ -1,13 +1,22 @@
 // Everything that undo restores. A restart and a new puzzle are entries like any move, so nothing ever has to
 // ask "are you sure": it can be undone instead.
 
-import { apply, type Board, countSolution, isSolved, type Metric, type Move, type State, startOf } from '@unjam/core';
+import {
+  apply,
+  type Board,
+  countSolution,
+  isSolved,
+  type Metric,
+  type Slide,
+  type State,
+  startOf,
+} from '@unjam/core';
 
 /** A puzzle and what has been played on it so far. */
 export interface Session {
   readonly board: Board;
   readonly name: string;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Slide[];
   /** Whether some of the moves were played by the solver. */
   readonly watched: boolean;
 }
@@ -30,7 +39,7 @@ export const advance = ({ past, present }: Timeline, next: Session): Timeline =>
   future: [],
 });
 
-export const play = (timeline: Timeline, move: Move, watched = false): Timeline =>
+export const play = (timeline: Timeline, move: Slide, watched = false): Timeline =>
   advance(timeline, {
     ...timeline.present,
     moves: [...timeline.present.moves, move],
@@ -69,7 +78,7 @@ const continues = (session: Session, earlier: Session): boolean =>
   earlier.moves.every((move, i) => move === session.moves[i]);
 
 /** The moves that redo would bring back before it leaves this attempt. */
-export function comingMoves({ present, future }: Timeline): readonly Move[] {
+export function comingMoves({ present, future }: Timeline): readonly Slide[] {
   let last = present;
   for (const session of future) {
     if (!continues(session, last)) break;
@@ -79,7 +88,7 @@ export function comingMoves({ present, future }: Timeline): readonly Move[] {
 }
 
 /** A timeline in which every move can be undone or redone one by one, standing after the first `cursor`. */
-export function timelineAt(start: Session, moves: readonly Move[], cursor: number): Timeline {
+export function timelineAt(start: Session, moves: readonly Slide[], cursor: number): Timeline {
   const sessions = Array.from({ length: moves.length + 1 }, (_, count) => ({
     ...start,
     moves: moves.slice(0, count),

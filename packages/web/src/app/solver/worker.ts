@@ -1,7 +1,14 @@
 // The worker does everything that may take longer than a frame. Searches are generators, so between two slices the
 // worker can receive a message that cancels them.
 
-import { type Algorithm, type Board, type Metric, rate, type SearchRequest, type SearchResult } from '@unjam/core';
+import {
+  type Algorithm,
+  type Board,
+  type Metric,
+  rate,
+  type SearchRequest,
+  type SearchResult,
+} from '@unjam/core';
 import { explainStuck, type StuckResult } from '@unjam/core/analysis';
 import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import { expose } from 'comlink';
