@@ -13,7 +13,6 @@ export {
   type GenerateRequest,
   type GenerateResult,
   type GenerateTask,
-  generateTask,
   type Refusal,
   whyHard,
 } from './generate.ts';
