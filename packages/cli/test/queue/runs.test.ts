@@ -1,23 +1,23 @@
-// Whole runs of 5×5 by workers that are processes, as on several machines.
+// Whole runs of 5×5 by workers in processes of their own, as on several machines.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServerFolder } from '../../../../scripts/postgres.mjs';
+import { builtAtlas } from '../../../atlas/src/testing/built-atlas.ts';
 import { emptyDatabase, hasPostgres, programs, sql } from '../../../atlas/test/queue/database.ts';
-import { scratch, unjam } from '../command.ts';
-import { atlas, contentOf, randomNumbers, type Started, start, startWorker, status } from './workers.ts';
+import { randomFrom } from '../../../core/src/random.ts';
+import { scratch } from '../command.ts';
+import { atlas, contentOf, type Started, start, startWorker, status } from './workers.ts';
 
 const PASSWORD = 'a-password-of-its-own';
 
-/** Builds the atlas of the same run on this machine alone, and expects the collected one to be the same. */
-function expectLocalAtlas(url: string, walls: string, shards: number): void {
-  const folder = scratch();
-  const [local, collected] = [join(folder, 'local'), join(folder, 'collected')];
-  const size = ['--size', '5x5', '--walls', walls, '--shards', `${shards}`];
-  expect(unjam(['atlas', 'build', ...size, '--out', local])).toMatchObject({ status: 0 });
+/** Expects that the collected atlas of a run is the one that a local build gives. */
+async function expectLocalAtlas(url: string, maxWalls: number, shards: number): Promise<void> {
+  const local = await builtAtlas({ width: 5, height: 5, minWalls: 0, maxWalls }, shards);
+  const collected = join(scratch(), 'collected');
   expect(atlas(url, 'collect', '--out', collected)).toMatchObject({ status: 0, stderr: '' });
   expect(contentOf(collected)).toEqual(contentOf(local));
-  // once more finds all of it there
+  // a second time there is nothing to do
   expect(atlas(url, 'collect', '--out', collected)).toMatchObject({ status: 0, stderr: '' });
 }
 
@@ -26,15 +26,17 @@ const submit = (url: string, walls: string, shards: number) =>
 
 /** Waits until some worker has a shard in hand. */
 const untilInHand = (url: string) =>
-  expect.poll(() => status(url).inHand.length, { timeout: 60_000, interval: 100 }).toBeGreaterThan(0);
+  expect
+    .poll(async () => (await status(url)).inHand.length, { timeout: 60_000, interval: 100 })
+    .toBeGreaterThan(0);
 
 describe.skipIf(!hasPostgres)('a run', () => {
-  test('by two workers is the atlas of one machine, byte for byte', async () => {
+  test('two workers give the atlas of one machine, byte for byte', async () => {
     const url = await emptyDatabase();
     const name = '5x5-walls-0..1-shards-65';
     expect(JSON.parse(submit(url, '0..1', 65).stdout)).toMatchObject({ run: name, new: true, queued: 65 });
     expect(JSON.parse(submit(url, '0..1', 65).stdout)).toMatchObject({ run: name, new: false, queued: 0 });
-    expect(status(url)).toMatchObject({ finished: 0, waiting: 65, missing: 0 });
+    expect(await status(url)).toMatchObject({ finished: 0, waiting: 65, missing: 0 });
     expect(atlas(url, 'collect', '--out', join(scratch(), 'early'))).toEqual({
       status: 2,
       stdout: '',
@@ -50,32 +52,29 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const watched = await watching.ended;
     expect(watched.status).toBe(0);
     expect(watched.stdout).toMatch(/^5x5-walls-0..1-shards-65: 65 of 65 shards$/m);
-    expectLocalAtlas(url, '0..1', 65);
-    // a worker that comes too late finds nothing to do
+    await expectLocalAtlas(url, 1, 65);
+    // a worker that starts when all is done
     expect(JSON.parse((await startWorker(url).ended).stdout)).toMatchObject({ end: 'finished', done: 0 });
   });
 
-  test('loses nothing and does nothing twice where workers are killed and the database restarts', async () => {
+  test('nothing is lost or stored twice when workers are killed and the database restarts', async () => {
     const server = await createServerFolder(programs);
     onTestFinished(() => server.remove());
     await server.start();
     const url = server.url();
     submit(url, '0..2', 65);
-    const random = randomNumbers(7);
+    const random = randomFrom(7);
     const workers: Started[] = [startWorker(url), startWorker(url)];
     let lost = 0;
-    for (let kill = 0; kill < 10; kill++) {
-      await setTimeout(100 + 1000 * random());
+    for (let kill = 0; kill < 10 && (await status(url)).finished < 65; kill++) {
+      await untilInHand(url);
+      await setTimeout(100 * random());
       const [victim] = workers.splice(Math.floor(workers.length * random()), 1);
       victim?.process.kill('SIGKILL');
-      const [taken] = await sql<{ shards: number }>(
-        url,
-        `select count(*)::integer as shards from bullmq.job
-         where state = 'active' and processed_by like '%:${victim?.process.pid}'`,
-      );
-      lost += taken?.shards ?? 0;
+      const { inHand } = await status(url);
+      lost += inHand.filter(({ worker }) => worker.endsWith(`:${victim?.process.pid}`)).length;
       workers.push(startWorker(url));
-      if (kill === 5) {
+      if (kill === 1) {
         await server.stop('SIGQUIT');
         await setTimeout(1000);
         await server.start();
@@ -85,14 +84,20 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const results = await Promise.all(workers.map(({ ended }) => ended));
     for (const result of results) expect(result).toMatchObject({ status: 0 });
     expect(results.map(({ stderr }) => stderr).join('')).not.toContain(PASSWORD);
-    expect(status(url)).toMatchObject({ finished: 65, waiting: 0, inHand: [], setAside: [], missing: 0 });
+    expect(await status(url)).toMatchObject({
+      finished: 65,
+      waiting: 0,
+      inHand: [],
+      setAside: [],
+      missing: 0,
+    });
     const [stored] = await sql<{ results: number }>(
       url,
       'select count(*)::integer as results from unjam.results',
     );
     expect(stored?.results).toBe(65);
-    expectLocalAtlas(url, '0..2', 65);
-    // and a database that does not come back is given up
+    await expectLocalAtlas(url, 2, 65);
+    // a worker gives up a database that does not come back
     const waiting = startWorker(url, '--wait', '--patience', '2s');
     await setTimeout(3000);
     await server.stop();
@@ -103,7 +108,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     );
   });
 
-  test('takes a shard away from a worker that freezes, and accepts its result when it wakes', async () => {
+  test('the shard of a worker that freezes goes to another; the first one accepts that when it continues', async () => {
     const url = await emptyDatabase();
     submit(url, '1', 2);
     const frozen = startWorker(url);
@@ -115,10 +120,10 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const woken = await frozen.ended;
     expect(woken).toMatchObject({ status: 0, stderr: '' });
     expect(JSON.parse(woken.stdout)).toMatchObject({ end: 'finished', done: 0 });
-    expect(status(url)).toMatchObject({ finished: 2, inHand: [], setAside: [] });
+    expect(await status(url)).toMatchObject({ finished: 2, inHand: [], setAside: [] });
   });
 
-  test('is left by a worker that is told to stop, after its shard or at the end of its grace', async () => {
+  test('a worker that is told to stop leaves after its shard, or when its grace period ends', async () => {
     const url = await emptyDatabase();
     submit(url, '0..2', 5);
     const patient = startWorker(url, '--grace', '60s');
@@ -130,7 +135,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
       /^1 shard in hand, given back after 60.0 s; a second signal leaves at once\n$/,
     );
     expect(JSON.parse(stopped.stdout)).toMatchObject({ end: 'interrupted', done: 1, givenBack: 0 });
-    expect(status(url)).toMatchObject({ finished: 1, waiting: 4, inHand: [] });
+    expect(await status(url)).toMatchObject({ finished: 1, waiting: 4, inHand: [] });
 
     const hasty = startWorker(url, '--grace', '100ms');
     await untilInHand(url);
@@ -138,7 +143,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const given = await hasty.ended;
     expect(given.status).toBe(130);
     expect(JSON.parse(given.stdout)).toMatchObject({ end: 'interrupted', done: 0, givenBack: 1 });
-    expect(status(url)).toMatchObject({ finished: 1, waiting: 4, inHand: [] });
+    expect(await status(url)).toMatchObject({ finished: 1, waiting: 4, inHand: [] });
 
     const twice = startWorker(url, '--grace', '60s');
     await untilInHand(url);
@@ -148,24 +153,26 @@ describe.skipIf(!hasPostgres)('a run', () => {
     expect(await twice.ended).toMatchObject({ status: 130, stdout: '' });
   });
 
-  test('is cancelled and taken up again, and deleted', async () => {
+  test('is cancelled, continued and deleted', async () => {
     const url = await emptyDatabase();
     submit(url, '0..2', 65);
     const worker = startWorker(url);
-    await expect.poll(() => status(url).finished, { timeout: 60_000, interval: 100 }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await status(url)).finished, { timeout: 60_000, interval: 100 })
+      .toBeGreaterThan(0);
     expect(atlas(url, 'cancel')).toMatchObject({ status: 0 });
     const left = await worker.ended;
     expect(left.status).toBe(0);
     const { end, done } = JSON.parse(left.stdout);
     expect(end).toBe('cancelled');
-    const { finished, missing, waiting, cancelled } = status(url);
-    expect({ finished, missing, waiting, cancelled }).toEqual({
+    const { finished, missing, waiting, run } = await status(url);
+    expect({ finished, missing, waiting, cancelled: run.cancelled }).toEqual({
       finished: done,
       missing: 65 - done,
       waiting: 0,
       cancelled: true,
     });
-    const refusal = 'is cancelled; submit it again to go on with it';
+    const refusal = 'is cancelled; submit it again to continue it';
     for (const command of ['work', 'retry']) {
       const refused = atlas(url, command);
       expect(refused).toMatchObject({ status: 2, stdout: '' });
@@ -174,7 +181,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     expect(JSON.parse(submit(url, '0..2', 65).stdout)).toMatchObject({ new: false, queued: 65 - done });
     const again = startWorker(url);
     await untilInHand(url);
-    expect(status(url)).toMatchObject({ cancelled: false, missing: 0 });
+    expect(await status(url)).toMatchObject({ run: { cancelled: false }, missing: 0 });
     expect(JSON.parse(atlas(url, 'cancel', '--delete', '--json').stdout)).toMatchObject({ deleted: true });
     const orphaned = await again.ended;
     expect(orphaned).toMatchObject({ status: 0, stderr: '' });

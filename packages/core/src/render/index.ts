@@ -1,5 +1,4 @@
 export { counted, grouped } from '../numbers.ts';
-export { type AnimationFrame, animate } from './animation.ts';
 export { type BlockOptions, type BlockText, renderBlocks } from './block-text.ts';
 export {
   type BackgroundTheme,
@@ -14,6 +13,9 @@ export {
 } from './board-background.ts';
 export { type CardSize, type CardText, cardBack, cardFront } from './card.ts';
 export { describeInColour } from './description.ts';
+export { escapeMarkup } from './escape-markup.ts';
+export { type Box, filmOf, type Scene } from './film.ts';
+export { GIF_BYTES, type GifLibrary, gifTask } from './gif.ts';
 export { type BoardLayers, boardLayers, type Layer } from './layers.ts';
 export { outlineText } from './outlined-text.ts';
 export { type Paint, paintAt, primaryPaint } from './palette.ts';

@@ -18,7 +18,7 @@ export interface Batch {
   readonly tasks: readonly Task[];
 }
 
-/** The record of a board, or a one-line complaint where the notation has no words for the solution. */
+/** The record of a board, or one line: the algorithm does not take the board, or the notation cannot express the solution. */
 export type Outcome = Result<SolveRecord, string>;
 
 /** A board that was read, and what its search gave. */

@@ -2,9 +2,11 @@
 // cluster-memory.ts and memory32.ts.
 
 import { type LaneTables, laneTables } from '../lanes/lane-tables.ts';
+import { LanePlacements } from '../packed/lane-placements.ts';
 import { writeTables } from '../packed/module32.ts';
 import { binary } from '../wasm/cluster.wasm.ts';
-import { compile, type WasmGlobal, type WasmMemory } from '../wasm/webassembly.ts';
+import { WasmPool } from '../wasm/wasm-pool.ts';
+import type { WasmGlobal, WasmMemory } from '../wasm/webassembly.ts';
 import { SLIDES_OF } from './cluster-memory.ts';
 
 /** What cluster.as.ts exports. */
@@ -27,29 +29,16 @@ interface Exports {
 /** One instance: it works on one board at a time, and its memory grows to what the largest cluster needed. */
 export interface ClusterModule {
   readonly exports: Exports;
+  readonly placements: LanePlacements;
 }
 
-let instantiate: (() => Exports) | undefined | 'unknown' = 'unknown';
-const idle: ClusterModule[] = [];
-
-/** An instance that nobody uses; undefined where WebAssembly is not to be had. Hand it back with `release`. */
-export function acquire(): ClusterModule | undefined {
-  const waiting = idle.pop();
-  if (waiting) return waiting;
-  if (instantiate === 'unknown') instantiate = compile<Exports>(binary);
-  if (!instantiate) return undefined;
-  const exports = instantiate();
-  exports.initialize();
+export const clusterPool = new WasmPool(binary, (exports: Exports): ClusterModule => {
   const bytes = new Uint8Array(exports.memory.buffer);
   const tables = laneTables(6);
   writeTables(bytes, tables);
   writeSlides(bytes, tables);
-  return { exports };
-}
-
-export const release = (module: ClusterModule): void => {
-  idle.push(module);
-};
+  return { exports, placements: new LanePlacements(6) };
+});
 
 /** Which of a lane's vehicles a successor moves, and which way; a placement's own number is left out of them. */
 function writeSlides(bytes: Uint8Array, { groups }: LaneTables): void {
