@@ -22,7 +22,7 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** A board whose only shortest solution is B down 1, A right 4. */
+/** A board that B down 1, A right 4 solves in the fewest moves and steps. */
 export const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
 
 let server: ChildProcess | undefined;

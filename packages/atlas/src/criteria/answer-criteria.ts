@@ -1,19 +1,20 @@
 /*
- * Answers a criteria for puzzles from an atlas, where everything but the rating and the steps of the hardest board is a
- * column.
+ * Finds puzzles that meet criteria in an atlas, where everything is a column except the rating and the steps of the
+ * hardest board.
  *
- * Source: ours. Guarantee: every puzzle is a row of the atlas as wished, and none comes twice. The same criteria draws the
- * same puzzles in the same order from the same rows, in whatever shards they are.
+ * Source: our own. Guarantee: every puzzle is a row of the atlas that meets the criteria, and none comes twice. The same
+ * criteria draw the same puzzles in the same order from the same rows, whatever shards they are in.
  *
- *     SQL: moves, vehicles, walls, ways  ->  by likely rating, then by lot  ->  steps and rating, worked out one by one
+ *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then by lot  ->  steps and rating of each
  *
- * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where a rating is wished the likely ones
- * come first: a move makes about EFFORT_A_MOVE of the effort that a rating comes from, on 3,266 puzzles of five atlases
- * with a standard error of 5 of effort, 23 at most.
+ * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where the criteria limit the rating, the
+ * puzzles that are likely to have it come first: the effort, from which the rating is derived, is about EFFORT_A_MOVE
+ * for each move. On 3,266 puzzles of five atlases the standard error of that was 5, and 23 at most.
  */
 
 import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
 import { effortOf } from '@unjam/core/analysis';
+import { at } from '@unjam/core/engine';
 import {
   boardOfLayout,
   type CheckedCriteria,
@@ -31,14 +32,14 @@ import { formatSpan } from './check-atlas-criteria.ts';
 const EFFORT_A_MOVE = 3.5;
 
 export interface AnswerOptions {
-  /** The most puzzles to rate; default 1,000 for each that is wished. */
+  /** The most puzzles to rate; default 1,000 for each that is asked for. */
   readonly boards?: number;
   readonly milliseconds?: number;
   readonly signal?: CancelSignal;
 }
 
 export interface Answer {
-  /** `scarce`: the atlas has no more of them; `limit`: a limit came before all that might be were looked at. */
+  /** `scarce`: the atlas has no more of them; `limit`: a limit was reached before all candidates were looked at. */
   readonly kind: 'done' | 'scarce' | 'limit';
   readonly found: number;
   /** Puzzles whose steps and rating were looked at, and those of them that are outside the criteria. */
@@ -48,7 +49,11 @@ export interface Answer {
 
 const RATED_A_PUZZLE = 1000;
 
-/** Yields after every puzzle that was looked at, with it where it is as wished. */
+/**
+ * Looks for puzzles in an atlas, and yields after every one that was looked at.
+ *
+ * @returns how the search ended; the yielded values hold `puzzle` where it meets the criteria
+ */
 export async function* answerCriteria(
   atlas: Atlas,
   criteria: CheckedCriteria,
@@ -90,9 +95,9 @@ export async function* answerCriteria(
   return answer('scarce');
 }
 
-/** A puzzle as wished, or what of it is not. */
+/** The puzzle if it meets the criteria, else which criterion it does not meet. */
 function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 'steps' | 'rating' {
-  if (!board) throw new TypeError('the atlas holds what is no board');
+  if (!board) throw new TypeError('a row of the atlas holds no board');
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
@@ -103,13 +108,13 @@ function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 
 
 interface Condition {
   readonly sql: string;
-  /** What a puzzle has for which it holds. */
+  /** The condition in words, for a message. */
   readonly words: string;
 }
 
 /**
- * What the columns say of a criteria. The steps of the hardest board in moves are at least its moves and at most those of
- * the hardest in steps.
+ * The criteria as conditions on columns. Steps are limited roughly: those of the hardest board in moves are at least its
+ * moves, and at most the steps of the hardest board in steps.
  */
 function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria): Condition[] {
   const between = (column: string, { least, most }: Span) => `${column} between ${least} and ${most}`;
@@ -125,7 +130,7 @@ function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria
   ];
 }
 
-/** How far the likely effort of a puzzle is from that of the wished ratings, in SQL. */
+/** How far the likely effort of a puzzle is from the effort of the ratings asked for, in SQL. */
 function unlikeliness({ least, most }: Span): string {
   const from = effortOf(least);
   const to = effortOf(Math.min(100, most + 1));
@@ -133,8 +138,8 @@ function unlikeliness({ least, most }: Span): string {
 }
 
 /**
- * Why an atlas gave no more: what is left of its puzzles by one condition after the other, as far as that changes
- * anything, then what was looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
+ * Explains why an atlas gave no more puzzles: how many are left after one condition and the next, where that changes
+ * the number, then how many were looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
  */
 export async function whyScarce(
   atlas: Atlas,
@@ -148,9 +153,9 @@ export async function whyScarce(
   });
   const answer = await atlas.query(`select count(*)::double, ${counts.join(', ')} from puzzles`);
   if (!answer.ok) return answer;
-  const left = answer.value.rows[0] as readonly number[];
+  const left = (answer.value.rows[0] ?? []).map(Number);
   const told = conditions.flatMap(({ words }, i) =>
-    left[i + 1] === left[i] ? [] : [`${grouped(left[i + 1] as number)} with ${words}`],
+    left[i + 1] === left[i] ? [] : [`${grouped(at(left, i + 1))} with ${words}`],
   );
   const outside = [
     ...(refused.steps > 0 ? [`${grouped(refused.steps)} outside the steps`] : []),
@@ -158,7 +163,7 @@ export async function whyScarce(
   ];
   return ok(
     [
-      `the atlas holds ${grouped(left[0] as number)} puzzles`,
+      `the atlas holds ${grouped(at(left, 0))} puzzles`,
       ...told,
       ...(outside.length > 0 ? [`${grouped(looked)} looked at, ${outside.join(', ')}`] : []),
     ].join('; '),

@@ -3,11 +3,12 @@ import { type CheckedCriteria, type Criteria, checkCriteria, type Span } from '@
 import { describeSize, type Manifest } from '../store/manifest.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 
-const EVERY_PRIMARY = 2;
+/** Cells of the primary of every puzzle of an atlas. */
+const PRIMARY_LENGTH = 2;
 
 /**
- * A criteria with what it leaves open filled in from the atlas: its size, its walls, any number of moves. What the atlas
- * has not got at all is refused.
+ * Completes criteria from the atlas: its size, its walls, any number of moves. Criteria that no puzzle of the atlas can
+ * meet are refused.
  */
 export function checkAtlasCriteria(
   criteria: Criteria,
@@ -28,8 +29,10 @@ export function checkAtlasCriteria(
     return bad(`${holds}; expected --size ${width}x${height}`);
   if (walls.least > maxWalls || walls.most < minWalls)
     return bad(`${holds}; expected --walls ${formatSpan({ least: minWalls, most: maxWalls })}`);
-  if (primary !== EVERY_PRIMARY)
-    return bad(`every primary of an atlas is of ${EVERY_PRIMARY} cells; expected --primary ${EVERY_PRIMARY}`);
+  if (primary !== PRIMARY_LENGTH)
+    return bad(
+      `the primary has ${PRIMARY_LENGTH} cells in every puzzle of an atlas; expected --primary ${PRIMARY_LENGTH}`,
+    );
   return ok(checked.value);
 }
 

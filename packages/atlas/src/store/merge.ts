@@ -7,9 +7,9 @@ import { describeAtlas, type Manifest, readManifest, withShard, writeManifest } 
 import type { AtlasProblem } from './problem.ts';
 
 /**
- * Joins slices of one atlas that were built elsewhere: copies their shards into a folder, which may be new or hold
- * some of them already. Every shard is compared with its checksum before it takes its place. Refuses slices of
- * another size, wall range or number of shards, and two slices that differ in the same shard.
+ * Merges slices of one atlas: copies their shards into a folder, which may be new or hold some of them already. Every
+ * shard is compared with its checksum before it gets its name. Refuses slices of another size, wall range or number of
+ * shards, and two slices that differ in the same shard.
  */
 export async function mergeAtlases(
   slices: readonly string[],

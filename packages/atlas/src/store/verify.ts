@@ -10,7 +10,7 @@ import type { AtlasProblem } from './problem.ts';
 export interface VerifyOptions {
   /** Puzzles to solve again, in both metrics; default 100. */
   readonly sample?: number;
-  /** Chooses the sample: the same seed, the same puzzles. */
+  /** Chooses the sample: the same seed gives the same puzzles. */
   readonly seed?: number;
   readonly onProgress?: (progress: { readonly checked: number; readonly shards: number }) => void;
 }
@@ -91,7 +91,7 @@ async function solveSample(
   return ok(answer.value.rows.length);
 }
 
-/** The distance of a board as the atlas writes it; undefined where it is none or has no solution. */
+/** The distance of a board in the atlas's format; undefined where the text is no board or has no solution. */
 function distanceOf(text: string, width: number, metric: 'moves' | 'steps'): number | undefined {
   const board = boardOf(text, width);
   if (!board) return undefined;

@@ -1,7 +1,6 @@
-export { problemCodes, type TextPlace } from '../errors.ts';
+export type { TextPlace } from '../errors.ts';
 export { type Bitboards, bitboards } from './bitboards.ts';
 export {
-  EMPTY,
   exitOffset,
   freeCells,
   laneLength,
@@ -10,9 +9,8 @@ export {
   occupiedCells,
   primaryOf,
   transpose,
-  WALL,
 } from './board.ts';
-export { cellAt, cellNumber, formatSquare, squareOf } from './cell.ts';
+export { cellNumber, formatSquare, squareOf } from './cell.ts';
 export {
   joinSlides,
   type MoveOptions,
@@ -22,14 +20,9 @@ export {
   roomOf,
   type SlideKind,
   slideKinds,
-  splitSlides,
 } from './moves.ts';
-export { describeMove, describeVehicle, kindOf, type NameOf } from './naming.ts';
-export { compareOrder, orderOf } from './order.ts';
-export type { Puzzle } from './puzzle.ts';
+export { describeMove, describeVehicle, type NameOf } from './naming.ts';
 export { relabelPrimary } from './relabel.ts';
-export { withoutVehicle, withoutWall } from './remove.ts';
 export { describeSlide, type Replay } from './replay.ts';
-export { byLabel, edges, orientationOf, squaresOf } from './setup.ts';
-export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE } from './validate.ts';
-export { cellAlong, cellsOf, compareByLabel, orientations } from './vehicle.ts';
+export { edges, orientationOf, squaresOf } from './setup.ts';
+export { cellsOf } from './vehicle.ts';

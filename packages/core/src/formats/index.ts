@@ -12,4 +12,5 @@ export type {
 } from './format.ts';
 export type { BoardResult } from './parse-board.ts';
 export type { BoardReader, ReadBoard, ReaderOptions } from './reader.ts';
-export { formatById, formats, writerById, writers } from './registry.ts';
+export { formatById, formats } from './registry.ts';
+export { writerById, writers } from './writers.ts';

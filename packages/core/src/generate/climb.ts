@@ -15,12 +15,11 @@
  * When nothing more fits, some pieces are taken away and others tried.
  */
 
-import { blockedOn } from '../analysis/blocked.ts';
 import { findRedundant } from '../analysis/minimal.ts';
-import { relevantOn } from '../analysis/relevance.ts';
 import type { Board } from '../board/board.ts';
 import { hardestState } from '../engine/cluster/explore.ts';
 import type { CheckedCriteria } from './criteria.ts';
+import { isHopeless } from './hopeless.ts';
 import { boardOf, type Layout, layoutOf, type Piece, piecesThatFit } from './layout.ts';
 
 /** A board at the hardest state of its cluster, how many moves it takes, and how many shortest solutions it has. */
@@ -139,9 +138,7 @@ export function hardened(
   work: Work,
 ): Peak | undefined {
   work.boards++;
-  const { exitUnreachable, ranges } = blockedOn(board);
-  const stuck = ranges.some(({ least, greatest }) => least === greatest);
-  if (exitUnreachable || stuck || relevantOn(board, ranges).includes(false)) {
+  if (isHopeless(board)) {
     work.refused++;
     return undefined;
   }

@@ -15,7 +15,6 @@ export {
   type GenerateTask,
   generateTask,
   type Refusal,
-  refusals,
   whyHard,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';

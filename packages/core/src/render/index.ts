@@ -1,5 +1,4 @@
 export { counted, grouped } from '../numbers.ts';
-export { type AnimationFrame, animate } from './animation.ts';
 export { type BlockOptions, type BlockText, renderBlocks } from './block-text.ts';
 export {
   type BackgroundTheme,
@@ -15,10 +14,12 @@ export {
 export { type CardSize, type CardText, cardBack, cardFront } from './card.ts';
 export { describeInColour } from './description.ts';
 export { escapeMarkup } from './escape-markup.ts';
+export { type Box, filmOf, type Scene } from './film.ts';
+export { GIF_BYTES, type GifLibrary, gifTask } from './gif.ts';
 export { type BoardLayers, boardLayers, type Layer } from './layers.ts';
-export { type Anchor, outlineText, type TextStyle, textMarkup, textWidth } from './outlined-text.ts';
-export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './palette.ts';
+export { outlineText } from './outlined-text.ts';
+export { type Paint, paintAt, primaryPaint } from './palette.ts';
 export { backgroundOf, type SvgOptions } from './svg.ts';
 export type { TextOptions } from './text.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';
-export { CELL, vehicleShape } from './vehicle-shape.ts';
+export { CELL } from './vehicle-shape.ts';

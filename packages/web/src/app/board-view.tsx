@@ -9,12 +9,12 @@ interface BoardViewProps {
   readonly state: State;
   readonly onMove?: (detail: MoveDetail) => void;
   readonly hint?: Move | undefined;
-  /** Whether the primary drives away once it is at the exit. */
+  /** Whether a red car at the exit drives away. */
   readonly leave?: boolean;
   readonly stiffness?: number;
 }
 
-/** The board as large as the space it is given. */
+/** A board that fills the space it is given. */
 export function BoardView({ board, state, onMove, hint, leave = false, stiffness = 0.6 }: BoardViewProps) {
   const element = useRef<UnjamBoard>(null);
   useEffect(() => {

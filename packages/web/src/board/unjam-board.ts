@@ -1,9 +1,9 @@
-import { apply, type Board, isSolved, type Move } from '@unjam/core';
+import { apply, type Board, isSolved, type Move, tryParseBoard } from '@unjam/core';
 import { describeSlide } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
+import { compactText } from '@unjam/core/formats';
 import { describeInColour, pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
-import { readBoard, readMoves, writeBoard } from './board-text.ts';
 import { DragGesture } from './drag-gesture.ts';
 import { DrawnBoard } from './drawn-board.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
   ValidBoard,
 } from './element-types.ts';
 import { slideOfKey } from './slide-keys.ts';
+import { stateAfterText } from './state-after-text.ts';
 import { stylesheet } from './stylesheet.ts';
 
 export type * from './element-types.ts';
@@ -173,8 +174,8 @@ export class UnjamBoard extends ElementOrNothing {
   #read(): void {
     if (!this.#unread) return;
     this.#unread = false;
-    const board = readBoard(this.board);
-    const state = board.ok ? readMoves(board.value, this.moves) : board;
+    const board = tryParseBoard(this.board);
+    const state = board.ok ? stateAfterText(board.value, this.moves) : board;
     if (!board.ok || !state.ok) {
       if (!state.ok) this.#refuse(state.error);
       return;
@@ -271,7 +272,7 @@ export class UnjamBoard extends ElementOrNothing {
   }
 }
 
-const sameBoard = (a: Board, b: Board): boolean => writeBoard(a) === writeBoard(b);
+const sameBoard = (a: Board, b: Board): boolean => compactText(a) === compactText(b);
 
 if (globalThis.customElements && !customElements.get('unjam-board'))
   customElements.define('unjam-board', UnjamBoard);

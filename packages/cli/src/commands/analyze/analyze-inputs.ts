@@ -1,5 +1,5 @@
-import { type LimitKind, type Metric, ok } from '@unjam/core';
-import { type Analysis, analyze } from '@unjam/core/analysis';
+import { analyze, type LimitKind, type Metric, ok } from '@unjam/core';
+import type { Analysis } from '@unjam/core/analysis';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';

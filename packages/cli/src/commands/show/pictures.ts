@@ -8,7 +8,7 @@ import {
   occupiedCells,
 } from '@unjam/core/board';
 import type { Notation } from '@unjam/core/notation';
-import { pictureSide } from '@unjam/core/render';
+import { GIF_BYTES, pictureSide } from '@unjam/core/render';
 import { exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
@@ -80,9 +80,9 @@ export const pictures: Readonly<Record<PictureId, Picture>> = {
     async draw(input, { width = pictureSide(input.board.width) / 2 }) {
       const solution = await shortestOf(input);
       if (!solution.ok) return solution;
-      const { ENOUGH, gifOf } = await import('./gif.ts');
+      const { gifOf } = await import('./gif.ts');
       const gif = gifOf(input.board, solution.value, width);
-      if (gif.length > ENOUGH) {
+      if (gif.length > GIF_BYTES) {
         const size = `${Math.ceil(gif.length / 1000)} KB with the fewest colours and frames`;
         printError(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
       }

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { outlineText } from '@unjam/core/render';
+import { type Box, outlineText } from '@unjam/core/render';
 
 /** A picture in pixels: red, green, blue, alpha, row by row; colours multiplied by their alpha. */
 export interface Raster {
@@ -36,14 +36,6 @@ export function onWhite({ width, height, pixels }: Raster): Raster {
     opaque[i + 3] = 255;
   }
   return { width, height, pixels: opaque };
-}
-
-/** Whole pixels of a picture. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Draws a picture on an opaque one at whole pixels, clipped to a box. */

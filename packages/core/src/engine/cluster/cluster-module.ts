@@ -4,7 +4,8 @@
 import { type LaneTables, laneTables } from '../lanes/lane-tables.ts';
 import { writeTables } from '../packed/module32.ts';
 import { binary } from '../wasm/cluster.wasm.ts';
-import { compile, type WasmGlobal, type WasmMemory } from '../wasm/webassembly.ts';
+import { WasmPool } from '../wasm/wasm-pool.ts';
+import type { WasmGlobal, WasmMemory } from '../wasm/webassembly.ts';
 import { SLIDES_OF } from './cluster-memory.ts';
 
 /** What cluster.as.ts exports. */
@@ -29,27 +30,13 @@ export interface ClusterModule {
   readonly exports: Exports;
 }
 
-let instantiate: (() => Exports) | undefined | 'unknown' = 'unknown';
-const idle: ClusterModule[] = [];
-
-/** An instance that nobody uses; undefined where WebAssembly is not to be had. Hand it back with `release`. */
-export function acquire(): ClusterModule | undefined {
-  const waiting = idle.pop();
-  if (waiting) return waiting;
-  if (instantiate === 'unknown') instantiate = compile<Exports>(binary);
-  if (!instantiate) return undefined;
-  const exports = instantiate();
-  exports.initialize();
+export const clusterPool = new WasmPool(binary, (exports: Exports): ClusterModule => {
   const bytes = new Uint8Array(exports.memory.buffer);
   const tables = laneTables(6);
   writeTables(bytes, tables);
   writeSlides(bytes, tables);
   return { exports };
-}
-
-export const release = (module: ClusterModule): void => {
-  idle.push(module);
-};
+});
 
 /** Which of a lane's vehicles a successor moves, and which way; a placement's own number is left out of them. */
 function writeSlides(bytes: Uint8Array, { groups }: LaneTables): void {

@@ -12,7 +12,6 @@ import { finish, type LimitKind, type SearchProgress, type SearchRequest } from 
 import { type Board, boardAt, type State } from '../../board/board.ts';
 import { type Metric, metrics } from '../../board/moves.ts';
 import { compareOrder, orderOf } from '../../board/order.ts';
-import { fitsLanes } from '../lanes/board-lanes.ts';
 import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, runFlood } from './flood.ts';
 import { GenericFlood } from './generic-flood.ts';
 import { PackedFlood } from './packed-flood.ts';
@@ -197,4 +196,4 @@ function waysFrom(
 }
 
 const floodOf = (board: Board): Flood =>
-  (fitsLanes(board) && PackedFlood.of(board)) || new GenericFlood(board);
+  PackedFlood.takes(board) ? new PackedFlood(board) : new GenericFlood(board);

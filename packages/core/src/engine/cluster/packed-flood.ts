@@ -5,10 +5,11 @@
 
 import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
+import { fitsLanes } from '../lanes/board-lanes.ts';
 import { START, WALLS } from '../packed/memory32.ts';
-import { OUT_OF_MEMORY } from '../packed/wasm-pool.ts';
+import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
 import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';
-import { acquire, type ClusterModule, release } from './cluster-module.ts';
+import { type ClusterModule, clusterPool } from './cluster-module.ts';
 import type { Cluster, Farthest, Flood } from './flood.ts';
 import { StatePacking } from './state-packing.ts';
 
@@ -16,7 +17,8 @@ export class PackedFlood implements Flood {
   readonly #packing: StatePacking;
   readonly #module: ClusterModule;
 
-  private constructor(board: Board, module: ClusterModule) {
+  constructor(board: Board) {
+    const module = clusterPool.acquire();
     this.#packing = new StatePacking(board);
     this.#module = module;
     const bytes = new Uint8Array(module.exports.memory.buffer);
@@ -26,11 +28,8 @@ export class PackedFlood implements Flood {
     module.exports.start();
   }
 
-  /** Undefined where WebAssembly is not to be had. */
-  static of(board: Board): PackedFlood | undefined {
-    const module = acquire();
-    return module && new PackedFlood(board, module);
-  }
+  /** Whether it takes a board: one of at most 6×6, where there is WebAssembly. */
+  static takes = (board: Board): boolean => fitsLanes(board, 6) && clusterPool.isAvailable;
 
   get count(): number {
     return this.#module.exports.tail.value;
@@ -108,7 +107,7 @@ export class PackedFlood implements Flood {
   }
 
   release(): void {
-    release(this.#module);
+    clusterPool.release(this.#module);
   }
 }
 

@@ -65,10 +65,9 @@ export const KINDS = 12;
 export const SETS = 0x10000;
 export const SETS_OF_LANE = 0x940;
 
-// The states: the hash table, then the queue, then the successors of each state; 32 bytes for each of the capacity.
+// The states, from TABLE (table-memory.ts) on: the hash table, which has at most four slots for each state of the
+// capacity; then the queue; then the successors of each state; 32 bytes for each state of the capacity.
 
-/** A table of at most four slots for each state of the capacity: keys, or all ones. */
-export const TABLE = 0x20000;
 /** States for which there is room at first. */
 export const FIRST_CAPACITY = 0x8000;
 /** The most states; the kind of move takes the upper byte of the parent's number. */

@@ -44,10 +44,9 @@ export const SLIDES = 0x10000;
 /** The same of `steps`. */
 export const STEPS = 0x20000;
 
-// The states: the hash table, then the queue; 32 bytes for each state of the capacity.
+// The states, from TABLE (table-memory.ts) on: the hash table, which has two slots of eight bytes for each state of the
+// capacity; then the queue; 32 bytes for each state of the capacity.
 
-/** A table of two slots of eight bytes for each state of the capacity: keys, or all ones. */
-export const TABLE = 0x30000;
 /** States for which there is room at first. */
 export const FIRST_CAPACITY = 0x4000;
 /** The most states. */

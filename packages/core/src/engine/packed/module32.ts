@@ -4,9 +4,9 @@
 import type { LaneTables } from '../lanes/lane-tables.ts';
 import { binary } from '../wasm/packed32-search.wasm.ts';
 import { COUNTS, FIRSTS, MASKS, SINGLES, SLIDES, STEPS } from './memory32.ts';
-import { WasmPool } from './wasm-pool.ts';
+import { packedPool } from './packed-module.ts';
 
-export const packed32Pool = new WasmPool(binary, 6, writeTables);
+export const packed32Pool = packedPool(binary, 6, writeTables);
 
 export function writeTables(bytes: Uint8Array, { groups, groupOf, slides, steps }: LaneTables): void {
   for (const { lengths, placements, masks, first } of groups) {

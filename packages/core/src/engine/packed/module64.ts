@@ -4,9 +4,9 @@
 import type { LaneTables } from '../lanes/lane-tables.ts';
 import { binary } from '../wasm/packed64-search.wasm.ts';
 import { COUNTS, FIRSTS, LEAVING, MASKS, SINGLES, SLIDES, SPREAD, STEPS } from './memory64.ts';
-import { WasmPool } from './wasm-pool.ts';
+import { packedPool } from './packed-module.ts';
 
-export const packed64Pool = new WasmPool(binary, 8, writeTables);
+export const packed64Pool = packedPool(binary, 8, writeTables);
 
 function writeTables(bytes: Uint8Array, { groups, slides, steps }: LaneTables): void {
   const words = new Uint16Array(bytes.buffer);

@@ -5,8 +5,8 @@ import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
 import type { Problem } from '../../errors.ts';
 import { fitsLanes, type Side } from '../lanes/board-lanes.ts';
+import type { PackedPool } from './packed-module.ts';
 import { type PackedTransfer, searchPacked } from './packed-search.ts';
-import type { WasmPool } from './wasm-pool.ts';
 
 interface PackedEngine<Id extends string> {
   readonly id: Id;
@@ -14,7 +14,7 @@ interface PackedEngine<Id extends string> {
   readonly source: string;
   /** The longest side of a board that it takes. */
   readonly side: Side;
-  readonly pool: WasmPool;
+  readonly pool: PackedPool;
   readonly transfer: PackedTransfer;
 }
 

@@ -4,8 +4,8 @@ import type { SearchProgress, SearchRequest, SearchResult } from '../../algorith
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
 import { now } from '../../clock.ts';
 import { type ReachedStates, solutionOf } from '../lanes/solution.ts';
+import { type PackedModule, refresh } from './packed-module.ts';
 import { inSlices } from './slices.ts';
-import { type PackedModule, refresh } from './wasm-pool.ts';
 
 /** What differs between the packed engines: how a start goes into the loop's memory and its states come out. */
 export interface PackedTransfer {

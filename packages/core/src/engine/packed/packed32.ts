@@ -41,9 +41,10 @@
 // Look-ahead: as in generic.ts. Going one move further, to two vehicles that can both leave at once, spares a twentieth
 // of the states and costs more than it saves; so does a bound in steps that counts how far each has to go.
 
-import { LARGEST_CAPACITY, TABLE } from './memory32.ts';
+import { LARGEST_CAPACITY } from './memory32.ts';
 import { packed32Pool } from './module32.ts';
 import { packedEngine } from './packed-engine.ts';
+import { TABLE } from './table-memory.ts';
 import { reachedStates, write } from './transfer32.ts';
 
 /** The most bytes that one search keeps. */

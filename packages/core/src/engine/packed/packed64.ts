@@ -26,9 +26,10 @@
 //
 // Stops: as in packed32.ts. Look-ahead: that of generic.ts.
 
-import { LARGEST_CAPACITY, TABLE } from './memory64.ts';
+import { LARGEST_CAPACITY } from './memory64.ts';
 import { packed64Pool } from './module64.ts';
 import { packedEngine } from './packed-engine.ts';
+import { TABLE } from './table-memory.ts';
 import { reachedStates, write } from './transfer64.ts';
 
 /** The most bytes that one search keeps. */

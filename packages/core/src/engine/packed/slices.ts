@@ -1,7 +1,7 @@
 import type { LimitKind, SearchProgress, SearchRequest } from '../../algorithm.ts';
 import { now } from '../../clock.ts';
 import { reached } from '../limits.ts';
-import { FINISHED, OUT_OF_MEMORY, type PackedModule } from './wasm-pool.ts';
+import { FINISHED, OUT_OF_MEMORY, type PackedModule } from './packed-module.ts';
 
 /** Looks at the clock and the signal after so many states. */
 const SLICE = 4096;

@@ -3,7 +3,7 @@
 import type { BoardLanes } from '../lanes/board-lanes.ts';
 import { aheadOf, type ReachedStates } from '../lanes/solution.ts';
 import { AHEAD, KEPT, KINDS, START, WALLS } from './memory32.ts';
-import type { PackedModule } from './wasm-pool.ts';
+import type { PackedModule } from './packed-module.ts';
 
 /** The columns of a set of cells of one row, five bits each, as the successors of columns lie in a word. */
 const inColumns = Array.from({ length: 1 << 6 }, (_, cells) => {

@@ -2,7 +2,7 @@
 
 import { aheadOf, type ReachedStates } from '../lanes/solution.ts';
 import { AHEAD, KEPT, LANE_BIT, START, WALLS } from './memory64.ts';
-import type { PackedModule } from './wasm-pool.ts';
+import type { PackedModule } from './packed-module.ts';
 
 /** Writes the board that the module's BoardLanes has read. */
 export function write({ board, bytes, words }: PackedModule): void {

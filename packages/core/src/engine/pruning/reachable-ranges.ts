@@ -40,6 +40,7 @@ export class ReachableRanges {
   readonly #before = new Int16Array(MOST_VEHICLES);
   readonly #after = new Int16Array(MOST_VEHICLES);
   readonly #needed = new Uint8Array(MOST_VEHICLES);
+  readonly #laneLengths = new Uint8Array(MOST_VEHICLES);
   /** The cells of each lane, cell i as bit i: walls, always taken, reached by one vehicle at least, by two at least. */
   readonly #walls = new Int32Array(LANES);
   readonly #taken = new Int32Array(LANES);
@@ -61,6 +62,7 @@ export class ReachableRanges {
       this.#lanes[i] = orientation === 'horizontal' ? lane : FIRST_COLUMN + lane;
       this.lengths[i] = length;
       this.starts[i] = offset;
+      this.#laneLengths[i] = laneLength(board, vehicle);
       this.stops[i] = cells(0, laneLength(board, vehicle) - length + 1);
     }
     for (let i = 0; i < vehicles.length; i++) this.#findNeighbours(i);
@@ -150,19 +152,7 @@ export class ReachableRanges {
    * it; tells whether that takes a stop away.
    */
   freezeBut(primary: number): boolean {
-    const wanted = this.#taken.fill(0);
-    const needed = this.#needed.fill(0);
-    let found = true;
-    for (let next = primary; found; ) {
-      needed[next] = 1;
-      mark(wanted, this.#lanes[next] as number, this.#reachOf(next));
-      found = false;
-      for (let i = 0; i < this.count && !found; i++) {
-        if (needed[i] || ((wanted[this.#lanes[i] as number] as number) & this.#reachOf(i)) === 0) continue;
-        next = i;
-        found = true;
-      }
-    }
+    const needed = this.#findNeeded(primary, 0);
     let changed = false;
     for (let i = 0; i < this.count; i++) {
       if (needed[i] || this.first[i] === this.last[i]) continue;
@@ -170,6 +160,44 @@ export class ReachableRanges {
       changed = true;
     }
     return changed;
+  }
+
+  /** Whether this offset lies in the range of a vehicle. */
+  reaches(vehicle: number, offset: number): boolean {
+    return offset >= (this.first[vehicle] as number) && offset <= (this.last[vehicle] as number);
+  }
+
+  /**
+   * For each vehicle whether it may matter, as 1 or 0; the next call overwrites it. Those that do not can all be taken
+   * away without changing any solution.
+   *
+   * The primary matters, and every vehicle that may come to stand on a cell that one which matters can cover, or on the
+   * next cell on either side, where it bounds that one's range. Proof: without the others no range of those that matter
+   * grows, and within these ranges the others never stand; so every solution of the smaller board is one of the larger.
+   */
+  relevantTo(primary: number): Uint8Array {
+    return this.#findNeeded(primary, 1);
+  }
+
+  /**
+   * Marks the primary, and every vehicle whose reach meets that of a marked one, extended by `margin` cells at either
+   * end.
+   */
+  #findNeeded(primary: number, margin: 0 | 1): Uint8Array {
+    const wanted = this.#taken.fill(0);
+    const needed = this.#needed.fill(0);
+    let found = true;
+    for (let next = primary; found; ) {
+      needed[next] = 1;
+      mark(wanted, this.#lanes[next] as number, this.#extendedReach(next, margin));
+      found = false;
+      for (let i = 0; i < this.count && !found; i++) {
+        if (needed[i] || ((wanted[this.#lanes[i] as number] as number) & this.#reachOf(i)) === 0) continue;
+        next = i;
+        found = true;
+      }
+    }
+    return needed;
   }
 
   /** The cells of a vehicle's lane that are in the reach of another as well, cell i as bit i. */
@@ -181,6 +209,12 @@ export class ReachableRanges {
   hasShrunk(vehicle: number): boolean {
     const stops = (this.stops[vehicle] as number) | (1 << (this.starts[vehicle] as number));
     return lowest(stops) !== this.first[vehicle] || highest(stops) !== this.last[vehicle];
+  }
+
+  #extendedReach(vehicle: number, margin: number): number {
+    const reach = this.#reachOf(vehicle);
+    if (margin === 0) return reach;
+    return (reach | (reach << 1) | (reach >> 1)) & cells(0, this.#laneLengths[vehicle] as number);
   }
 
   #reachOf(vehicle: number): number {

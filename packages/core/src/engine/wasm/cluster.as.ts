@@ -6,6 +6,8 @@ import {
   ENTRY_SHIFT, FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, SLIDES_OF, SOLVED, STATES,
 } from '../cluster/cluster-memory';
 import { CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, START, STEPS } from '../packed/memory32';
+import { TABLE } from '../packed/table-memory';
+import { findSlot, firstSlot } from './hash-table.as';
 import { makeConstants, makeTables } from './packed32-tables.as';
 
 const EMPTY: u32 = 0xffffffff;
@@ -67,15 +69,10 @@ export function start(): void {
   memory.fill(slotsAt(), 0xff, capacity << 4);
   store<u32>(keysAt(), key);
   store<u32>(firstsAt(), 0);
-  store<u64>(slotsAt() + slot(key, 32 - bits), <u64>key);
+  store<u64>(slotsAt() + firstSlot<u32, u64>(key, 32 - bits), <u64>key);
   head = 0;
   tail = 1;
   next = 0;
-}
-
-// @ts-ignore: decorator
-@inline function slot(key: u32, shift: u32): u32 {
-  return ((key * 0x9e3779b1) >> shift) << 3;
 }
 
 /** Doubles the room for states, moving what lies behind it. */
@@ -97,9 +94,7 @@ function growStates(): bool {
   memory.fill(slots, 0xff, capacity << 4);
   for (let state: u32 = 0; state < tail; state++) {
     const key = load<u32>(keysAt() + (state << 2));
-    let at = slot(key, shift);
-    while (load<u32>(slots + at) != EMPTY) at = (at + 8) & last;
-    store<u64>(slots + at, <u64>key | (<u64>state << 32));
+    store<u64>(findSlot<u32, u64>(slots - TABLE, key, shift, last), <u64>key | (<u64>state << 32), TABLE);
   }
   return true;
 }
@@ -177,16 +172,11 @@ export function flood(states: u32): u32 {
       set &= set - 1;
       const change = load<u32>(bit << 2, CHANGE_AT) + <u32>load<u16>(<u32>load<u8>(bit, FIELD_AT), FIELD);
       const found = key + load<u32>(change);
-      let i = slot(found, shift);
-      let known = load<u32>(slots + i);
-      while (known != found && known != EMPTY) {
-        i = (i + 8) & last;
-        known = load<u32>(slots + i);
-      }
+      const slot = findSlot<u32, u64>(slots - TABLE, found, shift, last);
       // stored always and counted only if new: no branch to guess
-      const fresh = known != found;
-      const state = select<u32>(end, load<u32>(slots + i, 4), fresh);
-      store<u64>(slots + i, <u64>found | (<u64>state << 32));
+      const fresh = load<u32>(slot, TABLE) != found;
+      const state = select<u32>(end, load<u32>(slot, TABLE + 4), fresh);
+      store<u64>(slot, <u64>found | (<u64>state << 32), TABLE);
       store<u32>(keysAt() + (end << 2), found);
       end += u32(fresh);
       store<u32>(list + (to << 2), (state << ENTRY_SHIFT) | load<u8>((change - CHANGES) >> 3, SLIDES_OF));

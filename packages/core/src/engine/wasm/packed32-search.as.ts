@@ -3,8 +3,10 @@
 
 import {
   AHEAD, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, FIRST_CAPACITY, KEEP, LARGEST_CAPACITY, SETS,
-  SETS_OF_LANE, START, TABLE,
+  SETS_OF_LANE, START,
 } from '../packed/memory32';
+import { TABLE } from '../packed/table-memory';
+import { insert } from './hash-table.as';
 import { NO_MOVE, makeConstants, makeKeep, makeSets, makeTables } from './packed32-tables.as';
 
 const EMPTY: u32 = 0xffffffff;
@@ -60,7 +62,7 @@ export function start(primaryRow: u32, steps: bool): void {
   bits = FIRST_BITS;
   memory.fill(TABLE, 0xff, 4 << bits);
   store<u64>(queueAt(), <u64>key | (<u64>(NO_MOVE << 24) << 32));
-  store<u32>(slot(key, 32 - bits), key, TABLE);
+  insert<u32>(key, 32 - bits, (4 << bits) - 1);
   head = 0;
   tail = 1;
   depth = 0;
@@ -68,11 +70,6 @@ export function start(primaryRow: u32, steps: bool): void {
   generated = 1;
   peak = 1;
   best = EMPTY;
-}
-
-// @ts-ignore: decorator
-@inline function slot(key: u32, shift: u32): u32 {
-  return ((key * 0x9e3779b1) >> shift) << 2;
 }
 
 /** Makes the hash table four times as large, or doubles the room for states where that is used up. */
@@ -90,10 +87,7 @@ function grow(): bool {
   const last: u32 = (4 << bits) - 1;
   memory.fill(TABLE, 0xff, 4 << bits);
   for (let i: u32 = 0; i < tail; i++) {
-    const key = load<u32>(queue + (i << 3));
-    let at = slot(key, shift);
-    while (load<u32>(at, TABLE) != EMPTY) at = (at + 4) & last;
-    store<u32>(at, key, TABLE);
+    insert<u32>(load<u32>(queue + (i << 3)), shift, last);
   }
   return true;
 }
@@ -204,19 +198,9 @@ export function runSteps(states: u32): u32 { return search(states, true); }
       const change = load<u64>(load<u32>(bit << 2, CHANGE_AT) + <u32>load<u16>(<u32>load<u8>(bit, FIELD_AT), FIELD));
       const entry = origin + change;
       const next = <u32>entry;
-      let i = slot(next, shift);
-      let found = load<u32>(i, TABLE);
-      // a loop asks at its head whether it is to be interrupted: most successors are spared that
-      if (found != next && found != EMPTY) {
-        do {
-          i = (i + 4) & last;
-          found = load<u32>(i, TABLE);
-        } while (found != next && found != EMPTY);
-      }
       // stored always and counted only if new: no branch to guess
-      store<u32>(i, next, TABLE);
       store<u64>(endAt, entry);
-      endAt += u32(found != next) << 3;
+      endAt += u32(insert<u32>(next, shift, last)) << 3;
     }
     end = (endAt - queue) >> 3;
     at++;

@@ -3,11 +3,12 @@
 
 import {
   AHEAD, CROSSING, FIRST_CAPACITY, KEEP, LANE_BIT, LARGEST_CAPACITY, LEAVING, LEFT, SETS_AT,
-  SLIDES, SPREAD, STEPS, TABLE,
+  SLIDES, SPREAD, STEPS,
 } from '../packed/memory64';
+import { TABLE } from '../packed/table-memory';
+import { insert } from './hash-table.as';
 import { NO_LANE, firstKey, makeCrossing, makeKeep, makeLeft, makeSets } from './packed64-tables.as';
 
-const EMPTY: u64 = 0xffffffffffffffff;
 // lanes × placements that one move leads to: more than any state has successors
 const MOST_NEW: u32 = 16 * 15;
 
@@ -48,7 +49,7 @@ export function start(primaryRow: u32, steps: bool): void {
   const key = firstKey();
   store<u64>(queueAt(), key);
   store<u64>(queueAt(), <u64>NO_LANE << LANE_BIT, 8);
-  store<u64>(slot(key, hashShift()), key, TABLE);
+  insert<u64>(key, hashShift(), (capacity << 4) - 1);
   head = 0;
   tail = 1;
   depth = 0;
@@ -61,11 +62,6 @@ export function start(primaryRow: u32, steps: bool): void {
 /** What leaves the upper bits of a hash: as many as number the table's slots. */
 // @ts-ignore: decorator
 @inline function hashShift(): u64 { return <u64>(clz(capacity) + 32); }
-
-// @ts-ignore: decorator
-@inline function slot(key: u64, shift: u64): u32 {
-  return <u32>((key * 0x9e3779b97f4a7c15) >> shift) << 3;
-}
 
 function reserve(states: u32): bool {
   const pages = <i32>((TABLE + 32 * <u64>states + 0xffff) >> 16) - memory.size();
@@ -83,10 +79,7 @@ function grow(): bool {
   const last: u32 = (capacity << 4) - 1;
   memory.fill(TABLE, 0xff, capacity << 4);
   for (let i: u32 = 0; i < tail; i++) {
-    const key = load<u64>(queue + (i << 4));
-    let at = slot(key, shift);
-    while (load<u64>(at, TABLE) != EMPTY) at = (at + 8) & last;
-    store<u64>(at, key, TABLE);
+    insert<u64>(load<u64>(queue + (i << 4)), shift, last);
   }
   return true;
 }
@@ -117,20 +110,10 @@ export function runSteps(states: u32): u32 { return search(states, true); }
     const mover = number + (bit >> 4);
     const at = mover << 2;
     const next = (key & ~(<u64>15 << at)) | ((bit & 15) << at);
-    let i = slot(next, shift);
-    let found = load<u64>(i, TABLE);
-    // a loop asks at its head whether it is to be interrupted: most successors are spared that
-    if (found != next && found != EMPTY) {
-      do {
-        i = (i + 8) & last;
-        found = load<u64>(i, TABLE);
-      } while (found != next && found != EMPTY);
-    }
     // stored always and counted only if new: no branch to guess
-    store<u64>(i, next, TABLE);
     store<u64>(end, next);
     store<u64>(end, parent | (mover << LANE_BIT) | (((key >> at) & 15) << 32), 8);
-    end += u32(found != next) << 4;
+    end += u32(insert<u64>(next, shift, last)) << 4;
   }
   return end;
 }

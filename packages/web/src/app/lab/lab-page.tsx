@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { Choice } from '../controls.tsx';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import '../style/lab.css';
 import { MapPanel } from './map-panel.tsx';
 import { RacePanel } from './race-panel.tsx';
@@ -14,7 +14,7 @@ export function LabPage() {
       <header class="solve-head">
         <div>
           <h1>Lab</h1>
-          <p class="muted">{session.value.name || 'This board'}</p>
+          <p class="muted">{attempt.value.name || 'This board'}</p>
         </div>
         <Choice
           legend="Look at"

@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { apply, type Board, type Move, moves, type State, startOf } from '@unjam/core';
 import { at, type ClusterGraph } from '@unjam/core/engine';
+import { counted, grouped } from '@unjam/core/render';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
-import { Button, count } from '../controls.tsx';
+import { Button } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import { cluster, stuckMessage } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map.ts';
 import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
@@ -15,7 +16,7 @@ const MOST_STATES = 30_000;
 
 /** The cluster of the present puzzle, to explore on the board and on the map. */
 export function MapPanel() {
-  const { board } = session.value;
+  const { board } = attempt.value;
   const graph = useSignal<ClusterGraph | undefined>(undefined);
   const met = useSignal(0);
   useEffect(() => {
@@ -36,7 +37,7 @@ export function MapPanel() {
   if (!graph.value)
     return (
       <p class="loading" role="status">
-        {met.value === 0 ? 'Exploring…' : `Exploring: ${count(met.value, 'state')} so far…`}
+        {met.value === 0 ? 'Exploring…' : `Exploring: ${counted(met.value, 'state')} so far…`}
       </p>
     );
   return <Wander key={boardKey(board)} board={board} graph={graph.value} />;
@@ -126,7 +127,7 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
               ? stuck.value || 'No solution was found from here.'
               : distance === 0
                 ? 'Solved: the red car is at the exit.'
-                : `${count(distance, 'move')} from the exit.`}
+                : `${counted(distance, 'move')} from the exit.`}
           </p>
           <div class="row">
             <Button
@@ -155,9 +156,9 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
             </Button>
           </div>
           <p class="muted">
-            {count(graph.count, 'state')}
-            {graph.partial && ' (the first of more)'}, {summary.solved.toLocaleString('en')} solved, the
-            hardest {count(summary.hardest, 'move')} away.
+            {counted(graph.count, 'state')}
+            {graph.partial && ' (the first of more)'}, {grouped(summary.solved)} solved, the hardest{' '}
+            {counted(summary.hardest, 'move')} away.
           </p>
           <Histogram bars={summary.bars} here={distance} />
         </div>

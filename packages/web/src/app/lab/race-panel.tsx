@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { type Metric, replay, type SearchResult } from '@unjam/core';
 import { metrics } from '@unjam/core/board';
+import { counted, grouped } from '@unjam/core/render';
 import { algorithms } from '@unjam/core/search';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button, Choice, count, Select } from '../controls.tsx';
-import { session } from '../game/store.ts';
+import { Button, Choice, Select } from '../controls.tsx';
+import { attempt } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { search } from '../solver/solver.ts';
 
@@ -22,7 +23,7 @@ interface Runner {
 
 /** Two algorithms search the present board. Their bars grow by the same number of states a second. */
 export function RacePanel() {
-  const { board } = session.value;
+  const { board } = attempt.value;
   const names = useSignal<readonly [string, string]>(['bfs', 'a-star']);
   const metric = useSignal<Metric>('moves');
   const runners = useSignal<readonly Runner[]>([]);
@@ -119,7 +120,7 @@ export function RacePanel() {
           <div class="lane" key={lane}>
             <div class="lane-name">
               <strong>{algorithms.find(({ id }) => id === runner.algorithm)?.title}</strong>
-              <span>{count(shown, 'state')}</span>
+              <span>{counted(shown, 'state')}</span>
             </div>
             <svg
               class={`track lane-${lane}`}
@@ -191,7 +192,7 @@ function Table({
             const known = algorithms.find(({ id }) => id === algorithm);
             const solution = result?.kind === 'solved' ? result.solution : undefined;
             const proved = solution && replay(board, solution);
-            const number = (value: number | undefined) => value?.toLocaleString('en') ?? '';
+            const number = (value: number | undefined) => (value === undefined ? '' : grouped(value));
             return (
               <tr key={lane}>
                 <th scope="row">{known?.title}</th>

@@ -3,7 +3,7 @@ import { progress } from '../device/progress.ts';
 import { boardText, open } from '../game/store.ts';
 import { message } from './help.ts';
 
-/** Puts the next puzzle of the catalogue on the table that has not been solved. */
+/** Opens the next puzzle of the catalogue that has not been solved. */
 export async function openNext(): Promise<void> {
   const { loadCatalogue, boardOf } = await import('../puzzles/catalogue.ts');
   const catalogue = await loadCatalogue();

@@ -12,7 +12,7 @@ interface Props {
 
 const any = { value: '', label: 'Any' };
 
-/** The fields by which puzzles are sought. */
+/** The fields of the filter. */
 export function FilterPanel({ entries, filter, onChange }: Props) {
   const select = <Key extends keyof Filter>(
     label: string,
@@ -56,10 +56,10 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
         { value: '2', label: 'Two or more' },
       ])}
       {select('Solved', 'done', [any, { value: 'no', label: 'Not yet' }, { value: 'yes', label: 'Solved' }])}
-      {length('Moves, at least', 'from')}
-      {length('Moves, at most', 'to')}
+      {length('Min moves', 'from')}
+      {length('Max moves', 'to')}
       {select(
-        'First',
+        'Sort by',
         'sorting',
         sortings.map((sorting) => ({ value: sorting, label: describeSorting[sorting] })),
       )}

@@ -2,7 +2,8 @@ import { useComputed, useSignal } from '@preact/signals';
 import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
 import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
-import { Button, count } from '../controls.tsx';
+import { counted } from '@unjam/core/render';
+import { Button } from '../controls.tsx';
 import { progress, today } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
 import { open } from '../game/store.ts';
@@ -13,7 +14,7 @@ import { boardOf, dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-/** How many puzzles are shown at once: however many there are, a phone has no more to draw. */
+/** The number of puzzles on a page of the list. */
 const SHEET = 24;
 
 const isDone = ({ board }: CatalogueEntry): boolean => progress.value[board] !== undefined;
@@ -25,9 +26,9 @@ const choose = (entry: CatalogueEntry): void => {
 
 /** `Expert 74, 46 moves`. */
 const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
-  `${formatGrade(grade)} ${rating}, ${count(moves, 'move')}`;
+  `${formatGrade(grade)} ${rating}, ${counted(moves, 'move')}`;
 
-/** The catalogue: the puzzle of the day, and all of them by grade, size, walls, length, and whether they are done. */
+/** The page of the catalogue: the puzzle of the day, and a list with a filter. */
 export function PuzzlesPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
   const filter = useSignal<Filter>(readFilter(load('criteria')));
@@ -46,7 +47,7 @@ export function PuzzlesPage() {
   };
   const turnTo = (next: number) => {
     sheet.value = next;
-    // a reader's place is at the head of the list again
+    // a screen reader goes on at the head of the list
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };
@@ -58,13 +59,13 @@ export function PuzzlesPage() {
       <div class="puzzles-head">
         <h1>Puzzles</h1>
         <p class="muted">
-          {entries.value.filter(isDone).length} of {count(entries.value.length, 'puzzle')} solved
+          {entries.value.filter(isDone).length} of {counted(entries.value.length, 'puzzle')} solved
         </p>
       </div>
       <Daily entry={dailyOf(entries.value, today())} />
       <FilterPanel entries={entries.value} filter={filter.value} onChange={ask} />
       <p class="found" role="status" tabIndex={-1} ref={list}>
-        {found.value.length === 0 ? 'No puzzle fits. ' : count(found.value.length, 'puzzle')}
+        {found.value.length === 0 ? 'No puzzles match. ' : counted(found.value.length, 'puzzle')}
         {sheets > 1 && `, page ${sheet.value + 1} of ${sheets}`}
         {found.value.length === 0 && <Button onClick={() => ask(anything)}>Show all</Button>}
       </p>
