@@ -1,4 +1,4 @@
-// The atlas on small boards: built and used through the command, killed, damaged and cut into slices.
+// The atlas on small boards: built, queried, killed, damaged and cut into slices.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ describe('build', () => {
     ]);
   });
 
-  test('reports what it found, and the same when all of it is there already', () => {
+  test('prints what it found; a second time there is nothing to do', () => {
     const folder = scratch();
     for (let time = 0; time < 2; time++) {
       const { stdout, stderr } = atlas(folder, 'build', '--size', '4x4', '--out', 'a');
@@ -81,7 +81,7 @@ describe('build', () => {
     expect(bytesOf(join(folder, 'killed'))).toEqual(bytesOf(whole));
   });
 
-  test('Ctrl-C ends it soon, says how to continue, and loses nothing', async () => {
+  test('Ctrl-C ends it soon, with a message how to go on, and nothing is lost', async () => {
     const folder = scratch();
     const words = ['build', '--size', '6x6', '--only', '1/3', '--out', 'a'];
     const child = spawn(process.execPath, [program, 'atlas', ...words], { cwd: folder });
