@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ATLAS_VERSION } from '../enumerate/enumerator-version.ts';
 import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
 import type { ShardResult, ShardRunner } from '../local/shard.ts';
 import { runShard } from '../local/shard.ts';
 import { type BuildOptions, buildAtlas } from './build.ts';
 import { exportLines } from './export.ts';
-import { ATLAS_VERSION } from './manifest.ts';
 import { mergeAtlases } from './merge.ts';
 import { Atlas } from './open-atlas.ts';
 import { atlasStats } from './stats.ts';
@@ -205,7 +205,7 @@ describe('use', () => {
       },
     });
     expect(await atlas.query('select histogram from puzzles order by moves, hardest limit 1')).toMatchObject({
-      value: { rows: [[[1, 2]]] },
+      value: { rows: [[[1n, 2n]]] },
     });
     atlas.close();
   });

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServerFolder } from '../../../../scripts/postgres.mjs';
 import { builtAtlas } from '../../../atlas/src/testing/built-atlas.ts';
 import { emptyDatabase, hasPostgres, programs, sql } from '../../../atlas/test/queue/database.ts';
-import { randomFrom } from '../../../core/src/random.ts';
+import { randomFrom } from '@unjam/core/generate';
 import { scratch } from '../command.ts';
 import { atlas, contentOf, type Started, start, startWorker, status } from './workers.ts';
 

@@ -18,3 +18,4 @@ export {
   whyHard,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';
+export { randomFrom } from '../random.ts';
