@@ -113,7 +113,8 @@ export async function verifyAtlas(
         parallel,
         run: (shard) => run({ ...manifest.size, shard, shards }),
         compare,
-        onRebuilt: (count) => onProgress({ shards: finished.length, checked: finished.length, rebuilt: count }),
+        onRebuilt: (count) =>
+          onProgress({ shards: finished.length, checked: finished.length, rebuilt: count }),
       }),
     );
   }
@@ -165,7 +166,8 @@ async function wrongContent(
     const counts = countsOfRows(rows);
     const stated = new Map(Object.entries(entry));
     for (const [name, count] of Object.entries(counts)) {
-      if (stated.get(name) !== count) return wrong(`${name} is ${count}, the manifest says ${stated.get(name)}`);
+      if (stated.get(name) !== count)
+        return wrong(`${name} is ${count}, the manifest says ${stated.get(name)}`);
     }
     return undefined;
   } catch (thrown) {

@@ -1,3 +1,4 @@
+export { randomFrom } from '../random.ts';
 export {
   type CheckedCriteria,
   type Criteria,
@@ -18,4 +19,3 @@ export {
   whyHard,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';
-export { randomFrom } from '../random.ts';
