@@ -20,7 +20,8 @@ export const beginAttempt = (board: Board, name: string): Attempt => ({
 /** Records a legal move; `byApp` tells whether the app played it. */
 export function playMove(history: History<Attempt>, move: Slide, byApp: boolean): History<Attempt> {
   const { present } = history;
-  return record(history, { ...slide(present, move), watched: present.watched || byApp });
+  const moved = slide(present, move);
+  return moved === present ? history : record(history, { ...moved, watched: present.watched || byApp });
 }
 
 /** Records a restart; the same history if no move has been made. */
