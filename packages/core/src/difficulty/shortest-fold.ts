@@ -4,7 +4,7 @@
 
 import { at } from '../at.ts';
 import { type Board, exitOffset, type State, startOf } from '../board/board.ts';
-import { apply, type Move } from '../board/moves.ts';
+import { apply, type Slide } from '../board/moves.ts';
 import type { ShortestGraph, ShortestMove } from '../engine/shortest/shortest-graph.ts';
 import { Blockers } from './blockers.ts';
 
@@ -20,13 +20,13 @@ export function fold<T>(
 }
 
 /** The fewest moves of some kind that a shortest solution has. */
-export const fewest = (graph: ShortestGraph, counts: (move: Move, state: number) => boolean): number =>
+export const fewest = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
   fold<number>(graph, (on, known, state) =>
     on.length === 0 ? 0 : Math.min(...on.map(({ move, to }) => known(to) + (counts(move, state) ? 1 : 0))),
   );
 
 /** The most moves of some kind that a shortest solution has. */
-export const most = (graph: ShortestGraph, counts: (move: Move, state: number) => boolean): number =>
+export const most = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
   -fold<number>(graph, (on, known, state) =>
     on.length === 0 ? 0 : Math.min(...on.map(({ move, to }) => known(to) - (counts(move, state) ? 1 : 0))),
   );
@@ -43,7 +43,7 @@ export function statesOf(board: Board, graph: ShortestGraph): ReadonlyMap<number
 }
 
 /** Whether a move takes the primary away from the exit. */
-export function isBack(board: Board, { vehicle, by }: Move): boolean {
+export function isBack(board: Board, { vehicle, by }: Slide): boolean {
   const atFarEnd = exitOffset(board) > 0;
   return vehicle === board.primary && by > 0 !== atFarEnd;
 }
@@ -52,7 +52,7 @@ export function isBack(board: Board, { vehicle, by }: Move): boolean {
  * Whether a move in a state on a shortest solution is a hidden one: neither does it bring the primary nearer to the
  * exit, nor take a vehicle of the chain of blockers out of the way. A player sees no reason for it yet.
  */
-export function hiddenMoves(board: Board, graph: ShortestGraph): (move: Move, state: number) => boolean {
+export function hiddenMoves(board: Board, graph: ShortestGraph): (move: Slide, state: number) => boolean {
   const states = statesOf(board, graph);
   const blockers = new Blockers(board);
   let last: number | undefined;
