@@ -4,8 +4,8 @@ import type { Estimate, Rating } from '@unjam/core/difficulty';
 export const difficultyRecord = ({ rating, grade, seconds, givesUp, themes, extrapolated }: Rating) => ({
   rating,
   grade,
-  seconds: Math.round(seconds.value),
-  secondsRange: rangeOf(seconds, Math.round),
+  seconds: precise(seconds.value),
+  secondsRange: rangeOf(seconds, precise),
   givesUp: share(givesUp.value),
   givesUpRange: rangeOf(givesUp, share),
   themes,
@@ -23,6 +23,9 @@ export const noDifficulty = {
   themes: null,
   extrapolated: null,
 } as const;
+
+/** Six digits, so that boards which differ little stay apart. */
+const precise = (value: number): number => Number(value.toPrecision(6));
 
 const share = (value: number): number => Math.round(1000 * value) / 1000;
 
