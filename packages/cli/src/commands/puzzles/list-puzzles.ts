@@ -67,11 +67,10 @@ async function printTable(chosen: readonly CatalogueEntry[], found: number): Pro
   const left = (title: string) => ({ title, side: 'left' as const });
   await print(
     `${table(
-      [right(''), left('rating'), right('time'), right('moves'), right('steps'), left('size'), left('board')],
+      [right(''), left('grade, time'), right('moves'), right('steps'), left('size'), left('board')],
       chosen.map((entry) => [
         String(entry.number),
-        `${entry.grade} ${entry.rating}`,
-        formatSeconds(secondsOf(entry.rating)),
+        `${entry.grade} ${briefly(secondsOf(entry.rating))}`,
         String(entry.moves),
         String(entry.steps),
         formatBoardSize(entry),
@@ -82,6 +81,10 @@ async function printTable(chosen: readonly CatalogueEntry[], found: number): Pro
   );
   return exitStatus.done;
 }
+
+/** `45s`, `12m`: short enough for a table of 80 columns. */
+const briefly = (seconds: number): string =>
+  seconds < 100 ? `${5 * Math.round(seconds / 5)}s` : `${Math.round(seconds / 60)}m`;
 
 async function writeBoards(
   chosen: readonly CatalogueEntry[],
