@@ -56,7 +56,7 @@ export const json: BoardFormat = {
   title: 'a JSON object, which can express every board',
   example:
     '{"width":4,"height":4,"vehicles":[{"label":"X","row":1,"column":1,"orientation":"horizontal","length":2}]}',
-  layout: { kind: 'brackets' },
+  shape: { kind: 'brackets' },
 
   parse(text, options) {
     const plain = readable(text);

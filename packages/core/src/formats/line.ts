@@ -19,7 +19,7 @@ export const line: BoardFormat = {
   id: 'line',
   title: 'a square board in one word, row after row',
   example: 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM',
-  layout: { kind: 'line' },
+  shape: { kind: 'line' },
 
   parse(text, options) {
     const lines = linesOf(text);

@@ -3,10 +3,11 @@ import { labelled, type Slide } from '../board/moves.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
+import { placeAt } from '../text/place.ts';
 import type { Direction } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { placeAt, quote, refuse } from './refuse.ts';
+import { quote, refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**

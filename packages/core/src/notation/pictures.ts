@@ -1,8 +1,9 @@
 import { type Board, EMPTY, occupancy, type State, WALL } from '../board/board.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
+import { placeAt } from '../text/place.ts';
 import { unknownLabel } from './labels.ts';
-import { placeAt, quote, refuse } from './refuse.ts';
+import { quote, refuse } from './refuse.ts';
 
 const EMPTY_MARK = '-';
 /** Those of the grid format. */

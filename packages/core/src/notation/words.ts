@@ -4,10 +4,11 @@ import { describeMove, kindOf } from '../board/naming.ts';
 import { type Orientation, orientations, type Vehicle } from '../board/vehicle.ts';
 import type { Problem, ProblemCode } from '../errors.ts';
 import { ok, type Result } from '../result.ts';
+import { placeAt } from '../text/place.ts';
 import { directions, directionWords } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { placeAt, quote, refuse } from './refuse.ts';
+import { quote, refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**

@@ -53,7 +53,7 @@ function convert(
   { to, json, output, relabel, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
   const writer = writerById(to);
-  const apart = formatById(to)?.layout.kind === 'rows' && !json;
+  const apart = formatById(to)?.shape.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'));
   return eachBoard(readBoards(words, reading), target, ({ name, origin, board: given, read }) => {
     const labelled = relabel === undefined ? ok(given) : relabelPrimary(given, relabel);

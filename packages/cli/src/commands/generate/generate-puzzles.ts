@@ -35,7 +35,7 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   const { json, seed, count, limitBoards, limitTime, from } = options;
   const format = formatById(options.to);
   const target = targetAt(options.output, json ? '.json' : '.txt');
-  const apart = format.layout.kind === 'rows' && !json;
+  const apart = format.shape.kind === 'rows' && !json;
   const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
     const name = `${seed}-${number}`;
     const text = json ? `${JSON.stringify(record(name, puzzle))}\n` : written(name, puzzle, format, apart);

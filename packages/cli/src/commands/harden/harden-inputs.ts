@@ -22,7 +22,7 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
   const { metric, json } = options;
   const { limit = {} } = requestOf(options);
   const format = formatById(options.to);
-  const apart = format.layout.kind === 'rows' && !json;
+  const apart = format.shape.kind === 'rows' && !json;
   const target = targetAt(options.output, json ? '.json' : '.txt');
   return eachBoard(readBoards(words, options), target, ({ name, origin, board, read }) => {
     const result = explore(board, { limit });

@@ -88,7 +88,7 @@ async function writeBoards(
 ): Promise<ExitStatus> {
   const format = formatById(to);
   const target = targetAt(output, json ? '.json' : '.txt');
-  const apart = format.layout.kind === 'rows' && !json;
+  const apart = format.shape.kind === 'rows' && !json;
   for (const entry of chosen) {
     const text = json ? `${JSON.stringify(entryRecord(entry))}\n` : written(entry, format, apart);
     const put = await target.put(formatEntryTitle(entry), text, apart);

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import { type Board, type Problem, type Setup, validate } from '@unjam/core';
-import { cellsOf, squaresOf } from '@unjam/core/board';
+import { boardToSetup } from '@unjam/core/board';
 import {
   beginHistory,
   redo as following,
@@ -15,23 +15,10 @@ import {
 import { attempt } from '../game/store.ts';
 import { emptyDraft, isOutside, type Piece, remove } from './draft.ts';
 
-/** The setup of a board. */
-const draftOf = (board: Board): Setup => ({
-  width: board.width,
-  height: board.height,
-  vehicles: board.vehicles.map((vehicle) => ({
-    label: vehicle.label,
-    squares: squaresOf(cellsOf(vehicle, board.width), board.width),
-  })),
-  walls: squaresOf(board.walls, board.width),
-  primary: [board.primary],
-  exit: board.exit,
-});
-
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
 
-const history = signal<History<Setup>>(beginHistory(draftOf(attempt.value.board)));
+const history = signal<History<Setup>>(beginHistory(boardToSetup(attempt.value.board)));
 
 /** The board with which the present draft began. */
 let origin: Board | undefined;
@@ -52,7 +39,7 @@ export function enter(): void {
   const { board } = attempt.value;
   if (board === origin) return;
   origin = board;
-  commit(draftOf(board));
+  commit(boardToSetup(board));
 }
 
 /** Makes a draft the present one; the draft before it can be undone to. */
