@@ -51,12 +51,12 @@ export const generic: Algorithm<'generic'> = {
 
 function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
   const started = now();
-  const search = new GenericSearch(board, request.metric ?? 'moves');
+  const search = new GenericSearch(board, request.metric ?? 'moves', request.limit?.memory);
   const most = request.limit?.states ?? Number.POSITIVE_INFINITY;
   let stopped: LimitKind | undefined = request.signal?.aborted ? 'cancelled' : undefined;
   while (!stopped) {
     stopped = search.expand(Math.min(SLICE, most - search.expanded));
-    if (search.finished) break;
+    if (stopped || search.finished) break;
     yield { expanded: search.expanded, frontier: search.frontier, depth: search.depth };
     stopped = reached(request, search.expanded, now() - started);
   }
@@ -87,11 +87,11 @@ class GenericSearch {
   #bestState = 0;
   #bestEnding: readonly Move[] = [];
 
-  constructor(board: Board, metric: Metric) {
+  constructor(board: Board, metric: Metric, memory = GENERIC_MEMORY) {
     this.#metric = metric;
     this.#space = new StateSpace(board);
     this.#stops = new UsefulOffsets().find(board, metric);
-    this.#table = new StateTable(this.#space.words, GENERIC_MEMORY);
+    this.#table = new StateTable(this.#space.words, Math.min(memory, GENERIC_MEMORY));
     this.#table.add(this.#space.key, -1, NO_LANE);
     if (this.#space.solved) {
       this.#best = 0;
