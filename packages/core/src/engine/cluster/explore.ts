@@ -1,7 +1,7 @@
 // The whole cluster of a board: every state that can be reached, and how far each is from the exit.
 //
-// Source: DESIGN, "The engine"; the walk over the states and the distances are told in flood.ts. Boards of at most
-// 6×6 are walked by compiled loops (packed-flood.ts), all others, and all where the host has no WebAssembly, by
+// Source: breadth-first search; flood.ts says how the states are found and measured. Boards of at most
+// 6×6 are searched by compiled loops (packed-flood.ts), all others, and all where the host has no WebAssembly, by
 // generic-flood.ts. Guarantee: exact counts and distances in both metrics. Uses at most CLUSTER_MEMORY bytes; a
 // cluster that would need more ends with the limit `memory`, for boards up to 6×6 from 4 million states on.
 //

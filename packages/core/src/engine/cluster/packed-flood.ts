@@ -1,6 +1,6 @@
 // All states of a board of at most 6×6, each a number of 32 bits, found and measured by compiled loops.
 //
-// Source: breadth-first search from the board; the tables of lanes.ts give the steps of a lane, open addressing
+// Source: breadth-first search from the board; the tables of lane-tables.ts give the steps of a lane, open addressing
 // knows the states that were seen. Guarantee: as Flood says.
 
 import type { Board } from '../../board/board.ts';

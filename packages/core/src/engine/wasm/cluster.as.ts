@@ -1,6 +1,6 @@
 // The loops of the cluster explorer: all states of a board of at most 6×6, and how far each is from the exit.
-// What the memory holds: ../cluster-memory.ts and, for the tables, ../memory32.ts. What is done and why it is
-// right: ../cluster-graph.ts and ../distances.ts.
+// What the memory holds: ../cluster/cluster-memory.ts and, for the tables, ../packed/memory32.ts. What is done and why
+// it is right: ../cluster/flood.ts.
 
 import {
   ENTRY_SHIFT, FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, SLIDES_OF, SOLVED, STATES,

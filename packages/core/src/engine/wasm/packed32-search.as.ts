@@ -1,5 +1,5 @@
 // The loop of the packed engine: breadth-first search over the states of one board of at most 6×6.
-// What the memory holds: ../memory32.ts. What is searched, and why nothing is missed: ../packed32.ts.
+// What the memory holds: ../packed/memory32.ts. What is searched, and why nothing is missed: ../packed/packed32.ts.
 
 import {
   AHEAD, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, FIRST_CAPACITY, KEEP, LARGEST_CAPACITY, SETS,

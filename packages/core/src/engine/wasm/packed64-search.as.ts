@@ -1,5 +1,5 @@
 // The loop of the packed engine for boards of at most 8×8: breadth-first search over states of 64 bits.
-// What the memory holds: ../packed64-memory.ts. What is searched, and why nothing is missed: ../packed64.ts.
+// What the memory holds: ../packed/memory64.ts. What is searched, and why nothing is missed: ../packed/packed64.ts.
 
 import {
   AHEAD, CROSSING, FIRST_CAPACITY, KEEP, LANE_BIT, LARGEST_CAPACITY, LEAVING, LEFT, SETS_AT,
