@@ -49,10 +49,12 @@ export function findSources(words: readonly string[]): Result<Source, string>[] 
 export function solutionSource(word: string): Result<Source, string> {
   if (word === '-') return ok({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
   const found = existing(word);
-  if (!found.ok) return found;
-  if (found.value?.isDirectory()) return err(`${word}: a folder; expected a file, - or a solution`);
-  if (found.value) return readable(word, found.value);
+  if (found.ok && found.value?.isDirectory())
+    return err(`${word}: a folder; expected a file, - or a solution`);
+  if (found.ok && found.value) return readable(word, found.value);
+  // also where the text is too long for the name of a file
   if (detectNotation(word)) return ok({ kind: 'text', label: 'solution', stem: 'solution', text: word });
+  if (!found.ok) return found;
   return err(`${word}: no such file; expected a file, - or a solution such as A←1, Q↓3`);
 }
 
