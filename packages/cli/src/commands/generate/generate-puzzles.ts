@@ -1,14 +1,7 @@
-import { ok, type Result } from '@unjam/core';
+import { generateTask, ok, type Result } from '@unjam/core';
 import { describeRating, type Grade, grades } from '@unjam/core/analysis';
 import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
-import {
-  type Criteria,
-  checkCriteria,
-  type Generated,
-  generateTask,
-  type Span,
-  whyHard,
-} from '@unjam/core/generate';
+import { type Criteria, checkCriteria, type Generated, type Span, whyHard } from '@unjam/core/generate';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { jsonLine } from '../../output/json-line.ts';

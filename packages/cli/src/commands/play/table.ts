@@ -1,6 +1,6 @@
 // A game with a chosen vehicle and a message. Every key and click returns a new table and changes nothing else, so that
 // all of it is tested without a terminal.
-import type { Board, Cell, Move } from '@unjam/core';
+import type { Board, Cell, Slide } from '@unjam/core';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import {
@@ -84,7 +84,7 @@ export function press(table: Table, key: string): Table {
 }
 
 /** The table after a move that the solver makes, with a message about it. */
-export const moveOn = (table: Table, move: Move, message: string): Table =>
+export const moveOn = (table: Table, move: Slide, message: string): Table =>
   turnedTo({ ...table, chosen: move.vehicle }, slid(table, move), message, message);
 
 /** The mouse button goes down on a cell: chooses the vehicle there, or slides the chosen one towards an empty cell. */
@@ -151,7 +151,8 @@ function turnedTo(table: Table, history: History<Game>, whyNot: string, message 
   return { history, chosen: table.chosen, message: won };
 }
 
-const slid = ({ history }: Table, move: Move): History<Game> => record(history, slide(history.present, move));
+const slid = ({ history }: Table, move: Slide): History<Game> =>
+  record(history, slide(history.present, move));
 
 const choose = ({ history }: Table, chosen: number): Table => ({ history, chosen, message: '' });
 
