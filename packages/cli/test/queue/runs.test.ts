@@ -1,11 +1,11 @@
 // Whole runs of 5×5 by workers in processes of their own, as on several machines.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { randomFrom } from '@unjam/core/generate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServerFolder } from '../../../../scripts/postgres.mjs';
 import { builtAtlas } from '../../../atlas/src/testing/built-atlas.ts';
 import { emptyDatabase, hasPostgres, programs, sql } from '../../../atlas/test/queue/database.ts';
-import { randomFrom } from '../../../core/src/random.ts';
 import { scratch } from '../command.ts';
 import { atlas, contentOf, type Started, start, startWorker, status } from './workers.ts';
 

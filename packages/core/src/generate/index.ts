@@ -1,3 +1,4 @@
+export { randomFrom } from '../random.ts';
 export {
   type CheckedCriteria,
   type Criteria,

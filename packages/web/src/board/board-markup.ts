@@ -3,7 +3,7 @@ import { at } from '@unjam/core/engine';
 import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
 import { pageTheme } from './page-theme.ts';
 
-export interface BoardMarkupOptions {
+interface BoardMarkupOptions {
   /** Whether a person can move the vehicles. */
   readonly interactive: boolean;
   readonly labels: boolean;

@@ -17,6 +17,7 @@ import {
   watching,
   won,
 } from '../game/store.ts';
+import { describeLimit } from '../solver/limit-text.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 
 /** The last message about the game: a hint, or why there is none. */
@@ -36,11 +37,7 @@ async function solutionNow(): Promise<Solution | undefined> {
   if (state.value !== from) return undefined;
   if (result.kind === 'solved') return result.solution;
   if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
-  else if (result.kind === 'limit')
-    message.value =
-      result.which === 'cancelled'
-        ? 'Stopped.'
-        : `No solution found within the ${result.which} that this page allows.`;
+  else if (result.kind === 'limit') message.value = describeLimit(result);
   return undefined;
 }
 
