@@ -80,8 +80,9 @@ export function drawSetup({ width, height, vehicles, walls }: Setup): string {
   ];
   for (const { glyph, squares } of pieces) {
     for (const { row, column } of squares) {
-      const under = rows[row]?.[column];
-      if (under !== undefined) (rows[row] as string[])[column] = under === '.' ? glyph : 'X';
+      const cells = rows[row];
+      const under = cells?.[column];
+      if (cells && under !== undefined) cells[column] = under === '.' ? glyph : 'X';
     }
   }
   return joinCells(rows);

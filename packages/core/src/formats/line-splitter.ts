@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
 import { isBlank, isComment, LONGEST_BOARD_TEXT, type TextLine, tooLarge } from '../text/lines.ts';
@@ -118,7 +119,7 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
     block.push(line);
     size += text.length + 1;
     if (size > LONGEST_BOARD_TEXT) {
-      const start = block[0] as TextLine;
+      const start = at(block, 0);
       block = [];
       skipsBlock = true;
       return [...before, { ...start, line: start.number, problem: tooLarge(start.number) }];

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
@@ -91,7 +92,7 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
 
   /** Passes one character or line break to the brackets; returns how many characters of the input it took. */
   const takeBracket = (splitter: BracketSplitter, index: number, final: boolean): number => {
-    const character = pending[index] as string;
+    const character = at(pending, index);
     const isBreak = character === '\r' || character === '\n';
     if (character === '\r' && index + 1 === pending.length && !final) return 0;
     const length = character === '\r' && pending[index + 1] === '\n' ? 2 : 1;

@@ -13,10 +13,9 @@ export function namedRows(text: string, shape: RowsShape): Result<NamedRows, Pro
   const written = linesOf(text);
   if (!written.ok) return written;
   const lines = written.value;
-  const filled = lines.flatMap((line, index) => (isBlank(line.text) ? [] : index));
-  const [first, second] = filled.map((index) => lines[index] as TextLine);
+  const [first, second] = lines.filter((line) => !isBlank(line.text));
   if (!first || !second || shape.isRow(first.text, [second.text])) return ok({ lines });
-  return ok({ name: nameIn(first.text), lines: lines.slice((filled[0] as number) + 1) });
+  return ok({ name: nameIn(first.text), lines: lines.slice(lines.indexOf(first) + 1) });
 }
 
 /** `Jam-36:` names `Jam-36`. */
