@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
-          exclude: ['packages/web/**', '**/test/queue/**'],
+          exclude: ['packages/web/**', '**/test/queue/**', '**/test/all/**'],
           testTimeout: 60_000,
         },
       },
@@ -46,6 +46,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // runs over whole collections, only by `npm run test:all`
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['packages/*/test/all/**/*.test.ts'],
+          testTimeout: 600_000,
+        },
+      },
       // the built app, in the system's Chromium
       {
         extends: true,
@@ -53,6 +62,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: 'packages/web/test/global-setup.ts',
+          // a busy machine draws a page late
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
         },
       },

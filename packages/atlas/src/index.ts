@@ -3,6 +3,7 @@ export { type Answer, type AnswerOptions, answerCriteria, whyScarce } from './cr
 export { checkAtlasCriteria } from './criteria/check-atlas-criteria.ts';
 export type { AtlasRow } from './enumerate/atlas-row.ts';
 export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';
+export { ATLAS_VERSION, enumeratorVersion } from './enumerate/enumerator-version.ts';
 export { type AtlasSize, countRowGroups, type RowGroup, rowGroups } from './enumerate/row-groups.ts';
 export { heaviestFirst, shardWeights } from './enumerate/shard-weights.ts';
 export type { ShardResult, ShardRunner } from './local/shard.ts';
@@ -19,7 +20,6 @@ export {
 } from './store/build.ts';
 export { type ExportOptions, exportLines } from './store/export.ts';
 export {
-  ATLAS_VERSION,
   describeSize,
   type Manifest,
   readManifest,

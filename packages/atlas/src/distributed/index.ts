@@ -1,6 +1,5 @@
 export { type CollectOptions, collectRun } from './collect.ts';
 export { Database, type DatabaseOptions, withDatabase } from './database.ts';
-export { enumeratorVersion } from './enumerator-version.ts';
 export {
   cancelRun,
   deleteRun,

@@ -1,13 +1,13 @@
 // Runs: a size to be enumerated, by which version of the enumerator and in how many shards.
 import { err, ok, type Result } from '@unjam/core';
 import { checkOptions } from '../enumerate/enumerate.ts';
+import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { heaviestFirst } from '../enumerate/shard-weights.ts';
 import { defaultShards } from '../store/build.ts';
 import { describeAtlas } from '../store/manifest.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import type { Database } from './database.ts';
-import { enumeratorVersion } from './enumerator-version.ts';
 import { finishedShards } from './results.ts';
 import { isPrepared, prepare } from './schema.ts';
 import { MOST_SHARDS, queueShards, removeQueue, removeSetAside } from './shard-queue.ts';
@@ -64,7 +64,7 @@ export async function submitRun(
   const made = await database.query(
     `insert into unjam.runs (name, width, height, min_walls, max_walls, shards, enumerator)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (name) do nothing returning name`,
-    [name, width, height, minWalls, maxWalls, shards, enumeratorVersion],
+    [name, width, height, minWalls, maxWalls, shards, enumeratorVersion()],
   );
   const run = await findRun(database, name);
   if (!run.ok) return run;
@@ -124,10 +124,10 @@ export async function findRun(database: Database, name?: string): Promise<Result
 
 /** Refuses a run that another version of the enumerator began. */
 export function checkVersion({ name, enumerator, size, shards }: Run): Result<void, AtlasProblem> {
-  if (enumerator === enumeratorVersion) return ok(undefined);
+  if (enumerator === enumeratorVersion()) return ok(undefined);
   return err({
     code: 'other-version',
-    message: `${name} (${describeAtlas({ size, shards })}) is a run of the enumerator ${enumerator}, this program has ${enumeratorVersion}`,
+    message: `${name} (${describeAtlas({ size, shards })}) is a run of the enumerator ${enumerator}, this program has ${enumeratorVersion()}`,
   });
 }
 

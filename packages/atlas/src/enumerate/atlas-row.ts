@@ -73,11 +73,17 @@ export function readRow(
   };
 }
 
-/** Writes a board in the format `line`; placements of the lanes are digits of 3 bits. */
-function drawBoard(
+/** Where the vehicles of all lanes stand: a digit of 3 bits for each lane, the number of its placement. */
+export interface PlacedLanes {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Writes a board in the format `line`, as AtlasRow describes it. */
+export function drawBoard(
   rows: RowGroup['rows'],
   columns: readonly LaneGroup[],
-  placed: { readonly rows: number; readonly columns: number },
+  placed: PlacedLanes,
 ): string {
   const width = columns.length;
   const cells = new Array<string>(width * rows.length).fill('o');
@@ -106,3 +112,22 @@ function drawBoard(
   });
   return cells.join('');
 }
+
+/** Every key of a row, in the order of the columns; the type makes sure that none is missing. */
+const keys: Readonly<Record<keyof AtlasRow, true>> = {
+  canonical: true,
+  hardest: true,
+  moves: true,
+  hardestInSteps: true,
+  steps: true,
+  states: true,
+  histogram: true,
+  vehicles: true,
+  cars: true,
+  trucks: true,
+  walls: true,
+  freeCells: true,
+  shortestSolutions: true,
+};
+// Object.keys gives strings: that they are the keys of a row is what the type above says
+export const atlasRowKeys = Object.keys(keys) as readonly (keyof AtlasRow)[];

@@ -4,8 +4,8 @@ import { checkOptions } from '../enumerate/enumerate.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
 import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
 import type { ShardRunner } from '../local/shard.ts';
-import { inFolder } from './folder.ts';
-import { type Manifest, totalsOf, withShard, writeManifest } from './manifest.ts';
+import { inFolder, type OpenedFolder } from './folder.ts';
+import { type Manifest, totalsOf, withShard } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 import { ShardWriter } from './shard-writer.ts';
 
@@ -86,10 +86,10 @@ export async function buildAtlas(options: BuildOptions): Promise<Result<BuildRes
   const inRange = checkRange(options, only);
   if (!inRange.ok) return inRange;
   const shards = options.shards ?? Math.max(defaultShards(size), only.slices);
-  return inFolder(folder, size, shards, async ({ manifest: found, lost }) => {
+  return inFolder(folder, size, shards, async ({ manifest: found, lost, save }) => {
     const weights = shardWeights(size, shards);
     const wanted = heaviestFirst(size, shards, weights).filter((shard) => shard % only.slices === only.slice);
-    const manifest = await buildShards(options, found, wanted, weights);
+    const manifest = await buildShards(options, found, wanted, weights, save);
     const built = new Set(manifest.finished.map(({ shard }) => shard));
     const complete = wanted.every((shard) => built.has(shard));
     return ok({ manifest, ...totalsOf(manifest), complete, lost });
@@ -112,6 +112,7 @@ async function buildShards(
   found: Manifest,
   wanted: readonly number[],
   weights: Float64Array,
+  save: OpenedFolder['save'],
 ): Promise<Manifest> {
   let manifest = found;
   const started = performance.now();
@@ -150,8 +151,7 @@ async function buildShards(
       const result = await Promise.race([run({ ...size, shard, shards: found.shards }), cancelled]);
       if (failed || !result) return;
       writing = writing.then(async () => {
-        manifest = withShard(manifest, await (await opening).write(folder, result));
-        writeManifest(folder, manifest);
+        manifest = save(withShard(manifest, await (await opening).write(folder, result)));
         built++;
         weight.built += at(weights, shard);
         touched += result.touched;

@@ -39,5 +39,7 @@ function line([moves, board, states, histogram]: AtlasValues): string {
   return `${String(moves).padStart(2, '0')} ${board} ${states}${counts}\n`;
 }
 
-const object = ([moves, board, states, histogram]: AtlasValues): string =>
-  `${JSON.stringify({ moves, board, states, histogram })}\n`;
+function object([moves, board, states, histogram]: AtlasValues): string {
+  const counts = Array.isArray(histogram) ? { histogram: histogram.map(Number) } : {};
+  return `${JSON.stringify({ moves, board, states: Number(states), ...counts })}\n`;
+}

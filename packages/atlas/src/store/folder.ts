@@ -1,25 +1,43 @@
 // The folder of an atlas that is being written: one program at a time, and a manifest that lists only intact shards.
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
+import { RowChecker } from '../enumerate/check-rows.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
-import { removeParts, sha256 } from './files.ts';
+import { isPart, removeParts, sha256 } from './files.ts';
+import { isClaim, lockFolder } from './folder-lock.ts';
 import {
   describeAtlas,
   emptyManifest,
-  isEmptyFolder,
+  isBegunManifest,
+  MANIFEST,
   type Manifest,
   readManifest,
+  shardFile,
+  withShard,
   writeManifest,
 } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
+import { joinProvenance, ownProvenance, type Provenance } from './provenance.ts';
+import { ShardReader } from './shard-reader.ts';
+import { ShardWriter } from './shard-writer.ts';
 
 /** What the folder contains already. */
 export interface OpenedFolder {
   readonly manifest: Manifest;
   /** Names of files that were damaged or missing; the manifest leaves them out. */
   readonly lost: readonly string[];
+  /**
+   * Writes the manifest, with what it and other atlases that it was copied from were made with.
+   *
+   * @throws Error where another program has taken the folder over
+   */
+  readonly save: (manifest: Manifest, others?: readonly Provenance[]) => Manifest;
 }
+
+/** What earlier versions locked a folder with. */
+const OLD_LOCK = 'at-work';
+const SHARD = /^shard-(\d{5,})\.parquet$/;
 
 /**
  * Calls `act` with the folder of an atlas, which is made where it does not exist and refused where it holds anything else.
@@ -33,18 +51,28 @@ export async function inFolder<T>(
 ): Promise<Result<T, AtlasProblem>> {
   try {
     mkdirSync(folder, { recursive: true });
-    const holder = lock(folder);
-    if (holder !== undefined) {
-      return err({
-        code: 'locked',
-        message: `${folder}: process ${holder} is at work there (else remove ${join(folder, LOCK)})`,
-      });
+    const lock = await lockFolder(folder);
+    if (typeof lock === 'string') {
+      return err({ code: 'locked', message: `${folder}: ${lock} is at work there` });
     }
     try {
       const opened = await open(folder, size, shards);
-      return opened.ok ? await act(opened.value) : opened;
+      if (!opened.ok) return opened;
+      const { manifest, lost } = opened.value;
+      const own = await ownProvenance();
+      const begun = performance.now();
+      const before = manifest.made;
+      const save: OpenedFolder['save'] = (now, others = []) => {
+        lock.check();
+        const seconds = (performance.now() - begun) / 1000;
+        const made = others.reduce(joinProvenance, joinProvenance(before, { ...own, seconds }));
+        const saved = { ...now, made };
+        writeManifest(folder, saved);
+        return saved;
+      };
+      return await act({ manifest, lost, save });
     } finally {
-      rmSync(join(folder, LOCK), { force: true });
+      lock.release();
     }
   } catch (thrown) {
     return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; what is finished is kept` });
@@ -55,14 +83,15 @@ async function open(
   folder: string,
   size: AtlasSize,
   shards: number,
-): Promise<Result<OpenedFolder, AtlasProblem>> {
-  if (isEmptyFolder(folder, LOCK)) {
-    const manifest = emptyManifest(size, shards);
-    writeManifest(folder, manifest);
-    return ok({ manifest, lost: [] });
-  }
+): Promise<Result<Pick<OpenedFolder, 'manifest' | 'lost'>, AtlasProblem>> {
+  rmSync(join(folder, OLD_LOCK), { force: true });
+  const names = readdirSync(folder).filter((name) => !isClaim(name) && !isPart(name));
   const found = readManifest(folder);
-  if (!found.ok) return found;
+  if (!found.ok) {
+    if (!isLost(folder, names)) return found;
+    removeParts(folder);
+    return adoptShards(folder, size, shards, names);
+  }
   const wanted = describeAtlas({ size, shards });
   const there = describeAtlas(found.value);
   if (there !== wanted) {
@@ -78,38 +107,68 @@ async function open(
   return ok({ manifest: { ...found.value, finished }, lost: [...lost] });
 }
 
-/** Holds the number of the process that is at work in a folder. */
-const LOCK = 'at-work';
+/**
+ * Whether a folder without a readable manifest is empty, or that of an atlas whose manifest was lost or was being written
+ * when the program was killed.
+ */
+function isLost(folder: string, names: readonly string[]): boolean {
+  if (!names.every((name) => name === MANIFEST || SHARD.test(name))) return false;
+  if (!names.includes(MANIFEST)) return true;
+  const text = readFileSync(join(folder, MANIFEST), 'utf8');
+  // a whole manifest that is none of ours, or none of this version, is not overwritten
+  return isBegunManifest(text) && !isJson(text);
+}
 
-/** Locks the folder for this process, or returns the number of the process that has locked it. */
-function lock(folder: string): number | undefined {
-  const path = join(folder, LOCK);
-  for (;;) {
-    try {
-      const file = openSync(path, 'wx');
-      try {
-        writeFileSync(file, `${process.pid}\n`);
-      } finally {
-        closeSync(file);
-      }
-      return undefined;
-    } catch (thrown) {
-      if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
-    }
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (isAlive(holder)) return holder;
-    // it was killed
-    rmSync(path, { force: true });
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 
-function isAlive(id: number): boolean {
-  // an earlier process may have had our number: containers use the same ones again
-  if (!(id > 0) || id === process.pid) return false;
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (thrown) {
-    return (thrown as NodeJS.ErrnoException).code === 'EPERM';
+/**
+ * Makes a manifest for the shards in a folder. A shard is adopted when it can be read and all of its rows can be rows of
+ * this shard; it is written again, so that its bytes are those that its rows give. Shards without rows are enumerated
+ * again: nothing in them says which atlas they are of.
+ */
+async function adoptShards(
+  folder: string,
+  size: AtlasSize,
+  shards: number,
+  names: readonly string[],
+): Promise<Result<Pick<OpenedFolder, 'manifest' | 'lost'>, AtlasProblem>> {
+  let manifest = emptyManifest(size, shards);
+  const files = names.filter((name) => SHARD.test(name)).sort();
+  if (files.length === 0) {
+    writeManifest(folder, manifest);
+    return ok({ manifest, lost: [] });
   }
+  const another = (file: string, why: string) =>
+    err({
+      code: 'another-atlas' as const,
+      message: `${join(folder, file)} is no shard of ${describeAtlas(manifest)}: ${why}; remove it to build it again`,
+    });
+  const lost = [MANIFEST];
+  const checker = new RowChecker(size, shards);
+  const reader = await ShardReader.open();
+  const writer = await ShardWriter.open();
+  try {
+    for (const file of files) {
+      const shard = Number(SHARD.exec(file)?.[1]);
+      if (shard >= shards || file !== shardFile(shard)) return another(file, `there are ${shards}`);
+      const rows = await reader.read(join(folder, file)).catch(() => undefined);
+      const wrong = rows && checker.check(shard, rows);
+      if (wrong !== undefined) return another(file, wrong);
+      if (rows && rows.length > 0) {
+        manifest = withShard(manifest, await writer.write(folder, { shard, rows, touched: 0 }));
+      } else lost.push(file);
+    }
+  } finally {
+    reader.close();
+    writer.close();
+  }
+  writeManifest(folder, manifest);
+  return ok({ manifest, lost });
 }

@@ -3,15 +3,15 @@
 // An atlas is a folder: `manifest.json`, and `shard-00017.parquet` for each finished shard. Files are written under a
 // temporary name and renamed, a shard before the manifest that names it. So after a kill at any instant the folder can
 // be used: a shard that is not in the manifest is built again, to the same bytes.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
+import { checkOptions } from '../enumerate/enumerate.ts';
+import { ATLAS_VERSION } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { writeWhole } from './files.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
-
-/** The version of what shards hold: raised when the same options would give other bytes. */
-export const ATLAS_VERSION = 1;
+import type { Provenance } from './provenance.ts';
 
 export interface ShardEntry {
   readonly shard: number;
@@ -30,11 +30,13 @@ export interface Manifest {
   readonly version: number;
   readonly size: AtlasSize;
   readonly shards: number;
-  /** Ascending. */
+  /** What it was made with: the only part that may differ between two builds of the same atlas. */
+  readonly made?: Provenance;
+  /** Ascending by shard. */
   readonly finished: readonly ShardEntry[];
 }
 
-const MANIFEST = 'manifest.json';
+export const MANIFEST = 'manifest.json';
 
 export const emptyManifest = (
   { width, height, minWalls, maxWalls }: AtlasSize,
@@ -79,9 +81,10 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 
 /** Reads the manifest of a folder that must hold an atlas of this version. */
 export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
+  const path = join(folder, MANIFEST);
   let text: string;
   try {
-    text = readFileSync(join(folder, MANIFEST), 'utf8');
+    text = readFileSync(path, 'utf8');
   } catch (thrown) {
     return err({ code: 'not-an-atlas', message: `${folder} holds no atlas: ${firstLine(thrown)}` });
   }
@@ -89,53 +92,104 @@ export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
   try {
     value = JSON.parse(text);
   } catch (thrown) {
-    return err({
-      code: 'not-an-atlas',
-      message: `${join(folder, MANIFEST)} is damaged: ${firstLine(thrown)}`,
-    });
+    return err({ code: 'damaged-manifest', message: `${path} is damaged: ${firstLine(thrown)}` });
   }
   if (!isObject(value) || value.atlas !== 'unjam') {
-    return err({
-      code: 'not-an-atlas',
-      message: `${join(folder, MANIFEST)} is not the manifest of an atlas`,
-    });
+    return err({ code: 'not-an-atlas', message: `${path} is not the manifest of an atlas` });
   }
   if (value.version !== ATLAS_VERSION) {
     return err({
       code: 'other-version',
-      message: `${folder} holds an atlas of version ${value.version}, this program knows version ${ATLAS_VERSION}`,
+      message: `${folder} holds an atlas of version ${JSON.stringify(value.version)}, this program knows version ${ATLAS_VERSION}`,
     });
   }
-  if (!isManifest(value)) {
-    return err({
-      code: 'not-an-atlas',
-      message: `${join(folder, MANIFEST)} is damaged: entries are missing`,
-    });
-  }
-  return ok(value);
+  const wrong = wrongPart(value);
+  if (wrong !== undefined) return err({ code: 'damaged-manifest', message: `${path} is damaged: ${wrong}` });
+  return ok(manifestOf(value));
 }
 
-/** Whether a folder has no files except those of these names, so that an atlas may be built there. */
-export const isEmptyFolder = (folder: string, ...names: readonly string[]): boolean =>
-  readdirSync(folder).every((name) => names.includes(name));
+/** Whether a text is the beginning of a manifest, as a full disk may leave it. */
+export const isBegunManifest = (text: string): boolean =>
+  MANIFEST_BEGINNING.startsWith(text.slice(0, MANIFEST_BEGINNING.length));
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+const MANIFEST_BEGINNING = '{\n "atlas": "unjam"';
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const areCounts = (object: Record<string, unknown>, names: readonly string[]): boolean =>
-  names.every((name) => Number.isSafeInteger(object[name]) && (object[name] as number) >= 0);
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-function isManifest(value: object): value is Manifest {
-  if (!isObject(value) || !isObject(value.size) || !Array.isArray(value.finished)) return false;
-  return (
-    areCounts(value, ['shards']) &&
-    areCounts(value.size, ['width', 'height', 'minWalls', 'maxWalls']) &&
-    value.finished.every(
-      (entry) =>
-        isObject(entry) &&
-        areCounts(entry, ['shard', 'puzzles', 'states', 'moves', 'steps']) &&
-        entry.file === shardFile(entry.shard as number) &&
-        typeof entry.sha256 === 'string',
-    )
-  );
+const countOf = (value: unknown): number => (isCount(value) ? value : Number.NaN);
+
+/** What is wrong with a manifest, or undefined. */
+function wrongPart({ size, shards, finished }: Unknown): string | undefined {
+  if (!isObject(size)) return 'it has no size';
+  for (const name of ['width', 'height', 'minWalls', 'maxWalls']) {
+    if (!isCount(size[name])) return `size.${name} is no count`;
+  }
+  if (!isCount(shards)) return 'shards is no count';
+  try {
+    checkOptions({ ...sizeOf(size), shard: 0, shards });
+  } catch (thrown) {
+    return firstLine(thrown);
+  }
+  if (!Array.isArray(finished)) return 'it has no list of finished shards';
+  let before = -1;
+  for (const [index, entry] of finished.entries()) {
+    const where = `finished[${index}]`;
+    if (!isObject(entry)) return `${where} is no shard`;
+    for (const name of ['shard', 'puzzles', 'states', 'moves', 'steps']) {
+      if (!isCount(entry[name])) return `${where}.${name} is no count`;
+    }
+    const shard = countOf(entry.shard);
+    if (shard >= shards) return `${where} is shard ${shard}, but there are ${shards}`;
+    if (shard === before) return `${where} is shard ${shard} again`;
+    if (shard < before) return `${where} is shard ${shard}, after shard ${before}`;
+    if (entry.file !== shardFile(shard)) return `${where}.file is not ${shardFile(shard)}`;
+    if (typeof entry.sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(entry.sha256)) {
+      return `${where}.sha256 is no SHA-256`;
+    }
+    before = shard;
+  }
+  return undefined;
+}
+
+const sizeOf = (size: Unknown): AtlasSize => ({
+  width: countOf(size.width),
+  height: countOf(size.height),
+  minWalls: countOf(size.minWalls),
+  maxWalls: countOf(size.maxWalls),
+});
+
+/** A manifest with nothing wrong, without keys that it need not have. */
+function manifestOf({ size, shards, finished, made }: Unknown): Manifest {
+  const entries = (Array.isArray(finished) ? finished : []).filter(isObject);
+  const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+  return {
+    atlas: 'unjam',
+    version: ATLAS_VERSION,
+    size: sizeOf(isObject(size) ? size : {}),
+    shards: countOf(shards),
+    ...(isObject(made) && {
+      made: {
+        unjam: texts(made.unjam),
+        enumerator: texts(made.enumerator),
+        duckdb: texts(made.duckdb),
+        node: texts(made.node),
+        seconds: typeof made.seconds === 'number' ? made.seconds : 0,
+      },
+    }),
+    finished: entries.map((entry) => ({
+      shard: countOf(entry.shard),
+      file: String(entry.file),
+      sha256: String(entry.sha256),
+      puzzles: countOf(entry.puzzles),
+      states: countOf(entry.states),
+      moves: countOf(entry.moves),
+      steps: countOf(entry.steps),
+    })),
+  };
 }

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { finishPart, partOf, sha256 } from './files.ts';
 import { inFolder } from './folder.ts';
-import { describeAtlas, type Manifest, readManifest, withShard, writeManifest } from './manifest.ts';
+import { describeAtlas, type Manifest, readManifest, withShard } from './manifest.ts';
 import type { AtlasProblem } from './problem.ts';
+import type { Provenance } from './provenance.ts';
 
 /**
  * Merges slices of one atlas: copies their shards into a folder, which may be new or hold some of them already. Every
@@ -31,10 +32,12 @@ export async function mergeAtlases(
     });
   }
   const { size, shards } = first.manifest;
-  return inFolder(folder, size, shards, async (opened) => {
-    let merged = opened.manifest;
+  return inFolder(folder, size, shards, async ({ manifest: found, save }) => {
+    let merged = found;
+    const others: Provenance[] = [];
     for (const { slice, manifest } of read) {
-      const next = await copyShards(slice, manifest, folder, merged);
+      if (manifest.made) others.push(manifest.made);
+      const next = await copyShards(slice, manifest, folder, merged, (now) => save(now, others));
       if (!next.ok) return next;
       merged = next.value;
     }
@@ -47,6 +50,7 @@ async function copyShards(
   { finished }: Manifest,
   folder: string,
   into: Manifest,
+  save: (manifest: Manifest) => Manifest,
 ): Promise<Result<Manifest, AtlasProblem>> {
   let merged = into;
   for (const entry of finished) {
@@ -62,17 +66,17 @@ async function copyShards(
     if (!existsSync(join(slice, entry.file))) {
       return err({ code: 'missing-shard', message: `${join(slice, entry.file)} is missing` });
     }
-    copyFileSync(join(slice, entry.file), partOf(path));
-    if ((await sha256(partOf(path))) !== entry.sha256) {
-      rmSync(partOf(path));
+    const part = partOf(path);
+    copyFileSync(join(slice, entry.file), part, constants.COPYFILE_EXCL);
+    if ((await sha256(part)) !== entry.sha256) {
+      rmSync(part);
       return err({
         code: 'damaged-shard',
         message: `${join(slice, entry.file)} is damaged: its SHA-256 differs`,
       });
     }
-    finishPart(path);
-    merged = withShard(merged, entry);
-    writeManifest(folder, merged);
+    finishPart(part, path);
+    merged = save(withShard(merged, entry));
   }
   return ok(merged);
 }

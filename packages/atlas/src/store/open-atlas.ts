@@ -7,8 +7,10 @@ import type {
   DuckDBResult,
 } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
-import { type Manifest, readManifest } from './manifest.ts';
+import { sha256 } from './files.ts';
+import { type Manifest, readManifest, type ShardEntry } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
+import { columns } from './shard-writer.ts';
 
 /**
  * A value of a query's answer: integers of 64 bits and more are bigint, dates and times ISO 8601, bytes hexadecimal,
@@ -34,13 +36,66 @@ export interface QueryColumn {
 /** An answer that is read piece by piece, so that it may be long. */
 export interface QueryStream {
   readonly columns: readonly QueryColumn[];
-  /** The rows in their order, some thousand at once. A problem is the last piece. */
+  /** The rows in their order, up to two thousand at once. A problem is the last piece. */
   readonly pieces: AsyncGenerator<Result<readonly AtlasValues[], AtlasProblem>, void>;
 }
 
 export interface QueryResult {
   readonly columns: readonly string[];
   readonly rows: readonly AtlasValues[];
+}
+
+/** The most memory that a query may take. */
+const MOST_MEMORY = '1GB';
+
+/** The types of columns in `puzzles`: wide enough to calculate with, where files keep the narrowest. */
+const wide: Readonly<Record<(typeof columns)[number][1], string>> = {
+  VARCHAR: 'VARCHAR',
+  UTINYINT: 'INTEGER',
+  UINTEGER: 'BIGINT',
+  'UINTEGER[]': 'BIGINT[]',
+  UBIGINT: 'HUGEINT',
+};
+const wideColumns = columns.map(([name, type]) => `${name}::${wide[type]} as ${name}`).join(', ');
+
+/** What is wrong with the file of a shard: it is missing, or its checksum does not hold. */
+export async function damageOf(
+  folder: string,
+  { file, sha256: expected }: ShardEntry,
+): Promise<AtlasProblem | undefined> {
+  const path = join(folder, file);
+  if (!existsSync(path)) {
+    return { code: 'missing-shard', message: `${path} is missing: build again to restore it` };
+  }
+  const found = await sha256(path);
+  if (found === expected) return undefined;
+  const sums = `its SHA-256 is ${found}, the manifest says ${expected}`;
+  return { code: 'damaged-shard', message: `${path} is damaged: ${sums}` };
+}
+
+/** What a Parquet file says of the columns of a shard. */
+const schema = columns.flatMap(([name, type]) =>
+  type === 'UINTEGER[]' ? [name, 'list', 'element UINTEGER'] : [`${name} ${type}`],
+);
+
+/** Which of some Parquet files does not have the columns of a shard, or has rows without a value. */
+async function wrongFile(connection: DuckDBConnection, list: string): Promise<string | undefined> {
+  const schemas = await connection.runAndReadAll(
+    `select file_name, list(name || coalesce(' ' || duckdb_type, '') order by column_id)
+     from parquet_schema(${list}) where column_id > 0 group by file_name order by file_name`,
+  );
+  for (const [file, found] of schemas.getRowsJS()) {
+    const names = Array.isArray(found) ? found.map(String) : [];
+    const at = schema.findIndex((name, i) => name !== names[i]);
+    if (at < 0 && names.length === schema.length) continue;
+    const column = names[at < 0 ? schema.length : at] ?? 'nothing';
+    return `${String(file)} is no shard: its columns have ${column} where a shard has ${schema[at] ?? 'no more'}`;
+  }
+  const nulls = await connection.runAndReadAll(
+    `select file_name, path_in_schema from parquet_metadata(${list}) where stats_null_count > 0 limit 1`,
+  );
+  const [row] = nulls.getRowsJS();
+  return row && `${String(row[0])} is no shard: ${String(row[1])} has no value in some rows`;
 }
 
 /**
@@ -65,25 +120,34 @@ export class Atlas {
     this.#connection = connection;
   }
 
+  /**
+   * Opens an atlas for reading. Every shard is compared with its checksum and its columns are checked, so that no
+   * statement answers from a damaged one.
+   */
   static async open(folder: string): Promise<Result<Atlas, AtlasProblem>> {
     const manifest = readManifest(folder);
     if (!manifest.ok) return manifest;
-    const files = manifest.value.finished.map(({ file }) => join(folder, file));
-    if (files.length === 0) {
+    const { finished } = manifest.value;
+    if (finished.length === 0) {
       return err({ code: 'unfinished', message: `${folder} holds no finished shard yet` });
     }
-    const missing = files.find((file) => !existsSync(file));
-    if (missing)
-      return err({ code: 'missing-shard', message: `${missing} is missing: build again to restore it` });
+    for (const entry of finished) {
+      const damaged = await damageOf(folder, entry);
+      if (damaged) return err(damaged);
+    }
+    const files = finished.map(({ file }) => join(folder, file));
     try {
       const { DuckDBInstance } = await import('@duckdb/node-api');
       const instance = await DuckDBInstance.create(':memory:');
       const connection = await instance.connect();
       const list = `[${files.map((file) => `'${file.replaceAll("'", "''")}'`).join(', ')}]`;
+      const wrong = await wrongFile(connection, list);
+      if (wrong !== undefined) return err({ code: 'damaged-shard', message: wrong });
       await connection.run("set temp_directory = ''");
+      await connection.run(`set memory_limit = '${MOST_MEMORY}'`);
       await connection.run(`set allowed_paths = ${list}`);
       await connection.run('set enable_external_access = false');
-      await connection.run(`create view puzzles as from read_parquet(${list})`);
+      await connection.run(`create view puzzles as select ${wideColumns} from read_parquet(${list})`);
       await connection.run('set lock_configuration = true');
       return ok(new Atlas(folder, manifest.value, instance, connection));
     } catch (thrown) {
@@ -145,9 +209,27 @@ const badQuery = (message: string) => err<AtlasProblem>({ code: 'bad-query', mes
 const isNumber = (type: string): boolean =>
   /^(?:U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?|FLOAT|DOUBLE|DECIMAL\b.*)$/.test(type);
 
+/** A piece ends after so many rows, or so many characters of text: long rows are converted a few at a time. */
+const MOST_ROWS = 2048;
+const MOST_TEXT = 1 << 22;
+
 async function* piecesOf(result: DuckDBResult): QueryStream['pieces'] {
   try {
-    for await (const rows of result.yieldRowsJs()) yield ok(rows.map((row) => row.map(plain)));
+    const { JSDuckDBValueConverter } = await import('@duckdb/node-api');
+    for await (const chunk of result) {
+      let rows: AtlasValues[] = [];
+      let text = 0;
+      for (let row = 0; row < chunk.rowCount; row++) {
+        const values = chunk.convertRowValues(row, JSDuckDBValueConverter).map(plain);
+        rows.push(values);
+        for (const value of values) if (typeof value === 'string') text += value.length;
+        if (rows.length < MOST_ROWS && text < MOST_TEXT) continue;
+        yield ok(rows);
+        rows = [];
+        text = 0;
+      }
+      if (rows.length > 0) yield ok(rows);
+    }
   } catch (thrown) {
     yield badQuery(firstLine(thrown));
   }
@@ -158,6 +240,8 @@ function plain(value: unknown): AtlasValue {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');
   if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value as AtlasValue;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'object' || value === null) return null;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 }

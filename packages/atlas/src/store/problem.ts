@@ -2,6 +2,7 @@
 export const atlasProblemCodes = [
   'bad-range',
   'not-an-atlas',
+  'damaged-manifest',
   'another-atlas',
   'other-version',
   'missing-shard',

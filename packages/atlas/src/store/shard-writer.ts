@@ -72,20 +72,18 @@ export class ShardWriter {
       appender.endRow();
     }
     appender.closeSync();
-    const target = partOf(path).replaceAll("'", "''");
+    const part = partOf(path);
+    const target = part.replaceAll("'", "''");
     await this.#connection.run(
       `copy shard to '${target}' (format parquet, compression zstd, row_group_size 122880, use_tmp_file false)`,
     );
-    const checksum = await sha256(partOf(path));
-    finishPart(path);
+    const checksum = await sha256(part);
+    finishPart(part, path);
     return {
       shard,
       file,
       sha256: checksum,
-      puzzles: rows.length,
-      states: rows.reduce((sum, row) => sum + row.states, 0),
-      moves: rows.reduce((most, row) => Math.max(most, row.moves), 0),
-      steps: rows.reduce((most, row) => Math.max(most, row.steps), 0),
+      ...countsOfRows(rows),
     };
   }
 
@@ -94,6 +92,14 @@ export class ShardWriter {
     this.#instance.closeSync();
   }
 }
+
+/** What a manifest says of the rows of a shard. */
+export const countsOfRows = (rows: readonly AtlasRow[]) => ({
+  puzzles: rows.length,
+  states: rows.reduce((sum, row) => sum + row.states, 0),
+  moves: rows.reduce((most, row) => Math.max(most, row.moves), 0),
+  steps: rows.reduce((most, row) => Math.max(most, row.steps), 0),
+});
 
 const countsOf = ({ vehicles, cars, trucks, walls, freeCells }: AtlasRow): number[] => [
   vehicles,

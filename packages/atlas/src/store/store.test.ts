@@ -1,18 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ATLAS_VERSION, enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
 import type { ShardResult, ShardRunner } from '../local/shard.ts';
 import { runShard } from '../local/shard.ts';
+import { atlasContent } from '../testing/built-atlas.ts';
 import { type BuildOptions, buildAtlas } from './build.ts';
 import { exportLines } from './export.ts';
-import { ATLAS_VERSION } from './manifest.ts';
+import { readManifest, type ShardEntry } from './manifest.ts';
 import { mergeAtlases } from './merge.ts';
 import { Atlas } from './open-atlas.ts';
 import { atlasStats } from './stats.ts';
-import { verifyAtlas } from './verify.ts';
+import { digestQuery, type VerifyResult, verifyAtlas } from './verify.ts';
 
 let root: string;
 beforeEach(() => {
@@ -26,8 +38,7 @@ const here: ShardRunner = async (task) => runShard(task);
 const build = (folder: string, more: Partial<BuildOptions> = {}) =>
   buildAtlas({ size, shards: 5, folder: join(root, folder), run: here, parallel: 2, ...more });
 
-const bytesOf = (folder: string) =>
-  readdirSync(join(root, folder)).map((name) => [name, readFileSync(join(root, folder, name), 'base64')]);
+const bytesOf = (folder: string) => atlasContent(join(root, folder));
 
 describe('build', () => {
   test('4x4: 32 puzzles of 514 states, up to 7 moves and 10 steps', async () => {
@@ -135,17 +146,101 @@ describe('build', () => {
     expect(bytesOf('a')).toEqual(before);
   });
 
-  test('one program at a time in a folder; one that was killed does not block it', async () => {
-    await build('a');
+  test('one program at a time in a folder; what a killed one leaves does not block it', async () => {
+    let second: Awaited<ReturnType<typeof build>> | undefined;
+    const run: ShardRunner = async (task) => {
+      second ??= await build('a');
+      return runShard(task);
+    };
+    expect(await build('a', { run })).toMatchObject({ ok: true });
+    expect(second).toEqual({
+      ok: false,
+      error: { code: 'locked', message: `${join(root, 'a')}: process ${process.pid} is at work there` },
+    });
     const before = bytesOf('a');
-    writeFileSync(join(root, 'a', 'at-work'), `${process.ppid}\n`);
-    const refused = await build('a');
-    expect(refused).toMatchObject({ error: { code: 'locked' } });
-    expect(refused.ok || refused.error.message).toContain(`process ${process.ppid} is at work there`);
     const gone = spawnSync(process.execPath, ['--version']).pid;
-    writeFileSync(join(root, 'a', 'at-work'), `${gone}\n`);
+    const claim = { host: hostname(), process: gone, boot: '', processes: '', started: '7' };
+    writeFileSync(join(root, 'a', 'at-work-0123456789abcdef'), JSON.stringify(claim));
     expect(await build('a')).toMatchObject({ ok: true });
     expect(bytesOf('a')).toEqual(before);
+  });
+
+  test('the manifest says what the atlas was made with', async () => {
+    await build('a', { only: { slice: 0, slices: 2 } });
+    await build('a');
+    const manifest = readManifest(join(root, 'a'));
+    expect(manifest).toMatchObject({
+      value: {
+        made: {
+          unjam: ['0.1.0'],
+          enumerator: [enumeratorVersion()],
+          duckdb: [expect.stringMatching(/^v\d/)],
+          node: [process.version],
+          seconds: expect.any(Number),
+        },
+      },
+    });
+    expect(enumeratorVersion()).toMatch(/^1-[0-9a-f]{12}$/);
+  });
+
+  test('parts of other programs stay; those of a killed build go', async () => {
+    await build('a');
+    const before = bytesOf('a');
+    writeFileSync(join(root, 'a', 'film.part'), 'mine');
+    for (const name of ['shard-00001.parquet.part', 'manifest.json.0123456789abcdef.part']) {
+      writeFileSync(join(root, 'a', name), 'half');
+    }
+    await build('a');
+    expect(bytesOf('a')).toEqual({ ...before, 'film.part': Buffer.from('mine').toString('base64') });
+  });
+
+  describe('a way back', () => {
+    const lose = (change: (path: string) => void) => change(join(root, 'a', 'manifest.json'));
+
+    test.each<[string, (path: string) => void]>([
+      ['lost', (path) => rmSync(path)],
+      ['empty', (path) => writeFileSync(path, '')],
+      ['cut', (path) => writeFileSync(path, readFileSync(path, 'utf8').slice(0, 300))],
+    ])('a manifest that is %s: sound shards are adopted', async (_, change) => {
+      await build('a');
+      const before = bytesOf('a');
+      lose(change);
+      writeFileSync(join(root, 'a', 'shard-00003.parquet'), 'half');
+      const run: string[] = [];
+      const built = await build('a', {
+        run: async (task) => {
+          run.push(`${task.shard}`);
+          return runShard(task);
+        },
+      });
+      // shards without puzzles say nothing of themselves and are built again
+      expect(run).toContain('3');
+      expect(run.length).toBeLessThan(5);
+      expect(built).toMatchObject({ value: { complete: true, puzzles: 32 } });
+      expect(bytesOf('a')).toEqual(before);
+    });
+
+    test.each([['manifest.json.part'], ['manifest.json.0123456789abcdef.part'], ['at-work']])(
+      'a folder in which only %s was left',
+      async (name) => {
+        mkdirSync(join(root, 'a'));
+        writeFileSync(join(root, 'a', name), '');
+        expect(await build('a')).toMatchObject({ value: { complete: true, puzzles: 32 } });
+        expect(Object.keys(bytesOf('a'))).not.toContain(name);
+      },
+    );
+
+    test('shards of another number of shards are not adopted, and not overwritten', async () => {
+      await build('a');
+      lose((path) => rmSync(path));
+      const before = bytesOf('a');
+      const refused = await build('a', { shards: 7 });
+      expect(refused).toMatchObject({ error: { code: 'another-atlas' } });
+      expect(refused.ok ? '' : refused.error.message).toMatch(
+        /shard-\d{5}\.parquet is no shard of 4x4 with 0 walls in 7 shards: row \d+: canonical \w+ belongs to shard \d; remove it to build it again$/,
+      );
+      expect(bytesOf('a')).toEqual(before);
+    });
   });
 
   test('sizes, wall ranges and slices that do not exist make no folder', async () => {
@@ -177,8 +272,8 @@ describe('build', () => {
     });
     writeFileSync(join(root, 'a', 'manifest.json'), `{"atlas":"unjam","version":${ATLAS_VERSION + 1}}`);
     expect(await build('a')).toMatchObject({ error: { code: 'other-version' } });
-    writeFileSync(join(root, 'a', 'manifest.json'), '{');
-    expect(await build('a')).toMatchObject({ error: { code: 'not-an-atlas' } });
+    writeFileSync(join(root, 'a', 'manifest.json'), '{"name": "my app"');
+    expect(await build('a')).toMatchObject({ error: { code: 'damaged-manifest' } });
   });
 });
 
@@ -205,7 +300,7 @@ describe('use', () => {
       },
     });
     expect(await atlas.query('select histogram from puzzles order by moves, hardest limit 1')).toMatchObject({
-      value: { rows: [[[1, 2]]] },
+      value: { rows: [[[1n, 2n]]] },
     });
     atlas.close();
   });
@@ -277,23 +372,213 @@ describe('use', () => {
     ]);
   });
 
-  test('verify solves a sample again and finds what is damaged or missing', async () => {
+  test('columns are wide enough to calculate with', async () => {
+    const atlas = await open();
+    expect(
+      await atlas.query(
+        'select max(moves * 100), max(states * 1e9::bigint), min(moves - 10), typeof(any_value(shortest_solutions)) from puzzles',
+      ),
+    ).toMatchObject({ value: { rows: [[700, expect.any(BigInt), -9, 'HUGEINT']] } });
+    atlas.close();
+  });
+
+  test('long rows come in small pieces', async () => {
+    const atlas = await open();
+    const answer = await atlas.stream("select repeat('x', 1000000) from range(40)");
+    const sizes: number[] = [];
+    if (answer.ok)
+      for await (const piece of answer.value.pieces) sizes.push(piece.ok ? piece.value.length : -1);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    expect(sizes.reduce((sum, rows) => sum + rows, 0)).toBe(40);
+    const large = await atlas.query(
+      "select max(m) from (select i, md5(i::varchar) || repeat('x', 3000) as m from range(2000000) t(i) order by m) where i > 5",
+    );
+    expect(large).toMatchObject({
+      error: { code: 'bad-query', message: expect.stringMatching(/Out of Memory|memory/i) },
+    });
+    atlas.close();
+  });
+});
+
+describe('verify', () => {
+  const folder = () => join(root, 'a');
+  const verified = async (options: Parameters<typeof verifyAtlas>[1] = {}): Promise<VerifyResult> => {
+    const found = await verifyAtlas(folder(), { run: here, ...options });
+    if (!found.ok) throw new Error(found.error.message);
+    return found.value;
+  };
+  const messages = async () =>
+    (await verified()).findings.map(({ message }) => message.replace(folder(), 'a'));
+  const manifest = (change: (manifest: { finished: ShardEntry[] }) => void) => {
+    const path = join(folder(), 'manifest.json');
+    const value = JSON.parse(readFileSync(path, 'utf8'));
+    change(value);
+    writeFileSync(path, JSON.stringify(value));
+  };
+  /** Changes a shard as whoever can write in the folder can: with the right checksum. */
+  const rewrite = async (shard: number, sql: string) => {
+    const { DuckDBInstance } = await import('@duckdb/node-api');
+    const instance = await DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    const path = join(folder(), `shard-0000${shard}.parquet`);
+    await connection.run(`create table shard as from read_parquet('${path}')`);
+    await connection.run(sql);
+    await connection.run(`copy shard to '${path}' (format parquet)`);
+    connection.closeSync();
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
+    manifest(({ finished }) => {
+      const entry = finished[shard];
+      if (entry) finished[shard] = { ...entry, sha256: hash };
+    });
+  };
+
+  test('a sound atlas: all checked, a sample solved, shards enumerated again, a digest', async () => {
     await build('a');
-    const folder = join(root, 'a');
-    expect(await verifyAtlas(folder, { sample: 40 })).toMatchObject({
-      ok: true,
-      value: { manifest: { shards: 5, finished: { length: 5 } }, solved: 32 },
-    });
-    const shard = join(folder, 'shard-00002.parquet');
+    expect(await verified({ sample: 40 })).toMatchObject({ findings: [], sound: 5, solved: 32, rebuilt: 5 });
+    expect(await verified({ rebuild: 2 })).toMatchObject({ findings: [], rebuilt: 2 });
+    await build('b', { shards: 7 });
+    const { digest } = await verified({ rebuild: 0 });
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(await verifyAtlas(join(root, 'b'))).toMatchObject({ value: { digest } });
+    const atlas = await Atlas.open(folder());
+    if (!atlas.ok) throw new Error(atlas.error.message);
+    const lines = await atlas.value.query(digestQuery);
+    atlas.value.close();
+    const text = lines.ok ? lines.value.rows.map(([line]) => `${String(line)}\n`).join('') : '';
+    expect(createHash('sha256').update(text).digest('hex')).toBe(digest);
+  });
+
+  test('an unfinished atlas', async () => {
+    await build('a', { only: { slice: 0, slices: 2 } });
+    expect(await messages()).toEqual(['a is unfinished: 3 of 5 shards']);
+  });
+
+  test('a changed byte and a missing file, both named; nothing answers from them', async () => {
+    await build('a');
+    const shard = join(folder(), 'shard-00002.parquet');
     const bytes = readFileSync(shard);
-    bytes[20] = (bytes[20] as number) ^ 1;
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
     writeFileSync(shard, bytes);
-    expect(await verifyAtlas(folder)).toMatchObject({ error: { code: 'damaged-shard' } });
-    rmSync(shard);
-    expect(await verifyAtlas(folder)).toEqual({
-      ok: false,
-      error: { code: 'missing-shard', message: `${shard} is missing` },
+    rmSync(join(folder(), 'shard-00004.parquet'));
+    expect(await messages()).toEqual([
+      expect.stringMatching(/^a\/shard-00002\.parquet is damaged: its SHA-256 is /),
+      'a/shard-00004.parquet is missing: build again to restore it',
+    ]);
+    expect(await Atlas.open(folder())).toMatchObject({ error: { code: 'damaged-shard' } });
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['fewer rows', 'delete from shard where rowid > 1', /puzzles is 2, the manifest says \d+$/],
+    ['a row twice', 'insert into shard from shard limit 1', /row \d+: canonical \w+ comes twice$/],
+    [
+      'a wrong count',
+      'update shard set moves = 99 where rowid = 0',
+      /row 1: moves is 99, its histogram says \d+$/,
+    ],
+    ['a wrong distance', 'update shard set steps = steps + 1 where steps < 9', /takes \d+ steps, the atlas says \d+$/],
+    [
+      'no value',
+      'update shard set hardest = null where rowid = 0',
+      /row 1: hardest is null; expected a board$/,
+    ],
+    ['other columns', 'alter table shard drop column moves', /it has no column moves UTINYINT$/],
+    [
+      'more columns',
+      'alter table shard add column mine int',
+      /it has a column mine INTEGER, which no shard has$/,
+    ],
+    [
+      'a solution less',
+      'update shard set shortest_solutions = shortest_solutions + 1 where rowid = 0',
+      /differs from what enumerating it again gives, which has \d+ puzzles$/,
+    ],
+  ])('%s under a right checksum', async (_, sql, message) => {
+    await build('a');
+    await rewrite(1, sql);
+    const found = await messages();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.join('\n')).toMatch(new RegExp(message.source, 'm'));
+  });
+
+  test.each<[string, string]>([
+    ['no value', 'update shard set hardest = null where rowid = 0'],
+    ['other columns', 'alter table shard drop column moves'],
+    ['another type', 'alter table shard alter moves type varchar'],
+  ])('an atlas whose shard has %s is not opened', async (_, sql) => {
+    await build('a');
+    await rewrite(1, sql);
+    const opened = await Atlas.open(folder());
+    expect(opened).toMatchObject({
+      error: { code: 'damaged-shard', message: expect.stringContaining('shard-00001.parquet is no shard: ') },
     });
-    expect(await Atlas.open(folder)).toMatchObject({ error: { code: 'missing-shard' } });
+  });
+
+  test('an empty shard in place of a full one is found by enumerating it again', async () => {
+    await build('a');
+    await rewrite(1, 'delete from shard');
+    manifest(({ finished }) => {
+      const entry = finished[1];
+      if (entry) finished[1] = { ...entry, puzzles: 0, states: 0, moves: 0, steps: 0 };
+    });
+    expect(await messages()).toEqual([
+      expect.stringMatching(
+        /^a\/shard-00001\.parquet differs from what enumerating it again gives, which has [1-9]\d* puzzles$/,
+      ),
+    ]);
+  });
+
+  test.each<[string, (finished: ShardEntry[]) => void, RegExp]>([
+    [
+      'an entry twice',
+      (finished) => finished.splice(1, 0, ...finished.slice(0, 1)),
+      /finished\[1\] is shard 0 again$/,
+    ],
+    ['two entries swapped', (finished) => finished.reverse(), /finished\[1\] is shard 3, after shard 4$/],
+    [
+      'too many entries',
+      (finished) =>
+        finished.push(
+          ...finished.slice(4).map((entry) => ({ ...entry, shard: 5, file: 'shard-00005.parquet' })),
+        ),
+      /finished\[5\] is shard 5, but there are 5$/,
+    ],
+    [
+      'the file of another shard',
+      (finished) => finished.splice(0, 1, ...finished.slice(1, 2).map((entry) => ({ ...entry, shard: 0 }))),
+      /finished\[0\]\.file is not shard-00000\.parquet$/,
+    ],
+  ])('a manifest with %s is refused', async (_, change, message) => {
+    await build('a');
+    manifest(({ finished }) => change(finished));
+    expect(await verifyAtlas(folder())).toMatchObject({
+      error: { code: 'damaged-manifest', message: expect.stringMatching(message) },
+    });
+  });
+
+  test('an entry that is a copy of another, with its file', async () => {
+    await build('a');
+    copyFileSync(join(folder(), 'shard-00001.parquet'), join(folder(), 'shard-00002.parquet'));
+    manifest(({ finished }) => {
+      const entry = finished[1];
+      if (entry) finished[2] = { ...entry, shard: 2, file: 'shard-00002.parquet' };
+    });
+    expect((await messages())[0]).toMatch(
+      /^a\/shard-00002\.parquet: row 1: canonical \w+ belongs to shard 1$/,
+    );
+  });
+
+  test.each<[string, Partial<ShardEntry>]>([
+    ['moves', { moves: 99 }],
+    ['puzzles', { puzzles: 1 }],
+    ['states', { states: 1 }],
+  ])('wrong %s of a shard in the manifest', async (name, change) => {
+    await build('a');
+    manifest(({ finished }) => {
+      const entry = finished[3];
+      if (entry) finished[3] = { ...entry, ...change };
+    });
+    expect((await messages())[0]).toMatch(
+      new RegExp(`^a/shard-00003\\.parquet: ${name} is \\d+, the manifest says \\d+$`),
+    );
   });
 });

@@ -1,94 +1,248 @@
-import { existsSync } from 'node:fs';
+// Verifies an atlas: everything that can be checked without enumerating, then samples that are solved and enumerated
+// again.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countSolution, err, ok, type Result, solve } from '@unjam/core';
+import { countSolution, ok, type Result, solve } from '@unjam/core';
+import { at } from '@unjam/core/engine';
+import { RowChecker } from '../enumerate/check-rows.ts';
+import type { ShardRunner } from '../local/shard.ts';
 import { boardOf } from './board-text.ts';
 import { sha256 } from './files.ts';
-import { describeSize, type Manifest, readManifest, totalsOf } from './manifest.ts';
-import { Atlas } from './open-atlas.ts';
-import type { AtlasProblem } from './problem.ts';
+import { type Manifest, readManifest, type ShardEntry } from './manifest.ts';
+import { Atlas, damageOf } from './open-atlas.ts';
+import { type AtlasProblem, firstLine } from './problem.ts';
+import { rebuildInTime, sampleOrder } from './rebuild.ts';
+import { ShardReader } from './shard-reader.ts';
+import { countsOfRows, ShardWriter } from './shard-writer.ts';
 
 export interface VerifyOptions {
   /** Puzzles to solve again, in both metrics; default 100. */
   readonly sample?: number;
-  /** Chooses the sample: the same seed gives the same puzzles. */
+  /** Chooses the samples: the same seed gives the same puzzles and shards. */
   readonly seed?: number;
-  readonly onProgress?: (progress: { readonly checked: number; readonly shards: number }) => void;
+  /** Shards to enumerate again; default as many as `milliseconds` allow. */
+  readonly rebuild?: number;
+  /** How long shards may be enumerated again where `rebuild` is not given; default a minute. */
+  readonly milliseconds?: number;
+  /** Enumerates a shard, and how many at once; without it none is enumerated again. */
+  readonly run?: ShardRunner;
+  readonly parallel?: number;
+  readonly onProgress?: (progress: VerifyProgress) => void;
+}
+
+export interface VerifyProgress {
+  readonly shards: number;
+  /** Shards that were read and checked, and those that were enumerated again. */
+  readonly checked: number;
+  readonly rebuilt: number;
 }
 
 export interface VerifyResult {
   readonly manifest: Manifest;
-  /** Puzzles that were solved again. */
+  /** Every damage that was found; the atlas is sound where there is none. */
+  readonly findings: readonly AtlasProblem[];
+  /** Shards whose checksum and rows are right. */
+  readonly sound: number;
+  /** Puzzles that were solved again, and shards that were enumerated again. */
   readonly solved: number;
+  readonly rebuilt: number;
+  /**
+   * The SHA-256 of all rows, ordered by `canonical`: the same for the same atlas, whatever its shards. `digestQuery` says
+   * what is hashed, a line a row. Undefined where the atlas is damaged.
+   */
+  readonly digest?: string;
 }
 
-/** Compares every shard with its checksum and count, and solves a random sample again with the engine. */
+/** What the digest of an atlas is taken of: one line for each row, its columns separated by spaces. */
+export const digestQuery = `select concat_ws(' ', canonical, hardest, moves, hardest_in_steps, steps, states,
+  array_to_string(histogram, ' '), vehicles, cars, trucks, walls, free_cells, shortest_solutions)
+  from puzzles order by canonical`;
+
+/**
+ * Verifies an atlas. Every shard must be there with its checksum, have the columns of a shard, rows that can be rows of
+ * this shard, and the counts that the manifest states. Then a random sample of puzzles is solved again with the engine,
+ * and a random sample of shards is enumerated again and compared byte by byte.
+ *
+ * @returns all damage found; a problem only where the folder holds no atlas, or one of another version
+ */
 export async function verifyAtlas(
   folder: string,
-  { sample = 100, seed = 1, onProgress }: VerifyOptions = {},
+  options: VerifyOptions = {},
 ): Promise<Result<VerifyResult, AtlasProblem>> {
-  const manifest = readManifest(folder);
-  if (!manifest.ok) return manifest;
-  const { finished, size } = manifest.value;
-  for (const [checked, { file, sha256: expected }] of finished.entries()) {
-    const path = join(folder, file);
-    if (!existsSync(path)) return err({ code: 'missing-shard', message: `${path} is missing` });
-    const found = await sha256(path);
-    if (found !== expected) {
-      return err({
-        code: 'damaged-shard',
-        message: `${path} is damaged: its SHA-256 is ${found}, the manifest says ${expected}`,
-      });
-    }
-    onProgress?.({ checked: checked + 1, shards: finished.length });
+  const { sample = 100, seed = 1, run, rebuild, milliseconds, parallel = 1, onProgress = () => {} } = options;
+  const read = readManifest(folder);
+  if (!read.ok) return read;
+  const manifest = read.value;
+  const { finished, shards } = manifest;
+  const findings: AtlasProblem[] = [];
+  if (finished.length < shards) {
+    findings.push({
+      code: 'unfinished',
+      message: `${folder} is unfinished: ${finished.length} of ${shards} shards`,
+    });
   }
-  const atlas = await Atlas.open(folder);
-  if (!atlas.ok) return atlas;
-  try {
-    const totals = totalsOf(manifest.value);
-    const counted = await atlas.value.query(
-      'select count(*)::double, coalesce(sum(states), 0)::double from puzzles',
+  const sound = await checkShards(folder, manifest, findings, (checked) =>
+    onProgress({ shards: finished.length, checked, rebuilt: 0 }),
+  );
+  let solved = 0;
+  let digest: string | undefined;
+  if (sound.length === finished.length && sound.length > 0) {
+    const atlas = await Atlas.open(folder);
+    if (!atlas.ok) findings.push(atlas.error);
+    else {
+      solved = await solveSample(atlas.value, sample, seed, findings);
+      if (findings.length === 0) digest = await digestOf(atlas.value);
+      atlas.value.close();
+    }
+  }
+  let rebuilt = 0;
+  if (run) {
+    const order = sampleOrder(
+      sound.map(({ shard }) => shard),
+      seed,
     );
-    if (!counted.ok) return counted;
-    const [puzzles, states] = counted.value.rows[0] as [number, number];
-    if (puzzles !== totals.puzzles || states !== totals.states) {
-      return err({
-        code: 'damaged-shard',
-        message: `${folder} (${describeSize(size)}) holds ${puzzles} puzzles of ${states} states, its manifest says ${totals.puzzles} of ${totals.states}`,
-      });
-    }
-    const solved = await solveSample(atlas.value, sample, seed);
-    return solved.ok ? ok({ manifest: manifest.value, solved: solved.value }) : solved;
-  } finally {
-    atlas.value.close();
+    const entries = new Map(sound.map((entry) => [entry.shard, entry]));
+    rebuilt = await compareRebuilt(folder, manifest, entries, findings, (compare) =>
+      rebuildInTime({
+        order,
+        least: 0,
+        ...(rebuild !== undefined && { most: rebuild }),
+        ...(milliseconds !== undefined && { milliseconds }),
+        parallel,
+        run: (shard) => run({ ...manifest.size, shard, shards }),
+        compare,
+        onRebuilt: (count) =>
+          onProgress({ shards: finished.length, checked: finished.length, rebuilt: count }),
+      }),
+    );
   }
+  return ok({
+    manifest,
+    findings,
+    sound: sound.length,
+    solved,
+    rebuilt,
+    ...(digest !== undefined && { digest }),
+  });
+}
+
+/** Reads every shard; returns those that are sound and adds what is wrong with the others. */
+async function checkShards(
+  folder: string,
+  { finished, size, shards }: Manifest,
+  findings: AtlasProblem[],
+  onChecked: (checked: number) => void,
+): Promise<ShardEntry[]> {
+  const checker = new RowChecker(size, shards);
+  const reader = await ShardReader.open();
+  const sound: ShardEntry[] = [];
+  try {
+    for (const [index, entry] of finished.entries()) {
+      const damaged = (await damageOf(folder, entry)) ?? (await wrongContent(folder, entry, reader, checker));
+      if (damaged) findings.push(damaged);
+      else sound.push(entry);
+      onChecked(index + 1);
+    }
+  } finally {
+    reader.close();
+  }
+  return sound;
+}
+
+async function wrongContent(
+  folder: string,
+  entry: ShardEntry,
+  reader: ShardReader,
+  checker: RowChecker,
+): Promise<AtlasProblem | undefined> {
+  const path = join(folder, entry.file);
+  const wrong = (what: string): AtlasProblem => ({ code: 'damaged-shard', message: `${path}: ${what}` });
+  try {
+    const rows = await reader.read(path);
+    const found = checker.check(entry.shard, rows);
+    if (found !== undefined) return wrong(found);
+    const counts = countsOfRows(rows);
+    const stated = new Map(Object.entries(entry));
+    for (const [name, count] of Object.entries(counts)) {
+      if (stated.get(name) !== count)
+        return wrong(`${name} is ${count}, the manifest says ${stated.get(name)}`);
+    }
+    return undefined;
+  } catch (thrown) {
+    return wrong(firstLine(thrown));
+  }
+}
+
+/** Compares shards that were enumerated again with those of the folder; returns how many. */
+async function compareRebuilt(
+  folder: string,
+  { finished }: Manifest,
+  entries: ReadonlyMap<number, ShardEntry>,
+  findings: AtlasProblem[],
+  rebuild: (compare: Parameters<typeof rebuildInTime>[0]['compare']) => Promise<number>,
+): Promise<number> {
+  if (finished.length === 0) return 0;
+  const aside = mkdtempSync(join(tmpdir(), 'unjam-verify-'));
+  const writer = await ShardWriter.open();
+  try {
+    return await rebuild(async (result) => {
+      const { file, puzzles } = await writer.write(aside, result);
+      const expected = entries.get(result.shard)?.sha256;
+      const same = (await sha256(join(aside, file))) === expected;
+      rmSync(join(aside, file));
+      if (same) return;
+      const path = join(folder, file);
+      const message = `${path} differs from what enumerating it again gives, which has ${puzzles} puzzles`;
+      findings.push({ code: 'damaged-shard', message });
+    });
+  } finally {
+    writer.close();
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+async function digestOf(atlas: Atlas): Promise<string | undefined> {
+  const answer = await atlas.stream(digestQuery);
+  if (!answer.ok) return undefined;
+  const hash = createHash('sha256');
+  for await (const piece of answer.value.pieces) {
+    if (!piece.ok) return undefined;
+    for (const [line] of piece.value) hash.update(`${String(line)}\n`);
+  }
+  return hash.digest('hex');
 }
 
 async function solveSample(
   atlas: Atlas,
   sample: number,
   seed: number,
-): Promise<Result<number, AtlasProblem>> {
+  findings: AtlasProblem[],
+): Promise<number> {
   const answer = await atlas.query(
     `select hardest, moves, hardest_in_steps, steps from puzzles
      order by hash(hardest, ${Math.trunc(seed)}), hardest limit ${Math.trunc(sample)}`,
   );
-  if (!answer.ok) return answer;
+  if (!answer.ok) {
+    findings.push(answer.error);
+    return 0;
+  }
   const { width } = atlas.manifest.size;
   for (const row of answer.value.rows) {
-    const [hardest, moves, hardestInSteps, steps] = row as [string, number, string, number];
-    for (const { text, metric, expected } of [
-      { text: hardest, metric: 'moves' as const, expected: moves },
-      { text: hardestInSteps, metric: 'steps' as const, expected: steps },
-    ]) {
+    for (const [column, metric] of [
+      [0, 'moves'],
+      [2, 'steps'],
+    ] as const) {
+      const text = String(at(row, column));
+      const expected = Number(at(row, column + 1));
       const found = distanceOf(text, width, metric);
       if (found === expected) continue;
-      return err({
-        code: 'damaged-shard',
-        message: `${text} takes ${found ?? 'no'} ${metric}, the atlas says ${expected}`,
-      });
+      const message = `${text} takes ${found ?? 'no'} ${metric}, the atlas says ${expected}`;
+      findings.push({ code: 'damaged-shard', message });
     }
   }
-  return ok(answer.value.rows.length);
+  return answer.value.rows.length;
 }
 
 /** The distance of a board in the atlas's format; undefined where the text is no board or has no solution. */

@@ -47,3 +47,22 @@ export async function builtAtlas(size: AtlasSize, shards: number = defaultShards
   }
   return folder;
 }
+
+/**
+ * Everything in the folder of an atlas, by name: the same for the same atlas. Leaves out what the manifest says the atlas
+ * was made with, which differs between two builds.
+ */
+export const atlasContent = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => {
+        const bytes = readFileSync(join(folder, name));
+        if (name !== 'manifest.json') return [name, bytes.toString('base64')];
+        try {
+          return [name, JSON.stringify({ ...JSON.parse(bytes.toString()), made: undefined })];
+        } catch {
+          return [name, bytes.toString()];
+        }
+      }),
+  );

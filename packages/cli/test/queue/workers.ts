@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { type RunStatus, statusOfRun, withDatabase } from '../../../atlas/src/distributed/index.ts';
 import { type Ended, program, root, unjam } from '../command.ts';
 
 export interface Started {
@@ -43,16 +44,12 @@ export const startWorker = (url: string, ...words: readonly string[]): Started =
 export const atlas = (url: string, ...words: readonly string[]): Ended =>
   unjam(['atlas', ...words], { env: withQueue(url) });
 
-export interface Status {
-  readonly finished: number;
-  readonly waiting: number;
-  readonly inHand: readonly { readonly shard: number; readonly worker: string }[];
-  readonly setAside: readonly unknown[];
-  readonly missing: number;
-  readonly cancelled: boolean;
+/** The progress of the only run, read without starting a command. */
+export async function status(url: string): Promise<RunStatus> {
+  const found = await withDatabase(url, (database) => statusOfRun(database));
+  if (!found.ok) throw new Error(found.error.message);
+  return found.value;
 }
-
-export const status = (url: string): Status => JSON.parse(atlas(url, 'status', '--json').stdout);
 
 /** The names of a folder's files, and what they hold. */
 export const contentOf = (folder: string): Record<string, string> =>

@@ -20,6 +20,6 @@ export function isHopeless(board: Board): boolean {
   ranges.read(board);
   ranges.find();
   if (!ranges.reaches(board.primary, exitOffset(board))) return true;
-  const relevant = ranges.relevantTo(board.primary);
+  const relevant = ranges.findRelevant();
   return board.vehicles.some((_, i) => ranges.first[i] === ranges.last[i] || relevant[i] === 0);
 }

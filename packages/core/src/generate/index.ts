@@ -1,3 +1,4 @@
+export { randomFrom } from '../random.ts';
 export {
   type CheckedCriteria,
   type Criteria,
@@ -13,7 +14,6 @@ export {
   type GenerateRequest,
   type GenerateResult,
   type GenerateTask,
-  generateTask,
   type Refusal,
   whyHard,
 } from './generate.ts';

@@ -76,9 +76,12 @@ describe('a wrong link is refused with the reason', () => {
 });
 
 const positions = (of: typeof board): fc.Arbitrary<Position> =>
-  fc
-    .tuple(fc.constantFrom(...movesOf(of, startOf(of))), fc.boolean())
-    .map(([move, made]) => ({ board: of, puzzle: undefined, moves: [move], cursor: made ? 1 : 0 }));
+  fc.tuple(fc.constantFrom(...movesOf(of, startOf(of))), fc.boolean()).map(([{ vehicle, by }, made]) => ({
+    board: of,
+    puzzle: undefined,
+    moves: [{ vehicle, by }],
+    cursor: made ? 1 : 0,
+  }));
 
 describe('a written link reads back', () => {
   test.each(['play', 'solve', 'lab'] as const)('%s', (page) => {

@@ -14,13 +14,13 @@
 import {
   type Board,
   err,
-  type Move,
   type Orientation,
   ok,
   type Problem,
   type Result,
   replay,
   type Setup,
+  type Slide,
   type State,
   tryParseBoard,
   validate,
@@ -41,7 +41,7 @@ export interface Position {
   readonly board: Board;
   /** The id of a catalogue puzzle; other boards have none. */
   readonly puzzle?: string | undefined;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Slide[];
   readonly cursor: number;
 }
 
@@ -211,14 +211,14 @@ const signs: Readonly<Record<Orientation, Readonly<Record<string, 1 | -1>>>> = {
   vertical: { u: -1, d: 1 },
 };
 
-function writeMove(board: Board, { vehicle, by }: Move): string {
+function writeMove(board: Board, { vehicle, by }: Slide): string {
   const { orientation } = at(board.vehicles, vehicle);
   const letter = orientation === 'horizontal' ? (by < 0 ? 'l' : 'r') : by < 0 ? 'u' : 'd';
   return `${vehicle}${letter}${Math.abs(by)}`;
 }
 
-function readMoves(board: Board, text: string): Result<readonly Move[], Problem> {
-  const moves: Move[] = [];
+function readMoves(board: Board, text: string): Result<readonly Slide[], Problem> {
+  const moves: Slide[] = [];
   for (const [index, word] of text === '' ? [] : text.split('.').entries()) {
     const [, digits, letter, cells] = /^(\d{1,3})([lrud])(\d{1,2})$/.exec(word) ?? [];
     const vehicle = board.vehicles[Number(digits)];

@@ -2,6 +2,7 @@
 // cluster-memory.ts and memory32.ts.
 
 import { type LaneTables, laneTables } from '../lanes/lane-tables.ts';
+import { LanePlacements } from '../packed/lane-placements.ts';
 import { writeTables } from '../packed/module32.ts';
 import { binary } from '../wasm/cluster.wasm.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
@@ -28,6 +29,7 @@ interface Exports {
 /** One instance: it works on one board at a time, and its memory grows to what the largest cluster needed. */
 export interface ClusterModule {
   readonly exports: Exports;
+  readonly placements: LanePlacements;
 }
 
 export const clusterPool = new WasmPool(binary, (exports: Exports): ClusterModule => {
@@ -35,7 +37,7 @@ export const clusterPool = new WasmPool(binary, (exports: Exports): ClusterModul
   const tables = laneTables(6);
   writeTables(bytes, tables);
   writeSlides(bytes, tables);
-  return { exports };
+  return { exports, placements: new LanePlacements(6) };
 });
 
 /** Which of a lane's vehicles a successor moves, and which way; a placement's own number is left out of them. */

@@ -5,7 +5,7 @@
 
 import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
-import { fitsLanes } from '../lanes/board-lanes.ts';
+import { fitsLanes } from '../packed/lane-placements.ts';
 import { START, WALLS } from '../packed/memory32.ts';
 import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
 import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';
@@ -19,11 +19,13 @@ export class PackedFlood implements Flood {
 
   constructor(board: Board) {
     const module = clusterPool.acquire();
-    this.#packing = new StatePacking(board);
+    const { placements } = module;
+    placements.readAsItStands(board);
+    this.#packing = new StatePacking(board, placements);
     this.#module = module;
     const bytes = new Uint8Array(module.exports.memory.buffer);
-    bytes.set(this.#packing.placements, START);
-    bytes.set(this.#packing.walls, WALLS);
+    bytes.set(placements.placements, START);
+    bytes.set(placements.walls, WALLS);
     bytes.set(this.#packing.solved, SOLVED);
     module.exports.start();
   }

@@ -51,6 +51,16 @@ export interface LaneTables {
 
 export const NO_PLACEMENT = 255;
 
+// Not by at.ts: the engines ask this for every lane of every board, and what is asked for is always there.
+
+/** The group of a placement that is numbered among all groups. */
+export const groupOfPlacement = ({ groupOf }: LaneTables, placement: number): LaneGroup =>
+  groupOf[placement] as LaneGroup; // a number that came from the same tables
+
+/** The offsets of the vehicles in a placement that is numbered in its group. */
+export const offsetsOf = ({ placements }: LaneGroup, placement: number): readonly number[] =>
+  placements[placement] as readonly number[]; // a number that came from the same group
+
 const built = new Map<number, LaneTables>();
 
 /** The tables of lanes of 1 to 8 cells; built at the first call, the same object afterwards. */

@@ -4,7 +4,7 @@ import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../
 import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
 import type { Problem } from '../../errors.ts';
-import { fitsLanes, type Side } from '../lanes/board-lanes.ts';
+import { fitsLanes, type Side } from './lane-placements.ts';
 import type { PackedPool } from './packed-module.ts';
 import { type PackedTransfer, searchPacked } from './packed-search.ts';
 

@@ -1,9 +1,9 @@
 // The compiled loops of a packed engine, with the board that they search.
 
-import { BoardLanes, type Side } from '../lanes/board-lanes.ts';
 import type { LaneTables } from '../lanes/lane-tables.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
 import type { WasmGlobal, WasmMemory } from '../wasm/webassembly.ts';
+import { LanePlacements, type Side } from './lane-placements.ts';
 
 /** What packed32-search.as.ts and packed64-search.as.ts export. */
 export interface PackedExports {
@@ -30,7 +30,7 @@ export const OUT_OF_MEMORY = 2;
 /** One instance: it works on one board at a time, and its memory grows to what the largest board needed. */
 export interface PackedModule {
   readonly exports: PackedExports;
-  readonly board: BoardLanes;
+  readonly board: LanePlacements;
   /** Views of its memory; `refresh` renews them after it may have grown. */
   bytes: Uint8Array;
   words: Uint32Array;
@@ -46,7 +46,7 @@ export const packedPool = (
 ): PackedPool =>
   new WasmPool(binary, (exports: PackedExports) => {
     const { buffer } = exports.memory;
-    const board = new BoardLanes(side);
+    const board = new LanePlacements(side);
     const bytes = new Uint8Array(buffer);
     writeTables(bytes, board.tables);
     return { exports, board, bytes, words: new Uint32Array(buffer) };

@@ -2,10 +2,11 @@
 
 import type { SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
+import { labelled } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
-import { type ReachedStates, solutionOf } from '../lanes/solution.ts';
 import { type PackedModule, refresh } from './packed-module.ts';
 import { inSlices } from './slices.ts';
+import { type ReachedStates, solutionOf } from './solution.ts';
 
 /** What differs between the packed engines: how a start goes into the loop's memory and its states come out. */
 export interface PackedTransfer {
@@ -28,9 +29,10 @@ export function* searchPacked(
     return { kind: 'solved', solution: [], stats: { ...nothing, milliseconds: now() - started } };
   }
   const lanes = module.board;
-  if (lanes.read(board)) return { kind: 'unsolvable', stats: { ...nothing, milliseconds: now() - started } };
+  if (lanes.readLeavingRight(board))
+    return { kind: 'unsolvable', stats: { ...nothing, milliseconds: now() - started } };
   const { exports } = module;
-  lanes.keepStops(board, metric);
+  lanes.keepUsefulOffsets(board, metric);
   write(module);
   exports.start(lanes.primaryLane, metric === 'steps');
   const advance = metric === 'steps' ? exports.runSteps : exports.runMoves;
@@ -39,7 +41,7 @@ export function* searchPacked(
   const solution =
     stopped || exports.best.value === -1
       ? undefined
-      : solutionOf(lanes, reachedStates(module), exports.bestState.value, metric);
+      : labelled(board, solutionOf(lanes, reachedStates(module), exports.bestState.value, metric));
   const stats = {
     expanded: exports.head.value,
     generated: exports.generated.value,

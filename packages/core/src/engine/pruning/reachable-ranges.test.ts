@@ -59,7 +59,7 @@ describe('relevance', () => {
   const irrelevantOn = (board: Board): number[] => {
     ranges.read(board);
     ranges.find();
-    const relevant = ranges.relevantTo(board.primary);
+    const relevant = ranges.findRelevant();
     return board.vehicles.flatMap((_, i) => (relevant[i] ? [] : [i]));
   };
 

@@ -1,162 +1,163 @@
-// The reach of every vehicle: the cells that it can ever cover, given the offsets at which it may come to rest.
+// The range of every vehicle: the offsets at which it can ever come to rest, and so the cells that it can ever cover,
+// given the offsets at which it may come to rest at all.
 //
-// Source: our own. Guarantee: no play that keeps to those stops covers a cell outside a reach; a reach may be larger
-// than what can really be covered.
+// Source: static analysis as in Michael Fogleman, Rush Hour (2018); the fixed point is ours. Guarantee: no sequence of
+// moves that keeps to the given offsets takes a vehicle out of its range; a range may be larger than what can be
+// reached.
 //
 //     A A . B B     B, wherever it goes, covers the fourth cell of the top row: so C never leaves its place, and X gets
 //     X X . C .     as far as the third cell of its row. A has two offsets, as there must be room for B; so has B.
 //     . . . C .
 //     . . . C .
 //
-// Every vehicle begins with the cells on which it stands. It may go on to the next stop if no cell on the way is always
-// taken by another: one that lies in every placement which that other has so far. ReachableRanges grow and what is always taken
-// shrinks, until nothing changes. In any play the first move that leaves these reaches would have to cross a cell that
-// was taken then, since until then every vehicle was within its reach.
+// Every range begins as the offset at which the vehicle stands. It grows to the next given offset if no cell on the way
+// is always taken by another vehicle: a cell that lies in every placement which that one has so far. Ranges grow, and
+// what is always taken shrinks, until nothing changes. Proof: the first move that left these ranges would have to cross
+// a cell that was taken then, since until then every vehicle was within its range.
 
-import { type Board, laneLength } from '../../board/board.ts';
-import type { Vehicle } from '../../board/vehicle.ts';
+import type { Board } from '../../board/board.ts';
+import { BoardLanes, between, FIRST_COLUMN, LANES, MOST_VEHICLES } from '../lanes/board-lanes.ts';
 
-/** A board of 16×16 has no more. */
-const MOST_VEHICLES = 128;
-/** Rows are lanes 0 to 15, columns 16 to 31. */
-const LANES = 32;
-const FIRST_COLUMN = 16;
 const LANE = FIRST_COLUMN - 1;
 const MOST_CELLS = 16;
 export const NONE = -1;
 
-/** The reaches of one board after the other, in the same memory. */
+/** The ranges of one board after the other, in the same memory. */
 export class ReachableRanges {
-  count = 0;
-  readonly lengths = new Uint8Array(MOST_VEHICLES);
-  readonly starts = new Uint8Array(MOST_VEHICLES);
-  /** The offsets at which each vehicle may come to rest, offset i as bit i; narrowed from outside. */
-  readonly stops = new Int32Array(MOST_VEHICLES);
-  /** The first and the last offset of each vehicle: a stop or its start. */
+  /** The board that was read, as it stands. */
+  readonly board = new BoardLanes();
+  /** The offsets at which each vehicle may come to rest, offset i as bit i; a caller may take some away. */
+  readonly useful = new Int32Array(MOST_VEHICLES);
+  /** The first and the last offset of each vehicle's range: one of `useful`, or where it stands. */
   readonly first = new Uint8Array(MOST_VEHICLES);
   readonly last = new Uint8Array(MOST_VEHICLES);
-  readonly #lanes = new Uint8Array(MOST_VEHICLES);
+  readonly #lanes = this.board.lanes;
+  readonly #offsets = this.board.offsets;
+  readonly #lengths = this.board.lengths;
   /** The next vehicle in the same lane on either side. */
-  readonly #before = new Int16Array(MOST_VEHICLES);
-  readonly #after = new Int16Array(MOST_VEHICLES);
+  readonly #before = new Int32Array(MOST_VEHICLES);
+  readonly #after = new Int32Array(MOST_VEHICLES);
   readonly #needed = new Uint8Array(MOST_VEHICLES);
-  readonly #laneLengths = new Uint8Array(MOST_VEHICLES);
-  /** The cells of each lane, cell i as bit i: walls, always taken, reached by one vehicle at least, by two at least. */
-  readonly #walls = new Int32Array(LANES);
+  /** The cells of each lane, cell i as bit i: always taken, in the range of one vehicle at least, of two at least. */
   readonly #taken = new Int32Array(LANES);
   readonly #reached = new Int32Array(LANES);
   readonly #contested = new Int32Array(LANES);
 
-  /** Takes a board in, on which every offset is a stop. */
+  /** Reads a board, on which a vehicle may come to rest at every offset. */
   read(board: Board): void {
-    const { vehicles, walls, width } = board;
-    this.count = vehicles.length;
-    this.#walls.fill(0);
-    for (let i = 0; i < walls.length; i++) {
-      const wall = walls[i] as number;
-      mark(this.#walls, Math.floor(wall / width), 1 << (wall % width));
+    this.board.read(board);
+    const { count } = this.board;
+    const lengths = this.#lengths;
+    for (let i = 0; i < count; i++) {
+      this.useful[i] = between(0, this.#cellsOfLane(i) - (lengths[i] ?? 0) + 1);
+      this.#findNeighbours(i);
     }
-    for (let i = 0; i < vehicles.length; i++) {
-      const vehicle = vehicles[i] as Vehicle;
-      const { orientation, lane, offset, length } = vehicle;
-      this.#lanes[i] = orientation === 'horizontal' ? lane : FIRST_COLUMN + lane;
-      this.lengths[i] = length;
-      this.starts[i] = offset;
-      this.#laneLengths[i] = laneLength(board, vehicle);
-      this.stops[i] = cells(0, laneLength(board, vehicle) - length + 1);
-    }
-    for (let i = 0; i < vehicles.length; i++) this.#findNeighbours(i);
+  }
+
+  #cellsOfLane(vehicle: number): number {
+    return (this.#lanes[vehicle] ?? 0) < FIRST_COLUMN ? this.board.width : this.board.height;
   }
 
   #findNeighbours(vehicle: number): void {
+    const { count } = this.board;
+    const lanes = this.#lanes;
+    const offsets = this.#offsets;
+    const lane = lanes[vehicle] ?? 0;
+    const start = offsets[vehicle] ?? 0;
     let before = NONE;
     let after = NONE;
-    for (let i = 0; i < this.count; i++) {
-      if (i === vehicle || this.#lanes[i] !== this.#lanes[vehicle]) continue;
-      const offset = this.starts[i] as number;
-      if (offset < (this.starts[vehicle] as number)) {
-        if (before === NONE || offset > (this.starts[before] as number)) before = i;
-      } else if (after === NONE || offset < (this.starts[after] as number)) after = i;
+    for (let i = 0; i < count; i++) {
+      if (i === vehicle || (lanes[i] ?? 0) !== lane) continue;
+      const offset = offsets[i] ?? 0;
+      if (offset < start) {
+        if (before === NONE || offset > (offsets[before] ?? 0)) before = i;
+      } else if (after === NONE || offset < (offsets[after] ?? 0)) after = i;
     }
     this.#before[vehicle] = before;
     this.#after[vehicle] = after;
   }
 
-  /** Finds the reaches, and takes away the stops that lie beyond them. */
+  /** Finds the ranges, and takes away from `useful` what lies beyond them. */
   find(): void {
-    const count = this.count;
-    this.#taken.set(this.#walls);
+    const { count, walls } = this.board;
+    const lanes = this.#lanes;
+    const lengths = this.#lengths;
+    const offsets = this.#offsets;
+    this.#taken.set(walls);
     for (let i = 0; i < count; i++) {
-      const start = this.starts[i] as number;
+      const start = offsets[i] ?? 0;
       this.first[i] = start;
       this.last[i] = start;
-      mark(this.#taken, this.#lanes[i] as number, cells(start, start + (this.lengths[i] as number)));
+      mark(this.#taken, lanes[i] ?? 0, between(start, start + (lengths[i] ?? 0)));
     }
     let grown = true;
     while (grown) {
       grown = false;
-      for (let i = 0; i < count; i++) if (this.#growReach(i)) grown = true;
+      for (let i = 0; i < count; i++) if (this.#grow(i)) grown = true;
     }
     this.#reached.fill(0);
     this.#contested.fill(0);
     for (let i = 0; i < count; i++) {
-      const first = this.first[i] as number;
-      const last = this.last[i] as number;
-      this.stops[i] = (this.stops[i] as number) & cells(first, last + 1);
-      this.#reach(this.#lanes[i] as number, cells(first, last + (this.lengths[i] as number)));
+      this.useful[i] = (this.useful[i] ?? 0) & between(this.first[i] ?? 0, (this.last[i] ?? 0) + 1);
+      this.#reach(lanes[i] ?? 0, this.#cellsOf(i));
     }
   }
 
-  #growReach(vehicle: number): boolean {
-    const length = this.lengths[vehicle] as number;
-    const lane = this.#lanes[vehicle] as number;
-    const stops = this.stops[vehicle] as number;
-    const taken = this.#taken[lane] as number;
-    const before = this.#before[vehicle] as number;
-    const after = this.#after[vehicle] as number;
-    const low = before === NONE ? 0 : (this.first[before] as number) + (this.lengths[before] as number);
-    const high = after === NONE ? MOST_CELLS : (this.last[after] as number);
-    const first = this.first[vehicle] as number;
-    const last = this.last[vehicle] as number;
+  #grow(vehicle: number): boolean {
+    const lengths = this.#lengths;
+    const length = lengths[vehicle] ?? 0;
+    const lane = this.#lanes[vehicle] ?? 0;
+    const useful = this.useful[vehicle] ?? 0;
+    const taken = this.#taken[lane] ?? 0;
+    const before = this.#before[vehicle] ?? 0;
+    const after = this.#after[vehicle] ?? 0;
+    const low = before === NONE ? 0 : (this.first[before] ?? 0) + (lengths[before] ?? 0);
+    const high = after === NONE ? MOST_CELLS : (this.last[after] ?? 0);
+    const first = this.first[vehicle] ?? 0;
+    const last = this.last[vehicle] ?? 0;
     let newFirst = first;
     for (let at = first - 1; at >= low && ((taken >> at) & 1) === 0; at--)
-      if ((stops >> at) & 1) newFirst = at;
+      if ((useful >> at) & 1) newFirst = at;
     let newLast = last;
-    for (let at = last + 1; stops >> at !== 0 && at + length <= high; at++) {
+    for (let at = last + 1; useful >> at !== 0 && at + length <= high; at++) {
       if ((taken >> (at + length - 1)) & 1) break;
-      if ((stops >> at) & 1) newLast = at;
+      if ((useful >> at) & 1) newLast = at;
     }
     if (newFirst === first && newLast === last) return false;
     this.first[vehicle] = newFirst;
     this.last[vehicle] = newLast;
-    // only its own cells of the start can be always its own: nobody else has marked them
-    unmark(this.#taken, lane, cells(last, first + length) & ~cells(newLast, newFirst + length));
+    // only cells on which it stands can be always its own: nobody else has marked them
+    unmark(this.#taken, lane, between(last, first + length) & ~between(newLast, newFirst + length));
     return true;
   }
 
   #reach(lane: number, set: number): void {
     const contested = this.#contested;
     const reached = this.#reached;
-    contested[lane] = (contested[lane] as number) | ((reached[lane] as number) & set);
-    reached[lane] = (reached[lane] as number) | set;
+    const own = reached[lane] ?? 0;
+    contested[lane] = (contested[lane] ?? 0) | (own & set);
+    reached[lane] = own | set;
     const bit = 1 << (lane & LANE);
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       const at = crossing(lane, rest);
-      contested[at] = (contested[at] as number) | ((reached[at] as number) & bit);
-      reached[at] = (reached[at] as number) | bit;
+      const others = reached[at] ?? 0;
+      contested[at] = (contested[at] ?? 0) | (others & bit);
+      reached[at] = others | bit;
     }
   }
 
   /**
-   * Leaves its start alone to every vehicle whose reach does not meet that of this one, nor of one that is needed for
-   * it; tells whether that takes a stop away.
+   * Leaves to a vehicle no offset but that at which it stands, if its range does not meet that of the primary, nor that
+   * of one that is needed for it; returns whether that took an offset away.
    */
-  freezeBut(primary: number): boolean {
-    const needed = this.#findNeeded(primary, 0);
+  freezeWhatIsNotNeeded(): boolean {
+    const needed = this.#findNeeded(0);
+    const { count } = this.board;
+    const offsets = this.#offsets;
     let changed = false;
-    for (let i = 0; i < this.count; i++) {
-      if (needed[i] || this.first[i] === this.last[i]) continue;
-      this.stops[i] = 1 << (this.starts[i] as number);
+    for (let i = 0; i < count; i++) {
+      if ((needed[i] ?? 0) || (this.first[i] ?? 0) === (this.last[i] ?? 0)) continue;
+      this.useful[i] = 1 << (offsets[i] ?? 0);
       changed = true;
     }
     return changed;
@@ -164,7 +165,7 @@ export class ReachableRanges {
 
   /** Whether this offset lies in the range of a vehicle. */
   reaches(vehicle: number, offset: number): boolean {
-    return offset >= (this.first[vehicle] as number) && offset <= (this.last[vehicle] as number);
+    return offset >= (this.first[vehicle] ?? 0) && offset <= (this.last[vehicle] ?? 0);
   }
 
   /**
@@ -175,24 +176,26 @@ export class ReachableRanges {
    * next cell on either side, where it bounds that one's range. Proof: without the others no range of those that matter
    * grows, and within these ranges the others never stand; so every solution of the smaller board is one of the larger.
    */
-  relevantTo(primary: number): Uint8Array {
-    return this.#findNeeded(primary, 1);
+  findRelevant(): Uint8Array {
+    return this.#findNeeded(1);
   }
 
   /**
-   * Marks the primary, and every vehicle whose reach meets that of a marked one, extended by `margin` cells at either
+   * Marks the primary, and every vehicle whose range meets that of a marked one, extended by `margin` cells at either
    * end.
    */
-  #findNeeded(primary: number, margin: 0 | 1): Uint8Array {
+  #findNeeded(margin: 0 | 1): Uint8Array {
+    const { count, primary } = this.board;
+    const lanes = this.#lanes;
     const wanted = this.#taken.fill(0);
     const needed = this.#needed.fill(0);
     let found = true;
     for (let next = primary; found; ) {
       needed[next] = 1;
-      mark(wanted, this.#lanes[next] as number, this.#extendedReach(next, margin));
+      mark(wanted, lanes[next] ?? 0, margin === 0 ? this.#cellsOf(next) : this.#extendedCellsOf(next));
       found = false;
-      for (let i = 0; i < this.count && !found; i++) {
-        if (needed[i] || ((wanted[this.#lanes[i] as number] as number) & this.#reachOf(i)) === 0) continue;
+      for (let i = 0; i < count && !found; i++) {
+        if ((needed[i] ?? 0) || ((wanted[lanes[i] ?? 0] ?? 0) & this.#cellsOf(i)) === 0) continue;
         next = i;
         found = true;
       }
@@ -200,33 +203,29 @@ export class ReachableRanges {
     return needed;
   }
 
-  /** The cells of a vehicle's lane that are in the reach of another as well, cell i as bit i. */
+  /** The cells of a vehicle's lane that are in the range of another as well, cell i as bit i. */
   contestedFor(vehicle: number): number {
-    return this.#contested[this.#lanes[vehicle] as number] as number;
+    return this.#contested[this.#lanes[vehicle] ?? 0] ?? 0;
   }
 
-  /** Whether the stops that a vehicle has left make its reach smaller than it was found. */
+  /** Whether the offsets that a vehicle has left make its range smaller than it was found. */
   hasShrunk(vehicle: number): boolean {
-    const stops = (this.stops[vehicle] as number) | (1 << (this.starts[vehicle] as number));
-    return lowest(stops) !== this.first[vehicle] || highest(stops) !== this.last[vehicle];
+    const left = (this.useful[vehicle] ?? 0) | (1 << (this.#offsets[vehicle] ?? 0));
+    return lowest(left) !== (this.first[vehicle] ?? 0) || highest(left) !== (this.last[vehicle] ?? 0);
   }
 
-  #extendedReach(vehicle: number, margin: number): number {
-    const reach = this.#reachOf(vehicle);
-    if (margin === 0) return reach;
-    return (reach | (reach << 1) | (reach >> 1)) & cells(0, this.#laneLengths[vehicle] as number);
+  /** The cells that a vehicle covers at the offsets of its range. */
+  #cellsOf(vehicle: number): number {
+    const first = this.first[vehicle] ?? 0;
+    return between(first, (this.last[vehicle] ?? 0) + (this.#lengths[vehicle] ?? 0));
   }
 
-  #reachOf(vehicle: number): number {
-    return cells(
-      this.first[vehicle] as number,
-      (this.last[vehicle] as number) + (this.lengths[vehicle] as number),
-    );
+  #extendedCellsOf(vehicle: number): number {
+    const cells = this.#cellsOf(vehicle);
+    return (cells | (cells << 1) | (cells >> 1)) & between(0, this.#cellsOfLane(vehicle));
   }
 }
 
-/** The cells, or offsets, from `first` up to `end`, which is not among them. */
-export const cells = (first: number, end: number): number => (first < end ? (1 << end) - (1 << first) : 0);
 /** The lowest and the highest of a set; -1 for none. */
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 export const highest = (set: number): number => 31 - Math.clz32(set);
@@ -236,17 +235,18 @@ const crossing = (lane: number, set: number): number => (~lane & FIRST_COLUMN) +
 
 /** Adds cells of a lane, as the lane and as the crossing lanes see them. */
 function mark(marks: Int32Array, lane: number, set: number): void {
-  marks[lane] = (marks[lane] as number) | set;
+  marks[lane] = (marks[lane] ?? 0) | set;
+  const bit = 1 << (lane & LANE);
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const at = crossing(lane, rest);
-    marks[at] = (marks[at] as number) | (1 << (lane & LANE));
+    marks[at] = (marks[at] ?? 0) | bit;
   }
 }
 
 function unmark(marks: Int32Array, lane: number, set: number): void {
-  marks[lane] = (marks[lane] as number) & ~set;
+  marks[lane] = (marks[lane] ?? 0) & ~set;
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const at = crossing(lane, rest);
-    marks[at] = (marks[at] as number) & ~(1 << (lane & LANE));
+    marks[at] = (marks[at] ?? 0) & ~(1 << (lane & LANE));
   }
 }

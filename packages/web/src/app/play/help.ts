@@ -1,7 +1,7 @@
 // Hints, and watching: the app plays moves by itself.
 
 import { signal } from '@preact/signals';
-import type { Move, Solution } from '@unjam/core';
+import type { Slide, Solution } from '@unjam/core';
 import { describeHint, hintOf } from '@unjam/core/analysis';
 import { describeMove } from '@unjam/core/board';
 import { movesAhead } from '@unjam/core/game';
@@ -92,7 +92,7 @@ export async function toggleWatching(): Promise<void> {
   });
 }
 
-async function pace(next: () => Move | undefined): Promise<void> {
+async function pace(next: () => Slide | undefined): Promise<void> {
   while (watching.value) {
     const move = next();
     if (!move) break;

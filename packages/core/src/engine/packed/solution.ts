@@ -1,8 +1,12 @@
 // The solution that a packed engine has found, read back from the states that its loop has reached.
+//
+//     state 7 was reached from state 2 by a move of lane 4, and state 2 from the start by a move of lane 0: two moves
+//
+// Guarantee: the moves are legal in this order and lead from the board to the exit.
 
-import { type Metric, type Move, splitSlides } from '../../board/moves.ts';
-import type { BoardLanes } from './board-lanes.ts';
-import type { LaneGroup } from './lane-tables.ts';
+import { type Metric, type Slide, splitSlides } from '../../board/moves.ts';
+import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
+import type { LanePlacements } from './lane-placements.ts';
 
 /** States are numbered in the order in which they were reached; the start is 0. */
 export interface ReachedStates {
@@ -14,18 +18,23 @@ export interface ReachedStates {
 }
 
 /** The cells between the primary and its exit when its lane stands in this placement, and its steps to the exit. */
-export function aheadOf(board: BoardLanes, placement: number): { cells: number; steps: number } {
-  const { lengths, placements } = board.groupAt(board.primaryLane);
-  const offset = placements[placement]?.[board.primaryIndex] as number;
-  const length = lengths[board.primaryIndex] as number;
+export function aheadOf(board: LanePlacements, placement: number): { cells: number; steps: number } {
+  const group = board.groupAt(board.primaryLane);
+  const offset = offsetsOf(group, placement)[board.primaryIndex] ?? 0;
+  const length = group.lengths[board.primaryIndex] ?? 0;
   // a placement beyond the goal lies off a smaller board and never comes up
   const steps = Math.max(board.goal - offset, 0);
   return { cells: (((1 << steps) - 1) << (offset + length)) & ((1 << board.side) - 1), steps };
 }
 
 /** The moves to the best state and from there to the exit; in steps, cell by cell. */
-export function solutionOf(board: BoardLanes, states: ReachedStates, best: number, metric: Metric): Move[] {
-  const moves: Move[] = [];
+export function solutionOf(
+  board: LanePlacements,
+  states: ReachedStates,
+  best: number,
+  metric: Metric,
+): Slide[] {
+  const moves: Slide[] = [];
   for (let state = best; state !== 0; ) {
     const lane = states.laneOf(state);
     const parent = states.parentOf(state);
@@ -44,29 +53,29 @@ export function solutionOf(board: BoardLanes, states: ReachedStates, best: numbe
 }
 
 /** Where the primary's lane stands when the primary alone has gone to the exit. */
-function atExit({ primaryIndex, goal }: BoardLanes, { placements }: LaneGroup, from: number): number {
-  const before = placements[from] as readonly number[];
-  return placements.findIndex((offsets) =>
+function atExit({ primaryIndex, goal }: LanePlacements, group: LaneGroup, from: number): number {
+  const before = offsetsOf(group, from);
+  return group.placements.findIndex((offsets) =>
     offsets.every((offset, i) => offset === (i === primaryIndex ? goal : before[i])),
   );
 }
 
 /** The move of each vehicle in the primary's way that takes it out of it; each can leave at once. */
-function clearTheWay(board: BoardLanes, placementOf: (lane: number) => number): Move[] {
+function clearTheWay(board: LanePlacements, placementOf: (lane: number) => number): Slide[] {
   const { side, primaryLane: row, tables } = board;
   const { cells: ahead } = aheadOf(board, placementOf(row));
-  const moves: Move[] = [];
+  const moves: Slide[] = [];
   for (let column = 0; column < side; column++) {
     const lane = side + column;
     const group = board.groupAt(lane);
     const from = placementOf(lane);
-    if (((ahead >> column) & 1) === 0 || (((group.masks[from] as number) >> row) & 1) === 0) continue;
+    if (((ahead >> column) & 1) === 0 || (((group.masks[from] ?? 0) >> row) & 1) === 0) continue;
     let taken = 0;
     for (let y = 0; y < side; y++) {
-      const cells = (board.groupAt(y).masks[placementOf(y)] as number) | (board.walls[y] as number);
+      const cells = (board.groupAt(y).masks[placementOf(y)] ?? 0) | (board.walls[y] ?? 0);
       taken |= ((cells >> column) & 1) << y;
     }
-    const reached = tables.slides[((group.first + from) << side) | taken] as number;
+    const reached = tables.slides[((group.first + from) << side) | taken] ?? 0;
     const to = group.masks.findIndex(
       (mask, placement) => (reached >> placement) & 1 && ((mask >> row) & 1) === 0,
     );

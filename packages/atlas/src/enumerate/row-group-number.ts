@@ -1,0 +1,44 @@
+import { at } from '@unjam/core/engine';
+import { type AtlasSize, kindsOfRows } from './row-groups.ts';
+import type { RowKind } from './row-kinds.ts';
+
+/**
+ * Numbers the row groups of a size as `rowGroups` does, without listing them: the number of a row group is how many come
+ * before it.
+ *
+ * @returns a function from the kinds of a board's rows, from the top, to the number of their row group; undefined where
+ *   the size has no such row group
+ */
+export function rowGroupNumbers(size: AtlasSize): (rows: readonly RowKind[]) => number | undefined {
+  const { minWalls, maxWalls } = size;
+  const kinds = kindsOfRows(size).map(
+    (ofRow) => new Map(ofRow.map((kind, index) => [keyOf(kind), { index, kind }])),
+  );
+  // ways[y][walls]: choices for the rows above row y, where the rows from y on have so many walls
+  const ways: number[][] = [Array.from({ length: maxWalls + 1 }, (_, walls) => (walls >= minWalls ? 1 : 0))];
+  for (const [y, ofRow] of kinds.entries()) {
+    const above = at(ways, y);
+    ways.push(
+      above.map((_, walls) =>
+        [...ofRow.values()].reduce((sum, { kind }) => sum + (above[walls + kind.wallCount] ?? 0), 0),
+      ),
+    );
+  }
+  return (rows) => {
+    if (rows.length !== kinds.length) return undefined;
+    let number = 0;
+    let walls = 0;
+    for (const [y, row] of [...rows.entries()].reverse()) {
+      const found = kinds[y]?.get(keyOf(row));
+      if (!found || walls + row.wallCount > maxWalls) return undefined;
+      for (const { index, kind } of at(kinds, y).values()) {
+        if (index < found.index) number += at(ways, y)[walls + kind.wallCount] ?? 0;
+      }
+      walls += row.wallCount;
+    }
+    return walls >= minWalls ? number : undefined;
+  };
+}
+
+const keyOf = ({ group, walls, placements }: RowKind): string =>
+  `${group.first}/${walls}/${placements.join()}`;
