@@ -38,6 +38,7 @@ test('--json says what docs/json.md says', () => {
       name: 'g2',
       board: expect.any(String),
       kind: 'rated',
+      limit: null,
       moves: 8,
       ...difficulty,
       reasons: expect.stringMatching(/^8 moves; /),
@@ -53,6 +54,6 @@ test('a board without a solution, and one that comes to its limit', () => {
   });
   expect(unjam(['rate', 'puzzles/seeds/hardest.txt', '--limit-states', '10'])).toMatchObject({
     status: 3,
-    stdout: 'stopped at a limit: more states than allowed\n',
+    stdout: 'stopped at the limit of states\n',
   });
 });

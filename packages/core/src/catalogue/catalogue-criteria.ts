@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Grade } from '../difficulty/grade.ts';
 import type { ThemeId } from '../difficulty/themes.ts';
 import type { Problem } from '../errors.ts';
@@ -76,9 +77,9 @@ export function draw(
   const left = [...entries];
   const drawn: CatalogueEntry[] = [];
   while (drawn.length < count && left.length > 0) {
-    const at = Math.floor(random() * left.length);
-    drawn.push(left[at] as CatalogueEntry);
-    left[at] = left.at(-1) as CatalogueEntry;
+    const index = Math.floor(random() * left.length);
+    drawn.push(at(left, index));
+    left[index] = at(left, left.length - 1);
     left.pop();
   }
   return drawn;

@@ -12,6 +12,8 @@
 
 import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
+import { now } from '../clock.ts';
+import { reached } from '../engine/limits.ts';
 import { countPaths } from '../engine/shortest/count-shortest.ts';
 import { shortestGraphTask } from '../engine/shortest/shortest-graph.ts';
 import { coefficients } from './coefficients.ts';
@@ -62,8 +64,8 @@ const MEASURED_SIDE = 6;
  * Rates a board where it stands.
  *
  * @param board - any board; one that is solved already has the rating 0
- * @param request - the limit in states, default RATING_STATES, bounds the search for the shortest solutions; a signal
- *   ends the work
+ * @param request - the limit in states, default RATING_STATES, bounds the search for the shortest solutions; that in
+ *   milliseconds and a signal end the work
  * @returns `rated`, `unsolvable`, or which limit ended the search
  *
  * @example
@@ -77,6 +79,7 @@ export function* rateTask(
   board: Board,
   request: RateRequest = {},
 ): Generator<SearchProgress, RatingResult, void> {
+  const started = now();
   const limit = { states: RATING_STATES, ...request.limit };
   const result = yield* shortestGraphTask(board, { ...request, limit, metric: 'moves' });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
@@ -84,10 +87,12 @@ export function* rateTask(
   const { graph } = result;
   const facts = factsOf(board, graph, countPaths(graph));
   if (graph.length === 0) return { kind: 'rated', rating: solvedAlready(facts) };
+  const { states: _, ...timeOnly } = limit;
   const task = slideGraphTask(board, PLAYER_STATES);
   let slides = task.next();
   for (; !slides.done; slides = task.next()) {
-    if (request.signal?.aborted) return { kind: 'limit', which: 'cancelled' };
+    const which = reached({ ...request, limit: timeOnly }, 0, now() - started);
+    if (which) return { kind: 'limit', which };
     yield slides.value;
   }
   const cluster = slides.value;

@@ -1,21 +1,22 @@
 import { grades, themes } from '@unjam/core/difficulty';
 import { Command } from 'commander';
-import { addReadingOptions, countOption, jsonOption } from '../../input/options.ts';
+import { addLimitOptions, addReadingOptions, jsonOption } from '../../input/options.ts';
 import { type RateOptions, rateInputs } from './rate-inputs.ts';
 
 export const command = (): Command =>
-  addReadingOptions(
-    new Command('rate')
-      .summary('how hard a board is for a person, and why')
-      .description(
-        'Predicts the time within which half of all players have solved a board and the share that gives up, and ' +
-          'makes a rating from 0 to 100 and a grade of it, with the reasons. The prediction was fitted to people and ' +
-          'checked on boards that it had not seen: docs/difficulty.md. Of several boards a table.',
-      )
-      .argument('<INPUT...>', 'a file, a folder, - or a board'),
+  addLimitOptions(
+    addReadingOptions(
+      new Command('rate')
+        .summary('how hard a board is for a person, and why')
+        .description(
+          'Predicts the time within which half of all players have solved a board and the share that gives up, and ' +
+            'makes a rating from 0 to 100 and a grade of it, with the reasons. The prediction was fitted to people and ' +
+            'checked on boards that it had not seen: docs/difficulty.md. Of several boards a table.',
+        )
+        .argument('<INPUT...>', 'a file, a folder, - or a board'),
+    ),
   )
     .addOption(jsonOption())
-    .addOption(countOption('--limit-states <n>', 'give up on a board that takes more states to solve'))
     .addHelpText('after', notes)
     .action(async (words: string[], options: RateOptions) => {
       process.exitCode = await rateInputs(words, options);

@@ -1,4 +1,4 @@
-import { type LimitKind, ok, rate } from '@unjam/core';
+import { ok, rate } from '@unjam/core';
 import {
   describeExtrapolation,
   describePrediction,
@@ -10,35 +10,35 @@ import {
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
+import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
+import { describeLimit } from '../../output/limit.ts';
 import { table } from '../../output/table.ts';
-import { targetAt } from '../../output/target.ts';
+import { standardOutput } from '../../output/target.ts';
 import { print } from '../../terminal/standard.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 import { limitRecord, ratingRecord } from './record.ts';
 
-export interface RateOptions extends ReadingOptions {
-  readonly limitStates?: number;
+export interface RateOptions extends ReadingOptions, LimitOptions {
   readonly json?: true;
 }
 
 /** Rates every board that the words name: one in full, several as a table. */
-export async function rateInputs(
-  words: readonly string[],
-  { limitStates, ...options }: RateOptions,
-): Promise<ExitStatus> {
+export async function rateInputs(words: readonly string[], options: RateOptions): Promise<ExitStatus> {
+  const limit = limitOf(options);
   const rows: string[][] = [];
-  const status = await eachBoard(readBoards(words, options), targetAt(undefined, ''), (input, many) => {
-    const found = rate(input.board, limitStates === undefined ? {} : { limit: { states: limitStates } });
+  const status = await eachBoard(readBoards(words, options), standardOutput(), (input, many) => {
+    const found = rate(input.board, { limit });
     if (found.kind !== 'rated') {
       const status = found.kind === 'unsolvable' ? exitStatus.no : exitStatus.limit;
-      const reason =
-        found.kind === 'unsolvable' ? 'unsolvable' : `stopped at a limit: ${reasons[found.which]}`;
-      if (options.json) return ok({ text: `${JSON.stringify(limitRecord(input, found.kind))}\n`, status });
+      const reason = found.kind === 'unsolvable' ? 'unsolvable' : describeLimit(found.which);
+      if (options.json) return ok({ text: jsonLine(limitRecord(input, found)), status });
       if (!many) return ok({ text: `${reason}\n`, status });
-      rows.push([...Array.from(columns.slice(0, -2), () => ''), input.name, reason]);
+      rows.push([...Array.from(columns.slice(0, -2), () => ''), visibleLine(input.name), reason]);
       return ok({ status });
     }
     const { rating } = found;
-    if (options.json) return ok({ text: `${JSON.stringify(ratingRecord(input, rating))}\n` });
+    if (options.json) return ok({ text: jsonLine(ratingRecord(input, rating)) });
     if (!many) return ok({ text: `${inFull(input, rating)}\n` });
     rows.push(rowOf(input, rating));
     return ok({});
@@ -46,13 +46,6 @@ export async function rateInputs(
   if (rows.length > 0) await print(`${table(columns, rows, false)}\n`);
   return status;
 }
-
-const reasons: Readonly<Record<LimitKind, string>> = {
-  states: 'more states than allowed',
-  milliseconds: 'its time is up',
-  memory: 'the board has more states than memory holds',
-  cancelled: 'it was cancelled',
-};
 
 const columns = [
   { title: 'rating', side: 'right' },
@@ -74,7 +67,7 @@ const rowOf = ({ name }: InputBoard, rating: Rating): string[] => [
   formatSeconds(rating.seconds.most),
   `${Math.round(100 * rating.givesUp.value)} %`,
   String(rating.moves),
-  name,
+  visibleLine(name),
   rating.extrapolated.length > 0 ? 'extrapolated' : '',
 ];
 

@@ -1,6 +1,7 @@
 import { collectRun } from '@unjam/atlas/distributed';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { duration } from '../../../output/numbers.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
@@ -36,7 +37,7 @@ export async function collect(inputs: CollectInputs): Promise<ExitStatus> {
   const milliseconds = performance.now() - begun;
   for (const file of lost) printError(`${folder}: ${file} was damaged or missing; it was written again`);
   if (json) {
-    await print(`${JSON.stringify({ ...atlasRecord(folder, manifest), complete, lost, milliseconds })}\n`);
+    await print(jsonLine({ ...atlasRecord(folder, manifest), complete, lost, milliseconds }));
   } else if (complete) await print(`${summaryOf(manifest)} · ${duration(milliseconds)}\n`);
   if (complete) return exitStatus.done;
   printError(`${folder}: interrupted: ${shardsOf(manifest)} written; run the same command to go on`);

@@ -1,6 +1,7 @@
 import { verifyAtlas } from '@unjam/atlas';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { atlasRecord, summaryOf } from '../summary.ts';
@@ -25,8 +26,8 @@ export async function verify(folder: string, { sample, seed, json }: VerifyInput
   const { manifest, solved } = verified.value;
   const again = solved > 0 ? `, ${counted(solved, 'puzzle')} solved again` : '';
   const text = json
-    ? JSON.stringify({ ...atlasRecord(folder, manifest), solved })
-    : `${summaryOf(manifest)}\nno damage: ${counted(manifest.finished.length, 'checksum')} right${again}`;
-  await print(`${text}\n`);
+    ? jsonLine({ ...atlasRecord(folder, manifest), solved })
+    : `${summaryOf(manifest)}\nno damage: ${counted(manifest.finished.length, 'checksum')} right${again}\n`;
+  await print(text);
   return exitStatus.done;
 }
