@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
-          exclude: ['packages/web/**', '**/test/queue/**'],
+          exclude: ['packages/web/**', '**/test/queue/**', '**/test/all/**'],
           testTimeout: 60_000,
         },
       },
@@ -44,6 +44,15 @@ export default defineConfig({
           globalSetup: 'packages/atlas/test/queue/global-setup.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
+        },
+      },
+      // runs over whole collections, only by `npm run test:all`
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['packages/*/test/all/**/*.test.ts'],
+          testTimeout: 600_000,
         },
       },
       // the built app, in the system's Chromium

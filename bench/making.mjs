@@ -1,6 +1,5 @@
 // Exploring clusters, and making puzzles to order: what one call takes, not what it takes beside a contestant.
-import { explore, finish } from '@unjam/core';
-import { generateTask } from '@unjam/core/generate';
+import { explore, finish, generateTask } from '@unjam/core';
 
 const SEEDS = 20;
 

@@ -69,11 +69,12 @@ function lookClosely(entry, board) {
   if (explored.kind !== 'explored') return printError(entry, `explored to the limit ${explored.which}`);
   const { states, hardest } = explored.cluster;
   if (states !== entry.states) printError(entry, `its cluster has ${states} states, not ${entry.states}`);
-  if (!hardest.moves || keyOf(hardest.moves.board) !== keyOf(board))
+  if (!hardest.moves) return printError(entry, 'its cluster has no solved state');
+  if (keyOf(hardest.moves.board) !== keyOf(board))
     printError(entry, `not the hardest of its cluster, which is ${compactText(hardest.moves.board)}`);
-  const idle = findRedundant(board);
-  if (idle.kind !== 'found' || idle.idle.vehicles.length + idle.idle.walls.length > 0)
-    printError(entry, 'something on it is idle');
+  const found = findRedundant(board);
+  if (found.kind !== 'found' || found.redundant.vehicles.length + found.redundant.walls.length > 0)
+    printError(entry, 'it has a redundant piece');
 }
 
 /** The same for two boards of the same vehicles and walls, whatever they are called. */

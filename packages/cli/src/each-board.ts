@@ -5,49 +5,49 @@ import type { Target } from './output/target.ts';
 import { printError, refuse } from './terminal/standard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** What a command has to say about one board. */
-export interface Saying {
-  /** Nothing where there is only a complaint. */
+/** What a command writes about one board. */
+export interface BoardOutput {
+  /** The result, if there is one. */
   readonly text?: string | Uint8Array;
-  /** One line about what there is not. */
+  /** One line for standard error, if something is missing. */
   readonly complaint?: string;
-  /** Whether an empty line parts it from the next. */
+  /** Whether an empty line separates it from the next. */
   readonly apart?: boolean;
   /** Default: done. */
   readonly status?: ExitStatus;
 }
 
 /**
- * Says something about every board that was read. A board that could not be read, or about which nothing can be
- * said, is complained about and passed over. `say` is told whether it is one of many.
+ * Writes the result of `act` for every board that was read. A board that cannot be read or has no result gives a message
+ * on standard error, and the next board follows. `act` is told whether there are several boards.
  */
 export async function eachBoard<Input extends InputText>(
   inputs: AsyncIterable<Result<Input, string>>,
   target: Target,
-  say: (input: Input, many: boolean) => Result<Saying, string> | Promise<Result<Saying, string>>,
+  act: (input: Input, many: boolean) => Result<BoardOutput, string> | Promise<Result<BoardOutput, string>>,
 ): Promise<ExitStatus> {
   let status: ExitStatus = exitStatus.done;
   for await (const { input, many } of counted(inputs)) {
     await yieldToEventLoop();
-    const said = input.ok ? await say(input.value, many) : input;
-    if (!input.ok || !said.ok) {
-      if (!said.ok) printError(said.error);
+    const output = input.ok ? await act(input.value, many) : input;
+    if (!input.ok || !output.ok) {
+      if (!output.ok) printError(output.error);
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
-    const { text, complaint, apart } = said.value;
+    const { text, complaint, apart } = output.value;
     if (complaint !== undefined) printError(complaint);
     if (text !== undefined) {
       const put = await target.put(input.value.stem, text, apart);
       if (!put.ok) return refuse(put.error);
     }
-    status = worstStatus(status, said.value.status ?? exitStatus.done);
+    status = worstStatus(status, output.value.status ?? exitStatus.done);
   }
   const finished = target.finish();
   return finished.ok ? status : refuse(finished.error);
 }
 
-/** The first waits for the second: whether it is one of many depends on it. */
+/** Adds whether an item is one of several; the first is held back until that is clear. */
 async function* counted<T>(inputs: AsyncIterable<T>): AsyncGenerator<{ input: T; many: boolean }, void> {
   let first: { readonly input: T } | undefined;
   let many = false;

@@ -1,8 +1,8 @@
-/** What the command tells its caller; 130, interrupted, is the shell's own number for Ctrl-C. */
+/** The exit statuses of the command; 130, interrupted, is what shells use for Ctrl-C. */
 export const exitStatus = { done: 0, no: 1, refused: 2, limit: 3, interrupted: 130 } as const;
 export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];
 
-const gravity: readonly ExitStatus[] = [
+const fromBestToWorst: readonly ExitStatus[] = [
   exitStatus.done,
   exitStatus.no,
   exitStatus.limit,
@@ -10,6 +10,6 @@ const gravity: readonly ExitStatus[] = [
   exitStatus.interrupted,
 ];
 
-/** Of two statuses the one that the caller must not miss: of many boards the gravest counts. */
+/** The worse of two statuses: with many boards the worst one is returned to the caller. */
 export const worstStatus = (a: ExitStatus, b: ExitStatus): ExitStatus =>
-  gravity.indexOf(a) >= gravity.indexOf(b) ? a : b;
+  fromBestToWorst.indexOf(a) >= fromBestToWorst.indexOf(b) ? a : b;

@@ -3,7 +3,7 @@ import { exitStatus } from './exit-status.ts';
 import { printError } from './terminal/standard.ts';
 import { version } from './version.ts';
 
-/** The subcommands, each loaded only when it is asked for. */
+/** The subcommands; each is loaded only when it is used. */
 const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> = {
   solve: () => import('./commands/solve/command.ts'),
   hint: () => import('./commands/hint/command.ts'),
@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   serve: () => import('./commands/serve/command.ts'),
 };
 
-/** Runs the command with the words after its name, and leaves its exit status in `process.exitCode`. */
+/** Runs the command with the arguments after its name and sets `process.exitCode`. */
 export async function run(words: readonly string[]): Promise<void> {
   const asked = words.find((word) => !word.startsWith('-'));
   const load = asked === undefined ? undefined : commands[asked];
@@ -46,10 +46,11 @@ export async function run(words: readonly string[]): Promise<void> {
 }
 
 const overview = `
-An INPUT is a file, a folder (all its board files), - for standard input, or a
-board itself; a file may hold many boards. Rows on the command line may be parted
-by /, and words that begin with - stand after --. Results go to standard output,
-all else to standard error; --json prints one object a line (docs/json.md).
+An INPUT is a file, a folder (all board files in it), - for standard input, or a
+board itself; a file may hold several boards. On the command line rows may be
+separated by /, and a board that begins with - goes after --. Results go to
+standard output, messages to standard error; --json prints one object a line
+(docs/json.md).
 
 Exit status: 0 done, 1 the answer is no, 2 bad usage or input, 3 a limit was
 reached, 130 interrupted.

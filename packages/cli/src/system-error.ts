@@ -1,6 +1,6 @@
 import { getSystemErrorMap } from 'node:util';
 
-/** What the operating system refused, in words: `permission denied`. */
+/** The words of the operating system for an error: `permission denied`. */
 export function complaintOf(error: unknown): string {
   const { errno, message } = error as NodeJS.ErrnoException;
   const [, words] = (errno !== undefined && getSystemErrorMap().get(errno)) || [];

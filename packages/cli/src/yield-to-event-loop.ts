@@ -1,19 +1,19 @@
-/** Work goes on so long before signals and output have their turn. */
+/** Milliseconds of work after which signals and output are handled. */
 const TURN = 50;
 
 let turned = performance.now();
 
-/** Whether it is time to `yieldToEventLoop`. */
-const isOutOfBreath = (): boolean => performance.now() - turned > TURN;
+/** Whether it is time to let the event loop run. */
+const isDue = (): boolean => performance.now() - turned > TURN;
 
-/** Runs a search, or anything that yields on its way, to its end, and lets the program yieldToEventLoop now and then. */
-export async function finishBreathing<P, T>(
+/** Runs a task to its end and lets the event loop run every 50 ms; the progress is reported then. */
+export async function finishYielding<P, T>(
   search: Generator<P, T, void>,
   onProgress: (progress: P) => void = () => {},
 ): Promise<T> {
   for (;;) {
     const next = search.next();
-    if (isOutOfBreath()) {
+    if (isDue()) {
       if (!next.done) onProgress(next.value);
       await yieldToEventLoop();
     }
@@ -21,9 +21,9 @@ export async function finishBreathing<P, T>(
   }
 }
 
-/** Lets the event loop turn now and then: between boards, and within a long search. */
+/** Lets the event loop run if it has not for 50 ms; called between boards and within a long search. */
 export async function yieldToEventLoop(): Promise<void> {
-  if (!isOutOfBreath()) return;
+  if (!isDue()) return;
   await new Promise((resolve) => setImmediate(resolve));
   turned = performance.now();
 }

@@ -1,4 +1,4 @@
-// The atlas on small boards: built and used through the command, killed, damaged and cut into slices.
+// The atlas on small boards: built, queried, killed, damaged and cut into slices.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
 import { program, records, root, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 /** Names and bytes of everything in a folder. */
 const bytesOf = (folder: string): Record<string, string> =>
@@ -46,7 +47,7 @@ describe('build', () => {
     ]);
   });
 
-  test('reports what it found, and the same when all of it is there already', () => {
+  test('prints what it found; a second time there is nothing to do', () => {
     const folder = scratch();
     for (let time = 0; time < 2; time++) {
       const { stdout, stderr } = atlas(folder, 'build', '--size', '4x4', '--out', 'a');
@@ -80,7 +81,7 @@ describe('build', () => {
     expect(bytesOf(join(folder, 'killed'))).toEqual(bytesOf(whole));
   });
 
-  test('Ctrl-C ends it soon, says how to continue, and loses nothing', async () => {
+  test('Ctrl-C ends it soon, with a message how to go on, and nothing is lost', async () => {
     const folder = scratch();
     const words = ['build', '--size', '6x6', '--only', '1/3', '--out', 'a'];
     const child = spawn(process.execPath, [program, 'atlas', ...words], { cwd: folder });
@@ -93,9 +94,7 @@ describe('build', () => {
     child.kill('SIGINT');
     const [status] = await once(child, 'close');
     expect(status).toBe(130);
-    expect(said).toMatch(
-      /^a: interrupted: \d+ of 973 shards finished; the same command goes on from there\n$/,
-    );
+    expect(said).toMatch(/^a: interrupted: \d+ of 973 shards finished; run the same command to go on\n$/);
     expect(
       readdirSync(join(folder, 'a')).filter((name) => !/^(manifest\.json|shard-\d{5}\.parquet)$/.test(name)),
     ).toEqual([]);
@@ -183,9 +182,9 @@ describe('bad input', () => {
       ['query', 'a', 'select 1', '--csv', '--json'],
       /'--csv' cannot be used with .*'--json'/,
     ],
-  ])('%s', (_, words, line) => {
+  ])('%s', async (_, words, line) => {
     const folder = scratch();
-    expectRefusal(atlas(folder, ...words), line);
+    expectRefusal(await unjamHere(['atlas', ...words], { cwd: folder }), line);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
@@ -252,11 +251,11 @@ describe('an atlas', () => {
       /read-only: \w+ is not allowed/,
     ],
     ['an error on the way', "select moves, case when moves > 6 then error('so') end from puzzles", /so/],
-  ])('query refuses %s', (_, sql, line) => {
+  ])('query refuses %s', async (_, sql, line) => {
     const folder = copy();
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     const before = bytesOf(join(folder, 'a'));
-    const ended = atlas(folder, 'query', 'a', sql);
+    const ended = await unjamHere(['atlas', 'query', 'a', sql], { cwd: folder });
     expect(ended.stderr).toMatch(line);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
     expect(ended.status).toBe(2);
@@ -335,7 +334,7 @@ describe('an atlas', () => {
     expectRefusal(atlas(folder, 'merge', 'a', '--out', 'b'), /^a\/shard-00001\.parquet is damaged: /);
     const repaired = atlas(folder, 'build', '--size', '4x4', '--shards', '3', '--out', 'a');
     expect(repaired).toMatchObject({ status: 0 });
-    expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing and [^\n]+\n$/);
+    expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing; [^\n]+\n$/);
     expect(bytesOf(join(folder, 'a'))).toEqual(before);
   });
 

@@ -1,8 +1,10 @@
-// Bad input: one line on standard error that says where, what and what was expected; nothing else.
+// Bad input: one line on standard error that says where, what and what was expected; nothing else. The last test shows that
+// the command ends as a process in the same way.
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const rows = ['..0..A', '..0..A', 'XX0...', '.RGGY.', 'VR..Y.', 'VR....'];
 const withRow = (index: number, row: string): string => rows.with(index, row).join('\n');
@@ -23,10 +25,10 @@ describe('a board', () => {
     ['an unfinished Prolog term', '[car(x,h,1-3),car(o', /^bad\.txt:1:\d+: .*expected/],
     ['broken JSON', '{"width": 6,', /^bad\.txt:1:\d+: .*expected/],
     ['a board too large', Array(17).fill('.'.repeat(17)).join('\n'), /^bad\.txt:1:1: .*expected/],
-  ])('%s', (_, text, complaint) => {
+  ])('%s', async (_, text, complaint) => {
     const folder = scratch();
     writeFileSync(join(folder, 'bad.txt'), text);
-    const ended = unjam(['solve', 'bad.txt', '-o', 'out.sol'], { cwd: folder });
+    const ended = await unjamHere(['solve', 'bad.txt', '-o', 'out.sol'], { cwd: folder });
     expect(ended.stderr).toMatch(complaint);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
@@ -39,15 +41,15 @@ describe('bytes', () => {
     ['a binary file', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1])],
     ['no UTF-8', Buffer.from('..0..A\n# caf\xe9', 'latin1')],
     ['UTF-16', Buffer.from('\ufeffXX..', 'utf16le')],
-  ])('%s', (_, bytes) => {
+  ])('%s', async (_, bytes) => {
     const folder = scratch();
     writeFileSync(join(folder, 'bad.txt'), bytes);
-    const ended = unjam(['solve', 'bad.txt'], { cwd: folder });
+    const ended = await unjamHere(['solve', 'bad.txt'], { cwd: folder });
     expect(ended.stderr).toMatch(/^bad\.txt:\d:\d: the input is (?:binary|not UTF-8); expected [^\n]+\n$/);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
 
-  test('a byte-order mark and line ends of every kind are no trouble', () => {
+  test('a byte-order mark and all line endings are read', () => {
     const text = `\ufeff${rows.join('\r\n')}\r\n`;
     expect(unjam(['convert', '-', '--to', 'grid'], { input: text }).stdout).toBe(`${rows.join('\n')}\n`);
   });
@@ -67,22 +69,22 @@ describe('a source', () => {
       'loop.txt: cannot be read: too many symbolic links encountered',
     ],
     ['a name too long', 'a/'.repeat(3000), /: cannot be read: name too long$/],
-  ])('%s', (_, word, complaint) => {
+  ])('%s', async (_, word, complaint) => {
     const folder = scratch();
     mkdirSync(join(folder, 'empty'));
     symlinkSync('loop.txt', join(folder, 'loop.txt'));
-    const ended = unjam(['solve', word], { cwd: folder });
+    const ended = await unjamHere(['solve', word], { cwd: folder });
     if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
     else expect(ended.stderr.trimEnd()).toMatch(complaint);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
 
-  test('one file of a folder that cannot be read does not keep the others', () => {
+  test('one unreadable file of a folder does not stop the others', async () => {
     const folder = scratch();
     writeFileSync(join(folder, 'a.txt'), rows.join('\n'));
     symlinkSync('loop.txt', join(folder, 'loop.txt'));
     symlinkSync('nowhere', join(folder, 'nowhere.txt'));
-    const ended = unjam(['solve', '.'], { cwd: folder });
+    const ended = await unjamHere(['solve', '.'], { cwd: folder });
     expect(ended.status).toBe(2);
     expect(ended.stderr.split('\n')).toEqual([
       'loop.txt: cannot be read: too many symbolic links encountered',
@@ -126,8 +128,8 @@ describe('an option', () => {
     [['solve'], /missing required argument 'INPUT'/],
     [['convert', board], /required option '--to <id>' not specified/],
     [['sovle', board], /unknown command 'sovle'.*Did you mean solve\?/],
-  ])('%#', (words, complaint) => {
-    const ended = unjam(words);
+  ])('%#', async (words, complaint) => {
+    const ended = await unjamHere(words);
     expect(ended.stderr).toMatch(complaint);
     expect(ended.stderr).toMatch(/^unjam: [^\n]+ \(see 'unjam(?: \w+)? --help'\)\n$/);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
@@ -146,8 +148,8 @@ describe('a solution', () => {
     ['of one that follows', 'AD1 AD1', 1, /^solution: move 2 is illegal: A cannot slide down 1: the edge/],
     ['no such vehicle', 'ZR1', 2, /^solution:1:1: .*Z.*expected/],
     ['no notation', '????', 2, /^\?\?\?\?: no such file; expected a file, - or a solution/],
-  ])('%s', (_, solution, status, complaint) => {
-    const ended = unjam(['check', board, solution, '--exit', 'right']);
+  ])('%s', async (_, solution, status, complaint) => {
+    const ended = await unjamHere(['check', board, solution, '--exit', 'right']);
     if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
     else expect(ended.stderr).toMatch(complaint);
     expect(ended).toMatchObject({ status, stdout: '' });

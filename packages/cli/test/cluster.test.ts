@@ -7,7 +7,7 @@ import { records, scratch, seeds, unjam } from './command.ts';
 const hardest = join(seeds, 'hardest.txt');
 const g1 = join(seeds, 'g1.txt');
 const unsolvable = 'XXA..\n..A..\n..A..';
-const idle = 'XX.A\n...A\n....\n.bbx';
+const redundant = 'XX.A\n...A\n....\n.bbx';
 
 const sum = (counts: unknown): number => (counts as number[]).reduce((total, n) => total + n, 0);
 
@@ -63,11 +63,11 @@ describe('analyze', () => {
     expect([moves?.length, steps?.length]).toEqual([52, 84]);
   });
 
-  test('names what is idle', () => {
-    expect(unjam(['analyze', idle]).stdout).toContain(
-      'minimal   no, idle on the hardest state: car b, the wall at row 4, column 4\n',
+  test('names what is redundant', () => {
+    expect(unjam(['analyze', redundant]).stdout).toContain(
+      'minimal   no, redundant on the hardest state: car b, the wall at row 4, column 4\n',
     );
-    expect(records(unjam(['analyze', idle, '--json']))[0]).toMatchObject({
+    expect(records(unjam(['analyze', redundant, '--json']))[0]).toMatchObject({
       minimal: false,
       redundant: { vehicles: ['b'], walls: [{ row: 4, column: 4 }] },
     });
@@ -88,7 +88,12 @@ describe('analyze', () => {
       1,
       /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; in its way stands truck A\n$/,
     ],
-    ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at a limit: more states than allowed$/m],
+    [
+      'a limit',
+      [hardest, '--limit-states', '100'],
+      3,
+      /^stopped at a limit: more states than --limit-states$/m,
+    ],
   ])('%s', (_, words, status, stdout) => {
     const ended = unjam(['analyze', ...words]);
     expect(ended).toMatchObject({ status, stderr: '' });

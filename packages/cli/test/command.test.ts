@@ -14,7 +14,7 @@ describe('exit status', () => {
   test.each([
     ['0: solved', ['solve', easy], 0],
     ['1: unsolvable', ['solve', unsolvable], 1],
-    ['1: nothing found by a method that may miss it', ['solve', unsolvable, '--algorithm', 'extreme'], 1],
+    ['1: nothing found by an incomplete algorithm', ['solve', unsolvable, '--algorithm', 'extreme'], 1],
     ['1: a solution that ends too early', ['check', easy, 'AD1'], 1],
     ['0: a solution that is not shortest', ['check', easy, 'AD2 AU1 XR4'], 0],
     ['2: no command', [], 2],
@@ -26,7 +26,7 @@ describe('exit status', () => {
     expect(unjam(words).status).toBe(status);
   });
 
-  test('of many boards the gravest counts', () => {
+  test('with several boards the worst status counts', () => {
     const folder = scratch();
     writeFileSync(join(folder, 'a.txt'), easy);
     writeFileSync(join(folder, 'b.txt'), unsolvable);
@@ -93,7 +93,7 @@ describe('solve', () => {
     });
   });
 
-  test('--quiet prints the notation alone, and says elsewhere where there is none', () => {
+  test('--quiet prints the solution alone; without one there is a message on standard error', () => {
     expect(unjam(['solve', easy, '--quiet', '--notation', 'letters'])).toEqual({
       status: 0,
       stdout: 'AD1\nXR4\n',
@@ -114,7 +114,7 @@ describe('solve', () => {
 describe('-o', () => {
   const many = `One\n${easy}\n\nTwo\n${easy}\n`;
 
-  test('a folder takes a file for each board, named after its file', () => {
+  test('a folder gets a file for each board, named after its input', () => {
     const folder = scratch();
     mkdirSync(join(folder, 'in', 'deep'), { recursive: true });
     writeFileSync(join(folder, 'in', 'one.txt'), easy);
@@ -127,7 +127,7 @@ describe('-o', () => {
     expect(readFileSync(join(folder, 'out', 'one.sol'), 'utf8')).toBe('AD1\nXR4\n');
   });
 
-  test('a file takes all solutions', () => {
+  test('a file gets all solutions', () => {
     const folder = scratch();
     unjam(['solve', '-', '--notation', 'letters', '-o', 'all.sol'], { cwd: folder, input: many });
     expect(readFileSync(join(folder, 'all.sol'), 'utf8')).toBe('AD1\nXR4\n\nAD1\nXR4\n');
@@ -147,7 +147,7 @@ describe('-o', () => {
     expect(ended.stderr).toBe('out/A00.sol: two boards would be written here; expected names of their own\n');
   });
 
-  test('what cannot be written is said in one line', () => {
+  test('a file that cannot be written gives one line', () => {
     const folder = scratch();
     writeFileSync(join(folder, 'file'), 'here');
     const ended = unjam(['solve', easy, '-o', 'file/out.sol'], { cwd: folder });
@@ -156,14 +156,14 @@ describe('-o', () => {
     expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('here');
   });
 
-  test('a device is written as it is', () => {
+  test('a device is written directly', () => {
     const command = `"${process.execPath}" "${program}" solve "${easy}" --quiet -o /dev/stdout | cat`;
     expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' }).stdout).toBe('A↓1, X→4\n');
   });
 });
 
 describe('ending', () => {
-  test('a reader that leaves early ends it quietly', () => {
+  test('a reader that closes early ends it without a message', () => {
     const command = `"${process.execPath}" "${program}" solve - --json | head -n 1`;
     const input = `${Array(5000).fill('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM').join('\n')}\n`;
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { input, encoding: 'utf8', cwd: root });
@@ -201,7 +201,7 @@ describe('colour', () => {
   const hasScript = spawnSync('script', ['--version']).status === 0;
   if (!hasScript) console.warn('SKIPPED: the tests of a terminal; there is no program script');
 
-  test('never where nobody looks', () => {
+  test('never without a terminal', () => {
     expect(unjam(['show', hardest]).stdout).not.toContain('\u001b');
   });
 
@@ -267,21 +267,16 @@ describe('many boards', () => {
     expect(solved.at(-1)?.name).toBe('fogleman-sample-1806');
   });
 
-  test('memory does not grow with their number', () => {
-    const line = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM\n';
-    const peak = (boards: number): number => {
-      const script = `process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));`;
-      const preload = `data:text/javascript,${encodeURIComponent(script)}`;
-      const words = ['--import', preload, program, 'convert', '-', '--to', 'line'];
-      const input = line.repeat(boards);
-      const { stderr, stdout } = spawnSync(process.execPath, words, {
-        input,
-        encoding: 'utf8',
-        maxBuffer: 1 << 28,
-      });
-      expect(stdout).toBe(input);
-      return Number(stderr) / 1024;
-    };
-    expect(peak(72_000) - peak(18_000)).toBeLessThan(60);
+  test('15,000 boards pass through a heap that could not hold them', () => {
+    // 24 MB: the command itself takes about 10, and a board with its vehicles more than 1 kB
+    const input = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM\n'.repeat(15_000);
+    const words = ['--max-old-space-size=24', program, 'convert', '-', '--to', 'line'];
+    const { status, stdout } = spawnSync(process.execPath, words, {
+      input,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
+    expect(status).toBe(0);
+    expect(stdout).toBe(input);
   });
 });

@@ -1,10 +1,11 @@
-// generate --from: puzzles to order from an atlas, through the built command.
+// generate --from: puzzles from an atlas, through the built command.
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
 import { records, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 let folder: string;
 const here = (...words: string[]) => unjam(words, { cwd: folder });
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('what it writes', () => {
-  test('puzzles that meet the criteria, described as generate describes them', () => {
+  test('puzzles that meet the criteria, as generate writes them', () => {
     const words = ['--moves', '12..15', '--steps', '20..25', '--rating', '30..35', '--vehicles', '7..8'];
     const found = records(from('5x5', ...words, '--count', '4', '--json'));
     expect(found.map(({ name }) => name)).toEqual(['1-1', '1-2', '1-3', '1-4']);
@@ -39,7 +40,7 @@ describe('what it writes', () => {
     }
   });
 
-  test('the same puzzles for the same seed whatever the shards; others for another seed', () => {
+  test('the same seed gives the same puzzles, however many shards there are', () => {
     const words = ['--moves', '10..', '--count', '3', '--seed', '3'];
     const { stdout, status } = from('5x5', ...words);
     expect(status).toBe(0);
@@ -48,13 +49,13 @@ describe('what it writes', () => {
     expect(from('5x5', ...words, '--seed', '4').stdout).not.toBe(stdout);
   });
 
-  test('one shortest solution, where that is asked for', () => {
+  test('--unique: one shortest solution', () => {
     const [found] = records(from('5x5', '--unique', '--moves', '8..', '--json'));
     const [analyzed] = records(unjam(['analyze', String(found?.board), '--json']));
     expect(analyzed).toMatchObject({ shortestSolutions: { moves: 1 } });
   });
 
-  test('size and walls are those of the atlas, unless others are asked for', () => {
+  test('size and walls are those of the atlas by default', () => {
     expect(records(from('walls', '--walls', '1', '--json'))[0]).toMatchObject({
       walls: 1,
       board: expect.stringMatching(/^[^/]{4}(\/[^/]{4}){4}$/),
@@ -69,7 +70,7 @@ describe('what it writes', () => {
   });
 });
 
-describe('criteria that the atlas cannot meet: what was found, and why there is no more', () => {
+describe('criteria that the atlas cannot meet end with what was found, and the reason', () => {
   test('too few moves', () => {
     const ended = from('5x5', '--moves', '19..', '--count', '9', '--to', 'line');
     expect(ended.status).toBe(3);
@@ -96,7 +97,7 @@ describe('criteria that the atlas cannot meet: what was found, and why there is 
     );
   });
 
-  test('an unfinished atlas', () => {
+  test('a part of an atlas gives a warning', () => {
     const ended = from('part', '--to', 'line');
     expect(ended).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\S{16}\n$/) });
     expect(ended.stderr).toMatch(/^part: unfinished: \d+ of \d+ shards\n$/);
@@ -122,8 +123,8 @@ describe('bad criteria are refused in one line before any work', () => {
     ],
     [['nowhere'], /^unjam: nowhere holds no atlas: /],
     [['.'], /^unjam: \. holds no atlas: /],
-  ])('--from %j', ([atlas, ...words], complaint) => {
-    const ended = from(atlas as string, ...words);
+  ])('--from %j', async ([atlas, ...words], complaint) => {
+    const ended = await unjamHere(['generate', '--from', String(atlas), ...words], { cwd: folder });
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
     else expect(ended.stderr).toMatch(complaint);

@@ -1,10 +1,11 @@
-// generate: puzzles to order, through the built command.
+// generate, through the built command.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { records, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 describe('what it writes', () => {
-  test('puzzles as wished, each under a line about it, which solve reads back', () => {
+  test('puzzles that meet the criteria, each with a comment, which solve reads back', () => {
     const { stdout, stderr, status } = unjam([
       'generate',
       '--moves',
@@ -31,7 +32,7 @@ describe('what it writes', () => {
     }
   });
 
-  test('the same seed, the same bytes; another, others', () => {
+  test('the same seed gives the same bytes, another seed others', () => {
     const words = ['generate', '--moves', '10..20', '--count', '2', '--to', 'line'];
     const { stdout } = unjam([...words, '--seed', '3']);
     expect(stdout).toMatch(/^\S{36}\n\S{36}\n$/);
@@ -39,7 +40,7 @@ describe('what it writes', () => {
     expect(unjam([...words, '--seed', '4']).stdout).not.toBe(stdout);
   });
 
-  test('a puzzle that the format cannot express is written in one line, and said', () => {
+  test('a puzzle that the format cannot express is written in one line, with a message', () => {
     const words = ['--size', '5x5', '--walls', '2', '--moves', '4..', '--count', '4', '--seed', '2'];
     const { status, stdout, stderr } = unjam(['generate', ...words]);
     expect(status).toBe(0);
@@ -79,7 +80,7 @@ describe('what it writes', () => {
   });
 });
 
-test('a starved criteria ends at its limit, and says why', () => {
+test('criteria that no puzzle meets end at the limit, with the reason', () => {
   const ended = unjam(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
   expect(ended).toMatchObject({ status: 3, stdout: '' });
   expect(ended.stderr).toMatch(
@@ -87,7 +88,7 @@ test('a starved criteria ends at its limit, and says why', () => {
   );
 });
 
-describe('a bad criteria is told before any work', () => {
+describe('bad criteria are refused before any work', () => {
   test.each([
     [['--moves', '25..20'], 'unjam: moves: 25..20 runs backwards; expected moves: 20..25\n'],
     [['--moves', 'many'], /^unjam: --moves 'many'; expected a range such as 20\.\.25, 20\.\. or 20 /],
@@ -107,8 +108,8 @@ describe('a bad criteria is told before any work', () => {
       ['--primary', '6'],
       'unjam: a primary of 6 cells is too long (5 at most); expected a whole number from 2 to 5\n',
     ],
-  ])('%j', (words, complaint) => {
-    const ended = unjam(['generate', ...words]);
+  ])('%j', async (words, complaint) => {
+    const ended = await unjamHere(['generate', ...words]);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
     else expect(ended.stderr).toMatch(complaint);

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { program, records, scratch, seeds, unjam } from './command.ts';
 import { readGif } from './gif-reader.ts';
+import { unjamHere } from './in-process.ts';
 
 const hardest = join(seeds, 'hardest.txt');
 const g2 = join(seeds, 'g2.txt');
@@ -33,7 +34,7 @@ describe('png', () => {
     expect(sizeOfPng(shown([board, '--as', 'png', ...options]))).toEqual([width, height]);
   });
 
-  test('a broad one is drawn anew, not stretched: it has finer edges', () => {
+  test('a wide one is drawn at its size, not stretched', () => {
     const [narrow, broad] = [340, 1360].map((width) =>
       shown([hardest, '--as', 'png', '--width', `${width}`]),
     );
@@ -55,14 +56,14 @@ describe('png', () => {
     expect(letters).toHaveLength(13);
   });
 
-  test('goes to standard output byte by byte, and into --json in base64', () => {
+  test('goes to standard output as bytes and into --json in base64', () => {
     const { stdout } = spawnSync(process.execPath, [program, 'show', hardest, '--as', 'png']);
     const [record] = records(unjam(['show', hardest, '--as', 'png', '--json']));
     expect(Buffer.from(String(record?.picture), 'base64').equals(stdout)).toBe(true);
     expect(sizeOfPng(stdout)).toEqual([680, 680]);
   });
 
-  test('a folder takes a file a board', () => {
+  test('a folder gets one file a board', () => {
     const folder = join(scratch(), 'pictures');
     expect(unjam(['show', seeds, '--as', 'png', '--width', '100', '-o', folder]).status).toBe(0);
     expect(readdirSync(folder)).toEqual(readdirSync(seeds).map((file) => `${basename(file, '.txt')}.png`));
@@ -74,21 +75,29 @@ test('svg takes a width too', () => {
 });
 
 describe('gif', () => {
-  test.each(readdirSync(seeds))('%s: all of its shortest solution in less than 300 KB', (file) => {
-    const path = join(seeds, file);
-    const bytes = shown([path, '--as', 'gif']);
-    expect(bytes.length).toBeLessThan(300_000);
-    const { width, height, loops, delays, pictures } = readGif(bytes);
-    expect([width, height, loops]).toEqual([340, 340, 0]);
-    const [solution] = records(unjam(['solve', path, '--metric', 'moves,steps', '--json']));
-    // a picture for the start and one or more a slide; the start and the end of each slide rest
-    expect(delays.filter((delay) => delay > 100)).toHaveLength(Number(solution?.moves) + 1);
-    expect(delays.length).toBe(1 + 3 * Number(solution?.moves) + Number(solution?.steps));
-    expect(delays.at(-1)).toBe(3000);
-    expect(pictures).toHaveLength(delays.length);
+  test('the whole shortest solution of every seed board in less than 300 KB each', () => {
+    const folder = join(scratch(), 'films');
+    expect(unjam(['show', seeds, '--as', 'gif', '-o', folder])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+    const solved = records(unjam(['solve', seeds, '--metric', 'moves,steps', '--json']));
+    expect(readdirSync(folder)).toEqual(solved.map(({ name }) => `${name}.gif`));
+    for (const { name, moves, steps } of solved) {
+      const bytes = readFileSync(join(folder, `${name}.gif`));
+      expect(bytes.length).toBeLessThan(300_000);
+      const { width, height, loops, delays, pictures } = readGif(bytes);
+      expect([width, height, loops]).toEqual([340, 340, 0]);
+      // a picture for the start and several a slide; the start and the end of each slide are shown longer
+      expect(delays.filter((delay) => delay > 100)).toHaveLength(Number(moves) + 1);
+      expect(delays.length).toBe(1 + 3 * Number(moves) + Number(steps));
+      expect(delays.at(-1)).toBe(3000);
+      expect(pictures).toHaveLength(delays.length);
+    }
   });
 
-  test('ends with the picture of the solved board, and nothing is left over of what moved', () => {
+  test('ends with the picture of the solved board, without remains of earlier pictures', () => {
     const folder = scratch();
     const frames = unjam(['solve', g2, '--metric', 'moves,steps', '--notation', 'frames', '--quiet']).stdout;
     writeFileSync(join(folder, 'end.txt'), `${frames.trimEnd().split('\n\n').at(-1)}\n`);
@@ -106,7 +115,7 @@ describe('gif', () => {
     expect(moved / is.length).toBeGreaterThan(0.1);
   });
 
-  test('what cannot be solved cannot be shown: status 1 and no file', () => {
+  test('an unsolvable board has no animation: status 1 and no file', () => {
     const folder = scratch();
     const ended = unjam(['show', 'XX.A\n...A\n...A\n...A', '--as', 'gif', '-o', 'no.gif'], { cwd: folder });
     expect(ended).toEqual({
@@ -178,7 +187,7 @@ describe('pdf', () => {
   });
 });
 
-describe('what is refused, in one line', () => {
+describe('refusals, in one line', () => {
   test.each([
     [['--as', 'text', '--width', '100'], 'unjam: --width with --as text; expected --as svg, png, gif'],
     [['--as', 'png', '--paper', 'a4'], 'unjam: --paper with --as png; expected --as pdf'],
@@ -199,14 +208,14 @@ describe('what is refused, in one line', () => {
     ],
     [
       ['--as', 'pdf', '-o', 'cards/'],
-      'cards/: all cards come into one file; expected its name, such as cards.pdf',
+      'cards/: all cards go into one file; expected its name, such as cards.pdf',
     ],
     [[seeds, '--as', 'png', '-o', 'one.png'], 'unjam: 10 boards need a folder: -o pictures/'],
     [[seeds, '--as', 'gif'], 'unjam: 10 boards need a folder: -o pictures/'],
     [['--as', 'jpg'], /^unjam: unknown kind of picture 'jpg'.*png/],
-  ])('%j', (options, complaint) => {
+  ])('%j', async (options, complaint) => {
     const folder = scratch();
-    const ended = unjam(['show', hardest, ...options], { cwd: folder });
+    const ended = await unjamHere(['show', hardest, ...options], { cwd: folder });
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
     if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
@@ -225,7 +234,7 @@ describe('what is refused, in one line', () => {
 });
 
 describe('pddl', () => {
-  test('is written, and begins and ends as a domain and a problem', () => {
+  test('has a domain and a problem', () => {
     const { stdout, status } = unjam(['convert', g2, '--to', 'pddl']);
     expect(status).toBe(0);
     expect(stdout).toMatch(
@@ -237,7 +246,7 @@ describe('pddl', () => {
     expect(readFileSync(join(folder, 'g2.pddl'), 'utf8')).toBe(stdout);
   });
 
-  test('is not offered for reading', () => {
+  test('cannot be read', () => {
     const ended = unjam(['solve', g2, '--format', 'pddl']);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toMatch(

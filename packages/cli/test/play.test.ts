@@ -1,4 +1,4 @@
-// The game in a terminal, played in tmux as a person would.
+// The game in a terminal, played in tmux.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ describe('without a terminal', () => {
     });
   });
 
-  test('help tells all keys', () => {
+  test('help lists all keys', () => {
     const { stdout } = unjam(['play', '--help']);
     for (const key of ['Tab', 'arrows', 'Backspace', 'Ctrl-Y', 'Ctrl-R', '?', 'Space', 'Esc'])
       expect(stdout).toContain(`  ${key}`);
@@ -84,7 +84,7 @@ class Terminal {
     return this.#tmux('capture-pane', '-p', '-e');
   }
 
-  /** Waits until the screen shows something; gives up loudly. */
+  /** Waits until the screen shows something; throws after 15 seconds. */
   async see(wanted: RegExp | string): Promise<string> {
     for (let waited = 0; waited < 15_000; waited += 50) {
       const screen = this.screen();
@@ -135,7 +135,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   });
   afterEach(() => terminal.end());
 
-  test('80 × 24 hold board, counts and keys; arrows, undo, redo, a new start', async () => {
+  test('80 × 24 show board, counts and keys; arrows, undo, redo, restart', async () => {
     await terminal.play();
     const screen = terminal.screen().split('\n');
     expect(screen[0]).toBe('g2 · 0 moves, 0 steps · best possible: 8');
@@ -160,7 +160,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     await terminal.expectRestored();
   });
 
-  test('a hint, then the whole solution, stopped and gone on with', async () => {
+  test('a hint, then the whole solution, stopped and continued', async () => {
     await terminal.play();
     terminal.type('?');
     await terminal.see('Car a right 1: it makes room for truck b, which blocks car c; 7 moves remain.');
@@ -193,7 +193,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     await terminal.expectRestored();
   });
 
-  test('another size draws all anew, however small', async () => {
+  test('another size redraws everything, however small', async () => {
     await terminal.play();
     terminal.resize(40, 12);
     await terminal.see(/^ +┌─{18}┐$/m);
@@ -213,7 +213,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     ['SIGHUP', () => terminal.kill('SIGHUP')],
     ['SIGINT', () => terminal.kill('SIGINT')],
     ['SIGQUIT', () => terminal.kill('SIGQUIT')],
-  ])('%s gives the terminal back', async (_, end) => {
+  ])('%s restores the terminal', async (_, end) => {
     await terminal.play();
     end();
     await terminal.expectRestored();
@@ -226,7 +226,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     await terminal.expectRestored();
   });
 
-  test('stopped from outside and gone on with', async () => {
+  test('stopped by a signal and continued', async () => {
     await terminal.play();
     terminal.kill('SIGSTOP');
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -240,14 +240,14 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     await terminal.expectRestored();
   });
 
-  test('what cannot be solved is told', async () => {
+  test('an unsolvable board says so', async () => {
     await terminal.play("'XX.A/...A/...A/...A'");
     expect(terminal.screen()).toContain('unsolvable');
     terminal.press('Escape');
     await terminal.expectRestored();
   });
 
-  test('--json tells at the end what was played', async () => {
+  test('--json prints the moves at the end', async () => {
     await terminal.play('puzzles/seeds/g2.txt --json');
     terminal.press('a', 'Right', 'Escape');
     await terminal.see('"steps":1,"played":"a→1"}');

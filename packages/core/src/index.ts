@@ -18,7 +18,15 @@ export { hint, hintTask } from './analysis/hint.ts';
 export { rate, rateTask } from './analysis/rating.ts';
 export { type Board, boardAt, isSolved, type State, startOf } from './board/board.ts';
 export type { Cell, Square } from './board/cell.ts';
-export { apply, countSolution, type Metric, type Move, moves, type Solution } from './board/moves.ts';
+export {
+  apply,
+  countSolution,
+  type Metric,
+  type Move,
+  moves,
+  type Slide,
+  type Solution,
+} from './board/moves.ts';
 export { replay } from './board/replay.ts';
 export type { Edge, Setup, SetupVehicle } from './board/setup.ts';
 export { validate } from './board/validate.ts';

@@ -9,7 +9,7 @@ const hash = `#1/edit/${SHORT}`;
 const answer = 'section[aria-label=Answer]';
 
 describe('a board is edited', () => {
-  test('into an illegal one, which is painted, and back', async () => {
+  test('into an illegal board, whose overlap is marked, and back', async () => {
     const page = await visit({ hash });
     await page.getByText('Solvable in 2 moves.').waitFor();
     const red = page.locator('.draft .piece[aria-label^="red car"]');
@@ -31,7 +31,7 @@ describe('a board is edited', () => {
     expect(await page.locator('.wrong path').count()).toBe(0);
   });
 
-  test('by drawing, clicking and dragging off the board', async () => {
+  test('by drawing, clicking, and dragging off the board', async () => {
     const page = await visit({ hash });
     await page.getByText('Solvable in 2 moves.').waitFor();
     const svg = await page.locator('.draft svg').boundingBox();
@@ -51,7 +51,6 @@ describe('a board is edited', () => {
     await page.locator('.piece[aria-label*="truck C, row 6, column 2"]').waitFor();
     await stroke(at(0, 4), at(0, 4));
     await page.locator('.piece[aria-label="wall, row 1, column 5"]').waitFor();
-    // below B stands now the truck's end: B can only go down as far as it
     await stroke(at(5, 2), { x: svg.x - 220 * unit, y: at(5, 2).y });
     await expect.poll(() => page.locator('.piece[aria-label*="truck"]').count()).toBe(0);
   });
@@ -80,7 +79,7 @@ describe('a board is edited', () => {
 });
 
 describe('a board is pasted as', () => {
-  // each format has its own labels for the primary and for others
+  // formats differ in the labels that they allow
   const texts = formats.map(({ id, print, parse }) => {
     const printed = ['XX..B.\n....B.', 'xx..b.\n....b.', '@@..b.\n....b.', SHORT].flatMap((rows) => {
       const board = tryParseBoard(rows.length === 36 ? rows : `......\n......\n${rows}\n......\n......`);
@@ -98,7 +97,7 @@ describe('a board is pasted as', () => {
   });
 });
 
-describe('bad input is told, and changes nothing', () => {
+describe('bad input is reported and changes nothing', () => {
   test.each([
     ['nonsense', 'hello world, this is no board', /no board|unexpected|expected/],
     ['binary', '\u0001\u0002\u0000\u0003', /binary|text|board/],
@@ -181,5 +180,12 @@ test('a board too large for the solver says so, and can be cancelled', async () 
   await page.getByRole('toolbar').waitFor();
   await page.keyboard.press('h');
   await page.locator('.news').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('Stopped.', { exact: true }).waitFor();
+  await page.getByText(/^Stopped after [\d,]+ states\.$/).waitFor();
+  // without a person who cancels, a hint ends by itself and says why
+  await page.keyboard.press('h');
+  await page
+    .getByText(
+      /^No solution found(?: in 2\d seconds: [\d,]+ states searched|: [\d,]+ states fill the memory)/,
+    )
+    .waitFor({ timeout: 45_000 });
 });

@@ -5,11 +5,11 @@ import { SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
-// 24,132 states, 49 moves from the exit: the hardest of the texts
+// 24,132 states, 49 moves: puzzles/seeds/hardest.txt
 const LARGE = 'AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL';
 
 describe('the map', () => {
-  test('of 24,132 states: a click on one goes there', async () => {
+  test('a click on one of 24,132 states goes there', async () => {
     const page = await visit({ hash: `#1/lab/${LARGE}` });
     const status = page.locator('.wander-side [role=status]');
     await page.getByText('24,132 states, 1,023 solved, the hardest 49 moves away.').waitFor();
@@ -22,7 +22,7 @@ describe('the map', () => {
         .locator('unjam-board .vehicle')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuenow')));
     const before = await board();
-    // the solved states are on the left, somewhere
+    // the solved states are at the left
     let told: string | null = null;
     for (let x = 20; x < box.width && (told === null || told.startsWith('49')); x += 12) {
       await page.mouse.click(box.x + x, box.y + box.height / 2);
@@ -36,8 +36,8 @@ describe('the map', () => {
     await expect.poll(() => status.textContent()).toBe('49 moves from the exit.');
   });
 
-  test('of a cluster beyond 30,000 states shows the first of them, and says so', async () => {
-    // sixteen by sixteen, two cars and nothing else on each of many rows
+  test('a larger cluster shows its first 30,000 states and says so', async () => {
+    // 12 by 12 with a car in every second row
     const rows = Array.from({ length: 12 }, (_, row) =>
       row === 5
         ? 'XX..........'
@@ -52,7 +52,7 @@ describe('the map', () => {
     await page.getByText(/^30,000 states \(the first of more\)/).waitFor();
   });
 
-  test('on a device without WebGL says so, and the board wanders all the same', async () => {
+  test('without WebGL the map says so, and the board still moves through the states', async () => {
     const page = await visit({ hash: `#1/play/${SHORT}` });
     await page.evaluate(() => {
       const { getContext } = HTMLCanvasElement.prototype;
@@ -67,7 +67,7 @@ describe('the map', () => {
   });
 });
 
-test('a race shows the counts that the algorithms of the registry have', async () => {
+test('a race shows the counts of the algorithms', async () => {
   const board = tryParseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
   if (!board.ok) throw new Error(board.error.message);
   const expected = ['bfs', 'a-star'].map((id) => {

@@ -6,7 +6,7 @@ useBrowser();
 
 const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 
-/** Every page, and what shows that it is ready. */
+/** Every page, and how to wait until it is ready. */
 const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
   ['play', `#1/play/${HARD}`, (page) => page.getByText('· best 60', { exact: true }).waitFor()],
   ['solve', `#1/solve/${HARD}`, (page) => page.getByText('Move 0 of 60').waitFor()],
@@ -73,7 +73,7 @@ describe.each(Object.entries(sizes))('on a %s', (_, viewport) => {
           ),
         ];
         return targets.flatMap((target) => {
-          // a radio or check box is as large as its label
+          // the target of a radio button or check box is its label
           const { width, height } = (
             target.closest('label.check, .choice label') ?? target
           ).getBoundingClientRect();
@@ -128,7 +128,7 @@ test.each([
   expect(Math.max(board.y + board.height, tools.y + tools.height)).toBeLessThanOrEqual(floor);
 });
 
-test('light or dark can be chosen, whatever the device has, and is kept', async () => {
+test('a chosen theme overrides that of the device, and is stored', async () => {
   const page = await visit({ colorScheme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
@@ -144,7 +144,7 @@ test('light or dark can be chosen, whatever the device has, and is kept', async 
   expect(await background()).toBe(light);
 });
 
-test('the app can be installed: a manifest with name, start and icons, each of which is there', async () => {
+test('the app can be installed: its manifest has a name, a start and icons that exist', async () => {
   const page = await visit({});
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(new URL(href ?? '', page.url()).href)).json();
@@ -152,7 +152,7 @@ test('the app can be installed: a manifest with name, start and icons, each of w
   const sizes = await Promise.all(
     manifest.icons.map(async ({ src, sizes }: { src: string; sizes: string }) => {
       const answer = await page.request.get(new URL(src, page.url()).href);
-      // width and height stand in the head of a PNG
+      // the head of a PNG has its width and height
       const body = await answer.body();
       return answer.ok() && `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}` === sizes ? sizes : src;
     }),
@@ -160,7 +160,7 @@ test('the app can be installed: a manifest with name, start and icons, each of w
   expect(sizes).toEqual(['192x192', '512x512', '512x512']);
 });
 
-test('with reduced motion vehicles are where they go at once', async () => {
+test('with reduced motion vehicles move at once', async () => {
   const page = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
   await page.locator('unjam-board .vehicle[aria-label^="red car"]').focus();
   const transform = await page.evaluate(async () => {

@@ -15,7 +15,7 @@ describe('a board is solved', () => {
     await page.getByText("That's the fewest possible!").waitFor();
   });
 
-  test('by touch, and the page under it does not move', async () => {
+  test('by touch, without scrolling the page', async () => {
     const page = await visit({ hash, viewport: sizes.phone, hasTouch: true, isMobile: true });
     const touch = await page.context().newCDPSession(page);
     const swipe = async (name: string, columns: number, rows: number) => {
@@ -79,7 +79,7 @@ describe('a board is solved', () => {
 });
 
 describe('a drag is exact', () => {
-  test('the vehicle is under the finger, and stops at its neighbour', async () => {
+  test('the vehicle follows the pointer and stops at its neighbour', async () => {
     const page = await visit({ hash });
     const { x, y, cell } = await placeOf(page, 'red car');
     await page.mouse.move(x, y);
@@ -95,7 +95,7 @@ describe('a drag is exact', () => {
     });
   });
 
-  test('let go between two cells it snaps to the nearer, and that is one move', async () => {
+  test('a vehicle let go between two cells snaps to the nearer one, in one move', async () => {
     const page = await visit({ hash });
     await drag(page, 'red car', 1.4, 0);
     await page.waitForTimeout(400);
@@ -103,8 +103,8 @@ describe('a drag is exact', () => {
     expect(await page.locator('.counts').textContent()).toMatch(/Moves\s*1 · best 2\s*Steps\s*1 · best 5/);
   });
 
-  // that a frame's work fits into a sixtieth of a second is measured in the bench, not here
-  test('on the densest board every frame shows the vehicle where the pointer then is', async () => {
+  // the time of a frame is measured in the bench
+  test('on a full board every frame shows the vehicle at the pointer', async () => {
     const page = await visit({ hash: '#1/play/BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN' });
     await page.getByText('· best 58', { exact: true }).waitFor();
     // brown car I, the first of a column, has a cell below it
@@ -116,12 +116,12 @@ describe('a drag is exact', () => {
       ) as SVGGElement;
       let pointer: number | undefined;
       const samples: { pointer: number; vehicle: number }[] = [];
-      // seen after the board has heard it
+      // runs after the board's own listener
       addEventListener('pointermove', (event) => {
         pointer = event.clientY;
       });
       const look = () => {
-        // after the frame's events and the board's own callbacks: what this frame will show
+        // runs after the events and callbacks of this frame
         queueMicrotask(() => {
           const { top } = (car.querySelector('.hit') as Element).getBoundingClientRect();
           if (pointer !== undefined) samples.push({ pointer, vehicle: top });
@@ -149,7 +149,7 @@ describe('a drag is exact', () => {
 });
 
 describe('undo', () => {
-  test('and redo reach across a restart and a new puzzle', async () => {
+  test('and redo go across a restart and a new puzzle', async () => {
     const page = await visit({ hash });
     const moves = page.locator('.counts dd').first();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -174,7 +174,7 @@ describe('undo', () => {
     await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Jam /);
   });
 
-  test('a game is there again after the page was closed', async () => {
+  test('a game is restored after the page was closed', async () => {
     const page = await visit({ hash });
     await drag(page, 'red car', 1, 0);
     await page.waitForTimeout(400);
@@ -186,7 +186,7 @@ describe('undo', () => {
   });
 });
 
-test('give up and watch: Space plays the shortest way, and it does not count as solved', async () => {
+test('Space plays the shortest solution, which does not count as solved', async () => {
   const page = await visit({ hash });
   await page.locator('unjam-board .vehicle').first().waitFor();
   await page.keyboard.press(' ');
@@ -209,7 +209,7 @@ test('a screen reader hears each move and the win', async () => {
   await expect.poll(() => news.textContent()).toBe('red car right 4. Solved: the red car is out.');
 });
 
-test('where the browser refuses WebAssembly, hints are right all the same', async () => {
+test('without WebAssembly hints are the same', async () => {
   const page = await visit();
   let refused = 0;
   await page.route('**/worker-*.js', async (route) => {

@@ -1,4 +1,4 @@
-// The catalogue as a player uses it.
+// The catalogue page.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -42,7 +42,7 @@ test('the puzzle of the day is the one that the command shows', async () => {
   );
 });
 
-test('a filter shows what the command lists, in pages that are turned', async () => {
+test('a filter shows what the command lists, page by page', async () => {
   const page = await catalogue({ viewport: sizes.phone });
   await page.getByLabel('Size').selectOption('6x6');
   await page.getByLabel('Min moves').fill('20');
@@ -62,7 +62,7 @@ test('a filter shows what the command lists, in pages that are turned', async ()
   expect(await cards(page)).toEqual(wanted.reverse().slice(0, 24));
 });
 
-test('what has been solved is known by its board, and there when the page comes again', async () => {
+test('solved puzzles are stored by their boards', async () => {
   const page = await catalogue();
   const [first] = unjam('puzzles', '1');
   await page.evaluate((board) => {

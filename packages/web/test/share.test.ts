@@ -5,13 +5,13 @@ import { appAddress, drag, SHORT, useBrowser, visit } from './browser.ts';
 useBrowser();
 
 describe('a link is a replay', () => {
-  test('it is watched to the exit', async () => {
+  test('which is watched to the end', async () => {
     const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r1.0r3/0` });
     await page.getByRole('button', { name: 'Watch' }).click();
     await page.getByText('Solved in 2 moves (5 squares).').waitFor();
   });
 
-  test('the address always holds the game: opened elsewhere it is the same', async () => {
+  test('the address holds the game, also for another device', async () => {
     const page = await visit({ hash: `#1/play/${SHORT}` });
     await drag(page, 'blue car B', 0, 1);
     await drag(page, 'red car', 1, 0);
@@ -31,7 +31,7 @@ describe('a link is a replay', () => {
     ['oversized', `#1/play/${'A'.repeat(70_000)}`, 'the link has 70007 characters'],
     ['binary', '#1/play/%00%01', 'The link could not be opened'],
     ['markup', '#1/play/<img src=x onerror=alert(1)>', 'The link could not be opened'],
-  ])('%s: a clear message and the editor', async (_, hash, words) => {
+  ])('%s is refused with a message', async (_, hash, words) => {
     const page = await visit({ hash });
     await page.getByRole('alert').getByText(words).waitFor();
     await page.locator('.draft svg').waitFor();
@@ -54,7 +54,7 @@ describe('files', () => {
     expect([...readFileSync(await download.path()).subarray(0, 4)]).toEqual(head);
   });
 
-  test('progress goes out to a file and comes back on another device', async () => {
+  test('progress is exported to a file and imported on another device', async () => {
     const page = await visit({ hash: `#1/play/${SHORT}` });
     await drag(page, 'blue car B', 0, 1);
     await drag(page, 'red car', 4, 0);
@@ -90,27 +90,7 @@ describe('files', () => {
   });
 });
 
-test('offline it opens again, with its puzzles, solver and lab', async () => {
-  const page = await visit({});
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // everything is kept once the worker is in charge
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.locator('unjam-board .vehicle').first().waitFor();
-  await page.keyboard.press('h');
-  await page.getByText(/moves? remains?\.$/).waitFor();
-  await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.locator('.card').first().waitFor();
-  await page.getByRole('link', { name: 'Lab' }).click();
-  await page
-    .getByText(/\d+ states/)
-    .first()
-    .waitFor();
-  await page.context().setOffline(false);
-});
-
-test('the content policy holds: no inline script runs, nothing foreign loads', async () => {
+test('the server sends the content policy and the page repeats it', async () => {
   const answer = await fetch(appAddress());
   expect(answer.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/,
@@ -120,7 +100,7 @@ test('the content policy holds: no inline script runs, nothing foreign loads', a
   expect(html.match(/<script[^>]*>(?!<\/script>)/g)).toBeNull();
 });
 
-test('within the page it forbids inline scripts, strings as code and foreign files, and allows Wasm', async () => {
+test('the content policy refuses inline scripts, text as code and files from elsewhere, and allows Wasm', async () => {
   const page = await visit({ expected: /Content Security Policy/ });
   const tried = await page.evaluate(async () => {
     const blocked: string[] = [];
@@ -143,9 +123,9 @@ test('within the page it forbids inline scripts, strings as code and foreign fil
       () => 'sent',
       () => 'refused',
     );
-    // the shortest module there is
+    // the shortest module
     const module = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
-    // reports come later than what they report
+    // violations are reported a little later
     await new Promise((resolve) => setTimeout(resolve, 300));
     return { blocked, string, fetched, broken: 'broken' in globalThis, wasm: String(module) };
   });
@@ -156,7 +136,7 @@ test('within the page it forbids inline scripts, strings as code and foreign fil
   expect(tried.wasm).toBe('[object WebAssembly.Module]');
 });
 
-test('a device that keeps nonsense starts the app afresh', async () => {
+test('unreadable storage gives the defaults', async () => {
   const page = await visit({ hash: '#1/puzzles' });
   await page.evaluate(() => {
     for (const [key, text] of [

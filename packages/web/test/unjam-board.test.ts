@@ -82,7 +82,7 @@ test('moves in any notation are played on it', async () => {
   expect(await heard(page)).toEqual([]);
 });
 
-test('without `interactive` nothing can be moved or focused', async () => {
+test('without `interactive` no vehicle can be moved or focused', async () => {
   const page = await boardPage({ board: BOARD });
   await drag(page, 'red car', 2, 0);
   await page.keyboard.press('Tab');
@@ -188,7 +188,7 @@ test('markup in labels is text', async () => {
   expect(await page.locator('unjam-board b').count()).toBe(0);
 });
 
-test('a vehicle is dragged by touch on a page that scrolls, and the page stays', async () => {
+test('dragging a vehicle by touch does not scroll the page', async () => {
   const page = await visit({
     path: 'embed.html',
     viewport: { width: 390, height: 400 },
@@ -221,7 +221,7 @@ test('a page sets its own colours', async () => {
   expect(fill).toBe(true);
 });
 
-test('the example page embeds it, hears its moves, and axe finds nothing', async () => {
+test('the example page shows its moves, and axe finds no problems', async () => {
   const page = await visit({ path: 'embed.html' });
   await page.locator('unjam-board .vehicle[aria-label*="can move"]').first().focus();
   const name = await page.evaluate(

@@ -1,15 +1,15 @@
-// The boards that the command line names, one after the other, whatever they are written in.
 import { type Board, createBoardReader, type Edge, err, ok, type Result } from '@unjam/core';
-import { formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
+import { type FormatId, formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
+// The boards that the command line names, one after the other, in any format.
 import { type Origin, problemLine } from './problem-line.ts';
 import { findSources, type Source } from './sources.ts';
 import { textOf } from './text.ts';
 
-/** What was read in the place of one board, legal or not. */
+/** One board as it was read, legal or not. */
 export interface InputText {
-  /** Its own name, or that of its file, numbered where the file holds several. */
+  /** Its own name or the name of its file, with a number if the file holds several boards. */
   readonly name: string;
-  /** The path of what is written about it, without an ending: that of its file, numbered where that holds several. */
+  /** The path of its output file without the extension: that of its input file, with a number if that holds several. */
   readonly stem: string;
   readonly origin: Origin;
   readonly read: ReadBoard;
@@ -19,17 +19,17 @@ export interface InputBoard extends InputText {
   readonly board: Board;
 }
 
-/** How boards are to be read, where detection is not wanted. */
+/** How to read boards; what is left out is detected. */
 export interface ReadingOptions {
-  readonly format?: string;
+  readonly format?: FormatId;
   readonly primary?: string;
   readonly exit?: Edge;
 }
 
-/** Is told the part of all input read so far, from 0 to 1; nothing where its size is not known. */
+/** Called with the share of the input that has been read, 0 to 1; undefined if the size of the input is not known. */
 export type OnRead = (part: number | undefined) => void;
 
-/** Boards in the order of the words; what is no legal board is a one-line complaint in its place. */
+/** The boards in the order of the arguments; in place of an illegal board there is a one-line complaint. */
 export async function* readBoards(
   words: readonly string[],
   options: ReadingOptions,
@@ -44,7 +44,7 @@ function legal(input: InputText): Result<InputBoard, string> {
   return ok({ ...input, board: result.value });
 }
 
-/** The board of a word that must name exactly one. */
+/** The board of an argument that must name exactly one. */
 export async function readOneBoard(
   word: string,
   options: ReadingOptions,
@@ -58,8 +58,8 @@ export async function readOneBoard(
 }
 
 /**
- * Whatever stands in the place of a board, in the order of the words and each file's in its order; what cannot be
- * read at all is a one-line complaint. Never holds more than one window of text.
+ * Every board as it was read, legal or not, in the order of the arguments and within each file; a source that cannot
+ * be read gives a one-line complaint. Holds at most one window of text at a time.
  */
 export async function* readTexts(
   words: readonly string[],
@@ -67,23 +67,23 @@ export async function* readTexts(
   onRead: OnRead = () => {},
 ): AsyncGenerator<Result<InputText, string>, void> {
   const sources = findSources(words);
-  const sizes = sources.map((source) => (source.ok ? sizeOf(source.value) : 0));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const sized = sources.map((source) => ({ source, size: source.ok ? sizeOf(source.value) : 0 }));
+  const total = sized.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
-  for (const [index, source] of sources.entries()) {
+  for (const { source, size } of sized) {
     if (source.ok) {
       yield* numbered(source.value, options, (read) => {
         onRead(Number.isNaN(total) ? undefined : (before + read) / Math.max(total, 1));
       });
     } else yield source;
-    before += sizes[index] as number;
+    before += size;
   }
 }
 
 const sizeOf = (source: Source): number =>
   source.kind === 'file' ? source.bytes : source.kind === 'text' ? source.text.length : Number.NaN;
 
-/** Names what one source holds; the first waits for the second: whether it takes a number depends on it. */
+/** Names the boards of one source. The first is held back until the second is read: only then is it clear whether it gets a number. */
 async function* numbered(
   source: Source,
   options: ReadingOptions,
@@ -109,7 +109,7 @@ async function* numbered(
   if (first) yield named(source, first);
 }
 
-/** Without a number for the only board of its source. */
+/** The only board of a source gets no number. */
 function named(source: Source, read: ReadBoard, number?: number): Result<InputText, string> {
   const stem = number === undefined ? source.stem : `${source.stem}-${number}`;
   return ok({ name: read.name ?? stem, stem, origin: { label: source.label, line: read.line }, read });

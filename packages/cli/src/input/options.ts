@@ -4,7 +4,7 @@ import type { Span } from '@unjam/core/generate';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { nearestName } from './nearest-name.ts';
 
-/** An option whose value is one of a list of names; a misspelt one is refused with the nearest of them. */
+/** An option whose value is one of a list of names; a misspelt one is refused, with the nearest name as a suggestion. */
 export const nameOption = (
   flags: string,
   what: string,
@@ -12,7 +12,7 @@ export const nameOption = (
   description: string,
 ): Option => new Option(flags, description).argParser((typed: string) => knownName(what, names, typed));
 
-/** An option whose value is one name or several, parted by commas. */
+/** An option whose value is one or more names, separated by commas. */
 export const namesOption = (
   flags: string,
   what: string,
@@ -75,7 +75,7 @@ export const timeOption = (flags: string, description: string): Option =>
     );
   });
 
-/** An option whose value is a part of so many, `1/3` to `3/3`; the first is slice 0. */
+/** An option whose value is one of several parts, `1/3` to `3/3`; the first is slice 0. */
 export const sliceOption = (flags: string, description: string): Option =>
   new Option(flags, description).argParser((typed: string) => {
     const [, part, parts] = /^(\d+)\/(\d+)$/.exec(typed.trim()) ?? [];
@@ -83,7 +83,7 @@ export const sliceOption = (flags: string, description: string): Option =>
     const slices = Number(parts);
     if (slice >= 0 && slice < slices) return { slice, slices };
     throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a part and how many there are, such as 1/3, 2/3 or 3/3`,
+      `${flags.split(' ')[0]} '${typed}'; expected a part and the number of parts, such as 1/3`,
     );
   });
 
@@ -94,7 +94,7 @@ export const jsonOption = (): Option => new Option('--json', 'print one object a
 export const outputOption = (what: string): Option =>
   new Option('-o, --output <path>', `write ${what} to a file, or to a folder: one file a board`);
 
-/** What every command that reads boards takes. */
+/** Adds the options of every command that reads boards. */
 export const addReadingOptions = (command: Command): Command =>
   command
     .addOption(
@@ -108,5 +108,5 @@ export const addReadingOptions = (command: Command): Command =>
       nameOption('--exit <edge>', 'edge', edges, 'where it leaves (default: right, bottom when vertical)'),
     );
 
-export const metricOption = (description = 'what is to be fewest: moves or steps'): Option =>
+export const metricOption = (description = 'what to minimise: moves or steps'): Option =>
   nameOption('--metric <metric>', 'metric', metrics, description).default('moves');

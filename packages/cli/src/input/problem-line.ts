@@ -1,6 +1,6 @@
 import type { Problem } from '@unjam/core';
 
-/** Where the text of a board begins: what errors call its source, and its line there, from 1. */
+/** Where the text of a board begins: the name of its source in messages, and the line there, from 1. */
 export interface Origin {
   readonly label: string;
   readonly line: number;

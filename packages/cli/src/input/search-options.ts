@@ -2,11 +2,11 @@ import type { Metric, SearchRequest } from '@unjam/core';
 import { metrics, type Order, type SlideKind } from '@unjam/core/board';
 import type { ReadingOptions } from './boards.ts';
 
-/** What a solution has fewest of, and of which among the shortest, parted by a comma. */
+/** What to minimise: one metric, or two separated by a comma; the second decides between equally short solutions. */
 export const metricsAsked = [...metrics, 'moves,steps', 'steps,moves'] as const;
 export type MetricAsked = (typeof metricsAsked)[number];
 
-/** What the command line says about a search. */
+/** The options of a search. */
 export interface SearchOptions extends ReadingOptions {
   readonly metric: MetricAsked;
   readonly order?: Order;
@@ -33,6 +33,6 @@ export function requestOf(options: SearchOptions): Omit<SearchRequest, 'signal'>
   };
 }
 
-/** How a request names its metric: the other way round. */
+/** The metric of a request as the command line writes it. */
 export const metricOf = ({ metric = 'moves', thenBy }: SearchRequest): MetricAsked =>
   thenBy === undefined || thenBy === metric ? metric : metric === 'moves' ? 'moves,steps' : 'steps,moves';

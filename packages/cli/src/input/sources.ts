@@ -1,4 +1,4 @@
-// What the words on the command line stand for: a file, a folder, standard input, or the board itself.
+// What an argument on the command line means: a file, a folder, standard input, or the board itself.
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
@@ -8,9 +8,9 @@ import { complaintOf } from '../system-error.ts';
 
 interface FileSource {
   readonly kind: 'file';
-  /** What errors call it. */
+  /** Its name in messages. */
   readonly label: string;
-  /** What its boards and their output files are called: the path within its folder, without the ending. */
+  /** The name of its boards and of their output files: the path within its folder, without the extension. */
   readonly stem: string;
   readonly path: string;
   readonly bytes: number;
@@ -21,7 +21,7 @@ export type Source =
   | { readonly kind: 'stdin'; readonly label: string; readonly stem: string }
   | { readonly kind: 'text'; readonly label: string; readonly stem: string; readonly text: string };
 
-/** How files end that a folder is searched for; a file named by itself may end in anything. */
+/** The extensions of the files that are read from a folder; a file that is named itself may have any. */
 const boardEndings: readonly string[] = [
   '.txt',
   '.board',
@@ -34,7 +34,7 @@ const boardEndings: readonly string[] = [
   '.ndjson',
 ];
 
-/** Every source that the words name, in their order; a word that names none becomes a one-line complaint. */
+/** The sources that the arguments name, in their order; an argument that names none gives a one-line complaint. */
 export function findSources(words: readonly string[]): Result<Source, string>[] {
   let stdinTaken = false;
   return words.flatMap((word) => {
@@ -45,7 +45,7 @@ export function findSources(words: readonly string[]): Result<Source, string>[] 
   });
 }
 
-/** A solution is named by a file, - or its own text, in any notation. */
+/** The source of a solution: a file, - or its text in any notation. */
 export function solutionSource(word: string): Result<Source, string> {
   if (word === '-') return ok({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
   const found = existing(word);
@@ -64,7 +64,7 @@ function namedSources(word: string): Result<Source, string>[] {
   return [found.ok ? err(`${word}: no such file or folder; expected a file, a folder, - or a board`) : found];
 }
 
-/** What stands at a path, if anything; fails where that cannot be known, as for a path too long. */
+/** What is at a path, if anything; fails if that cannot be found out, for instance for a path that is too long. */
 function existing(path: string): Result<Stats | undefined, string> {
   try {
     return ok(path.includes('\n') ? undefined : statSync(path, { throwIfNoEntry: false }));
@@ -81,16 +81,16 @@ const fileSource = (path: string, bytes: number): FileSource => ({
   bytes,
 });
 
-/** The text of a board has several lines, opens a list or an object, or is a line of some format, 4×4 cells at least. */
+/** Whether an argument is a board itself: several lines, a list or an object, or one line of a format with at least 4×4 cells. */
 const isTextOfBoard = (word: string): boolean =>
   /\n|^\s*[[{]/.test(word) ||
   (word.length >= 16 && isEven(word.split('/')) && detectFormat(word) !== undefined);
 
-/** Rows on one line, parted by slashes, are equally long: a path's parts seldom are. */
+/** Rows that are separated by slashes have the same length; the parts of a path seldom do. */
 const isEven = (parts: readonly string[]): boolean =>
   parts.every(({ length }) => length === parts[0]?.length);
 
-/** The board files in a folder and the folders in it, by path; what is hidden stays so. */
+/** The board files in a folder and its subfolders, sorted by path; hidden files are left out. */
 function folderSources(folder: string): Result<Source, string>[] {
   const sources: Source[] = [];
   const refusals: string[] = [];

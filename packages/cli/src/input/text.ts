@@ -1,4 +1,4 @@
-// The text of a source, piece by piece, so that a file of any size passes through a small window.
+// The text of a source in pieces, so that a file of any size needs little memory.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { err, ok, type Result } from '@unjam/core';
@@ -8,8 +8,8 @@ import type { Source } from './sources.ts';
 const WINDOW = 1 << 16;
 
 /**
- * The source as UTF-8 text without its byte-order mark; ends with a one-line complaint where it cannot be read or
- * is no text. A file's pieces are read as they are asked for.
+ * The source as UTF-8 text without its byte-order mark; ends with a one-line complaint if it cannot be read or is not
+ * text. A file is read piece by piece as the caller asks for more.
  */
 export async function* textOf(source: Source): AsyncGenerator<Result<string, string>, void> {
   if (source.kind === 'text') {
@@ -35,7 +35,7 @@ export async function* textOf(source: Source): AsyncGenerator<Result<string, str
   }
 }
 
-/** Reads a whole source of at most so many characters; more is refused. */
+/** Reads a whole source of at most `most` characters; a longer one is refused. */
 export async function wholeText(source: Source, most: number): Promise<Result<string, string>> {
   let text = '';
   for await (const piece of textOf(source)) {
@@ -46,7 +46,7 @@ export async function wholeText(source: Source, most: number): Promise<Result<st
   return ok(text);
 }
 
-/** Nothing where the bytes are not UTF-8. */
+/** Undefined if the bytes are not UTF-8. */
 function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();

@@ -4,14 +4,14 @@ const MOST_BARS = 30;
 const WIDTH = 40;
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar of 40 characters for the largest count, in eighths of one; what is not 0 has at least an eighth. */
+/** A bar for a count, drawn in eighths of a character; the largest count takes 40 characters, any count above 0 at least an eighth. */
 export function bar(count: number, largest: number): string {
   const eighthsLong = count === 0 ? 0 : Math.max(1, Math.round((8 * WIDTH * count) / largest));
   return `${'█'.repeat(eighthsLong >> 3)}${eighths[eighthsLong & 7]}`;
 }
 
 /**
- * Counts as a bar picture, a line for each index from 0; more than 30 are gathered into ranges of equal width.
+ * Counts as horizontal bars, one line for each index from 0; more than 30 are combined into ranges of equal width.
  */
 export function bars(counts: readonly number[]): string {
   const width = Math.ceil(counts.length / MOST_BARS);

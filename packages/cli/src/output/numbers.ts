@@ -1,6 +1,6 @@
 import { grouped } from '@unjam/core/render';
 
-/** `32.1 M`, `32,100`: of something, in a second. */
+/** A rate per second: `32.1 M`, `32,100`. */
 export const perSecond = (rate: number): string =>
   rate >= 1e6 ? `${(rate / 1e6).toFixed(1)} M` : grouped(Math.round(rate));
 
@@ -17,6 +17,6 @@ export function duration(milliseconds: number): string {
   return `${milliseconds.toFixed(milliseconds >= 0.1 ? 1 : 2)} ms`;
 }
 
-/** From here on minutes are told. */
+/** From here on durations are written in minutes. */
 const LONG = 120_000;
 const twoDigits = (n: number): string => String(n).padStart(2, '0');

@@ -1,17 +1,17 @@
 export interface Column {
   readonly title: string;
-  /** Numbers stand to the right, so that their digits line up. */
+  /** Numbers are aligned to the right, so that their digits line up. */
   readonly side: 'left' | 'right';
 }
 
 /** How wide the columns of a table are, and how its lines are written. */
 export interface TableLayout {
-  /** The titles and the line under them. */
+  /** The titles and the rule under them. */
   readonly head: string;
   line(cells: readonly string[]): string;
 }
 
-/** A layout in which the titles and all of these rows line up, for a terminal or as markdown. */
+/** A layout whose columns fit the titles and all of these rows, as plain text or as markdown. */
 export function layOut(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -21,20 +21,19 @@ export function layOut(
     rows.reduce((width, row) => Math.max(width, row[i]?.length ?? 0), title.length),
   );
   const line = (cells: readonly string[]): string => {
-    const padded = cells.map((cell, i) => {
-      const width = widths[i] as number;
-      return columns[i]?.side === 'right' ? cell.padStart(width) : cell.padEnd(width);
-    });
+    const padded = cells.map((cell, i) =>
+      columns[i]?.side === 'right' ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0),
+    );
     return markdown ? `| ${padded.join(' | ')} |` : padded.join('  ').trimEnd();
   };
   const rule = columns.map(({ title, side }, i) => {
-    const dashes = '-'.repeat(title === '' && !markdown ? 0 : (widths[i] as number));
+    const dashes = '-'.repeat(title === '' && !markdown ? 0 : (widths[i] ?? 0));
     return markdown && side === 'right' ? `${dashes.slice(1)}:` : dashes;
   });
   return { head: `${line(columns.map(({ title }) => title))}\n${line(rule)}`, line };
 }
 
-/** A table in columns of equal width. */
+/** A table whose columns fit their widest cell. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

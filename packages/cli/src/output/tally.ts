@@ -25,7 +25,7 @@ const shortestIn = (metric: string): string => `shortest in ${metric.replace(','
 export const lengths = (moves: number, steps: number): string =>
   `${counted(moves, 'move')}, ${counted(steps, 'step')}`;
 
-/** Sums over many boards, in one line. */
+/** The sums over many boards in one line. */
 export class Tally {
   readonly #kinds = { solved: 0, unsolvable: 0, exhausted: 0, limit: 0 };
   #refused = 0;

@@ -1,5 +1,5 @@
-// Where the results of a command go: standard output, or what `-o` names: one file for all, or a folder with a
-// file for each board.
+// Where the results of a command go: to standard output, or to what `-o` names, which is one file for all boards or a
+// folder with a file for each.
 import { statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';

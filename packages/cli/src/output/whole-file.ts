@@ -1,4 +1,4 @@
-// Files that exist whole or not at all: written under a temporary name beside the target, then renamed.
+// Files that are complete or absent: written under a temporary name beside the target, then renamed.
 import {
   closeSync,
   mkdirSync,
@@ -14,7 +14,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { complaintOf } from '../system-error.ts';
 import { atTheEnd } from '../terminal/at-the-end.ts';
 
-/** Removed when the program ends before they were renamed, for whatever reason. */
+/** Temporary files; removed if the program ends before they are renamed. */
 const unfinished = new Set<string>();
 
 const removeUnfinished = (): void => {
@@ -24,11 +24,11 @@ let watched = false;
 
 export interface WholeFile {
   write(content: string | Uint8Array): Result<void, string>;
-  /** Gives the file its name; nothing is there before. */
+  /** Gives the file its name; until then the target is unchanged. */
   finish(): Result<void, string>;
 }
 
-/** Begins a file, making its folder where needed. A target that is no regular file, such as a pipe, is written as it is. */
+/** Begins a file and creates its folder if needed. A target that is not a regular file, such as a pipe, is written directly. */
 export function beginFile(target: string): Result<WholeFile, string> {
   return attempt(target, () => {
     const existing = statSync(target, { throwIfNoEntry: false });

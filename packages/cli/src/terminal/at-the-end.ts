@@ -4,10 +4,10 @@ let listening = false;
 let interruption: AbortController | undefined;
 let interruptedAt = Number.NEGATIVE_INFINITY;
 
-/** One Ctrl-C may arrive twice, from the terminal and from a program between it and us such as npx. */
+/** Milliseconds. One Ctrl-C may arrive twice: from the terminal and from a program between, such as npx. */
 const SAME_KEY = 500;
 
-/** Without need no signal is listened to: the system ends the program at once then, whatever it is at. */
+/** Installed only when needed: without handlers the system ends the program at once on a signal. */
 function listen(): void {
   if (listening) return;
   listening = true;
@@ -24,13 +24,13 @@ function interruptOnce(): void {
   interruption.abort();
 }
 
-/** Does something when the program ends, by itself or by Ctrl-C. */
+/** Calls a function when the program ends, by itself or by a signal. */
 export function atTheEnd(act: () => void): void {
   process.once('exit', act);
   listen();
 }
 
-/** Aborts at the first Ctrl-C, so that work can end in its own way; a second one ends the program at once. */
+/** A signal that aborts at the first Ctrl-C, so that the work can end in order; a second Ctrl-C ends the program at once. */
 export function whenInterrupted(): AbortSignal {
   interruption = new AbortController();
   listen();

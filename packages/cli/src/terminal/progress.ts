@@ -1,24 +1,24 @@
-// What a person sees on the terminal while work is under way; always on standard error, and never in a file.
+// The progress display, on standard error and only if that is a terminal.
 
 import { grouped } from '@unjam/core/render';
 import { atTheEnd } from './at-the-end.ts';
 
-/** Work that ends sooner is not worth a bar. */
+/** Milliseconds; no bar is shown for work that ends sooner. */
 const PATIENCE = 400;
 
 export interface Progress {
-  /** Boards done so far, and the part of all input that has been read, from 0 to 1, where its size is known. */
+  /** Boards done, and the share of the input that has been read, 0 to 1, if its size is known. */
   boards(done: number, part?: number): void;
-  /** States that the search under way has expanded. */
+  /** States that the current search has expanded. */
   states(expanded: number, depth?: number): void;
-  /** Any other work: the part that is done, where it is known, and what it has come to. */
+  /** Any other work: the share that is done, if known, and a text about it. */
   work(part: number | undefined, text: string): void;
   stop(): void;
 }
 
 /**
- * A progress display where a person sees standard error. Where results scroll past on the same screen they are
- * progress enough: then only the search of the first board is shown.
+ * Starts a progress display if standard error is a terminal. If results scroll past on the same terminal these show the
+ * progress, and only the search of the first board is displayed.
  */
 export function beginProgress(resultsScroll: boolean): Progress {
   const seen = process.stderr.isTTY && process.env.TERM !== 'dumb';

@@ -1,13 +1,13 @@
 // Standard output and standard error of every command.
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 
-/** Results gather up to here, so that a line each for many boards costs few calls of the system. */
+/** Characters that are collected before they are written, so that many short lines need few system calls. */
 const ENOUGH = 1 << 15;
 
 let gathered = '';
 let flushing: NodeJS.Immediate | undefined;
 
-/** Writes results; waits where the reader is slower than we are. What is gathered goes out when we wait for anything. */
+/** Writes results to standard output; waits while its reader is slow. Collected text is written at the next turn of the event loop. */
 export function print(content: string | Uint8Array): Promise<void> | undefined {
   if (typeof content !== 'string') {
     flush();
@@ -32,19 +32,19 @@ function written(content: string | Uint8Array): Promise<void> | undefined {
   return new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
-/** One line about what went wrong, after the results before it. */
+/** Writes one line to standard error, after the results before it. */
 export function printError(line: string): void {
   if (gathered !== '') flush();
   process.stderr.write(`${line}\n`);
 }
 
-/** Complains, and gives the status of a command that does no more. */
+/** Prints an error and returns the status for refused input. */
 export function refuse(line: string): ExitStatus {
   printError(line);
   return exitStatus.refused;
 }
 
-/** A reader that leaves early (`| head`) is no error: the command ends quietly. */
+/** A reader that closes early (`| head`) is not an error: the command ends without a message. */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,14 +1,14 @@
-/** The part of a stream that tells whether a person is looking. */
+/** The part of a stream that says whether it is a terminal. */
 interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
 
-/** Colour is for a person who has not asked to be spared it (no-color.org). */
+/** Whether to use colours: on a terminal, unless NO_COLOR is set (no-color.org). */
 export const wantsColour = (screen: Screen): boolean =>
   screen.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
-/** Breaks a long line between words for a terminal; elsewhere a line stays whole, for programs to read. */
+/** Breaks a long line between words for a terminal; elsewhere lines stay whole, for programs to read. */
 export function fold(line: string, screen: Screen): string {
   const width = screen.isTTY ? (screen.columns ?? 80) : Number.POSITIVE_INFINITY;
   if (line.length <= width) return line;

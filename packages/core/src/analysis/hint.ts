@@ -1,7 +1,16 @@
 import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
-import { apply, countSolution, joinSlides, type Metric, type Move, type Solution } from '../board/moves.ts';
+import {
+  apply,
+  countSolution,
+  joinSlides,
+  labelled,
+  type Metric,
+  type Move,
+  type Slide,
+  type Solution,
+} from '../board/moves.ts';
 import { describeMove, describeVehicle, type NameOf } from '../board/naming.ts';
 import { replay } from '../board/replay.ts';
 import { cellsOf, type Vehicle } from '../board/vehicle.ts';
@@ -53,8 +62,13 @@ export function* hintTask(board: Board, request: SearchRequest = {}): Generator<
 }
 
 /** The hint that a shortest solution of a board gives; it has a move at least. */
-export function hintOf(board: Board, solution: Solution, metric: Metric = 'moves', nameOf?: NameOf): Hint {
-  const [first, ...rest] = joinSlides(solution) as [Move, ...Move[]];
+export function hintOf(
+  board: Board,
+  solution: readonly Slide[],
+  metric: Metric = 'moves',
+  nameOf?: NameOf,
+): Hint {
+  const [first, ...rest] = labelled(board, joinSlides(solution)) as [Move, ...Move[]];
   const move = shortened(board, first, rest);
   const slides = [move, ...rest];
   const remaining = countSolution(rest)[metric];
@@ -62,7 +76,7 @@ export function hintOf(board: Board, solution: Solution, metric: Metric = 'moves
 }
 
 /** The first move of a solution, no longer than what follows needs: a person wonders what the rest is for. */
-function shortened(board: Board, first: Move, rest: Solution): Move {
+function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
   for (let cells = 1; cells < Math.abs(first.by); cells++) {
     const shorter = { ...first, by: Math.sign(first.by) * cells };
     const played = replay(board, [shorter, ...rest]);
@@ -98,7 +112,7 @@ const limits: Readonly<Record<LimitKind, string>> = {
 };
 
 /** What the first move of a solution is for; the solution's slides are joined, and it ends at the exit. */
-export function reasonOf(board: Board, solution: Solution, nameOf: NameOf = describeVehicle): string {
+export function reasonOf(board: Board, solution: readonly Slide[], nameOf: NameOf = describeVehicle): string {
   const states = [startOf(board)];
   for (const move of solution) states.push(apply(states.at(-1) as State, move));
   return reasonOfMove(board, solution, states, 0, nameOf);
@@ -106,18 +120,18 @@ export function reasonOf(board: Board, solution: Solution, nameOf: NameOf = desc
 
 function reasonOfMove(
   board: Board,
-  solution: Solution,
+  solution: readonly Slide[],
   states: readonly State[],
   index: number,
   nameOf: NameOf,
 ): string {
-  const { vehicle } = solution[index] as Move;
+  const { vehicle } = solution[index] as Slide;
   const needer = needOf(board, solution, states, index);
   if (needer === undefined) {
     const next = solution.findIndex((move, i) => i > index && move.vehicle === vehicle);
     return next < 0 ? 'it reaches the exit' : reasonOfMove(board, solution, states, next, nameOf);
   }
-  const { vehicle: other, by } = solution[needer] as Move;
+  const { vehicle: other, by } = solution[needer] as Slide;
   const red = `the ${describeVehicle(board, board.primary)}`;
   if (other === board.primary) {
     const ahead = by > 0 === (board.exit === 'right' || board.exit === 'bottom');
@@ -126,7 +140,7 @@ function reasonOfMove(
   const room = `it makes room for ${nameOf(board, other)}`;
   const further = needOf(board, solution, states, needer);
   if (further === undefined) return room;
-  const blocked = (solution[further] as Move).vehicle;
+  const blocked = (solution[further] as Slide).vehicle;
   return `${room}, which blocks ${blocked === board.primary ? red : nameOf(board, blocked)}`;
 }
 
@@ -136,17 +150,17 @@ function reasonOfMove(
  */
 function needOf(
   board: Board,
-  solution: Solution,
+  solution: readonly Slide[],
   states: readonly State[],
   index: number,
 ): number | undefined {
-  const { vehicle } = solution[index] as Move;
+  const { vehicle } = solution[index] as Slide;
   const before = cellsAt(board, states[index] as State, vehicle);
   const freed = new Set(before);
   for (const cell of cellsAt(board, states[index + 1] as State, vehicle)) freed.delete(cell);
   let first: number | undefined;
   for (let i = index + 1; i < solution.length; i++) {
-    const move = solution[i] as Move;
+    const move = solution[i] as Slide;
     const entered = enteredBy(board, states[i] as State, move);
     if (move.vehicle === vehicle) for (const cell of entered) freed.delete(cell);
     else if (entered.some((cell) => freed.has(cell))) {
@@ -161,7 +175,7 @@ const cellsAt = (board: Board, state: State, index: number): Cell[] =>
   cellsOf(board.vehicles[index] as Vehicle, board.width, state[index]);
 
 /** The cells that a vehicle comes to cover in the course of a move. */
-function enteredBy(board: Board, state: State, { vehicle: index, by }: Move): Cell[] {
+function enteredBy(board: Board, state: State, { vehicle: index, by }: Slide): Cell[] {
   const vehicle = board.vehicles[index] as Vehicle;
   const offset = state[index] as number;
   const length = Math.abs(by);

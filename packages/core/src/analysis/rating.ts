@@ -27,7 +27,7 @@
 
 import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
 import { type Board, exitOffset, primaryOf, type State, startOf } from '../board/board.ts';
-import { apply, type Move, moves } from '../board/moves.ts';
+import { apply, moves, type Slide } from '../board/moves.ts';
 import { kindOf } from '../board/naming.ts';
 import { countPaths } from '../engine/shortest/count-shortest.ts';
 import {
@@ -143,7 +143,7 @@ const mustMove = (graph: ShortestGraph, vehicle: number): boolean =>
   fewest(graph, ({ vehicle: moved }) => moved === vehicle) > 0;
 
 /** The fewest moves of some kind that a shortest solution has. */
-const fewest = (graph: ShortestGraph, counts: (move: Move) => boolean): number =>
+const fewest = (graph: ShortestGraph, counts: (move: Slide) => boolean): number =>
   fold<number>(graph, (on, least) =>
     on.length === 0
       ? 0
@@ -160,7 +160,7 @@ function fold<T>(
   return known.get(0) as T;
 }
 
-function isBack(board: Board, { vehicle, by }: Move): boolean {
+function isBack(board: Board, { vehicle, by }: Slide): boolean {
   const atFarEnd = exitOffset(board) > 0;
   return vehicle === board.primary && by > 0 !== atFarEnd;
 }

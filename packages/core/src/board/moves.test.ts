@@ -8,16 +8,16 @@ import {
   apply,
   countSolution,
   joinSlides,
-  type Move,
   type MoveOptions,
   moves,
+  type Slide,
   splitSlides,
 } from './moves.ts';
 import { replay } from './replay.ts';
 import { cellAlong, type Vehicle } from './vehicle.ts';
 
 /** A step as text 0 writes it: the label and the cell that the vehicle slides into. */
-function cellMove(board: Board, state: State, { vehicle: index, by }: Move): [string, number] {
+function cellMove(board: Board, state: State, { vehicle: index, by }: Slide): [string, number] {
   const vehicle = board.vehicles[index] as Vehicle;
   const offset = state[index] as number;
   const cell = cellAlong(vehicle, by > 0 ? offset + vehicle.length : offset - 1, board.width);
@@ -38,7 +38,7 @@ test.each(['g2', 'hardest'] as const)('the solution of text 0 replays: %s', (id)
       (move) => cellMove(board, state, move).join() === wanted.join(),
     );
     expect(step, wanted.join()).toBeDefined();
-    state = apply(state, step as Move);
+    state = apply(state, step as Slide);
   }
   expect(isSolved(board, state)).toBe(true);
 });
@@ -81,7 +81,7 @@ test('every move can be taken back, and leads to no overlap', () => {
 });
 
 describe('counting', () => {
-  const slides = (text: string): Move[] =>
+  const slides = (text: string): Slide[] =>
     text.split(' ').map((word) => ({ vehicle: Number(word[0]), by: Number(word.slice(1)) }));
 
   test.each([

@@ -1,11 +1,18 @@
 import { type Board, EMPTY, laneLength, occupancy, type State, startOf } from './board.ts';
-import { cellAlong } from './vehicle.ts';
+import { cellAlong, type Vehicle } from './vehicle.ts';
 
-/** A slide of one vehicle: `by` cells, right and down positive, left and up negative, never 0. */
-export interface Move {
+/** A slide of one vehicle, given by the vehicle's index alone. */
+export interface Slide {
   /** Index among the board's vehicles. */
   readonly vehicle: number;
+  /** Cells: right and down positive, left and up negative, never 0. */
   readonly by: number;
+}
+
+/** A slide of one vehicle with the vehicle's name. */
+export interface Move extends Slide {
+  /** The vehicle's label; a horizontal and a vertical vehicle may share one. */
+  readonly label: string;
 }
 
 /** Moves from a board's state towards its exit, in order. */
@@ -41,6 +48,10 @@ export function moves(
   return board.vehicles.flatMap((_, vehicle) => vehicleMoves(board, state, vehicle, grid, slides, order));
 }
 
+/** The same slides with the labels of their vehicles. */
+export const labelled = (board: Board, slides: readonly Slide[]): Move[] =>
+  slides.map(({ vehicle, by }) => ({ vehicle, label: board.vehicles[vehicle]?.label ?? '', by }));
+
 /** The moves of one vehicle, given what stands on each cell. */
 export function vehicleMoves(
   board: Board,
@@ -51,11 +62,12 @@ export function vehicleMoves(
   order: Order,
 ): Move[] {
   const found: Move[] = [];
+  const { label } = board.vehicles[vehicle] as Vehicle;
   for (const sign of order === 'forward' ? [1, -1] : [-1, 1]) {
     const room = roomOf(board, state, vehicle, sign, grid);
     const shortest = slides === 'extreme' ? Math.max(room, 1) : 1;
     const longest = slides === 'unit' ? Math.min(room, 1) : room;
-    for (let cells = shortest; cells <= longest; cells++) found.push({ vehicle, by: sign * cells });
+    for (let cells = shortest; cells <= longest; cells++) found.push({ vehicle, label, by: sign * cells });
   }
   return found;
 }
@@ -81,34 +93,34 @@ export function roomOf(
 }
 
 /** The state after a move, which must be legal; `replay` is for moves of unknown origin. */
-export const apply = (state: State, { vehicle, by }: Move): State =>
+export const apply = (state: State, { vehicle, by }: Slide): State =>
   state.map((offset, index) => (index === vehicle ? offset + by : offset));
 
 /** Counts in both metrics; neighbouring slides of one vehicle in one direction are one move. */
-export function countSolution(solution: Solution): Record<Metric, number> {
+export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
   let steps = 0;
   for (const { by } of solution) steps += Math.abs(by);
   return { moves: joinSlides(solution).length, steps };
 }
 
 /** The same solution with neighbouring slides of one vehicle in one direction joined into one move. */
-export function joinSlides(solution: Solution): Move[] {
-  const joined: Move[] = [];
+export function joinSlides<S extends Slide>(solution: readonly S[]): S[] {
+  const joined: S[] = [];
   for (const move of solution) {
     const last = joined.at(-1);
     if (last && last.vehicle === move.vehicle && Math.sign(last.by) === Math.sign(move.by)) {
-      joined[joined.length - 1] = { vehicle: move.vehicle, by: last.by + move.by };
+      joined[joined.length - 1] = { ...last, by: last.by + move.by };
     } else joined.push(move);
   }
   return joined;
 }
 
 /** The same solution one cell at a time. */
-export function splitSlides(solution: Solution): Move[] {
-  const split: Move[] = [];
-  for (const { vehicle, by } of solution) {
-    const step = { vehicle, by: Math.sign(by) };
-    for (let cell = 0; cell < Math.abs(by); cell++) split.push(step);
+export function splitSlides<S extends Slide>(solution: readonly S[]): S[] {
+  const split: S[] = [];
+  for (const slide of solution) {
+    const step = { ...slide, by: Math.sign(slide.by) };
+    for (let cell = 0; cell < Math.abs(slide.by); cell++) split.push(step);
   }
   return split;
 }

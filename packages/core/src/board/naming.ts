@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import type { Move } from './moves.ts';
+import type { Slide } from './moves.ts';
 import { describeSlide } from './replay.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -22,5 +22,8 @@ export function describeVehicle(board: Board, index: number): string {
 export type NameOf = (board: Board, index: number) => string;
 
 /** `truck q down 2`: a move in words. */
-export const describeMove = (board: Board, { vehicle, by }: Move, nameOf: NameOf = describeVehicle): string =>
-  `${nameOf(board, vehicle)} ${describeSlide(board.vehicles[vehicle] as Vehicle, by)}`;
+export const describeMove = (
+  board: Board,
+  { vehicle, by }: Slide,
+  nameOf: NameOf = describeVehicle,
+): string => `${nameOf(board, vehicle)} ${describeSlide(board.vehicles[vehicle] as Vehicle, by)}`;

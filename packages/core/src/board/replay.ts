@@ -2,7 +2,7 @@ import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Board, EMPTY, isSolved, laneLength, occupancy, type State, startOf, WALL } from './board.ts';
 import { formatSquare, squareOf } from './cell.ts';
-import { apply, type Move, roomOf, type Solution } from './moves.ts';
+import { apply, roomOf, type Slide } from './moves.ts';
 import { cellAlong, type Vehicle } from './vehicle.ts';
 
 export interface Replay {
@@ -13,7 +13,7 @@ export interface Replay {
 }
 
 /** Plays a solution of unknown origin; the problem names its first illegal move and what stands in the way. */
-export function replay(board: Board, solution: Solution): Result<Replay, Problem> {
+export function replay(board: Board, solution: readonly Slide[]): Result<Replay, Problem> {
   const states = [startOf(board)];
   for (const [index, move] of solution.entries()) {
     const state = states[index] as State;
@@ -37,7 +37,7 @@ export function describeSlide({ orientation }: Pick<Vehicle, 'orientation'>, by:
   return `${direction} ${Math.abs(by)}`;
 }
 
-function illegal(board: Board, state: State, { vehicle: index, by }: Move): string | undefined {
+function illegal(board: Board, state: State, { vehicle: index, by }: Slide): string | undefined {
   const vehicle = board.vehicles[index];
   if (!vehicle) return `there is no vehicle number ${index + 1}`;
   if (!Number.isInteger(by) || by === 0) return `${vehicle.label} cannot slide ${by} cells`;

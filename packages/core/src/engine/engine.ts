@@ -6,7 +6,7 @@
 
 import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
-import { metrics } from '../board/moves.ts';
+import { labelled, metrics } from '../board/moves.ts';
 import { engineFor } from './dispatch.ts';
 import { shortestGraphTask } from './shortest/shortest-graph.ts';
 import { breakTies } from './shortest/tie-break.ts';
@@ -35,5 +35,5 @@ function* runBoth(
 ): Generator<SearchProgress, SearchResult, void> {
   const result = yield* shortestGraphTask(board, request);
   if (result.kind !== 'solved') return result;
-  return { kind: 'solved', solution: breakTies(result.graph, thenBy), stats: result.stats };
+  return { kind: 'solved', solution: labelled(board, breakTies(result.graph, thenBy)), stats: result.stats };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Board, mirror, transpose } from '../board/board.ts';
-import { countSolution, type Solution } from '../board/moves.ts';
+import { countSolution, type Slide } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { solve } from '../engine/solve.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
@@ -19,7 +19,7 @@ function printed(board: Board): string {
 }
 
 /** `(right v2-a r1c1 r1c2 r1c2 r1c3)` is vehicle 2 by one cell. */
-const solutionOf = (plan: readonly string[]): Solution =>
+const solutionOf = (plan: readonly string[]): Slide[] =>
   plan.map((action) => {
     const [, name, number] = /^\((\w+) v(\d+)/.exec(action) ?? [];
     return { vehicle: Number(number) - 1, by: name === 'right' || name === 'down' ? 1 : -1 };

@@ -47,7 +47,10 @@ describe('slide', () => {
 
   test('what else the game holds is kept', () => {
     const named = { ...start, name: 'Four' };
-    expect(slide(named, { vehicle: A, by: 1 })).toEqual({ ...named, moves: [{ vehicle: A, by: 1 }] });
+    expect(slide(named, { vehicle: A, by: 1 })).toEqual({
+      ...named,
+      moves: [{ vehicle: A, label: 'A', by: 1 }],
+    });
     expect(restart(slide(named, { vehicle: A, by: 1 }))).toEqual(named);
   });
 });
@@ -58,8 +61,8 @@ test('at the start there is no restart', () => {
 
 describe('a game that was played before', () => {
   const moves = [
-    { vehicle: A, by: 2 },
-    { vehicle: X, by: 2 },
+    { vehicle: A, label: 'A', by: 2 },
+    { vehicle: X, label: 'X', by: 2 },
   ];
   test.each([0, 1, 2])('stands after %d moves, and every move can be undone or redone', (cursor) => {
     const history = replayGame(start, moves, cursor);

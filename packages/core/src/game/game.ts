@@ -1,5 +1,13 @@
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
-import { apply, countSolution, type Metric, type Move, roomOf, type Solution } from '../board/moves.ts';
+import {
+  apply,
+  countSolution,
+  labelled,
+  type Metric,
+  roomOf,
+  type Slide,
+  type Solution,
+} from '../board/moves.ts';
 import type { History } from './history.ts';
 
 /**
@@ -31,12 +39,12 @@ export const isWon = (game: Game): boolean => isSolved(game.board, stateOfGame(g
  * The game after a vehicle has slid as far as it can, at most as far as the move says. The same game where it cannot
  * slide that way. What else the object holds is kept.
  */
-export function slide<G extends Game>(game: G, move: Move): G {
+export function slide<G extends Game>(game: G, move: Slide): G {
   const { vehicle, by } = move;
   const room = by === 0 ? 0 : roomOf(game.board, stateOfGame(game), vehicle, Math.sign(by));
   if (room === 0) return game;
   const made = Math.abs(by) <= room ? move : { ...move, by: Math.sign(by) * room };
-  return { ...game, moves: [...game.moves, made] };
+  return { ...game, moves: [...game.moves, ...labelled(game.board, [made])] };
 }
 
 /** The game at its board's start; the same game where it stands there. */
@@ -48,10 +56,11 @@ export const restart = <G extends Game>(game: G): G =>
  * `cursor` of them.
  *
  * @param start - the game at its board's start
- * @param moves - legal from there, in order
+ * @param slides - legal from there, in order
  * @param cursor - 0 to the number of moves
  */
-export function replayGame<G extends Game>(start: G, moves: Solution, cursor: number): History<G> {
+export function replayGame<G extends Game>(start: G, slides: readonly Slide[], cursor: number): History<G> {
+  const moves = labelled(start.board, slides);
   const after = (count: number): G => ({ ...start, moves: moves.slice(0, count) });
   const counts = Array.from({ length: moves.length + 1 }, (_, count) => count);
   return {

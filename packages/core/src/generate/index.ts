@@ -14,7 +14,6 @@ export {
   type GenerateRequest,
   type GenerateResult,
   type GenerateTask,
-  generateTask,
   type Refusal,
   whyHard,
 } from './generate.ts';

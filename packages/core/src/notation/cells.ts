@@ -1,6 +1,6 @@
 import { type Board, laneLength, type State, startOf } from '../board/board.ts';
 import { type Cell, cellAt, cellNumber } from '../board/cell.ts';
-import { apply, type Move, splitSlides } from '../board/moves.ts';
+import { apply, labelled, type Slide, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 import { err, ok } from '../result.ts';
@@ -21,7 +21,7 @@ export const cells: Notation = {
   parse(text, board) {
     const labels = labelsOf(board);
     const cursor = cursorAt(text, /[\s⤸]*/uy);
-    const moves: Move[] = [];
+    const moves: Slide[] = [];
     let state = startOf(board);
     cursor.list('[', ']', () => {
       const move = readMove(cursor, board, state, labels, moves.length);
@@ -30,7 +30,7 @@ export const cells: Notation = {
       state = apply(state, move);
     });
     cursor.expectEnd();
-    return cursor.problem ? err(cursor.problem) : ok(moves);
+    return cursor.problem ? err(cursor.problem) : ok(labelled(board, moves));
   },
   print(solution, board) {
     const steps = splitSlides(solution);
@@ -41,7 +41,7 @@ export const cells: Notation = {
     for (const [index, { vehicle, by }] of steps.entries()) {
       const state = played.value.states[index] as State;
       const { label } = board.vehicles[vehicle] as Vehicle;
-      const { into } = slidesOf(board, state, vehicle).find(({ move }) => move.by === by) as Slide;
+      const { into } = slidesOf(board, state, vehicle).find(({ move }) => move.by === by) as Step;
       const number = numberOf(into, board);
       const others = (labels.get(label) ?? []).filter((other) => other !== vehicle);
       if (others.some((other) => slidesOf(board, state, other).some((slide) => slide.into === into))) {
@@ -62,7 +62,7 @@ function readMove(
   state: State,
   labels: Labels,
   index: number,
-): Move | undefined {
+): Slide | undefined {
   cursor.expect('(');
   const labelAt = cursor.place();
   const label = cursor.match(QUOTED, 'a label in quotes').slice(1, -1).replaceAll(/\\(.)/g, '$1');
@@ -107,16 +107,16 @@ function cellOf(number: number, { width, height }: Board): Cell | undefined {
   return column >= 0 && row < height ? cellAt(row, column, width) : undefined;
 }
 
-interface Slide {
-  readonly move: Move;
+interface Step {
+  readonly move: Slide;
   readonly into: Cell;
 }
 
 /** The one or two steps of a vehicle that stay on the board, whatever stands there. */
-function slidesOf(board: Board, state: State, index: number): Slide[] {
+function slidesOf(board: Board, state: State, index: number): Step[] {
   const vehicle = board.vehicles[index] as Vehicle;
   const offset = state[index] as number;
-  const slides: Slide[] = [];
+  const slides: Step[] = [];
   for (const by of [1, -1]) {
     const front = by > 0 ? offset + vehicle.length : offset - 1;
     if (front < 0 || front >= laneLength(board, vehicle)) continue;

@@ -1,6 +1,6 @@
 import { type Board, laneLength, type State, startOf } from '../board/board.ts';
 import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
-import { apply, type Move } from '../board/moves.ts';
+import { apply, labelled, type Slide } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { ok } from '../result.ts';
 import type { Notation } from './notation.ts';
@@ -41,7 +41,7 @@ export const frames: Notation = {
         expected: quote(drawn[wrong] as string),
       });
     }
-    const moves: Move[] = [];
+    const moves: Slide[] = [];
     for (const picture of rest) {
       const move = moveBetween(board, state, drawn, picture, legend.value);
       if (!move) {
@@ -58,7 +58,7 @@ export const frames: Notation = {
       state = apply(state, move);
       drawn = drawCells(board, state, legend.value);
     }
-    return ok(moves);
+    return ok(labelled(board, moves));
   },
   print(solution, board) {
     const legend = legendOf(board);
@@ -88,7 +88,7 @@ function moveBetween(
   drawn: readonly string[],
   picture: Picture,
   legend: Legend,
-): Move | undefined {
+): Slide | undefined {
   const changed = new Set(drawn.flatMap((mark, cell) => (mark === picture.cells[cell] ? [] : [mark])));
   for (const [index, vehicle] of board.vehicles.entries()) {
     if (!changed.has(vehicle.label)) continue;

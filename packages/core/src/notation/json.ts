@@ -1,5 +1,5 @@
 import { type Board, laneLength } from '../board/board.ts';
-import type { Move } from '../board/moves.ts';
+import { labelled, type Slide } from '../board/moves.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok } from '../result.ts';
@@ -34,7 +34,7 @@ export const json: Notation = {
     const moves = value.map((node, index) =>
       readMove(propertiesOf(node, `moves[${index}]`, properties, refuse), board, labels, refuse),
     );
-    return problem ? err(problem) : ok(moves);
+    return problem ? err(problem) : ok(labelled(board, moves));
   },
   print: (solution, board) =>
     ok(
@@ -53,7 +53,7 @@ export const json: Notation = {
 const properties = ['vehicle', 'direction', 'cells'];
 
 /** What is wrong is refused and read as something harmless. */
-function readMove(move: Properties, board: Board, labels: Labels, refuse: Refuse): Move {
+function readMove(move: Properties, board: Board, labels: Labels, refuse: Refuse): Slide {
   const label = move.text('vehicle');
   const { orientation, sign } = directions[move.choice('direction', directionWords)];
   const vehicle = vehicleLabelled(board, labels, label, orientation);

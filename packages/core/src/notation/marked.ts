@@ -1,5 +1,5 @@
 import { type Board, laneLength } from '../board/board.ts';
-import type { Move } from '../board/moves.ts';
+import { labelled, type Slide } from '../board/moves.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -30,13 +30,13 @@ export function markedNotation({ marks, separator, ...about }: MarkedForm): Nota
     ...about,
     parse(text, board) {
       const labels = labelsOf(board);
-      const moves: Move[] = [];
+      const moves: Slide[] = [];
       for (const token of tokensOf(text)) {
         const move = readMove(text, token, moves.length, board, labels, marks);
         if (!move.ok) return move;
         moves.push(move.value);
       }
-      return ok(moves);
+      return ok(labelled(board, moves));
     },
     print(solution, board) {
       const legible = checkLabels(solution, board);
@@ -63,7 +63,7 @@ function readMove(
   board: Board,
   labels: Labels,
   marks: readonly Mark[],
-): Result<Move, Problem> {
+): Result<Slide, Problem> {
   const digits = /\d*$/.exec(token.text.slice(-DIGITS))?.[0] ?? '';
   const head = token.text.slice(0, token.text.length - digits.length);
   const mark = marks.find(({ text }) => head.length > text.length && head.endsWith(text));

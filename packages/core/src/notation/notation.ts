@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import type { Solution } from '../board/moves.ts';
+import type { Slide, Solution } from '../board/moves.ts';
 import type { Problem } from '../errors.ts';
 import type { Result } from '../result.ts';
 
@@ -18,5 +18,5 @@ export interface Notation {
   /** Stops at the first error and gives its line and column, from 1. */
   parse(text: string, board: Board): Result<Solution, Problem>;
   /** Fails with `not-expressible` where two vehicles cannot be told apart. Ends without a line break. */
-  print(solution: Solution, board: Board): Result<string, Problem>;
+  print(solution: readonly Slide[], board: Board): Result<string, Problem>;
 }

@@ -14,7 +14,7 @@ import { words } from './words.ts';
 /** `line:column code: message; expected ...`, as the command prints it. */
 function refusal(notation: Notation, text: string, board: Board): string {
   const parsed = notation.parse(text, board);
-  if (parsed.ok) return `parsed ${JSON.stringify(parsed.value)}`;
+  if (parsed.ok) return `parsed ${JSON.stringify(parsed.value.map(({ vehicle, by }) => ({ vehicle, by })))}`;
   const { at, code, message, expected } = parsed.error;
   return `${at?.text?.line}:${at?.text?.column} ${code}: ${message}${expected === undefined ? '' : `; expected ${expected}`}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitSlides } from '../board/moves.ts';
+import { labelled, splitSlides } from '../board/moves.ts';
 import { ok } from '../result.ts';
 import { labels, legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
@@ -62,10 +62,10 @@ describe.each(notations)('$id', (notation) => {
 
   test('line ends, blanks and a byte-order mark around it do not matter', () => {
     const board = seedBoards.playground;
-    const solution = [
+    const solution = labelled(board, [
       { vehicle: 1, by: -1 },
       { vehicle: 2, by: 1 },
-    ];
+    ]);
     const text = notation.print(solution, board);
     const wrapped = `\uFEFF\r\n${text.ok && text.value.replaceAll('\n', ' \r\n')}\r\n \r\n`;
     expect(notation.parse(wrapped, board)).toEqual(ok(canonical(solution)));

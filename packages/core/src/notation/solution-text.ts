@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import type { Solution } from '../board/moves.ts';
+import type { Slide, Solution } from '../board/moves.ts';
 import { type Problem, SolutionError } from '../errors.ts';
 import { err, type Result } from '../result.ts';
 import type { NotationId } from './notation.ts';
@@ -18,7 +18,11 @@ import { detectNotation, notationById } from './registry.ts';
  * @example
  * formatSolution(answer.solution, board, 'arrows') // 'A←1, Q↓3, X→4'
  */
-export function formatSolution(solution: Solution, board: Board, notation: NotationId = 'arrows'): string {
+export function formatSolution(
+  solution: readonly Slide[],
+  board: Board,
+  notation: NotationId = 'arrows',
+): string {
   const printed = notationById(notation).print(solution, board);
   if (!printed.ok) throw new SolutionError([printed.error]);
   return printed.value;

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import type { Solution } from '../board/moves.ts';
+import type { Slide } from '../board/moves.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 
@@ -20,7 +20,7 @@ export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(token)].map((match) => ({ text: match[0], position: match.index }));
 
 /** Whether every label of a solution can be read back from a text that is cut at separators. */
-export function checkLabels(solution: Solution, board: Board): Result<void, Problem> {
+export function checkLabels(solution: readonly Slide[], board: Board): Result<void, Problem> {
   for (const { vehicle } of solution) {
     const label = board.vehicles[vehicle]?.label ?? '';
     if (separator.test(label)) {

@@ -1,5 +1,5 @@
 import { type Board, laneLength } from '../board/board.ts';
-import type { Move } from '../board/moves.ts';
+import { labelled, type Slide } from '../board/moves.ts';
 import { describeMove, kindOf } from '../board/naming.ts';
 import { type Orientation, orientations, type Vehicle } from '../board/vehicle.ts';
 import type { Problem, ProblemCode } from '../errors.ts';
@@ -20,13 +20,13 @@ export const words: Notation = {
   example: 'car A left 1\ntruck Q down 3\nred car right 4',
   parse(text, board) {
     const reader = new WordReader(text, board);
-    const moves: Move[] = [];
+    const moves: Slide[] = [];
     while (!reader.done) {
       const move = reader.move();
       if (!move.ok) return move;
       moves.push(move.value);
     }
-    return ok(moves);
+    return ok(labelled(board, moves));
   },
   print(solution, board) {
     const legible = checkLabels(solution, board);
@@ -53,7 +53,7 @@ class WordReader {
     return this.#next === this.#tokens.length;
   }
 
-  move(): Result<Move, Problem> {
+  move(): Result<Slide, Problem> {
     const stated = this.#option(orientations);
     const red = this.#option(['red']) !== undefined;
     const kind = this.#word(['car', 'truck'], red || stated ? '"car" or "truck"' : '"red", "car" or "truck"');

@@ -1,5 +1,5 @@
 import { type Board, startOf } from '../board/board.ts';
-import { joinSlides, type Solution } from '../board/moves.ts';
+import { joinSlides, type Slide } from '../board/moves.ts';
 
 /** One picture of an animation, and how long it stays. */
 export interface AnimationFrame {
@@ -21,7 +21,7 @@ const END = 3000;
  */
 export function animate(
   board: Board,
-  solution: Solution,
+  solution: readonly Slide[],
   between = Number.POSITIVE_INFINITY,
 ): AnimationFrame[] {
   let offsets: readonly number[] = startOf(board);

@@ -1,6 +1,6 @@
 import { type Board, primaryOf } from '../board/board.ts';
 import { squareOf } from '../board/cell.ts';
-import type { Move } from '../board/moves.ts';
+import type { Slide } from '../board/moves.ts';
 import { describeMove } from '../board/naming.ts';
 import type { Edge } from '../board/setup.ts';
 import type { Vehicle } from '../board/vehicle.ts';
@@ -24,7 +24,7 @@ export interface SvgOptions {
   /** Whether vehicles wear their labels; default true. */
   readonly labels?: boolean;
   /** A legal move of the board to point out. */
-  readonly move?: Move;
+  readonly move?: Slide;
   /** Colours of the background; default: light. */
   readonly theme?: BackgroundTheme;
 }
@@ -88,14 +88,14 @@ export function placed(board: Board, index: number, labels: boolean): string {
 }
 
 /** Where a moved vehicle comes to stand; drawn below the vehicles. */
-function goalOutline(board: Board, { vehicle: index, by }: Move): string {
+function goalOutline(board: Board, { vehicle: index, by }: Slide): string {
   const vehicle = board.vehicles[index] as Vehicle;
   const goal = outline({ ...vehicle, offset: vehicle.offset + by });
   return `<rect x="${goal.x}" y="${goal.y}" width="${goal.width}" height="${goal.height}" rx="20" fill="#fff" stroke="${INK}" stroke-width="4" stroke-dasharray="14 10"/>`;
 }
 
 /** An arrow from the front of a moved vehicle to where it comes to stand. */
-function moveArrow(board: Board, { vehicle: index, by }: Move): string {
+function moveArrow(board: Board, { vehicle: index, by }: Slide): string {
   const vehicle = board.vehicles[index] as Vehicle;
   const { x, y } = centre(outline(vehicle));
   const across = vehicle.orientation === 'horizontal';

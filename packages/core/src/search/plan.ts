@@ -7,7 +7,7 @@
 
 import { type Board, EMPTY, exitOffset, laneLength, type State, WALL } from '../board/board.ts';
 import { type Cell, squareOf } from '../board/cell.ts';
-import type { Move } from '../board/moves.ts';
+import type { Slide } from '../board/moves.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 
 /** A move that is wanted: a vehicle shall cover the cell at `at` of its lane, be it one step away or several. */
@@ -29,7 +29,7 @@ export function planToExit(board: Board, state: State): Plan {
 }
 
 /** The move that a ready plan begins with. */
-export const firstMove = ({ next: { vehicle, at } }: NonNullable<Plan>, state: State): Move => ({
+export const firstMove = ({ next: { vehicle, at } }: NonNullable<Plan>, state: State): Slide => ({
   vehicle,
   by: at < (state[vehicle] as number) ? -1 : 1,
 });

@@ -17,7 +17,7 @@
 //     . . C C
 
 import { occupancy } from '../board/board.ts';
-import type { Move } from '../board/moves.ts';
+import type { Slide } from '../board/moves.ts';
 import { firstMove, type Plan, planToExit, readyPlans } from './plan.ts';
 import type { SearchNode } from './problem.ts';
 import { textbook } from './textbook.ts';
@@ -69,4 +69,4 @@ export const planning = textbook({
   },
 });
 
-const isSame = (a: Move, b: Move): boolean => a.vehicle === b.vehicle && a.by === b.by;
+const isSame = (a: Slide, b: Slide): boolean => a.vehicle === b.vehicle && a.by === b.by;

@@ -1,12 +1,5 @@
 import { type Board, exitOffset, occupancy, type State, startOf } from '../board/board.ts';
-import {
-  type Metric,
-  type Move,
-  type Order,
-  type SlideKind,
-  type Solution,
-  vehicleMoves,
-} from '../board/moves.ts';
+import { type Metric, type Order, type Slide, type SlideKind, vehicleMoves } from '../board/moves.ts';
 
 /*
  * A board as a search problem: the words in which every textbook search is written.
@@ -21,7 +14,7 @@ import {
  */
 
 export interface Arc {
-  readonly move: Move;
+  readonly move: Slide;
   readonly to: number;
   /** 1 in the moves metric, the number of cells in the steps metric. */
   readonly cost: number;
@@ -33,7 +26,7 @@ export interface SearchNode {
   readonly cost: number;
   readonly parent?: SearchNode;
   /** The move that leads here from the parent. */
-  readonly move?: Move;
+  readonly move?: Slide;
 }
 
 export interface ProblemOptions {
@@ -158,13 +151,13 @@ export const follow = (parent: SearchNode, { to, move, cost }: Arc): SearchNode 
 });
 
 /** The moves that lead to a node, from the start. */
-export function pathTo(node: SearchNode): Solution {
-  const moves: Move[] = [];
+export function pathTo(node: SearchNode): Slide[] {
+  const moves: Slide[] = [];
   for (let at: SearchNode = node; at.parent && at.move; at = at.parent) moves.push(at.move);
   return moves.reverse();
 }
 
 const keyOf = (state: State): string => String.fromCharCode(...state);
 
-const slid = (key: string, { vehicle, by }: Move): string =>
+const slid = (key: string, { vehicle, by }: Slide): string =>
   key.slice(0, vehicle) + String.fromCharCode(key.charCodeAt(vehicle) + by) + key.slice(vehicle + 1);

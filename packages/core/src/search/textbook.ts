@@ -7,7 +7,7 @@ import type {
   SearchStats,
 } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
-import { joinSlides, type SlideKind } from '../board/moves.ts';
+import { joinSlides, labelled, type SlideKind } from '../board/moves.ts';
 import { now } from '../clock.ts';
 import { pathTo, type SearchNode, SearchProblem } from './problem.ts';
 
@@ -66,7 +66,7 @@ export function textbook<const Id extends string>({
           return { kind: about.complete && used !== 'extreme' ? 'unsolvable' : 'exhausted', stats: stats() };
         const path = pathTo(node);
         const solution = used === 'unit' && asked !== 'unit' ? joinSlides(path) : path;
-        return { kind: 'solved', solution, stats: stats() };
+        return { kind: 'solved', solution: labelled(board, solution), stats: stats() };
       };
       const exceeded = (frontier: number): LimitKind | undefined => {
         if (problem.expanded >= (limit.states ?? Number.POSITIVE_INFINITY)) return 'states';

@@ -1,4 +1,4 @@
-import type { Board, Move, State } from '@unjam/core';
+import type { Board, Slide, State } from '@unjam/core';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MoveDetail, UnjamBoard } from '../board/unjam-board.ts';
 import '../board/preact.ts';
@@ -8,7 +8,7 @@ interface BoardViewProps {
   readonly board: Board;
   readonly state: State;
   readonly onMove?: (detail: MoveDetail) => void;
-  readonly hint?: Move | undefined;
+  readonly hint?: Slide | undefined;
   /** Whether a red car at the exit drives away. */
   readonly leave?: boolean;
   readonly stiffness?: number;

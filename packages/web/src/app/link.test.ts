@@ -66,7 +66,8 @@ test('a written link reads back', () => {
       const link = readLink(writeLink(page, position));
       const found = link.ok ? link.value.position : undefined;
       expect(link.ok && link.value.page).toBe(page);
-      expect([found?.moves, found?.cursor]).toEqual([position.moves, position.cursor]);
+      const { vehicle, by } = move;
+      expect([found?.moves, found?.cursor]).toEqual([[{ vehicle, by }], position.cursor]);
       expect(found?.board).toEqual(board);
     }),
   );

@@ -5,12 +5,12 @@
 import {
   type Board,
   err,
-  type Move,
   type Orientation,
   ok,
   type Problem,
   type Result,
   replay,
+  type Slide,
   tryParseBoard,
 } from '@unjam/core';
 import { at } from '@unjam/core/engine';
@@ -24,7 +24,7 @@ export type Page = (typeof pages)[number];
 /** A board, moves on it, and how many of them have been made. */
 export interface Position {
   readonly board: Board;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Slide[];
   readonly cursor: number;
 }
 
@@ -104,14 +104,14 @@ const signs: Readonly<Record<Orientation, Readonly<Record<string, 1 | -1>>>> = {
   vertical: { u: -1, d: 1 },
 };
 
-function writeMove(board: Board, { vehicle, by }: Move): string {
+function writeMove(board: Board, { vehicle, by }: Slide): string {
   const { orientation } = at(board.vehicles, vehicle);
   const letter = orientation === 'horizontal' ? (by < 0 ? 'l' : 'r') : by < 0 ? 'u' : 'd';
   return `${vehicle}${letter}${Math.abs(by)}`;
 }
 
-function readMoves(board: Board, text: string): Result<readonly Move[], Problem> {
-  const moves: Move[] = [];
+function readMoves(board: Board, text: string): Result<readonly Slide[], Problem> {
+  const moves: Slide[] = [];
   for (const [index, word] of text === '' ? [] : text.split('.').entries()) {
     const [, digits, letter, cells] = /^(\d{1,3})([lrud])(\d{1,2})$/.exec(word) ?? [];
     const vehicle = board.vehicles[Number(digits)];

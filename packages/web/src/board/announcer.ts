@@ -1,4 +1,4 @@
-import { type Board, isSolved, type Move, type State } from '@unjam/core';
+import { type Board, isSolved, type Slide, type State } from '@unjam/core';
 import { describeMove } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { describeInColour } from '@unjam/core/render';
@@ -19,7 +19,7 @@ export class Announcer {
   }
 
   /** Says a move, given the state after it; returns the move in words. */
-  sayMove(board: Board, move: Move, after: State): string {
+  sayMove(board: Board, move: Slide, after: State): string {
     const words = describeMove(board, move, describeInColour);
     this.say(isSolved(board, after) ? `${words}. Solved: the red car is out.` : words);
     return words;

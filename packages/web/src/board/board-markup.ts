@@ -1,9 +1,9 @@
-import type { Board, Move, State } from '@unjam/core';
+import type { Board, Slide, State } from '@unjam/core';
 import { at } from '@unjam/core/engine';
 import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
 import { pageTheme } from './page-theme.ts';
 
-export interface BoardMarkupOptions {
+interface BoardMarkupOptions {
   /** Whether a person can move the vehicles. */
   readonly interactive: boolean;
   readonly labels: boolean;
@@ -38,7 +38,7 @@ function vehicleMarkup(board: Board, index: number, { interactive, labels }: Boa
 }
 
 /** An arrow as SVG, from the front of a vehicle to where a move takes it. */
-export function hintMarkup(board: Board, state: State, { vehicle: index, by }: Move): string {
+export function hintMarkup(board: Board, state: State, { vehicle: index, by }: Slide): string {
   const { orientation, lane, length } = at(board.vehicles, index);
   const offset = at(state, index);
   const sign = Math.sign(by);

@@ -1,4 +1,4 @@
-import { type Board, isSolved, type Move, type State } from '@unjam/core';
+import { type Board, isSolved, type Slide, type State } from '@unjam/core';
 import { laneLength } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { CELL } from '@unjam/core/render';
@@ -102,7 +102,7 @@ export class DrawnBoard {
   }
 
   /** Draws a ring around a hint's vehicle and an arrow to where it should go. */
-  pointOut(state: State, hint: Move | undefined): void {
+  pointOut(state: State, hint: Slide | undefined): void {
     const layer = this.#stage.querySelector('.pointer');
     if (!layer || !this.#board) return;
     this.#vehicles.forEach((element, vehicle) => {

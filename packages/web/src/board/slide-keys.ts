@@ -3,7 +3,7 @@ import { at } from '@unjam/core/engine';
 import { rangeOf } from './drag.ts';
 
 /** The slide that a key asks of the vehicle with the focus. */
-export interface KeySlide {
+interface KeySlide {
   readonly direction: 1 | -1;
   /** How far it slides; 0 if something is in the way. */
   readonly cells: number;

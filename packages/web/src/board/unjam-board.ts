@@ -1,4 +1,4 @@
-import { apply, type Board, isSolved, type Move, tryParseBoard } from '@unjam/core';
+import { apply, type Board, isSolved, type Slide, tryParseBoard } from '@unjam/core';
 import { describeSlide } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
@@ -252,7 +252,7 @@ export class UnjamBoard extends ElementOrNothing {
     this.#announcer.say(`${describeInColour(board, vehicle)} cannot move ${way}`);
   }
 
-  #make(move: Move, speeds: ReadonlyMap<number, number> = new Map()): void {
+  #make(move: Slide, speeds: ReadonlyMap<number, number> = new Map()): void {
     const board = this.#board;
     if (!board) return;
     const state = apply(this.#state, move);

@@ -15,7 +15,7 @@ export interface AnalyzeOptions extends ReadingOptions {
   readonly json?: true;
 }
 
-/** Analyzes the cluster of every board that the words name. */
+/** Analyzes the cluster of every board that the arguments name. */
 export function analyzeInputs(words: readonly string[], options: AnalyzeOptions): Promise<ExitStatus> {
   const { limit = {} } = requestOf(options);
   return eachBoard(readBoards(words, options), targetAt(undefined, ''), (input, many) => {
@@ -44,8 +44,8 @@ function limited(input: InputBoard, which: LimitKind, many: boolean, { json }: A
 }
 
 const reasons: Readonly<Record<LimitKind, string>> = {
-  states: 'more states than allowed',
-  milliseconds: 'its time is up',
-  memory: 'the cluster has more states than memory holds',
-  cancelled: 'it was cancelled',
+  states: 'more states than --limit-states',
+  milliseconds: 'the time is up',
+  memory: 'the cluster does not fit into memory',
+  cancelled: 'cancelled',
 };

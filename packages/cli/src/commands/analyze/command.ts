@@ -5,11 +5,11 @@ import { type AnalyzeOptions, analyzeInputs } from './analyze-inputs.ts';
 export const command = (): Command =>
   addReadingOptions(
     new Command('analyze')
-      .summary('a board and all that can be reached from it')
+      .summary('all states of a board, and how hard it is')
       .description(
-        'Explores every state that can be reached from a board: how many there are, how far they are from the exit, ' +
-          'the hardest of them, what on the board is redundant, how many shortest solutions the board has and how hard ' +
-          'it is for a person.',
+        'Explores every state that can be reached from a board and prints how many there are, how far they are from ' +
+          'the exit, the hardest of them, which pieces are redundant, the number of shortest solutions, and how hard ' +
+          'the board is for a person.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(metricOption('what the bars count: moves or steps')),
@@ -23,8 +23,9 @@ export const command = (): Command =>
     });
 
 const notes = `
-A vehicle or wall is redundant when the hardest state in moves, the one farthest from the exit, takes as many moves
-without it. A board on which nothing is redundant is minimal.
+A vehicle or wall is redundant if the hardest state in moves, the one farthest
+from the exit, takes as many moves without it. A board without redundant pieces
+is minimal.
 
 Examples:
   $ unjam analyze puzzles/seeds/hardest.txt

@@ -40,7 +40,7 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
   };
 }
 
-/** The same keys where a limit came first. */
+/** The same keys for a board whose analysis ended at a limit. */
 export const limitRecord = ({ name, board }: InputBoard) => ({
   name,
   board: compactText(board),
@@ -70,6 +70,6 @@ const redundantWalls = ({ width }: Board, { redundant }: Analysis): { row: numbe
     return { row: row + 1, column: column + 1 };
   }) ?? [];
 
-/** A number where it is exact, a string of digits beyond. */
+/** A number if it is exact, otherwise a string of digits. */
 const numberOf = (count: bigint | null): number | string | null =>
   count === null ? null : count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count);

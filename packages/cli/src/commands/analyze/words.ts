@@ -4,7 +4,7 @@ import { describeVehicle, formatSquare, metrics, squareOf } from '@unjam/core/bo
 import { counted, grouped } from '@unjam/core/render';
 import { bars } from '../../output/bars.ts';
 
-/** What `analyze` tells a person; the bars are those of one metric. */
+/** The result of `analyze` as text; the bars show one metric. */
 export function describeAnalysis(board: Board, found: Analysis, metric: Metric): string {
   const { states, solved, hardest, rating, histogram, stuck } = found;
   if (!hardest.moves || !hardest.steps || !rating) {

@@ -16,8 +16,8 @@ export function command(): Command {
   const atlas = new Command('atlas')
     .summary('every puzzle of a board size: build it, ask it')
     .description(
-      'An atlas is a folder with every puzzle of a board size that is worth a name: one for each set of boards that ' +
-        'can reach each other, where the exit can be reached and everything on the hardest board matters.',
+      'An atlas is a folder with every puzzle of a board size: one for each set of boards that can reach one another, ' +
+        'if they can be solved and the hardest of them has no redundant piece.',
     )
     .addHelpText('after', examples);
   for (const each of [...inFolders, ...inQueues]) atlas.addCommand(each.command());
@@ -36,4 +36,5 @@ Examples:
   $ unjam atlas verify atlas-4x4
   $ unjam atlas export atlas-4x4 --histogram
 
-docs/atlas.md tells what counts and the columns, docs/cluster.md how to build on many machines.`;
+docs/atlas.md says what is counted and what the columns mean, docs/cluster.md how to
+build on many machines.`;

@@ -1,4 +1,4 @@
-// What the commands of a queue have in common.
+// What the commands for a queue share.
 import type { AtlasProblem } from '@unjam/atlas';
 import { type Database, type Run, withDatabase } from '@unjam/atlas/distributed';
 import type { Result } from '@unjam/core';
@@ -8,12 +8,12 @@ import { printError } from '../../terminal/standard.ts';
 export interface QueueInputs {
   readonly queue: string;
   readonly run?: string;
-  /** How long the database may be away, in milliseconds. */
+  /** How long to wait for a lost database, in milliseconds. */
   readonly patience: number;
   readonly json?: true;
 }
 
-/** Does something with the database of a queue; says where that goes away and comes back. */
+/** Calls a function with the database of a queue; prints a message when the connection is lost and when it is back. */
 export const withQueue = <T>(
   { queue, patience }: QueueInputs,
   act: (database: Database) => Promise<Result<T, AtlasProblem>>,
@@ -24,7 +24,7 @@ export const withQueue = <T>(
     onBack: () => printError('the database is back'),
   });
 
-/** What every `--json` about a run begins with. */
+/** The first keys of every JSON object about a run. */
 export function runRecord({ name, size, shards, enumerator, submitted, cancelled }: Run) {
   const { width, height, minWalls, maxWalls } = size;
   return {

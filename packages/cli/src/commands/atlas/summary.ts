@@ -17,12 +17,12 @@ export const shardsOf = ({ finished, shards }: Manifest): string =>
 
 export const isWhole = ({ finished, shards }: Manifest): boolean => finished.length === shards;
 
-/** Says where an atlas is not whole, so that nobody takes a part for all. */
+/** Prints a warning if an atlas is not complete. */
 export function warnOfPart(folder: string, manifest: Manifest): void {
   if (!isWhole(manifest)) printError(`${folder}: unfinished: ${shardsOf(manifest)}`);
 }
 
-/** What every `--json` of an atlas begins with. */
+/** The first keys of every JSON object about an atlas. */
 export function atlasRecord(folder: string, manifest: Manifest) {
   const { width, height, minWalls, maxWalls } = manifest.size;
   return {

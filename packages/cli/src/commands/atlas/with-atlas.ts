@@ -4,7 +4,7 @@ import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { refuse } from '../../terminal/standard.ts';
 import { warnOfPart } from './summary.ts';
 
-/** Opens an atlas for reading, does something with it, and closes it. */
+/** Opens an atlas for reading, calls a function with it, and closes it. */
 export async function withAtlas(
   folder: string,
   act: (atlas: Atlas) => Promise<Result<void, AtlasProblem | string>>,

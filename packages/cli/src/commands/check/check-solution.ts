@@ -1,6 +1,6 @@
 import type { Metric } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
-import { notationById } from '@unjam/core/notation';
+import { type NotationId, notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
@@ -13,21 +13,21 @@ import { judge, type Verdict } from './verdict.ts';
 
 export interface CheckOptions extends ReadingOptions {
   readonly metric: Metric;
-  readonly notation?: string;
+  readonly notation?: NotationId;
   readonly json?: true;
 }
 
-/** In characters: more than the longest solution that a search prints. */
+/** Characters; longer than any solution that a search prints. */
 const LONGEST_SOLUTION = 1 << 25;
 
-/** Replays a solution on a board, both named by words, and says what it is worth. */
+/** Replays a solution on a board, both named by arguments, and prints the verdict. */
 export async function checkSolution(
   boardWord: string,
   solutionWord: string,
   options: CheckOptions,
 ): Promise<ExitStatus> {
   if (boardWord === '-' && solutionWord === '-')
-    return refuse('-: expected it for BOARD or for SOLUTION, not for both');
+    return refuse('-: standard input can be read only once; expected - for BOARD or for SOLUTION');
   const input = await readOneBoard(boardWord, options);
   if (!input.ok) return refuse(input.error);
   const source = solutionSource(solutionWord);

@@ -8,8 +8,8 @@ export const command = (): Command =>
     new Command('check')
       .summary('replay a solution: legal, solves, shortest')
       .description(
-        'Replays a solution: whether every move is legal, whether it solves the board, and whether it is shortest ' +
-          'or by how much not. The first illegal move is named with its reason.',
+        'Replays a solution and says whether every move is legal, whether it solves the board, and whether it is ' +
+          'shortest, or how much longer. It names the first illegal move and the reason.',
       )
       .argument('<BOARD>', 'a file, - or a board')
       .argument('<SOLUTION>', 'a file, - or a solution')
@@ -30,7 +30,7 @@ export const command = (): Command =>
     });
 
 const examples = `
-Exit status 1 where the solution is illegal or does not solve the board.
+The exit status is 1 if the solution is illegal or does not solve the board.
 
 Examples:
   $ unjam check puzzles/seeds/report.txt 'YU3 GR1 0D3 XR4'

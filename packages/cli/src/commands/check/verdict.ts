@@ -11,24 +11,24 @@ import {
 } from '@unjam/core';
 import { detectNotation, type Notation } from '@unjam/core/notation';
 
-/** What a solution is worth on its board. */
+/** What replaying a solution on its board showed. */
 export interface Verdict {
   readonly notation: string;
   readonly legal: boolean;
   readonly solves: boolean;
-  /** Its length in both metrics; null where it is not legal. */
+  /** Its length in both metrics; null if it is not legal. */
   readonly moves: number | null;
   readonly steps: number | null;
   readonly metric: Metric;
-  /** Length of a shortest solution in the metric; null where this one does not solve the board. */
+  /** Length of a shortest solution in the metric; null if this solution does not solve the board. */
   readonly shortest: number | null;
-  /** Whether it is itself shortest. */
+  /** Whether it is as short as that. */
   readonly optimal: boolean;
   /** The first illegal move and its reason. */
   readonly problem: string | null;
 }
 
-/** Reads a solution, replays it, and measures it against a shortest one; fails where the text is no solution. */
+/** Reads a solution, replays it, and compares its length with that of a shortest one; fails if the text is not a solution. */
 export function judge(
   board: Board,
   text: string,
@@ -64,6 +64,6 @@ export function judge(
 const unknownNotation: Problem = {
   code: 'unknown-format',
   message: 'a solution in no known notation',
-  expected: 'one such as A←1, Q↓3 or AL1, or its notation named',
+  expected: 'a solution such as A←1, Q↓3 or AL1, or --notation',
   at: { text: { line: 1, column: 1 } },
 };

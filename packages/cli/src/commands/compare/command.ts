@@ -18,31 +18,35 @@ export const command = (): Command =>
     new Command('compare')
       .summary('every algorithm on the same boards')
       .description(
-        'Runs every algorithm on the same boards, and prints for each the length of its solutions, whether they are ' +
-          'shortest, the states it expanded and its time. Many boards are summed up.',
+        'Runs every algorithm on the same boards and prints for each the length of its solutions, whether they are ' +
+          'shortest, the states it expanded and its time. The numbers of several boards are added up.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(metricOption())
       .addOption(
-        namesOption('--algorithms <ids>', 'algorithm', idsOf(algorithms), 'some of them, parted by commas'),
+        namesOption('--algorithms <ids>', 'algorithm', idsOf(algorithms), 'only these, separated by commas'),
       )
       .addOption(
         nameOption(
           '--order <order>',
           'order',
           orders,
-          "which of a vehicle's two ways is tried first: forward is right and down",
+          'which direction is tried first: forward is right and down',
         ),
       ),
   )
     .option('--markdown', 'print the table as markdown')
     .addOption(jsonOption())
-    .addOption(countOption('--limit-states <n>', 'stop an algorithm after so many states on one board'))
+    .addOption(countOption('--limit-states <n>', 'stop an algorithm after this many states on one board'))
     .addOption(
       timeOption('--limit-time <time>', 'stop an algorithm after a time on one board').default(10_000, '10s'),
     )
     .addOption(
-      countOption('--seed <n>', 'for algorithms that choose at random: the same seed, the same search', 0),
+      countOption(
+        '--seed <n>',
+        'for algorithms that choose at random: the same seed gives the same search',
+        0,
+      ),
     )
     .addHelpText('after', examples)
     .action(async (words: string[], options: CompareOptions) => {

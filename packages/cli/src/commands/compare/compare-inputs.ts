@@ -1,7 +1,7 @@
-import { type Algorithm, ok } from '@unjam/core';
-import { type Notation, notationById } from '@unjam/core/notation';
+import { ok } from '@unjam/core';
+import { notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
-import { algorithmById, compare } from '@unjam/core/search';
+import { type AlgorithmId, algorithmById, compare } from '@unjam/core/search';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
@@ -13,15 +13,15 @@ import { print } from '../../terminal/standard.ts';
 import { Totals } from './totals.ts';
 
 export interface CompareOptions extends SearchOptions {
-  readonly algorithms?: readonly string[];
+  readonly algorithms?: readonly AlgorithmId[];
   readonly markdown?: true;
   readonly json?: true;
 }
 
-/** Runs the algorithms on every board that the words name, and prints one table of them all. */
+/** Runs the algorithms on every board that the arguments name, and prints one table for all boards. */
 export async function compareInputs(words: readonly string[], options: CompareOptions): Promise<ExitStatus> {
-  const chosen = options.algorithms?.map((id) => algorithmById(id) as Algorithm);
-  const notation = notationById('arrows') as Notation;
+  const chosen = options.algorithms?.map((id) => algorithmById(id));
+  const notation = notationById('arrows');
   const request = requestOf(options);
   const totals = new Totals();
   const status = await eachBoard(readBoards(words, options), targetAt(undefined, ''), (input) => {

@@ -79,7 +79,7 @@ export class Totals {
   }
 }
 
-/** Of one board `yes` or `no`, of many how many of them. */
+/** The cells of a row; for one board `yes` or `no`, for several boards the number of them. */
 function cellsOf(total: Total): string[] {
   const { algorithm, boards, solved, moves, steps, shortest, states, milliseconds } = total;
   const some = (n: number): string => (solved > 0 ? grouped(n) : '-');

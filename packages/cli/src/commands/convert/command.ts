@@ -1,6 +1,6 @@
 import { err, ok } from '@unjam/core';
 import { relabelPrimary } from '@unjam/core/board';
-import { type BoardWriter, compactText, formatById, writerById, writers } from '@unjam/core/formats';
+import { compactText, formatById, type WriterId, writerById, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
@@ -10,7 +10,7 @@ import { problemLine } from '../../input/problem-line.ts';
 import { targetAt } from '../../output/target.ts';
 
 interface ConvertOptions extends ReadingOptions {
-  readonly to: string;
+  readonly to: WriterId;
   readonly relabel?: string;
   readonly output?: string;
   readonly json?: true;
@@ -20,13 +20,13 @@ export const command = (): Command =>
   addReadingOptions(
     new Command('convert')
       .summary('write boards in another format')
-      .description('Writes boards in another format; labels stay what they are.')
+      .description('Writes boards in another format and keeps the labels of the vehicles.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
         nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').makeOptionMandatory(),
       ),
   )
-    .option('--relabel <label>', 'give the primary this label, where a format knows it by X or @ alone')
+    .option('--relabel <label>', 'give the primary this label, for formats in which it must be X or @')
     .addOption(outputOption('boards'))
     .addOption(jsonOption())
     .addHelpText('after', notes)
@@ -44,14 +44,15 @@ Examples:
   $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/
   $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid --relabel X
 
-pddl writes a domain and then a problem; planners want two files, here plan-00 and plan-01:
+pddl writes a domain and then a problem; planners need two files, here plan-00
+and plan-01:
   $ unjam convert puzzles/seeds/g1.txt --to pddl | csplit -s -f plan- - '/^; The /'`;
 
 function convert(
   words: readonly string[],
   { to, json, output, relabel, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
-  const writer = writerById(to) as BoardWriter;
+  const writer = writerById(to);
   const apart = formatById(to)?.layout.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'));
   return eachBoard(readBoards(words, reading), target, ({ name, origin, board: given, read }) => {
@@ -67,5 +68,5 @@ function convert(
   });
 }
 
-/** How the files of formats end that are more than plain text to other programs. */
+/** File extensions of formats that other programs know by theirs. */
 const endings: Readonly<Record<string, string>> = { json: '.json', prolog: '.pl', pddl: '.pddl' };

@@ -6,8 +6,8 @@ export const command = (): Command =>
   new Command('daily')
     .summary('show the puzzle of the day')
     .description(
-      'Shows the puzzle of a day: the same for everybody, here and in the app, and none again before every puzzle ' +
-        'of the catalogue has had its day.',
+      'Shows the puzzle of a day. It is the same for everybody, here and in the app, and no puzzle comes again ' +
+        'before every puzzle of the catalogue has been shown.',
     )
     .argument('[DATE]', 'such as 2026-11-21 (default: today)')
     .option('--date <date>', 'the same')
@@ -18,7 +18,7 @@ export const command = (): Command =>
     });
 
 const notes = `
-The last line is the board, which every other command reads.
+The last line is the board; every other command can read it.
 
 Examples:
   $ unjam daily

@@ -1,5 +1,6 @@
 import { renderText } from '@unjam/core';
-import { type CatalogueEntry, dailyIndex, dayNumber, formatEntryTitle, today } from '@unjam/core/catalogue';
+import { dailyIndex, dayNumber, formatEntryTitle, today } from '@unjam/core/catalogue';
+import { at } from '@unjam/core/engine';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';
@@ -12,7 +13,7 @@ export interface DailyOptions {
   readonly json?: true;
 }
 
-/** Shows the puzzle of a day, by default today's where the command runs. */
+/** Shows the puzzle of a day, by default of today in local time. */
 export async function showDaily(word: string | undefined, { date, json }: DailyOptions): Promise<ExitStatus> {
   if (word !== undefined && date !== undefined)
     return refuse(`unjam: two dates, '${word}' and '${date}'; expected one`);
@@ -20,7 +21,7 @@ export async function showDaily(word: string | undefined, { date, json }: DailyO
   const day = dayNumber(asked);
   if (!day.ok) return refuse(`unjam: ${day.error.message}; expected ${day.error.expected}`);
   const entries = bundledCatalogue();
-  const entry = entries[dailyIndex(entries.length, day.value)] as CatalogueEntry;
+  const entry = at(entries, dailyIndex(entries.length, day.value));
   if (json) {
     await print(`${JSON.stringify({ ...entryRecord(entry), date: asked })}\n`);
     return exitStatus.done;

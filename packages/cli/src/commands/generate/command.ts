@@ -17,28 +17,29 @@ export const command = (): Command =>
   new Command('generate')
     .summary('make puzzles to order')
     .description(
-      'Makes puzzles as wished. Every puzzle is minimal, stands at the hardest state that can be reached from it, and ' +
-        'no two are states of one another or of its mirror picture. The same criteria with the same seed makes the same puzzles on any machine.',
+      'Makes puzzles that meet criteria. Every puzzle is minimal and starts at the hardest state that can be reached ' +
+        'from it, and no puzzle can be reached from another one or from its mirror image. The same criteria and the ' +
+        'same seed give the same puzzles on every machine.',
     )
     .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves (default: 10..)'))
     .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
     .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
-    .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the same by name'))
+    .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the rating by name'))
     .addOption(sizeOption('--size <size>', 'columns x rows (default: 6x6, or that of the atlas)'))
     .addOption(spanOption('--walls <range>', 'how many walls (default: none)'))
     .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
     .addOption(countOption('--primary <length>', 'the length of the primary').default(2))
-    .option('--from <DIR>', 'draw them from an atlas, at once, instead of making them anew')
+    .option('--from <DIR>', 'take them from an atlas instead of making new ones; this is faster')
     .addOption(countOption('--count <n>', 'how many puzzles').default(1))
-    .addOption(countOption('--seed <n>', 'another seed makes other puzzles', 0).default(1))
-    .option('--unique', 'only one shortest solution in moves')
+    .addOption(countOption('--seed <n>', 'another seed gives other puzzles', 0).default(1))
+    .option('--unique', 'only puzzles with a single shortest solution in moves')
     .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').default('grid'))
     .addOption(outputOption('puzzles'))
     .addOption(jsonOption())
     .addOption(
       countOption(
         '--limit-boards <n>',
-        'give up after looking at so many boards (default: 100000 a puzzle, 1000 of an atlas)',
+        'give up after this many boards (default: 100000 a puzzle, 1000 with --from)',
       ),
     )
     .addOption(timeOption('--limit-time <time>', 'give up after a time such as 10s or 2m'))
@@ -53,14 +54,15 @@ A range is 20..25, 20.. (or more), ..25 (or fewer) or 20.
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
 
-Beside the limits that can be set, one of states searched ends work that would take too long: 300 million a puzzle,
-20 million on boards larger than 6x6. It counts work, not time, so the same criteria ends the same on any machine.
+A fixed limit ends work that would take too long: 300 million states a puzzle,
+20 million on boards larger than 6x6. It counts states, not time, so that the
+same criteria give the same result on every machine.
 
-With --from the puzzles are those of an atlas (unjam atlas build): any number of
-moves and all its walls unless something else is wished.
+With --from the puzzles come from an atlas (unjam atlas build). There the
+default is any number of moves and every number of walls in the atlas.
 
-Where a limit comes first, the puzzles found so far are written, and why there are no more is told; the exit
-status is 3.
+If a limit is reached first, the puzzles found so far are written, a message
+says why there are no more, and the exit status is 3.
 
 Examples:
   $ unjam generate

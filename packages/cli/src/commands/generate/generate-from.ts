@@ -13,11 +13,11 @@ export interface FromAtlas {
   readonly criteria: Criteria;
   readonly limitBoards?: number;
   readonly limitTime?: number;
-  /** Takes each puzzle, the first is number 1. */
+  /** Called with each puzzle; the first has number 1. */
   put(number: number, puzzle: Generated): Promise<Result<void, string>>;
 }
 
-/** Draws puzzles from an atlas as wished. */
+/** Takes puzzles that meet the criteria from an atlas. */
 export async function generateFrom(inputs: FromAtlas): Promise<ExitStatus> {
   const opened = await Atlas.open(inputs.folder);
   if (!opened.ok) return refuse(`unjam: ${opened.error.message}`);
@@ -48,7 +48,7 @@ async function draw(
   for (; !next.done; next = await work.next()) {
     await yieldToEventLoop();
     const { looked, puzzle } = next.value;
-    progress.work(found / count, `${found} of ${counted(count, 'puzzle')}, ${grouped(looked)} looked at`);
+    progress.work(found / count, `${found} of ${counted(count, 'puzzle')}, ${grouped(looked)} checked`);
     if (!puzzle) continue;
     const taken = await put(++found, puzzle);
     if (!taken.ok) return refuse(`unjam: ${taken.error}`);

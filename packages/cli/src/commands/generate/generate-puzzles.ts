@@ -1,14 +1,7 @@
-import { ok, type Result } from '@unjam/core';
+import { generateTask, ok, type Result } from '@unjam/core';
 import { describeRating, type Grade, grades } from '@unjam/core/analysis';
-import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
-import {
-  type Criteria,
-  checkCriteria,
-  type Generated,
-  generateTask,
-  type Span,
-  whyHard,
-} from '@unjam/core/generate';
+import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
+import { type Criteria, checkCriteria, type Generated, type Span, whyHard } from '@unjam/core/generate';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { targetAt } from '../../output/target.ts';
@@ -25,22 +18,22 @@ export interface GenerateOptions {
   readonly walls?: Span;
   readonly vehicles?: Span;
   readonly primary: number;
-  /** The folder of an atlas to draw from, instead of making puzzles anew. */
+  /** The folder of an atlas to take puzzles from, instead of making new ones. */
   readonly from?: string;
   readonly count: number;
   readonly seed: number;
   readonly unique?: true;
-  readonly to: string;
+  readonly to: FormatId;
   readonly output?: string;
   readonly json?: true;
   readonly limitBoards?: number;
   readonly limitTime?: number;
 }
 
-/** Makes puzzles as the command line criteria, and writes each as soon as it is found. */
+/** Makes puzzles that meet the criteria of the command line, and writes each as soon as it is found. */
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
   const { json, seed, count, limitBoards, limitTime, from } = options;
-  const format = formatById(options.to) as BoardFormat;
+  const format = formatById(options.to);
   const target = targetAt(options.output, json ? '.json' : '.txt');
   const apart = format.layout.kind === 'rows' && !json;
   const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
@@ -124,7 +117,7 @@ function spanOfGrade(grade: Grade): Span {
   return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? 101) - 1 };
 }
 
-/** A puzzle took too long to find for losing it to a format that cannot express it. */
+/** The text of a puzzle; one that the format cannot express is written in one line, so that it is not lost. */
 function written(
   name: string,
   { board, moves, steps, rating }: Generated,

@@ -17,11 +17,11 @@ export const command = (): Command =>
     new Command('harden')
       .summary('the hardest state that can be reached from a board')
       .description(
-        'Writes the state farthest from the exit of all that can be reached from a board; of several the least: by ' +
-          'the cells of horizontal vehicles and walls, then of vertical ones.',
+        'Writes the state farthest from the exit among all that can be reached from a board. Of several such states ' +
+          'it takes the first by the cells of horizontal vehicles and walls, then of vertical vehicles.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
-      .addOption(metricOption('in which it is farthest: moves or steps'))
+      .addOption(metricOption('how to measure the distance: moves or steps'))
       .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').default('grid')),
   )
     .addOption(outputOption('boards'))

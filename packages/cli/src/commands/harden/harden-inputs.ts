@@ -1,5 +1,5 @@
 import { err, explore, type Metric, ok } from '@unjam/core';
-import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
+import { compactText, type FormatId, formatById } from '@unjam/core/formats';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
@@ -10,18 +10,18 @@ import { printError } from '../../terminal/standard.ts';
 
 export interface HardenOptions extends ReadingOptions {
   readonly metric: Metric;
-  readonly to: string;
+  readonly to: FormatId;
   readonly output?: string;
   readonly limitStates?: number;
   readonly limitTime?: number;
   readonly json?: true;
 }
 
-/** Writes the hardest state of the cluster of every board that the words name. */
+/** Writes the hardest state of the cluster of every board that the arguments name. */
 export function hardenInputs(words: readonly string[], options: HardenOptions): Promise<ExitStatus> {
   const { metric, json } = options;
   const { limit = {} } = requestOf(options);
-  const format = formatById(options.to) as BoardFormat;
+  const format = formatById(options.to);
   const apart = format.layout.kind === 'rows' && !json;
   const target = targetAt(options.output, json ? '.json' : '.txt');
   return eachBoard(readBoards(words, options), target, ({ name, origin, board, read }) => {

@@ -8,7 +8,7 @@ export const command = (): Command =>
     new Command('hint')
       .summary('the next move, how many remain, and why')
       .description(
-        'Tells the next move of a shortest solution, what it is for, and how many remain after it.',
+        'Prints the next move of a shortest solution, its purpose, and how many moves remain after it.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(metricOption())

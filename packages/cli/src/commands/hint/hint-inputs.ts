@@ -1,7 +1,7 @@
 import { err, hint, type Metric, ok } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
 import { compactText } from '@unjam/core/formats';
-import { type Notation, notationById } from '@unjam/core/notation';
+import { type NotationId, notationById } from '@unjam/core/notation';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
@@ -10,7 +10,7 @@ import { targetAt } from '../../output/target.ts';
 
 export interface HintOptions extends ReadingOptions {
   readonly metric: Metric;
-  readonly notation: string;
+  readonly notation: NotationId;
   readonly json?: true;
 }
 
@@ -21,10 +21,10 @@ const statusOf = {
   limit: exitStatus.limit,
 } as const;
 
-/** Gives a hint for every board that the words name. */
+/** Prints a hint for every board that the arguments name. */
 export function hintInputs(words: readonly string[], options: HintOptions): Promise<ExitStatus> {
   const { metric, json } = options;
-  const notation = notationById(options.notation) as Notation;
+  const notation = notationById(options.notation);
   return eachBoard(readBoards(words, options), targetAt(undefined, ''), ({ name, board, origin }, many) => {
     const given = hint(board, { metric });
     const status = statusOf[given.kind];

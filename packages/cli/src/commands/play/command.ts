@@ -6,9 +6,7 @@ export const command = (): Command =>
   addReadingOptions(
     new Command('play')
       .summary('play a board in the terminal')
-      .description(
-        'Plays a board in the terminal, with keys and mouse. What was played is printed at the end.',
-      )
+      .description('Plays a board in the terminal, with keys or the mouse. The moves are printed at the end.')
       .argument('<INPUT>', 'a file or a board; exactly one board'),
   )
     .addOption(jsonOption())
@@ -19,18 +17,18 @@ export const command = (): Command =>
 
 const notes = `
 Keys:
-  Tab, Shift-Tab, a letter   choose a vehicle; by letter again the next of that name
+  Tab, Shift-Tab, a letter   choose a vehicle; the letter again: the next of that name
   arrows                     slide it by one cell
   Backspace, Ctrl-Z          undo
   Ctrl-Y                     redo
   Ctrl-R                     start again; can be undone
-  ?                          a hint: the next move, and what it is for
+  ?                          a hint: the next move and its purpose
   Space                      show the solution from here; any key stops
   Esc, Ctrl-Q                quit (Ctrl-C too, with status 130)
 
-Mouse: click a vehicle to choose it, drag it along its lane, or click where it
-shall go. Colours are left out with NO_COLOR.
+Mouse: click a vehicle to choose it, drag it along its lane, or click the cell
+where it should go. NO_COLOR turns colours off.
 
-To play (it needs a terminal, and says so where there is none):
+Examples (play needs a terminal):
   unjam play puzzles/seeds/g2.txt
   unjam play IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM`;

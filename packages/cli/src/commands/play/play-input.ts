@@ -1,7 +1,7 @@
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { countOfGame, isWon } from '@unjam/core/game';
-import { type Notation, notationById } from '@unjam/core/notation';
+import { notationById } from '@unjam/core/notation';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
 import { lengths } from '../../output/tally.ts';
@@ -12,7 +12,7 @@ export interface PlayOptions extends ReadingOptions {
   readonly json?: true;
 }
 
-/** Lets a person play the one board that a word names. */
+/** Plays the one board that an argument names. */
 export async function playInput(word: string, options: PlayOptions): Promise<ExitStatus> {
   const problem = terminalProblem();
   if (problem !== undefined) return refuse(`unjam: ${problem}`);
@@ -25,7 +25,7 @@ export async function playInput(word: string, options: PlayOptions): Promise<Exi
   return status;
 }
 
-/** Why nobody can play here. */
+/** Why the game cannot run here. */
 function terminalProblem(): string | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     return 'play needs a terminal; expected one for standard input and output';
@@ -34,9 +34,9 @@ function terminalProblem(): string | undefined {
   return undefined;
 }
 
-const arrows = notationById('arrows') as Notation;
+const arrows = notationById('arrows');
 
-/** The moves that were made; nothing where the notation has no words for them. */
+/** The moves that were made; null if the notation cannot express them. */
 function movesIn({ history }: Table): string | null {
   const { board, moves } = history.present;
   const written = arrows.print(joinSlides(moves), board);

@@ -1,4 +1,4 @@
-// What the terminal shows of a table, as lines; nothing here writes to it.
+// The screen of a game as lines of text; this file writes nothing to the terminal.
 import type { Cell } from '@unjam/core';
 import { countOfGame, stateOfGame } from '@unjam/core/game';
 import { renderBlocks } from '@unjam/core/render';
@@ -8,7 +8,7 @@ import { describeChosen, type Table } from './table.ts';
 
 export interface View {
   readonly name: string;
-  /** What is known of the shortest solution, in words. */
+  /** What is known of the shortest solution, as text. */
   readonly best: string;
   readonly columns: number;
   readonly rows: number;
@@ -18,7 +18,7 @@ export interface View {
 export interface Screen {
   /** One for each row of the terminal, none longer than it is wide. */
   readonly lines: readonly string[];
-  /** The cell at a column and a row of the terminal, from 0; undefined beside the board. */
+  /** The cell at a column and a row of the terminal, from 0; undefined outside the board. */
   cellAt(column: number, row: number): Cell | undefined;
 }
 

@@ -1,25 +1,25 @@
-// One game from beginning to end: what keys, clicks and the solver do to the table, one after the other.
-import { type Board, boardAt, countSolution, type Move, type SearchResult } from '@unjam/core';
+// One game from beginning to end: what keys, clicks and the solver change, one after the other.
+import { type Board, boardAt, countSolution, type SearchResult } from '@unjam/core';
 import { describeHint, hintOf } from '@unjam/core/analysis';
 import { engine } from '@unjam/core/engine';
 import { isWon, stateOfGame } from '@unjam/core/game';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { wantsColour } from '../../terminal/style.ts';
-import { finishBreathing } from '../../yield-to-event-loop.ts';
+import { finishYielding } from '../../yield-to-event-loop.ts';
 import { drawScreen, type Screen } from './screen.ts';
 import { commandOf, drop, layTable, moveOn, press, said, type Table, take } from './table.ts';
 import { takeTerminal } from './terminal.ts';
 
-/** Between two moves of a solution that is shown. */
+/** Milliseconds between two moves of a solution that is shown. */
 const PAUSE = 350;
 
-/** Plays until the player leaves; what is then on the table. */
+/** Plays until the player leaves; returns the last position. */
 export async function play(board: Board, name: string): Promise<{ table: Table; status: ExitStatus }> {
   let table = layTable(board);
   let best = 'looking for the shortest solution';
   let screen: Screen | undefined;
-  /** Ends the search or the show that is under way. */
+  /** Stops the current search or the solution that is being shown. */
   let stop = (): void => {};
   let watching = false;
   let end = (_: ExitStatus): void => {};
@@ -34,14 +34,14 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
     display.show(screen.lines);
   };
 
-  /** Solves the board as it stands; undefined when the player has gone on meanwhile. */
+  /** Solves the board as it is now; undefined if the player has moved meanwhile. */
   const solveNow = async (): Promise<{ now: Board; result: SearchResult } | undefined> => {
     const signal = { aborted: false };
     stop = () => {
       signal.aborted = true;
     };
     const now = boardAt(board, stateOfGame(table.history.present));
-    const result = await finishBreathing(engine.run(now, { thenBy: 'steps', signal }));
+    const result = await finishYielding(engine.run(now, { thenBy: 'steps', signal }));
     return signal.aborted ? undefined : { now, result };
   };
 
@@ -66,7 +66,8 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
     if (result.kind !== 'solved') return show(said(table, whyUnsolved(now, result)));
     const rest = [...result.solution];
     const next = (): void => {
-      const move = rest.shift() as Move;
+      const move = rest.shift();
+      if (!move) return;
       show(moveOn(table, move, `${counted(rest.length, 'move')} to go; any key stops.`));
       watching = rest.length > 0;
       if (!watching) return;
@@ -101,7 +102,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   });
   show();
   const gone = { aborted: false };
-  void finishBreathing(engine.run(board, { thenBy: 'steps', signal: gone })).then((result) => {
+  void finishYielding(engine.run(board, { thenBy: 'steps', signal: gone })).then((result) => {
     best = bestOf(result);
     if (!gone.aborted) show();
   });

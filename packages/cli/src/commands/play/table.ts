@@ -1,7 +1,8 @@
-// The game with a hand over it: which vehicle is chosen, what is to be said. Every key and click makes a new table,
-// so that all of it is tested without a terminal.
-import type { Board, Cell, Move, Vehicle } from '@unjam/core';
+// A game with a chosen vehicle and a message. Every key and click returns a new table and changes nothing else, so that
+// all of it is tested without a terminal.
+import type { Board, Cell, Slide } from '@unjam/core';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
 import {
   beginGame,
   beginHistory,
@@ -27,8 +28,8 @@ export interface Table {
   readonly message: string;
 }
 
-/** What a key asks for that the table cannot do by itself. */
-export type Criteria = 'hint' | 'solve' | 'quit' | 'interrupt';
+/** What a key can ask for that is not a change of the table. */
+export type PlayCommand = 'hint' | 'solve' | 'quit' | 'interrupt';
 
 export const layTable = (board: Board): Table => ({
   history: beginHistory(beginGame(board)),
@@ -36,8 +37,7 @@ export const layTable = (board: Board): Table => ({
   message: '',
 });
 
-/** Keys that ask for something else than a change of the table. */
-const criteria: Readonly<Record<string, Criteria>> = {
+const commands: Readonly<Record<string, PlayCommand>> = {
   '?': 'hint',
   ' ': 'solve',
   ESCAPE: 'quit',
@@ -45,7 +45,7 @@ const criteria: Readonly<Record<string, Criteria>> = {
   CTRL_C: 'interrupt',
 };
 
-export const commandOf = (key: string): Criteria | undefined => criteria[key];
+export const commandOf = (key: string): PlayCommand | undefined => commands[key];
 
 const directions: Readonly<Record<string, { readonly across: boolean; readonly sign: number }>> = {
   LEFT: { across: true, sign: -1 },
@@ -54,7 +54,7 @@ const directions: Readonly<Record<string, { readonly across: boolean; readonly s
   DOWN: { across: false, sign: 1 },
 };
 
-/** The table after a key that is no command; keys go by the names of the terminal library. */
+/** The table after a key that is not a command; keys have the names of the terminal library. */
 export function press(table: Table, key: string): Table {
   const { history } = table;
   const direction = directions[key];
@@ -83,38 +83,36 @@ export function press(table: Table, key: string): Table {
   }
 }
 
-/** The table after a move by somebody else, of which it is told why. */
-export const moveOn = (table: Table, move: Move, message: string): Table =>
+/** The table after a move that the solver makes, with a message about it. */
+export const moveOn = (table: Table, move: Slide, message: string): Table =>
   turnedTo({ ...table, chosen: move.vehicle }, slid(table, move), message, message);
 
-/** A mouse button goes down on a cell: takes the vehicle there, or slides the chosen one towards an empty cell. */
+/** The mouse button goes down on a cell: chooses the vehicle there, or slides the chosen one towards an empty cell. */
 export function take(table: Table, cell: Cell): Table {
   const { board } = table.history.present;
   const state = stateOfGame(table.history.present);
-  const piece = occupancy(board, state)[cell] as number;
-  if (piece >= 0)
-    return { ...choose(table, piece), held: placeOf(board, piece, cell) - (state[piece] as number) };
+  const piece = at(occupancy(board, state), cell);
+  if (piece >= 0) return { ...choose(table, piece), held: placeOf(board, piece, cell) - at(state, piece) };
   const place = placeInLane(board, table.chosen, cell);
   if (place === undefined) return table;
-  const { length } = board.vehicles[table.chosen] as Vehicle;
-  const first = state[table.chosen] as number;
+  const { length } = at(board.vehicles, table.chosen);
+  const first = at(state, table.chosen);
   const by = place < first ? place - first : place - (first + length - 1);
   return turnedTo(table, slid(table, { vehicle: table.chosen, by }), 'Something stands in the way.');
 }
 
-/** The mouse button goes up on a cell, if any: the vehicle that it holds slides with it. */
+/** The mouse button goes up on a cell, if any: the vehicle that it holds slides there. */
 export function drop({ held, ...table }: Table, cell: Cell | undefined): Table {
   const { board } = table.history.present;
   if (held === undefined || cell === undefined) return table;
-  const by =
-    placeOf(board, table.chosen, cell) - held - (stateOfGame(table.history.present)[table.chosen] as number);
+  const by = placeOf(board, table.chosen, cell) - held - at(stateOfGame(table.history.present), table.chosen);
   if (by === 0) return table;
   return turnedTo(table, slid(table, { vehicle: table.chosen, by }), 'Something stands in the way.');
 }
 
 export const said = (table: Table, message: string): Table => ({ ...table, message });
 
-/** `truck a can move left 1, right 2`, from where it stands. */
+/** `truck a can move left 1, right 2`, from its present place. */
 export function describeChosen({ history, chosen }: Table): string {
   const game = history.present;
   const { board } = game;
@@ -153,18 +151,19 @@ function turnedTo(table: Table, history: History<Game>, whyNot: string, message 
   return { history, chosen: table.chosen, message: won };
 }
 
-const slid = ({ history }: Table, move: Move): History<Game> => record(history, slide(history.present, move));
+const slid = ({ history }: Table, move: Slide): History<Game> =>
+  record(history, slide(history.present, move));
 
 const choose = ({ history }: Table, chosen: number): Table => ({ history, chosen, message: '' });
 
-/** The next vehicle as they stand on the board now, row by row. */
+/** The next vehicle, in the order in which they are on the board now, row by row. */
 function following({ history, chosen }: Table, step: number): number {
   const game = history.present;
   const order = [...new Set(occupancy(game.board, stateOfGame(game)).filter((piece) => piece >= 0))];
-  return order.at((order.indexOf(chosen) + step) % order.length) as number;
+  return order.at((order.indexOf(chosen) + step) % order.length) ?? chosen;
 }
 
-/** Of several vehicles whose labels begin with a character, each in turn. */
+/** The vehicles whose labels begin with a character are chosen in turn. */
 function chooseByLabel(table: Table, key: string): Table {
   if ([...key].length !== 1) return table;
   const { vehicles } = table.history.present.board;
@@ -177,14 +176,14 @@ function chooseByLabel(table: Table, key: string): Table {
   return next === undefined ? said(table, `There is no vehicle ${key}.`) : choose(table, next);
 }
 
-/** A cell's place along the lane of a vehicle, though it may lie beside it. */
+/** A cell's offset along the lane of a vehicle, whether or not the cell is in that lane. */
 function placeOf({ vehicles, width }: Board, index: number, cell: Cell): number {
   return vehicles[index]?.orientation === 'horizontal' ? cell % width : Math.floor(cell / width);
 }
 
-/** A cell's place in the lane of a vehicle; undefined where it lies in another lane. */
+/** A cell's offset in the lane of a vehicle; undefined if the cell is in another lane. */
 function placeInLane(board: Board, index: number, cell: Cell): number | undefined {
-  const vehicle = board.vehicles[index] as Vehicle;
+  const vehicle = at(board.vehicles, index);
   const place = placeOf(board, index, cell);
   return cellsOf({ ...vehicle, length: 1 }, board.width, place).includes(cell) ? place : undefined;
 }

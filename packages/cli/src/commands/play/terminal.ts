@@ -1,5 +1,5 @@
-// The terminal as far as a game needs it: a screen of its own, keys, the mouse, its size; and all of it given back,
-// however the program ends.
+// The terminal during a game: a screen of its own, keys, the mouse and its size. It is restored however the program
+// ends.
 import terminalKit from 'terminal-kit';
 import { atTheEnd } from '../../terminal/at-the-end.ts';
 
@@ -19,7 +19,7 @@ export interface Display {
   readonly rows: number;
   /** Shows these lines and nothing else. */
   show(lines: readonly string[]): void;
-  /** Gives the terminal back. */
+  /** Restores the terminal. */
   leave(): void;
 }
 
@@ -36,14 +36,14 @@ export function takeTerminal(player: Player): Display {
     if (!taken) return;
     taken = false;
     terminal.grabInput(false);
-    // the library leaves this one switched on
+    // the library does not switch this mouse mode off
     process.stdout.write('\u001b[?1006l');
     terminal.styleReset();
     terminal.hideCursor(false);
     terminal.fullscreen(false);
   };
   atTheEnd(leave);
-  // before whoever tells of the mistake, which would be lost on the game's screen
+  // before the handler that prints the error, which would be lost on the game's screen
   process.prependListener('uncaughtException', leave);
   process.on('SIGCONT', () => {
     if (!taken) return;
@@ -69,7 +69,7 @@ export function takeTerminal(player: Player): Display {
     },
     show(lines) {
       if (!taken) return;
-      // only lines that changed: a slow connection has little to carry
+      // only lines that changed, for slow connections
       const clear = shown.length === 0 ? '\u001b[2J' : '';
       const all = Array.from({ length: Math.max(lines.length, shown.length) }, (_, row) => lines[row] ?? '');
       const changes = all.flatMap((line, row) =>

@@ -16,10 +16,10 @@ export const command = (): Command =>
   new Command('puzzles')
     .summary('list puzzles of the catalogue')
     .description(
-      'Lists the puzzles that come with the command, the same as in the app, easiest first: those that are as ' +
-        'wished, or those with some numbers. Without either, counts them.',
+      'Lists puzzles that come with the command, the same as in the app, the easiest first: those that meet the ' +
+        'criteria or have one of the numbers. Without any criterion or number it prints how many there are.',
     )
-    .argument('[NUMBER...]', 'puzzles by their numbers')
+    .argument('[NUMBER...]', 'puzzles with these numbers')
     .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'how hard for a person, by name'))
     .addOption(spanOption('--rating <range>', 'the same as a number, 0 to 100'))
     .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves'))
@@ -27,8 +27,8 @@ export const command = (): Command =>
     .addOption(sizeOption('--size <size>', 'columns x rows'))
     .addOption(spanOption('--walls <range>', 'how many walls'))
     .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
-    .addOption(countOption('--count <n>', 'no more than so many'))
-    .option('--random', 'in random order, another every time')
+    .addOption(countOption('--count <n>', 'at most this many'))
+    .option('--random', 'in random order, different each time')
     .addOption(countOption('--seed <n>', 'in random order, the same for the same seed', 0))
     .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'print boards in this format'))
     .addOption(outputOption('boards'))
@@ -39,8 +39,8 @@ export const command = (): Command =>
     });
 
 const notes = `
-A range is 20..25, 20.. (or more), ..25 (or fewer) or 20. Where no puzzle fits,
-the exit status is 1.
+A range is 20..25, 20.. (or more), ..25 (or fewer) or 20. If no puzzle fits, the
+exit status is 1.
 
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}

@@ -11,7 +11,7 @@ import {
   formatEntryTitle,
   sizesOf,
 } from '@unjam/core/catalogue';
-import { type BoardFormat, formatById } from '@unjam/core/formats';
+import { type BoardFormat, type FormatId, formatById } from '@unjam/core/formats';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
@@ -24,12 +24,12 @@ export interface PuzzlesOptions extends CatalogueCriteria {
   readonly count?: number;
   readonly random?: true;
   readonly seed?: number;
-  readonly to?: string;
+  readonly to?: FormatId;
   readonly output?: string;
   readonly json?: true;
 }
 
-/** Lists the puzzles of the catalogue that have these numbers, or that are as wished; without either, counts them. */
+/** Lists the puzzles of the catalogue that meet the criteria or have these numbers; without either, prints their number. */
 export async function listPuzzles(words: readonly string[], options: PuzzlesOptions): Promise<ExitStatus> {
   const entries = bundledCatalogue();
   const { count, random, seed, to, output, json, ...criteria } = options;
@@ -47,8 +47,8 @@ export async function listPuzzles(words: readonly string[], options: PuzzlesOpti
     printError(`unjam: no puzzle fits: ${whyNone(among, criteria)}`);
     return exitStatus.no;
   }
-  const byLot = random || seed !== undefined;
-  const chosen = byLot
+  const atRandom = random || seed !== undefined;
+  const chosen = atRandom
     ? draw(found, count ?? found.length, seed ?? Math.floor(Math.random() * 2 ** 32))
     : found.slice(0, count);
   return to === undefined && !json && output === undefined
@@ -86,7 +86,7 @@ async function writeBoards(
   chosen: readonly CatalogueEntry[],
   { to = 'grid', output, json }: PuzzlesOptions,
 ): Promise<ExitStatus> {
-  const format = formatById(to) as BoardFormat;
+  const format = formatById(to);
   const target = targetAt(output, json ? '.json' : '.txt');
   const apart = format.layout.kind === 'rows' && !json;
   for (const entry of chosen) {
@@ -98,7 +98,7 @@ async function writeBoards(
   return finished.ok ? exitStatus.done : refuse(finished.error);
 }
 
-/** One that the format cannot express is written as in the catalogue, and the others after it. */
+/** The text of a puzzle; one that the format cannot express is written in one line, as in the catalogue. */
 function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): string {
   const printed = format.print(boardOfEntry(entry));
   if (!printed.ok)
@@ -111,14 +111,14 @@ function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): st
 export const aboutEntry = ({ rating, grade, moves, steps }: CatalogueEntry): string =>
   `rating ${rating}, ${grade}, ${counted(moves, 'move')}, ${counted(steps, 'step')}`;
 
-/** For each part of a criteria how many it alone leaves: `of 2,000 puzzles, as wished are 108 in grade, 43 in size`. */
+/** For each criterion the number of puzzles that meet it: `of 2,000 puzzles, 108 fit the grade, 43 fit the size`. */
 function whyNone(among: readonly CatalogueEntry[], criteria: CatalogueCriteria): string {
   const parts = (['grade', ...catalogueMeasures, 'size'] as const).flatMap((part) => {
     if (criteria[part] === undefined) return [];
     const { length } = among.filter((entry) => fits(entry, { [part]: criteria[part] }));
-    return [`${grouped(length)} in ${part}`];
+    return [`${grouped(length)} fit the ${part}`];
   });
-  return `of ${counted(among.length, 'puzzle')}, as wished are ${parts.join(', ')}`;
+  return `of ${counted(among.length, 'puzzle')}, ${parts.join(', ')}`;
 }
 
 /** How many puzzles there are of each size and grade. */
@@ -135,5 +135,5 @@ function overviewOf(entries: readonly CatalogueEntry[]): string {
     const name = formatBoardSize(size);
     return [name, ...numbers(entries.filter((entry) => formatBoardSize(entry) === name))];
   });
-  return `${table(columns, [...rows, ['all', ...numbers(entries)]], false)}\nunjam puzzles --help tells how to ask for some of them.`;
+  return `${table(columns, [...rows, ['all', ...numbers(entries)]], false)}\n'unjam puzzles --help' says how to select some of them.`;
 }

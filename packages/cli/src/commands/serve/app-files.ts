@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One file of the built app, as it is sent. */
+/** One file of the built app. */
 export interface AppFile {
   readonly content: Buffer;
   readonly type: string;
 }
 
 export interface BuiltApp {
-  /** By their path in the address, `/` for the page itself. */
+  /** By the path of their URL; `/` is the page itself. */
   readonly files: ReadonlyMap<string, AppFile>;
-  /** What the build wants sent with every file. */
+  /** Headers that the build defines for every file. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -26,8 +26,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the whole built app. What is served is this list and nothing else, so no path in an address can ever lead
- * to another file. Throws where the app has not been built.
+ * Reads the whole built app. Only these files are served, so no path in a URL can lead to another file. Throws if the
+ * app has not been built.
  */
 export function readBuiltApp(): BuiltApp {
   const headers = fileURLToPath(import.meta.resolve('@unjam/web/headers.json'));

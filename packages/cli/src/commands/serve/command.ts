@@ -13,9 +13,9 @@ export const command = (): Command =>
   new Command('serve')
     .summary('the app on localhost')
     .description(
-      'Serves the app to a browser until it is interrupted. Only this machine can reach it unless --host says otherwise.',
+      'Serves the app to browsers until it is interrupted. Only this machine can reach it unless --host says otherwise.',
     )
-    .addOption(countOption('--port <number>', 'where to listen; 0 takes any free port', 0).default(8720))
+    .addOption(countOption('--port <number>', 'the port to listen on; 0 for any free port', 0).default(8720))
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .addOption(jsonOption())
     .addHelpText('after', examples)
@@ -35,7 +35,7 @@ async function serveApp({ port, host, json }: { port: number; host: string; json
   try {
     app = appServer(readBuiltApp());
   } catch (error) {
-    return refuse(`unjam: the app is not there: ${complaintOf(error)}; build it with npm run build`);
+    return refuse(`unjam: the app has not been built: ${complaintOf(error)}; build it with npm run build`);
   }
   return await new Promise<number>((resolve) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
@@ -43,7 +43,7 @@ async function serveApp({ port, host, json }: { port: number; host: string; json
       void print(
         json
           ? `${JSON.stringify({ address, port: info.port })}\n`
-          : `Unjam is at ${address} (Ctrl-C ends it)\n`,
+          : `Unjam is at ${address} (Ctrl-C to stop)\n`,
       );
     });
     server.on('error', (error) =>

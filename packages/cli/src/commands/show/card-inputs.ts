@@ -1,5 +1,5 @@
 import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
-import { type Notation, notationById } from '@unjam/core/notation';
+import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
@@ -11,11 +11,11 @@ import type { Card } from './cards.ts';
 import type { Paper, PerPage } from './sheet.ts';
 import { type NoPicture, shortestOf } from './shortest.ts';
 
-/** The kind of picture that takes all boards into one file. */
+/** The kind of picture that puts all boards into one file. */
 export const CARDS = 'pdf';
 
 export interface CardOptions extends ReadingOptions {
-  readonly notation: string;
+  readonly notation: NotationId;
   readonly paper?: Paper;
   readonly perPage?: PerPage;
   readonly output?: string;
@@ -25,15 +25,15 @@ export interface CardOptions extends ReadingOptions {
 /** More would take gigabytes of memory. */
 const MOST_CARDS = 5000;
 
-/** Puts every board that the words name on a card of its own, numbered from 1, all in one file. */
+/** Makes a card for every board that the arguments name, numbered from 1, all in one file. */
 export async function printCards(words: readonly string[], options: CardOptions): Promise<ExitStatus> {
   const { json, output, paper = 'a4', perPage = '9' } = options;
   const target = targetAt(output, json ? '.json' : '.pdf');
   if (target.kind === 'folder')
-    return refuse(`${output}: all cards come into one file; expected its name, such as cards.pdf`);
+    return refuse(`${output}: all cards go into one file; expected its name, such as cards.pdf`);
   if (target.kind === 'stdout' && !json && process.stdout.isTTY)
     return refuse('unjam: not writing a PDF to the terminal; use -o FILE');
-  const notation = notationById(options.notation) as Notation;
+  const notation = notationById(options.notation);
   const cards: Card[] = [];
   let status: ExitStatus = exitStatus.done;
   for await (const input of readBoards(words, options)) {
@@ -83,7 +83,7 @@ async function cardOf(
   return ok({ board, text, moves });
 }
 
-/** Empty where rating it would take too much memory. */
+/** Empty if rating the board would take too much memory. */
 function gradeOf(board: Board): string {
   const rated = rate(board);
   return rated.kind === 'rated' ? rated.rating.grade : '';

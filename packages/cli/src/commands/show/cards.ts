@@ -1,5 +1,5 @@
-// Cards to cut out as a PDF: a page of fronts, then a page of their backs, which lie behind them when the paper is
-// turned over its long edge.
+// Cards to cut out as a PDF: a page of fronts, then a page of their backs, placed so that each is behind its front when
+// the paper is flipped on its long edge.
 import type { Board } from '@unjam/core';
 import { type CardSize, type CardText, cardBack, cardFront } from '@unjam/core/render';
 import PDFDocument from 'pdfkit';
@@ -10,7 +10,7 @@ import { drawSvg, type Page } from './svg-on-pdf.ts';
 export interface Card {
   readonly board: Board;
   readonly text: CardText;
-  /** The solution, a word for each move. */
+  /** The solution, one text for each move. */
   readonly moves: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const papers: Readonly<Record<Paper, CardSize>> = {
   letter: { width: 215.9, height: 279.4 },
 };
 
-/** Cards side by side and one below the other, and their size in tenths of a millimetre, the same on every paper. */
+/** How many cards are side by side and one below the other, and their size in tenths of a millimetre on every paper. */
 const sheets: Readonly<Record<PerPage, { readonly side: number; readonly card: CardSize }>> = {
   '4': { side: 2, card: { width: 940, height: 1280 } },
   '9': { side: 3, card: { width: 630, height: 880 } },
@@ -75,7 +75,7 @@ export function cardsPdf(
   return finished;
 }
 
-/** How far crop marks stay away from the cards, and their length. */
+/** The distance of the crop marks from the cards and their length, in tenths of a millimetre. */
 const MARK_GAP = 12;
 const MARK = 40;
 

@@ -17,9 +17,10 @@ import { type ShowOptions, showInputs } from './show-inputs.ts';
 export const command = (): Command =>
   addReadingOptions(
     new Command('show')
-      .summary('draw a board, or list what there is on it')
+      .summary('draw a board, or list its moves or cells')
       .description(
-        'Draws every board as text, as a picture, as an animation of its solution or as a card to print, or lists what there is on it.',
+        'Draws every board as text, as a picture, as an animation of its solution or as a card to print, or lists its ' +
+          'moves or cells.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
@@ -49,7 +50,7 @@ export const command = (): Command =>
       .addOption(
         nameOption('--per-page <n>', 'number of cards', cardsPerPage, 'of a pdf: 4 or 9 (default: 9)'),
       )
-      .option('--illegal', 'draw illegal boards too, cells that vehicles share as X'),
+      .option('--illegal', 'draw illegal boards too; shared cells are X'),
   )
     .addOption(outputOption('pictures'))
     .addOption(jsonOption())
@@ -65,12 +66,12 @@ ${Object.entries(pictures)
   .join('\n')}
   ${CARDS.padEnd(12)}cards to cut out: the board in front, its solution behind
 
-An animation is kept under 300 KB: where it is long or wide it has fewer colours,
-then fewer pictures a slide. If that is not enough, it is larger, and says so.
+An animation is kept under 300 KB: a long or wide one gets fewer colours, then
+fewer frames a slide. If that is not enough it is larger, with a message.
 
-All cards come into one file. Print it on both sides, turned over the long edge,
-without scaling, and cut between the marks: 63 x 88 mm, or 94 x 128 with four a
-page.
+All cards go into one file. Print it on both sides, flipped on the long edge,
+without scaling, and cut along the marks: the cards are 63 x 88 mm, or 94 x 128
+with four a page.
 
 Examples:
   $ unjam show puzzles/seeds/report.txt

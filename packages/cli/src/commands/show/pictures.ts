@@ -15,7 +15,7 @@ import { problemLine } from '../../input/problem-line.ts';
 import { printError } from '../../terminal/standard.ts';
 import { type NoPicture, shortestOf } from './shortest.ts';
 
-/** How text is drawn, moves are listed, and how wide a picture is. */
+/** How to draw text, list moves, and how wide a picture is. */
 interface Style extends MoveOptions {
   readonly colour: boolean;
   readonly notation: Notation;
@@ -28,31 +28,33 @@ type Drawn<Content> = Result<Content, NoPicture>;
 /** One way to show a board. */
 export interface Picture {
   readonly title: string;
-  /** How a file of it ends. */
+  /** The file extension. */
   readonly ending: string;
-  /** Whether each needs a file of its own. */
+  /** Set if each picture needs a file of its own. */
   readonly alone?: true;
-  /** The most pixels of a side, where its width can be chosen. */
+  /** The most pixels of a side, if the width can be chosen. */
   readonly width?: { readonly most: number };
-  /** Whether it is no text. */
+  /** Set if the picture is not text. */
   readonly binary?: true;
   /** Text is without a line break at the end. */
   draw(input: InputBoard, style: Style): Drawn<string> | Promise<Drawn<Uint8Array>>;
 }
 
-/** The most pixels of a side, of a picture and of an animation: more would take gigabytes of memory. */
+/** The most pixels of a side of a picture and of an animation; more would take gigabytes of memory. */
 const MOST = 8192;
 const MOST_MOVING = 2048;
 
+export type PictureId = 'text' | 'svg' | 'png' | 'gif' | 'moves' | 'cells' | 'bitboards';
+
 /** Every way to show a board, by name. */
-export const pictures: Readonly<Record<string, Picture>> = {
+export const pictures: Readonly<Record<PictureId, Picture>> = {
   text: {
     title: 'a drawing',
     ending: '.txt',
     draw: ({ board }, { colour }) => ok(renderText(board, { colour })),
   },
   svg: {
-    title: 'a picture as lines and areas',
+    title: 'a vector picture',
     ending: '.svg',
     alone: true,
     width: { most: MOST },
@@ -81,7 +83,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
       const { gifOf } = await import('./gif.ts');
       const gif = gifOf(input.board, solution.value, width);
       if (gif.length > GIF_BYTES) {
-        const size = `${Math.ceil(gif.length / 1000)} KB of animation, as few colours and pictures as it has`;
+        const size = `${Math.ceil(gif.length / 1000)} KB with the fewest colours and frames`;
         printError(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
       }
       return ok(gif);

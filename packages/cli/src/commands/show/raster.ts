@@ -8,7 +8,7 @@ export interface Raster {
   readonly pixels: Uint8Array;
 }
 
-/** Draws SVG `width` pixels wide. Letters are lines, so no font of the machine is looked for. */
+/** Draws SVG `width` pixels wide. Letters are drawn as outlines, so no font of the machine is used. */
 function draw(svg: string, width?: number) {
   const fitTo =
     width === undefined ? { mode: 'original' as const } : { mode: 'width' as const, value: width };
@@ -24,29 +24,32 @@ export function rasterOf(svg: string): Raster {
   return { width: image.width, height: image.height, pixels: image.pixels };
 }
 
+/** A value of a pixel; one array type only, so that it is fast in loops over pixels. */
+const valueAt = (pixels: Uint8Array, index: number): number => pixels[index] ?? 0;
+
 /** A copy of a picture on white. */
 export function onWhite({ width, height, pixels }: Raster): Raster {
   const opaque = new Uint8Array(pixels.length);
   for (let i = 0; i < pixels.length; i += 4) {
-    const through = 255 - (pixels[i + 3] as number);
-    for (let c = 0; c < 3; c++) opaque[i + c] = (pixels[i + c] as number) + through;
+    const through = 255 - valueAt(pixels, i + 3);
+    for (let c = 0; c < 3; c++) opaque[i + c] = valueAt(pixels, i + c) + through;
     opaque[i + 3] = 255;
   }
   return { width, height, pixels: opaque };
 }
 
-/** Puts a picture onto an opaque one at whole pixels, as far as it lies in a box of that one. */
+/** Draws a picture on an opaque one at whole pixels, clipped to a box. */
 export function put(ground: Raster, picture: Raster, left: number, top: number, within: Box): void {
   const [right, bottom] = [within.left + within.width, within.top + within.height];
   for (let y = Math.max(top, within.top); y < Math.min(top + picture.height, bottom); y++) {
     for (let x = Math.max(left, within.left); x < Math.min(left + picture.width, right); x++) {
       const from = ((y - top) * picture.width + x - left) * 4;
-      const through = 255 - (picture.pixels[from + 3] as number);
+      const through = 255 - valueAt(picture.pixels, from + 3);
       if (through === 255) continue;
       const to = (y * ground.width + x) * 4;
       for (let c = 0; c < 3; c++) {
-        const under = ground.pixels[to + c] as number;
-        ground.pixels[to + c] = (picture.pixels[from + c] as number) + Math.round((under * through) / 255);
+        const under = valueAt(ground.pixels, to + c);
+        ground.pixels[to + c] = valueAt(picture.pixels, from + c) + Math.round((under * through) / 255);
       }
     }
   }

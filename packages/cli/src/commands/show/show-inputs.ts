@@ -1,7 +1,7 @@
 import { type Board, err, ok, type Result } from '@unjam/core';
 import type { Order, SlideKind } from '@unjam/core/board';
 import { compactText, drawSetup } from '@unjam/core/formats';
-import { type Notation, notationById } from '@unjam/core/notation';
+import { notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
@@ -11,30 +11,30 @@ import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { CARDS, type CardOptions, printCards } from './card-inputs.ts';
-import { type Picture, pictures } from './pictures.ts';
+import { type Picture, type PictureId, pictures } from './pictures.ts';
 
 export interface ShowOptions extends CardOptions {
-  readonly as: string;
+  readonly as: PictureId | typeof CARDS;
   readonly order?: Order;
   readonly slides?: SlideKind;
   readonly illegal?: true;
   readonly width?: number;
 }
 
-/** Shows every board that the words name. */
+/** Shows every board that the arguments name. */
 export function showInputs(words: readonly string[], options: ShowOptions): Promise<ExitStatus> {
   const { as, json, order, slides, width } = options;
   const stray = strayOption(options);
   if (stray !== undefined) return Promise.resolve(refuse(`unjam: ${stray}`));
   if (options.illegal) return drawSetups(words, options);
   if (as === CARDS) return printCards(words, options);
-  const picture = pictures[as] as Picture;
+  const picture: Picture = pictures[as];
   const target = targetAt(options.output, json ? '.json' : picture.ending);
   if (picture.binary && !json && target.kind === 'stdout' && process.stdout.isTTY)
     return Promise.resolve(refuse(`unjam: not writing a ${as.toUpperCase()} to the terminal; use -o FILE`));
   const style = {
     colour: target.kind === 'stdout' && wantsColour(process.stdout),
-    notation: notationById(options.notation) as Notation,
+    notation: notationById(options.notation),
     ...(order && { order }),
     ...(slides && { slides }),
     ...(width !== undefined && { width }),
@@ -82,9 +82,10 @@ function drawSetups(words: readonly string[], { as, json, ...options }: ShowOpti
   });
 }
 
-/** An option that says something about another kind of picture. */
+/** What is wrong if an option is meant for another kind of picture. */
 function strayOption({ as, width, paper, perPage }: ShowOptions): string | undefined {
-  if (width !== undefined && !pictures[as]?.width)
+  const picture: Picture | undefined = as === CARDS ? undefined : pictures[as];
+  if (width !== undefined && !picture?.width)
     return `--width with --as ${as}; expected --as ${idsWith('width').join(', ')}`;
   if (as === CARDS) return undefined;
   const option = paper !== undefined ? '--paper' : perPage !== undefined ? '--per-page' : undefined;
@@ -92,9 +93,9 @@ function strayOption({ as, width, paper, perPage }: ShowOptions): string | undef
 }
 
 const idsWith = (property: keyof Picture): string[] =>
-  Object.entries(pictures).flatMap(([id, picture]) => (picture[property] ? [id] : []));
+  Object.entries<Picture>(pictures).flatMap(([id, picture]) => (picture[property] ? [id] : []));
 
-/** A picture is too large where one of its sides is. */
+/** What is wrong if a side of the picture is too long. */
 function sizeProblem(board: Board, picture: Picture, width: number | undefined): string | undefined {
   if (width === undefined || !picture.width) return undefined;
   const height = Math.round((width * pictureSide(board.height)) / pictureSide(board.width));
@@ -103,7 +104,7 @@ function sizeProblem(board: Board, picture: Picture, width: number | undefined):
   return `a picture of ${width} by ${height} pixels; expected at most ${most} a side`;
 }
 
-/** No text is written in base64. */
+/** Text as it is, anything else in base64. */
 const inText = (content: string | Uint8Array): string =>
   typeof content === 'string' ? content : Buffer.from(content).toString('base64');
 

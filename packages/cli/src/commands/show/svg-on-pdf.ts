@@ -1,11 +1,11 @@
-// Draws SVG on a page of a PDF as lines and areas, so that it is sharp in every size. Knows what the pictures of
-// core are made of, and nothing else: groups, rectangles and paths, with plain colours.
+// Draws SVG on a page of a PDF as lines and areas, so that it is sharp at every size. Supports only what core's pictures
+// contain: groups, rectangles and paths with plain colours.
 import { outlineText } from '@unjam/core/render';
 
 /** The page as the library draws on it. */
 export type Page = PDFKit.PDFDocument;
 
-/** Attributes that an element hands on to those in it. */
+/** Attributes that elements inherit from their parent. */
 const inherited = [
   'fill',
   'fill-opacity',
@@ -18,7 +18,7 @@ const inherited = [
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** Draws markup, which must be well formed, its origin at that of the page. */
+/** Draws markup, which must be well formed, with its origin at the page's origin. */
 export function drawSvg(page: Page, svg: string): void {
   const open: Attributes[] = [new Map()];
   for (const [, end, name, written = '', empty] of outlineText(svg).matchAll(
@@ -30,7 +30,7 @@ export function drawSvg(page: Page, svg: string): void {
       continue;
     }
     const own = new Map([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
-    const parent = open.at(-1) as Attributes;
+    const parent = open.at(-1) ?? new Map();
     const attributes: Attributes = new Map([
       ...inherited.flatMap((key) => (parent.has(key) ? [[key, parent.get(key)] as const] : [])),
       ...own,

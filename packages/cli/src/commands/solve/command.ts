@@ -19,8 +19,8 @@ export const command = (): Command =>
     new Command('solve')
       .summary('find the shortest solution')
       .description(
-        'Finds a shortest solution of every board. One board: the solution, then its length in moves and steps. ' +
-          'Many: a line each and a total.',
+        'Finds a shortest solution of every board. For one board it prints the solution and its length in moves and ' +
+          'steps, for several boards a line each and a total.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
@@ -28,7 +28,7 @@ export const command = (): Command =>
           '--metric <metric>',
           'metric',
           metricsAsked,
-          'what is to be fewest: moves or steps; or moves,steps: of the shortest in moves one with fewest steps',
+          'what to minimise: moves or steps; with moves,steps the steps decide between solutions of equally many moves',
         ).default('moves'),
       )
       .addOption(
@@ -39,7 +39,7 @@ export const command = (): Command =>
           '--order <order>',
           'order',
           orders,
-          "which of a vehicle's two ways is tried first: forward is right and down",
+          'which direction is tried first: forward is right and down',
         ),
       )
       .addOption(
@@ -47,7 +47,7 @@ export const command = (): Command =>
           '--slides <kind>',
           'kind of slide',
           slideKinds,
-          'how far a vehicle goes at once: unit, slide (any distance), extreme (as far as it can)',
+          'how far a vehicle goes in one move: unit (one cell), slide (any distance), extreme (as far as it can)',
         ),
       )
       .addOption(
@@ -57,19 +57,23 @@ export const command = (): Command =>
       ),
   )
     .addOption(outputOption('solutions'))
-    .option('-q, --quiet', 'print the notation alone')
+    .option('-q, --quiet', 'print the solution alone')
     .addOption(jsonOption())
-    .addOption(countOption('--limit-states <n>', 'give up on a board after so many states'))
+    .addOption(countOption('--limit-states <n>', 'give up on a board after this many states'))
     .addOption(timeOption('--limit-time <time>', 'give up on a board after a time such as 500ms, 10s or 2m'))
     .addOption(
-      countOption('--seed <n>', 'for algorithms that choose at random: the same seed, the same search', 0),
+      countOption(
+        '--seed <n>',
+        'for algorithms that choose at random: the same seed gives the same search',
+        0,
+      ),
     )
     .addHelpText('after', notes)
     .action(async (words: string[], options: SolveOptions) => {
       process.exitCode = await solveInputs(words, options);
     });
 
-/** As much of an example as a line has room for. */
+/** The first line of an example, shortened to fit a line of the help. */
 const inOneLine = (example: string): string => {
   const [first = ''] = example.split('\n');
   return first.length > 60 ? `${first.slice(0, 59)}…` : first;
@@ -82,10 +86,11 @@ ${algorithms.map(({ id, title }) => `  ${id.padEnd(14)}${title}`).join('\n')}
 Notations:
 ${notations.map(({ id, example }) => `  ${id.padEnd(14)}${inOneLine(example)}`).join('\n')}
 
--o PATH is a folder when it is one, ends in a slash, or has no ending; there
-A00.txt gives A00.sol (A00.json with --json), and a file of several boards gives
-A00-1.sol, A00-2.sol and so on. Any other PATH, such as all.sol, is one file for
-all solutions. Files appear whole or not at all.
+-o PATH is a folder if it is an existing one, ends in a slash, or has no
+extension. In a folder, A00.txt gives A00.sol (A00.json with --json), and a file
+with several boards gives A00-1.sol, A00-2.sol and so on. Any other PATH, such as
+all.sol, is one file for all solutions. A file is written completely or not at
+all.
 
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt

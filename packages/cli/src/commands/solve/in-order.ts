@@ -1,15 +1,15 @@
 import { ok, type Result } from '@unjam/core';
 import type { InputBoard } from '../../input/boards.ts';
-import { type Answer, type Job, solveBreathing } from './job.ts';
+import { type Answer, type Job, solveYielding } from './job.ts';
 
-/** Milliseconds. Starting a worker thread costs some tens of them: the work so far must promise to be worth it. */
+/** Milliseconds of solving after which worker threads are worth their start, which takes some tens of milliseconds. */
 const WORTH_THREADS = 100;
-/** The least part of the time that solving must have taken; of what remains, threads can save nothing. */
+/** The share of the time that solving must have taken; threads save nothing of the rest. */
 const WORTH_PART = 1 / 3;
 
 /**
- * Solves every board and answers in their order: at first in this thread, and in worker threads once solving, not
- * waiting for input, has held us up for a while and there is more to come.
+ * Solves every board and yields the answers in the order of the boards. Starts in this thread and goes on in worker
+ * threads once solving, rather than waiting for input, has taken a while and there are more boards.
  */
 export async function* solveInOrder(
   boards: AsyncGenerator<Result<InputBoard, string>, void>,
@@ -26,7 +26,7 @@ export async function* solveInOrder(
       continue;
     }
     const start = performance.now();
-    const outcome = await solveBreathing(job, input.value, onProgress);
+    const outcome = await solveYielding(job, input.value, onProgress);
     const end = performance.now();
     solving += end - start;
     solved++;

@@ -1,18 +1,18 @@
 import { type Algorithm, finish, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
-import { type Notation, notationById } from '@unjam/core/notation';
-import { algorithmById } from '@unjam/core/search';
+import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
+import { type AlgorithmId, algorithmById } from '@unjam/core/search';
 import type { InputBoard } from '../../input/boards.ts';
 import { type SolveRecord, solveRecord, type Task } from '../../output/solve-record.ts';
-import { finishBreathing } from '../../yield-to-event-loop.ts';
+import { finishYielding } from '../../yield-to-event-loop.ts';
 
-/** What is asked of every board; it crosses into worker threads, so algorithm and notation go by their names. */
+/** How to solve every board; sent to worker threads, so algorithm and notation are given by their ids. */
 export interface Job {
-  readonly algorithm: string;
-  readonly notation: string;
+  readonly algorithm: AlgorithmId;
+  readonly notation: NotationId;
   readonly request: Omit<SearchRequest, 'signal'>;
 }
 
-/** What one message to a worker thread holds; it answers with the outcomes in the same order. */
+/** One message to a worker thread; its answer has the outcomes in the same order. */
 export interface Batch {
   readonly job: Job;
   readonly tasks: readonly Task[];
@@ -30,22 +30,21 @@ export interface Solved {
 /** A solved board, or one line about a board that could not be read or whose solution could not be written. */
 export type Answer = Result<Solved, string>;
 
-/** The names have been checked where they were read. */
-const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm) as Algorithm;
-export const notationOf = ({ notation }: Job): Notation => notationById(notation) as Notation;
+const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm);
+export const notationOf = ({ notation }: Job): Notation => notationById(notation);
 
-/** Solves a board at one go. */
+/** Solves a board without interruption, for a worker thread. */
 export const solveTask = (job: Job, task: Task): Outcome =>
   toOutcome(job, task, finish(algorithmOf(job).run(task.board, job.request)));
 
-/** Solves a board, and lets the program yieldToEventLoop now and then. */
-export async function solveBreathing(
+/** Solves a board and lets the event loop run now and then. */
+export async function solveYielding(
   job: Job,
   task: Task,
   onProgress: (expanded: number, depth?: number) => void,
 ): Promise<Outcome> {
   const running = algorithmOf(job).run(task.board, job.request);
-  const result = await finishBreathing(running, ({ expanded, depth }) => onProgress(expanded, depth));
+  const result = await finishYielding(running, ({ expanded, depth }) => onProgress(expanded, depth));
   return toOutcome(job, task, result);
 }
 

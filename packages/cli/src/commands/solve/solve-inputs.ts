@@ -1,3 +1,5 @@
+import type { NotationId } from '@unjam/core/notation';
+import type { AlgorithmId } from '@unjam/core/search';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
@@ -10,21 +12,21 @@ import { type Job, notationOf } from './job.ts';
 import { Summary } from './summary.ts';
 
 export interface SolveOptions extends SearchOptions {
-  readonly algorithm: string;
-  readonly notation: string;
+  readonly algorithm: AlgorithmId;
+  readonly notation: NotationId;
   readonly output?: string;
   readonly quiet?: true;
   readonly json?: true;
 }
 
-/** Solves every board that the words name, and says how it went. */
+/** Solves every board that the arguments name, and prints the solutions or a summary. */
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
   const { json, quiet, output } = options;
   const { algorithm, notation } = options;
   const job: Job = { algorithm, notation, request: requestOf(options) };
   if (job.request.thenBy && algorithm !== 'engine')
     return refuse(
-      `unjam: --metric ${options.metric}; expected --algorithm engine, which alone looks at both`,
+      `unjam: --metric ${options.metric}; expected --algorithm engine, the only one that minimises both`,
     );
   const target = targetAt(output, json ? '.json' : '.sol');
   const toScreen = target.kind === 'stdout';

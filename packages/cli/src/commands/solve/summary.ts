@@ -4,17 +4,17 @@ import { print } from '../../terminal/standard.ts';
 import { fold, wantsColour } from '../../terminal/style.ts';
 import type { Solved } from './job.ts';
 
-/** Names up to here stand in one column. */
+/** The width of the column of names; longer names are not aligned. */
 const NAME_WIDTH = 12;
 
-/** What `solve` tells a person: one board at length, or many in a line each and a total. */
+/** The text of `solve`: one board in full, or several in a line each and a total. */
 export class Summary {
   readonly #withSolution: boolean;
   readonly #tally = new Tally();
-  /** The first board waits for the second. */
+  /** The first board is held back until it is clear whether there is a second. */
   #first: Solved | undefined;
 
-  /** `withSolution`: whether a board by itself is drawn and its solution printed; not where that goes to a file. */
+  /** @param withSolution - whether a single board is drawn and its solution printed; false if solutions go to a file */
   constructor(withSolution: boolean) {
     this.#withSolution = withSolution;
   }

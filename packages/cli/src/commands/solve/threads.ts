@@ -1,18 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '@unjam/core';
+import { at } from '@unjam/core/engine';
 import { Piscina } from 'piscina';
 import type { InputBoard } from '../../input/boards.ts';
 import type { Answer, Batch, Job, Outcome } from './job.ts';
 
-/** Messages under way for each thread: one at work and some in wait, so that no thread ever does. */
+/** Messages queued for each thread, the current one included, so that no thread waits for work. */
 const AHEAD = 3;
-/** A message carries boards for about so many milliseconds of work, but no more than so many of them. */
+/** A message holds boards for about this many milliseconds of work, and at most this many boards. */
 const BATCH_TIME = 10;
 const LARGEST_BATCH = 128;
 
 /**
- * Solves in worker threads and answers in the order of the boards. Holds a bounded number of boards, however many
- * there are: reading waits for solving, and solving for whoever takes the answers.
+ * Solves in worker threads and yields the answers in the order of the boards. Holds a bounded number of boards: reading
+ * waits for solving, and solving waits for the caller to take the answers.
  */
 export async function* solveInThreads(
   boards: AsyncIterator<Result<InputBoard, string>, void>,
@@ -30,7 +31,8 @@ export async function* solveInThreads(
     const waiting: Promise<Answer[]>[] = [];
     for await (const inputs of inBatches(boards, size)) {
       waiting.push(solveBatch(pool, job, inputs));
-      if (waiting.length > threads * AHEAD) yield* await (waiting.shift() as Promise<Answer[]>);
+      const first = waiting.length > threads * AHEAD ? waiting.shift() : undefined;
+      if (first) yield* await first;
     }
     for (const answers of waiting) yield* await answers;
   } finally {
@@ -48,10 +50,11 @@ async function solveBatch(
     const { name, origin, board } = input.value;
     return [{ name, origin, board }];
   });
-  const outcomes = (tasks.length > 0 ? await pool.run({ job, tasks }) : []).values();
+  const outcomes = tasks.length > 0 ? await pool.run({ job, tasks }) : [];
+  let next = 0;
   return inputs.map((input) => {
     if (!input.ok) return input;
-    const outcome = outcomes.next().value as Outcome;
+    const outcome = at(outcomes, next++);
     return outcome.ok ? ok({ input: input.value, record: outcome.value }) : outcome;
   });
 }

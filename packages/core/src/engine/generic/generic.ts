@@ -27,7 +27,7 @@
 
 import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
-import { type Metric, type Move, metrics, splitSlides } from '../../board/moves.ts';
+import { labelled, type Metric, metrics, type Slide, splitSlides } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
 import { reached } from '../limits.ts';
 import { UsefulOffsets } from '../pruning/useful-offsets.ts';
@@ -68,7 +68,9 @@ function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgre
   };
   if (stopped) return { kind: 'limit', which: stopped, stats };
   const solution = search.solution();
-  return solution ? { kind: 'solved', solution, stats } : { kind: 'unsolvable', stats };
+  return solution
+    ? { kind: 'solved', solution: labelled(board, solution), stats }
+    : { kind: 'unsolvable', stats };
 }
 
 class GenericSearch {
@@ -85,7 +87,7 @@ class GenericSearch {
   /** Length of the best solution known, the state it leads on from, and the slides that remain from there. */
   #best = Number.POSITIVE_INFINITY;
   #bestState = 0;
-  #bestEnding: readonly Move[] = [];
+  #bestEnding: readonly Slide[] = [];
 
   constructor(board: Board, metric: Metric) {
     this.#metric = metric;
@@ -147,7 +149,7 @@ class GenericSearch {
     return true;
   }
 
-  #improve(length: number, ending: readonly Move[]): void {
+  #improve(length: number, ending: readonly Slide[]): void {
     if (length >= this.#best) return;
     this.#best = length;
     this.#bestState = this.expanded;
@@ -181,11 +183,11 @@ class GenericSearch {
     return true;
   }
 
-  solution(): Move[] | undefined {
+  solution(): Slide[] | undefined {
     if (this.#best === Number.POSITIVE_INFINITY) return undefined;
     const space = this.#space;
     const { keys, parents, words } = this.#table;
-    const slides: Move[] = [];
+    const slides: Slide[] = [];
     for (let state = this.#bestState; parents[state] !== -1; state = parents[state] as number) {
       space.open(keys, state * words);
       const after = space.offsets.slice();

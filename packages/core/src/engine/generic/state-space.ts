@@ -9,7 +9,7 @@
 // Guarantee: `open` followed by `room` gives every legal slide and no other.
 
 import { type Board, type State, startOf } from '../../board/board.ts';
-import type { Metric, Move } from '../../board/moves.ts';
+import type { Metric, Slide } from '../../board/moves.ts';
 import { BoardLanes, FIRST_COLUMN, LANES } from '../lanes/board-lanes.ts';
 
 /** Stands for the lane that moved last where nothing has moved. */
@@ -120,7 +120,7 @@ export class StateSpace {
   }
 
   /** The slide that takes the vehicle across this cell of the primary's lane out of it, if one suffices. */
-  clear(cell: number): Move | undefined {
+  clear(cell: number): Slide | undefined {
     const lane = this.lanes[this.primary] ?? 0;
     const crossing = ((lane ^ FIRST_COLUMN) & FIRST_COLUMN) + cell;
     const at = lane & (FIRST_COLUMN - 1);

@@ -4,7 +4,7 @@
 //     .AABB.    this row has the group 2,2 and stands in its placement 3; see lane-tables.ts
 
 import type { Board } from '../../board/board.ts';
-import type { Metric, Move } from '../../board/moves.ts';
+import type { Metric, Slide } from '../../board/moves.ts';
 import { BoardLanes, FIRST_COLUMN } from '../lanes/board-lanes.ts';
 import {
   groupOfPlacement,
@@ -148,7 +148,7 @@ export class LanePlacements {
   }
 
   /** The move of the board itself that takes a lane from one placement of its group to another. */
-  moveOf(lane: number, group: LaneGroup, from: number, to: number): Move {
+  moveOf(lane: number, group: LaneGroup, from: number, to: number): Slide {
     const before = offsetsOf(group, from);
     const after = offsetsOf(group, to);
     let index = 0;

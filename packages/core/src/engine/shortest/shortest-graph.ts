@@ -17,7 +17,7 @@
 
 import type { LimitKind, SearchProgress, SearchRequest, SearchStats } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
-import type { Metric, Move } from '../../board/moves.ts';
+import type { Metric, Slide } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
 import { engineFor } from '../dispatch.ts';
 import { NO_LANE, StateSpace } from '../generic/state-space.ts';
@@ -30,7 +30,7 @@ export const SHORTEST_MEMORY = 512 << 20;
 const SLICE = 4096;
 
 export interface ShortestMove {
-  readonly move: Move;
+  readonly move: Slide;
   /** The state it leads to. */
   readonly to: number;
 }
@@ -139,12 +139,12 @@ class Layers {
   }
 
   /** Opens a state and gives its moves, none if it lies on no shortest solution for being too far from the exit. */
-  #slides(state: number): Move[] {
+  #slides(state: number): Slide[] {
     const space = this.#space;
     space.open(this.#table.keys, state * this.#table.words);
     this.expanded++;
     if (this.depth + space.lowerBound(this.#metric) > this.#length) return [];
-    const moves: Move[] = [];
+    const moves: Slide[] = [];
     for (let vehicle = 0; vehicle < space.vehicles; vehicle++) {
       for (let sign = -1; sign <= 1; sign += 2) {
         const room = space.room(vehicle, sign);
@@ -156,7 +156,7 @@ class Layers {
     return moves;
   }
 
-  #after(move: Move, ask: () => number): number {
+  #after(move: Slide, ask: () => number): number {
     this.#space.slide(move.vehicle, move.by);
     const answer = ask();
     this.#space.slide(move.vehicle, -move.by);

@@ -1,6 +1,6 @@
 import { finish, type SearchProgress, type SearchStats } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
-import type { Move, Solution } from '../../board/moves.ts';
+import { labelled, type Slide, type Solution } from '../../board/moves.ts';
 import { countPaths } from './count-shortest.ts';
 import {
   type NoShortest,
@@ -42,15 +42,15 @@ export function* shortestSolutionsTask(
   if (result.kind !== 'solved') return result;
   const { graph, stats } = result;
   const solutions: Solution[] = [];
-  for (const solution of paths(graph)) {
+  for (const solution of paths(board, graph)) {
     if (solutions.length >= (request.most ?? 1)) break;
     solutions.push(solution);
   }
   return { kind: 'solved', length: graph.length, count: countPaths(graph), solutions, stats };
 }
 
-function* paths({ states, length }: ShortestGraph): Generator<Solution, void, void> {
-  const path: Move[] = [];
+function* paths(board: Board, { states, length }: ShortestGraph): Generator<Solution, void, void> {
+  const path: Slide[] = [];
   const ways = [(states.get(0) ?? []).values()];
   if (length === 0) yield [];
   for (let way = ways.at(-1); way; way = ways.at(-1)) {
@@ -62,7 +62,7 @@ function* paths({ states, length }: ShortestGraph): Generator<Solution, void, vo
     }
     path.push(next.value.move);
     if (path.length === length) {
-      yield [...path];
+      yield labelled(board, path);
       path.pop();
     } else ways.push((states.get(next.value.to) ?? []).values());
   }

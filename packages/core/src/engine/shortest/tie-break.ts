@@ -10,11 +10,11 @@
 // direction count once; so what remains from a state depends on the move that led there, and costs are kept for
 // each move of the graph: its own, as the first of its slide, and that of the best continuation.
 
-import type { Metric, Move } from '../../board/moves.ts';
+import type { Metric, Slide } from '../../board/moves.ts';
 import type { ShortestGraph, ShortestMove } from './shortest-graph.ts';
 
 /** A solution of the graph with the fewest of `thenBy`. */
-export function breakTies({ states }: ShortestGraph, thenBy: Metric): Move[] {
+export function breakTies({ states }: ShortestGraph, thenBy: Metric): Slide[] {
   // for each state and move on from it, the count of the whole remainder
   const costs = new Map<number, readonly number[]>();
   for (const [state, moves] of states) {
@@ -26,7 +26,7 @@ export function breakTies({ states }: ShortestGraph, thenBy: Metric): Move[] {
       }),
     );
   }
-  const solution: Move[] = [];
+  const solution: Slide[] = [];
   let state = 0;
   for (;;) {
     const moves = states.get(state) as ShortestMove[];
@@ -42,7 +42,7 @@ export function breakTies({ states }: ShortestGraph, thenBy: Metric): Move[] {
 function cheapest(
   moves: readonly ShortestMove[],
   costs: readonly number[],
-  before: Move | undefined,
+  before: Slide | undefined,
   thenBy: Metric,
 ): { index: number; cost: number } {
   if (moves.length === 0) return { index: -1, cost: 0 };
@@ -54,5 +54,5 @@ function cheapest(
   return best;
 }
 
-const continues = (move: Move, before: Move | undefined): boolean =>
+const continues = (move: Slide, before: Slide | undefined): boolean =>
   before !== undefined && move.vehicle === before.vehicle && Math.sign(move.by) === Math.sign(before.by);

@@ -2,6 +2,7 @@ import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { linkProblem, open } from '../game/store.ts';
 import { page } from '../route.ts';
+import { describeLimit } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
 import { checked, problems } from './editor.ts';
 
@@ -60,9 +61,6 @@ function answerText(): string {
     return result.solution.length === 0
       ? 'The red car is already at the exit.'
       : `Solvable in ${counted(result.solution.length, 'move')}.`;
-  if (result.kind === 'limit')
-    return result.which === 'cancelled'
-      ? `Stopped after ${counted(result.stats.expanded, 'state')}.`
-      : `Too large for this page: no answer within its ${result.which}.`;
+  if (result.kind === 'limit') return describeLimit(result);
   return stuck ?? 'This board has no solution.';
 }

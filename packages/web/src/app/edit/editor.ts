@@ -16,7 +16,7 @@ import { attempt } from '../game/store.ts';
 import { emptyDraft, isOutside, type Piece, remove } from './draft.ts';
 
 /** The setup of a board. */
-export const draftOf = (board: Board): Setup => ({
+const draftOf = (board: Board): Setup => ({
   width: board.width,
   height: board.height,
   vehicles: board.vehicles.map((vehicle) => ({

@@ -1,8 +1,8 @@
 // An attempt at a puzzle: core's game with the puzzle's name. Moves, restarts and other puzzles are recorded in one
 // history, so that nothing needs a question "are you sure?": it can be undone.
 
-import type { Board, Move } from '@unjam/core';
-import { type Game, type History, record, restart } from '@unjam/core/game';
+import type { Board, Slide } from '@unjam/core';
+import { type Game, type History, record, restart, slide } from '@unjam/core/game';
 
 export interface Attempt extends Game {
   readonly name: string;
@@ -18,13 +18,10 @@ export const beginAttempt = (board: Board, name: string): Attempt => ({
 });
 
 /** Records a legal move; `byApp` tells whether the app played it. */
-export function playMove(history: History<Attempt>, move: Move, byApp: boolean): History<Attempt> {
+export function playMove(history: History<Attempt>, move: Slide, byApp: boolean): History<Attempt> {
   const { present } = history;
-  return record(history, {
-    ...present,
-    moves: [...present.moves, move],
-    watched: present.watched || byApp,
-  });
+  const moved = slide(present, move);
+  return moved === present ? history : record(history, { ...moved, watched: present.watched || byApp });
 }
 
 /** Records a restart; the same history if no move has been made. */

@@ -1,7 +1,7 @@
 // The present attempt as signals, and everything that can be done to it.
 
 import { computed, effect, signal } from '@preact/signals';
-import { type Board, boardAt, type Move, type Problem, tryParseBoard } from '@unjam/core';
+import { type Board, boardAt, type Problem, type Slide, tryParseBoard } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import {
   beginHistory,
@@ -36,7 +36,7 @@ function boardOrThrow(text: string): Board {
 export const attempts = signal<History<Attempt>>(restored() ?? firstVisit());
 
 /** The move that a hint points out, until the next change. */
-export const pointed = signal<Move | undefined>(undefined);
+export const pointed = signal<Slide | undefined>(undefined);
 
 /** Whether the app is playing moves. */
 export const watching = signal(false);
@@ -64,7 +64,7 @@ function set(next: History<Attempt>): void {
 }
 
 /** Plays a move: the player's, or the app's while it is watched. */
-export function makeMove(move: Move): void {
+export function makeMove(move: Slide): void {
   const next = playMove(attempts.value, move, watching.value);
   set(next);
   if (isWon(next.present) && !next.present.watched)

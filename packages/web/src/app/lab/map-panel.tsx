@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { apply, type Board, type Move, moves, type State, startOf } from '@unjam/core';
+import { apply, type Board, moves, type Slide, type State, startOf } from '@unjam/core';
 import { at, type ClusterGraph } from '@unjam/core/engine';
 import { counted, grouped } from '@unjam/core/render';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -205,7 +205,7 @@ function nearer(
   state: State,
   graph: ClusterGraph,
   numbers: ReadonlyMap<string, number>,
-): Move | undefined {
+): Slide | undefined {
   const distance = at(graph.distances, numbers.get(state.join()) ?? 0);
   if (distance <= 0) return undefined;
   return moves(board, state).find((move) => {

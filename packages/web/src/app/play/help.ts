@@ -1,7 +1,7 @@
 // Hints, and watching: the app plays moves by itself.
 
 import { signal } from '@preact/signals';
-import type { Move, Solution } from '@unjam/core';
+import type { Slide, Solution } from '@unjam/core';
 import { describeHint, hintOf } from '@unjam/core/analysis';
 import { describeMove } from '@unjam/core/board';
 import { movesAhead } from '@unjam/core/game';
@@ -17,6 +17,7 @@ import {
   watching,
   won,
 } from '../game/store.ts';
+import { describeLimit } from '../solver/limit-text.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 
 /** The last message about the game: a hint, or why there is none. */
@@ -36,11 +37,7 @@ async function solutionNow(): Promise<Solution | undefined> {
   if (state.value !== from) return undefined;
   if (result.kind === 'solved') return result.solution;
   if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
-  else if (result.kind === 'limit')
-    message.value =
-      result.which === 'cancelled'
-        ? 'Stopped.'
-        : `No solution found within the ${result.which} that this page allows.`;
+  else if (result.kind === 'limit') message.value = describeLimit(result);
   return undefined;
 }
 
@@ -89,7 +86,7 @@ export async function toggleWatching(): Promise<void> {
   });
 }
 
-async function pace(next: () => Move | undefined): Promise<void> {
+async function pace(next: () => Slide | undefined): Promise<void> {
   while (watching.value) {
     const move = next();
     if (!move) break;

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { Board, Metric, Move, SearchResult } from '@unjam/core';
+import type { Board, Metric, SearchResult, Slide } from '@unjam/core';
 import { attempt } from '../game/store.ts';
 import { search } from '../solver/solver.ts';
 
@@ -18,7 +18,7 @@ export const shortest = (metric: Metric): number | undefined => {
   return result?.kind === 'solved' ? lengthOf(result.solution, metric) : undefined;
 };
 
-export const lengthOf = (solution: readonly Move[], metric: Metric): number =>
+export const lengthOf = (solution: readonly Slide[], metric: Metric): number =>
   metric === 'moves' ? solution.length : solution.reduce((sum, { by }) => sum + Math.abs(by), 0);
 
 /** The most states of a search in the background. */

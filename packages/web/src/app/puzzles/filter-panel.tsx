@@ -23,6 +23,7 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
       label={label}
       value={filter[key]}
       options={options}
+      // the value is one of the options, which are those of this key
       onChange={(value) => onChange({ [key]: value as Filter[Key] })}
     />
   );

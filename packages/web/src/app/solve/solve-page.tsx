@@ -8,6 +8,7 @@ import { BoardView } from '../board-view.tsx';
 import { Button, Choice, Select } from '../controls.tsx';
 import { attempt } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
+import { describeLimit } from '../solver/limit-text.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
 
@@ -19,6 +20,9 @@ const speeds = [
   { value: '2', label: '2×' },
   { value: '4', label: '4×' },
 ] as const;
+
+/** Milliseconds after which the search is ended. */
+const LONGEST = 120_000;
 
 /** Milliseconds a move takes at speed 1. */
 const PACE = 700;
@@ -40,7 +44,7 @@ export function SolvePage() {
       stuck.value = '';
     });
     void search(board, {
-      request: { metric: wanted },
+      request: { metric: wanted, limit: { milliseconds: LONGEST } },
       signal: running.signal,
       onProgress: (told) => {
         progress.value = told;
@@ -93,10 +97,7 @@ const searching = (progress: Progress | undefined): string =>
     : 'Solving…';
 
 function unsolved(result: SearchResult, stuck: string): string {
-  if (result.kind === 'limit')
-    return result.which === 'cancelled'
-      ? `Stopped after ${counted(result.stats.expanded, 'state')}.`
-      : `No solution found within the ${result.which} that this page allows: ${counted(result.stats.expanded, 'state')} searched.`;
+  if (result.kind === 'limit') return describeLimit(result);
   return `${stuck || 'This board has no solution.'} All ${counted(result.stats.expanded, 'state')} were searched.`;
 }
 

@@ -22,6 +22,9 @@ interface SearchOptions extends TaskOptions {
   readonly lane?: number;
 }
 
+/** No search of the app takes longer than this, unless it asks for more. */
+const MILLISECONDS = 20_000;
+
 const workers = new Map<number, Remote<SolverApi>>();
 let tasks = 0;
 
@@ -54,13 +57,19 @@ async function task<T>(
   }
 }
 
-/** Runs one search. Aborting it gives the result `limit` with `which` `cancelled`. */
+/** Runs one search, for at most 20 seconds unless the request has another limit. Aborting it gives the result `limit` with `which` `cancelled`. */
 export const search = (board: Board, options: SearchOptions = {}): Promise<SearchResult> =>
   task(
     options.lane ?? 0,
     options,
     async (worker, id, report): Promise<SearchResult> =>
-      worker.search(id, options.algorithm ?? 'engine', board, options.request ?? {}, report),
+      worker.search(
+        id,
+        options.algorithm ?? 'engine',
+        board,
+        { ...options.request, limit: { milliseconds: MILLISECONDS, ...options.request?.limit } },
+        report,
+      ),
   );
 
 /** The states of a board's cluster and the moves between them, up to `limit` states. */

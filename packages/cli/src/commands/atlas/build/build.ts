@@ -18,7 +18,7 @@ export interface BuildInputs {
   readonly json?: true;
 }
 
-/** Builds an atlas, or what is missing of it; Ctrl-C ends it between two shards. */
+/** Builds an atlas or its missing shards; Ctrl-C ends the build between two shards. */
 export async function build(inputs: BuildInputs): Promise<ExitStatus> {
   const { size, walls, out: folder, shards, only, json } = inputs;
   const begun = performance.now();
@@ -41,12 +41,12 @@ export async function build(inputs: BuildInputs): Promise<ExitStatus> {
   const { manifest, complete, lost } = built.value;
   const milliseconds = performance.now() - begun;
   for (const file of lost)
-    printError(`${folder}: ${file} was damaged or missing and has been left out or built again`);
+    printError(`${folder}: ${file} was damaged or missing; it was left out or built again`);
   if (json) {
     await print(`${JSON.stringify({ ...atlasRecord(folder, manifest), complete, lost, milliseconds })}\n`);
   } else if (complete) await print(`${summaryOf(manifest)} · ${duration(milliseconds)}\n`);
   if (complete) return exitStatus.done;
-  printError(`${folder}: interrupted: ${shardsOf(manifest)} finished; the same command goes on from there`);
+  printError(`${folder}: interrupted: ${shardsOf(manifest)} finished; run the same command to go on`);
   return exitStatus.interrupted;
 }
 

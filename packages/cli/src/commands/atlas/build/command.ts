@@ -6,15 +6,12 @@ export const command = (): Command =>
   new Command('build')
     .summary('find every puzzle of a board size')
     .description(
-      'Finds every puzzle of a board size and writes them into a folder. Interrupted at any instant, the same command ' +
-        'goes on from there, and the finished atlas is the same byte for byte.',
+      'Finds every puzzle of a board size and writes them into a folder. After an interruption the same command goes ' +
+        'on, and the finished atlas is the same byte for byte.',
     )
     .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 6x6').makeOptionMandatory())
     .addOption(
-      spanOption('--walls <range>', 'how many walls a board has: 0, 1, 0..2').default(
-        { least: 0, most: 0 },
-        '0',
-      ),
+      spanOption('--walls <range>', 'the number of walls: 0, 1, 0..2').default({ least: 0, most: 0 }, '0'),
     )
     .requiredOption('--out <DIR>', 'the folder of the atlas')
     .addOption(countOption('--shards <n>', 'how many files (default: by the size)'))

@@ -9,7 +9,7 @@ export interface CancelInputs extends QueueInputs {
   readonly delete?: true;
 }
 
-/** Stops a run, and deletes it where that is asked for. */
+/** Stops a run, and deletes it if asked to. */
 export async function cancel(inputs: CancelInputs): Promise<ExitStatus> {
   const deleted = inputs.delete === true;
   const cancelled = await withQueue(inputs, async (database) => {

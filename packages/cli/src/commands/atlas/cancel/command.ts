@@ -7,10 +7,10 @@ export const command = (): Command =>
     new Command('cancel')
       .summary('stop a run in a queue, or delete it')
       .description(
-        'Stops a run: its workers leave what they have in hand. Finished shards stay in the database, and submitting ' +
-          'the same run again goes on from there.',
+        'Stops a run: its workers give up their shards. Finished shards stay in the database, and submitting the same ' +
+          'run again goes on from there.',
       )
-      .option('--delete', 'remove the run from the database, with all that it has found'),
+      .option('--delete', 'remove the run and its results from the database'),
   )
     .addHelpText('after', examples)
     .action(async (options: CancelInputs) => {

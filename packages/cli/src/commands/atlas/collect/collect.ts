@@ -12,7 +12,7 @@ export interface CollectInputs extends QueueInputs {
   readonly out: string;
 }
 
-/** Writes the atlas of a finished run; Ctrl-C ends it between two shards. */
+/** Writes the atlas of a finished run; Ctrl-C ends this between two shards. */
 export async function collect(inputs: CollectInputs): Promise<ExitStatus> {
   const { run, out: folder, json } = inputs;
   const begun = performance.now();
@@ -34,11 +34,11 @@ export async function collect(inputs: CollectInputs): Promise<ExitStatus> {
   if (!collected.ok) return refuse(collected.error.message);
   const { manifest, complete, lost } = collected.value;
   const milliseconds = performance.now() - begun;
-  for (const file of lost) printError(`${folder}: ${file} was damaged or missing and has been written again`);
+  for (const file of lost) printError(`${folder}: ${file} was damaged or missing; it was written again`);
   if (json) {
     await print(`${JSON.stringify({ ...atlasRecord(folder, manifest), complete, lost, milliseconds })}\n`);
   } else if (complete) await print(`${summaryOf(manifest)} · ${duration(milliseconds)}\n`);
   if (complete) return exitStatus.done;
-  printError(`${folder}: interrupted: ${shardsOf(manifest)} written; the same command goes on from there`);
+  printError(`${folder}: interrupted: ${shardsOf(manifest)} written; run the same command to go on`);
   return exitStatus.interrupted;
 }

@@ -7,8 +7,8 @@ export const command = (): Command =>
     new Command('collect')
       .summary('write the atlas of a finished run')
       .description(
-        'Writes the atlas of a finished run into a folder, the same byte for byte as `atlas build` would. Interrupted, ' +
-          'the same command goes on from there. The run stays in the database.',
+        'Writes the atlas of a finished run into a folder, the same byte for byte as `atlas build`. After an ' +
+          'interruption the same command goes on. The run stays in the database.',
       )
       .requiredOption('--out <DIR>', 'the folder of the atlas'),
   )

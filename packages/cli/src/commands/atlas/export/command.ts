@@ -8,7 +8,10 @@ export const command = (): Command =>
     .description('Writes a line for each puzzle, `moves board states`, the hardest first.')
     .argument('<DIR>', 'the folder of the atlas')
     .addOption(nameOption('--format <id>', 'format', ['line'], 'how the puzzles are written').default('line'))
-    .option('--histogram', 'add a column: the states at each distance in moves, parted by commas')
+    .option(
+      '--histogram',
+      'add a column: the number of states at each distance in moves, separated by commas',
+    )
     .option('--where <SQL>', 'only the puzzles for which this condition holds')
     .option('-o, --output <FILE>', 'write to a file')
     .addOption(jsonOption())

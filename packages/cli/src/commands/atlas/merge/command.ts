@@ -6,8 +6,8 @@ export const command = (): Command =>
   new Command('merge')
     .summary('join slices that were built elsewhere')
     .description(
-      'Copies the shards of slices into one folder, which may be new or hold some of them already. Each is compared ' +
-        'with its checksum first.',
+      'Copies the shards of slices into one folder, which may be new or hold some of them. The checksum of each ' +
+        'shard is checked first.',
     )
     .argument('<DIR...>', 'the folders of the slices')
     .requiredOption('--out <DIR>', 'the folder of the atlas')

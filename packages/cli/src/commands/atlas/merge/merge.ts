@@ -8,7 +8,7 @@ export interface MergeInputs {
   readonly json?: true;
 }
 
-/** Joins slices, and says what they hold together. */
+/** Joins slices and prints what the atlas then holds. */
 export async function merge(folders: readonly string[], { out, json }: MergeInputs): Promise<ExitStatus> {
   const merged = await mergeAtlases(folders, out);
   if (!merged.ok) return refuse(merged.error.message);

@@ -6,8 +6,8 @@ export const command = (): Command =>
   new Command('query')
     .summary('ask an atlas in SQL')
     .description(
-      'Runs one statement that reads, in the SQL of DuckDB, over the table `puzzles`. It reaches the atlas and ' +
-        'nothing else: no other file, no network, and nothing is written.',
+      'Runs one read-only statement in the SQL of DuckDB on the table `puzzles`. It can read the atlas only: no other ' +
+        'file and no network.',
     )
     .argument('<DIR>', 'the folder of the atlas')
     .argument('<SQL>', 'the statement')
@@ -22,7 +22,7 @@ export const command = (): Command =>
 const notes = `
 Columns: canonical, hardest, moves, hardest_in_steps, steps, states, histogram,
 vehicles, cars, trucks, walls, free_cells, shortest_solutions; docs/atlas.md
-tells what they hold.
+says what they mean.
 
 Examples:
   $ unjam atlas build --size 4x4 --out atlas-4x4

@@ -10,7 +10,7 @@ export interface QueryInputs {
   readonly json?: true;
 }
 
-/** Runs a statement and prints its answer as it comes; a table is laid out by its first thousand rows or so. */
+/** Runs a statement and prints the rows as they come; the column widths of a table come from its first thousand rows or so. */
 export function query(folder: string, sql: string, { csv, json }: QueryInputs): Promise<ExitStatus> {
   return withAtlas(folder, async (atlas) => {
     const answer = await atlas.stream(sql);
@@ -73,7 +73,7 @@ function tableWriter(columns: Columns): Writer {
 const wordOf = (value: AtlasValue): string =>
   value === null ? 'null' : typeof value === 'object' ? toJson(value) : String(value);
 
-/** Integers that JSON's readers would round are strings of digits. */
+/** JSON in which integers beyond 2^53, which readers would round, are strings of digits. */
 const toJson = (value: AtlasValue): string =>
   JSON.stringify(value, (_, inner) => {
     if (typeof inner !== 'bigint') return inner;

@@ -7,7 +7,7 @@ export const command = (): Command =>
     new Command('retry')
       .summary('queue failed shards again')
       .description(
-        'A shard that failed three times is set aside with its error. This puts such shards into the queue again.',
+        'A shard that failed three times is set aside with its error. This command queues such shards again.',
       ),
   )
     .addHelpText('after', examples)

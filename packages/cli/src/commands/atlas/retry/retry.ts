@@ -5,7 +5,7 @@ import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, withQueue } from '../queue.ts';
 
-/** Queues the shards again that were set aside. */
+/** Queues again the shards that were set aside. */
 export async function retry(inputs: QueueInputs): Promise<ExitStatus> {
   const retried = await withQueue(inputs, async (database) => {
     const run = await findRun(database, inputs.run);

@@ -10,7 +10,7 @@ export const command = (): Command =>
     )
     .argument('<DIR>', 'the folder of the atlas')
     .addOption(countOption('--hardest <n>', 'how many of the hardest', 0).default(10))
-    .option('--svg <FOLDER>', 'write plots and pictures of the hardest boards, too')
+    .option('--svg <FOLDER>', 'also write plots and pictures of the hardest boards')
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (folder: string, options: StatsInputs) => {

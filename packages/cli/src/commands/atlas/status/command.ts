@@ -5,12 +5,12 @@ import type { StatusInputs } from './status.ts';
 export const command = (): Command =>
   addQueueOptions(
     new Command('status')
-      .summary('how a run in a queue stands')
+      .summary('the progress of a run in a queue')
       .description(
-        'Says how many shards of a run are finished, in whose hands the others are, which were set aside and why, and ' +
+        'Says how many shards of a run are finished, which workers have the others, which were set aside and why, and ' +
           'how long it will take at the pace of the last five minutes.',
       )
-      .option('--watch', 'again and again, until nothing is left to do'),
+      .option('--watch', 'repeat until nothing is left to do'),
   )
     .addHelpText('after', examples)
     .action(async (options: StatusInputs) => {

@@ -13,13 +13,13 @@ export interface StatusInputs extends QueueInputs {
   readonly watch?: true;
 }
 
-/** How often a watcher looks. */
+/** Milliseconds between two looks with --watch. */
 const LOOK = 1000;
-/** More shards in hand, or set aside, than these are not listed but counted. */
+/** The most shards that a table lists; the others are counted. */
 const MOST_LISTED = 16;
 const WIDTH = 40;
 
-/** Says how a run stands, once or again and again until nothing of it is left to do. */
+/** Prints the progress of a run, once or repeatedly until nothing is left to do. */
 export async function status(inputs: StatusInputs): Promise<ExitStatus> {
   const { run, watch, json } = inputs;
   const signal = watch && whenInterrupted();
@@ -45,7 +45,7 @@ export async function status(inputs: StatusInputs): Promise<ExitStatus> {
 const isSettled = ({ run, finished, setAside }: RunStatus): boolean =>
   run.cancelled || finished + setAside.length >= run.shards;
 
-/** On a terminal each picture replaces the one before; elsewhere a line, or an object, for each change. */
+/** On a terminal each report replaces the one before; elsewhere there is a line, or an object, for each change. */
 function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefined {
   let height = 0;
   let size = '';
@@ -58,7 +58,7 @@ function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefi
         .split('\n')
         .slice(0, rows)
         .map((line) => line.slice(0, columns - 1));
-      // where the window has changed its size the lines are no longer where they were
+      // after a change of the window's size the lines are no longer where they were
       const resized = size !== '' && size !== `${columns}x${rows}`;
       const back = resized ? '\x1b[2J\x1b[H' : height > 0 ? `\x1b[${height}A\r\x1b[J` : '';
       height = lines.length;
@@ -141,7 +141,7 @@ function paceOf(found: RunStatus): string {
   }
   if (open > 0 && !run.cancelled) {
     parts.push(
-      millisecondsLeft === undefined ? 'nobody at work' : `${duration(millisecondsLeft)} left at this pace`,
+      millisecondsLeft === undefined ? 'no worker' : `${duration(millisecondsLeft)} left at this pace`,
     );
   }
   return parts.join(' · ');

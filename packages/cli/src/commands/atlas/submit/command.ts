@@ -8,15 +8,12 @@ export const command = (): Command =>
     new Command('submit')
       .summary('put an atlas into a queue for many machines')
       .description(
-        'Makes a run of the shards of an atlas in a PostgreSQL database, where workers take them. The same run again ' +
-          'adds nothing, but for shards that are neither finished nor queued.',
+        'Queues the shards of an atlas as a run in a PostgreSQL database, from which workers take them. Submitting the ' +
+          'same run again queues only the shards that are neither finished nor queued.',
       )
       .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 6x6').makeOptionMandatory())
       .addOption(
-        spanOption('--walls <range>', 'how many walls a board has: 0, 1, 0..2').default(
-          { least: 0, most: 0 },
-          '0',
-        ),
+        spanOption('--walls <range>', 'the number of walls: 0, 1, 0..2').default({ least: 0, most: 0 }, '0'),
       )
       .addOption(countOption('--shards <n>', 'how many pieces of work, and files (default: by the size)')),
     false,
@@ -28,8 +25,8 @@ export const command = (): Command =>
     });
 
 const examples = `
-Prints the name of the run. In UNJAM_QUEUE the URL with its password stays out of
-the list of processes. docs/cluster.md shows a whole run.
+Prints the name of the run. Use UNJAM_QUEUE to keep the URL and its password out
+of the list of processes. docs/cluster.md shows a whole run.
 
 Examples:
   $ export UNJAM_QUEUE=postgres://unjam@db.example/atlas

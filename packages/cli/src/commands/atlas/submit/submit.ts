@@ -12,7 +12,7 @@ export interface SubmitInputs extends QueueInputs {
   readonly shards?: number;
 }
 
-/** Makes a run and says its name; the same one again adds what is missing of it. */
+/** Submits a run and prints its name; submitting it again queues what is missing. */
 export async function submit(inputs: SubmitInputs): Promise<ExitStatus> {
   const { size, walls, shards, json } = inputs;
   const submitted = await withQueue(inputs, (database) =>
@@ -29,8 +29,8 @@ export async function submit(inputs: SubmitInputs): Promise<ExitStatus> {
     const added = isNew
       ? 'submitted'
       : queued === 0
-        ? 'is there already, nothing added'
-        : `was there already, ${grouped(queued)} queued again`;
+        ? 'exists already, nothing added'
+        : `existed already, ${grouped(queued)} queued again`;
     await print(`${what}, ${added}\n`);
   }
   return exitStatus.done;

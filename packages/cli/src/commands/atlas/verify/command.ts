@@ -4,14 +4,14 @@ import type { VerifyInputs } from './verify.ts';
 
 export const command = (): Command =>
   new Command('verify')
-    .summary('look for damage, and solve a sample again')
+    .summary('look for damage and solve a sample again')
     .description(
-      'Compares every shard with its checksum and its counts, and solves a random sample of the puzzles again in both ' +
+      'Compares every shard with its checksum and its counts and solves a random sample of the puzzles again in both ' +
         'metrics.',
     )
     .argument('<DIR>', 'the folder of the atlas')
     .addOption(countOption('--sample <n>', 'how many puzzles to solve again', 0).default(100))
-    .addOption(countOption('--seed <n>', 'the same seed, the same sample', 0).default(1))
+    .addOption(countOption('--seed <n>', 'the same seed gives the same sample', 0).default(1))
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (folder: string, options: VerifyInputs) => {

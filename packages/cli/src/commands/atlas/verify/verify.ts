@@ -11,7 +11,7 @@ export interface VerifyInputs {
   readonly json?: true;
 }
 
-/** Verifies an atlas; the first damage found is complained about. */
+/** Verifies an atlas and prints the first damage found. */
 export async function verify(folder: string, { sample, seed, json }: VerifyInputs): Promise<ExitStatus> {
   const progressBar = beginProgress(false);
   const verified = await verifyAtlas(folder, {

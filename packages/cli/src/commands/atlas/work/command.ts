@@ -9,16 +9,16 @@ export const command = (): Command =>
       .summary('take shards from a queue until none is left')
       .description(
         'Takes shards of a run and enumerates them, one on each core, until all are finished or set aside. Any number ' +
-          'of workers may run, anywhere; one that dies is noticed within seconds and its shards run again elsewhere.',
+          'of workers may run on any machines; if one dies, its shards run again elsewhere within seconds.',
       )
       .addOption(countOption('--cores <n>', 'how many shards at once (default: one for each core)'))
       .addOption(
-        timeOption('--grace <time>', 'how long shards in hand may take after a signal to stop').default(
+        timeOption('--grace <time>', 'how long the current shards may take after a signal to stop').default(
           25_000,
           '25s',
         ),
       )
-      .option('--wait', 'wait for a run that is not there yet, and for more when all is done'),
+      .option('--wait', 'wait for a run if there is none, and for the next when one is finished'),
   )
     .addHelpText('after', notes)
     .action(async (options: WorkInputs) => {
@@ -27,8 +27,8 @@ export const command = (): Command =>
     });
 
 const notes = `
-Ctrl-C or SIGTERM: takes no more, finishes the shards in hand, and gives back what
-is not finished after --grace; a second one leaves at once.
+After Ctrl-C or SIGTERM a worker takes no more shards, finishes those it has, and
+gives back what is not finished after --grace; a second signal ends it at once.
 
 Examples:
   $ export UNJAM_QUEUE=postgres://unjam@db.example/atlas

@@ -20,7 +20,7 @@ export interface WorkInputs extends QueueInputs {
   readonly wait?: true;
 }
 
-/** Works on a run until nothing is left of it; the first Ctrl-C lets shards in hand end, a second one does not. */
+/** Works on a run until nothing of it is left; the first Ctrl-C lets the current shards finish, a second one does not. */
 export async function work(inputs: WorkInputs): Promise<ExitStatus> {
   const { run, cores, grace, wait, json } = inputs;
   const begun = performance.now();
@@ -30,7 +30,7 @@ export async function work(inputs: WorkInputs): Promise<ExitStatus> {
   signal.addEventListener('abort', () => {
     if (inHand === 0) return;
     const shards = counted(inHand, 'shard');
-    printError(`${shards} in hand, given back after ${duration(grace)}; a second signal leaves at once`);
+    printError(`${shards} in hand, given back after ${duration(grace)}; a second signal ends at once`);
   });
   const worked = await withQueue(inputs, (database) =>
     workOnRun(database, {

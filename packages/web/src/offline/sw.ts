@@ -1,0 +1,85 @@
+// The service worker: keeps the app on the device, so that it opens without a network. It answers only for the app's
+// own page and files. On a computer many programs are served from the same address, one after another: if another one
+// now answers there, the worker lets it answer and removes itself.
+
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+
+// TypeScript's library for pages does not know the scope of a service worker: these are the parts used here
+interface ExtendableEvent extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope extends EventTarget {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  /** Every file of the app; the build writes the list. */
+  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
+}
+declare const self: WorkerScope;
+
+const manifest = self.__WB_MANIFEST;
+const address = (path: string): string => new URL(path, self.registration.scope).href;
+const pages = new Set([address('./'), address('index.html')]);
+const files = new Set(manifest.map(({ url }) => address(url)));
+
+/** The app's page has this, so that it is not taken for another program's. */
+const MARK = '<meta name="application-name" content="Unjam">';
+
+/** Milliseconds after which a slow network is not waited for. */
+const WAIT = 3000;
+
+precache([...manifest]);
+cleanupOutdatedCaches();
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request, respondWith } = fetched(event);
+  const { origin, pathname } = new URL(request.url);
+  const place = origin + pathname;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    if (pages.has(place)) respondWith(answerPage(request));
+  } else if (files.has(place)) {
+    // names in this folder change with the content of their files, others do not
+    const answer = place.startsWith(address('assets/')) ? answerKept(request) : answerFresh(request);
+    respondWith(answer);
+  }
+});
+
+function fetched(event: Event): Pick<FetchEvent, 'request' | 'respondWith'> {
+  const known = event as FetchEvent; // an event of this name is one
+  return { request: known.request, respondWith: (answer) => known.respondWith(answer) };
+}
+
+const answerKept = async (request: Request): Promise<Response> =>
+  (await matchPrecache(request.url)) ?? fetch(request);
+
+async function answerFresh(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await matchPrecache(request.url)) ?? Response.error();
+  }
+}
+
+/** The page from the network if it answers in time, otherwise from the device. */
+async function answerPage(request: Request): Promise<Response> {
+  const wait = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WAIT));
+  const answer = await Promise.race([fetch(request).catch(() => undefined), wait]);
+  if (!answer || answer.status >= 500) return (await matchPrecache('index.html')) ?? fetch(request);
+  const isOther = answer.type !== 'opaqueredirect' && !(await answer.clone().text()).includes(MARK);
+  if (isOther) await leave();
+  return answer;
+}
+
+/** Removes the worker and everything that it stored. */
+async function leave(): Promise<void> {
+  await self.registration.unregister();
+  for (const name of await caches.keys())
+    if (name.endsWith(self.registration.scope)) await caches.delete(name);
+}
