@@ -1,5 +1,5 @@
 // The shards of a run as jobs of BullMQ, one queue for each run. No other file uses BullMQ's queues.
-import { createPostgresBackend, type PgPool, WaitingError, withBackend } from 'bullmq';
+import { createPostgresBackend, isPgPool, type PgPool, WaitingError, withBackend } from 'bullmq';
 import { firstLine } from '../store/problem.ts';
 import type { Database } from './database.ts';
 
@@ -49,8 +49,12 @@ export interface QueuedShards {
   readonly setAside: readonly ShardSetAside[];
 }
 
-/** BullMQ's type of the same pool: it wants arrays that may be written, although it only reads them. */
-const connectionOf = (database: Database): PgPool => database.pool as unknown as PgPool;
+/** The pool as BullMQ's type. */
+function connectionOf(database: Database): PgPool {
+  const pool: unknown = database.pool;
+  if (isPgPool(pool)) return pool;
+  throw new TypeError('BullMQ does not take this pool');
+}
 
 const openQueue = (database: Database, run: string) =>
   new Queue<ShardJob>(run, { connection: connectionOf(database) });
