@@ -385,8 +385,8 @@ describe.skipIf(!hasPostgres)('runs and clocks', () => {
     const url = await emptyDatabase();
     await submit(url);
     await work(url, honest);
-    const stop = new AbortController();
-    const workers = Array.from({ length: 30 }, () => work(url, honest, { wait: true, signal: stop.signal }));
+    const stops = Array.from({ length: 30 }, () => new AbortController());
+    const workers = stops.map(({ signal }) => work(url, honest, { wait: true, signal }));
     const connections = async () => {
       const [row] = await sql<{ count: number }>(
         url,
@@ -402,7 +402,7 @@ describe.skipIf(!hasPostgres)('runs and clocks', () => {
     }
     expect(most).toBeLessThanOrEqual(97);
     await expect.poll(connections, { timeout: 60_000 }).toBeLessThanOrEqual(65);
-    stop.abort();
+    for (const stop of stops) stop.abort();
     for (const worked of await Promise.all(workers))
       expect(worked).toMatchObject({ value: { end: 'interrupted' } });
   });
