@@ -1,7 +1,7 @@
 import { moves as movesOf, startOf, tryParseBoard, validate } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardToSetup } from '@unjam/core/board';
 import {
   type Position,
   puzzleIn,

@@ -2,6 +2,7 @@
 
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Problem, type Setup, validate } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import {
   beginHistory,
   redo as following,
@@ -15,7 +16,6 @@ import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
 import { emptyDraft, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
 import { readDraft, writeDraft } from './draft-text.ts';
-import { boardToSetup } from '@unjam/core/board';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { boardToSetup } from '@unjam/core/board';
 import { Button } from '../controls.tsx';
 import { attempt } from '../game/store.ts';
 import { addVehicle, addWall, freePlace, lengthen, makePrimary, remove, turn } from './draft.ts';
 import { canRedo, canUndo, clear, commit, draft, openDraft, redo, selected, undo } from './editor.ts';
-import { boardToSetup } from '@unjam/core/board';
 
 /** Buttons that add pieces and change the selected piece. */
 export function PiecesPanel() {
