@@ -62,6 +62,15 @@ export const sizeOption = (flags: string, description: string): Option =>
     throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a size such as 6x6`);
   });
 
+/** An option whose value is a share such as `5%`; gives a number from 0 to 1. */
+export const shareOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string) => {
+    const [, digits] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(typed.trim()) ?? [];
+    const value = Number(digits) / 100;
+    if (value >= 0 && value <= 1) return value;
+    throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a share such as 5%`);
+  });
+
 const millisecondsIn = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** An option whose value is a time such as `500ms`, `10s` or `2m`, seconds without a unit; gives milliseconds. */

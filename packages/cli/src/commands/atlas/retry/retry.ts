@@ -6,12 +6,16 @@ import { jsonLine } from '../../../output/json-line.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, withQueue } from '../queue.ts';
 
+export interface RetryInputs extends QueueInputs {
+  readonly shard?: number;
+}
+
 /** Queues again the shards that were set aside. */
-export async function retry(inputs: QueueInputs): Promise<ExitStatus> {
+export async function retry(inputs: RetryInputs): Promise<ExitStatus> {
   const retried = await withQueue(inputs, async (database) => {
     const run = await findRun(database, inputs.run);
     if (!run.ok) return run;
-    const shards = await retryRun(database, run.value);
+    const shards = await retryRun(database, run.value, inputs.shard);
     return shards.ok ? ok({ run: run.value.name, shards: shards.value }) : shards;
   });
   if (!retried.ok) return refuse(retried.error.message);

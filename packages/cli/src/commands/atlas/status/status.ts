@@ -104,6 +104,10 @@ function describe(found: RunStatus): string {
   if (pace !== '') lines.push(pace);
   if (inHand.length > 0) lines.push('', inHandTable(found));
   if (setAside.length > 0) lines.push('', setAsideTable(found));
+  if (found.twice > 0) {
+    const of = counted(found.twice, 'shard');
+    lines.push('', `${grouped(found.confirmed)} of ${of} confirmed by a second machine`);
+  }
   if (missing > 0) lines.push('', `${counted(missing, 'shard')} in no queue: submit the run again to go on`);
   return lines.join('\n');
 }

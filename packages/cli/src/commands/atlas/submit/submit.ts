@@ -11,15 +11,17 @@ export interface SubmitInputs extends QueueInputs {
   readonly size: { readonly width: number; readonly height: number };
   readonly walls: Span;
   readonly shards?: number;
+  readonly twice?: number;
 }
 
 /** Submits a run and prints its name; submitting it again queues what is missing. */
 export async function submit(inputs: SubmitInputs): Promise<ExitStatus> {
-  const { size, walls, shards, json } = inputs;
+  const { size, walls, shards, twice, json } = inputs;
   const submitted = await withQueue(inputs, (database) =>
     submitRun(database, {
       size: { ...size, minWalls: walls.least, maxWalls: walls.most },
       ...(shards !== undefined && { shards }),
+      ...(twice !== undefined && { twice }),
     }),
   );
   if (!submitted.ok) return refuse(submitted.error.message);
