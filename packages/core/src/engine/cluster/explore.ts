@@ -195,7 +195,8 @@ function waysFrom(
   return ways;
 }
 
-function floodOf(board: Board, { limit = {} }: ExploreRequest): Flood {
+/** What finds the states of a board's cluster. */
+export function floodOf(board: Board, { limit = {} }: ExploreRequest = {}): Flood {
   const memory = Math.min(limit.memory ?? CLUSTER_MEMORY, CLUSTER_MEMORY);
   return PackedFlood.takes(board) ? new PackedFlood(board, memory) : new GenericFlood(board, memory);
 }
