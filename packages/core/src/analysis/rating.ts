@@ -26,6 +26,7 @@
  */
 
 import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
+import { at } from '../at.ts';
 import { type Board, exitOffset, primaryOf, type State, startOf } from '../board/board.ts';
 import { apply, moves, type Slide } from '../board/moves.ts';
 import { kindOf } from '../board/naming.ts';
@@ -122,8 +123,8 @@ function chance(board: Board, graph: ShortestGraph): number {
   const states = statesOf(board, graph);
   return fold(graph, (on, chances, state) => {
     if (on.length === 0) return 1;
-    const choices = moves(board, states.get(state) as State).length;
-    return on.reduce((sum, { to }) => sum + (chances.get(to) as number), 0) / choices;
+    const choices = moves(board, states.get(state) ?? []).length;
+    return on.reduce((sum, { to }) => sum + (chances.get(to) ?? 0), 0) / choices;
   });
 }
 
@@ -131,7 +132,7 @@ function chance(board: Board, graph: ShortestGraph): number {
 function statesOf(board: Board, graph: ShortestGraph): Map<number, State> {
   const states = new Map<number, State>([[0, startOf(board)]]);
   for (const [index, state] of states) {
-    for (const { move, to } of graph.states.get(index) as readonly ShortestMove[]) {
+    for (const { move, to } of graph.states.get(index) ?? []) {
       if (!states.has(to)) states.set(to, apply(state, move));
     }
   }
@@ -147,7 +148,7 @@ const fewest = (graph: ShortestGraph, counts: (move: Slide) => boolean): number 
   fold<number>(graph, (on, least) =>
     on.length === 0
       ? 0
-      : Math.min(...on.map(({ move, to }) => (least.get(to) as number) + (counts(move) ? 1 : 0))),
+      : Math.min(...on.map(({ move, to }) => (least.get(to) ?? 0) + (counts(move) ? 1 : 0))),
   );
 
 /** Works out a value for each state from those that it leads to; returns that of the start. */
@@ -157,7 +158,7 @@ function fold<T>(
 ): T {
   const known = new Map<number, T>();
   for (const [state, on] of states) known.set(state, value(on, known, state));
-  return known.get(0) as T;
+  return known.get(0) as T; // the start is the last state of the graph
 }
 
 function isBack(board: Board, { vehicle, by }: Slide): boolean {
@@ -167,7 +168,7 @@ function isBack(board: Board, { vehicle, by }: Slide): boolean {
 
 function forcedAtFirst({ states }: ShortestGraph): number {
   let count = 0;
-  for (let on = states.get(0); on?.length === 1; on = states.get((on[0] as ShortestMove).to)) count++;
+  for (let on = states.get(0); on?.length === 1; on = states.get(at(on, 0).to)) count++;
   return count;
 }
 

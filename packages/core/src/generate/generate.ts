@@ -15,6 +15,7 @@
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
 import { type Rating, rate } from '../analysis/rating.ts';
+import { at } from '../at.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { now } from '../clock.ts';
@@ -114,6 +115,7 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
   const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
   const puzzles: Generated[] = [];
   const clusters = new Set<string>();
+  // every reason has an entry
   const refused = Object.fromEntries(refusals.map((reason) => [reason, 0])) as Record<Refusal, number>;
   let candidates = 0;
   let hardest = 0;
@@ -182,7 +184,7 @@ function clusterName(hardest: Board, criteria: CheckedCriteria, work: Work): str
   if (2 * primaryOf(hardest).lane + 1 !== hardest.height) return name;
   const twin = hardened(transpose(mirror(transpose(hardest))), criteria, work);
   const other = twin ? placesOf(twin.board) : name;
-  return [name, other].sort()[0] as string;
+  return at([name, other].sort(), 0);
 }
 
 /** Every vehicle and wall where it stands, whatever their labels and order. */
