@@ -101,8 +101,8 @@ function isTaken(down: number, { unique }: CheckedCriteria, random: () => number
 function stepTo(board: Board, criteria: CheckedCriteria, work: Work): Step | undefined {
   const peak = hardened(board, criteria, work);
   if (!peak || peak.moves > criteria.moves.most) return undefined;
-  if (!criteria.unique) return { peak, height: peak.moves };
-  const solutions = peak.solutions as number;
+  const { solutions } = peak;
+  if (!criteria.unique || solutions === undefined) return { peak, height: peak.moves };
   const height = 2 * Math.min(peak.moves, criteria.moves.least) - doublings(solutions * solutions);
   if (peak.moves < criteria.moves.least || solutions > FEW) return { peak, height };
   const found = findRedundant(peak.board);

@@ -24,6 +24,8 @@ import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
 import { type CheckedCriteria, type Criteria, checkCriteria, isAsHard, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
+import { type Rating, rate } from '../analysis/rating.ts';
+import { at } from '../at.ts';
 
 export interface Generated {
   readonly board: Board;
@@ -114,6 +116,7 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
   const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
   const puzzles: Generated[] = [];
   const clusters = new Set<string>();
+  // every reason has an entry
   const refused = Object.fromEntries(refusals.map((reason) => [reason, 0])) as Record<Refusal, number>;
   let candidates = 0;
   let hardest = 0;
@@ -182,7 +185,7 @@ function clusterName(hardest: Board, criteria: CheckedCriteria, work: Work): str
   if (2 * primaryOf(hardest).lane + 1 !== hardest.height) return name;
   const twin = hardened(transpose(mirror(transpose(hardest))), criteria, work);
   const other = twin ? placesOf(twin.board) : name;
-  return [name, other].sort()[0] as string;
+  return at([name, other].sort(), 0);
 }
 
 /** Every vehicle and wall where it stands, whatever their labels and order. */

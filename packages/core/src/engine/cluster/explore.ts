@@ -10,7 +10,7 @@
 
 import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
 import { type Board, boardAt, type State } from '../../board/board.ts';
-import { type Metric, metrics } from '../../board/moves.ts';
+import type { Metric } from '../../board/moves.ts';
 import { compareOrder, orderOf } from '../../board/order.ts';
 import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, runFlood } from './flood.ts';
 import { GenericFlood } from './generic-flood.ts';
@@ -86,22 +86,24 @@ export function reportOf(board: Board, cluster: Cluster): ClusterReport {
     states: cluster.count,
     solvable: solved > 0,
     solved,
-    distance: inEach((metric) => (solved > 0 ? (cluster.distances[metric][0] as number) : null)),
+    distance: inEach((metric) => (solved > 0 ? (cluster.distances[metric][0] ?? 0) : null)),
     histogram,
     hardest: inEach((metric) => (solved > 0 ? hardestOf(board, cluster, metric) : null)),
   };
 }
 
-const inEach = <T>(of: (metric: Metric) => T): Record<Metric, T> =>
-  Object.fromEntries(metrics.map((metric) => [metric, of(metric)])) as Record<Metric, T>;
+const inEach = <T>(of: (metric: Metric) => T): Record<Metric, T> => ({
+  moves: of('moves'),
+  steps: of('steps'),
+});
 
 function histogramOf(distances: Int32Array): number[] {
   const counts: number[] = [];
   for (let state = 0; state < distances.length; state++) {
-    const distance = distances[state] as number;
+    const distance = distances[state] ?? 0;
     if (distance < 0) return [];
     while (counts.length <= distance) counts.push(0);
-    counts[distance] = (counts[distance] as number) + 1;
+    counts[distance] = (counts[distance] ?? 0) + 1;
   }
   return counts;
 }
@@ -111,7 +113,7 @@ function hardestOf(board: Board, cluster: Cluster, metric: Metric): Hardest {
   const distances = cluster.distances[metric];
   let distance = 0;
   for (let state = 0; state < distances.length; state++) {
-    distance = Math.max(distance, distances[state] as number);
+    distance = Math.max(distance, distances[state] ?? 0);
   }
   const indexes: number[] = [];
   for (let index = 0; index < distances.length; index++) {
@@ -195,7 +197,8 @@ function waysFrom(
   return ways;
 }
 
-function floodOf(board: Board, { limit = {} }: ExploreRequest): Flood {
+/** What finds the states of a board's cluster. */
+export function floodOf(board: Board, { limit = {} }: ExploreRequest = {}): Flood {
   const memory = Math.min(limit.memory ?? CLUSTER_MEMORY, CLUSTER_MEMORY);
   return PackedFlood.takes(board) ? new PackedFlood(board, memory) : new GenericFlood(board, memory);
 }

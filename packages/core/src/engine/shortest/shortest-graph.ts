@@ -16,6 +16,7 @@
 // primary or, in steps, its way to the exit) exceed the length of a shortest solution: it lies on none.
 
 import type { LimitKind, SearchProgress, SearchRequest, SearchStats } from '../../algorithm.ts';
+import { at } from '../../at.ts';
 import type { Board } from '../../board/board.ts';
 import type { Metric, Slide } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
@@ -109,7 +110,7 @@ class Layers {
     const firsts = [0, 1];
     for (this.depth = 0; this.depth < this.#length; this.depth++) {
       const end = table.count;
-      for (let state = firsts[this.depth] as number; state < end; state++) {
+      for (let state = at(firsts, this.depth); state < end; state++) {
         for (const move of this.#slides(state)) {
           if (this.#after(move, () => table.add(this.#space.key, state, NO_LANE)) === TABLE_FULL)
             return undefined;
@@ -120,13 +121,13 @@ class Layers {
       this.widest = Math.max(this.widest, table.count - end);
     }
     const states = new Map<number, ShortestMove[]>();
-    for (let state = firsts[this.#length] as number; state < table.count; state++) {
+    for (let state = at(firsts, this.#length); state < table.count; state++) {
       this.#space.open(table.keys, state * table.words);
       if (this.#space.solved) states.set(state, []);
     }
     for (this.depth = this.#length - 1; this.depth >= 0; this.depth--) {
-      const end = firsts[this.depth + 1] as number;
-      for (let state = firsts[this.depth] as number; state < end; state++) {
+      const end = at(firsts, this.depth + 1);
+      for (let state = at(firsts, this.depth); state < end; state++) {
         const on = this.#slides(state).flatMap((move) => {
           const to = this.#after(move, () => table.find(this.#space.key));
           return to >= end && states.has(to) ? [{ move, to }] : [];

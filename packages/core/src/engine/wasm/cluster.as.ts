@@ -192,8 +192,12 @@ export function flood(states: u32): u32 {
   return status;
 }
 
-/** Fills the distances and the queue, nearest states first; how many of them are reached. */
+/**
+ * Fills the distances and the queue, nearest states first; how many of them are reached. No step leads on from a state
+ * that is not expanded.
+ */
 export function measure(solvedShift: u32, moves: bool): u32 {
+  for (let state = head; state < tail; state++) store<u32>(firstsAt() + (state << 2), next, 4);
   const distances = distancesAt();
   const queue = queueAt();
   const list = entriesAt();

@@ -41,7 +41,7 @@ function decode(base64: string): Uint8Array {
   let bits = 0;
   let next = 0;
   for (let i = 0; i < digits.length; i++) {
-    bits = (bits << 6) | DIGITS.indexOf(digits[i] as string);
+    bits = (bits << 6) | DIGITS.indexOf(digits.charAt(i));
     if (i % 4 !== 0) bytes[next++] = bits >> (6 - 2 * (i % 4));
   }
   return bytes;
