@@ -82,7 +82,8 @@ function run({ code }: Program): string[] {
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
   });
   writeFileSync(file, outputText);
-  return execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');
+  const output = execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
+  return output === '' ? [] : output.trimEnd().split('\n');
 }
 
 test('every example has its output here, and the README has a program', () => {

@@ -2,7 +2,7 @@
 // and the app.
 //
 // A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
-// as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
+// as NAME.wasm.ts, which exports it in hexadecimal digits: so a package carries it without a file to find at run time.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ function sourcesOf(file, seen = new Map()) {
 /** Compiles a module, unless what lies there already was made from the same sources by the same compiler. */
 async function compile(module, folder) {
   const name = module.split('/').at(-1);
-  const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join()];
+  const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join(), 'hex'];
   const digest = createHash('sha256').update(sources.join('\0')).digest('hex');
   const target = `${module}.wasm.ts`;
   const heading = `// Written by scripts/build.mjs from ${name}.as.ts; sources ${digest}\n`;
@@ -60,8 +60,8 @@ async function compile(module, folder) {
     ...['--outFile', compiled],
     ...options,
   );
-  const base64 = readFileSync(compiled).toString('base64');
-  writeFileSync(target, `${heading}export const binary =\n  '${base64}';\n`);
+  const hex = readFileSync(compiled).toString('hex');
+  writeFileSync(target, `${heading}export const binary =\n  '${hex}';\n`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));

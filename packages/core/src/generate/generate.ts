@@ -14,6 +14,7 @@
 
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
+import { at } from '../at.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { now } from '../clock.ts';
@@ -24,8 +25,6 @@ import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
 import { type CheckedCriteria, type Criteria, checkCriteria, isAsHard, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
-import { type Rating, rate } from '../analysis/rating.ts';
-import { at } from '../at.ts';
 
 export interface Generated {
   readonly board: Board;

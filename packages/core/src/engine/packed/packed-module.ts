@@ -39,7 +39,7 @@ export interface PackedModule {
 
 export type PackedPool = WasmPool<PackedExports, PackedModule>;
 
-/** The pool of a module, given in base64, for boards of at most `side` cells and what writes its constant tables. */
+/** The pool of a module, given in hexadecimal digits, for boards of at most `side` cells and what writes its constant tables. */
 export const packedPool = (
   binary: string,
   side: Side,

@@ -24,7 +24,7 @@ export class WasmPool<Exports extends PooledExports, Module extends { readonly e
   #compiled: { readonly instantiate: (() => Exports) | undefined } | undefined;
 
   /**
-   * @param binary the module in base64
+   * @param binary the module in hexadecimal digits
    * @param prepare makes a new instance ready for use, for instance by writing constant tables into its memory
    */
   constructor(binary: string, prepare: (exports: Exports) => Module) {

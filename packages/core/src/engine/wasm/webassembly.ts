@@ -17,32 +17,24 @@ interface Host {
 declare const WebAssembly: Host | undefined;
 
 /**
- * Compiles a module, synchronously, and returns what makes instances of it: each with a memory of its own, given
- * what the module imports.
- * Undefined where the host has no WebAssembly or a content policy forbids it. Chromium before version 114
- * compiled only modules of at most 4 KB on a page's main thread; larger ones count as forbidden there.
+ * Compiles a module, synchronously.
+ *
+ * @param hex - the module's bytes, two hexadecimal digits each. Compressed for a page they take a quarter less than in
+ *   base64, which hides where bytes repeat.
+ * @returns what makes instances of the module, each with a memory of its own, given what the module imports; undefined
+ *   where the host has no WebAssembly or a content policy forbids it. Chromium before version 114 compiled only modules
+ *   of at most 4 KB on a page's main thread; larger ones count as forbidden there.
  */
-export function compile<Exports>(base64: string): ((imports?: object) => Exports) | undefined {
+export function compile<Exports>(hex: string): ((imports?: object) => Exports) | undefined {
   if (typeof WebAssembly === 'undefined') return undefined;
   const { Module, Instance } = WebAssembly;
   try {
-    const module = new Module(decode(base64));
+    const module = new Module(decode(hex));
     return (imports = {}) => new Instance(module, imports).exports as Exports;
   } catch {
     return undefined;
   }
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-function decode(base64: string): Uint8Array {
-  const digits = base64.replace(/=+$/, '');
-  const bytes = new Uint8Array((digits.length * 3) >> 2);
-  let bits = 0;
-  let next = 0;
-  for (let i = 0; i < digits.length; i++) {
-    bits = (bits << 6) | DIGITS.indexOf(digits.charAt(i));
-    if (i % 4 !== 0) bytes[next++] = bits >> (6 - 2 * (i % 4));
-  }
-  return bytes;
-}
+const decode = (hex: string): Uint8Array =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
