@@ -56,7 +56,7 @@ function convert(
   { to, json, output, relabel, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
   const writer = writerById(to);
-  const apart = formatById(to)?.layout.kind === 'rows' && !json;
+  const apart = formatById(to)?.shape.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'), words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
   return eachBoard(readBoards(words, reading), target.value, ({ name, origin, board: given, read }) => {

@@ -38,7 +38,7 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   const opened = targetAt(options.output, json ? '.json' : '.txt');
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
-  const apart = format.layout.kind === 'rows' && !json;
+  const apart = format.shape.kind === 'rows' && !json;
   const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
     const name = `${seed}-${number}`;
     const text = json ? jsonLine(record(name, puzzle)) : written(name, puzzle, format, apart);

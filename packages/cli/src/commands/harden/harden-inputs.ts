@@ -23,7 +23,7 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
   const { metric, json } = options;
   const limit = limitOf(options);
   const format = formatById(options.to);
-  const apart = format.layout.kind === 'rows' && !json;
+  const apart = format.shape.kind === 'rows' && !json;
   const target = targetAt(options.output, json ? '.json' : '.txt', words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
   return eachBoard(readBoards(words, options), target.value, async ({ name, origin, board, read }) => {

@@ -91,7 +91,7 @@ async function writeBoards(
   const opened = targetAt(output, json ? '.json' : '.txt');
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
-  const apart = format.layout.kind === 'rows' && !json;
+  const apart = format.shape.kind === 'rows' && !json;
   for (const entry of chosen) {
     const text = json ? jsonLine(entryRecord(entry)) : written(entry, format, apart);
     const put = await target.put(formatEntryTitle(entry), text, apart);
