@@ -62,6 +62,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: 'packages/web/test/global-setup.ts',
+          // a busy machine draws a page late
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
         },
       },

@@ -103,6 +103,20 @@ export const jsonOption = (): Option => new Option('--json', 'print one object a
 export const outputOption = (what: string): Option =>
   new Option('-o, --output <path>', `write ${what} to a file, or to a folder: one file a board`);
 
+/** Milliseconds; long enough for all but boards made to be hard, and short enough to wait for. */
+const DEFAULT_TIME = 60_000;
+
+/** Adds the limits of a command whose searches end by themselves: after a minute unless the user says otherwise. */
+export const addLimitOptions = (command: Command): Command =>
+  command
+    .addOption(countOption('--limit-states <n>', 'stop a search after this many states'))
+    .addOption(
+      timeOption('--limit-time <time>', 'stop a search after a time such as 500ms, 10s or 2m').default(
+        DEFAULT_TIME,
+        '60s',
+      ),
+    );
+
 /** Adds the options of every command that reads boards. */
 export const addReadingOptions = (command: Command): Command =>
   command

@@ -1,6 +1,6 @@
 import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
-import { linkProblem, open } from '../game/store.ts';
+import { open } from '../game/store.ts';
 import { page } from '../route.ts';
 import { describeLimit } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
@@ -12,7 +12,6 @@ export function AnswerPanel() {
   const legal = checked.value;
   const use = (to: 'play' | 'solve') => {
     if (!legal.ok) return;
-    linkProblem.value = undefined;
     open(legal.value, 'My board');
     page.value = to;
   };

@@ -6,13 +6,16 @@ import { counted, describeInColour, grouped } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, Choice, Select } from '../controls.tsx';
-import { attempt } from '../game/store.ts';
+import { attempt, boardNow } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { describeLimit } from '../solver/limit-text.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
 
 const metric = signal<Metric>('moves');
+
+/** Whether the solution starts where the player is or at the start of the puzzle. */
+const from = signal<'here' | 'start'>('here');
 
 const speeds = [
   { value: '0.5', label: '½×' },
@@ -29,7 +32,9 @@ const PACE = 700;
 
 /** The page of the shortest solution: to watch, and to read. */
 export function SolvePage() {
-  const { board } = attempt.value;
+  const atStart = attempt.value.moves.length === 0;
+  const fromHere = !atStart && from.value === 'here';
+  const board = fromHere ? boardNow.value : attempt.value.board;
   const result = useSignal<SearchResult | undefined>(undefined);
   const progress = useSignal<Progress | undefined>(undefined);
   const stuck = useSignal('');
@@ -66,6 +71,20 @@ export function SolvePage() {
           <h1>Solution</h1>
           <p class="muted">{attempt.value.name || 'This board'}</p>
         </div>
+        {!atStart && (
+          <Choice
+            legend="From"
+            name="from"
+            value={from.value}
+            options={[
+              { value: 'here', label: 'your position' },
+              { value: 'start', label: 'the start' },
+            ]}
+            onChange={(value) => {
+              from.value = value;
+            }}
+          />
+        )}
         <Choice
           legend="Shortest in"
           name="metric"
@@ -77,7 +96,7 @@ export function SolvePage() {
         />
       </header>
       {found?.kind === 'solved' ? (
-        <Playback key={wanted} board={board} result={found} metric={wanted} />
+        <Playback key={`${wanted} ${fromHere}`} board={board} result={found} metric={wanted} />
       ) : (
         <div class="solve-stage">
           <BoardView board={board} state={startOf(board)} />

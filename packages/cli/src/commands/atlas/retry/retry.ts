@@ -2,6 +2,7 @@ import { findRun, retryRun } from '@unjam/atlas/distributed';
 import { ok } from '@unjam/core';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, withQueue } from '../queue.ts';
 
@@ -23,6 +24,6 @@ export async function retry(inputs: RetryInputs): Promise<ExitStatus> {
     shards.length === 0
       ? 'no shard is set aside'
       : `${counted(shards.length, 'shard')} queued again: ${shards.join(', ')}`;
-  await print(inputs.json ? `${JSON.stringify({ run, queued: shards })}\n` : `${run}: ${text}\n`);
+  await print(inputs.json ? jsonLine({ run, queued: shards }) : `${run}: ${text}\n`);
   return exitStatus.done;
 }

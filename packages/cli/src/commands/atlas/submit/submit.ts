@@ -3,6 +3,7 @@ import { submitRun } from '@unjam/atlas/distributed';
 import type { Span } from '@unjam/core/generate';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, runRecord, withQueue } from '../queue.ts';
 
@@ -25,7 +26,7 @@ export async function submit(inputs: SubmitInputs): Promise<ExitStatus> {
   );
   if (!submitted.ok) return refuse(submitted.error.message);
   const { run, isNew, queued } = submitted.value;
-  if (json) await print(`${JSON.stringify({ ...runRecord(run), new: isNew, queued })}\n`);
+  if (json) await print(jsonLine({ ...runRecord(run), new: isNew, queued }));
   else {
     const what = `${run.name}: ${describeSize(run.size)} in ${counted(run.shards, 'shard')}`;
     const added = isNew

@@ -1,6 +1,7 @@
 import { openThreads, verifyAtlas } from '@unjam/atlas';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse } from '../../../terminal/standard.ts';
 import { atlasRecord, summaryOf } from '../summary.ts';
@@ -39,7 +40,7 @@ export async function verify(
   for (const message of messages) printError(message);
   if (json) {
     const record = { ...atlasRecord(folder, manifest), sound, solved, rebuilt, digest, damage: messages };
-    await print(`${JSON.stringify(record)}\n`);
+    await print(jsonLine(record));
   } else if (messages.length === 0) {
     const parts = [`${counted(sound, 'shard')} right`];
     if (solved > 0) parts.push(`${counted(solved, 'puzzle')} solved again`);
