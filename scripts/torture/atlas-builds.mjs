@@ -37,7 +37,7 @@ function contentOf(folder) {
     .sort()
     .map((name) => {
       if (name !== 'manifest.json') return `${name} ${readFileSync(join(path, name), 'base64')}`;
-      return `${name} ${JSON.stringify({ ...JSON.parse(readFileSync(join(path, name), 'utf8')), made: null })}`;
+      return `${name} ${JSON.stringify({ ...JSON.parse(readFileSync(join(path, name), 'utf8')), made: undefined })}`;
     })
     .join('\n');
 }

@@ -65,7 +65,7 @@ const contentOf = (folder) =>
     .map((name) => {
       const text = readFileSync(join(root, folder, name));
       return name === 'manifest.json'
-        ? JSON.stringify({ ...JSON.parse(text), made: null })
+        ? JSON.stringify({ ...JSON.parse(text), made: undefined })
         : `${name} ${text.toString('base64')}`;
     })
     .join('\n');

@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const stopped = await patient.ended;
     expect(stopped.status).toBe(130);
     expect(stopped.stderr).toMatch(
-      /^1 shard in hand, given back after 60.0 s; a second signal leaves at once\n$/,
+      /^1 shard in hand, given back after 60.0 s; a second signal ends at once\n$/,
     );
     expect(JSON.parse(stopped.stdout)).toMatchObject({ end: 'interrupted', done: 1, givenBack: 0 });
     expect(await status(url)).toMatchObject({ finished: 1, waiting: 4, inHand: [] });

@@ -56,15 +56,14 @@ export async function collect(inputs: CollectInputs): Promise<ExitStatus> {
     }
     const aside = `${counted(wrong.length, 'shard')} set aside`;
     printError(`${name}: ${aside}, nothing written: 'unjam atlas retry' queues them again`);
-    if (json) await print(`${JSON.stringify({ run: name, wrong, rebuilt })}\n`);
+    if (json) await print(jsonLine({ run: name, wrong, rebuilt }));
     return exitStatus.no;
   }
   const { manifest, complete, lost } = built;
   const milliseconds = performance.now() - begun;
   for (const file of lost) printError(`${folder}: ${file} was damaged or missing; it was written again`);
   if (json) {
-    const record = { ...atlasRecord(folder, manifest), complete, lost, wrong, rebuilt, milliseconds };
-    await print(jsonLine(record));
+    await print(jsonLine({ ...atlasRecord(folder, manifest), complete, lost, wrong, rebuilt, milliseconds }));
   } else if (complete) await print(`${summaryOf(manifest)} · ${duration(milliseconds)}\n`);
   if (complete) return exitStatus.done;
   printError(`${folder}: interrupted: ${shardsOf(manifest)} written; run the same command to go on`);
