@@ -111,6 +111,12 @@ export function lengthen(draft: Setup, index: number, by: number): Setup {
 export const makePrimary = (draft: Setup, index: number): Setup =>
   withoutExit({ ...draft, primary: [index] });
 
+/** The exit of a draft; without one the default exit, which depends on the orientation of the primary. */
+export function exitOf({ exit, vehicles, primary }: Setup): Edge {
+  const vehicle = vehicles[primary[0] ?? -1];
+  return exit ?? (!vehicle || lieOf(vehicle) === 'horizontal' ? 'right' : 'bottom');
+}
+
 export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit });
 
 /** The draft with its vehicles in the order in which a reader meets them: row after row. */

@@ -5,6 +5,7 @@ import { keepAnswering } from './answer.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { DraftBoard } from './draft-board.tsx';
 import { redo, undo } from './editor.ts';
+import { MakerPanel } from './maker-panel.tsx';
 import { PiecesPanel } from './pieces-panel.tsx';
 import { ShapePanel } from './shape-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
@@ -31,6 +32,7 @@ export function EditPage() {
         <div class="edit-side">
           <AnswerPanel />
           <PiecesPanel />
+          <MakerPanel />
           <ShapePanel />
           <TextPanel />
         </div>

@@ -14,19 +14,19 @@ import {
 } from '@unjam/core/game';
 import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
-import { emptyDraft, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
+import { emptyDraft, exitOf, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
 import { readDraft, writeDraft } from './draft-text.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
 
-/** A draft as text, whatever the order of its vehicles. */
-const textOf = (setup: Setup): string => writeDraft(inReadingOrder(setup));
+/** A draft as text, whatever the order of its vehicles, and with the default exit if it names none. */
+const textOf = (setup: Setup): string => writeDraft({ ...inReadingOrder(setup), exit: exitOf(setup) });
 
 const kept = restored();
 const history = signal<History<Setup>>(beginHistory(kept?.draft ?? boardToSetup(attempt.value.board)));
 
-/** What the editor was opened with, as text. */
+/** The last board of Play that was opened in the editor, as text. */
 const origin = signal(kept?.origin ?? textOf(boardToSetup(attempt.value.board)));
 
 /** The draft while a piece is being dragged; it is not yet part of the history. */
@@ -56,7 +56,7 @@ export function paintPlaceOf(label: string): number {
   return place;
 }
 
-/** Whether the draft has changes that were not there when the editor was opened. */
+/** Whether the draft is something else than that board: then it stays when the editor is left and opened again. */
 export const changed = computed(() => textOf(history.value.present) !== origin.value);
 
 /** What the editor shows when it is opened: a changed draft, otherwise the board of the present attempt. */
@@ -67,11 +67,11 @@ export const opening = computed<Setup>(() =>
 /** Opens the editor with a draft; the draft before it can be undone to. */
 export function openDraft(next: Setup): void {
   const text = textOf(next);
+  if (text === textOf(setupOf(attempt.value.board))) origin.value = text;
   if (text === textOf(history.value.present)) return;
   selected.value = undefined;
   places.clear();
   commit(next);
-  origin.value = text;
 }
 
 /** Makes a draft the present one if it differs; the draft before it can be undone to. */

@@ -32,8 +32,7 @@ const PACE = 700;
 
 /** The page of the shortest solution: to watch, and to read. */
 export function SolvePage() {
-  const atStart = attempt.value.moves.length === 0;
-  const fromHere = !atStart && from.value === 'here';
+  const fromHere = attempt.value.moves.length > 0 && from.value === 'here';
   const board = fromHere ? boardNow.value : attempt.value.board;
   const result = useSignal<SearchResult | undefined>(undefined);
   const progress = useSignal<Progress | undefined>(undefined);
@@ -71,20 +70,6 @@ export function SolvePage() {
           <h1>Solution</h1>
           <p class="muted">{attempt.value.name || 'This board'}</p>
         </div>
-        {!atStart && (
-          <Choice
-            legend="From"
-            name="from"
-            value={from.value}
-            options={[
-              { value: 'here', label: 'your position' },
-              { value: 'start', label: 'the start' },
-            ]}
-            onChange={(value) => {
-              from.value = value;
-            }}
-          />
-        )}
         <Choice
           legend="Shortest in"
           name="metric"
@@ -102,11 +87,31 @@ export function SolvePage() {
           <BoardView board={board} state={startOf(board)} />
           <div class="panel">
             <p role="status">{found ? unsolved(found, stuck.value) : searching(progress.value)}</p>
+            <FromChoice />
             {!found && progress.value && <Button onClick={() => control.current?.abort()}>Cancel</Button>}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+/** Whether to solve from the player's position or from the start, once a move has been made. */
+function FromChoice() {
+  if (attempt.value.moves.length === 0) return null;
+  return (
+    <Choice
+      legend="From"
+      name="from"
+      value={from.value}
+      options={[
+        { value: 'here', label: 'your position' },
+        { value: 'start', label: 'the start' },
+      ]}
+      onChange={(value) => {
+        from.value = value;
+      }}
+    />
   );
 }
 
@@ -213,6 +218,7 @@ function Playback({ board, result, metric }: PlaybackProps) {
             speed.value = value;
           }}
         />
+        <FromChoice />
         <h2 class="hidden" id="moves">
           Moves
         </h2>
