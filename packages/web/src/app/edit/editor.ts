@@ -67,7 +67,7 @@ export const opening = computed<Setup>(() =>
 /** Opens the editor with a draft; the draft before it can be undone to. */
 export function openDraft(next: Setup): void {
   const text = textOf(next);
-  if (text === textOf(setupOf(attempt.value.board))) origin.value = text;
+  if (text === textOf(boardToSetup(attempt.value.board))) origin.value = text;
   if (text === textOf(history.value.present)) return;
   selected.value = undefined;
   places.clear();
