@@ -13,7 +13,7 @@ const redundant = 'XX.A\n...A\n....\n.bbx';
 const sum = (counts: unknown): number => (counts as number[]).reduce((total, n) => total + n, 0);
 
 describe('analyze', () => {
-  test('tells a person of the cluster, with bars', () => {
+  test('prints the cluster, with bars', () => {
     const { stdout, stderr, status } = unjam(['analyze', hardest]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const lines = stdout.trimEnd().split('\n');
@@ -43,6 +43,7 @@ describe('analyze', () => {
       name: 'g1',
       board: expect.any(String),
       kind: 'analyzed',
+      limit: null,
       states: 4780,
       solvable: true,
       solved: 199,
@@ -93,7 +94,7 @@ describe('analyze', () => {
       'a limit',
       [hardest, '--limit-states', '100'],
       3,
-      /^stopped at a limit: more states than --limit-states$/m,
+      /^stopped at the limit of states$/m,
     ],
   ])('%s', (_, words, status, stdout) => {
     const ended = unjam(['analyze', ...words]);
@@ -135,6 +136,7 @@ describe('harden', () => {
       name: 'g1',
       board: expect.any(String),
       kind: 'hardened',
+      limit: null,
       metric: 'moves',
       distance: 51,
       hardest: expect.any(String),
@@ -143,7 +145,7 @@ describe('harden', () => {
 
   test.each([
     ['unsolvable', [unsolvable], 1, 'board: unsolvable: no hardest state\n'],
-    ['a limit', [hardest, '--limit-states', '100'], 3, 'hardest: stopped at a limit: no hardest state\n'],
+    ['a limit', [hardest, '--limit-states', '100'], 3, 'hardest: stopped at the limit of states: no hardest state\n'],
   ])('%s', (_, words, status, stderr) => {
     expect(unjam(['harden', ...words])).toEqual({ status, stdout: '', stderr });
   });
