@@ -1,4 +1,4 @@
-// Fits the difficulty model to what people did, and says how well it foretells boards that it was not fitted to:
+// Fits the difficulty model to what people did, and says how well it predicts boards that it was not fitted to:
 //
 //   npm run fit [-- [--write] [--alone] FILE...]
 //
@@ -112,7 +112,7 @@ const length = leastSquares(
 );
 const spreadOf = (misses) => Math.sqrt(mean(misses.map((miss) => miss * miss)));
 
-/** Half of the people fit the model, the other half's times are foretold. */
+/** Half of the people fit the model, the other half's times are predicted. */
 const people = [...groupBy(plays, ({ person }) => person).keys()];
 const byPerson = [0, 1].map((half) => {
   const isIn = (person) => people.indexOf(person) % 2 === half;
@@ -127,14 +127,14 @@ const byPerson = [0, 1].map((half) => {
     shares,
   );
   const weights = fitTime(train, inUse.features);
-  const foretold = test.map((sample) => evaluate(weights, inUse.features(sample)));
+  const predicted = test.map((sample) => evaluate(weights, inUse.features(sample)));
   const pace = test.map((sample) => sample.pace);
   const halves = train.filter(({ id }) => test.some((other) => other.id === id));
   return {
-    overall: spearman(foretold, pace),
+    overall: spearman(predicted, pace),
     within: spearmanWithin(
       test.map(({ moves }) => moves),
-      foretold,
+      predicted,
       pace,
     ),
     agreement: spearman(
@@ -159,7 +159,7 @@ const report = {
   samples: samples.map((sample, i) => ({
     ...sample,
     seconds: Math.exp(logs[i]),
-    foretoldGivesUp: 1 / (1 + Math.exp(-evaluate(givesUp, [logs[i]]))),
+    predictedGivesUp: 1 / (1 + Math.exp(-evaluate(givesUp, [logs[i]]))),
   })),
   scores: {
     uniform: scorePlayer(
