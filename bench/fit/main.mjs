@@ -26,10 +26,12 @@ const LEAST_PLAYERS = 5;
 const LEAST_BOARDS = 12;
 const FOLDS = 5;
 
-const { values, positionals: files } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean' }, alone: { type: 'boolean' } },
-});
+const { values, positionals: files } = orFail(() =>
+  parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean' }, alone: { type: 'boolean' } },
+  }),
+);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const data = join(
   process.env.UNJAM_DATA ? resolve(process.env.UNJAM_DATA) : join(root, '../shared/data'),
@@ -37,10 +39,10 @@ const data = join(
 );
 for (const file of files) if (!existsSync(file)) fail(`${file}: no such file`);
 const problems = new Problems();
-const sources = [
+const sources = orFail(() => [
   ...(values.alone || !existsSync(data) ? [] : [readExperiment(data, problems)]),
   ...files.map((file) => readSolveLog(file, problems)),
-];
+]);
 if (sources.length === 0) fail(`no data: neither ${data} nor a FILE`);
 for (const line of problems.describe()) console.error(line);
 
@@ -206,4 +208,14 @@ if (values.write) await writeReport(root, report);
 function fail(line) {
   console.error(line);
   process.exit(2);
+}
+
+/** What cannot be read, and a wrong option, are one line. */
+function orFail(work) {
+  try {
+    return work();
+  } catch (error) {
+    if (!error.code) throw error;
+    return fail(error.message);
+  }
 }
