@@ -81,7 +81,7 @@ function sharesOf(traits, weights) {
   return { shares: sums.map((value) => value / total) };
 }
 
-/** How well coefficients foretell choices: the mean log-likelihood, and how often the likeliest slide was made. */
+/** How well coefficients predict choices: the mean log-likelihood, and how often the likeliest slide was made. */
 export function scorePlayer(choices, weights) {
   let likelihood = 0;
   let first = 0;

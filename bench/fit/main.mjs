@@ -1,4 +1,4 @@
-// Fits the difficulty model to what people did, and says how well it foretells boards that it was not fitted to:
+// Fits the difficulty model to what people did, and says how well it predicts boards that it was not fitted to:
 //
 //   npm run fit [-- [--write] [--alone] FILE...]
 //
@@ -26,10 +26,12 @@ const LEAST_PLAYERS = 5;
 const LEAST_BOARDS = 12;
 const FOLDS = 5;
 
-const { values, positionals: files } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean' }, alone: { type: 'boolean' } },
-});
+const { values, positionals: files } = orFail(() =>
+  parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean' }, alone: { type: 'boolean' } },
+  }),
+);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const data = join(
   process.env.UNJAM_DATA ? resolve(process.env.UNJAM_DATA) : join(root, '../shared/data'),
@@ -37,10 +39,10 @@ const data = join(
 );
 for (const file of files) if (!existsSync(file)) fail(`${file}: no such file`);
 const problems = new Problems();
-const sources = [
+const sources = orFail(() => [
   ...(values.alone || !existsSync(data) ? [] : [readExperiment(data, problems)]),
   ...files.map((file) => readSolveLog(file, problems)),
-];
+]);
 if (sources.length === 0) fail(`no data: neither ${data} nor a FILE`);
 for (const line of problems.describe()) console.error(line);
 
@@ -112,7 +114,7 @@ const length = leastSquares(
 );
 const spreadOf = (misses) => Math.sqrt(mean(misses.map((miss) => miss * miss)));
 
-/** Half of the people fit the model, the other half's times are foretold. */
+/** Half of the people fit the model, the other half's times are predicted. */
 const people = [...groupBy(plays, ({ person }) => person).keys()];
 const byPerson = [0, 1].map((half) => {
   const isIn = (person) => people.indexOf(person) % 2 === half;
@@ -127,14 +129,14 @@ const byPerson = [0, 1].map((half) => {
     shares,
   );
   const weights = fitTime(train, inUse.features);
-  const foretold = test.map((sample) => evaluate(weights, inUse.features(sample)));
+  const predicted = test.map((sample) => evaluate(weights, inUse.features(sample)));
   const pace = test.map((sample) => sample.pace);
   const halves = train.filter(({ id }) => test.some((other) => other.id === id));
   return {
-    overall: spearman(foretold, pace),
+    overall: spearman(predicted, pace),
     within: spearmanWithin(
       test.map(({ moves }) => moves),
-      foretold,
+      predicted,
       pace,
     ),
     agreement: spearman(
@@ -159,7 +161,7 @@ const report = {
   samples: samples.map((sample, i) => ({
     ...sample,
     seconds: Math.exp(logs[i]),
-    foretoldGivesUp: 1 / (1 + Math.exp(-evaluate(givesUp, [logs[i]]))),
+    predictedGivesUp: 1 / (1 + Math.exp(-evaluate(givesUp, [logs[i]]))),
   })),
   scores: {
     uniform: scorePlayer(
@@ -206,4 +208,14 @@ if (values.write) await writeReport(root, report);
 function fail(line) {
   console.error(line);
   process.exit(2);
+}
+
+/** What cannot be read, and a wrong option, are one line. */
+function orFail(work) {
+  try {
+    return work();
+  } catch (error) {
+    if (!error.code) throw error;
+    return fail(error.message);
+  }
 }

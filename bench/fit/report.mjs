@@ -37,7 +37,7 @@ export function tablesOf(report) {
       ]),
     ),
     '### People that the model was not fitted to',
-    'Fitted to every second person, measured on the others; below it how well the first half of the people foretells the second by their own times.',
+    'Fitted to every second person, measured on the others; below it how well the first half of the people predicts the second by their own times.',
     table(
       ['', 'rank correlation', 'within equal length'],
       [
@@ -107,7 +107,7 @@ export function tablesOf(report) {
         `${fixed(100 * sample.share, 1)} %`,
         sample.hidden,
         `${fixed(sample.seconds, 0)} s`,
-        `${fixed(100 * sample.foretoldGivesUp, 0)} %`,
+        `${fixed(100 * sample.predictedGivesUp, 0)} %`,
       ]),
     ),
   ].join('\n\n');

@@ -1,4 +1,4 @@
-// How well does the model foretell boards, and people, that it was not fitted to?
+// How well does the model predict boards, and people, that it was not fitted to?
 
 import { fitTime } from './model.mjs';
 import { groupBy, mean } from './people.mjs';

@@ -4,9 +4,11 @@
 // blockers of a third where it needs one of their cells to leave the cells that it must free, in either direction, each
 // as short as possible. A vehicle that can leave at once has no blockers: the chain ends there.
 //
-//     . . A . B B    X needs the cell of A and that of C. A must go down by two cells, where D stands; upwards it has
-//     X X A . C .    no room. C can leave at once, upwards or downwards it is blocked by B, but downwards it is free.
-//     . . D D C .    So the chain is A, C (one step from X) and D (two steps).
+//     . . . . . .    A is in the way of X. Upwards A needs a cell of B, downwards a cell of C. So the chain is A, one
+//     . B B . . .    vehicle deep, then B and C, two vehicles deep. If B were not there, A could leave at once, and the
+//     X X A . . .    chain would end with A.
+//     . . A . . .
+//     . C C . . .
 //     . . . . . .
 //
 // Guarantee: the same for a board in a mirror, turned, or with other labels.

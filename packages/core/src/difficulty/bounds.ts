@@ -1,4 +1,4 @@
-// What a length alone says of the time, and a time of the length: where to look for a puzzle of a wished difficulty.
+// What a length alone says of the time, and a time of the length: where to look for a puzzle of a given difficulty.
 //
 //     2 to 4 minutes: likely 11 to 38 moves; never 5 moves
 

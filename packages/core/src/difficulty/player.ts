@@ -53,7 +53,7 @@ export function traitsOf(board: Board, graph: SlideGraph, state: number, blocker
   return traits;
 }
 
-/** The share of those who have nearly vanished from a state, below which nobody is carried on. */
+/** A smaller share of the players than this in a state is not carried on. */
 const NOBODY = 1e-12;
 
 /**

@@ -3,8 +3,8 @@
 // Source: ours. Guarantee: a theme is proved, not guessed: "every shortest solution" is all of them in moves, taken
 // from the graph that has each of them (engine/shortest). The same for a board in a mirror, turned or relabelled.
 //
-//     X X . q .     solved by q down, X right: `forced`? no, that needs five moves; `red-once`: X moves once in every
-//     . . . q .     shortest solution
+//     X X . q .     q down, X right: X moves once, which is `red-once`, and there is one shortest solution, `one-way`
+//     . . . q .
 //     . . . . .
 
 import { at } from '../at.ts';
