@@ -41,7 +41,7 @@ export function* analyzeTask(
   if (explored.kind === 'limit') return { kind: 'limit', which: explored.which };
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
-  // a board without an redundant piece has a cluster of its own, which may be far larger
+  // the board without a redundant piece has a cluster of its own, which may be far larger
   const bounded = { ...request, limit: { states: RATING_STATES, ...request.limit } };
   if (!hardest) {
     const found = yield* explainStuckTask(board, bounded);

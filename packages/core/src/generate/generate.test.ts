@@ -91,7 +91,7 @@ describe('what is made', () => {
 });
 
 describe('limits', () => {
-  test('a criteria that cannot be fulfilled ends, and says why', () => {
+  test('criteria that cannot be met end the work, and it says why', () => {
     const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
     expect(result).toMatchObject({ kind: 'limit', puzzles: [], candidates: 0 });
     expect(whyHard(result)).toMatch(
@@ -143,7 +143,7 @@ test('criteria that no puzzle can meet are refused at once', () => {
   expect(() => generateTask({ width: 20 })).toThrow('expected a whole number from 3 to 16');
 });
 
-describe('a criteria that can never be', () => {
+describe('criteria that no puzzle can meet', () => {
   test.each<[Criteria, string, string]>([
     [{ moves: { least: 20, most: 10 } }, 'moves: 20..10 runs backwards', 'moves: 10..20'],
     [{ width: 2 }, '2 columns is too narrow (3 at least)', 'a whole number from 3 to 16'],
