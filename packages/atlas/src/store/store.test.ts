@@ -475,7 +475,11 @@ describe('verify', () => {
       'update shard set moves = 99 where rowid = 0',
       /row 1: moves is 99, its histogram says \d+$/,
     ],
-    ['a wrong distance', 'update shard set steps = steps + 1 where steps < 9', /takes \d+ steps, the atlas says \d+$/],
+    [
+      'a wrong distance',
+      'update shard set steps = steps + 1 where steps < 9',
+      /takes \d+ steps, the atlas says \d+$/,
+    ],
     [
       'no value',
       'update shard set hardest = null where rowid = 0',

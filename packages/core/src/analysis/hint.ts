@@ -1,4 +1,11 @@
-import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
+import {
+  describeLimit,
+  finish,
+  type LimitKind,
+  type SearchProgress,
+  type SearchRequest,
+  WAITING_LIMIT,
+} from '../algorithm.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import {
@@ -49,13 +56,16 @@ export type Hint =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-/** The next move of a shortest solution, and why. */
+/**
+ * The next move of a shortest solution, and why. It ends after WAITING_LIMIT, ten seconds, unless `request.limit` says
+ * otherwise.
+ */
 export const hint = (board: Board, request?: SearchRequest): Hint => finish(hintTask(board, request));
 
 /** `hint` as a task: yields the progress of its search. */
 export function* hintTask(board: Board, request: SearchRequest = {}): Generator<SearchProgress, Hint, void> {
   if (isSolved(board, startOf(board))) return { kind: 'solved' };
-  const result = yield* solveTask(board, request);
+  const result = yield* solveTask(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
   return hintOf(board, result.solution, request.metric);
@@ -93,7 +103,7 @@ export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describe
     case 'unsolvable':
       return `No sequence of moves brings the ${describeVehicle(board, board.primary)} to the exit.`;
     case 'limit':
-      return `The search ended before it found a solution: ${limits[hint.which]}.`;
+      return `The search ended before it found a solution: ${describeLimit(hint.which)}.`;
     case 'move': {
       const { move, remaining, metric, reason } = hint;
       const name = describeMove(board, move, nameOf);
@@ -103,13 +113,6 @@ export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describe
     }
   }
 }
-
-const limits: Readonly<Record<LimitKind, string>> = {
-  states: 'it may not look at more states',
-  milliseconds: 'its time is up',
-  memory: 'its memory is full',
-  cancelled: 'it was cancelled',
-};
 
 /** What the first move of a solution is for; the solution's slides are joined, and it ends at the exit. */
 export function reasonOf(board: Board, solution: readonly Slide[], nameOf: NameOf = describeVehicle): string {

@@ -1,3 +1,4 @@
+export { describeLimit, WAITING_LIMIT } from '../algorithm.ts';
 export type { Analysis, AnalysisResult } from './analyze.ts';
 export { describeHint, type Hint, hintOf } from './hint.ts';
 export { findRedundant, findRedundantTask, type Redundant } from './minimal.ts';

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { type Board, type State, startOf } from './board.ts';
 import { cellsOf } from './vehicle.ts';
 
@@ -17,7 +18,7 @@ export function bitboards(board: Board, state: State = startOf(board)): Bitboard
   board.vehicles.forEach((vehicle, index) => {
     const cells = cellsOf(vehicle, board.width, state[index]);
     for (const cell of cells) sets[vehicle.orientation] |= 1n << BigInt(cell);
-    sets.start |= 1n << BigInt(cells[0] as number);
+    sets.start |= 1n << BigInt(at(cells, 0));
   });
   return sets;
 }

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { type Cell, cellAt } from './cell.ts';
 import type { Edge } from './setup.ts';
 import { cellAlong, type Vehicle } from './vehicle.ts';
@@ -26,7 +27,11 @@ export interface Board {
 /** The offset of every vehicle in its lane, in the board's order. */
 export type State = readonly number[];
 
-export const primaryOf = (board: Board): Vehicle => board.vehicles[board.primary] as Vehicle;
+/** The vehicle of an index, which the board must have. */
+export const vehicleAt = (board: Board, index: number): Vehicle => at(board.vehicles, index);
+
+/** The red car. */
+export const primaryOf = (board: Board): Vehicle => vehicleAt(board, board.primary);
 
 /** The state in which the board stands. */
 export const startOf = (board: Board): State => board.vehicles.map((vehicle) => vehicle.offset);
@@ -54,7 +59,8 @@ export function occupancy(board: Board, state: State = startOf(board)): number[]
   // cell after cell without a list of them: every search comes through here for every state
   for (const [index, vehicle] of board.vehicles.entries()) {
     const stride = vehicle.orientation === 'horizontal' ? 1 : width;
-    let cell = cellAlong(vehicle, state[index] as number, width);
+    // a state has an offset for every vehicle; `at` would be slow here
+    let cell = cellAlong(vehicle, state[index] ?? 0, width);
     for (let i = 0; i < vehicle.length; i++, cell += stride) grid[cell] = index;
   }
   return grid;
@@ -73,7 +79,7 @@ const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
 export function boardAt(board: Board, state: State): Board {
   return freezeBoard({
     ...board,
-    vehicles: board.vehicles.map((vehicle, i) => ({ ...vehicle, offset: state[i] as number })),
+    vehicles: board.vehicles.map((vehicle, i) => ({ ...vehicle, offset: at(state, i) })),
   });
 }
 
@@ -116,5 +122,5 @@ export function freezeBoard(board: Omit<Board, typeof validated>): Board {
     ...board,
     vehicles: Object.freeze(board.vehicles.map((vehicle) => Object.freeze(vehicle))),
     walls: Object.freeze([...board.walls].sort((a, b) => a - b)),
-  }) as Board;
+  }) as Board; // the mark of a validated board has no value of its own
 }

@@ -10,6 +10,7 @@ export {
   primaryOf,
   transpose,
 } from './board.ts';
+export { boardToSetup } from './board-to-setup.ts';
 export { cellNumber, formatSquare, squareOf } from './cell.ts';
 export {
   joinSlides,
@@ -24,5 +25,5 @@ export {
 export { describeMove, describeVehicle, type NameOf } from './naming.ts';
 export { relabelPrimary } from './relabel.ts';
 export { describeSlide, type Replay } from './replay.ts';
-export { edges, orientationOf, squaresOf } from './setup.ts';
+export { edges, orientationOf } from './setup.ts';
 export { cellsOf } from './vehicle.ts';

@@ -1,5 +1,5 @@
-import { type Board, EMPTY, laneLength, occupancy, type State, startOf } from './board.ts';
-import { cellAlong, type Vehicle } from './vehicle.ts';
+import { type Board, EMPTY, laneLength, occupancy, type State, startOf, vehicleAt } from './board.ts';
+import { cellAlong } from './vehicle.ts';
 
 /** A slide of one vehicle, given by the vehicle's index alone. */
 export interface Slide {
@@ -62,7 +62,7 @@ export function vehicleMoves(
   order: Order,
 ): Move[] {
   const found: Move[] = [];
-  const { label } = board.vehicles[vehicle] as Vehicle;
+  const { label } = vehicleAt(board, vehicle);
   for (const sign of order === 'forward' ? [1, -1] : [-1, 1]) {
     const room = roomOf(board, state, vehicle, sign, grid);
     const shortest = slides === 'extreme' ? Math.max(room, 1) : 1;
@@ -80,9 +80,9 @@ export function roomOf(
   sign: number,
   grid: readonly number[] = occupancy(board, state),
 ): number {
-  const vehicle = board.vehicles[index] as Board['vehicles'][number];
+  const vehicle = vehicleAt(board, index);
   const length = laneLength(board, vehicle);
-  const offset = state[index] as number;
+  const offset = state[index] ?? 0; // never missing; `at` would be slow here
   let front = sign > 0 ? offset + vehicle.length : offset - 1;
   let room = 0;
   while (front >= 0 && front < length && grid[cellAlong(vehicle, front, board.width)] === EMPTY) {

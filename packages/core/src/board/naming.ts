@@ -1,4 +1,4 @@
-import type { Board } from './board.ts';
+import { type Board, vehicleAt } from './board.ts';
 import type { Slide } from './moves.ts';
 import { describeSlide } from './replay.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -12,7 +12,7 @@ export const kindOf = ({ length }: Pick<Vehicle, 'length'>): 'car' | 'truck' =>
  * labelled p too.
  */
 export function describeVehicle(board: Board, index: number): string {
-  const vehicle = board.vehicles[index] as Vehicle;
+  const vehicle = vehicleAt(board, index);
   if (index === board.primary) return `red ${kindOf(vehicle)}`;
   const shared = board.vehicles.some((other, i) => i !== index && other.label === vehicle.label);
   return `${shared ? `${vehicle.orientation} ` : ''}${kindOf(vehicle)} ${vehicle.label}`;
@@ -26,4 +26,4 @@ export const describeMove = (
   board: Board,
   { vehicle, by }: Slide,
   nameOf: NameOf = describeVehicle,
-): string => `${nameOf(board, vehicle)} ${describeSlide(board.vehicles[vehicle] as Vehicle, by)}`;
+): string => `${nameOf(board, vehicle)} ${describeSlide(vehicleAt(board, vehicle), by)}`;

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { type Board, type State, startOf } from './board.ts';
 import { cellsOf } from './vehicle.ts';
 
@@ -15,8 +16,8 @@ export function orderOf(board: Board, state: State = startOf(board)): number[] {
   const { width, height, vehicles, walls } = board;
   const rows = new Array<number>(2 * height).fill(0);
   const set = (cell: number, from: number): void => {
-    const at = from + height - 1 - Math.floor(cell / width);
-    rows[at] = (rows[at] as number) | (1 << (cell % width));
+    const row = from + height - 1 - Math.floor(cell / width);
+    rows[row] = at(rows, row) | (1 << (cell % width));
   };
   for (const wall of walls) set(wall, 0);
   vehicles.forEach((vehicle, index) => {
@@ -28,6 +29,6 @@ export function orderOf(board: Board, state: State = startOf(board)): number[] {
 
 /** Negative where `a` comes before `b`, positive where it comes after, 0 where they are alike. */
 export function compareOrder(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((row, i) => row !== b[i]);
-  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+  const first = a.findIndex((row, i) => row !== b[i]);
+  return first < 0 ? 0 : at(a, first) - at(b, first);
 }

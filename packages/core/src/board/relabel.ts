@@ -1,28 +1,21 @@
 import type { Problem } from '../errors.ts';
 import type { Result } from '../result.ts';
 import type { Board } from './board.ts';
-import { byLabel, squaresOf } from './setup.ts';
+import { boardToSetup } from './board-to-setup.ts';
+import { byLabel } from './setup.ts';
 import { validate } from './validate.ts';
-import { cellsOf } from './vehicle.ts';
 
 /**
- * The board with another label on its primary, vehicles in the order of their labels. Fails where the label is no
- * label or belongs to another vehicle of the same orientation.
+ * The board with another label on its primary, and its vehicles in the order of their labels.
+ *
+ * @returns the problems where the label is not allowed or belongs to another vehicle of the same orientation
  */
 export function relabelPrimary(board: Board, label: string): Result<Board, readonly Problem[]> {
-  const { width, height, walls, exit } = board;
-  const vehicles = board.vehicles.map((vehicle, index) => ({
-    label: index === board.primary ? label : vehicle.label,
-    squares: squaresOf(cellsOf(vehicle, width), width),
-  }));
-  const primary = vehicles[board.primary] as (typeof vehicles)[number];
-  const ordered = byLabel(vehicles);
-  return validate({
-    width,
-    height,
-    vehicles: ordered,
-    walls: squaresOf(walls, width),
-    primary: [ordered.indexOf(primary)],
-    exit,
-  });
+  const setup = boardToSetup(board);
+  const renamed = setup.vehicles.map((vehicle, index) =>
+    index === board.primary ? { ...vehicle, label } : vehicle,
+  );
+  const vehicles = byLabel(renamed);
+  const primary = vehicles.flatMap((vehicle, index) => (vehicle === renamed[board.primary] ? index : []));
+  return validate({ ...setup, vehicles, primary });
 }

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Board, EMPTY, isSolved, laneLength, occupancy, type State, startOf, WALL } from './board.ts';
@@ -14,9 +15,9 @@ export interface Replay {
 
 /** Plays a solution of unknown origin; the problem names its first illegal move and what stands in the way. */
 export function replay(board: Board, solution: readonly Slide[]): Result<Replay, Problem> {
-  const states = [startOf(board)];
+  let state = startOf(board);
+  const states = [state];
   for (const [index, move] of solution.entries()) {
-    const state = states[index] as State;
     const reason = illegal(board, state, move);
     if (reason !== undefined) {
       const label = board.vehicles[move.vehicle]?.label;
@@ -26,9 +27,10 @@ export function replay(board: Board, solution: readonly Slide[]): Result<Replay,
         at: { move: index, ...(label !== undefined && { vehicle: label }) },
       });
     }
-    states.push(apply(state, move));
+    state = apply(state, move);
+    states.push(state);
   }
-  return ok({ states, solved: isSolved(board, states.at(-1) as State) });
+  return ok({ states, solved: isSolved(board, state) });
 }
 
 /** `right 3`, `up 1`: a slide of a vehicle in words. */
@@ -44,7 +46,7 @@ function illegal(board: Board, state: State, { vehicle: index, by }: Slide): str
   const grid = occupancy(board, state);
   const room = roomOf(board, state, index, Math.sign(by), grid);
   if (room >= Math.abs(by)) return undefined;
-  const offset = state[index] as number;
+  const offset = at(state, index);
   const next = by > 0 ? offset + vehicle.length + room : offset - 1 - room;
   const blocked = `${vehicle.label} cannot slide ${describeSlide(vehicle, by)}`;
   if (next < 0 || next >= laneLength(board, vehicle)) {

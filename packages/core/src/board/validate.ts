@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Board, freezeBoard } from './board.ts';
@@ -26,7 +27,7 @@ export function validate(setup: Setup): Result<Board, readonly Problem[]> {
   ];
   if (problems.length > 0) return err(problems);
   const vehicles = setup.vehicles.map(toVehicle);
-  const [primary] = candidatesOf(setup) as [number];
+  const primary = at(candidatesOf(setup), 0);
   return ok(
     freezeBoard({
       width: setup.width,
@@ -34,7 +35,7 @@ export function validate(setup: Setup): Result<Board, readonly Problem[]> {
       vehicles,
       walls: setup.walls.map(({ row, column }) => cellAt(row, column, setup.width)),
       primary,
-      exit: setup.exit ?? defaultExit(vehicles[primary] as Vehicle),
+      exit: setup.exit ?? defaultExit(at(vehicles, primary)),
     }),
   );
 }
@@ -45,7 +46,7 @@ export const defaultExit = ({ orientation }: Pick<Vehicle, 'orientation'>): Edge
 
 function toVehicle({ label, squares }: SetupVehicle): Vehicle {
   const { length } = squares;
-  let { row, column } = squares[0] as Square;
+  let { row, column } = at(squares, 0);
   for (const square of squares) {
     row = Math.min(row, square.row);
     column = Math.min(column, square.column);
@@ -220,7 +221,7 @@ const candidatesOf = ({ vehicles, primary }: Setup): number[] =>
 
 function primaryProblems(setup: Setup): Problem[] {
   const { vehicles, exit } = setup;
-  const candidates = candidatesOf(setup).map((index) => vehicles[index] as SetupVehicle);
+  const candidates = candidatesOf(setup).map((index) => at(vehicles, index));
   const [only] = candidates;
   if (!only) {
     return [

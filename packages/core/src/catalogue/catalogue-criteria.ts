@@ -1,4 +1,5 @@
 import type { Grade } from '../analysis/rating.ts';
+import { at } from '../at.ts';
 import type { Problem } from '../errors.ts';
 import { isWithin, type Span, spanProblem } from '../generate/criteria.ts';
 import { randomFrom } from '../random.ts';
@@ -73,9 +74,9 @@ export function draw(
   const left = [...entries];
   const drawn: CatalogueEntry[] = [];
   while (drawn.length < count && left.length > 0) {
-    const at = Math.floor(random() * left.length);
-    drawn.push(left[at] as CatalogueEntry);
-    left[at] = left.at(-1) as CatalogueEntry;
+    const index = Math.floor(random() * left.length);
+    drawn.push(at(left, index));
+    left[index] = at(left, left.length - 1);
     left.pop();
   }
   return drawn;

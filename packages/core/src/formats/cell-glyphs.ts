@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { cellAt, type Square, squareOf } from '../board/cell.ts';
 import { byLabel, type Setup, type SetupVehicle } from '../board/setup.ts';
 import type { Problem, TextPlace } from '../errors.ts';
@@ -55,7 +56,7 @@ export function setupOfGlyphs(
   for (const [label, held] of cells) {
     for (const piece of piecesOf(label, held, width, rules)) {
       const squares = piece.map((cell) => squareOf(cell, width));
-      const [first] = squares as [Square, ...Square[]];
+      const first = at(squares, 0);
       if (label === 'x' && squares.length === 1) walls.push(first);
       else vehicles.push({ label, squares, at: placeOf(rows, first) });
     }
@@ -70,7 +71,7 @@ function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRule
   const cells = new Map<string, number[]>();
   for (const [row, { glyphs }] of rows.entries()) {
     for (let column = 0; column < width; column++) {
-      const glyph = glyphs[column] as string;
+      const glyph = at(glyphs, column);
       if (isEmptyGlyph(glyph, rules)) continue;
       const known = cells.get(glyph);
       const cell = cellAt(row, column, width);
@@ -82,7 +83,7 @@ function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRule
 }
 
 const placeOf = (rows: readonly GlyphRow[], { row, column }: Square): TextPlace => {
-  const marked = rows[row] as GlyphRow;
+  const marked = at(rows, row);
   return { line: marked.line, column: marked.column(column) };
 };
 
@@ -101,7 +102,7 @@ function isStraight(cells: readonly number[], width: number): boolean {
   if (first === undefined || second === undefined) return true;
   const step = second - first;
   const row = (cell: number) => Math.floor(cell / width);
-  if (step !== width && (step !== 1 || row(first) !== row(cells.at(-1) as number))) return false;
+  if (step !== width && (step !== 1 || row(first) !== row(cells.at(-1) ?? first))) return false;
   return cells.every((cell, i) => cell === first + i * step);
 }
 
@@ -147,7 +148,10 @@ function raggedRow(rows: readonly GlyphRow[], width: number): Problem | undefine
 /** The first glyph that has no meaning; there must be one. */
 function unknownGlyph(rows: readonly GlyphRow[], rules: GlyphRules): Problem {
   const unknown = (glyph: string) => !isEmptyGlyph(glyph, rules) && !isLabelGlyph(glyph);
-  const { glyphs, line, column } = rows.find((row) => row.glyphs.some(unknown)) as GlyphRow;
+  const { glyphs, line, column } = at(
+    rows,
+    rows.findIndex((row) => row.glyphs.some(unknown)),
+  );
   const index = glyphs.findIndex(unknown);
   const empty = [...rules.empty].map((glyph) => (glyph === ' ' ? 'a space' : glyph)).join(' ');
   return {

@@ -1,7 +1,8 @@
-import type { Board } from '../board/board.ts';
-import { type Cell, cellNumber, type Square } from '../board/cell.ts';
+import { at } from '../at.ts';
+import { type Board, vehicleAt } from '../board/board.ts';
+import { cellNumber, type Square } from '../board/cell.ts';
 import type { SetupVehicle } from '../board/setup.ts';
-import { cellsOf, type Vehicle } from '../board/vehicle.ts';
+import { cellsOf } from '../board/vehicle.ts';
 import { err, ok } from '../result.ts';
 import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { readable } from '../text/lines.ts';
@@ -33,7 +34,7 @@ export const cells: BoardFormat = {
   id: 'cells',
   title: 'first and last cell of each vehicle, the primary first',
   example: '[(16,17),(1,2),(8,22),(29,36),(11,25),(38,40),(33,34),(6,20)]',
-  layout: { kind: 'brackets' },
+  shape: { kind: 'brackets' },
 
   parse(text, options) {
     const plain = readable(text);
@@ -113,6 +114,6 @@ function squaresBetween(a: Square, b: Square): Square[] {
 }
 
 function printPair(board: Board, index: number): string {
-  const covered = cellsOf(board.vehicles[index] as Vehicle, SIDE);
-  return `(${cellNumber(covered[0] as Cell, SIDE)},${cellNumber(covered.at(-1) as Cell, SIDE)})`;
+  const covered = cellsOf(vehicleAt(board, index), SIDE);
+  return `(${cellNumber(at(covered, 0), SIDE)},${cellNumber(at(covered, covered.length - 1), SIDE)})`;
 }

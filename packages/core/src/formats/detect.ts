@@ -33,7 +33,7 @@ export function formatOfBlock(block: readonly string[]): BoardFormat | undefined
   const opening = block.findIndex(opensBrackets);
   if (opening === 0 || opening === 1) return formatOfBrackets(block.slice(opening).join('\n'));
   if (block.some(isFramedRow)) return framed;
-  if (isMost(block, (row) => drawing.layout.kind === 'rows' && drawing.layout.isRow(row, []))) return drawing;
+  if (isMost(block, (row) => drawing.shape.kind === 'rows' && drawing.shape.isRow(row, []))) return drawing;
   const last = block.at(-1) ?? '';
   const alone = block.length === 1 || (block.length === 2 && !isGridRow(block[0] ?? '', [last]));
   if (block.some(isSurelyLine) || (alone && isPerhapsLine(last))) return line;

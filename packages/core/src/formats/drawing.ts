@@ -5,7 +5,7 @@ import { err, ok } from '../result.ts';
 import { isBlank } from '../text/lines.ts';
 import { type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
 import { glyphsOf, orderProblem } from './expressible.ts';
-import type { BoardFormat, Layout } from './format.ts';
+import type { BoardFormat, RowsShape } from './format.ts';
 import { primaryCandidates, redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
 import { spacedGlyphs } from './spaced.ts';
@@ -27,7 +27,7 @@ import { spacedGlyphs } from './spaced.ts';
 
 const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
 
-const layout: Extract<Layout, { kind: 'rows' }> = {
+const shape: RowsShape = {
   kind: 'rows',
   isRow: (line) => /^\s*\S(?: \S)+\s*$/u.test(line),
 };
@@ -36,10 +36,10 @@ export const drawing: BoardFormat = {
   id: 'drawing',
   title: 'rows of cells parted by spaces, @ for the primary',
   example: 'a a . . . g\nb . . d . g\nb @ @ d . g\nb . . d . .\nc . . . f f\nc . e e e .',
-  layout,
+  shape,
 
   parse(text, options) {
-    const named = namedRows(text, layout);
+    const named = namedRows(text, shape);
     if (!named.ok) return named;
     const { name, lines } = named.value;
     const rows = lines.filter((line) => !isBlank(line.text));
@@ -80,8 +80,9 @@ export function drawSetup({ width, height, vehicles, walls }: Setup): string {
   ];
   for (const { glyph, squares } of pieces) {
     for (const { row, column } of squares) {
-      const under = rows[row]?.[column];
-      if (under !== undefined) (rows[row] as string[])[column] = under === '.' ? glyph : 'X';
+      const cells = rows[row];
+      const under = cells?.[column];
+      if (cells && under !== undefined) cells[column] = under === '.' ? glyph : 'X';
     }
   }
   return joinCells(rows);

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { type Board, occupancy, primaryOf, WALL } from '../board/board.ts';
 import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
 import { defaultExit } from '../board/validate.ts';
@@ -23,9 +24,7 @@ export function exitProblem(board: Board, title: string): Problem | undefined {
 
 /** The vehicles stand in another order than the one in which they would be read back. */
 export function orderProblem(vehicles: readonly Vehicle[], title: string): Problem | undefined {
-  const late = vehicles.find(
-    (vehicle, i) => i > 0 && compareByLabel(vehicles[i - 1] as Vehicle, vehicle) > 0,
-  );
+  const late = vehicles.find((vehicle, i) => i > 0 && compareByLabel(at(vehicles, i - 1), vehicle) > 0);
   if (!late) return undefined;
   return notExpressible(title, `vehicle ${late.label} is not in the order of the labels`, late.label);
 }
@@ -54,8 +53,8 @@ function labelProblem({ vehicles }: Board, title: string, rules: GlyphRules): Pr
   for (const { label } of vehicles) {
     const because = (reason: string) => notExpressible(title, `label ${label} ${reason}`, label);
     if (!isLabelGlyph(label)) return because('is not one letter, one digit or @');
-    if (isEmptyGlyph(label, rules)) return because('glyphs an empty cell');
-    if (label === 'x' && rules.walls === 'every x') return because('glyphs a wall');
+    if (isEmptyGlyph(label, rules)) return because('marks an empty cell');
+    if (label === 'x' && rules.walls === 'every x') return because('marks a wall');
   }
   return undefined;
 }
@@ -68,7 +67,7 @@ function touchProblem(board: Board, title: string, rules: GlyphRules): Problem |
   const everyWall = rules.walls === 'every x';
   for (const [cell, piece] of grid.entries()) {
     for (const next of followers(cell, board)) {
-      const other = grid[next] as number;
+      const other = at(grid, next);
       const oneWall = piece === WALL && other === WALL;
       const apart = oneWall ? everyWall : piece === other || label(piece) !== label(other);
       if (apart || label(piece) === undefined) continue;

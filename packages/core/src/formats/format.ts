@@ -20,18 +20,18 @@ export interface ParsedBoard {
   readonly clusterStates?: number;
 }
 
+/** Boards written as rows, separated by blank lines, comments or names. */
+export interface RowsShape {
+  readonly kind: 'rows';
+  /** Whether a line between these neighbours is part of a board; if not, it is the name of the board below. */
+  isRow(line: string, neighbours: readonly string[]): boolean;
+}
+
 /**
- * How the boards of a text that holds several are told apart: one on each `line`; as `rows`, parted by blank
- * lines, comments or name lines; or one for each outermost pair of `brackets`.
+ * How a board lies in a text, by which the boards of a text that holds several are told apart: on one `line`, as
+ * `rows`, or within an outermost pair of `brackets`.
  */
-export type Layout =
-  | { readonly kind: 'line' }
-  | {
-      readonly kind: 'rows';
-      /** Whether a line between these neighbours is part of a board; if not, it is the name of the board below. */
-      isRow(line: string, neighbours: readonly string[]): boolean;
-    }
-  | { readonly kind: 'brackets' };
+export type TextShape = { readonly kind: 'line' } | RowsShape | { readonly kind: 'brackets' };
 
 /** The formats that are read and written. */
 export type FormatId = 'grid' | 'framed' | 'drawing' | 'line' | 'cells' | 'prolog' | 'json';
@@ -52,7 +52,7 @@ export interface BoardWriter {
 /** One way to write a board and to read it: whatever is printed is parsed back to the same board. */
 export interface BoardFormat extends BoardWriter {
   readonly id: FormatId;
-  readonly layout: Layout;
+  readonly shape: TextShape;
   /** Reads one board; stops at the first error and gives its line and column, from 1. */
   parse(text: string, options?: ParseOptions): Result<ParsedBoard, Problem>;
 }

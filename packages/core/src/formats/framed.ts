@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result.ts';
 import { isBlank, type TextLine } from '../text/lines.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
 import { glyphsOf } from './expressible.ts';
-import type { BoardFormat, Layout } from './format.ts';
+import type { BoardFormat, RowsShape } from './format.ts';
 import { redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
 import { spacedGlyphs } from './spaced.ts';
@@ -30,7 +30,7 @@ const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
 const isHeader = (line: string): boolean => /^[\s\d]+$/.test(line);
 const isBox = (line: string): boolean => /^\s*\+[-=+ ]*\+?\s*$/.test(line);
 
-const layout: Extract<Layout, { kind: 'rows' }> = {
+const shape: RowsShape = {
   kind: 'rows',
   isRow: (line) => isFramedRow(line) || isHeader(line) || isBox(line),
 };
@@ -39,10 +39,10 @@ export const framed: BoardFormat = {
   id: 'framed',
   title: 'a box with coordinates',
   example: '   1 2 3 4\n  +-------+\n1 |x x . a|\n2 |. . . a|\n3 |b b . .|\n4 |. . . .|\n  +-------+',
-  layout,
+  shape,
 
   parse(text, options) {
-    const named = namedRows(text, layout);
+    const named = namedRows(text, shape);
     if (!named.ok) return named;
     const { name, lines } = named.value;
     const rows: GlyphRow[] = [];

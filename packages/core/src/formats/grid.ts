@@ -36,7 +36,7 @@ export const grid: BoardFormat = {
   id: 'grid',
   title: 'rows of one character a cell',
   example: '..0..A\n..0..A\nXX0...\n.RGGY.\nVR..Y.\nVR....',
-  layout: { kind: 'rows', isRow: isGridRow },
+  shape: { kind: 'rows', isRow: isGridRow },
 
   parse(text, options) {
     const named = namedRows(text, { kind: 'rows', isRow: isGridRow });

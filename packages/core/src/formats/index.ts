@@ -5,9 +5,9 @@ export type {
   BoardFormat,
   BoardWriter,
   FormatId,
-  Layout,
   ParsedBoard,
   ParseOptions,
+  TextShape,
   WriterId,
 } from './format.ts';
 export type { BoardResult } from './parse-board.ts';

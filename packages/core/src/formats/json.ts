@@ -1,8 +1,9 @@
+import { at } from '../at.ts';
 import { type Board, primaryOf } from '../board/board.ts';
 import { type Square, squareOf } from '../board/cell.ts';
 import { byLabel, edges, orientationOf, type SetupVehicle } from '../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../board/validate.ts';
-import { compareByLabel, orientations, type Vehicle } from '../board/vehicle.ts';
+import { compareByLabel, orientations } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Properties, propertiesOf, type Refuse } from '../text/json-properties.ts';
@@ -56,14 +57,14 @@ export const json: BoardFormat = {
   title: 'a JSON object, which can express every board',
   example:
     '{"width":4,"height":4,"vehicles":[{"label":"X","row":1,"column":1,"orientation":"horizontal","length":2}]}',
-  layout: { kind: 'brackets' },
+  shape: { kind: 'brackets' },
 
   parse(text, options) {
     const plain = readable(text);
     if (!plain.ok) return plain;
     const root = parseJson(plain.value);
     if (!root.ok) return root;
-    const boards = Array.isArray(root.value.value) ? (root.value.value as JsonNode[]) : [root.value];
+    const boards: readonly JsonNode[] = Array.isArray(root.value.value) ? root.value.value : [root.value];
     const [board, second] = boards;
     if (!board) return err(nothingWritten);
     if (second) {
@@ -89,9 +90,7 @@ function documentOf(board: Board) {
   const { width, height, exit, vehicles, walls } = board;
   const { label, orientation } = primaryOf(board);
   const shared = vehicles.filter((vehicle) => vehicle.label === label).length > 1;
-  const sorted = vehicles.every(
-    (vehicle, i) => i === 0 || compareByLabel(vehicles[i - 1] as Vehicle, vehicle) < 0,
-  );
+  const sorted = vehicles.every((vehicle, i) => i === 0 || compareByLabel(at(vehicles, i - 1), vehicle) < 0);
   return {
     version: VERSION,
     width,

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
@@ -19,12 +20,14 @@ export const line: BoardFormat = {
   id: 'line',
   title: 'a square board in one word, row after row',
   example: 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM',
-  layout: { kind: 'line' },
+  shape: { kind: 'line' },
 
   parse(text, options) {
     const lines = linesOf(text);
     if (!lines.ok) return lines;
-    const [first, second] = lines.value.filter(({ text }) => !isBlank(text)) as [TextLine, TextLine?];
+    const written = lines.value.filter(({ text }) => !isBlank(text));
+    const first = at(written, 0);
+    const [, second] = written;
     if (second) return err(unexpected(second.number, 1, 'a second line', 'one board on one line'));
     const words = wordsOf(first);
     if (!words.ok) return words;
@@ -73,7 +76,8 @@ function wordsOf({ text, number }: TextLine): Result<Words, Problem> {
   }
   if (extra)
     return err(unexpected(number, extra.start + 1, JSON.stringify(extra.word), 'the end of the line'));
-  const { word, start } = board as Word;
+  if (!board) return err(unexpected(number, 1, 'an empty line', 'a board'));
+  const { word, start } = board;
   return ok({
     board: word,
     start,

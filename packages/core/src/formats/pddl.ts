@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { type Board, exitOffset, freeCells, primaryOf } from '../board/board.ts';
 import { type Cell, squareOf } from '../board/cell.ts';
 import { describeVehicle } from '../board/naming.ts';
@@ -83,7 +84,7 @@ function printProblem(board: Board): string {
       const other = neighbour(cell);
       return other === undefined ? [] : `(${predicate} ${describeCell(cell)} ${describeCell(other)})`;
     });
-  const goal = ends({ ...primaryOf(board), offset: exitOffset(board) }, names[primary] as string);
+  const goal = ends({ ...primaryOf(board), offset: exitOffset(board) }, at(names, primary));
   return [
     `; The ${describeVehicle(board, primary)}, ${names[primary]}, must reach the ${exit} edge.`,
     ...vehicles.map((_, index) => `;   ${names[index]}: ${describeVehicle(board, index)}`),
@@ -95,7 +96,7 @@ function printProblem(board: Board): string {
     '  )',
     '  (:init',
     ...vehicles.map((vehicle, index) => {
-      const { first, last } = ends(vehicle, names[index] as string);
+      const { first, last } = ends(vehicle, at(names, index));
       return `    ${first} ${last}`;
     }),
     ...rowsOf(freeCells(board), width).map(

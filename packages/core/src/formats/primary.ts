@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Setup, SetupVehicle } from '../board/setup.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -18,7 +19,7 @@ export function primaryCandidates(
   fallback: readonly string[] = redOnly,
 ): number[] {
   const bearing = (wanted: readonly string[]) =>
-    [...vehicles.keys()].filter((index) => wanted.includes((vehicles[index] as { label: string }).label));
+    [...vehicles.keys()].filter((index) => wanted.includes(at(vehicles, index).label));
   const marked = bearing(glyphs);
   if (marked.length > 0) return marked;
   const named = fallback.find((wanted) => vehicles.some(({ label }) => label === wanted));

@@ -28,7 +28,7 @@ export const prolog: BoardFormat = {
   id: 'prolog',
   title: 'a list of Prolog terms',
   example: '[car(o,v,3-1),car(a,h,5-1),car(x,h,1-3),car(p,h,1-4),car(q,v,6-4)]',
-  layout: { kind: 'brackets' },
+  shape: { kind: 'brackets' },
 
   parse(text, options) {
     const plain = readable(text);

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
@@ -5,10 +6,10 @@ import type { Problem, TextPlace } from '../errors.ts';
 import { err, type Result } from '../result.ts';
 import { isBlank, isComment, LONGEST_BOARD_TEXT, nothingWritten, notText, tooLarge } from '../text/lines.ts';
 import { textGuard } from '../text/text-guard.ts';
-import { blockSplitter, type Piece } from './blocks.ts';
-import { type BracketItem, type BracketSplitter, bracketSplitter } from './brackets.ts';
+import { type BracketItem, type BracketSplitter, bracketSplitter } from './bracket-splitter.ts';
 import { formatOfBrackets, opensBrackets } from './detect.ts';
 import type { BoardFormat, FormatId, ParseOptions } from './format.ts';
+import { type BoardText, lineSplitter } from './line-splitter.ts';
 import { formatById } from './registry.ts';
 
 /*
@@ -59,8 +60,8 @@ export interface ReaderOptions extends ParseOptions {
 export function createBoardReader({ format: wanted, ...options }: ReaderOptions = {}): BoardReader {
   const format = typeof wanted === 'string' ? formatById(wanted) : wanted;
   const guard = textGuard();
-  const blocks = blockSplitter(format);
-  const mayOpen = format === undefined || format.layout.kind === 'brackets';
+  const blocks = lineSplitter(format);
+  const mayOpen = format === undefined || format.shape.kind === 'brackets';
   let brackets: BracketSplitter | undefined;
   let pending = '';
   let line = 1;
@@ -72,7 +73,7 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
   let found: ReadBoard[] = [];
   let any = false;
 
-  const emit = (piece: Piece) => {
+  const emit = (piece: BoardText) => {
     any = true;
     found.push(read(piece, options));
   };
@@ -91,7 +92,7 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
 
   /** Passes one character or line break to the brackets; returns how many characters of the input it took. */
   const takeBracket = (splitter: BracketSplitter, index: number, final: boolean): number => {
-    const character = pending[index] as string;
+    const character = at(pending, index);
     const isBreak = character === '\r' || character === '\n';
     if (character === '\r' && index + 1 === pending.length && !final) return 0;
     const length = character === '\r' && pending[index + 1] === '\n' ? 2 : 1;
@@ -191,7 +192,7 @@ const unclosedArray = (text: TextPlace): Problem => ({
   at: { text },
 });
 
-function read(piece: Piece, options: ParseOptions): ReadBoard {
+function read(piece: BoardText, options: ParseOptions): ReadBoard {
   const { line, column = 1, format, text, name } = piece;
   const known = { line, ...(name !== undefined && { name }), ...(format && { format }) };
   const inInput = (problem: Problem) => shifted(problem, line, column);

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import { ok, type Result } from '../result.ts';
 import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
-import type { Layout } from './format.ts';
+import type { RowsShape } from './format.ts';
 
 export interface NamedRows {
   readonly name?: string;
@@ -9,17 +9,13 @@ export interface NamedRows {
 }
 
 /** The lines of one board in a format of rows, apart from the name line that may stand before them. */
-export function namedRows(
-  text: string,
-  layout: Extract<Layout, { kind: 'rows' }>,
-): Result<NamedRows, Problem> {
+export function namedRows(text: string, shape: RowsShape): Result<NamedRows, Problem> {
   const written = linesOf(text);
   if (!written.ok) return written;
   const lines = written.value;
-  const filled = lines.flatMap((line, index) => (isBlank(line.text) ? [] : index));
-  const [first, second] = filled.map((index) => lines[index] as TextLine);
-  if (!first || !second || layout.isRow(first.text, [second.text])) return ok({ lines });
-  return ok({ name: nameIn(first.text), lines: lines.slice((filled[0] as number) + 1) });
+  const [first, second] = lines.filter((line) => !isBlank(line.text));
+  if (!first || !second || shape.isRow(first.text, [second.text])) return ok({ lines });
+  return ok({ name: nameIn(first.text), lines: lines.slice(lines.indexOf(first) + 1) });
 }
 
 /** `Jam-36:` names `Jam-36`. */

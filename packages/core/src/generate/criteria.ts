@@ -45,7 +45,7 @@ export type CheckedCriteria = Required<Omit<Criteria, Measure>> & Readonly<Recor
 
 export const MOST_PUZZLES = 10_000;
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
-/** What one asks for without asking: neither trivial nor endless. */
+/** Where nothing is said of the moves: neither trivial puzzles nor a search for the hardest. */
 const USUAL_MOVES: Span = { least: 10, most: ANY.most };
 
 /** Fills in what is left out, or returns the first reason why no puzzle can meet the criteria. */
@@ -76,8 +76,8 @@ function spanOf(range: SpanLike | undefined): Span | undefined {
 }
 
 /**
- * Where to look for what is wished of steps or of the rating alone: a step is a quarter of a move to a whole one, a
- * move a half to a sixth of the effort that makes the rating.
+ * The moves to look for where the criteria speak of steps or of the rating alone: a move is one step to four, and a half
+ * to a sixth of the effort that makes the rating.
  */
 function likelyMoves(steps: Span | undefined, rating: Span | undefined): Span {
   if (!steps && !rating) return USUAL_MOVES;

@@ -1,15 +1,15 @@
 /*
  * Puzzles to order.
  *
- * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, is
- * as wished, and no two are of one cluster or of one and its mirror picture. The same criteria gives the same puzzles in
- * the same order on any machine: nothing depends on time (unless a limit in milliseconds ends it early), on the order
- * of a hash table, or on arithmetic that differs between machines.
+ * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, and
+ * meets the criteria; no two are of one cluster, or of one and its mirror picture. The same criteria give the same
+ * puzzles in the same order on any machine: nothing depends on time (unless a limit in milliseconds ends the work), on
+ * the order of a hash table, or on arithmetic that differs between machines.
  *
- *     climb (climb.ts)  ->  moves as wished?  ->  take redundant pieces away  ->  all else as wished?  ->  new cluster?
+ *     climb (climb.ts)  ->  moves in range?  ->  take redundant pieces away  ->  all else in range?  ->  new cluster?
  *
- * Taking an redundant piece away may make the cluster larger and its hardest state harder, so the board is hardened
- * again after each; a board that leaves the range of moves on the way is given up.
+ * Taking a redundant piece away may make the cluster larger and its hardest state harder, so the board is hardened
+ * again after each; a board that leaves the range of moves on the way is rejected.
  */
 
 import { type CancelSignal, finish } from '../algorithm.ts';
@@ -33,7 +33,7 @@ export interface Generated {
   readonly rating: Rating;
 }
 
-/** For what a board with the wished number of moves was given up. */
+/** Why a candidate was rejected: a board with a number of moves that meets the criteria. */
 export const refusals = ['redundant', 'vehicles', 'walls', 'steps', 'rating', 'ways', 'cluster'] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -61,9 +61,9 @@ export interface GenerateResult {
   readonly kind: 'done' | 'limit';
   readonly puzzles: readonly Generated[];
   readonly work: Readonly<Work>;
-  /** Boards with as many moves as wished. */
+  /** Boards whose number of moves meets the criteria. */
   readonly candidates: number;
-  /** Of these, those given up, by the first reason. */
+  /** How many of them were rejected, by the first reason. */
   readonly refused: Readonly<Record<Refusal, number>>;
   readonly hardest: number;
 }

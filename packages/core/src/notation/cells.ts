@@ -1,8 +1,9 @@
-import { type Board, laneLength, type State, startOf } from '../board/board.ts';
+import { at } from '../at.ts';
+import { type Board, laneLength, type State, startOf, vehicleAt } from '../board/board.ts';
 import { type Cell, cellAt, cellNumber } from '../board/cell.ts';
 import { apply, labelled, type Slide, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
-import { cellAlong, type Vehicle } from '../board/vehicle.ts';
+import { cellAlong } from '../board/vehicle.ts';
 import { err, ok } from '../result.ts';
 import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { type Labels, labelsOf, unknownLabel } from './labels.ts';
@@ -39,9 +40,11 @@ export const cells: Notation = {
     const labels = labelsOf(board);
     const written: string[] = [];
     for (const [index, { vehicle, by }] of steps.entries()) {
-      const state = played.value.states[index] as State;
-      const { label } = board.vehicles[vehicle] as Vehicle;
-      const { into } = slidesOf(board, state, vehicle).find(({ move }) => move.by === by) as Step;
+      const state = at(played.value.states, index);
+      const { label, length } = vehicleAt(board, vehicle);
+      const offset = at(state, vehicle);
+      const front = by > 0 ? offset + length : offset - 1;
+      const into = cellAlong(vehicleAt(board, vehicle), front, board.width);
       const number = numberOf(into, board);
       const others = (labels.get(label) ?? []).filter((other) => other !== vehicle);
       if (others.some((other) => slidesOf(board, state, other).some((slide) => slide.into === into))) {
@@ -114,8 +117,8 @@ interface Step {
 
 /** The one or two steps of a vehicle that stay on the board, whatever stands there. */
 function slidesOf(board: Board, state: State, index: number): Step[] {
-  const vehicle = board.vehicles[index] as Vehicle;
-  const offset = state[index] as number;
+  const vehicle = vehicleAt(board, index);
+  const offset = at(state, index);
   const slides: Step[] = [];
   for (const by of [1, -1]) {
     const front = by > 0 ? offset + vehicle.length : offset - 1;

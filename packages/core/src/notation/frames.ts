@@ -1,11 +1,13 @@
+import { at } from '../at.ts';
 import { type Board, laneLength, type State, startOf } from '../board/board.ts';
 import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
 import { apply, labelled, type Slide } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { ok } from '../result.ts';
+import { placeAt } from '../text/place.ts';
 import type { Notation } from './notation.ts';
 import { drawCells, type Legend, legendOf, type Picture, readPictures } from './pictures.ts';
-import { placeAt, quote, refuse } from './refuse.ts';
+import { quote, refuse } from './refuse.ts';
 
 /**
  * Every board from start to end as rows of labels, parted by an empty line: `-` is an empty cell, `x` a wall, or
@@ -36,9 +38,9 @@ export const frames: Notation = {
     if (wrong !== undefined) {
       return refuse({
         code: 'unexpected-character',
-        at: placeAt(text, first.positions[wrong] as number),
-        message: `the first board is not the start: unexpected ${quote(first.cells[wrong] as string)} at ${formatSquare(squareOf(wrong, board.width))}`,
-        expected: quote(drawn[wrong] as string),
+        at: placeAt(text, at(first.positions, wrong)),
+        message: `the first board is not the start: unexpected ${quote(at(first.cells, wrong))} at ${formatSquare(squareOf(wrong, board.width))}`,
+        expected: quote(at(drawn, wrong)),
       });
     }
     const moves: Slide[] = [];
@@ -48,7 +50,7 @@ export const frames: Notation = {
         const changed = firstDifference(drawn, picture) ?? 0;
         return refuse({
           code: 'unexpected-character',
-          at: placeAt(text, picture.positions[changed] as number),
+          at: placeAt(text, at(picture.positions, changed)),
           message: `board ${moves.length + 2} does not follow from the one before`,
           expected: 'one vehicle elsewhere in its lane, all else the same',
           move: moves.length,
@@ -92,7 +94,7 @@ function moveBetween(
   const changed = new Set(drawn.flatMap((mark, cell) => (mark === picture.cells[cell] ? [] : [mark])));
   for (const [index, vehicle] of board.vehicles.entries()) {
     if (!changed.has(vehicle.label)) continue;
-    const offset = state[index] as number;
+    const offset = at(state, index);
     for (let to = 0; to + vehicle.length <= laneLength(board, vehicle); to++) {
       if (to === offset) continue;
       const move = { vehicle: index, by: to - offset };

@@ -1,6 +1,5 @@
-import { type Board, laneLength } from '../board/board.ts';
+import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import { labelled, type Slide } from '../board/moves.ts';
-import type { Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok } from '../result.ts';
 import { type Properties, propertiesOf, type Refuse } from '../text/json-properties.ts';
@@ -40,7 +39,7 @@ export const json: Notation = {
     ok(
       JSON.stringify(
         solution.map(({ vehicle, by }) => {
-          const { label, orientation } = board.vehicles[vehicle] as Vehicle;
+          const { label, orientation } = vehicleAt(board, vehicle);
           const direction = directionWords.find(
             (word) => directions[word].orientation === orientation && directions[word].sign === Math.sign(by),
           );
@@ -62,6 +61,6 @@ function readMove(move: Properties, board: Board, labels: Labels, refuse: Refuse
     refuse({ code, message, expected, at: { text: move.node('vehicle').at, vehicle: label } });
     return { vehicle: 0, by: 1 };
   }
-  const most = laneLength(board, board.vehicles[vehicle] as Vehicle) - 1;
+  const most = laneLength(board, vehicleAt(board, vehicle)) - 1;
   return { vehicle, by: sign * move.integer('cells', 1, most) };
 }

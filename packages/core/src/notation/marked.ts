@@ -1,12 +1,12 @@
-import { type Board, laneLength } from '../board/board.ts';
+import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import { labelled, type Slide } from '../board/moves.ts';
-import type { Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
+import { placeAt } from '../text/place.ts';
 import type { Direction } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { placeAt, quote, refuse } from './refuse.ts';
+import { quote, refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**
@@ -44,10 +44,11 @@ export function markedNotation({ marks, separator, ...about }: MarkedForm): Nota
       const labels = labelsOf(board);
       const written: string[] = [];
       for (const { vehicle: index, by } of solution) {
-        const { label, orientation } = board.vehicles[index] as Vehicle;
+        const { label, orientation } = vehicleAt(board, index);
         const mark = marks.find(
           (mark) => mark.sign === Math.sign(by) && (mark.orientation ?? orientation) === orientation,
-        ) as Mark;
+        );
+        if (!mark) throw new Error(`no mark for a slide of ${by} cells`);
         if (!mark.orientation && labels.get(label)?.length === 2) return err(twoOfOneLabel(label, mark));
         written.push(`${label}${mark.text}${Math.abs(by)}`);
       }
@@ -78,7 +79,7 @@ function readMove(
   const vehicle = mark.orientation ? vehicleLabelled(board, labels, label, mark.orientation) : named[0];
   if (vehicle === undefined) return refuse({ at: place(0), ...unknownLabel(label, board, mark.orientation) });
   const cells = Number(digits);
-  const most = laneLength(board, board.vehicles[vehicle] as Vehicle) - 1;
+  const most = laneLength(board, vehicleAt(board, vehicle)) - 1;
   if (cells >= 1 && cells <= most) return ok({ vehicle, by: mark.sign * cells });
   return refuse({
     code: 'number-out-of-range',

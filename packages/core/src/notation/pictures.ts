@@ -1,8 +1,9 @@
-import { type Board, EMPTY, occupancy, type State, WALL } from '../board/board.ts';
+import { type Board, EMPTY, occupancy, type State, vehicleAt, WALL } from '../board/board.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
+import { placeAt } from '../text/place.ts';
 import { unknownLabel } from './labels.ts';
-import { placeAt, quote, refuse } from './refuse.ts';
+import { quote, refuse } from './refuse.ts';
 
 const EMPTY_MARK = '-';
 /** Those of the grid format. */
@@ -39,7 +40,7 @@ export function legendOf(board: Board): Result<Legend, Problem> {
 /** The mark on every cell, in the order of the cells. */
 export const drawCells = (board: Board, state: State, { wall }: Legend): string[] =>
   occupancy(board, state).map((piece) =>
-    piece === EMPTY ? EMPTY_MARK : piece === WALL ? wall : (board.vehicles[piece]?.label as string),
+    piece === EMPTY ? EMPTY_MARK : piece === WALL ? wall : vehicleAt(board, piece).label,
   );
 
 /** One board of the text: what each cell shows, and where that stands in the text. */

@@ -1,12 +1,6 @@
 import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
 import { err, type Result } from '../result.ts';
 
-/** Line and column, both from 1, of a position in a text; the column counts characters, not code units. */
-export function placeAt(text: string, position: number): TextPlace {
-  const lines = text.slice(0, position).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: [...(lines.at(-1) as string)].length + 1 };
-}
-
 /** What was found, short enough for one line. */
 export function quote(found: string): string {
   const characters = [...found];

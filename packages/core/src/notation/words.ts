@@ -1,13 +1,14 @@
-import { type Board, laneLength } from '../board/board.ts';
+import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import { labelled, type Slide } from '../board/moves.ts';
 import { describeMove, kindOf } from '../board/naming.ts';
-import { type Orientation, orientations, type Vehicle } from '../board/vehicle.ts';
+import { type Orientation, orientations } from '../board/vehicle.ts';
 import type { Problem, ProblemCode } from '../errors.ts';
 import { ok, type Result } from '../result.ts';
+import { placeAt } from '../text/place.ts';
 import { directions, directionWords } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { placeAt, quote, refuse } from './refuse.ts';
+import { quote, refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**
@@ -83,7 +84,7 @@ class WordReader {
         ...unknownLabel(token.text, this.#board, orientation),
       });
     }
-    const found = kindOf(this.#board.vehicles[index] as Vehicle);
+    const found = kindOf(vehicleAt(this.#board, index));
     if (found === kind) return ok(index);
     const message = `there is no ${kind} ${token.text}`;
     return this.#refuse('unknown-vehicle', token, message, `${found} ${token.text}`);
@@ -108,7 +109,7 @@ class WordReader {
         'a number of cells',
       );
     }
-    const most = laneLength(this.#board, this.#board.vehicles[vehicle] as Vehicle) - 1;
+    const most = laneLength(this.#board, vehicleAt(this.#board, vehicle)) - 1;
     const cells = Number(text);
     if (cells >= 1 && cells <= most) return ok(cells);
     return this.#refuse(

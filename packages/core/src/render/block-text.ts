@@ -1,7 +1,7 @@
-import { type Board, occupancy, primaryOf, type State, startOf, WALL } from '../board/board.ts';
+import { at } from '../at.ts';
+import { type Board, occupancy, primaryOf, type State, startOf, vehicleAt, WALL } from '../board/board.ts';
 import { type Cell, cellAt, squareOf } from '../board/cell.ts';
 import { roomOf } from '../board/moves.ts';
-import type { Vehicle } from '../board/vehicle.ts';
 import { type AnsiStyle, FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
 import { primaryPaint } from './palette.ts';
 
@@ -83,12 +83,12 @@ const canvasOf = (columns: number, rows: number): Canvas =>
   Array.from({ length: rows }, () => Array.from({ length: columns }, () => ({ text: ' ' })));
 
 function write(canvas: Canvas, column: number, row: number, text: string, style?: AnsiStyle): void {
-  const line = canvas[row] as Mark[];
-  let at = column;
+  const line = at(canvas, row);
+  let next = column;
   for (const character of text) {
-    line[at] = { text: character, ...(style && { style }) };
-    at++;
-    if (widthOf(character) === 2) line[at++] = { text: '' };
+    line[next] = { text: character, ...(style && { style }) };
+    next++;
+    if (widthOf(character) === 2) line[next++] = { text: '' };
   }
 }
 
@@ -145,8 +145,8 @@ function drawVehicle(
   index: number,
   chosen: boolean,
 ): void {
-  const { orientation, lane, length, label } = board.vehicles[index] as Vehicle;
-  const offset = state[index] as number;
+  const { orientation, lane, length, label } = vehicleAt(board, index);
+  const offset = at(state, index);
   const across = orientation === 'horizontal';
   const columns = size.columns * (across ? length : 1);
   const rows = size.rows * (across ? 1 : length);

@@ -1,4 +1,4 @@
-import { type Board, primaryOf } from '../board/board.ts';
+import { type Board, primaryOf, vehicleAt } from '../board/board.ts';
 import { formatSquare, squareOf } from '../board/cell.ts';
 import { describeVehicle, kindOf } from '../board/naming.ts';
 import type { Vehicle } from '../board/vehicle.ts';
@@ -7,7 +7,7 @@ import { paintOf } from './palette.ts';
 /** `red car`, `green truck A`: a vehicle as a picture shows it. */
 export function describeInColour(board: Board, index: number): string {
   if (index === board.primary) return describeVehicle(board, index);
-  const vehicle = board.vehicles[index] as Vehicle;
+  const vehicle = vehicleAt(board, index);
   return `${paintOf(board, index).name} ${kindOf(vehicle)} ${vehicle.label}`;
 }
 

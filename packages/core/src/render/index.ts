@@ -13,7 +13,6 @@ export {
 } from './board-background.ts';
 export { type CardSize, type CardText, cardBack, cardFront } from './card.ts';
 export { describeInColour } from './description.ts';
-export { escapeMarkup } from './escape-markup.ts';
 export { type Box, filmOf, type Scene } from './film.ts';
 export { GIF_BYTES, type GifLibrary, gifTask } from './gif.ts';
 export { type BoardLayers, boardLayers, type Layer } from './layers.ts';

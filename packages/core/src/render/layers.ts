@@ -1,5 +1,4 @@
-import type { Board } from '../board/board.ts';
-import type { Vehicle } from '../board/vehicle.ts';
+import { type Board, vehicleAt } from '../board/board.ts';
 import { backgroundPicture, FRAME, pictureSide, viewBox } from './board-background.ts';
 import { backgroundOf } from './svg.ts';
 import { lookOf, vehiclePicture } from './vehicle-picture.ts';
@@ -29,7 +28,8 @@ const PAD = 4;
 export function boardLayers(board: Board, width: number): BoardLayers {
   const scale = width / pictureSide(board.width);
   const layer = (content: string, box: string, columns: number, rows: number, beyond: number): Layer => {
-    const [w, h] = [columns, rows].map((cells) => (cells * CELL + 2 * beyond) * scale) as [number, number];
+    const pixels = (cells: number): number => (cells * CELL + 2 * beyond) * scale;
+    const [w, h] = [pixels(columns), pixels(rows)];
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${w}" height="${h}">${content}</svg>`;
     return { svg, width: w, height: h };
   };
@@ -47,7 +47,7 @@ export function boardLayers(board: Board, width: number): BoardLayers {
       return layer(vehiclePicture(lookOf(board, index)), box, columns, rows, PAD);
     }),
     placeOf(index, offset) {
-      const { orientation, lane } = board.vehicles[index] as Vehicle;
+      const { orientation, lane } = vehicleAt(board, index);
       const [column, row] = orientation === 'horizontal' ? [offset, lane] : [lane, offset];
       return {
         x: (FRAME + column * CELL - PAD) * scale,

@@ -15,18 +15,20 @@ export const outlineText = (svg: string): string =>
       [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
     const number = (name: string) => Number(attributes.get(name) ?? 0);
-    const anchor = attributes.get('text-anchor') ?? 'start';
+    const asked = attributes.get('text-anchor');
+    const anchor = anchors.find((known) => known === asked) ?? 'start';
     return outlined(unescapeMarkup(content), {
       x: number('x'),
       y: number('y'),
       size: number('font-size'),
       bold: number('font-weight') > 500,
-      anchor: anchor as Anchor,
+      anchor,
       ink: attributes.get('fill') ?? '#000',
     });
   });
 
-export type Anchor = 'start' | 'middle' | 'end';
+const anchors = ['start', 'middle', 'end'] as const;
+export type Anchor = (typeof anchors)[number];
 
 /** How a line of text is written in a picture; `x` and `y` are its anchor on the baseline. */
 export interface TextStyle {
@@ -70,7 +72,7 @@ const advanceOf = (character: string): number => glyphOf(character)?.advance ?? 
 
 /** A character without a glyph: a box with its number in Unicode in it, in two lines. */
 function codeBox(character: string): string {
-  const code = (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const half = Math.ceil(code.length / 2);
   const lines = [code.slice(0, half), code.slice(half)];
   const size = half > 2 ? 30 : 42;

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 
 /** What is printed on a roof or a load, so that colour alone never tells two vehicles apart. */
@@ -40,7 +41,7 @@ export function paintOf(board: Board, vehicle: number): Paint {
 }
 
 /** The paint of the vehicle at this place among those that are not the primary. */
-export const paintAt = (place: number): Paint => vehiclePaints[place % vehiclePaints.length] as Paint;
+export const paintAt = (place: number): Paint => at(vehiclePaints, place % vehiclePaints.length);
 
 /** A colour with a share, 0 to 1, of another one mixed in; all as `#rrggbb`. */
 export function mix(colour: string, other: string, share: number): string {
@@ -62,15 +63,15 @@ export const inkOn = (colour: string): string =>
 
 /** WCAG 2 contrast of two colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(a), luminance(b)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** WCAG 2 relative luminance, 0 to 1. */
 function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((i) => {
-    const value = Number.parseInt(colour.slice(i, i + 2), 16) / 255;
+  const linear = (start: number): number => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
 }

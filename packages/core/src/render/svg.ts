@@ -1,4 +1,4 @@
-import { type Board, primaryOf } from '../board/board.ts';
+import { type Board, primaryOf, vehicleAt } from '../board/board.ts';
 import { squareOf } from '../board/cell.ts';
 import type { Slide } from '../board/moves.ts';
 import { describeMove } from '../board/naming.ts';
@@ -82,21 +82,21 @@ const centre = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + hei
 const turns = { right: 0, bottom: 90, left: 180, top: 270 } as const satisfies Record<Edge, number>;
 
 export function placed(board: Board, index: number, labels: boolean): string {
-  const { orientation, lane, offset } = board.vehicles[index] as Vehicle;
+  const { orientation, lane, offset } = vehicleAt(board, index);
   const [x, y] = orientation === 'horizontal' ? [offset, lane] : [lane, offset];
   return `<g transform="translate(${x * CELL} ${y * CELL})">${vehiclePicture(lookOf(board, index, labels))}</g>`;
 }
 
 /** Where a moved vehicle comes to stand; drawn below the vehicles. */
 function goalOutline(board: Board, { vehicle: index, by }: Slide): string {
-  const vehicle = board.vehicles[index] as Vehicle;
+  const vehicle = vehicleAt(board, index);
   const goal = outline({ ...vehicle, offset: vehicle.offset + by });
   return `<rect x="${goal.x}" y="${goal.y}" width="${goal.width}" height="${goal.height}" rx="20" fill="#fff" stroke="${INK}" stroke-width="4" stroke-dasharray="14 10"/>`;
 }
 
 /** An arrow from the front of a moved vehicle to where it comes to stand. */
 function moveArrow(board: Board, { vehicle: index, by }: Slide): string {
-  const vehicle = board.vehicles[index] as Vehicle;
+  const vehicle = vehicleAt(board, index);
   const { x, y } = centre(outline(vehicle));
   const across = vehicle.orientation === 'horizontal';
   const turn = turns[across ? (by > 0 ? 'right' : 'left') : by > 0 ? 'bottom' : 'top'];

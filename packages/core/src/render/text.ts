@@ -1,6 +1,6 @@
-import { type Board, EMPTY, occupancy, primaryOf, WALL } from '../board/board.ts';
+import { at } from '../at.ts';
+import { type Board, EMPTY, occupancy, primaryOf, vehicleAt, WALL } from '../board/board.ts';
 import { cellAt } from '../board/cell.ts';
-import type { Vehicle } from '../board/vehicle.ts';
 import { FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
 import { primaryPaint } from './palette.ts';
 
@@ -34,7 +34,7 @@ export function renderText(board: Board, { colour = false }: TextOptions = {}): 
   };
   const rows = Array.from({ length: height }, (_, row) => {
     const cells = Array.from({ length: width }, (_, column) => {
-      const piece = grid[cellAt(row, column, width)] as number;
+      const piece = at(grid, cellAt(row, column, width));
       return drawCell(board, piece, column, labelWidth, colour);
     });
     const left = exit === 'left' && row === lane ? `${arrow}  ` : `${margin}│`;
@@ -50,7 +50,7 @@ const arrows = { right: '→', left: '←', top: '↑', bottom: '↓' } as const
 function drawCell(board: Board, piece: number, column: number, labelWidth: number, colour: boolean): string {
   if (piece === EMPTY) return paint(middle('·', 1, labelWidth), colour && { ink: FAINT });
   if (piece === WALL) return paint(`▐${'█'.repeat(labelWidth)}▌`, colour && { ink: FAINT });
-  const { label, orientation, offset, length } = board.vehicles[piece] as Vehicle;
+  const { label, orientation, offset, length } = vehicleAt(board, piece);
   const across = orientation === 'horizontal';
   const text = middle(label, widthOf(label), labelWidth, {
     before: across && column > offset ? '─' : ' ',

@@ -1,5 +1,5 @@
-import type { Board } from '../board/board.ts';
-import type { Orientation, Vehicle } from '../board/vehicle.ts';
+import { type Board, vehicleAt } from '../board/board.ts';
+import type { Orientation } from '../board/vehicle.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { inkOn, type Paint, paintOf } from './palette.ts';
 import { CELL, coatOf, END_GAP, labelOffset, SIDE_GAP, vehicleShape } from './vehicle-shape.ts';
@@ -18,7 +18,7 @@ export interface VehicleLook {
 
 /** How a vehicle of a board looks: the primary looks to the exit, the others either way, wherever they stand. */
 export function lookOf(board: Board, index: number, labels = true): VehicleLook {
-  const { orientation, length, lane, label } = board.vehicles[index] as Vehicle;
+  const { orientation, length, lane, label } = vehicleAt(board, index);
   const primary = index === board.primary;
   return {
     orientation,

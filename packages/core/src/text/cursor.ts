@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
 
 /**
@@ -26,7 +27,7 @@ export interface Cursor {
 
 function placeAfter(text: string): TextPlace {
   const lines = text.split(/\r\n|\n|\r/);
-  return { line: lines.length, column: (lines.at(-1) as string).length + 1 };
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
 /** A cursor at the start of a text; `blanks` is a sticky pattern for what stands between things. */
@@ -78,7 +79,7 @@ export function cursorAt(text: string, blanks = /\s*/y): Cursor {
     place() {
       pass();
       while ((lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= index) line++;
-      return { line: line + 1, column: index - (lineStarts[line] as number) + 1 };
+      return { line: line + 1, column: index - at(lineStarts, line) + 1 };
     },
     fail(expected, message, code = 'unexpected-character', place) {
       if (problem) return;

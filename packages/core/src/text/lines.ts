@@ -1,5 +1,6 @@
-import type { Problem } from '../errors.ts';
+import type { Problem, TextPlace } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
+import { placeAt } from './place.ts';
 
 /** The most characters that one board may take. */
 export const LONGEST_BOARD_TEXT = 1 << 16;
@@ -15,9 +16,7 @@ export function readable(text: string): Result<string, Problem> {
   if (text.length > LONGEST_BOARD_TEXT) return err(tooLarge(1));
   const plain = withoutMark(text);
   if (plain.includes('\0')) {
-    const before = splitLines(plain.slice(0, plain.indexOf('\0')));
-    const last = before.at(-1) as TextLine;
-    return err(notText({ line: last.number, column: last.text.length + 1 }));
+    return err(notText(placeAt(plain, plain.indexOf('\0'))));
   }
   return isBlank(plain) ? err(nothingWritten) : ok(plain);
 }
@@ -55,7 +54,7 @@ export const tooLarge = (line: number): Problem => ({
   at: { text: { line, column: 1 } },
 });
 
-export const notText = (text: { line: number; column: number }): Problem => ({
+export const notText = (text: TextPlace): Problem => ({
   code: 'binary-input',
   message: 'the input is binary',
   expected: 'a text',

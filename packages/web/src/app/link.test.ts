@@ -1,7 +1,7 @@
 import { moves as movesOf, startOf, tryParseBoard, validate } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setupOf } from './edit/setup-of.ts';
 import {
   type Position,
   puzzleIn,
@@ -114,7 +114,7 @@ describe('a written link reads back', () => {
   });
 
   test('a board whose exit no short format can express keeps its vehicles in order', () => {
-    const left = validate({ ...setupOf(board), exit: 'left' });
+    const left = validate({ ...boardToSetup(board), exit: 'left' });
     if (!left.ok) throw new Error('the board is legal');
     fc.assert(
       fc.property(positions(left.value), (position) => {
@@ -135,7 +135,7 @@ describe('a written link reads back', () => {
   });
 
   test('drafts and pages of the list', () => {
-    const draft = setupOf(board);
+    const draft = boardToSetup(board);
     expect(readLink(writeEditLink(draft, board), none)).toEqual({ ok: true, value: { page: 'edit', draft } });
     const { primary: _, ...rest } = draft;
     const headless = { ...rest, primary: [] };

@@ -25,10 +25,11 @@ import {
   tryParseBoard,
   validate,
 } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
 import { readDraft, writeDraft } from './edit/draft-text.ts';
-import { setupOf } from './edit/setup-of.ts';
+
 import { isPuzzleId } from './puzzles/puzzle-id.ts';
 
 const VERSION = '1';
@@ -83,7 +84,7 @@ export const writeEditLink = (draft: Setup, board: Board | undefined): string =>
 /** The shortest text for a board in a link; its vehicles keep their order, which the moves refer to. */
 function writeBoard(board: Board): string {
   const text = compactText(board);
-  return text.startsWith('{') ? `!${writeDraft(setupOf(board))}` : encodeURIComponent(text);
+  return text.startsWith('{') ? `!${writeDraft(boardToSetup(board))}` : encodeURIComponent(text);
 }
 
 /** The link of a page of the list of puzzles, from 0. */
@@ -128,7 +129,7 @@ export function readLink(hash: string, boardOf: (id: string) => Board | undefine
   }
   const board = readBoard(boardPart, boardOf);
   if (!board.ok) return board;
-  if (page === 'edit') return ok({ page, draft: setupOf(board.value) });
+  if (page === 'edit') return ok({ page, draft: boardToSetup(board.value) });
   const moves = readMoves(board.value, movesPart);
   if (!moves.ok) return moves;
   const legal = replay(board.value, moves.value);

@@ -1,8 +1,9 @@
-import type { Board } from '@unjam/core';
+import type { Board, LimitKind } from '@unjam/core';
 import type { Analysis } from '@unjam/core/analysis';
 import { metrics, squareOf } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import type { InputBoard } from '../../input/boards.ts';
+import { limitNames } from '../../output/limit.ts';
 
 /** What `analyze --json` prints about a board; docs/json.md describes it. */
 export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
@@ -11,6 +12,7 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
     name,
     board: compactText(board),
     kind: 'analyzed',
+    limit: null,
     states,
     solvable,
     solved,
@@ -41,10 +43,11 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
 }
 
 /** The same keys for a board whose analysis ended at a limit. */
-export const limitRecord = ({ name, board }: InputBoard) => ({
+export const limitRecord = ({ name, board }: InputBoard, which: LimitKind) => ({
   name,
   board: compactText(board),
   kind: 'limit',
+  limit: limitNames[which],
   states: null,
   solvable: null,
   solved: null,

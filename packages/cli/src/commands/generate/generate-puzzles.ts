@@ -4,9 +4,10 @@ import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam
 import { type Criteria, checkCriteria, type Generated, type Span, whyHard } from '@unjam/core/generate';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
-import { printError, refuse } from '../../terminal/standard.ts';
+import { complain, printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
 export interface GenerateOptions {
@@ -34,11 +35,13 @@ export interface GenerateOptions {
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
   const { json, seed, count, limitBoards, limitTime, from } = options;
   const format = formatById(options.to);
-  const target = targetAt(options.output, json ? '.json' : '.txt');
-  const apart = format.layout.kind === 'rows' && !json;
+  const opened = targetAt(options.output, json ? '.json' : '.txt');
+  if (!opened.ok) return refuse(opened.error);
+  const target = opened.value;
+  const apart = format.shape.kind === 'rows' && !json;
   const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
     const name = `${seed}-${number}`;
-    const text = json ? `${JSON.stringify(record(name, puzzle))}\n` : written(name, puzzle, format, apart);
+    const text = json ? jsonLine(record(name, puzzle)) : written(name, puzzle, format, apart);
     return target.put(name, text, apart);
   };
   if (from !== undefined) {
@@ -125,7 +128,7 @@ function written(
   apart: boolean,
 ): string {
   const printed = format.print(board);
-  if (!printed.ok) printError(`unjam: ${name} is written in one line: ${printed.error.message}`);
+  if (!printed.ok) complain(`unjam: ${name} is written in one line: ${printed.error.message}`);
   const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}\n`;
   return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
 }

@@ -16,9 +16,10 @@ import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { table } from '../../output/table.ts';
 import { targetAt } from '../../output/target.ts';
-import { print, printError, refuse } from '../../terminal/standard.ts';
+import { complain, print, printError, refuse } from '../../terminal/standard.ts';
 
 export interface PuzzlesOptions extends CatalogueCriteria {
   readonly count?: number;
@@ -87,10 +88,12 @@ async function writeBoards(
   { to = 'grid', output, json }: PuzzlesOptions,
 ): Promise<ExitStatus> {
   const format = formatById(to);
-  const target = targetAt(output, json ? '.json' : '.txt');
-  const apart = format.layout.kind === 'rows' && !json;
+  const opened = targetAt(output, json ? '.json' : '.txt');
+  if (!opened.ok) return refuse(opened.error);
+  const target = opened.value;
+  const apart = format.shape.kind === 'rows' && !json;
   for (const entry of chosen) {
-    const text = json ? `${JSON.stringify(entryRecord(entry))}\n` : written(entry, format, apart);
+    const text = json ? jsonLine(entryRecord(entry)) : written(entry, format, apart);
     const put = await target.put(formatEntryTitle(entry), text, apart);
     if (!put.ok) return refuse(`unjam: ${put.error}`);
   }
@@ -102,7 +105,7 @@ async function writeBoards(
 function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): string {
   const printed = format.print(boardOfEntry(entry));
   if (!printed.ok)
-    printError(`unjam: ${formatEntryTitle(entry)} is written in one line: ${printed.error.message}`);
+    complain(`unjam: ${formatEntryTitle(entry)} is written in one line: ${printed.error.message}`);
   const head = `# ${aboutEntry(entry)}\n${formatEntryTitle(entry)}\n`;
   return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;
 }

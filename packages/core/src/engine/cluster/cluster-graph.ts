@@ -5,7 +5,6 @@
 // are nearest to the board's own; distances then are those within what it has met.
 //
 //     XX..    0 ─ 1 ─ 2      edges [0, 1, 1, 2]; 0 is two steps from 2, the solved one, and one move
-//
 
 import { finish, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
 import { type Board, exitOffset, type State, startOf } from '../../board/board.ts';

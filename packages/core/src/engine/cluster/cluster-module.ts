@@ -21,6 +21,7 @@ interface Exports {
   firstsAt(): number;
   entriesAt(): number;
   initialize(): void;
+  limitMemory(pages: number): void;
   start(): void;
   flood(states: number): number;
   measure(solvedShift: number, moves: boolean): number;

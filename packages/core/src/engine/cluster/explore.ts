@@ -1,7 +1,7 @@
 // The whole cluster of a board: every state that can be reached, and how far each is from the exit.
 //
-// Source: DESIGN, "The engine"; the walk over the states and the distances are told in flood.ts. Boards of at most
-// 6×6 are walked by compiled loops (packed-flood.ts), all others, and all where the host has no WebAssembly, by
+// Source: breadth-first search; flood.ts says how the states are found and measured. Boards of at most
+// 6×6 are searched by compiled loops (packed-flood.ts), all others, and all where the host has no WebAssembly, by
 // generic-flood.ts. Guarantee: exact counts and distances in both metrics. Uses at most CLUSTER_MEMORY bytes; a
 // cluster that would need more ends with the limit `memory`, for boards up to 6×6 from 4 million states on.
 //
@@ -18,7 +18,7 @@ import { PackedFlood } from './packed-flood.ts';
 
 export { CLUSTER_MEMORY, type Cluster };
 
-/** Limits in states (those found) and in milliseconds; default: memory alone. */
+/** Limits in states (those found), in milliseconds and in memory; default: CLUSTER_MEMORY alone. */
 export type ExploreRequest = Pick<SearchRequest, 'limit' | 'signal'>;
 
 export interface Hardest {
@@ -68,7 +68,7 @@ export function* clusterStatesTask(
   board: Board,
   request: ExploreRequest = {},
 ): Generator<SearchProgress, ClusterStates, void> {
-  const flood = floodOf(board);
+  const flood = floodOf(board, request);
   try {
     const which = yield* runFlood(flood, request);
     if (which) return { kind: 'limit', which, states: flood.count };
@@ -159,7 +159,7 @@ export function* hardestStateTask(
   board: Board,
   request: HardestRequest = {},
 ): Generator<SearchProgress, HardestResult, void> {
-  const flood = floodOf(board);
+  const flood = floodOf(board, request);
   try {
     const which = yield* runFlood(flood, request);
     if (which) return { kind: 'limit', which, states: flood.count };
@@ -195,5 +195,7 @@ function waysFrom(
   return ways;
 }
 
-const floodOf = (board: Board): Flood =>
-  PackedFlood.takes(board) ? new PackedFlood(board) : new GenericFlood(board);
+function floodOf(board: Board, { limit = {} }: ExploreRequest): Flood {
+  const memory = Math.min(limit.memory ?? CLUSTER_MEMORY, CLUSTER_MEMORY);
+  return PackedFlood.takes(board) ? new PackedFlood(board, memory) : new GenericFlood(board, memory);
+}

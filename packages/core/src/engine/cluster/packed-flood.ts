@@ -1,6 +1,6 @@
 // All states of a board of at most 6×6, each a number of 32 bits, found and measured by compiled loops.
 //
-// Source: breadth-first search from the board; the tables of lanes.ts give the steps of a lane, open addressing
+// Source: breadth-first search from the board; the tables of lane-tables.ts give the steps of a lane, open addressing
 // knows the states that were seen. Guarantee: as Flood says.
 
 import type { Board } from '../../board/board.ts';
@@ -10,15 +10,16 @@ import { START, WALLS } from '../packed/memory32.ts';
 import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
 import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';
 import { type ClusterModule, clusterPool } from './cluster-module.ts';
-import type { Cluster, Farthest, Flood } from './flood.ts';
+import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood } from './flood.ts';
 import { StatePacking } from './state-packing.ts';
 
 export class PackedFlood implements Flood {
   readonly #packing: StatePacking;
   readonly #module: ClusterModule;
 
-  constructor(board: Board) {
-    const module = clusterPool.acquire();
+  /** Takes at most `memory` bytes. */
+  constructor(board: Board, memory = CLUSTER_MEMORY) {
+    const module = clusterPool.acquire(memory);
     const { placements } = module;
     placements.readAsItStands(board);
     this.#packing = new StatePacking(board, placements);

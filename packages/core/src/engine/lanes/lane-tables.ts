@@ -9,7 +9,7 @@
 //     AA.BB. when the last cell is taken: one move leads to AABB.. and .AABB.
 //
 // Guarantee: `slides` and `steps` hold every legal move of a lane and no other. The set of a placement that
-// itself covers a taken cell is empty. Source: DESIGN, "The engine".
+// itself covers a taken cell is empty. Source: ours.
 
 /** The longest lane that has tables. */
 export const LONGEST_LANE = 8;

@@ -53,7 +53,7 @@ export type ShortestGraphResult =
   | { readonly kind: 'solved'; readonly graph: ShortestGraph; readonly stats: SearchStats }
   | NoShortest;
 
-/** The limit in states holds for the engine's search and for the layers together. */
+/** The limit in states holds for the engine's search and for the layers together, that in memory for each. */
 export function* shortestGraphTask(
   board: Board,
   request: ShortestRequest = {},
@@ -63,7 +63,7 @@ export function* shortestGraphTask(
   const first = yield* engineFor(board).run(board, request);
   if (first.kind === 'unsolvable' || first.kind === 'limit') return first;
   if (first.kind !== 'solved') throw new TypeError(`the engine ended with ${first.kind}`);
-  const layers = new Layers(board, metric, first.solution.length);
+  const layers = new Layers(board, metric, first.solution.length, request.limit?.memory);
   const expanded = () => first.stats.expanded + layers.expanded;
   const stats = (): SearchStats => ({
     expanded: expanded(),
@@ -94,9 +94,9 @@ class Layers {
   readonly #metric: Metric;
   readonly #length: number;
 
-  constructor(board: Board, metric: Metric, length: number) {
+  constructor(board: Board, metric: Metric, length: number, memory = SHORTEST_MEMORY) {
     this.#space = new StateSpace(board);
-    this.#table = new StateTable(this.#space.words, SHORTEST_MEMORY);
+    this.#table = new StateTable(this.#space.words, Math.min(memory, SHORTEST_MEMORY));
     this.#table.add(this.#space.key, -1, NO_LANE);
     this.#metric = metric;
     this.#length = length;

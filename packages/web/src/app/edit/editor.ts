@@ -2,6 +2,7 @@
 
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Problem, type Setup, validate } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import {
   beginHistory,
   redo as following,
@@ -15,7 +16,6 @@ import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
 import { emptyDraft, exitOf, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
 import { readDraft, writeDraft } from './draft-text.ts';
-import { setupOf } from './setup-of.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
@@ -24,10 +24,10 @@ const MOST_UNDONE = 500;
 const textOf = (setup: Setup): string => writeDraft({ ...inReadingOrder(setup), exit: exitOf(setup) });
 
 const kept = restored();
-const history = signal<History<Setup>>(beginHistory(kept?.draft ?? setupOf(attempt.value.board)));
+const history = signal<History<Setup>>(beginHistory(kept?.draft ?? boardToSetup(attempt.value.board)));
 
 /** The last board of Play that was opened in the editor, as text. */
-const origin = signal(kept?.origin ?? textOf(setupOf(attempt.value.board)));
+const origin = signal(kept?.origin ?? textOf(boardToSetup(attempt.value.board)));
 
 /** The draft while a piece is being dragged; it is not yet part of the history. */
 const floating = signal<Setup | undefined>(undefined);
@@ -61,13 +61,13 @@ export const changed = computed(() => textOf(history.value.present) !== origin.v
 
 /** What the editor shows when it is opened: a changed draft, otherwise the board of the present attempt. */
 export const opening = computed<Setup>(() =>
-  changed.value ? history.value.present : setupOf(attempt.value.board),
+  changed.value ? history.value.present : boardToSetup(attempt.value.board),
 );
 
 /** Opens the editor with a draft; the draft before it can be undone to. */
 export function openDraft(next: Setup): void {
   const text = textOf(next);
-  if (text === textOf(setupOf(attempt.value.board))) origin.value = text;
+  if (text === textOf(boardToSetup(attempt.value.board))) origin.value = text;
   if (text === textOf(history.value.present)) return;
   selected.value = undefined;
   places.clear();

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import { Button, Select } from '../controls.tsx';
 import { harden, makePuzzle } from '../solver/solver.ts';
 import { checked, commit, draft, selected } from './editor.ts';
-import { setupOf } from './setup-of.ts';
 
 /** The lengths that can be wished for, in moves. */
 const lengths = [
@@ -31,7 +31,7 @@ export function MakerPanel() {
       // a draft that changed meanwhile is not replaced
       if (!made || draft.value !== before) return;
       selected.value = undefined;
-      commit(setupOf(made));
+      commit(boardToSetup(made));
     } finally {
       busy.value = false;
     }

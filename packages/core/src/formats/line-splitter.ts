@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
 import { isBlank, isComment, LONGEST_BOARD_TEXT, type TextLine, tooLarge } from '../text/lines.ts';
@@ -19,7 +20,7 @@ import { nameIn } from './rows.ts';
  */
 
 /** A text for a format to parse, or a problem in its place. */
-export interface Piece {
+export interface BoardText {
   readonly text: string;
   /** Where it begins, from 1. */
   readonly line: number;
@@ -31,19 +32,19 @@ export interface Piece {
   readonly problem?: Problem | undefined;
 }
 
-export interface BlockSplitter {
+export interface LineSplitter {
   /** Takes the next line; returns the pieces that are complete now. */
-  take(text: string, number: number): Piece[];
+  take(text: string, number: number): BoardText[];
   /** Ends the block that is open. */
-  flush(): Piece[];
+  flush(): BoardText[];
   /** The name that waits for its board. */
   takeName(): string | undefined;
   /** What is left over at the end of the text: a name without a board. */
-  end(): Piece[];
+  end(): BoardText[];
 }
 
 /** A splitter of lines; without a format it recognises that of each block. */
-export function blockSplitter(format?: BoardFormat): BlockSplitter {
+export function lineSplitter(format?: BoardFormat): LineSplitter {
   let block: TextLine[] = [];
   let size = 0;
   /** Lines of blanks just above the block: rows, perhaps, of a grid in which the space is an empty cell. */
@@ -59,19 +60,19 @@ export function blockSplitter(format?: BoardFormat): BlockSplitter {
     return taken;
   };
 
-  const end = (): Piece[] => {
+  const end = (): BoardText[] => {
     const rest = name ? [{ text: name.text, line: name.number }] : [];
     name = undefined;
     return rest;
   };
 
-  const whole = ({ text, number }: TextLine, chosen: BoardFormat): Piece[] => {
+  const whole = ({ text, number }: TextLine, chosen: BoardFormat): BoardText[] => {
     const before = flush();
     afterLine = true;
     return [...before, { text, line: number, format: chosen, name: takeName() }];
   };
 
-  const flush = (): Piece[] => {
+  const flush = (): BoardText[] => {
     const lines = [...spacedRowsAbove(above, block), ...block];
     const written = block;
     block = [];
@@ -86,11 +87,11 @@ export function blockSplitter(format?: BoardFormat): BlockSplitter {
       name = first;
       return unnamed;
     }
-    if (chosen?.layout.kind === 'rows') {
-      const { isRow } = chosen.layout;
+    if (chosen?.shape.kind === 'rows') {
+      const { isRow } = chosen.shape;
       return cutAtNames(lines, isRow).map((part) => pieceOf(part, chosen, takeName()));
     }
-    if (chosen?.layout.kind !== 'line') return [pieceOf(lines, chosen, takeName())];
+    if (chosen?.shape.kind !== 'line') return [pieceOf(lines, chosen, takeName())];
     return written.flatMap((line, index) => {
       if (index > 0 || written.length === 1 || isPerhapsLine(line.text)) {
         return pieceOf([line], chosen, takeName());
@@ -107,9 +108,9 @@ export function blockSplitter(format?: BoardFormat): BlockSplitter {
     block.length === LARGEST_SIDE + 1 &&
     areShortLines(block.map((line) => line.text));
 
-  const takeWritten = (line: TextLine): Piece[] => {
+  const takeWritten = (line: TextLine): BoardText[] => {
     const { text } = line;
-    if (format?.layout.kind === 'line') return whole(line, format);
+    if (format?.shape.kind === 'line') return whole(line, format);
     if (!format) {
       if (isSurelyLine(text) || (afterLine && isPerhapsLine(text))) return whole(line, lineFormat);
       if (text.includes('/') && isGridRow(text, [])) return whole(line, grid);
@@ -118,7 +119,7 @@ export function blockSplitter(format?: BoardFormat): BlockSplitter {
     block.push(line);
     size += text.length + 1;
     if (size > LONGEST_BOARD_TEXT) {
-      const start = block[0] as TextLine;
+      const start = at(block, 0);
       block = [];
       skipsBlock = true;
       return [...before, { ...start, line: start.number, problem: tooLarge(start.number) }];
@@ -156,14 +157,14 @@ const pieceOf = (
   lines: readonly TextLine[],
   format: BoardFormat | undefined,
   name: string | undefined,
-): Piece => ({
+): BoardText => ({
   text: lines.map((line) => line.text).join('\n'),
   line: lines[0]?.number ?? 1,
   format,
   name,
 });
 
-/** The width of a grid in which only the space glyphs an empty cell, its name line left out. */
+/** The width of a grid in which only the space marks an empty cell, its name line left out. */
 function widthOfSpaced(block: readonly TextLine[]): number | undefined {
   const texts = block.map((line) => line.text);
   const [first = '', ...rest] = texts;

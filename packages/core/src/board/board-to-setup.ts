@@ -1,0 +1,27 @@
+import type { Board } from './board.ts';
+import { type Setup, squaresOf } from './setup.ts';
+import { cellsOf } from './vehicle.ts';
+
+/**
+ * A board as a setup, to be changed and validated again: what an editor starts from.
+ *
+ * @returns vehicles in the board's order, each with its squares from left to right or top to bottom; the exit is given
+ *   even where it is the default
+ *
+ * @example
+ * const setup = boardToSetup(board);
+ * validate({ ...setup, walls: [...setup.walls, { row: 0, column: 0 }] });
+ */
+export function boardToSetup({ width, height, vehicles, walls, primary, exit }: Board): Setup {
+  return {
+    width,
+    height,
+    vehicles: vehicles.map((vehicle) => ({
+      label: vehicle.label,
+      squares: squaresOf(cellsOf(vehicle, width), width),
+    })),
+    walls: squaresOf(walls, width),
+    primary: [primary],
+    exit,
+  };
+}
