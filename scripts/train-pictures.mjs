@@ -1,11 +1,20 @@
 // Trains the two small classifiers of the reading of pictures (packages/core/src/picture/evidence.ts) on scenes of our
-// own making, and writes their weights. Run after a build; the same seeds give the same weights:
+// own making, then the confidence in what is read with them, and writes the weights. The same seeds give the same
+// weights. Each part runs after a build:
 // node scripts/train-pictures.mjs [scenes of each kind, 150]
+// node scripts/train-pictures.mjs [scenes of each kind, 150] confidence
 import { writeFileSync } from 'node:fs';
-import { floorOf, frameAsFloor, guessFloors, lookAtCells } from '../packages/core/dist/picture/cells.js';
-import { CELL_FEATURES, cellFeatures, PAIR_FEATURES, pairFeatures } from '../packages/core/dist/picture/features.js';
+import { lookAtCells } from '../packages/core/dist/picture/cells.js';
+import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/confidence.js';
+import { findGrids } from '../packages/core/dist/picture/find-grids.js';
+import { findLines } from '../packages/core/dist/picture/lines.js';
+import { readExactly, readGrid } from '../packages/core/dist/picture/read-grid.js';
+import { lanePrior, setupOf, turnsToUpright } from '../packages/core/dist/picture/upright.js';
+import { floorOf, frameAsFloor, guessFloors } from '../packages/core/dist/picture/floor.js';
+import { CELL_FEATURES, cellFeatures, lookAtPair, PAIR_FEATURES, pairFeatures } from '../packages/core/dist/picture/features.js';
 import { flatten } from '../packages/core/dist/picture/flat-board.js';
 import { classify } from '../packages/core/dist/picture/network.js';
+import { cellNetwork, confidenceWeights, pairNetwork, rankWeights } from '../packages/core/dist/picture/weights.js';
 import { toWorkingImage } from '../packages/core/dist/picture/working-image.js';
 import { createRandom } from './scenes/random.mjs';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
@@ -23,7 +32,7 @@ export function examplesOf(scene, random) {
   const looks = lookAtCells(flat);
   const labels = scene.rows.join('');
   const empty = [...labels].flatMap((label, i) => (label === '.' ? [i] : []));
-  return { flat, looks, labels, floor: floorFor(flat, looks, empty), columns: scene.rows[0].length };
+  return { flat, looks, labels, floor: floorFor(flat, looks, empty, random), columns: scene.rows[0].length };
 }
 
 function shaken(corners, scale, random) {
@@ -37,11 +46,16 @@ function shaken(corners, scale, random) {
   }));
 }
 
-/** The guess at the floor that is nearest to the truth, as the reading would choose it. */
-function floorFor(flat, looks, empty) {
+/**
+ * The guess at the floor that is nearest to the truth, as the reading would choose it; sometimes a wrong one, so that the
+ * classifiers learn not to be sure of a floor that a vehicle could be.
+ */
+function floorFor(flat, looks, empty, random) {
+  const guesses = guessFloors(flat, looks, 4);
+  if (random.chance(empty.length === 0 ? 0.5 : 0.08)) return random.pick([...guesses, frameAsFloor(flat)]);
   if (empty.length === 0) return frameAsFloor(flat);
   const agreement = ({ members }) => members.filter((i) => empty.includes(i)).length / new Set([...members, ...empty]).size;
-  const guesses = guessFloors(flat, looks, 4).sort((a, b) => agreement(b) - agreement(a));
+  guesses.sort((a, b) => agreement(b) - agreement(a));
   return agreement(guesses[0]) > 0.4 ? guesses[0] : floorOf(flat, looks, empty);
 }
 
@@ -139,7 +153,7 @@ export function trainOn(scenes) {
     const add = (i, j) => {
       const [a, b] = [labels[i], labels[j]];
       const y = a === b ? (a === '.' ? 1 : a === '#' ? 2 : 0) : 2;
-      const x = pairFeatures(flat, looks[i], looks[j], filled[i], filled[j], floor);
+      const x = pairFeatures(lookAtPair(flat, looks[i], looks[j]), filled[i], filled[j], floor);
       pairs[held ? 'held' : 'train'].push({ x, y, weight: 1 });
     };
     looks.forEach((_, i) => {
@@ -153,11 +167,90 @@ export function trainOn(scenes) {
   return { cell, pair };
 }
 
-function* scenesOf(count) {
-  for (let seed = 0; seed < count; seed++) for (const kind of sceneKinds) yield makeScene(kind, seed);
+function* scenesOf(count, first) {
+  for (let seed = first; seed < first + count; seed++) for (const kind of sceneKinds) yield makeScene(kind, seed);
 }
 
-export function writeWeights({ cell, pair }) {
+/** Logistic regression with a small penalty on large weights, by gradient descent on standardised inputs. */
+function fitLogistic(examples) {
+  const size = examples[0].x.length;
+  const means = Array.from({ length: size }, (_, i) => examples.reduce((sum, { x }) => sum + x[i], 0) / examples.length);
+  const spreads = means.map((mean, i) => Math.sqrt(examples.reduce((sum, { x }) => sum + (x[i] - mean) ** 2, 0) / examples.length) || 1);
+  const rows = examples.map(({ x, y }) => ({ x: x.map((value, i) => (value - means[i]) / spreads[i]), y }));
+  const w = new Float64Array(size + 1);
+  for (let step = 0; step < 3000; step++) {
+    const g = new Float64Array(size + 1);
+    for (const { x, y } of rows) {
+      let sum = w[0];
+      for (let i = 0; i < size; i++) sum += w[i + 1] * x[i];
+      const error = 1 / (1 + Math.exp(-sum)) - y;
+      g[0] += error;
+      for (let i = 0; i < size; i++) g[i + 1] += error * x[i];
+    }
+    for (let i = 0; i <= size; i++) w[i] -= 0.8 * (g[i] / rows.length + (i > 0 ? 3e-3 * w[i] : 0));
+  }
+  const plain = means.map((_, i) => w[i + 1] / spreads[i]);
+  const bias = w[0] - plain.reduce((sum, weight, i) => sum + weight * means[i], 0);
+  return [bias, ...plain].map((value) => Number(value.toFixed(4)));
+}
+
+const keyOf = ({ columns, rows, tiling }) => {
+  const best = tiling.best[0];
+  return rowsOfSetup(setupOf(best, columns, rows, turnsToUpright(best.pieces[best.primary], columns, rows))).join('|');
+};
+
+function rowsOfSetup({ width, height, vehicles, walls }) {
+  const cells = Array.from({ length: height }, () => new Array(width).fill('.'));
+  for (const { label, squares } of vehicles) for (const { row, column } of squares) cells[row][column] = label;
+  for (const { row, column } of walls) cells[row][column] = '#';
+  return cells.map((row) => row.join(''));
+}
+
+/** The rows with vehicles lettered as the reading letters them. */
+function relettered(rows) {
+  const names = new Map([['A', 'A'], ['.', '.'], ['#', '#']]);
+  const letters = 'BCDEFGHIJKLMNPQRSTUVWYZabcdefghijklmnpqrstuvwyz';
+  return rows.map((text) => [...text].map((c) => names.get(c) ?? (names.set(c, letters[names.size - 3]), names.get(c))).join('')).join('|');
+}
+
+/** All readings of a scene with the numbers that confidence is drawn from, and whether each is exact. */
+export function readingsOf({ image: picture, rows }) {
+  const truth = relettered(rows);
+  const image = toWorkingImage(picture);
+  return findGrids(image, findLines(image, 70), 6, 6, 8)
+    .map((corners) => readGrid(image, corners, 6, 6, (piece) => lanePrior(piece, 6, 6, undefined)))
+    .filter((reading) => reading !== undefined)
+    .map((reading) => ({ reading, key: keyOf(reading), x: signsAsNumbers(reading.signs) }))
+    .map((one) => ({ ...one, y: one.key === truth ? 1 : 0, truth }));
+}
+
+/** Fits the choice among grids, then the confidence in the chosen one. */
+export function fitConfidence(scenes) {
+  const all = [];
+  for (const scene of scenes) all.push(readingsOf(scene));
+  const rank = fitLogistic(all.flat());
+  const rankOf = (x) => x.reduce((sum, value, i) => sum + rank[i + 1] * value, rank[0]);
+  const chosen = [];
+  for (const readings of all) {
+    readings.sort((a, b) => rankOf(b.x) - rankOf(a.x));
+    const [first] = readings;
+    if (!first) continue;
+    // the best, and as examples of what is wrong the next that gives another board
+    const rival = readings.find(({ key }) => key !== first.key);
+    const lead = rival ? rankOf(first.x) - rankOf(rival.x) : Number.POSITIVE_INFINITY;
+    for (const [one, by] of [[first, lead], ...(rival ? [[rival, -lead]] : [])]) {
+      const exact = readExactly(one.reading);
+      chosen.push({ x: confidenceNumbers(exact, by), y: keyOf(exact) === one.truth ? 1 : 0, first: one === first });
+    }
+  }
+  const confidence = fitLogistic(chosen);
+  const firsts = chosen.filter(({ first }) => first);
+  const confident = firsts.filter(({ x }) => 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + confidence[i + 1] * value, confidence[0]))) > 0.95);
+  console.log(`${firsts.filter(({ y }) => y).length} of ${firsts.length} exact; ${confident.length} confident, of these ${confident.filter(({ y }) => !y).length} wrong`);
+  return { rank, confidence };
+}
+
+export function writeWeights({ cell, pair, rank, confidence }) {
   const list = ({ weights }) => {
     const lines = [];
     for (let i = 0; i < weights.length; i += 14) lines.push(`  ${weights.slice(i, i + 14).join(', ')},`);
@@ -167,8 +260,14 @@ export function writeWeights({ cell, pair }) {
     `{\n  inputs: ${value.inputs},\n  hidden: ${value.hidden},\n  outputs: ${value.outputs},\n  weights: ${list(value).replaceAll('\n', '\n  ')},\n}`;
   writeFileSync(
     'packages/core/src/picture/weights.ts',
-    `// Written by scripts/train-pictures.mjs.\nimport type { Network } from './network.ts';\n\n/** Whether a cell is empty or filled. */\nexport const cellNetwork: Network = ${network(cell)};\n\n/** Whether two neighbours are one vehicle, both empty, or neither. */\nexport const pairNetwork: Network = ${network(pair)};\n`,
+    `// Written by scripts/train-pictures.mjs.\nimport type { Network } from './network.ts';\n\n/** Whether a cell is empty or filled. */\nexport const cellNetwork: Network = ${network(cell)};\n\n/** Whether two neighbours are one vehicle, both empty, or neither. */\nexport const pairNetwork: Network = ${network(pair)};\n\n/** How likely the corners of a grid are right: a constant, then a weight for each sign. */\nexport const rankWeights: readonly number[] = [${rank.join(', ')}];\n\n/** How likely a board is right: the same. */\nexport const confidenceWeights: readonly number[] = [${confidence.join(', ')}];\n`,
   );
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) writeWeights(trainOn(scenesOf(Number(process.argv[2] ?? 150))));
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const count = Number(process.argv[2] ?? 150);
+  const part = process.argv[3];
+  // the reading uses the classifiers that were built, so the second part runs after another build
+  if (part === 'confidence') writeWeights({ cell: cellNetwork, pair: pairNetwork, ...fitConfidence(scenesOf(count, 100_000)) });
+  else writeWeights({ ...trainOn(scenesOf(count, 0)), rank: rankWeights, confidence: confidenceWeights });
+}

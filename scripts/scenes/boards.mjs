@@ -40,6 +40,55 @@ export function randomBoard(random, { width = 6, height = 6, fullness = random.b
   return { width, height, rows, pieces };
 }
 
+/** A board on which every cell is taken, the red car on the classic row. */
+export function fullBoard(random, { width = 6, height = 6 } = {}) {
+  const cells = new Array(width * height).fill('.');
+  const pieces = [];
+  const row = Math.floor((height - 1) / 2);
+  const put = (piece) => {
+    const taken = Array.from({ length: piece.length }, (_, i) =>
+      piece.horizontal ? piece.row * width + piece.column + i : (piece.row + i) * width + piece.column,
+    );
+    const outside = piece.horizontal ? piece.column + piece.length > width : piece.row + piece.length > height;
+    if (outside || taken.some((cell) => cells[cell] !== '.')) return false;
+    for (const cell of taken) cells[cell] = '*';
+    pieces.push(piece);
+    return () => {
+      for (const cell of taken) cells[cell] = '.';
+      pieces.pop();
+    };
+  };
+  const fill = () => {
+    const first = cells.indexOf('.');
+    if (first < 0) return true;
+    const [r, c] = [Math.floor(first / width), first % width];
+    for (const horizontal of random.shuffle([true, false])) {
+      for (const length of random.chance(0.7) ? [2, 3] : [3, 2]) {
+        const undo = put({ row: r, column: c, length, horizontal });
+        if (!undo) continue;
+        if (fill()) return true;
+        undo();
+      }
+    }
+    return false;
+  };
+  const start = random.shuffle(Array.from({ length: width - 1 }, (_, column) => column));
+  for (const column of start) {
+    const undo = put({ row, column, length: 2, horizontal: true });
+    if (fill()) break;
+    undo();
+  }
+  const grid = new Array(width * height).fill('.');
+  const lettered = pieces.map((piece, i) => ({ ...piece, label: String.fromCharCode(i < 26 ? 65 + i : 71 + i) }));
+  for (const piece of lettered) {
+    for (let i = 0; i < piece.length; i++) {
+      grid[piece.horizontal ? piece.row * width + piece.column + i : (piece.row + i) * width + piece.column] = piece.label;
+    }
+  }
+  const rows = Array.from({ length: height }, (_, r) => grid.slice(r * width, (r + 1) * width).join(''));
+  return { width, height, rows, pieces: lettered };
+}
+
 /** The pieces of a board given in rows of letters, in the order in which their letters first appear. */
 export function piecesOf(rows) {
   const found = new Map();

@@ -1,6 +1,6 @@
 // Pictures of boards that we make ourselves, each with what it shows: for tuning the reading of pictures, for its
 // tests and for the bench's table. A kind and a seed always give the same picture.
-import { randomBoard } from './boards.mjs';
+import { fullBoard, randomBoard } from './boards.mjs';
 import { chooseView, photograph } from './camera.mjs';
 import { blur, degradePhoto, throughJpeg } from './degrade.mjs';
 import { createPainter } from './painter.mjs';
@@ -21,7 +21,9 @@ export function makeScene(kind, seed) {
   const random = createRandom(seed * 7919 + sceneKinds.indexOf(kind) * 104729 + 17);
   if (kind === 'above' || kind === 'oblique') return { kind, seed, ...toyScene(random, kind) };
   if (kind === 'card') return { kind, seed, ...cardScene(random) };
-  const board = randomBoard(random, { walls: random.chance(0.08) ? random.whole(1, 2) : 0 });
+  const board = random.chance(0.06)
+    ? fullBoard(random)
+    : randomBoard(random, { walls: random.chance(0.08) ? random.whole(1, 2) : 0 });
   let theme = chooseTheme(random);
   while (kind === 'wood screen' && !(theme.wood && theme.oneColour)) theme = chooseTheme(random);
   const { image, corners } = paintScreen(random, board, theme);
@@ -34,7 +36,7 @@ const photoSize = (random) => random.pick([{ width: 640, height: 480 }, { width:
 const turnOf = (random) => random.pick([0, 0, 90, 180, 270]) + (random.chance(0.75) ? random.between(-12, 12) : random.between(-45, 45));
 
 function toyScene(random, kind) {
-  const board = randomBoard(random, { fullness: random.chance(0.08) ? 1 : random.between(0.15, 0.9) });
+  const board = random.chance(0.1) ? fullBoard(random) : randomBoard(random, { fullness: random.between(0.15, 0.9) });
   const style = chooseToyStyle(random);
   const map = buildToy(random, board, style);
   const tilt = kind === 'above' ? random.between(0, 14) : random.between(18, 45);

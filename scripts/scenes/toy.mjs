@@ -55,6 +55,7 @@ export function chooseToyStyle(random) {
     table: chooseTable(random),
     seed: random.whole(1, 1e6),
     wood,
+    trayColoured: random.chance(0.4) ? random.between(0.1, 0.35) : 0,
     scratches: random.between(0, 0.06),
     exitGap: random.chance(0.8),
   };
@@ -97,6 +98,8 @@ export function colourPieces(random, pieces, style) {
     if (i === 0) return vary(rgb(palette.red));
     if (style.oneColour) return style.blockColour;
     if (style.wood) return scaled(style.blockColour, random.between(0.75, 1.15));
+    // some pieces have nearly the tray's colour
+    if (random.chance(style.trayColoured)) return vary(scaled(style.tray, random.between(0.6, 0.97)));
     const list = piece.length > 2 ? trucks : cars;
     const place = pieces.slice(0, i).filter((other, j) => j > 0 && other.length > 2 === piece.length > 2).length;
     if (list === trucks && place >= trucks.length) return vary(cars[place % cars.length]);

@@ -1,5 +1,10 @@
-// Source: ours. What a cell looks like in numbers, and which cells look like the empty floor of the board.
-// Guarantee: none; the numbers are what the trained classifier of evidence.ts was trained on.
+// Source: ours. What a cell looks like in numbers.
+// Guarantee: none; the numbers are what the classifiers of evidence.ts were trained on.
+//
+//    +------+
+//    | .--. |     the colour is that of the middle, without its brightest and darkest points;
+//    | '--' |     roughness and mottle say how much the whole cell varies
+//    +------+
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 
 /** How one cell looks. */
@@ -13,30 +18,18 @@ export interface CellLook {
   readonly start: number;
 }
 
-/** How the empty floor looks, as guessed from the cells that are alike. */
-export interface Floor {
-  /** The cells from which it was guessed, ascending. */
-  readonly members: readonly number[];
-  readonly colour: readonly [number, number, number];
-  readonly roughness: number;
-  readonly mottle: number;
-  /** The lightness expected at each cell: light falls unevenly. */
-  readonly lightness: Float32Array;
-  /** An empty cell point by point: the mean of the members, `SIDE * SIDE` for each plane. */
-  readonly pattern: readonly [Float32Array, Float32Array, Float32Array];
-}
-
 /** How each cell looks, row by row. */
 export function lookAtCells(flat: FlatBoard): CellLook[] {
   const looks: CellLook[] = [];
   for (let row = 0; row < flat.rows; row++) {
-    for (let column = 0; column < flat.columns; column++) {
-      const start = (row + MARGIN) * SIDE * flat.stride + (column + MARGIN) * SIDE;
-      looks.push(lookAt(flat, start));
-    }
+    for (let column = 0; column < flat.columns; column++) looks.push(lookAtCell(flat, row, column));
   }
   return looks;
 }
+
+/** How one cell looks; it may be one of the surroundings, at row or column -1 or just behind the last. */
+export const lookAtCell = (flat: FlatBoard, row: number, column: number): CellLook =>
+  lookAt(flat, (row + MARGIN) * SIDE * flat.stride + (column + MARGIN) * SIDE);
 
 const INSET = 3;
 
@@ -66,120 +59,4 @@ function lookAt({ planes, stride }: FlatBoard, start: number): CellLook {
     mottle: Math.hypot(deviation(1), deviation(2)),
     start,
   };
-}
-
-/** Colours differ by lightness less than by hue: light falls unevenly. */
-const unlikeness = (a: CellLook, b: CellLook): number =>
-  Math.hypot((a.colour[0] - b.colour[0]) * 0.6, a.colour[1] - b.colour[1], a.colour[2] - b.colour[2]) +
-  0.3 * Math.abs(a.roughness - b.roughness);
-
-/** Cells that look alike, the largest groups first, as guesses at the empty floor; `most` guesses at most. */
-export function guessFloors(flat: FlatBoard, looks: readonly CellLook[], most: number): Floor[] {
-  const left = new Set(looks.keys());
-  const floors: Floor[] = [];
-  for (const nearness of [7, 12]) {
-    left.clear();
-    for (const i of looks.keys()) left.add(i);
-    for (let k = 0; k < most && left.size > 0; k++) {
-      let best: number[] = [];
-      for (const seed of left) {
-        const group = [...left].filter((i) => unlikeness(looks[seed]!, looks[i]!) < nearness);
-        if (group.length > best.length) best = group;
-      }
-      for (const i of best) left.delete(i);
-      if (!floors.some(({ members }) => alike(members, best))) floors.push(floorOf(flat, looks, best));
-    }
-  }
-  return floors.sort((a, b) => b.members.length - a.members.length).slice(0, most + 1);
-}
-
-const alike = (a: readonly number[], b: readonly number[]): boolean => {
-  const both = a.filter((i) => b.includes(i)).length;
-  return both >= 0.8 * Math.max(a.length, b.length);
-};
-
-/** The floor as the members show it. */
-export function floorOf(flat: FlatBoard, looks: readonly CellLook[], members: readonly number[]): Floor {
-  const mean = (of: (look: CellLook) => number): number =>
-    members.reduce((sum, i) => sum + of(looks[i]!), 0) / members.length;
-  const colour = [0, 1, 2].map((c) => mean((look) => look.colour[c]!)) as unknown as Floor['colour']; // three
-  const pattern = flat.planes.map((plane) => {
-    const result = new Float32Array(SIDE * SIDE);
-    for (const i of members) {
-      const { start } = looks[i]!;
-      for (let p = 0; p < SIDE * SIDE; p++) {
-        result[p]! += plane[start + Math.floor(p / SIDE) * flat.stride + (p % SIDE)]! / members.length;
-      }
-    }
-    return result;
-  }) as unknown as Floor['pattern']; // three planes in, three out
-  return {
-    members,
-    colour,
-    roughness: mean((look) => look.roughness),
-    mottle: mean((look) => look.mottle),
-    lightness: lightnessPlane(flat, looks, members, colour[0]),
-    pattern,
-  };
-}
-
-/** The frame round the board as a guess at the floor: on a full board no cell shows it. */
-export function frameAsFloor(flat: FlatBoard): Floor {
-  const { columns, rows, stride, planes } = flat;
-  const values: number[][] = [[], [], []];
-  const [left, right] = [MARGIN * SIDE, (MARGIN + columns) * SIDE];
-  const [top, bottom] = [MARGIN * SIDE, (MARGIN + rows) * SIDE];
-  for (let y = top - 4; y < bottom + 4; y++) {
-    for (let x = left - 4; x < right + 4; x++) {
-      const outside = Math.max(left - x, x - right + 1, top - y, y - bottom + 1);
-      if (outside >= 1) planes.forEach((plane, c) => void values[c]!.push(plane[y * stride + x]!));
-    }
-  }
-  const middles = values.map((list) => list.sort((a, b) => a - b)[list.length >> 1]!);
-  const colour = [middles[0]!, middles[1]!, middles[2]!] as const;
-  return {
-    members: [],
-    colour,
-    roughness: 4,
-    mottle: 2,
-    lightness: new Float32Array(columns * rows).fill(colour[0]),
-    pattern: [
-      new Float32Array(SIDE * SIDE).fill(colour[0]),
-      new Float32Array(SIDE * SIDE).fill(colour[1]),
-      new Float32Array(SIDE * SIDE).fill(colour[2]),
-    ],
-  };
-}
-
-/** The lightness of the members as a plane over the board, drawn towards their mean where they are few. */
-function lightnessPlane(
-  { columns, rows }: FlatBoard,
-  looks: readonly CellLook[],
-  members: readonly number[],
-  mean: number,
-): Float32Array {
-  let [sx, sy] = [0, 0];
-  for (const i of members) {
-    sx += i % columns;
-    sy += Math.floor(i / columns);
-  }
-  const [mx, my] = [sx / members.length, sy / members.length];
-  let [xx, xy, yy, xl, yl] = [8, 0, 8, 0, 0];
-  for (const i of members) {
-    const dx = (i % columns) - mx;
-    const dy = Math.floor(i / columns) - my;
-    const dl = looks[i]!.colour[0] - mean;
-    xx += dx * dx;
-    xy += dx * dy;
-    yy += dy * dy;
-    xl += dx * dl;
-    yl += dy * dl;
-  }
-  const determinant = xx * yy - xy * xy;
-  const slopeX = (xl * yy - yl * xy) / determinant;
-  const slopeY = (yl * xx - xl * xy) / determinant;
-  return Float32Array.from(
-    { length: columns * rows },
-    (_, i) => mean + slopeX * ((i % columns) - mx) + slopeY * (Math.floor(i / columns) - my),
-  );
 }

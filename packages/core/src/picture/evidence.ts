@@ -1,9 +1,10 @@
 // Source: ours. The classifiers' answers for every cell and every pair of neighbours, and how red each piece is.
 // Guarantee: all values are natural logarithms of probabilities, at least LEAST each: no single look decides alone.
 import { cellsOf } from '../board/vehicle.ts';
-import type { CellLook, Floor } from './cells.ts';
-import { cellFeatures, pairFeatures } from './features.ts';
+import { type CellLook, lookAtCell } from './cells.ts';
+import { cellFeatures, lookAtPair, type PairLook, pairFeatures } from './features.ts';
 import type { FlatBoard } from './flat-board.ts';
+import type { Floor } from './floor.ts';
 import { classify } from './network.ts';
 import type { Evidence, Piece } from './tiling.ts';
 import { cellNetwork, pairNetwork } from './weights.ts';
@@ -12,10 +13,51 @@ import { cellNetwork, pairNetwork } from './weights.ts';
 const SHARE = 0.6;
 const LEAST = -7;
 
+/** All pairs of neighbours. */
+export interface PairLooks {
+  /** For each cell the pair with its neighbour to the right, and with the one below. */
+  readonly right: readonly (PairLook | undefined)[];
+  readonly below: readonly (PairLook | undefined)[];
+  /** The pairs of a cell at the edge and what lies outside, with the cell's index. */
+  readonly outside: readonly { readonly cell: number; readonly pair: PairLook; readonly beyond: CellLook }[];
+}
+
+export function lookAtPairs(flat: FlatBoard, looks: readonly CellLook[]): PairLooks {
+  const { columns, rows } = flat;
+  const outside: { cell: number; pair: PairLook; beyond: CellLook }[] = [];
+  const add = (cell: number, row: number, column: number): void => {
+    const beyond = lookAtCell(flat, row, column);
+    const inside = looks[cell]!;
+    const first = row < 0 || column < 0;
+    const pair = first ? lookAtPair(flat, beyond, inside) : lookAtPair(flat, inside, beyond);
+    outside.push({ cell, pair, beyond });
+  };
+  for (let column = 0; column < columns; column++) {
+    add(column, -1, column);
+    add((rows - 1) * columns + column, rows, column);
+  }
+  for (let row = 0; row < rows; row++) {
+    add(row * columns, row, -1);
+    add((row + 1) * columns - 1, row, columns);
+  }
+  return {
+    right: looks.map((look, i) =>
+      (i + 1) % columns === 0 ? undefined : lookAtPair(flat, look, looks[i + 1]!),
+    ),
+    below: looks.map((look, i) =>
+      i + columns >= columns * rows ? undefined : lookAtPair(flat, look, looks[i + columns]!),
+    ),
+    outside,
+  };
+}
+
+const oddsOf = ([no, yes]: readonly number[]): number => Math.max(-6, Math.min(6, yes! - no!));
+
 /** What a flattened board says about its pieces, if `floor` is how empty cells look. */
 export function evidenceOf(
   flat: FlatBoard,
   looks: readonly CellLook[],
+  pairs: PairLooks,
   floor: Floor,
   primary: (piece: Piece) => number,
 ): Evidence {
@@ -25,24 +67,42 @@ export function evidenceOf(
   const filled = new Float64Array(cells);
   const odds = new Float64Array(cells);
   for (let i = 0; i < cells; i++) {
-    const [no, yes] = classify(cellNetwork, cellFeatures(flat, looks[i]!, i, floor)) as [number, number];
-    odds[i] = Math.max(-6, Math.min(6, yes - no));
-    empty[i] = SHARE * Math.max(LEAST, no);
-    filled[i] = SHARE * Math.max(LEAST, yes);
+    const answers = classify(cellNetwork, cellFeatures(flat, looks[i]!, i, floor));
+    odds[i] = oddsOf(answers);
+    empty[i] = SHARE * Math.max(LEAST, answers[0]!);
+    filled[i] = SHARE * Math.max(LEAST, answers[1]!);
   }
   const right = new Float64Array(cells * 3);
   const below = new Float64Array(cells * 3);
-  const look = (into: Float64Array, i: number, j: number): void => {
-    const answers = classify(pairNetwork, pairFeatures(flat, looks[i]!, looks[j]!, odds[i]!, odds[j]!, floor));
-    answers.forEach((answer, k) => {
+  const compare = (into: Float64Array, pair: PairLook | undefined, i: number, j: number): void => {
+    if (!pair) return;
+    classify(pairNetwork, pairFeatures(pair, odds[i]!, odds[j]!, floor)).forEach((answer, k) => {
       into[i * 3 + k] = SHARE * Math.max(LEAST, answer);
     });
   };
   for (let i = 0; i < cells; i++) {
-    if ((i + 1) % columns !== 0) look(right, i, i + 1);
-    if (i + columns < cells) look(below, i, i + columns);
+    compare(right, pairs.right[i], i, i + 1);
+    compare(below, pairs.below[i], i, i + columns);
   }
   return { columns, rows, empty, filled, right, below, primary };
+}
+
+/** How much vehicles, and the floor, seem to go on beyond the board's edge: sums of probabilities over the edge. */
+export function crossings(
+  flat: FlatBoard,
+  looks: readonly CellLook[],
+  pairs: PairLooks,
+  floor: Floor,
+): { vehicles: number; floor: number } {
+  let [vehicles, bare] = [0, 0];
+  for (const { cell, pair, beyond } of pairs.outside) {
+    const inside = oddsOf(classify(cellNetwork, cellFeatures(flat, looks[cell]!, cell, floor)));
+    const outside = oddsOf(classify(cellNetwork, cellFeatures(flat, beyond, cell, floor)));
+    const [same, both] = classify(pairNetwork, pairFeatures(pair, inside, outside, floor));
+    vehicles += Math.exp(same!);
+    bare += Math.exp(both!);
+  }
+  return { vehicles, floor: bare };
 }
 
 /** The hue of the red car in the Lab plane, in degrees. */

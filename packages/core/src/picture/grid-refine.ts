@@ -8,7 +8,7 @@ import type { Corners, Point } from './picture.ts';
 import { sample, type WorkingImage } from './working-image.ts';
 
 /** Points looked at on each side of a cell. */
-const POINTS = 3;
+const POINTS = 2;
 const STRONGEST = 24;
 
 /** Moves the corners to where the grid's lines fit the picture best. */
@@ -22,7 +22,7 @@ export function refineGrid(
   let corners = start;
   let fit = gridFit(image, corners, columns, rows);
   for (let size = cell / 5; size > cell / 40; size /= 2) {
-    for (let better = true, rounds = 0; better && rounds < 4; rounds++) {
+    for (let better = true, rounds = 0; better && rounds < 3; rounds++) {
       better = false;
       for (const moves of MOVES) {
         for (const sign of [-1, 1]) {

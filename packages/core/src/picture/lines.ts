@@ -49,7 +49,8 @@ export function findLines({ width, height, planes }: WorkingImage, most: number)
         if (g > best) [best, bx, by] = [g, gx, gy];
       }
       strength[i] = Math.sqrt(best);
-      directions[i] = Math.atan2(by, bx);
+      // the direction is needed of edges only
+      if (best >= WEAKEST_EDGE * WEAKEST_EDGE) directions[i] = Math.atan2(by, bx);
     }
   }
   for (let y = 2; y < height - 2; y++) {

@@ -1,98 +1,203 @@
 // Source: ours; each part names its own.
-// Guarantee: pure; the same picture gives the same answer. The work is bounded by LONGEST_SIDE and the numbers of
-// guesses below, whatever the size of the picture.
+// Guarantee: pure; the same picture gives the same answer. The work is bounded whatever the size of the picture: it is
+// made smaller first, and the numbers of guesses are fixed.
 //
 //    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
 //      how is it tilted?  where is it?     what stands where?        the rules mend what pixels leave open
-import { evidenceOf, redness } from './evidence.ts';
-import { frameAsFloor, guessFloors, lookAtCells } from './cells.ts';
-import { type FlatBoard, flatten } from './flat-board.ts';
-import { gridFit, refineGrid } from './grid-refine.ts';
-import { searchGrids } from './grid-search.ts';
+import type { Board } from '../board/board.ts';
+import type { Edge } from '../board/setup.ts';
+import { validate } from '../board/validate.ts';
+import { confidenceOf, rankOf } from './confidence.ts';
+import { cellSize, findGrids } from './find-grids.ts';
+import { refineGrid } from './grid-refine.ts';
+import { isConvex } from './homography.ts';
 import { findLines } from './lines.ts';
-import { findViews } from './perspective.ts';
 import type { Corners, Picture } from './picture.ts';
-import { type Piece, tile, type TilingResult } from './tiling.ts';
+import { type GridReading, readExactly, readGrid } from './read-grid.ts';
+import type { Piece, Tiling } from './tiling.ts';
+import { lanePrior, type QuarterTurns, setupOf, turnCell, turnCorners, turnsToUpright } from './upright.ts';
 import { toWorkingImage, type WorkingImage } from './working-image.ts';
 
-const LINES = 70;
-const VIEWS = 5;
-const GRIDS = 6;
-const REFINED = 22;
-const READ = 8;
-const FLOORS = 3;
-
-export interface Reading {
-  readonly corners: Corners;
-  readonly fit: number;
-  readonly flat: FlatBoard;
-  readonly tiling: TilingResult;
-  readonly score: number;
-  readonly columns: number;
-  readonly rows: number;
+export interface ReadOptions {
+  /** The grid's corners in the picture, clockwise from any of them; they need not be exact. Default: they are found. */
+  readonly corners?: Corners;
+  /** Columns and rows of cells, 4 to 8. Default: 6×6, and where that fits badly 5×5, 7×7 and 8×8 are tried. */
+  readonly columns?: number;
+  readonly rows?: number;
+  /** The edge by which the primary leaves, in the upright board. */
+  readonly exit?: Edge;
+  /** Quarter turns clockwise that put the picture upright. Default: by the classic row of the red car. */
+  readonly turns?: QuarterTurns;
 }
 
-export function candidates(image: WorkingImage, columns: number, rows: number): { corners: Corners; fit: number }[] {
-  const lines = findLines(image, LINES);
-  const views = findViews(lines, image.width, image.height, VIEWS);
-  const guesses = views.flatMap((view) => searchGrids(image, view, columns, rows, GRIDS));
-  guesses.sort((a, b) => b.score - a.score);
-  const refined = guesses
-    .slice(0, REFINED)
-    .map(({ corners, score }) => ({ ...refineGrid(image, corners, columns, rows), score }))
-    .sort((a, b) => b.fit - a.fit);
-  const kept: typeof refined = [];
-  for (const one of refined) {
-    const cell = Math.hypot(one.corners[0].x - one.corners[2].x, one.corners[0].y - one.corners[2].y) / 1.414 / columns;
-    const near = kept.some(({ corners }) =>
-      corners.every((corner, i) => Math.hypot(corner.x - one.corners[i]!.x, corner.y - one.corners[i]!.y) < cell * 0.2),
-    );
-    if (!near) kept.push(one);
+/** Another board that the picture may show. */
+export interface RunnerUp {
+  readonly board: Board;
+  /** Its probability in comparison with that of the board read, 0 to 1. */
+  readonly likelihood: number;
+}
+
+export type PictureReading =
+  | {
+      readonly kind: 'read';
+      readonly board: Board;
+      /** Of the grid in the picture, in pixels; the first is the board's top left corner, then clockwise. */
+      readonly corners: Corners;
+      /** How likely the whole board is right, 0 to 1. */
+      readonly confidence: number;
+      /** For each cell of the board, row by row: how likely it is right, 0 to 1. */
+      readonly cells: readonly number[];
+      /** Quarter turns clockwise by which the picture was turned to put the board upright. */
+      readonly turns: QuarterTurns;
+      /** The most likely other boards, best first. */
+      readonly runnersUp: readonly RunnerUp[];
+    }
+  | {
+      /** What is missing in the picture. */
+      readonly kind: 'no grid' | 'no red car';
+      /** One line for a person. */
+      readonly message: string;
+      /** Where a grid without a red car was seen. */
+      readonly corners?: Corners;
+    };
+
+/** The smallest picture, in pixels a side. */
+const SMALLEST = 48;
+/** Grids of one size that are read and compared. */
+const GRIDS = 8;
+/** Below this confidence other board sizes are tried. */
+const DOUBTFUL = 0.5;
+/** Less red than this nothing is a red car; less confident than this nothing is a board. */
+const PALEST = -14;
+const LEAST_CONFIDENCE = 0.02;
+const OTHER_SIZES = [7, 5, 8];
+
+/**
+ * Reads the board that a photograph or a screenshot shows.
+ *
+ * @param picture RGBA, upright or turned in any way; larger than 800 pixels a side brings no more
+ * @param options what the caller knows about the picture
+ * @throws RangeError for a picture whose data is too short, or for corners that are no quadrilateral
+ * @example
+ * const reading = readPicture({ width, height, data });
+ * if (reading.kind === 'read' && reading.confidence > 0.95) play(reading.board);
+ */
+export function readPicture(picture: Picture, options: ReadOptions = {}): PictureReading {
+  checkInput(picture, options);
+  if (Math.min(picture.width, picture.height) < SMALLEST) {
+    return { kind: 'no grid', message: `no grid found: the picture is smaller than ${SMALLEST} pixels a side` };
   }
-  return kept;
-}
-
-export function readGrid(
-  image: WorkingImage,
-  corners: Corners,
-  columns: number,
-  rows: number,
-  most: number,
-  within: number,
-): Reading | undefined {
-  const flat = flatten(image, corners, columns, rows);
-  if (!flat) return undefined;
-  const looks = lookAtCells(flat);
-  const merit = (piece: Piece): number => {
-    const { cell, length, orientation } = piece;
-    const across = orientation === 'horizontal';
-    const lane = across ? Math.floor(cell / columns) : cell % columns;
-    const lanes = across ? rows : columns;
-    const middle = (lanes - 1) >> 1;
-    const classic = across && lane === middle ? 0 : lane === middle || lane === lanes - 1 - middle ? -0.7 : -4;
-    return redness(columns, looks, piece) * 1.2 + classic - (length > 2 ? 3 : 0);
-  };
-  let best: { tiling: TilingResult; score: number } | undefined;
-  const floors = [...guessFloors(flat, looks, FLOORS), frameAsFloor(flat)];
-  for (const floor of floors) {
-    const evidence = evidenceOf(flat, looks, floor, merit);
-    const tiling = tile(evidence, most, within);
-    if (!tiling) continue;
-    const score = tiling.best[0]!.score - 1.5 * (floor.members.length === 0 ? 1 : 0);
-    if (!best || score > best.score) best = { tiling, score };
-  }
-  if (!best) return undefined;
-  return { corners, fit: gridFit(image, corners, columns, rows), flat, columns, rows, ...best };
-}
-
-export function readAll(picture: Picture): { image: WorkingImage; readings: Reading[] } {
   const image = toWorkingImage(picture);
-  const readings: Reading[] = [];
-  for (const { corners } of candidates(image, 6, 6).slice(0, READ)) {
-    const reading = readGrid(image, corners, 6, 6, 1, 0);
-    if (reading) readings.push(reading);
+  const { columns, rows } = options;
+  const given = columns !== undefined || rows !== undefined;
+  const sizes = given ? [[columns ?? rows ?? 6, rows ?? columns ?? 6] as const] : [[6, 6] as const];
+  let best = sizes.map(([width, height]) => readSize(image, width, height, options))[0];
+  if (!given && (!best || best.confidence < DOUBTFUL)) {
+    for (const side of OTHER_SIZES) {
+      const other = readSize(image, side, side, options);
+      if (other && other.confidence > Math.max(DOUBTFUL, best?.confidence ?? 0)) best = other;
+    }
   }
-  const worth = (reading: Reading) => reading.score + 20 * reading.fit;
-  readings.sort((a, b) => worth(b) - worth(a));
-  return { image, readings };
+  if (!best || best.confidence < LEAST_CONFIDENCE) {
+    return { kind: 'no grid', message: 'no grid found: no board of cells fits the lines and colours of the picture' };
+  }
+  return describe(best.reading, best.confidence, image, options);
+}
+
+function checkInput(picture: Picture, { corners }: ReadOptions): void {
+  if (picture.data.length < picture.width * picture.height * 4) {
+    throw new RangeError(
+      `a picture of ${picture.width} by ${picture.height} pixels needs ${picture.width * picture.height * 4} values, got ${picture.data.length}`,
+    );
+  }
+  if (corners && !isConvex(corners)) {
+    throw new RangeError('the four corners must go round a quadrilateral clockwise');
+  }
+}
+
+interface Sized {
+  readonly reading: GridReading;
+  readonly confidence: number;
+}
+
+/** The best reading as a board of one size. */
+function readSize(image: WorkingImage, columns: number, rows: number, options: ReadOptions): Sized | undefined {
+  const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
+  const grids = options.corners
+    ? cornersGiven(image, options.corners, columns, rows)
+    : findGrids(image, findLines(image, LINES), columns, rows, GRIDS);
+  const readings = grids
+    .map((corners) => readGrid(image, corners, columns, rows, lane))
+    .filter((reading) => reading !== undefined)
+    .map((reading) => ({ reading, rank: rankOf(reading.signs) }))
+    .sort((a, b) => b.rank - a.rank);
+  const [first] = readings;
+  if (!first) return undefined;
+  const key = boardKey(first.reading);
+  const rival = readings.find(({ reading }) => boardKey(reading) !== key);
+  const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
+  const reading = readExactly(first.reading);
+  return { reading, confidence: confidenceOf(reading, lead) };
+}
+
+/** Straight edges looked for. */
+const LINES = 70;
+
+/** The corners as given, and moved to where they fit best. */
+function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {
+  const scaled = corners.map(({ x, y }) => ({ x: x / image.scale, y: y / image.scale })) as unknown as Corners; // four
+  const refined = refineGrid(image, scaled, columns, rows).corners;
+  const near = refined.every(
+    (corner, i) => Math.hypot(corner.x - scaled[i]!.x, corner.y - scaled[i]!.y) < 0.35 * cellSize(scaled, columns),
+  );
+  return near ? [scaled, refined] : [scaled];
+}
+
+/** The upright board in a word, to compare readings by. */
+function boardKey({ tiling, columns, rows }: GridReading): string {
+  const best = tiling.best[0]!;
+  const turns = turnsToUpright(best.pieces[best.primary]!, columns, rows);
+  return JSON.stringify(setupOf(best, columns, rows, turns, undefined));
+}
+
+function describe(
+  { tiling, columns, rows, corners, signs }: GridReading,
+  confidence: number,
+  image: WorkingImage,
+  options: ReadOptions,
+): PictureReading {
+  const best = tiling.best[0]!;
+  const turns = options.turns ?? turnsToUpright(best.pieces[best.primary]!, columns, rows);
+  const inPicture = turnCorners(corners, turns).map(({ x, y }) => ({
+    x: x * image.scale,
+    y: y * image.scale,
+  })) as unknown as Corners; // four in, four out
+  if (signs.redness < PALEST) {
+    return {
+      kind: 'no red car',
+      message: 'a grid, but no red car: nothing in it is red enough to be the car that must leave',
+      corners: inPicture,
+    };
+  }
+  const boardOf = (tiling: Tiling): Board | undefined => {
+    const own = options.turns ?? turnsToUpright(tiling.pieces[tiling.primary]!, columns, rows);
+    const setup = setupOf(tiling, columns, rows, own, options.exit);
+    const result = validate(setup);
+    if (result.ok) return result.value;
+    // an exit that the primary can never meet: the default instead
+    const { exit, ...plain } = setup;
+    const second = validate(plain);
+    return second.ok ? second.value : undefined;
+  };
+  const board = boardOf(best);
+  if (!board) return { kind: 'no grid', message: 'no grid found: what was seen is no legal board' };
+  const cells = new Array<number>(columns * rows);
+  tiling.certainty.forEach((certainty, cell) => {
+    cells[turnCell(cell, columns, rows, turns)] = certainty;
+  });
+  const runnersUp = tiling.best.slice(1).flatMap((other) => {
+    const otherBoard = boardOf(other);
+    return otherBoard ? [{ board: otherBoard, likelihood: Math.exp(other.score - best.score) }] : [];
+  });
+  return { kind: 'read', board, corners: inPicture, confidence, cells, turns, runnersUp };
 }
