@@ -1,11 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const core = fileURLToPath(new URL('packages/core/src/index.ts', import.meta.url));
+const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { '@unjam/core': core } },
+  resolve: {
+    alias: [
+      { find: /^@unjam\/core$/, replacement: `${core}/index.ts` },
+      { find: /^@unjam\/core\/(.+)$/, replacement: `${core}/$1/index.ts` },
+    ],
+  },
   test: {
+    // Vitest's own default leaves one core idle; tests that start programs and browsers spend much of their time waiting
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source
@@ -13,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'bench/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/*.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -36,7 +44,6 @@ export default defineConfig({
           globalSetup: 'packages/atlas/test/queue/global-setup.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       // the built app, in the system's Chromium
@@ -45,8 +52,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
+          globalSetup: 'packages/web/test/global-setup.ts',
           testTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

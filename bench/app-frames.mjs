@@ -70,7 +70,7 @@ await page.close();
 
 const play = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await play.goto(`${address}#1/play/${HARDEST}`);
-await play.getByText('of 60', { exact: true }).waitFor();
+await play.getByText('· best 60', { exact: true }).waitFor();
 const [hint, framesToHint] = await play.evaluate(async () => {
   const said = document.querySelector('.news [role=status]');
   const begin = performance.now();

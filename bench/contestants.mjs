@@ -4,7 +4,9 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { algorithmById, countSolution, exitOffset, finish, primaryOf } from '@unjam/core';
+import { countSolution, finish } from '@unjam/core';
+import { exitOffset, primaryOf } from '@unjam/core/board';
+import { algorithmById } from '@unjam/core/search';
 import packaged from 'rush-hour-solver';
 
 // compiled from an ES module to CommonJS, which Node wraps once more
@@ -88,7 +90,7 @@ async function sketch() {
 export const contestants = async () => [
   ours('engine', 'engine', false),
   ...(await sketch()),
-  ours('wide engine', 'wide', true),
+  ours('generic engine', 'generic', true),
   ours('textbook bfs', 'bfs', true),
   npmPackage,
 ];

@@ -107,13 +107,13 @@ function rowOf(size, { seconds, seed, sample: expected }) {
 }
 
 function statesRow([width, height, maxWalls]) {
-  const { states, boxes } = countValidStates({ width, height, maxWalls });
+  const { states, components } = countValidStates({ width, height, maxWalls });
   return {
     size: `${width}×${height}, exactly ${maxWalls} walls`,
     '': '',
     'valid states': states.at(-1).toLocaleString('en'),
-    boxes: boxes.at(-1).toLocaleString('en'),
-    'states/box': (states.at(-1) / boxes.at(-1)).toFixed(2),
+    components: components.at(-1).toLocaleString('en'),
+    'states/component': (states.at(-1) / components.at(-1)).toFixed(2),
   };
 }
 

@@ -2,9 +2,9 @@
 // rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is what one solve leaves on
 // the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
 // largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
-// Then whole clusters, puzzles made to order, whole commands, and the enumerator, in tables of their own. `--whole` adds
-// the whole atlas of 6×6 and `--long` the hardest wishes, which take minutes; `--solving`, `--making`,
-// `--commands` or `--atlas` leaves out all else.
+// Then whole clusters, puzzles made to order, whole commands, the enumerator, and how large programs with core are, in
+// tables of their own. `--whole` adds the whole atlas of 6×6 and `--long` the hardest wishes, which take minutes;
+// `--solving`, `--making`, `--commands`, `--atlas` or `--sizes` leaves out all else.
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -12,6 +12,7 @@ import { atlasRows } from './atlas.mjs';
 import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
 import { exploreRows, generateRows } from './making.mjs';
+import { sizeRows } from './sizes.mjs';
 import { printTable } from './table.mjs';
 import { hasShared, works } from './works.mjs';
 
@@ -50,7 +51,7 @@ function bytesASolve({ contestant, boards, metric }) {
 
 const everyone = await contestants();
 const rows = [];
-const parts = ['--solving', '--making', '--commands', '--atlas'];
+const parts = ['--solving', '--making', '--commands', '--atlas', '--sizes'];
 const wants = (part) => flags.has(part) || !parts.some((other) => flags.has(other));
 for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) {
   const entries = everyone
@@ -95,10 +96,11 @@ const clusters = () => works().filter(({ metric, fast }) => metric === 'moves' &
 const making = wants('--making') ? [exploreRows(clusters(), few), generateRows(flags.has('--long'))] : [];
 const commands = wants('--commands') ? [commandRows(rounds)] : [];
 const atlas = wants('--atlas') ? [await atlasRows(few, flags.has('--whole'))] : [];
+const sizes = wants('--sizes') ? [await sizeRows()] : [];
 process.stderr.write('\n');
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread, ${rounds} rounds`);
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
-for (const table of [...(rows.length > 0 ? [rows] : []), ...making, ...commands, ...atlas]) {
+for (const table of [...(rows.length > 0 ? [rows] : []), ...making, ...commands, ...atlas, ...sizes]) {
   printTable(table);
   console.log();
 }

@@ -1,5 +1,6 @@
 // Exploring clusters, and making puzzles to order: what one call takes, not what it takes beside a contestant.
-import { checkWish, explore, generate } from '@unjam/core';
+import { explore, finish } from '@unjam/core';
+import { generateTask } from '@unjam/core/generate';
 
 const SEEDS = 20;
 
@@ -48,9 +49,9 @@ export function generateRows(long) {
   // compiled before it is timed
   generated({ moves: { least: 15, most: 20 }, seed: 99 });
   return wishes
-    .filter((wish) => long || !wish.long)
-    .map(({ name, long: _, ...wish }) => {
-      const made = Array.from({ length: SEEDS }, (_, i) => generated({ ...wish, seed: i + 1 }));
+    .filter((criteria) => long || !criteria.long)
+    .map(({ name, long: _, ...criteria }) => {
+      const made = Array.from({ length: SEEDS }, (_, i) => generated({ ...criteria, seed: i + 1 }));
       const seconds = (of) => (of(...made.map((each) => each.milliseconds)) / 1000).toFixed(3);
       process.stderr.write('.');
       return {
@@ -65,13 +66,8 @@ export function generateRows(long) {
     });
 }
 
-function generated(wish) {
-  const checked = checkWish(wish);
-  if (!checked.ok) throw new Error(checked.error.message);
+function generated(criteria) {
   const started = performance.now();
-  const work = generate(checked.value);
-  let next = work.next();
-  while (!next.done) next = work.next();
-  const { kind, work: cost } = next.value;
+  const { kind, work: cost } = finish(generateTask(criteria));
   return { found: kind === 'done', milliseconds: performance.now() - started, ...cost };
 }

@@ -32,7 +32,6 @@ const { values } = parseArgs({
 });
 
 const programs = postgres();
-if (!programs) throw new Error('no PostgreSQL found: name the folder of its programs in UNJAM_POSTGRES');
 const server = await createServerFolder(programs);
 await server.start();
 

@@ -1,4 +1,4 @@
 export function countValidStates(size: { width: number; height: number; maxWalls: number }): {
   states: number[];
-  boxes: number[];
+  components: number[];
 };

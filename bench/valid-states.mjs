@@ -1,42 +1,42 @@
-// How many valid states and boxes a board size has, by the number of walls, without listing any.
+// How many valid states and components a board size has, by the number of walls, without listing any.
 //
-// With all rows given the columns are independent, and a column is cut into free stretches by the cells that the rows
-// take: what stands in one stretch does not care about the others. So a column's ways are a product over its
-// stretches, and only the empty column knows that it may not be filled from end to end.
+// With all rows given the columns are independent. The cells that the rows take divide a column into free stretches,
+// which are independent of each other. So the number of ways to fill a column is a product over its stretches; only for
+// a column without taken cells the ways that fill it from end to end are subtracted.
 //
-//     .    stretch of 2: empty or a car: 2 ways, 2 boxes        a box is a set of vehicles in each stretch:
-//     .                                                        they can slide to every place within it
+//     .    stretch of 2: empty or a car: 2 ways, 2 components        the vehicles in a stretch can slide to every place
+//     .                                                              within it: so each choice of them is a component
 //     #    taken by a row
-//     .    stretch of 3: empty, a car above or below, a truck: 4 ways, 3 boxes
+//     .    stretch of 3: empty, a car above or below, a truck: 4 ways, 3 components
 //     .
 //     .
 //
-// The board is read column by column. Before each, every row is in one of six states: how many cells of a vehicle
-// are still to come, and whether it has had a free cell; a vector counts the boards read so far by the rows' states
-// and walls. A set of taken cells of the next column lets each row go on in its own way, and weighs what the column
-// has ways. Source: our own; the rules are those of docs/atlas.md. Guarantee: exact up to 2^53, beyond that to some
-// fifteen digits.
+// The board is read column by column. Before each column, every row is in one of six states: how many cells of a vehicle
+// are still to come, and whether the row has had a free cell. A vector counts the boards read so far by the states of
+// the rows and by walls. For each set of taken cells in the next column, the rows change their states independently, and
+// the count is multiplied by the number of ways to fill the column. Source: our own; the rules are those of
+// docs/atlas.md. Guarantee: exact up to 2^53, beyond that to about fifteen digits.
 
 const CAR = 2;
 const TRUCK = 3;
 const PRIMARY_ROW = 2;
 
 /**
- * States and boxes of the boards with exactly 0, 1, … `maxWalls` walls. Time and memory grow with 12^height: seconds
- * for 7 rows.
+ * States and components of the boards with exactly 0, 1, … `maxWalls` walls. Time and memory grow with 12^height: 7 rows
+ * take seconds.
  */
 export function countValidStates({ width, height, maxWalls }) {
-  const [waysOf, boxesOf] = [waysOfStretch(height), boxesOfStretch(height)];
+  const [waysOf, componentsOf] = [waysOfStretch(height), componentsOfStretch(height)];
   const full = exactFillings(height);
   const count = (ofStretch) =>
     countBoards(width, height, maxWalls, (taken) => {
       const ways = stretches(taken, height).reduce((product, length) => product * ofStretch[length], 1);
       return taken === 0 ? ways - full : ways;
     });
-  return { states: count(waysOf), boxes: count(boxesOf) };
+  return { states: count(waysOf), components: count(componentsOf) };
 }
 
-/** Ways to lay cars and trucks on a stretch of each length: its last cell is free, or the end of a car or a truck. */
+/** Ways to place cars and trucks on a stretch of each length: its last cell is free, or the end of a car or a truck. */
 function waysOfStretch(longest) {
   const ways = [1];
   for (let length = 1; length <= longest; length++) {
@@ -52,13 +52,13 @@ function exactFillings(length) {
 }
 
 /** Rows of cars and trucks, in their order, that fit a stretch of each length. */
-function boxesOfStretch(longest) {
-  const boxes = [];
+function componentsOfStretch(longest) {
+  const components = [];
   for (let length = 0, sum = 0; length <= longest; length++) {
     sum += exactFillings(length);
-    boxes[length] = sum;
+    components[length] = sum;
   }
-  return boxes;
+  return components;
 }
 
 function stretches(taken, height) {

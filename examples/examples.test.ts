@@ -1,26 +1,104 @@
+// Every program in this folder and every block of code in the documentation compiles under `tsc --strict`, as a package
+// for Node and for a bundler, and prints what it says it prints.
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import ts from 'typescript';
+import { afterAll, expect, test } from 'vitest';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tracked = (pattern: string): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
 
 const printed: Record<string, string[]> = {
+  'history.mjs': [
+    'true { moves: 2, steps: 4 }',
+    'false { moves: 0, steps: 0 }',
+    'true { moves: 2, steps: 4 }',
+  ],
+  'problems.mjs': [
+    'line 4, column 3: vehicle C is bent: row 3, column 3; row 4, column 2; row 4, column 3; expected one row or one column',
+  ],
   'race.mjs': ['bfs: 16 steps, 1071 states expanded', 'planning: 24 steps, 24 states expanded'],
   'solve.mjs': ['Y↑3, G→1, 0↓3, X→4'],
   'watch.mjs': ['solved after 1 reports: 60 moves'],
 };
 
-test('every example has its output here', () => {
-  expect(Object.keys(printed)).toEqual(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.mjs'))
-      .sort(),
-  );
+/** A program and where it stands. */
+interface Program {
+  readonly name: string;
+  readonly code: string;
+}
+
+const examples: Program[] = tracked('examples/*.mjs').map((file) => ({
+  name: basename(file),
+  code: readFileSync(root + file, 'utf8'),
+}));
+
+/** The blocks of JavaScript and TypeScript in the documentation. */
+const documented: Program[] = tracked('*.md').flatMap((file) =>
+  [...readFileSync(root + file, 'utf8').matchAll(/^```(?:js|mjs|ts)\n(.*?)^```/gms)].map(
+    ([, code = ''], index) => ({ name: `${file}, program ${index + 1}`, code }),
+  ),
+);
+
+// inside the project, so that a program finds the packages by their names
+mkdirSync(join(root, 'node_modules/.examples'), { recursive: true });
+const folder = mkdtempSync(join(root, 'node_modules/.examples/'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the compiler says against each program, by its file. */
+function complaints(modules: 'NodeNext' | 'Bundler'): string[] {
+  const files = [...examples, ...documented].map(({ name, code }) => {
+    const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.${modules}.mts`);
+    writeFileSync(file, code);
+    return file;
+  });
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    skipDefaultLibCheck: true,
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    module: modules === 'NodeNext' ? ts.ModuleKind.NodeNext : ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind[modules],
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${basename(file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+function run({ code }: Program): string[] {
+  const file = join(folder, 'program.mjs');
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
+  });
+  writeFileSync(file, outputText);
+  return execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');
+}
+
+test('every example has its output here, and the README has a program', () => {
+  expect(Object.keys(printed)).toEqual(examples.map(({ name }) => name));
+  expect(documented.map(({ name }) => name)).toContain('README.md, program 1');
 });
 
-test.each(Object.entries(printed))('%s', (file, lines) => {
-  expect(execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' })).toBe(
-    `${lines.join('\n')}\n`,
-  );
+test.each(['NodeNext', 'Bundler'] as const)('every program compiles with moduleResolution %s', (modules) => {
+  expect(complaints(modules)).toEqual([]);
+});
+
+test.each(examples)('examples/$name', (example) => {
+  expect(run(example)).toEqual(printed[example.name]);
+});
+
+test.each(documented)('$name', (program) => {
+  const told = [...program.code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
+  expect(run(program)).toEqual(told);
 });

@@ -1,16 +1,17 @@
-// A search step by step: its generator says every few thousand states how far it is, and can be left at any time.
-import { algorithmById, createBoardReader } from '@unjam/core';
+// A search step by step: its generator yields its progress every few thousand states and can be left at any time.
+import { parseBoard } from '@unjam/core';
+import { algorithmById } from '@unjam/core/search';
 
-const reader = createBoardReader();
-const [read] = [...reader.push('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM'), ...reader.end()];
-if (!read.result.ok) throw new Error(read.result.error[0].message);
+const board = parseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
+const search = algorithmById('bfs').run(board);
 
-const search = algorithmById('bfs').run(read.result.value);
-let told = 0;
+let reports = 0;
 for (let next = search.next(); ; next = search.next()) {
   if (next.done) {
-    console.log(`${next.value.kind} after ${told} reports: ${next.value.solution.length} moves`);
+    const answer = next.value;
+    if (answer.kind !== 'solved') throw new Error(answer.kind);
+    console.log(`solved after ${reports} reports: ${answer.solution.length} moves`);
     break;
   }
-  told++;
+  reports++;
 }

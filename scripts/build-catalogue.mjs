@@ -10,7 +10,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Atlas, chooseCatalogue } from '@unjam/atlas';
-import { grades, nameBoardSize, readCatalogue, sizesOf, writeCatalogueEntry } from '@unjam/core';
+import { grades } from '@unjam/core/analysis';
+import { formatBoardSize, readCatalogue, sizesOf, writeCatalogueEntry } from '@unjam/core/catalogue';
 
 const OPTIONS = { count: 2000, leastMoves: 5, perLength: 120, mostAlike: 0.85 };
 
@@ -51,13 +52,15 @@ function tableOf(entries) {
   const kinds = sizesOf(entries).flatMap((size) =>
     [
       ...new Set(
-        entries.filter((entry) => nameBoardSize(entry) === nameBoardSize(size)).map(({ walls }) => walls),
+        entries.filter((entry) => formatBoardSize(entry) === formatBoardSize(size)).map(({ walls }) => walls),
       ),
     ]
       .sort()
       .map((walls) => ({
-        name: `${nameBoardSize(size)} | ${walls || 'none'}`,
-        of: entries.filter((entry) => nameBoardSize(entry) === nameBoardSize(size) && entry.walls === walls),
+        name: `${formatBoardSize(size)} | ${walls || 'none'}`,
+        of: entries.filter(
+          (entry) => formatBoardSize(entry) === formatBoardSize(size) && entry.walls === walls,
+        ),
       })),
   );
   const row = ({ name, of }) => {

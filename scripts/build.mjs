@@ -1,51 +1,87 @@
 // Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command
 // and the app.
 //
-// A module is a file `packages/*/src/**/assembly/NAME.as.ts` listed below; its compiled form is written beside it
+// A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
 // as NAME.wasm.ts, which exports it in base64: so a package carries it without a file to find at run time.
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'rolldown';
 
 const modules = [
-  'packages/core/src/engine/assembly/cluster',
-  'packages/core/src/engine/assembly/lane-search',
-  'packages/core/src/engine/assembly/lane8-search',
-  'packages/atlas/src/enumerate/assembly/enumerate',
+  'packages/core/src/engine/wasm/cluster',
+  'packages/core/src/engine/wasm/packed32-search',
+  'packages/core/src/engine/wasm/packed64-search',
+  'packages/atlas/src/enumerate/wasm/enumerate',
 ];
 
-const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { stdio: 'inherit' });
+const options = [
+  ...['-O3', '--converge', '--noAssert', '--runtime', 'stub'],
+  ...['--enable', 'bulk-memory', '--enable', 'mutable-globals'],
+];
+const { version: compilerVersion } = JSON.parse(
+  readFileSync('node_modules/assemblyscript/package.json', 'utf8'),
+);
+
+/** Runs a program of Node to its end; what it says is enough where it fails, and ends the build. */
+const run = (script, ...args) =>
+  new Promise((resolve) => {
+    spawn(process.execPath, [script, ...args], { stdio: 'inherit' }).once('exit', (code) => {
+      if (code === 0) return resolve();
+      console.error(`build: ${script} failed`);
+      process.exit(1);
+    });
+  });
+
+/** The text of a module and of all that it imports, in the order of the imports. */
+function sourcesOf(file, seen = new Map()) {
+  if (seen.has(file)) return seen;
+  const text = readFileSync(file, 'utf8');
+  seen.set(file, text);
+  for (const [, name] of text.matchAll(/ from '(\.[^']+)'/g))
+    sourcesOf(join(dirname(file), `${name}.ts`), seen);
+  return seen;
+}
+
+/** Compiles a module, unless what lies there already was made from the same sources by the same compiler. */
+async function compile(module, folder) {
+  const name = module.split('/').at(-1);
+  const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join()];
+  const digest = createHash('sha256').update(sources.join('\0')).digest('hex');
+  const target = `${module}.wasm.ts`;
+  const heading = `// Written by scripts/build.mjs from ${name}.as.ts; sources ${digest}\n`;
+  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(heading)) return;
+  const compiled = join(folder, `${name}.wasm`);
+  await run(
+    'node_modules/assemblyscript/bin/asc.js',
+    `${module}.as.ts`,
+    ...['--outFile', compiled],
+    ...options,
+  );
+  const base64 = readFileSync(compiled).toString('base64');
+  writeFileSync(target, `${heading}export const binary =\n  '${base64}';\n`);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));
 try {
-  const compiled = join(folder, 'module.wasm');
-  for (const module of modules) {
-    run(
-      'node_modules/assemblyscript/bin/asc.js',
-      `${module}.as.ts`,
-      ...['--outFile', compiled, '-O3', '--converge', '--noAssert', '--runtime', 'stub'],
-      ...['--enable', 'bulk-memory', '--enable', 'mutable-globals'],
-    );
-    const base64 = readFileSync(compiled).toString('base64');
-    writeFileSync(
-      `${module}.wasm.ts`,
-      `// Written by scripts/build.mjs from ${module.split('/').at(-1)}.as.ts.\nexport const binary =\n  '${base64}';\n`,
-    );
-  }
+  await Promise.all(modules.map((module) => compile(module, folder)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
+// the app needs no compiled package, only the sources of core
+const app = run('packages/web/build.mjs');
+await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
 // in few files it starts in half the time. What two subcommands share is one file, without what the atlas alone needs,
 // whose database takes long to load; libraries stay outside.
-const ofAtlas = /packages[\\/]cli[\\/]src[\\/]atlas[\\/]/;
+const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
+const ofAtlas = /packages[\\/]cli[\\/]src[\\/]commands[\\/]atlas[\\/]/;
 await build({
-  input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/solving/worker.ts' },
+  input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/commands/solve/worker.ts' },
   platform: 'node',
   external: [
     '@hono/node-server',
@@ -63,7 +99,9 @@ await build({
   output: {
     dir: 'packages/cli/dist',
     entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
+    // commands/atlas/build/command.ts becomes atlas-build.js
+    chunkFileNames: ({ name, facadeModuleId }) =>
+      `${commandOf.exec(facadeModuleId ?? '')?.[1].replaceAll(/[\\/]/g, '-') ?? name}.js`,
     codeSplitting: { groups: [{ name: 'shared', test: (id) => !ofAtlas.test(id), minShareCount: 2 }] },
   },
   logLevel: 'warn',
@@ -71,4 +109,4 @@ await build({
 
 copyFileSync('puzzles/catalogue.txt', 'packages/cli/dist/catalogue.txt');
 
-run('packages/web/build.mjs');
+await app;

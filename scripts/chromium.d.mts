@@ -2,5 +2,7 @@
 export const flags: readonly string[];
 /** The path of a Chromium that is there; undefined where there is none. */
 export function findChromium(): string | undefined;
-/** The path of a Chromium, installed where there is none. */
+/** A Chromium that is there or may be installed; otherwise why there is none. */
+export function chromiumOrReason(): { readonly path?: string; readonly missing?: string };
+/** The path of a Chromium; throws where there is none. */
 export function chromium(): string;

@@ -1,9 +1,8 @@
-// The system's Chromium for browser tests, screenshots and icons: found, or installed where that is possible.
-// Nothing is ever downloaded by npm.
+// The system's Chromium for browser tests, screenshots and icons: found, or installed where that is allowed
+// (system-package.mjs).
 
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canRun, installPackage } from './system-package.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const APPLICATIONS = [
@@ -26,20 +25,11 @@ export const flags = [
   '--disable-sync',
 ];
 
-function runs(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The path of a Chromium that is there, `UNJAM_CHROMIUM` first. */
 export function findChromium() {
   const named = process.env.UNJAM_CHROMIUM;
   if (named) {
-    if (!runs(named)) throw new Error(`UNJAM_CHROMIUM is ${named}, which is no program`);
+    if (!canRun(named)) throw new Error(`UNJAM_CHROMIUM is ${named}, which is no program`);
     return named;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -47,21 +37,21 @@ export function findChromium() {
     ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
     ...APPLICATIONS,
   ];
-  return candidates.find(runs);
+  return candidates.find(canRun);
 }
 
-/** The path of a Chromium, installed with apt where there is none and this is root on Debian or its kin. */
+/** A Chromium that is there or may be installed: `{ path }`, or `{ missing }`, which says why there is none. */
+export function chromiumOrReason() {
+  const missing = findChromium() ? undefined : installPackage('chromium', 'the browser tests');
+  const path = findChromium();
+  return path ? { path } : { missing: missing ?? 'no Chromium was found after it was installed' };
+}
+
+/** The path of a Chromium; throws where there is none. */
 export function chromium() {
-  const found = findChromium();
-  if (found) return found;
-  if (process.getuid?.() === 0 && runs('/usr/bin/apt-get')) {
-    const apt = (...words) => execFileSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  }
-  const installed = findChromium();
-  if (!installed) throw new Error('no Chromium found: install one, or name it in UNJAM_CHROMIUM');
-  return installed;
+  const { path, missing } = chromiumOrReason();
+  if (!path) throw new Error(`${missing}. Install a Chromium, or name it in UNJAM_CHROMIUM`);
+  return path;
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) console.log(chromium());

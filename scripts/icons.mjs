@@ -1,7 +1,7 @@
 // Draws the app's icons with core's own shapes and writes them to packages/web/public.
 
 import { writeFileSync } from 'node:fs';
-import { lightTray, primaryPaint, vehiclePicture } from '@unjam/core';
+import { lightBackground, primaryPaint, vehiclePicture } from '@unjam/core/render';
 import { chromium as driver } from 'playwright-core';
 import { chromium, flags } from './chromium.mjs';
 
@@ -16,11 +16,11 @@ const car = vehiclePicture({
 
 /** The red car on its way out; `bleed` fills the whole square, for icons that the system cuts to its own shape. */
 const icon = (bleed) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>Unjam</title>
-<rect width="512" height="512" rx="${bleed ? 0 : 112}" fill="${lightTray.frame}"/>
-<rect x="70" y="141" width="${bleed ? 442 : 442}" height="230" rx="46" fill="${lightTray.floor}"/>
-<rect x="466" y="141" width="46" height="230" fill="${lightTray.floor}"/>
+<rect width="512" height="512" rx="${bleed ? 0 : 112}" fill="${lightBackground.frame}"/>
+<rect x="70" y="141" width="${bleed ? 442 : 442}" height="230" rx="46" fill="${lightBackground.floor}"/>
+<rect x="466" y="141" width="46" height="230" fill="${lightBackground.floor}"/>
 <g transform="translate(62 166) scale(1.8)">${car}</g>
-<path d="M436 200l50 56l-50 56" fill="none" stroke="${lightTray.exit}" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/>
+<path d="M436 200l50 56l-50 56" fill="none" stroke="${lightBackground.exit}" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/>
 </svg>
 `;
 

@@ -1,7 +1,9 @@
 /** The folder of the system's programs of PostgreSQL; undefined where there are none. */
 export function findPostgres(): string | undefined;
-/** The same, installed where there are none and that is possible. */
-export function postgres(): string | undefined;
+/** Programs that are there or may be installed; otherwise why there are none. */
+export function postgresOrReason(): { readonly path?: string; readonly missing?: string };
+/** The folder of the programs; throws where there are none. */
+export function postgres(): string;
 
 /** A server on localhost in a folder of its own. */
 export interface PostgresServer {

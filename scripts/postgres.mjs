@@ -2,35 +2,18 @@
 //
 //     node scripts/postgres.mjs        starts one, prints its URL, stops it at Ctrl-C
 //
-// The programs are the system's; where there are none they are installed with apt, where this is root on Debian or
-// its kin. PostgreSQL refuses to run as root: then it runs as the user `postgres`, else as `nobody`.
+// The programs are the system's; where there are none they are installed where that is allowed (system-package.mjs).
+// PostgreSQL refuses to run as root: then it runs as the user `postgres`, else as `nobody`.
 
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  constants,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { canRun, installPackage } from './system-package.mjs';
 
 const PASSWORD = 'a-password-of-its-own';
 const PATIENCE = 60_000;
-
-function runs(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function foldersOf(parent) {
   try {
@@ -46,7 +29,8 @@ function foldersOf(parent) {
 export function findPostgres() {
   const named = process.env.UNJAM_POSTGRES;
   if (named) {
-    if (!runs(join(named, 'initdb'))) throw new Error(`UNJAM_POSTGRES is ${named}, where there is no initdb`);
+    if (!canRun(join(named, 'initdb')))
+      throw new Error(`UNJAM_POSTGRES is ${named}, where there is no initdb`);
     return named;
   }
   return [
@@ -54,21 +38,22 @@ export function findPostgres() {
     ...foldersOf('/usr/lib/postgresql'),
     ...foldersOf('/opt/homebrew/opt').filter((folder) => /postgresql/.test(folder)),
     '/usr/local/pgsql/bin',
-  ].find((folder) => runs(join(folder, 'initdb')) && runs(join(folder, 'postgres')));
+  ].find((folder) => canRun(join(folder, 'initdb')) && canRun(join(folder, 'postgres')));
 }
 
-/** The folder of the programs, installed where there are none and they can be; undefined where they cannot. */
+/** PostgreSQL's programs, there or installed: `{ path }` of their folder, or `{ missing }`, which says why not. */
+export function postgresOrReason() {
+  const missing = findPostgres() ? undefined : installPackage('postgresql', 'the tests of the queue');
+  const path = findPostgres();
+  return path ? { path } : { missing: missing ?? 'no PostgreSQL was found after it was installed' };
+}
+
+/** The folder of PostgreSQL's programs; throws where there are none. */
 export function postgres() {
-  const found = findPostgres();
-  if (found || process.getuid?.() !== 0 || !runs('/usr/bin/apt-get')) return found;
-  const apt = (...words) =>
-    spawnSync('apt-get', words, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
-  return findPostgres();
+  const { path, missing } = postgresOrReason();
+  if (!path)
+    throw new Error(`${missing}. Install PostgreSQL, or name its folder of programs in UNJAM_POSTGRES`);
+  return path;
 }
 
 const idOf = (option, user) =>

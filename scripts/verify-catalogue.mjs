@@ -9,21 +9,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  compactText,
-  countSolution,
-  createBoardReader,
-  explore,
-  hardestState,
-  idleOn,
-  mirror,
-  nameEntry,
-  primaryOf,
-  rate,
-  readCatalogue,
-  solve,
-  transpose,
-} from '@unjam/core';
+import { countSolution, createBoardReader, explore, rate, solve } from '@unjam/core';
+import { findRedundant } from '@unjam/core/analysis';
+import { mirror, primaryOf, transpose } from '@unjam/core/board';
+import { formatEntryTitle, readCatalogue } from '@unjam/core/catalogue';
+import { hardestState } from '@unjam/core/engine';
+import { compactText } from '@unjam/core/formats';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,8 +27,8 @@ if (!catalogue.ok) fail(`${file}: ${catalogue.error.message}`);
 if (!(every >= 1)) fail(`--every '${values.every}'; expected a whole number from 1 up`);
 
 let wrong = 0;
-const complain = (entry, what) => {
-  console.log(`${nameEntry(entry)} ${entry.board}: ${what}`);
+const printError = (entry, what) => {
+  console.log(`${formatEntryTitle(entry)} ${entry.board}: ${what}`);
   wrong++;
 };
 
@@ -49,7 +40,7 @@ for (const entry of catalogue.value) {
   for (const metric of ['moves', 'steps']) {
     const result = solve(board, { metric });
     const length = result.kind === 'solved' ? countSolution(result.solution)[metric] : result.kind;
-    if (length !== entry[metric]) complain(entry, `it takes ${length} ${metric}, not ${entry[metric]}`);
+    if (length !== entry[metric]) printError(entry, `it takes ${length} ${metric}, not ${entry[metric]}`);
   }
   if ((entry.number - 1) % every === 0) lookClosely(entry, board);
 }
@@ -62,9 +53,9 @@ process.exitCode = wrong > 0 ? 1 : 0;
 function boardOf(entry) {
   const reader = createBoardReader();
   const [read] = [...reader.push(entry.board), ...reader.end()];
-  if (!read?.result.ok) complain(entry, read?.result.error[0].message ?? 'no board');
+  if (!read?.result.ok) printError(entry, read?.result.error[0].message ?? 'no board');
   else if (compactText(read.result.value) !== entry.board)
-    complain(entry, 'written otherwise than its board is');
+    printError(entry, 'written otherwise than its board is');
   else return read.result.value;
   return undefined;
 }
@@ -73,16 +64,16 @@ function lookClosely(entry, board) {
   const rated = rate(board);
   const { rating, grade } = rated.kind === 'rated' ? rated.rating : {};
   if (rating !== entry.rating || grade !== entry.grade)
-    complain(entry, `its rating is ${rating}, ${grade}, not ${entry.rating}, ${entry.grade}`);
+    printError(entry, `its rating is ${rating}, ${grade}, not ${entry.rating}, ${entry.grade}`);
   const explored = explore(board);
-  if (explored.kind !== 'explored') return complain(entry, `explored to the limit ${explored.which}`);
+  if (explored.kind !== 'explored') return printError(entry, `explored to the limit ${explored.which}`);
   const { states, hardest } = explored.cluster;
-  if (states !== entry.states) complain(entry, `its cluster has ${states} states, not ${entry.states}`);
+  if (states !== entry.states) printError(entry, `its cluster has ${states} states, not ${entry.states}`);
   if (!hardest.moves || keyOf(hardest.moves.board) !== keyOf(board))
-    complain(entry, `not the hardest of its cluster, which is ${compactText(hardest.moves.board)}`);
-  const idle = idleOn(board);
+    printError(entry, `not the hardest of its cluster, which is ${compactText(hardest.moves.board)}`);
+  const idle = findRedundant(board);
   if (idle.kind !== 'found' || idle.idle.vehicles.length + idle.idle.walls.length > 0)
-    complain(entry, 'something on it is idle');
+    printError(entry, 'something on it is idle');
 }
 
 /** The same for two boards of the same vehicles and walls, whatever they are called. */
@@ -98,7 +89,7 @@ function lookForTwins() {
   const seen = new Map();
   for (const [entry, board] of boards) {
     const twin = seen.get(keyOf(board));
-    if (twin) complain(entry, `of one cluster with ${nameEntry(twin)}`);
+    if (twin) printError(entry, `of one cluster with ${formatEntryTitle(twin)}`);
     seen.set(keyOf(board), entry);
   }
   const measures = ({ width, height, states, moves, vehicles, walls }) =>
@@ -111,7 +102,7 @@ function lookForTwins() {
     const upsideDown = transpose(mirror(transpose(board)));
     const result = hardestState(upsideDown);
     const twin = result.kind === 'found' && seen.get(keyOf(result.hardest.board));
-    if (twin && twin !== entry) complain(entry, `a mirror twin of ${nameEntry(twin)}`);
+    if (twin && twin !== entry) printError(entry, `a mirror twin of ${formatEntryTitle(twin)}`);
   }
 }
 

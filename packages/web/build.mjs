@@ -1,6 +1,7 @@
 // Builds the app into dist/app, and the element alone, for any page, into dist/unjam-board.js.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { coreSource } from './core-source.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -10,7 +11,7 @@ await build({
   configFile: false,
   root: path('.'),
   logLevel: 'warn',
-  resolve: { alias: { '@unjam/core': path('../core/src/index.ts') } },
+  resolve: { alias: coreSource },
   publicDir: false,
   build: {
     target: 'es2023',
@@ -18,5 +19,8 @@ await build({
     emptyOutDir: false,
     reportCompressedSize: false,
     lib: { entry: path('src/board/unjam-board.ts'), formats: ['es'], fileName: () => 'unjam-board.js' },
+    // Vite keeps the white space of a library, for other bundlers; this file is for pages and as small as it can be
+    minify: false,
+    rolldownOptions: { output: { minify: true } },
   },
 });

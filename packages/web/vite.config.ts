@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
+import { coreSource } from './core-source.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -28,7 +29,7 @@ export default defineConfig({
   root: path('.'),
   // works from any path
   base: './',
-  resolve: { alias: { '@unjam/core': path('../core/src/index.ts') } },
+  resolve: { alias: coreSource },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     policyInPages(),
@@ -74,6 +75,10 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: path('index.html'), embed: path('embed.html') } },
+    rolldownOptions: {
+      // a slow machine is no fault of the plugins
+      checks: { pluginTimings: false },
+      input: { app: path('index.html'), embed: path('embed.html') },
+    },
   },
 });

@@ -1,4 +1,6 @@
 export { type ChooseOptions, chooseCatalogue } from './catalogue/choose.ts';
+export { type Answer, type AnswerOptions, answerCriteria, whyScarce } from './criteria/answer-criteria.ts';
+export { checkAtlasCriteria } from './criteria/check-atlas-criteria.ts';
 export type { AtlasRow } from './enumerate/atlas-row.ts';
 export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';
 export { type AtlasSize, countRowGroups, type RowGroup, rowGroups } from './enumerate/row-groups.ts';
@@ -18,8 +20,8 @@ export {
 export { type ExportOptions, exportLines } from './store/export.ts';
 export {
   ATLAS_VERSION,
+  describeSize,
   type Manifest,
-  nameSize,
   readManifest,
   type ShardEntry,
   totalsOf,
@@ -37,5 +39,3 @@ export type { AtlasProblem } from './store/problem.ts';
 export { columns } from './store/shard-writer.ts';
 export { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle } from './store/stats.ts';
 export { type VerifyOptions, type VerifyResult, verifyAtlas } from './store/verify.ts';
-export { type Answer, type AnswerOptions, answerWish, whyScarce } from './wish/answer-wish.ts';
-export { checkAtlasWish } from './wish/check-atlas-wish.ts';

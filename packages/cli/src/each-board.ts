@@ -1,9 +1,9 @@
 import type { Result } from '@unjam/core';
-import { breathe } from './breathe.ts';
-import { type ExitStatus, exitStatus, graver } from './exit-status.ts';
+import { type ExitStatus, exitStatus, worstStatus } from './exit-status.ts';
 import type { InputText } from './input/boards.ts';
-import { complain, refuse } from './output/standard.ts';
 import type { Target } from './output/target.ts';
+import { printError, refuse } from './terminal/standard.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** What a command has to say about one board. */
 export interface Saying {
@@ -28,20 +28,20 @@ export async function eachBoard<Input extends InputText>(
 ): Promise<ExitStatus> {
   let status: ExitStatus = exitStatus.done;
   for await (const { input, many } of counted(inputs)) {
-    await breathe();
+    await yieldToEventLoop();
     const said = input.ok ? await say(input.value, many) : input;
     if (!input.ok || !said.ok) {
-      if (!said.ok) complain(said.error);
-      status = graver(status, exitStatus.refused);
+      if (!said.ok) printError(said.error);
+      status = worstStatus(status, exitStatus.refused);
       continue;
     }
     const { text, complaint, apart } = said.value;
-    if (complaint !== undefined) complain(complaint);
+    if (complaint !== undefined) printError(complaint);
     if (text !== undefined) {
       const put = await target.put(input.value.stem, text, apart);
       if (!put.ok) return refuse(put.error);
     }
-    status = graver(status, said.value.status ?? exitStatus.done);
+    status = worstStatus(status, said.value.status ?? exitStatus.done);
   }
   const finished = target.finish();
   return finished.ok ? status : refuse(finished.error);

@@ -11,5 +11,5 @@ const gravity: readonly ExitStatus[] = [
 ];
 
 /** Of two statuses the one that the caller must not miss: of many boards the gravest counts. */
-export const graver = (a: ExitStatus, b: ExitStatus): ExitStatus =>
+export const worstStatus = (a: ExitStatus, b: ExitStatus): ExitStatus =>
   gravity.indexOf(a) >= gravity.indexOf(b) ? a : b;

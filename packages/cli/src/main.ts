@@ -1,13 +1,13 @@
-import { complain, endWithReader } from './output/standard.ts';
 import { run } from './program.ts';
+import { endWithReader, printError } from './terminal/standard.ts';
 
-/** A mistake of ours, not of the caller: what EX_SOFTWARE of sysexits.h stands for. */
-const OUR_MISTAKE = 70;
+/** The exit status of an internal error: EX_SOFTWARE of sysexits.h. */
+const INTERNAL_ERROR = 70;
 
 endWithReader();
 process.once('uncaughtException', (error) => {
-  const line = `unjam: a mistake of the program: ${error.message.split('\n')[0]} (UNJAM_DEBUG=1 tells more)`;
-  complain(process.env.UNJAM_DEBUG ? String(error.stack) : line);
-  process.exit(OUR_MISTAKE);
+  const line = `unjam: internal error: ${error.message.split('\n')[0]} (UNJAM_DEBUG=1 prints the stack)`;
+  printError(process.env.UNJAM_DEBUG ? String(error.stack) : line);
+  process.exit(INTERNAL_ERROR);
 });
 await run(process.argv.slice(2));

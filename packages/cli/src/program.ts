@@ -1,24 +1,24 @@
 import { Command, CommanderError } from 'commander';
 import { exitStatus } from './exit-status.ts';
-import { complain } from './output/standard.ts';
+import { printError } from './terminal/standard.ts';
 import { version } from './version.ts';
 
 /** The subcommands, each loaded only when it is asked for. */
 const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> = {
-  solve: () => import('./commands/solve.ts'),
-  hint: () => import('./commands/hint.ts'),
-  check: () => import('./commands/check.ts'),
-  show: () => import('./commands/show.ts'),
-  play: () => import('./commands/play.ts'),
-  convert: () => import('./commands/convert.ts'),
-  analyze: () => import('./commands/analyze.ts'),
-  harden: () => import('./commands/harden.ts'),
-  generate: () => import('./commands/generate.ts'),
-  puzzles: () => import('./commands/puzzles.ts'),
-  daily: () => import('./commands/daily.ts'),
-  compare: () => import('./commands/compare.ts'),
-  atlas: () => import('./commands/atlas.ts'),
-  serve: () => import('./commands/serve.ts'),
+  solve: () => import('./commands/solve/command.ts'),
+  hint: () => import('./commands/hint/command.ts'),
+  check: () => import('./commands/check/command.ts'),
+  show: () => import('./commands/show/command.ts'),
+  play: () => import('./commands/play/command.ts'),
+  convert: () => import('./commands/convert/command.ts'),
+  analyze: () => import('./commands/analyze/command.ts'),
+  harden: () => import('./commands/harden/command.ts'),
+  generate: () => import('./commands/generate/command.ts'),
+  puzzles: () => import('./commands/puzzles/command.ts'),
+  daily: () => import('./commands/daily/command.ts'),
+  compare: () => import('./commands/compare/command.ts'),
+  atlas: () => import('./commands/atlas/command.ts'),
+  serve: () => import('./commands/serve/command.ts'),
 };
 
 /** Runs the command with the words after its name, and leaves its exit status in `process.exitCode`. */
@@ -34,7 +34,7 @@ export async function run(words: readonly string[]): Promise<void> {
     program.addCommand((await loadOne()).command());
   for (const each of withSubcommands(program)) {
     each.exitOverride().configureOutput({
-      outputError: (message) => complain(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
+      outputError: (message) => printError(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
     });
   }
   try {

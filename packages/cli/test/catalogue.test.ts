@@ -124,7 +124,7 @@ describe('made from atlases', () => {
 });
 
 describe('puzzles', () => {
-  test('without a wish: how many there are of each size and grade', () => {
+  test('without a criteria: how many there are of each size and grade', () => {
     const { stdout, status } = unjam(['puzzles']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^size +beginner +intermediate +advanced +expert +grandmaster +all\n/);
@@ -225,9 +225,9 @@ describe('daily', () => {
   });
 });
 
-describe('a bad wish is told in one line before any work', () => {
+describe('a bad criteria is told in one line before any work', () => {
   test.each([
-    [['puzzles', '--moves', '30..20'], 'unjam: moves: 30..20 is turned round; expected moves: 20..30\n'],
+    [['puzzles', '--moves', '30..20'], 'unjam: moves: 30..20 runs backwards; expected moves: 20..30\n'],
     [['puzzles', '--rating', '50..200'], 'unjam: rating: 50..200; expected whole numbers from 0 to 100\n'],
     [['puzzles', '--size', '2x2'], /^unjam: no puzzle of the catalogue is of size 2x2; expected 4x4, /],
     [['puzzles', '--grade', 'exprt'], /^unjam: unknown grade 'exprt', did you mean 'expert'\?/],

@@ -52,7 +52,7 @@ describe('analyze', () => {
         steps: { distance: 83, board: expect.any(String) },
       },
       minimal: true,
-      idle: { vehicles: [], walls: [] },
+      redundant: { vehicles: [], walls: [] },
       shortestSolutions: { moves: 102_212, steps: 166_399_200 },
       rating: expect.any(Number),
       grade: expect.any(String),
@@ -69,7 +69,7 @@ describe('analyze', () => {
     );
     expect(records(unjam(['analyze', idle, '--json']))[0]).toMatchObject({
       minimal: false,
-      idle: { vehicles: ['b'], walls: [{ row: 4, column: 4 }] },
+      redundant: { vehicles: ['b'], walls: [{ row: 4, column: 4 }] },
     });
   });
 

@@ -79,19 +79,22 @@ describe('what it writes', () => {
   });
 });
 
-test('a starved wish ends at its limit, and says why', () => {
+test('a starved criteria ends at its limit, and says why', () => {
   const ended = unjam(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
   expect(ended).toMatchObject({ status: 3, stdout: '' });
   expect(ended.stderr).toMatch(
-    /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ of them unsolvable or with what never matters; the hardest took \d moves; 0 had as many moves as wished\n$/,
+    /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for\n$/,
   );
 });
 
-describe('a bad wish is told before any work', () => {
+describe('a bad criteria is told before any work', () => {
   test.each([
-    [['--moves', '25..20'], 'unjam: moves: 25..20 is turned round; expected moves: 20..25\n'],
+    [['--moves', '25..20'], 'unjam: moves: 25..20 runs backwards; expected moves: 20..25\n'],
     [['--moves', 'many'], /^unjam: --moves 'many'; expected a range such as 20\.\.25, 20\.\. or 20 /],
-    [['--size', '2x6'], 'unjam: a board so wide: 2; expected a whole number from 3 to 16\n'],
+    [
+      ['--size', '2x6'],
+      'unjam: 2 columns is too narrow (3 at least); expected a whole number from 3 to 16\n',
+    ],
     [['--size', 'big'], /^unjam: --size 'big'; expected a size such as 6x6 /],
     [
       ['--vehicles', '30'],
@@ -100,7 +103,10 @@ describe('a bad wish is told before any work', () => {
     [['--rating', '50..101'], 'unjam: rating: 50..101; expected whole numbers from 0 to 100\n'],
     [['--grade', 'exprt'], /^unjam: unknown grade 'exprt', did you mean 'expert'\?/],
     [['--grade', 'expert', '--rating', '1'], /cannot be used with option/],
-    [['--primary', '6'], 'unjam: a primary so long: 6; expected a whole number from 2 to 5\n'],
+    [
+      ['--primary', '6'],
+      'unjam: a primary of 6 cells is too long (5 at most); expected a whole number from 2 to 5\n',
+    ],
   ])('%j', (words, complaint) => {
     const ended = unjam(['generate', ...words]);
     expect(ended).toMatchObject({ status: 2, stdout: '' });

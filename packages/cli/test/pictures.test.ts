@@ -201,6 +201,8 @@ describe('what is refused, in one line', () => {
       ['--as', 'pdf', '-o', 'cards/'],
       'cards/: all cards come into one file; expected its name, such as cards.pdf',
     ],
+    [[seeds, '--as', 'png', '-o', 'one.png'], 'unjam: 10 boards need a folder: -o pictures/'],
+    [[seeds, '--as', 'gif'], 'unjam: 10 boards need a folder: -o pictures/'],
     [['--as', 'jpg'], /^unjam: unknown kind of picture 'jpg'.*png/],
   ])('%j', (options, complaint) => {
     const folder = scratch();
@@ -218,7 +220,7 @@ describe('what is refused, in one line', () => {
   test.skipIf(!hasScript).each(['png', 'gif', 'pdf'])('a %s in a terminal', (as) => {
     const command = `"${process.execPath}" "${program}" show "${hardest}" --as ${as}`;
     const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { encoding: 'utf8' });
-    expect(stdout).toBe(`unjam: a ${as} is nothing to read in a terminal; expected -o with a file\r\n`);
+    expect(stdout).toBe(`unjam: not writing a ${as.toUpperCase()} to the terminal; use -o FILE\r\n`);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Board } from './board/board.ts';
 import type { Metric, Order, SlideKind, Solution } from './board/moves.ts';
+import type { Problem } from './errors.ts';
 
 /** What every search tells of its work. */
 export interface SearchStats {
@@ -49,7 +50,9 @@ export type SearchResult =
   | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
   /** A method that is not complete found nothing; there may be a solution. */
   | { readonly kind: 'exhausted'; readonly stats: SearchStats }
-  | { readonly kind: 'limit'; readonly which: LimitKind; readonly stats: SearchStats };
+  | { readonly kind: 'limit'; readonly which: LimitKind; readonly stats: SearchStats }
+  /** The algorithm does not take boards like this one; nothing was searched. */
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly stats: SearchStats };
 
 /** Told every few thousand states. */
 export interface SearchProgress {
@@ -60,8 +63,8 @@ export interface SearchProgress {
 }
 
 /** One way to search, whatever its kind; the registry lists them all. */
-export interface Algorithm {
-  readonly id: string;
+export interface Algorithm<Id extends string = string> {
+  readonly id: Id;
   readonly title: string;
   /** The text or paper it follows. */
   readonly source: string;
@@ -69,6 +72,8 @@ export interface Algorithm {
   readonly optimalFor: readonly Metric[];
   /** Whether it finds a solution wherever there is one, and so proves that there is none. */
   readonly complete: boolean;
+  /** Why it does not take a board, if it does not; an algorithm without this method takes every board. */
+  refusal?(board: Board): Problem | undefined;
   run(board: Board, request?: SearchRequest): Generator<SearchProgress, SearchResult, void>;
 }
 

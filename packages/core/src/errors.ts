@@ -1,9 +1,11 @@
+import { at } from './at.ts';
 import type { Square } from './board/cell.ts';
 
 /** Every reason for which input can be refused. */
 export const problemCodes = [
   // a text that is no board or no solution
   'empty-input',
+  'several-boards',
   'input-too-large',
   'binary-input',
   'unknown-format',
@@ -27,6 +29,8 @@ export const problemCodes = [
   'unreachable-exit',
   // a board or solution that a format or notation has no words for
   'not-expressible',
+  // a board that an algorithm does not take
+  'unsupported-board',
   // a solution that does not fit its board
   'unknown-vehicle',
   'illegal-move',
@@ -54,4 +58,35 @@ export interface Problem {
     readonly move?: number;
   };
   readonly expected?: string;
+}
+
+/** What `parseBoard` and `parseSolution` throw: the first problem, and all of them. */
+abstract class ProblemError extends Error {
+  readonly code: ProblemCode;
+  /** Line and column of the text, from 1, where the problem has them. */
+  readonly place: TextPlace | undefined;
+  /** What would have been accepted. */
+  readonly expected: string | undefined;
+  /** Every problem, the first one included. */
+  readonly problems: readonly Problem[];
+
+  /** @param problems - one or more; the first gives the message */
+  constructor(problems: readonly Problem[]) {
+    const first = at(problems, 0);
+    super(first.message);
+    this.code = first.code;
+    this.place = first.at?.text;
+    this.expected = first.expected;
+    this.problems = problems;
+  }
+}
+
+/** Why a text is no board. */
+export class BoardError extends ProblemError {
+  override readonly name = 'BoardError';
+}
+
+/** Why a text is no solution. */
+export class SolutionError extends ProblemError {
+  override readonly name = 'SolutionError';
 }

@@ -1,195 +1,35 @@
-export * from './algorithm.ts';
-export { type Analysis, type AnalysisResult, analysis } from './analysis/analyze.ts';
-export { type Blocked, blockedOn, type Range } from './analysis/blocked.ts';
-export { type Hint, hint, hintOf, nameHint } from './analysis/hint.ts';
-export { type Idle, type IdleRequest, type IdleResult, idleOn, isMinimal } from './analysis/minimal.ts';
+// The public face of @unjam/core: what most programs need. Everything else is in the entry points named after the
+// rooms: @unjam/core/board, /formats, /notation, /game, /render, /search, /analysis, /generate, /catalogue, and /engine,
+// which may change with every version.
+
 export {
-  effortOf,
-  type Grade,
-  gradeOf,
-  grades,
-  nameRating,
-  type Rating,
-  type RatingResult,
-  rate,
-} from './analysis/rating.ts';
-export { nameStuck, type Stuck, type StuckResult, stuckness, stuckOn } from './analysis/stuck.ts';
-export * from './board/bitboards.ts';
-export {
-  type Board,
-  boardAt,
-  EMPTY,
-  exitOffset,
-  freeCells,
-  isSolved,
-  laneLength,
-  mirror,
-  occupancy,
-  occupiedCells,
-  primaryOf,
-  type State,
-  startOf,
-  transpose,
-  WALL,
-} from './board/board.ts';
-export * from './board/cell.ts';
-export {
-  apply,
-  countSolution,
-  joinSlides,
-  type Metric,
-  type Move,
-  type MoveOptions,
-  metrics,
-  moves,
-  type Order,
-  orders,
-  roomOf,
-  type SlideKind,
-  type Solution,
-  slideKinds,
-  splitSlides,
-} from './board/moves.ts';
-export * from './board/naming.ts';
-export { compareOrder, orderOf } from './board/order.ts';
-export * from './board/puzzle.ts';
-export { relabelPrimary } from './board/relabel.ts';
-export { withoutVehicle, withoutWall } from './board/remove.ts';
-export * from './board/replay.ts';
-export {
-  byLabel,
-  type Edge,
-  edges,
-  orientationOf,
-  type Setup,
-  type SetupVehicle,
-  squaresOf,
-} from './board/setup.ts';
-export { defaultExit, LARGEST_SIDE, LONGEST_LABEL, SMALLEST_SIDE, validate } from './board/validate.ts';
-export {
-  cellAlong,
-  cellsOf,
-  compareByLabel,
-  type Orientation,
-  orientations,
-  type Vehicle,
-} from './board/vehicle.ts';
-export {
-  type CatalogueEntry,
-  type CatalogueText,
-  nameBoardSize,
-  nameEntry,
-  readCatalogue,
-  writeCatalogueEntry,
-} from './catalogue/catalogue.ts';
-export {
-  type CatalogueWish,
-  catalogueMeasures,
-  checkCatalogueWish,
-  draw,
-  fits,
-  sizesOf,
-} from './catalogue/catalogue-wish.ts';
-export { dailyIndex, dayNumber } from './catalogue/daily.ts';
-export {
-  adjacency,
-  type ClusterGraph,
-  type ClusterGraphRequest,
-  clusterGraph,
-} from './engine/cluster-graph.ts';
-export { countShortest, type ShortestCount } from './engine/count-shortest.ts';
-export { engine } from './engine/engine.ts';
-export {
-  CLUSTER_MEMORY,
-  type Cluster,
-  type ClusterReport,
-  type ClusterResult,
-  type ClusterStates,
-  clusterStates,
-  type ExploreRequest,
-  exploration,
-  explore,
-  type Hardest,
-  type HardestResult,
-  hardestState,
-} from './engine/explore.ts';
-export { LANE_MEMORY, lane } from './engine/lane.ts';
-export { LANE8_MEMORY, lane8 } from './engine/lane8.ts';
-export {
-  type LaneGroup,
-  type LaneTables,
-  LONGEST_LANE,
-  laneTables,
-  NO_PLACEMENT,
-} from './engine/lanes.ts';
-export type { NoShortest, ShortestRequest } from './engine/shortest-graph.ts';
-export {
-  type ShortestSolutions,
-  type ShortestSolutionsRequest,
-  shortestSolutions,
-} from './engine/shortest-solutions.ts';
-export { solve } from './engine/solve.ts';
-export { compile, type WasmGlobal, type WasmMemory } from './engine/webassembly.ts';
-export { WIDE_MEMORY, wide } from './engine/wide.ts';
-export { type Problem, type ProblemCode, problemCodes, type TextPlace } from './errors.ts';
-export { compactText } from './formats/compact.ts';
-export { detectFormat } from './formats/detect.ts';
-export { drawSetup } from './formats/drawing.ts';
-export * from './formats/format.ts';
-export { type BoardReader, createBoardReader, type ReadBoard, type ReaderOptions } from './formats/reader.ts';
-export { formatById, formats, writerById, writers } from './formats/registry.ts';
-export {
-  type Generated,
-  type GenerateLimit,
-  type GenerateProgress,
-  type GenerateRequest,
-  type GenerateResult,
-  generate,
-  type Refusal,
-  refusals,
-  whyHard,
-} from './generate/generate.ts';
-export { boardOf as boardOfLayout, layoutOf } from './generate/layout.ts';
-export { type CheckedWish, checkWish, type Span, type Wish } from './generate/wish.ts';
-export * from './notation/notation.ts';
-export { detectNotation, notationById, notations } from './notation/registry.ts';
-export {
-  beginGame,
-  countOfGame,
-  type Game,
-  isWon,
-  movesMade,
-  redo,
-  restart,
-  slide,
-  stateOfGame,
-  undo,
-} from './play/game.ts';
-export { type AnimationFrame, animate } from './render/animation.ts';
-export { type BlockOptions, type BlockText, renderBlocks } from './render/block-text.ts';
-export { type CardSize, type CardText, cardBack, cardFront } from './render/card.ts';
-export { nameInColour } from './render/description.ts';
-export { escapeMarkup } from './render/escape-markup.ts';
-export { type BoardLayers, boardLayers, type Layer } from './render/layers.ts';
-export { type Anchor, outlineText, type TextStyle, textMarkup, textWidth } from './render/outlined-text.ts';
-export { INK, inkOn, type Paint, paintAt, paintOf, primaryPaint, vehiclePaints } from './render/palette.ts';
-export { renderSvg, type SvgOptions, trayOf } from './render/svg.ts';
-export { renderText, type TextOptions } from './render/text.ts';
-export {
-  darkTray,
-  FRAME,
-  lightTray,
-  pictureSide,
-  type Tray,
-  type TrayTheme,
-  trayPicture,
-  viewBox,
-  wallPicture,
-} from './render/tray.ts';
-export { lookOf, type VehicleLook, vehiclePicture } from './render/vehicle-picture.ts';
-export { CELL, vehicleShape } from './render/vehicle-shape.ts';
+  type Algorithm,
+  type CancelSignal,
+  finish,
+  type LimitKind,
+  type SearchLimit,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  type SearchStats,
+} from './algorithm.ts';
+export { analyze, analyzeTask } from './analysis/analyze.ts';
+export { hint, hintTask } from './analysis/hint.ts';
+export { rate, rateTask } from './analysis/rating.ts';
+export { type Board, boardAt, isSolved, type State, startOf } from './board/board.ts';
+export type { Cell, Square } from './board/cell.ts';
+export { apply, countSolution, type Metric, type Move, moves, type Solution } from './board/moves.ts';
+export { replay } from './board/replay.ts';
+export type { Edge, Setup, SetupVehicle } from './board/setup.ts';
+export { validate } from './board/validate.ts';
+export type { Orientation, Vehicle } from './board/vehicle.ts';
+export { explore, exploreTask } from './engine/cluster/explore.ts';
+export { solve, solveTask } from './engine/solve.ts';
+export { BoardError, type Problem, type ProblemCode, SolutionError } from './errors.ts';
+export { parseBoard, tryParseBoard } from './formats/parse-board.ts';
+export { createBoardReader } from './formats/reader.ts';
+export { generate, generateTask } from './generate/generate.ts';
+export { formatSolution, parseSolution, tryParseSolution } from './notation/solution-text.ts';
+export { renderSvg } from './render/svg.ts';
+export { renderText } from './render/text.ts';
 export { err, ok, type Result } from './result.ts';
-export { type Comparison, type ComparisonRow, compare, isOptimalFor } from './search/compare.ts';
-export { type Heuristic, heuristics } from './search/heuristics.ts';
-export { algorithmById, algorithms } from './search/registry.ts';
-export { SEARCH_MEMORY } from './search/textbook.ts';

@@ -1,8 +1,25 @@
-/** Either a value or what stands in its way; expected failures are values, never exceptions. */
-export type Result<T, E> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+/**
+ * Either a value or what stands in its way. Failures that input can cause are values and never exceptions.
+ *
+ * @example
+ * const board = validate(setup);
+ * if (board.ok) solve(board.value);
+ * else for (const problem of board.error) console.log(problem.message);
+ */
+export type Result<T, E> = Ok<T> | Err<E>;
 
-export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+interface Ok<T> {
+  readonly ok: true;
+  readonly value: T;
+}
 
-export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
+interface Err<E> {
+  readonly ok: false;
+  readonly error: E;
+}
+
+/** A result that holds a value. */
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
+
+/** A result that says what is wrong. */
+export const err = <E>(error: E): Err<E> => ({ ok: false, error });

@@ -1,4 +1,5 @@
-// A real browser on the built app, served as its users have it: `unjam serve`.
+// A browser on the built app, served by `unjam serve`. Every test file has a server and a browser of its own, on a free
+// port and in a temporary profile, so that test files can run at the same time.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +11,8 @@ import {
   chromium as driver,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { chromium, flags } from '../../../scripts/chromium.mjs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { flags } from '../../../scripts/chromium.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -21,7 +22,7 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** A board that `B down 1, A right 4` solves and nothing shorter. */
+/** A board that B down 1, A right 4 solves in the fewest moves and steps. */
 export const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
 
 let server: ChildProcess | undefined;
@@ -32,8 +33,13 @@ const open: { context: BrowserContext; complaints: string[] }[] = [];
 /** Where the app is served, with a slash at its end. */
 export const appAddress = (): string => address;
 
-/** Starts server and browser for the tests of a file; after each test its console must have been silent. */
+/** Starts the server and the browser for the tests of a file. A test fails if its pages wrote errors to the console. */
 export function useBrowser(): void {
+  const { path: executablePath } = inject('chromium');
+  if (!executablePath) {
+    beforeEach(({ skip }) => skip('there is no Chromium'));
+    return;
+  }
   beforeAll(async () => {
     server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json'], {
       cwd: root,
@@ -42,7 +48,7 @@ export function useBrowser(): void {
       server?.stdout?.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()).address));
       server?.stderr?.once('data', (line: Buffer) => reject(new Error(line.toString())));
     });
-    browser = await driver.launch({ executablePath: chromium(), args: [...flags] });
+    browser = await driver.launch({ executablePath, args: [...flags] });
   }, 120_000);
   afterEach(async () => {
     for (const { context, complaints } of open.splice(0)) {
@@ -61,24 +67,31 @@ export interface Visit extends BrowserContextOptions {
   readonly hash?: string;
   /** A page other than the app. */
   readonly path?: string;
-  /** What the console may say. */
+  /** Messages that the page may write to the console. */
   readonly expected?: RegExp;
 }
 
-/** Opens a page for itself: nothing is kept on its device before. */
-export async function visit({ hash = '', path = '', expected, ...options }: Visit = {}): Promise<Page> {
-  const context = await (browser as Browser).newContext({ viewport: sizes.desktop, ...options });
+/** Opens the app, or a page beside it, on a device on which it was never opened before. */
+export async function visit({ hash = '', path = '', ...options }: Visit = {}): Promise<Page> {
+  const page = await emptyPage(options);
+  await page.goto(address + path + hash);
+  return page;
+}
+
+/** Opens an empty page on a device of its own. */
+export async function emptyPage({ expected, ...options }: Omit<Visit, 'hash' | 'path'> = {}): Promise<Page> {
+  if (!browser) throw new Error('useBrowser was not called');
+  const context = await browser.newContext({ viewport: sizes.desktop, ...options });
   const complaints: string[] = [];
   open.push({ context, complaints });
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // a software renderer remarks on its own speed; a browser that is offline on its missing network
+    // a software renderer warns that it is slow, and an offline browser that it has no network
     if (/GPU stall|GL Driver|ERR_INTERNET_DISCONNECTED/.test(message.text())) return;
     if (!expected?.test(message.text())) complaints.push(message.text());
   });
-  await page.goto(address + path + hash);
   return page;
 }
 
@@ -100,12 +113,12 @@ export async function drag(page: Page, name: string, columns: number, rows: numb
   await page.mouse.down();
   await page.mouse.move(x + columns * cell * 0.5, y + rows * cell * 0.5, { steps: 4 });
   await page.mouse.move(x + columns * cell, y + rows * cell, { steps: 4 });
-  // a finger that rests before it lets go does not flick
+  // after a rest the vehicle has no speed when it is let go
   await page.waitForTimeout(100);
   await page.mouse.up();
 }
 
-/** A board whose second vehicle has markup for a label, as JSON. */
+/** A board as JSON whose second vehicle has HTML as its label. */
 export const MARKUP = '<b>x</b>';
 export const boardWithMarkup = JSON.stringify({
   version: 1,
@@ -120,7 +133,7 @@ export const boardWithMarkup = JSON.stringify({
   walls: [],
 });
 
-/** What axe finds on the page as it is. */
+/** The problems that axe finds on a page. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(

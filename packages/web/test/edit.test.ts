@@ -1,6 +1,6 @@
-import { detectFormat, formats } from '@unjam/core';
+import { tryParseBoard } from '@unjam/core';
+import { detectFormat, formats } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../src/board/board-text.ts';
 import { boardWithMarkup, MARKUP, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -11,7 +11,7 @@ const answer = 'section[aria-label=Answer]';
 describe('a board is edited', () => {
   test('into an illegal one, which is painted, and back', async () => {
     const page = await visit({ hash });
-    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByText('Solvable in 2 moves.').waitFor();
     const red = page.locator('.draft .piece[aria-label^="red car"]');
     const blue = page.locator('.draft .piece[aria-label^="blue car"]');
     const [from, to] = [await blue.boundingBox(), await red.boundingBox()];
@@ -27,13 +27,13 @@ describe('a board is edited', () => {
     expect(await page.locator('.wrong path').count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Play it' }).getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Control+z');
-    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByText('Solvable in 2 moves.').waitFor();
     expect(await page.locator('.wrong path').count()).toBe(0);
   });
 
   test('by drawing, clicking and dragging off the board', async () => {
     const page = await visit({ hash });
-    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByText('Solvable in 2 moves.').waitFor();
     const svg = await page.locator('.draft svg').boundingBox();
     if (!svg) throw new Error('no board');
     const unit = svg.width / 680;
@@ -58,7 +58,7 @@ describe('a board is edited', () => {
 
   test('by keys alone', async () => {
     const page = await visit({ hash });
-    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByText('Solvable in 2 moves.').waitFor();
     await page.locator('.piece[aria-label^="blue car"]').focus();
     const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     for (const [key, name] of [
@@ -70,7 +70,7 @@ describe('a board is edited', () => {
       await page.keyboard.press(key);
       await expect.poll(named).toBe(name);
     }
-    await page.getByText('Solvable: 1 move at least.').waitFor();
+    await page.getByText('Solvable in 1 move.').waitFor();
     await page.keyboard.press('Delete');
     await expect.poll(() => page.locator('.piece').count()).toBe(1);
     await page.locator('.piece').focus();
@@ -83,7 +83,7 @@ describe('a board is pasted as', () => {
   // each format has its own labels for the primary and for others
   const texts = formats.map(({ id, print, parse }) => {
     const printed = ['XX..B.\n....B.', 'xx..b.\n....b.', '@@..b.\n....b.', SHORT].flatMap((rows) => {
-      const board = readBoard(rows.length === 36 ? rows : `......\n......\n${rows}\n......\n......`);
+      const board = tryParseBoard(rows.length === 36 ? rows : `......\n......\n${rows}\n......\n......`);
       const text = board.ok ? print(board.value) : undefined;
       return text?.ok && parse(text.value).ok ? [text.value] : [];
     });
@@ -93,7 +93,7 @@ describe('a board is pasted as', () => {
     expect(detectFormat(text)?.id).toBe(id);
     const page = await visit({ hash: '#1/edit' });
     await page.getByLabel('Paste a board in any format').fill(text);
-    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByText('Solvable in 2 moves.').waitFor();
     expect(await page.locator('.piece').count()).toBe(2);
   });
 });
@@ -107,7 +107,7 @@ describe('bad input is told, and changes nothing', () => {
     ['oversized', 'A'.repeat(150_000), /expected|large|at most/],
   ])('%s', async (_, text, words) => {
     const page = await visit({ hash });
-    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByText('Solvable in 2 moves.').waitFor();
     await page.getByLabel('Paste a board in any format').fill(text);
     await expect.poll(() => page.locator('#paste-problem').textContent()).toMatch(words);
     expect(await page.locator('.piece').count()).toBe(2);
@@ -117,7 +117,7 @@ describe('bad input is told, and changes nothing', () => {
     const page = await visit({ hash: '#1/edit' });
     await page.getByLabel('Paste a board in any format').fill(boardWithMarkup);
     await page.locator(`.piece[aria-label*="${MARKUP}"]`).waitFor();
-    await page.getByText('Solvable: 2 moves at least.').waitFor();
+    await page.getByText('Solvable in 2 moves.').waitFor();
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.locator('.move-list button', { hasText: `blue car ${MARKUP}` }).waitFor();
     await page.getByRole('link', { name: 'Play' }).click();
@@ -149,7 +149,7 @@ describe('a board with no solution says what is stuck', () => {
     await page.getByRole('toolbar').waitFor();
     await page.keyboard.press('h');
     await page.getByText(words).waitFor();
-    expect(await page.locator('.counts').textContent()).toContain('no way out');
+    expect(await page.locator('.counts').textContent()).toContain('no solution');
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.locator('.wander-side').getByText(words).waitFor();
   });

@@ -1,6 +1,6 @@
-import { algorithmById, finish } from '@unjam/core';
+import { finish, tryParseBoard } from '@unjam/core';
+import { algorithmById } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../src/board/board-text.ts';
 import { SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -32,7 +32,7 @@ describe('the map', () => {
     expect(told).toMatch(/^(Solved: the red car is at the exit\.|[1-9]\d? moves? from the exit\.)$/);
     expect(told).not.toBe('49 moves from the exit.');
     expect(await board()).not.toEqual(before);
-    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.getByRole('button', { name: 'Back to start' }).click();
     await expect.poll(() => status.textContent()).toBe('49 moves from the exit.');
   });
 
@@ -62,13 +62,13 @@ describe('the map', () => {
     });
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByText(/^This device cannot draw the map/).waitFor();
-    await page.getByRole('button', { name: 'One move nearer' }).click();
+    await page.getByRole('button', { name: 'One move closer' }).click();
     await page.getByText('1 move from the exit.').waitFor();
   });
 });
 
 test('a race shows the counts that the algorithms of the registry have', async () => {
-  const board = readBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
+  const board = tryParseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
   if (!board.ok) throw new Error(board.error.message);
   const expected = ['bfs', 'a-star'].map((id) => {
     const { stats } = finish(algorithmById(id)?.run(board.value, { metric: 'moves' }) ?? expect.fail());

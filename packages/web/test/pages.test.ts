@@ -8,9 +8,9 @@ const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 
 /** Every page, and what shows that it is ready. */
 const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
-  ['play', `#1/play/${HARD}`, (page) => page.getByText('of 60', { exact: true }).waitFor()],
+  ['play', `#1/play/${HARD}`, (page) => page.getByText('· best 60', { exact: true }).waitFor()],
   ['solve', `#1/solve/${HARD}`, (page) => page.getByText('Move 0 of 60').waitFor()],
-  ['edit', `#1/edit/${HARD}`, (page) => page.getByText('Solvable: 60 moves at least.').waitFor()],
+  ['edit', `#1/edit/${HARD}`, (page) => page.getByText('Solvable in 60 moves.').waitFor()],
   ['puzzles', '#1/puzzles', (page) => page.locator('.card').nth(20).waitFor()],
   [
     'lab, the map',
@@ -28,7 +28,7 @@ const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown
   ],
   ['settings', '', (page) => page.getByRole('button', { name: 'Settings' }).click()],
   ['share', `#1/play/${SHORT}/0r1`, (page) => page.getByRole('button', { name: 'Share' }).click()],
-  ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Out in 2 moves/).waitFor()],
+  ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Solved in 2 moves/).waitFor()],
   ['a broken link', '#1/play/<script>', (page) => page.getByText('The link could not be opened').waitFor()],
 ];
 
@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('%s: axe finds nothing on', (colorSche
 describe.each(Object.entries(sizes))('on a %s', (_, viewport) => {
   test('the play page fits the screen, without scrolling', async () => {
     const page = await visit({ hash: `#1/play/${HARD}`, viewport });
-    await page.getByText('of 60', { exact: true }).waitFor();
+    await page.getByText('· best 60', { exact: true }).waitFor();
     const { scroll, board, tools } = await page.evaluate(() => {
       const bottom = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().bottom ?? 1e9;
@@ -91,7 +91,7 @@ describe.each(Object.entries(sizes))('on a %s', (_, viewport) => {
 });
 
 test.each([
-  ['play', `#1/play/${HARD}`, 'of 60', '.tools'],
+  ['play', `#1/play/${HARD}`, '· best 60', '.tools'],
   ['solve', `#1/solve/${HARD}`, 'Move 0 of 60', '.transport'],
 ])(
   'on the smallest phone the %s page has its buttons within the thumb, unscrolled',
@@ -113,7 +113,7 @@ test.each([
   ['the smallest phone on its side', { width: 640, height: 360 }],
 ])('on %s the board takes most of the height, its buttons beside it', async (_, viewport) => {
   const page = await visit({ hash: `#1/play/${HARD}`, viewport });
-  await page.getByText('of 60', { exact: true }).waitFor();
+  await page.getByText('· best 60', { exact: true }).waitFor();
   await page.keyboard.press('h');
   await page.getByText(/moves remain/).waitFor();
   const [board, tools] = [

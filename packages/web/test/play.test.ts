@@ -8,11 +8,11 @@ const hash = `#1/play/${SHORT}`;
 describe('a board is solved', () => {
   test('by dragging with the mouse', async () => {
     const page = await visit({ hash });
-    await page.getByText('of 2', { exact: true }).waitFor();
+    await page.getByText('· best 2', { exact: true }).waitFor();
     await drag(page, 'blue car B', 0, 1);
     await drag(page, 'red car', 4, 0);
-    await page.getByText('Out in 2 moves, 5 steps.').waitFor();
-    await page.getByText('Nobody can do it in less.').waitFor();
+    await page.getByText('Solved in 2 moves (5 squares).').waitFor();
+    await page.getByText("That's the fewest possible!").waitFor();
   });
 
   test('by touch, and the page under it does not move', async () => {
@@ -30,7 +30,7 @@ describe('a board is solved', () => {
     await swipe('blue car B', 0, 2);
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
     await swipe('red car', 4, 0);
-    await page.getByText('Out in 2 moves, 6 steps.').waitFor();
+    await page.getByText('Solved in 2 moves (6 squares).').waitFor();
   });
 
   test('by the keyboard alone', async () => {
@@ -52,12 +52,12 @@ describe('a board is solved', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+ArrowRight');
-    await page.getByText('Out in 2 moves, 6 steps.').waitFor();
+    await page.getByText('Solved in 2 moves (6 squares).').waitFor();
   });
 
   test('by hints to the end, each with its reason', async () => {
     const page = await visit({ hash: '#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM' });
-    await page.getByText('of 60', { exact: true }).waitFor();
+    await page.getByText('· best 60', { exact: true }).waitFor();
     const reasons: string[] = [];
     for (let move = 0; move < 60; move++) {
       await page.keyboard.press('h');
@@ -72,7 +72,7 @@ describe('a board is solved', () => {
       const key = `Arrow${way.charAt(0).toUpperCase()}${way.slice(1)}`;
       for (let cell = 0; cell < Number(cells); cell++) await page.keyboard.press(key);
     }
-    await page.getByText(/^Out in 60 moves/).waitFor();
+    await page.getByText(/^Solved in 60 moves/).waitFor();
     expect(reasons[0]).toMatch(/; 59 moves remain\.$/);
     expect(reasons[58]).toMatch(/it frees the red car's way; 1 move remains\.$/);
   });
@@ -100,13 +100,13 @@ describe('a drag is exact', () => {
     await drag(page, 'red car', 1.4, 0);
     await page.waitForTimeout(400);
     expect(await vehicle(page, 'red car').getAttribute('aria-valuenow')).toBe('2');
-    expect(await page.locator('.counts').textContent()).toMatch(/Moves\s*1 of 2\s*Steps\s*1 of 5/);
+    expect(await page.locator('.counts').textContent()).toMatch(/Moves\s*1 · best 2\s*Steps\s*1 · best 5/);
   });
 
   // that a frame's work fits into a sixtieth of a second is measured in the bench, not here
   test('on the densest board every frame shows the vehicle where the pointer then is', async () => {
     const page = await visit({ hash: '#1/play/BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN' });
-    await page.getByText('of 58', { exact: true }).waitFor();
+    await page.getByText('· best 58', { exact: true }).waitFor();
     // brown car I, the first of a column, has a cell below it
     const { x, y, cell } = await placeOf(page, 'brown car I');
     await page.evaluate(() => {
@@ -155,20 +155,20 @@ describe('undo', () => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await drag(page, 'blue car B', 0, 2);
     await drag(page, 'red car', 1, 0);
-    await expect.poll(() => moves.textContent()).toBe('2 of 2');
+    await expect.poll(() => moves.textContent()).toBe('2 · best 2');
     await press('Restart');
-    await expect.poll(() => moves.textContent()).toBe('0 of 2');
+    await expect.poll(() => moves.textContent()).toBe('0 · best 2');
     await press('Next');
     await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Jam /);
     await page.keyboard.press('u');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Shared board');
     await page.keyboard.press('u');
-    await expect.poll(() => moves.textContent()).toBe('2 of 2');
+    await expect.poll(() => moves.textContent()).toBe('2 · best 2');
     await page.keyboard.press('u');
     await page.keyboard.press('u');
-    await expect.poll(() => moves.textContent()).toBe('0 of 2');
+    await expect.poll(() => moves.textContent()).toBe('0 · best 2');
     for (let i = 0; i < 2; i++) await page.keyboard.press('r');
-    await expect.poll(() => moves.textContent()).toBe('2 of 2');
+    await expect.poll(() => moves.textContent()).toBe('2 · best 2');
     await page.keyboard.press('r');
     await page.keyboard.press('r');
     await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Jam /);
@@ -180,9 +180,9 @@ describe('undo', () => {
     await page.waitForTimeout(400);
     await page.goto('about:blank');
     await page.goBack();
-    await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('1 of 2');
+    await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('1 · best 2');
     await page.keyboard.press('u');
-    await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('0 of 2');
+    await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('0 · best 2');
   });
 });
 
@@ -190,7 +190,7 @@ test('give up and watch: Space plays the shortest way, and it does not count as 
   const page = await visit({ hash });
   await page.locator('unjam-board .vehicle').first().waitFor();
   await page.keyboard.press(' ');
-  await page.getByText('Out, with help, in 2 moves').waitFor();
+  await page.getByText('Solved with help in 2 moves').waitFor();
   await page.getByRole('link', { name: 'Puzzles' }).click();
   await page.getByText(/^0 of [\d,]+ puzzles solved/).waitFor();
 });
@@ -224,7 +224,7 @@ test('where the browser refuses WebAssembly, hints are right all the same', asyn
   });
   await page.goto('about:blank');
   await page.goto(`${appAddress()}#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM`);
-  await page.getByText('of 60', { exact: true }).waitFor();
+  await page.getByText('· best 60', { exact: true }).waitFor();
   await page.keyboard.press('h');
   await page.getByText(/; 59 moves remain\.$/).waitFor();
   expect(refused).toBeGreaterThan(0);

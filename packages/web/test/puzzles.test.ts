@@ -35,7 +35,7 @@ test('the puzzle of the day is the one that the command shows', async () => {
   const [daily] = unjam('daily', '2027-03-05');
   await page.getByText(`2027-03-05 · ${daily?.name} · `).waitFor();
   await page.getByRole('button', { name: 'Play it' }).click();
-  await page.getByText(`of ${daily?.moves}`, { exact: true }).waitFor();
+  await page.getByText(`· best ${daily?.moves}`, { exact: true }).waitFor();
   await page.waitForFunction(
     (board) => decodeURIComponent(location.hash) === `#1/play/${board}`,
     String(daily?.board),
@@ -45,8 +45,8 @@ test('the puzzle of the day is the one that the command shows', async () => {
 test('a filter shows what the command lists, in pages that are turned', async () => {
   const page = await catalogue({ viewport: sizes.phone });
   await page.getByLabel('Size').selectOption('6x6');
-  await page.getByLabel('Moves, at least').fill('20');
-  await page.getByLabel('Moves, at most').fill('24');
+  await page.getByLabel('Min moves').fill('20');
+  await page.getByLabel('Max moves').fill('24');
   const wanted = unjam('puzzles', '--size', '6x6', '--moves', '20..24').map(({ name }) => name);
   const pages = Math.ceil(wanted.length / 24);
   expect(pages).toBeGreaterThan(1);
@@ -57,7 +57,7 @@ test('a filter shows what the command lists, in pages that are turned', async ()
   expect(await cards(page)).toEqual(wanted.slice(24, 48));
   await page.getByRole('combobox', { name: 'Page' }).selectOption(String(pages - 1));
   expect(await cards(page)).toEqual(wanted.slice(24 * (pages - 1)));
-  await page.getByLabel('First').selectOption('hardest');
+  await page.getByLabel('Sort by').selectOption('hardest');
   await page.getByText(`page 1 of ${pages}`).first().waitFor();
   expect(await cards(page)).toEqual(wanted.reverse().slice(0, 24));
 });

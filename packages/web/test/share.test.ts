@@ -8,7 +8,7 @@ describe('a link is a replay', () => {
   test('it is watched to the exit', async () => {
     const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r1.0r3/0` });
     await page.getByRole('button', { name: 'Watch' }).click();
-    await page.getByText('Out in 2 moves, 5 steps.').waitFor();
+    await page.getByText('Solved in 2 moves (5 squares).').waitFor();
   });
 
   test('the address always holds the game: opened elsewhere it is the same', async () => {
@@ -18,9 +18,9 @@ describe('a link is a replay', () => {
     await page.keyboard.press('u');
     await expect.poll(() => new URL(page.url()).hash).toBe(`#1/play/${SHORT}/1d1.0r1/1`);
     const other = await visit({ hash: new URL(page.url()).hash });
-    await expect.poll(() => other.locator('.counts dd').first().textContent()).toBe('1 of 2');
+    await expect.poll(() => other.locator('.counts dd').first().textContent()).toBe('1 · best 2');
     await other.keyboard.press('r');
-    await expect.poll(() => other.locator('.counts dd').first().textContent()).toBe('2 of 2');
+    await expect.poll(() => other.locator('.counts dd').first().textContent()).toBe('2 · best 2');
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('files', () => {
     const page = await visit({ hash: `#1/play/${SHORT}` });
     await drag(page, 'blue car B', 0, 1);
     await drag(page, 'red car', 4, 0);
-    await page.getByText(/^Out in 2 moves/).waitFor();
+    await page.getByText(/^Solved in 2 moves/).waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('1 puzzle solved on this device.').waitFor();
     const coming = page.waitForEvent('download');
@@ -76,7 +76,7 @@ describe('files', () => {
       mimeType: 'application/json',
       buffer: Buffer.from('{"other":true}'),
     });
-    await other.getByText('Not read: the file is JSON, but not of this app.').waitFor();
+    await other.getByText('Not read: the file is JSON, but this app did not export it.').waitFor();
     for (const [bytes, words] of [
       [Buffer.from([0, 255, 1, 254]), 'Not read: the file is not JSON.'],
       [Buffer.alloc(5_000_001, '9'), 'Not read: the file has 5000001 characters. Expected at most 5000000.'],
@@ -171,5 +171,5 @@ test('a device that keeps nonsense starts the app afresh', async () => {
   await page.locator('unjam-board .vehicle').first().waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('0 puzzles solved on this device.').waitFor();
-  expect(await page.getByRole('radio', { name: 'As the device' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
 });

@@ -1,18 +1,27 @@
-// The element alone: the built file on an empty page, without the app.
+// The element without the app: its built file on an empty page.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { boardWithMarkup, drag, findings, MARKUP, placeOf, useBrowser, vehicle, visit } from './browser.ts';
+import {
+  boardWithMarkup,
+  drag,
+  emptyPage,
+  findings,
+  MARKUP,
+  placeOf,
+  useBrowser,
+  vehicle,
+  visit,
+} from './browser.ts';
 
 useBrowser();
 
 const source = readFileSync(new URL('../dist/unjam-board.js', import.meta.url), 'utf8');
 
-/** An empty page with one board, and a list of what it tells. */
+/** An empty page with one board and a list of its events. */
 async function boardPage(attributes: Record<string, string>): Promise<Page> {
-  const page = await visit();
-  await page.goto('about:blank');
+  const page = await emptyPage();
   await page.addScriptTag({ content: source, type: 'module' });
   await page.evaluate((attributes) => {
     document.documentElement.lang = 'en';
@@ -39,7 +48,7 @@ const names = (page: Page): Promise<(string | null)[]> =>
 
 const BOARD = '......\n......\nXX..B.\n....B.\n......\n......';
 
-test('a board in any format, every vehicle with its name', async () => {
+test('a board in any format is drawn, and every vehicle has a name', async () => {
   const page = await boardPage({ board: BOARD, interactive: '' });
   expect(await names(page)).toEqual([
     'blue car B, column 5, can move up 2 or down 2',
@@ -51,7 +60,7 @@ test('a board in any format, every vehicle with its name', async () => {
   expect(await names(page)).toHaveLength(12);
 });
 
-test('every move a person makes is an event, and so is the win', async () => {
+test('every move of a person is an event, and so is the win', async () => {
   const page = await boardPage({ board: BOARD, interactive: '' });
   await drag(page, 'blue car B', 0, 1);
   await vehicle(page, 'red car').focus();
@@ -83,17 +92,91 @@ test('without `interactive` nothing can be moved or focused', async () => {
   expect(await heard(page)).toEqual([]);
 });
 
-describe('what cannot be read is told in its place and as an event', () => {
+describe('an attribute that cannot be read is reported once, on the element and as an event', () => {
   test.each([
     ['no board', { board: 'hello' }, /no board in any known format|unexpected/],
     ['nothing', { board: ' ' }, /no board|empty|nothing/],
     ['an illegal move', { board: BOARD, moves: 'X+5' }, /^move 1 is illegal: X cannot slide right 5/],
     ['an unknown vehicle', { board: BOARD, moves: 'Q+5' }, /there is no vehicle Q/],
+    ['too far a move', { board: BOARD, moves: 'B↑9' }, /^B slides 9 cells; expected /],
   ])('%s', async (_, attributes, words) => {
     const page = await boardPage(attributes);
     expect(await page.locator('unjam-board .problem').textContent()).toMatch(words);
-    expect((await heard(page)).at(-1)).toMatch(/^unjam-problem /);
+    expect(await heard(page)).toEqual([expect.stringMatching(/^unjam-problem /)]);
   });
+});
+
+test('moves that are too far, in HTML that was there before the script, are reported once, with the reason', async () => {
+  const page = await emptyPage();
+  await page.setContent(
+    '<unjam-board board="BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN" moves="M↑9"></unjam-board>',
+  );
+  const problems = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const messages: string[] = [];
+        document.addEventListener('unjam-problem', (event) => {
+          const { message, expected } = (event as CustomEvent<{ message: string; expected: string }>).detail;
+          messages.push(`${message}; expected ${expected}`);
+          setTimeout(() => resolve(messages), 100);
+        });
+      }),
+  );
+  await page.addScriptTag({ content: source, type: 'module' });
+  expect(await problems).toEqual([expect.stringMatching(/^M slides 9 cells; expected \d to \d/)]);
+});
+
+test('an attribute set in a script is read when its state is asked for', async () => {
+  const page = await boardPage({});
+  const states = await page.evaluate((board) => {
+    const element = document.querySelector('unjam-board');
+    if (!element) return [];
+    Object.assign(element, { board, moves: 'B+1' });
+    const first = (element as HTMLElement & { state: number[] }).state;
+    Object.assign(element, { moves: 'B+2' });
+    return [first, (element as HTMLElement & { state: number[] }).state];
+  }, BOARD);
+  expect(states).toEqual([
+    [3, 0],
+    [4, 0],
+  ]);
+});
+
+test('a page whose policy demands Trusted Types and allows no policy draws, hints and moves', async () => {
+  const page = await emptyPage({ expected: /TrustedHTML/ });
+  await page.route('http://trusted.test/**', (route) =>
+    route.fulfill(
+      route.request().url().endsWith('.js')
+        ? { contentType: 'text/javascript', body: source }
+        : {
+            contentType: 'text/html',
+            headers: {
+              'Content-Security-Policy':
+                "require-trusted-types-for 'script'; trusted-types 'none'; script-src 'self'",
+            },
+            body: `<!doctype html><script type="module" src="board.js"></script>
+<unjam-board board="${BOARD.replaceAll('\n', '/')}" interactive style="width: 400px"></unjam-board>`,
+          },
+    ),
+  );
+  await page.goto('http://trusted.test/');
+  expect(
+    await page.evaluate(() => {
+      try {
+        document.createElement('p').innerHTML = '<b>x</b>';
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }),
+  ).toBe('TypeError');
+  await vehicle(page, 'blue car B').focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await names(page)).toEqual([
+    'blue car B, column 5, can move up 3 or down 1',
+    'red car, row 3, can move right 4',
+  ]);
+  expect(await page.locator('unjam-board .vehicles rect').count()).toBe(10);
 });
 
 test('markup in labels is text', async () => {

@@ -1,16 +1,17 @@
-import { type Board, err, type Grade, grades, ok, type Result, rate } from '@unjam/core';
+import { type Board, err, ok, type Result, rate } from '@unjam/core';
+import { type Grade, grades } from '@unjam/core/analysis';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas, AtlasValues } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import { type Traits, traitsOf } from './likeness.ts';
 import { groupsOf } from './shares.ts';
 
-/** A puzzle that could come into a catalogue. */
+/** A puzzle that a catalogue could contain. */
 export interface Candidate {
   /** Its grade, size, walls and rating, in words. */
   readonly groups: readonly string[];
   readonly board: Board;
-  /** Its place in an order that has nothing to do with what it is like. */
+  /** Decides the order by chance: the MD5 of the least board of its cluster. */
   readonly lot: string;
   readonly rating: number;
   readonly grade: Grade;
@@ -37,17 +38,17 @@ interface Shape {
 }
 
 export interface CandidateOptions {
-  /** Puzzles of fewer moves are none. */
+  /** Puzzles of fewer moves are left out. */
   readonly leastMoves: number;
-  /** So many of each size, number of walls and number of moves are rated, drawn by lot; all where there are not so many. */
+  /** How many of each size, number of walls and number of moves are rated at most; where there are more, by lot. */
   readonly perLength: number;
   readonly onProgress?: (progress: { readonly rated: number; readonly of: number }) => void;
 }
 
 /**
- * The puzzles of some atlases that are worth rating, rated: in the order of their groups, which are grade, size,
- * walls and rating, and in each by lot. A puzzle's lot is the MD5 of its cluster's least board: it depends neither
- * on how an atlas is cut into shards nor on which atlas holds the puzzle.
+ * Draws puzzles from some atlases and rates them. They are ordered by grade, size, walls and rating, and by lot within
+ * these. A puzzle's lot is the MD5 of its cluster's least board, so it depends neither on the shards of an atlas nor on
+ * which atlas holds the puzzle.
  */
 export async function candidatesOf(
   atlases: readonly Atlas[],
@@ -66,7 +67,10 @@ export async function candidatesOf(
   for (const [done, row] of drawn.entries()) {
     const candidate = candidateOf(row);
     if (!candidate) {
-      return err({ code: 'damaged-shard', message: `${row.hardest} of an atlas cannot be rated` });
+      return err({
+        code: 'damaged-shard',
+        message: `the board ${row.hardest} of the atlas has another number of moves than the atlas says`,
+      });
     }
     candidates.push(candidate);
     options.onProgress?.({ rated: done + 1, of: drawn.length });
@@ -117,8 +121,9 @@ function candidateOf(row: Row): Candidate | undefined {
 }
 
 /**
- * Leaves out what is a twin of an earlier one: as many vehicles and walls on the same lanes, the same number of states
- * at each distance, or all that in a mirror. That is said of some that are no twins, and missed by none.
+ * Leaves out the mirror images of earlier rows. Two rows count as mirror images when they have the same number of pieces
+ * of each length on the same lanes, upside down or not, and the same number of states at each distance. Every mirror
+ * image is found; now and then a row that is none is left out as well.
  */
 function withoutTwins(rows: readonly Row[]): Row[] {
   const known = new Set<string>();

@@ -1,36 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type CatalogueText, createBoardReader, type Result } from '@unjam/core';
+import { createBoardReader, type Result } from '@unjam/core';
+import type { CatalogueText } from '@unjam/core/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runShard } from '../local/shard.ts';
-import { buildAtlas } from '../store/build.ts';
 import { Atlas } from '../store/open-atlas.ts';
+import { builtAtlas } from '../testing/built-atlas.ts';
 import { type ChooseOptions, chooseCatalogue } from './choose.ts';
 import { likeness, traitsOf } from './likeness.ts';
 
-let root: string;
-/** 4×5 with a wall or none, and 5×5, each cut into shards in two ways. */
+/** 4×5 with a wall or none, and 5×5, each in two numbers of shards. */
 let atlases: Atlas[];
-let cutOtherwise: Atlas[];
+let inOtherShards: Atlas[];
 let lines: readonly CatalogueText[];
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'unjam-catalogue-'));
-  atlases = [await built('4x5', 4, 1, 1), await built('5x5', 5, 0, 3)];
-  cutOtherwise = [await built('5x5-cut', 5, 0, 11), await built('4x5-cut', 4, 1, 5)];
+  atlases = [await opened(4, 1), await opened(5, 0)];
+  inOtherShards = [await opened(5, 0, 7), await opened(4, 1, 5)];
   lines = await chosen(atlases);
 }, 120_000);
 afterAll(() => {
-  for (const atlas of [...atlases, ...cutOtherwise]) atlas.close();
-  rmSync(root, { recursive: true });
+  for (const atlas of [...atlases, ...inOtherShards]) atlas.close();
 });
 
-async function built(name: string, width: number, maxWalls: number, shards: number): Promise<Atlas> {
-  const folder = join(root, name);
-  const size = { width, height: 5, minWalls: 0, maxWalls };
-  await buildAtlas({ size, shards, folder, run: async (task) => runShard(task), parallel: 1 });
-  return valueOr(await Atlas.open(folder));
+async function opened(width: number, maxWalls: number, shards?: number): Promise<Atlas> {
+  return valueOr(await Atlas.open(await builtAtlas({ width, height: 5, minWalls: 0, maxWalls }, shards)));
 }
 
 function valueOr<T>(result: Result<T, { message: string }>): T {
@@ -50,12 +41,12 @@ const traits = ({ board }: CatalogueText) => {
 };
 
 describe('a catalogue of small boards', () => {
-  test('is the same in whatever shards the atlases are, and in whatever order', async () => {
-    expect(await chosen(cutOtherwise)).toEqual(lines);
+  test('is the same whatever the shards of the atlases and their order', async () => {
+    expect(await chosen(inOtherShards)).toEqual(lines);
   });
 
   test('is the same when an atlas is named twice', async () => {
-    expect(await chosen([...atlases, ...cutOtherwise])).toEqual(lines);
+    expect(await chosen([...atlases, ...inOtherShards])).toEqual(lines);
   });
 
   test('has as many puzzles as asked for, none twice, easiest first', () => {
@@ -66,10 +57,10 @@ describe('a catalogue of small boards', () => {
     expect(Math.min(...lines.map(({ moves }) => moves))).toBe(5);
   });
 
-  test('is even over grades as far as there are puzzles, then over sizes', async () => {
+  test('has equal shares of each grade as far as there are puzzles, then of each size', async () => {
     const hard = lines.filter(({ grade }) => grade !== 'beginner').length;
     const all = await chosen(atlases, { count: 5000, mostAlike: 1 });
-    // harder ones there are few: all are taken that are not too much alike
+    // there are few harder ones: all that are not too much alike are taken
     expect(hard).toBeGreaterThan(0);
     expect(hard).toBeLessThan(20);
     expect(all.filter(({ grade }) => grade !== 'beginner').length).toBeGreaterThanOrEqual(hard);
@@ -79,7 +70,7 @@ describe('a catalogue of small boards', () => {
     expect(walled).toBeGreaterThan(15);
   });
 
-  test('none are more alike than is allowed, upside down neither', async () => {
+  test('none are more alike than allowed, upside down or not', async () => {
     for (const mostAlike of [0.8, 0.5]) {
       const all = (mostAlike === 0.8 ? lines : await chosen(atlases, { mostAlike })).map(traits);
       let greatest = 0;

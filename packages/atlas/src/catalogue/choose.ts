@@ -1,25 +1,21 @@
 /*
  * Chooses a catalogue from atlases.
  *
- * Source: ours; the choice of the least alike is farthest-first traversal, Gonzalez (1985). Guarantee: every puzzle is
- * the hardest of its cluster, no two are of one cluster or mirror twins, none are more alike than `mostAlike`, and the
- * same puzzles in the same options give the same catalogue, in whatever shards and on whatever machine.
+ * Source: our own; the choice of the least alike is farthest-first traversal, Gonzalez (1985). Guarantee: every puzzle is
+ * the hardest of its cluster, no two belong to one cluster or are mirror images, none are more alike than `mostAlike`,
+ * and the same puzzles with the same options give the same catalogue, whatever the shards and the machine.
  *
  *     atlases  ->  candidates, rated  ->  shares: grade, size, walls, rating  ->  the least alike of each share
  *
- * Shares are even as far as there are puzzles for them. A share whose candidates are all too much like what has been
- * chosen leaves the rest to the others.
+ * Shares are equal as far as there are puzzles for them. Where all candidates of a share are too much like what has been
+ * chosen, the other shares get the rest.
  */
 
-import {
-  boardOfLayout,
-  type CatalogueText,
-  compactText,
-  layoutOf,
-  ok,
-  type Result,
-  solve,
-} from '@unjam/core';
+import { ok, type Result, solve } from '@unjam/core';
+import type { CatalogueText } from '@unjam/core/catalogue';
+import { at } from '@unjam/core/engine';
+import { compactText } from '@unjam/core/formats';
+import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import { type Candidate, type CandidateOptions, candidatesOf } from './candidates.ts';
@@ -47,7 +43,7 @@ export async function chooseCatalogue(
   );
 }
 
-/** A candidate and how much it is like the chosen one that it is most like. */
+/** A candidate, and its greatest likeness to any chosen one. */
 interface Standing {
   readonly candidate: Candidate;
   alike: number;
@@ -63,9 +59,9 @@ interface Share {
 function choose(candidates: readonly Candidate[], { count, mostAlike }: ChooseOptions): Candidate[] {
   const standings = candidates.map((candidate): Standing => ({ candidate, alike: 0 }));
   const bySize = groupsOf(standings, ({ candidate }) => sizeOf(candidate));
-  const ofSize = new Map(bySize.map((group) => [sizeOf((group[0] as Standing).candidate), group]));
+  const ofSize = new Map(bySize.map((group) => [sizeOf(at(group, 0).candidate), group]));
   const shares = groupsOf(standings, ({ candidate }) => candidate.groups.join('/')).map(
-    (left): Share => ({ groups: (left[0] as Standing).candidate.groups, left, chosen: [] }),
+    (left): Share => ({ groups: at(left, 0).candidate.groups, left, chosen: [] }),
   );
   const take = ({ left, chosen }: Share): boolean => {
     const next = takeLeastAlike(left, mostAlike);
@@ -76,12 +72,12 @@ function choose(candidates: readonly Candidate[], { count, mostAlike }: ChooseOp
     }
     return true;
   };
-  // what a share cannot take, because all it has left is too much alike, is shared out again
+  // a share may have nothing left that is different enough: then what it cannot take is shared out again
   for (let again = true; again; ) {
     again = false;
     const held = shares.map(({ groups, left, chosen }) => ({ groups, held: left.length + chosen.length }));
     const wanted = shareByLevel(count, held);
-    // the hardest first: there are the fewest of them, and so the least choice
+    // the hardest first: there are the fewest of them, so they have the least choice
     for (const share of [...shares].reverse()) {
       const most = wanted.get(share.groups.join('/')) ?? 0;
       while (share.chosen.length < most && take(share));
@@ -91,12 +87,12 @@ function choose(candidates: readonly Candidate[], { count, mostAlike }: ChooseOp
   return shares.flatMap(({ chosen }) => chosen);
 }
 
-const sizeOf = ({ groups }: Candidate): string => groups[1] as string;
+const sizeOf = ({ groups }: Candidate): string => at(groups, 1);
 
 const likenessOf = ({ upright }: Candidate, other: Candidate): number =>
   Math.max(likeness(upright, other.upright), other.turned ? likeness(upright, other.turned) : 0);
 
-/** Takes the one that is least like what has been chosen, the first of these; drops all that are too much alike. */
+/** Takes the candidate that is least like the chosen ones, the first of several; drops all that are too much alike. */
 function takeLeastAlike(left: Standing[], mostAlike: number): Candidate | undefined {
   const fit = left.filter(({ alike }) => alike <= mostAlike);
   const best = fit.reduce<Standing | undefined>(

@@ -1,19 +1,20 @@
 /*
  * How alike two boards look and play, from 0 to 1.
  *
- * Source: ours. Each vehicle or wall of one board, the primary apart, counts half for a partner on the other that is
- * as long and on the same lane, and half again for one in the same place; the sum is divided by the pieces of the
- * board that has more. Boards of different sizes are not alike. Where the primary's row is the middle one a board is
- * also held against the other's picture upside down, and the greater likeness counts.
+ * Source: our own. Each vehicle or wall of one board, except the primary, is compared with those of the other: it counts
+ * one half if one of the same length is on the same lane, and another half if one is in the same place. The sum is
+ * divided by the number of pieces of the board that has more. Boards of different sizes are not alike. Where the primary's
+ * row is the middle one, a board is also compared with the other one upside down, and the greater likeness counts.
  *
- *     X X a .    X X . b    a has a partner on no lane, c finds d on its lane and in another place:
+ *     X X a .    X X . b    a has no partner; c has d on its lane, in another place:
  *     . . a .    . . . b    (0 + 1/2) / 2 = 1/4
  *     c c . .    . d d .
  */
 
-import { type Board, primaryOf } from '@unjam/core';
+import type { Board } from '@unjam/core';
+import { primaryOf } from '@unjam/core/board';
 
-/** What likeness looks at: the pieces as sorted numbers, by lane and by place. */
+/** What likeness compares: the pieces as sorted numbers, by lane and by place. */
 export interface Traits {
   readonly lanes: Uint16Array;
   readonly places: Uint16Array;
@@ -29,7 +30,7 @@ interface Placed {
   readonly length: number;
 }
 
-/** The traits of a board, and of its picture upside down where that is a board of the same rules. */
+/** The traits of a board, and of the board upside down where that has its primary on the same row. */
 export function traitsOf(board: Board): { readonly upright: Traits; readonly turned?: Traits } {
   const pieces = piecesOf(board);
   const upright = traitsOfPieces(pieces);
@@ -67,11 +68,14 @@ export function likeness(one: Traits, other: Traits): number {
   return (inCommon(one.lanes, other.lanes) + inCommon(one.places, other.places)) / (2 * most);
 }
 
-/** How many members two sorted lists share, each counted as often as both have it. */
+/** A member of an array that is long enough; the shared `at` sees many types of array and is slower here. */
+const memberAt = (members: Uint16Array, index: number): number => members[index] ?? Number.NaN;
+
+/** How many members two sorted lists have in common, each counted as often as both have it. */
 function inCommon(a: Uint16Array, b: Uint16Array): number {
   let count = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const difference = (a[i] as number) - (b[j] as number);
+    const difference = memberAt(a, i) - memberAt(b, j);
     if (difference === 0) count++;
     if (difference <= 0) i++;
     if (difference >= 0) j++;

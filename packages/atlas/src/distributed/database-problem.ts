@@ -1,8 +1,8 @@
-// What a database refuses, in one line that never holds a password.
+// Errors of the database as messages of one line, which never hold a password.
 import { getSystemErrorMap } from 'node:util';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 
-/** Where a database is and who asks: all of its URL that may be shown. */
+/** The parts of a database's URL that may be printed. */
 export interface DatabasePlace {
   readonly host: string;
   readonly port: number;
@@ -10,7 +10,7 @@ export interface DatabasePlace {
   readonly user: string;
 }
 
-export const nameDatabase = ({ host, port, database }: DatabasePlace): string =>
+export const formatDatabase = ({ host, port, database }: DatabasePlace): string =>
   host.startsWith('/') ? `${database} in ${host}` : `${host}:${port}/${database}`;
 
 /** Codes of PostgreSQL (appendix A of its manual) and of the system. */
@@ -30,57 +30,59 @@ const unreachable = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** How the library says that a connection has gone; these have no code. */
+/** The library's messages for a broken connection; these errors have no code. */
 const gone =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
-/** How it says that the other side speaks something else, or nothing. */
+/** Its messages where the server is no PostgreSQL, or does not answer. */
 const foreign = /received invalid response|unexpected message|connection terminated|timeout exceeded/i;
 
-interface DatabaseError {
-  readonly code?: string;
-  readonly message: string;
-  readonly errno?: number;
-  readonly errors?: readonly DatabaseError[];
-}
+/** The code of an error, empty where it has none. */
+const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string'
+    ? thrown.code
+    : '';
 
-const codeOf = (thrown: unknown): string => (thrown as DatabaseError | undefined)?.code ?? '';
-
-/** Whether the database is away or not ready, so that asking again later may help. */
+/** Whether the database cannot be reached or is not ready, so that trying again later may help. */
 export const isOutage = (thrown: unknown): boolean =>
   isRestarting(thrown) ||
   unreachable.has(codeOf(thrown)) ||
   codeOf(thrown).startsWith('08') ||
   (codeOf(thrown) === '' && thrown instanceof Error && gone.test(thrown.message));
 
-/** Whether the database itself says that it is going, coming, or has no connection left. */
+/** Whether the database says that it is stopping or starting, or that it has no connection left. */
 export const isRestarting = (thrown: unknown): boolean => restarting.has(codeOf(thrown));
 
-/** What was thrown, in the words of the system or the database. */
+/** The message of the system or of the database. */
 function wordsOf(thrown: unknown): string {
-  // an attempt for each address of a host
-  const error = ((thrown as DatabaseError).errors?.[0] ?? thrown) as DatabaseError;
-  const [, words] = (error.errno !== undefined && getSystemErrorMap().get(error.errno)) || [];
+  // one error for each address of the host
+  const error: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
+  const errno = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;
+  const [, words] = getSystemErrorMap().get(errno) ?? [];
   return words ?? firstLine(error);
 }
 
-/** The problem behind what a query threw; `answered`: whether the database has answered before. */
+/**
+ * The problem for an error that a query threw.
+ *
+ * @param answered - whether the database has answered before
+ */
 export function databaseProblem(thrown: unknown, place: DatabasePlace, answered = true): AtlasProblem {
   return { code: 'database', message: sentence(thrown, place, answered) };
 }
 
 function sentence(thrown: unknown, place: DatabasePlace, answered: boolean): string {
-  const name = nameDatabase(place);
+  const name = formatDatabase(place);
   const words = wordsOf(thrown);
   const code = codeOf(thrown);
   if (code === '28P01') return `${name}: the password of '${place.user}' is refused`;
   if (/client password must be a (non-empty )?string/.test(words)) {
-    return `${name}: '${place.user}' needs a password, and there is none in the URL or in PGPASSWORD`;
+    return `${name}: '${place.user}' needs a password; there is none in the URL, in PGPASSWORD or in ~/.pgpass`;
   }
   if (code === '3D000') return `${name}: there is no such database`;
-  if (code === '42501') return `${name}: '${place.user}' has not the right that this needs: ${words}`;
+  if (code === '42501') return `${name}: '${place.user}' lacks a right that this needs: ${words}`;
   if (code === full) return `${name}: the database is full: ${words}`;
   if (!answered && code === '' && foreign.test(words))
-    return `${name}: nothing there answers as PostgreSQL does: ${words}`;
+    return `${name}: the server does not answer like PostgreSQL: ${words}`;
   if (isOutage(thrown)) return `${name}: the database cannot be reached: ${words}`;
   return `${name}: ${words}`;
 }

@@ -1,4 +1,4 @@
-// The one door to the database: few connections, and patience while it is away.
+// Access to the database: few connections, and waiting while it cannot be reached.
 import { Socket } from 'node:net';
 import { err, ok, type Result } from '@unjam/core';
 import pg from 'pg';
@@ -6,15 +6,15 @@ import type { AtlasProblem } from '../store/problem.ts';
 import {
   type DatabasePlace,
   databaseProblem,
+  formatDatabase,
   isOutage,
   isRestarting,
-  nameDatabase,
 } from './database-problem.ts';
 
 export interface DatabaseOptions {
-  /** How long a database that has answered before may be away, in milliseconds; default a minute. */
+  /** How long to wait for a database that has answered before and cannot be reached, in milliseconds; default a minute. */
   readonly patience?: number;
-  /** Told once when it goes away, and when it is back. */
+  /** Called once when it cannot be reached any more, and when it can be reached again. */
   readonly onAway?: (problem: AtlasProblem) => void;
   readonly onBack?: () => void;
 }
@@ -41,8 +41,8 @@ const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2000;
 
 /**
- * Connections that come back by themselves: where the database is away, whoever asks for one waits, at most as long
- * as the patience, with growing pauses. After that every request fails at once.
+ * A pool that waits for the database: while it cannot be reached, a request for a connection waits with growing pauses,
+ * at most as long as the patience. After that every request fails at once.
  */
 class PatientPool extends pg.Pool {
   readonly patience: number;
@@ -62,7 +62,7 @@ class PatientPool extends pg.Pool {
     this.patience = patience;
     this.#onAway = onAway;
     this.#onBack = onBack;
-    // an idle connection has gone: the next request makes another
+    // an idle connection broke: the next request opens another
     this.on('error', () => {});
   }
 
@@ -89,7 +89,7 @@ class PatientPool extends pg.Pool {
         this.#away = false;
         return client;
       } catch (thrown) {
-        // one that has never answered is more likely misspelt than away
+        // where it has never answered, the URL is probably wrong
         const mayReturn = this.#reached ? isOutage(thrown) : isRestarting(thrown);
         if (!mayReturn || this.ending) throw thrown;
         if (performance.now() - begun + pause > this.patience) {
@@ -116,7 +116,7 @@ export class Database {
   }
 
   get name(): string {
-    return nameDatabase(this.place);
+    return formatDatabase(this.place);
   }
 
   /**
@@ -137,8 +137,9 @@ export class Database {
 }
 
 /**
- * Opens the database of a URL, does something with it and closes it. What the database throws meanwhile is a problem
- * of one line.
+ * Opens the database of a URL, calls `act` with it and closes it.
+ *
+ * @returns what `act` returns; a problem of one line for whatever the database throws, without the password
  */
 export async function withDatabase<T>(
   url: string,
@@ -169,7 +170,7 @@ export async function withDatabase<T>(
   } catch (thrown) {
     return err(databaseProblem(thrown, place, answered));
   } finally {
-    // a connection that answers no more is not waited for, and one that was never made to the end is closed, too
+    // do not wait for a connection that no longer answers, and close those that were never completed
     await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, LEAVE).unref())]);
     for (const socket of sockets) socket.destroy();
   }
@@ -181,11 +182,11 @@ function configOf(url: string): Result<pg.PoolConfig & { readonly place: Databas
       code: 'database' as const,
       message: `the URL of the queue ${what}; expected postgres://USER:PASSWORD@HOST:PORT/DATABASE`,
     });
-  // the URL itself is never shown: it holds the password
+  // the URL itself is never printed: it holds the password
   if (!/^postgres(ql)?:\/\//.test(url)) return refused('does not begin with postgres://');
   try {
     const { connectionString, options } = withoutOptions(url);
-    // its defaults are what the environment says where the URL is silent (PGUSER and so on)
+    // what the URL leaves out comes from the environment (PGUSER and so on)
     const { host, port, database = '', user = '' } = new pg.Client({ connectionString });
     return ok({
       place: { host, port, database, user },
@@ -203,12 +204,12 @@ function configOf(url: string): Result<pg.PoolConfig & { readonly place: Databas
   }
 }
 
-/** A URL without its `options`, which would take the place of ours, and these. */
+/** A URL without its `options`, which would replace ours, and these options. */
 function withoutOptions(url: string): { readonly connectionString: string; readonly options: string } {
   const [, options = ''] = /[?&]options=([^&]*)/.exec(url) ?? [];
   const connectionString = url
     .replace(/([?&])options=[^&]*&?/, '$1')
-    // to the library these are the same already, which it says at length
+    // the library treats these as the same already, and prints a warning
     .replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
   return { connectionString, options: decodeURIComponent(options) };
 }

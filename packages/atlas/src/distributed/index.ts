@@ -4,9 +4,9 @@ export { enumeratorVersion } from './enumerator-version.ts';
 export {
   cancelRun,
   deleteRun,
+  describeRun,
   findRun,
   listRuns,
-  nameRun,
   type Run,
   retryRun,
   type SubmitOptions,

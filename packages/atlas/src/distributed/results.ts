@@ -1,4 +1,4 @@
-// What is done: a row for each finished shard, inserted once.
+// The results: one row for each finished shard, inserted once.
 import { err, ok, type Result } from '@unjam/core';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
@@ -6,7 +6,7 @@ import type { ShardBytes } from './shard-bytes.ts';
 
 export interface ShardOutcome extends ShardBytes {
   readonly shard: number;
-  /** How long its thread was at work. */
+  /** How long the enumeration took. */
   readonly milliseconds: number;
   readonly worker: string;
 }
@@ -39,7 +39,7 @@ export async function storeResult(
   });
 }
 
-/** Whether a shard is wanted, or why not. */
+/** Whether a shard is to be enumerated, or why not. */
 export async function shardState(
   database: Database,
   run: string,

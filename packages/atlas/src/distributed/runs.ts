@@ -1,10 +1,10 @@
-// Runs: what is to be enumerated, by which enumerator, in how many shards.
+// Runs: a size to be enumerated, by which version of the enumerator and in how many shards.
 import { err, ok, type Result } from '@unjam/core';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { heaviestFirst } from '../enumerate/shard-weights.ts';
 import { defaultShards } from '../store/build.ts';
-import { nameAtlas } from '../store/manifest.ts';
+import { describeAtlas } from '../store/manifest.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import type { Database } from './database.ts';
 import { enumeratorVersion } from './enumerator-version.ts';
@@ -30,21 +30,21 @@ export interface SubmitOptions {
 
 export interface Submitted {
   readonly run: Run;
-  /** Whether it is new; else it was there, with all or some of its shards. */
+  /** Whether the run is new; else it existed, with all or some of its shards. */
   readonly isNew: boolean;
   /** How many shards were put into the queue. */
   readonly queued: number;
 }
 
 /** `6x6-walls-0..2-shards-1001`: the same atlas in as many shards is the same run. */
-export function nameRun({ width, height, minWalls, maxWalls }: AtlasSize, shards: number): string {
+export function describeRun({ width, height, minWalls, maxWalls }: AtlasSize, shards: number): string {
   const walls = minWalls === maxWalls ? `${maxWalls}` : `${minWalls}..${maxWalls}`;
   return `${width}x${height}-walls-${walls}-shards-${shards}`;
 }
 
 /**
- * Makes a run and puts its shards into the queue. Where it is there already, what is neither finished nor queued is
- * put there again: so whatever interrupted it, or cancelled it, it goes on from there.
+ * Makes a run and queues its shards. Where the run exists already, the shards that are neither finished nor queued are
+ * queued: so a run that was interrupted or cancelled continues.
  */
 export async function submitRun(
   database: Database,
@@ -60,7 +60,7 @@ export async function submitRun(
   }
   await prepare(database);
   const { width, height, minWalls, maxWalls } = size;
-  const name = nameRun(size, shards);
+  const name = describeRun(size, shards);
   const made = await database.query(
     `insert into unjam.runs (name, width, height, min_walls, max_walls, shards, enumerator)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (name) do nothing returning name`,
@@ -75,7 +75,7 @@ export async function submitRun(
   return ok({ run: { ...run.value, cancelled: false }, isNew: made.length > 0, queued });
 }
 
-/** Puts those shards into the queue that are neither finished nor in it, and says how many. */
+/** Queues the shards that are neither finished nor queued; returns how many. */
 const queueMissing = async (database: Database, run: Run): Promise<number> =>
   queueShards(
     database,
@@ -127,11 +127,11 @@ export function checkVersion({ name, enumerator, size, shards }: Run): Result<vo
   if (enumerator === enumeratorVersion) return ok(undefined);
   return err({
     code: 'other-version',
-    message: `${name} (${nameAtlas({ size, shards })}) is a run of the enumerator ${enumerator}, this program has ${enumeratorVersion}`,
+    message: `${name} (${describeAtlas({ size, shards })}) is a run of the enumerator ${enumerator}, this program has ${enumeratorVersion}`,
   });
 }
 
-/** Puts the shards that were set aside into the queue again; gives their numbers. */
+/** Queues the shards again that were set aside; returns their numbers. */
 export async function retryRun(database: Database, run: Run): Promise<Result<number[], AtlasProblem>> {
   if (run.cancelled) return err(cancelledProblem(database, run));
   const removed = await removeSetAside(database, run.name);
@@ -141,16 +141,16 @@ export async function retryRun(database: Database, run: Run): Promise<Result<num
 
 export const cancelledProblem = ({ name: database }: Database, { name }: Run): AtlasProblem => ({
   code: 'bad-run',
-  message: `${database}: ${name} is cancelled; submit it again to go on with it`,
+  message: `${database}: ${name} is cancelled; submit it again to continue it`,
 });
 
-/** Stops a run: workers leave its shards. What is finished stays, and submitting it again goes on from there. */
+/** Stops a run: workers return its shards. Finished shards stay, and submitting the run again continues it. */
 export async function cancelRun(database: Database, { name }: Run): Promise<void> {
   await database.query('update unjam.runs set cancelled = now() where name = $1', [name]);
   await removeQueue(database, name);
 }
 
-/** Removes a run with all that it has found. */
+/** Removes a run with all its results. */
 export async function deleteRun(database: Database, { name }: Run): Promise<void> {
   await removeQueue(database, name);
   await database.query('delete from unjam.runs where name = $1', [name]);

@@ -3,7 +3,7 @@
 //     unjam.runs                       unjam.results
 //     5x5-walls-0..2-shards-65   <--   5x5-walls-0..2-shards-65   17   sha256   rows, compressed
 //
-// BullMQ says who shall do which shard; what is done is what stands in `results`, and nothing else.
+// BullMQ decides which worker gets which shard. A shard is done when its row exists in `results`.
 import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import { type Database, QUEUE_SCHEMA } from './database.ts';
 
@@ -36,10 +36,10 @@ create table if not exists unjam.results (
 alter table unjam.results alter column bytes set storage external;
 `;
 
-/** Any number; the same one for all who make the tables. */
+/** The key of the lock under which tables are made: any number, the same for all. */
 const LOCK = 0x756e6a61;
 
-/** Whether tables are there, made by `prepare`. */
+/** Whether the tables exist. */
 export async function isPrepared(database: Database): Promise<boolean> {
   const [found] = await database.query<{ prepared: boolean }>(
     `select to_regclass('unjam.results') is not null and to_regclass('${QUEUE_SCHEMA}.migration') is not null as prepared`,
@@ -47,10 +47,10 @@ export async function isPrepared(database: Database): Promise<boolean> {
   return found?.prepared === true;
 }
 
-/** Makes the tables where they are missing or old; whoever finds them in order needs no right to make any. */
+/** Makes the tables where they are missing or old. Where they exist no right to make tables is needed. */
 export async function prepare(database: Database): Promise<void> {
   const client = await database.pool.connect();
-  // a connection that breaks fails the statement under way, too
+  // where the connection breaks, the current statement fails as well
   client.on('error', () => {});
   try {
     if (await isPrepared(database)) {

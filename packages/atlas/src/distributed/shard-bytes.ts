@@ -1,17 +1,17 @@
-// A shard's result on its way through the database: its rows as columns of JSON, compressed.
+// A shard's result as it is stored in the database: its rows as columns of JSON, compressed.
 //
 //     [{ moves: 7, states: 16 }, { moves: 6, states: 20 }]   ->   { "moves": [7, 6], "states": [16, 20] }
 //
-// Values of one column resemble each other, so that columns compress better than rows: 27 bytes a puzzle of 6×6,
-// three quarters of what its Parquet file takes. Rows, not Parquet, travel, so that whoever collects them writes the
-// files itself, as a local build does.
+// The values of a column are alike, so columns compress better than rows: to 27 bytes a puzzle of 6×6, three quarters of
+// the Parquet file. Results are stored as rows rather than as Parquet, so that `collect` writes the same files as a local
+// build.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { AtlasRow } from '../enumerate/atlas-row.ts';
 import type { ShardResult } from '../local/shard.ts';
 
-/** What one shard comes to, as it is stored. */
+/** The result of one shard, as it is stored. */
 export interface ShardBytes {
   /** The SHA-256 of the columns before compression, in hexadecimal: the same rows have the same. */
   readonly sha256: string;
@@ -23,7 +23,7 @@ export interface ShardBytes {
   readonly touched: number;
 }
 
-/** Every column; the type makes sure that none is forgotten. */
+/** All columns; the type makes sure that none is missing. */
 const names: Readonly<Record<keyof AtlasRow, true>> = {
   canonical: true,
   hardest: true,
@@ -43,7 +43,7 @@ const columnNames = Object.keys(names) as (keyof AtlasRow)[];
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-/** Half as long as the quickest, and a twentieth of the time of the best. */
+/** Half the size that the quickest level gives, in a twentieth of the time that the best level takes. */
 const QUALITY = 5;
 
 export async function packShard({ rows, touched }: ShardResult): Promise<ShardBytes> {

@@ -1,21 +1,22 @@
-// The shards of a run as jobs of BullMQ, a queue for each run: this file alone knows how.
+// The shards of a run as jobs of BullMQ, one queue for each run. No other file uses BullMQ's queues.
 import { createPostgresBackend, type PgPool, WaitingError, withBackend } from 'bullmq';
+import { firstLine } from '../store/problem.ts';
 import type { Database } from './database.ts';
 
 /** How often a shard may fail before it is set aside. */
 export const ATTEMPTS = 3;
-/** How often a shard may be lost with its worker: far more, since workers die of many causes that are not its own. */
+/** How often a shard may lose its worker. More often than it may fail, since workers die for many other reasons. */
 const MOST_LOST = 20;
-/** A worker that renews its lock no more is taken for dead after this time, in milliseconds. */
+/** A worker that has not renewed its lock for this time, in milliseconds, counts as dead. */
 export const LOCK = 4000;
 const RENEW = 1000;
-/** How often somebody looks for locks that have run out. */
+/** How often workers look for locks that have expired. */
 const LOOK = 2000;
-/** Before a shard that failed is tried again, and before a worker asks an unwilling database again. */
+/** How long to wait before a failed shard is tried again, and before a failed query is repeated. */
 const PAUSE = 1000;
 const IDLE = 5;
 const BATCH = 1000;
-/** What BullMQ can order; also far more shards than any run has use for. */
+/** As many as BullMQ can order, and far more than any run needs. */
 export const MOST_SHARDS = 1_000_000;
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
@@ -27,7 +28,7 @@ interface ShardJob {
 const jobId = (shard: number): string => `shard-${shard}`;
 const unfinished = ['waiting', 'prioritized', 'delayed', 'active'] as const;
 
-/** Where a shard is that is not finished. */
+/** A shard that a worker is enumerating. */
 export interface ShardInHand {
   readonly shard: number;
   readonly worker: string;
@@ -48,7 +49,7 @@ export interface QueuedShards {
   readonly setAside: readonly ShardSetAside[];
 }
 
-/** The same pool; its own types want arrays that may be written, and BullMQ promises only to read them. */
+/** BullMQ's type of the same pool: it wants arrays that may be written, although it only reads them. */
 const connectionOf = (database: Database): PgPool => database.pool as unknown as PgPool;
 
 const openQueue = (database: Database, run: string) =>
@@ -60,7 +61,7 @@ async function withQueue<T>(
   act: (queue: ReturnType<typeof openQueue>) => Promise<T>,
 ): Promise<T> {
   const queue = openQueue(database, run);
-  // what goes wrong is thrown by the call that it concerns
+  // errors are thrown by the calls that they concern
   queue.on('error', () => {});
   try {
     return await act(queue);
@@ -70,8 +71,9 @@ async function withQueue<T>(
 }
 
 /**
- * Puts shards into the queue of a run, in this order, without those that are `finished` or in it already; says how
- * many are new.
+ * Puts shards into the queue of a run, in this order, except those that are `finished` or queued already.
+ *
+ * @returns how many were added
  */
 export const queueShards = (
   database: Database,
@@ -80,7 +82,7 @@ export const queueShards = (
   finished: ReadonlySet<number>,
 ): Promise<number> =>
   withQueue(database, run, async (queue) => {
-    // whoever removed the queue last may have been killed halfway
+    // the last removal of the queue may have been killed halfway
     if (await queue.isPaused()) await queue.resume();
     const there = new Set(await queue.getRanges([...unfinished, 'failed'], 0, -1));
     const missing = order
@@ -93,7 +95,7 @@ export const queueShards = (
           data: { shard },
           opts: {
             jobId: jobId(shard),
-            // a shard that is given back, or lost with its worker, keeps its place
+            // a shard that is returned, or whose worker is lost, keeps its place
             priority: rank + 1,
             attempts: ATTEMPTS,
             backoff: { type: 'fixed', delay: PAUSE },
@@ -106,7 +108,7 @@ export const queueShards = (
     return missing.length;
   });
 
-/** What is in the queue of a run. */
+/** The shards in the queue of a run. */
 export const queuedShards = (database: Database, run: string): Promise<QueuedShards> =>
   withQueue(database, run, async (queue) => {
     const counts = await queue.getJobCounts('waiting', 'prioritized', 'delayed');
@@ -130,9 +132,9 @@ export const queuedShards = (database: Database, run: string): Promise<QueuedSha
 const reasonOf = (reason: string): string =>
   reason === 'job stalled more than allowable limit'
     ? `lost with its worker more than ${MOST_LOST} times`
-    : (reason.split('\n')[0] as string);
+    : firstLine(reason);
 
-/** How many shards of a run somebody is doing or will do, and how many were set aside. */
+/** How many shards of a run are being enumerated or waiting, and how many were set aside. */
 export const countQueued = (
   database: Database,
   run: string,
@@ -142,7 +144,7 @@ export const countQueued = (
     return { unfinished: Object.values(counts).reduce((sum, count) => sum + count, 0), setAside: failed };
   });
 
-/** Takes the shards that were set aside out of the queue, and says which they were. */
+/** Removes the shards that were set aside from the queue; returns their numbers. */
 export const removeSetAside = (database: Database, run: string): Promise<number[]> =>
   withQueue(database, run, async (queue) => {
     const failed = await queue.getFailed();
@@ -150,29 +152,29 @@ export const removeSetAside = (database: Database, run: string): Promise<number[
     return failed.map(({ data }) => data.shard).sort((a, b) => a - b);
   });
 
-/** Removes the queue of a run, whoever is at work on it. */
+/** Removes the queue of a run, even while workers have shards of it. */
 export const removeQueue = (database: Database, run: string): Promise<void> =>
   withQueue(database, run, (queue) => queue.obliterate({ force: true }));
 
-/** Thrown by `work` to put a shard back as if it had not been taken. */
+/** Thrown by `work` to return a shard to the queue as if it had not been taken. */
 export class GiveBack extends Error {}
 
 export interface TakeOptions {
   /** How many shards at once. */
   readonly parallel: number;
-  /** What status calls this worker. */
+  /** The name of this worker in `status`. */
   readonly name: string;
-  /** Does a shard; throws where it fails. */
+  /** Enumerates a shard; throws where that fails. */
   readonly work: (shard: number) => Promise<void>;
   readonly onFailed: (shard: number, error: string, attempt: number) => void;
 }
 
 export interface Taking {
-  /** Takes no more, and resolves when those in hand are done or given back. */
+  /** Takes no more shards; resolves when those in hand are done or returned. */
   stop(): Promise<void>;
 }
 
-/** Takes shards of a run until it is told to stop, and keeps their locks alive meanwhile. */
+/** Takes shards of a run until it is stopped, and renews their locks meanwhile. */
 export function takeShards(database: Database, run: string, options: TakeOptions): Taking {
   const { parallel, name, work, onFailed } = options;
   const worker = new Worker<ShardJob>(
@@ -201,7 +203,7 @@ export function takeShards(database: Database, run: string, options: TakeOptions
   worker.on('failed', (job, error) => {
     if (job) onFailed(job.data.shard, error.message, job.attemptsMade);
   });
-  // a lock that was lost, a database that is away: the shard runs again, and the database has its own patience
+  // a lost lock or a broken connection: the shard is enumerated again, and the pool waits for the database
   worker.on('error', () => {});
   return { stop: () => worker.close() };
 }

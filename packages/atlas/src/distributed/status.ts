@@ -1,4 +1,5 @@
 import { ok, type Result } from '@unjam/core';
+import { at } from '@unjam/core/engine';
 import { shardWeights } from '../enumerate/shard-weights.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
@@ -12,7 +13,7 @@ export interface RunStatus {
   readonly waiting: number;
   readonly inHand: readonly ShardInHand[];
   readonly setAside: readonly ShardSetAside[];
-  /** Shards that are nowhere: the run was cancelled, or submitting it was interrupted. */
+  /** Shards that are neither finished nor queued: the run was cancelled, or submitting it was interrupted. */
   readonly missing: number;
   /** Of the finished shards: puzzles, states in their clusters, and bytes as stored. */
   readonly puzzles: number;
@@ -23,13 +24,13 @@ export interface RunStatus {
   /** Of the last five minutes, or of the whole run where it is finished: states touched and shards in a second. */
   readonly touchedPerSecond?: number;
   readonly shardsPerSecond?: number;
-  /** Estimate from the last five minutes, by what shards are estimated to weigh. */
+  /** Estimated from the last five minutes and the estimated weights of the shards. */
   readonly millisecondsLeft?: number;
 }
 
 const WINDOW = 300;
 
-/** How a run stands. */
+/** The progress of a run. */
 export async function statusOfRun(
   database: Database,
   name?: string,
@@ -37,7 +38,7 @@ export async function statusOfRun(
   const found = await findRun(database, name);
   if (!found.ok) return found;
   const run = found.value;
-  // first the queue: what is finished in between is then counted as finished
+  // the queue is read first: a shard that is finished in between counts as finished
   const queued = await queuedShards(database, run.name);
   const finished = new Set(await finishedShards(database, run.name));
   const isOpen = ({ shard }: { readonly shard: number }) => !finished.has(shard);
@@ -58,13 +59,13 @@ export async function statusOfRun(
   });
 }
 
-/** What weighing takes a part of a second for, and is asked for again by whoever watches. */
+/** The weights of the last run: estimating them takes part of a second, and `status --watch` needs them again. */
 let weighed: { readonly name: string; readonly weights: Float64Array } | undefined;
 
 function weigh({ name, size, shards: count }: Run, shards: readonly number[]): number {
   if (weighed?.name !== name) weighed = { name, weights: shardWeights(size, count) };
   const { weights } = weighed;
-  return shards.reduce((sum, shard) => sum + (weights[shard] as number), 0);
+  return shards.reduce((sum, shard) => sum + at(weights, shard), 0);
 }
 
 /** `left`: the shards that are still to be done. */

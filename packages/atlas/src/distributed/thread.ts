@@ -1,5 +1,5 @@
-// What a thread of a worker runs. It packs what it found, too, so that the thread which keeps the locks alive has
-// nothing long to do.
+// What a thread of a worker runs. It also packs the result, so that the thread that renews the locks is never busy for
+// long.
 import { runShard } from '../local/shard.ts';
 import { packShard, type ShardBytes } from './shard-bytes.ts';
 

@@ -8,7 +8,7 @@ import { Worker, type WorkOptions, type WorkResult } from './worker.ts';
 
 /** How often a worker looks for a run. */
 const LOOK = 1000;
-/** Locks are judged by the clock of whoever looks. */
+/** Each worker judges locks by its own clock. */
 const MOST_SKEW = LOCK / 2;
 
 /** Works on a run until none of its shards is left, the run is cancelled, or the signal aborts. */
@@ -41,11 +41,11 @@ async function checkClock(database: Database): Promise<Result<void, AtlasProblem
   const side = skew > 0 ? 'ahead of' : 'behind';
   return err({
     code: 'database',
-    message: `${database.name}: this machine's clock is ${Math.abs(skew / 1000).toFixed(1)} s ${side} the database's; set it, or locks cannot be kept`,
+    message: `${database.name}: this machine's clock is ${Math.abs(skew / 1000).toFixed(1)} s ${side} the database's; correct it, or locks cannot be kept`,
   });
 }
 
-/** The run to work on; waits for it where that is asked for, and is undefined where the signal ends the waiting. */
+/** The run to work on. With `wait` it waits for one; undefined where the signal ends the waiting. */
 async function nextRun(
   database: Database,
   { run: name, wait, signal }: WorkOptions,

@@ -1,11 +1,11 @@
-// A worker: takes shards of a run, enumerates each in a thread of its own, stores what came out.
+// A worker: takes shards of a run, enumerates each in a thread of its own, and stores the results.
 //
-//     this thread   takes a shard · renews its lock every second · stores the result · looks whether all is done
-//     the others    enumerate
+//     main thread     takes a shard · renews its lock every second · stores the result · checks whether all is done
+//     other threads   enumerate
 //
-// A shard is done when its result stands in the table, at least once run and exactly once stored: a worker that dies,
-// sleeps or loses the network renews its lock no more, and the shard goes to another; should both come to an end, the
-// second result is compared with the first.
+// A shard is done when its result is in the table. It is enumerated at least once and stored exactly once: when a worker
+// dies, sleeps or loses the network, it stops renewing its lock, and the shard goes to another worker. If both finish,
+// the second result is compared with the first.
 import { err, ok, type Result } from '@unjam/core';
 import type { Threads } from '../local/threads.ts';
 import type { AtlasProblem } from '../store/problem.ts';
@@ -20,13 +20,13 @@ import { countQueued, GiveBack, takeShards } from './shard-queue.ts';
 export interface WorkOptions {
   /** The name of the run; default the only one there is. */
   readonly run?: string;
-  /** What status calls this worker. */
+  /** The name of this worker in `status`. */
   readonly name: string;
   /** Opens the threads that enumerate: as many shards are taken at once. */
   readonly open: () => Threads<ShardBytes>;
-  /** Whether to wait for a run that is not there yet, and for more when all is done; default no. */
+  /** Whether to wait for a run that does not exist yet, and for more shards when all are done; default no. */
   readonly wait?: boolean;
-  /** How long shards in hand may take after the signal, in milliseconds; then they are given back. */
+  /** How long shards in hand may take after the signal, in milliseconds; then they are returned. */
   readonly grace: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: WorkProgress) => void;
@@ -48,25 +48,25 @@ export interface WorkResult {
   readonly end: 'finished' | 'interrupted' | 'cancelled' | 'deleted';
   /** Of the whole run: shards that were set aside. */
   readonly setAside: number;
-  /** Of this worker: shards that it stored, their puzzles and states touched, and shards that it gave back. */
+  /** Of this worker: shards that it stored, their puzzles and touched states, and shards that it returned. */
   readonly done: number;
   readonly puzzles: number;
   readonly touched: number;
   readonly givenBack: number;
 }
 
-/** How often a worker looks how its run stands. */
+/** How often a worker checks its run. */
 const LOOK = 1000;
-/** How long shards may be missing in the queue: as long as somebody submits them. */
+/** How long shards may be neither finished nor queued: as long as a submission may take. */
 const SUBMITTING = 30_000;
 
-/** Works on one run, from the first shard taken to the last one stored or given back. */
+/** Works on one run, from the first shard taken to the last one stored or returned. */
 export class Worker {
   readonly #database: Database;
   readonly #run: Run;
   readonly #options: WorkOptions;
   readonly #threads: Threads<ShardBytes>;
-  /** What gives each shard in hand back. */
+  /** A function for each shard in hand that returns it to the queue. */
   readonly #inHand = new Set<() => void>();
   readonly #counts = { done: 0, puzzles: 0, touched: 0, givenBack: 0 };
   #problem: AtlasProblem | undefined;
@@ -95,7 +95,7 @@ export class Worker {
     try {
       const { end, setAside } = await this.#watch();
       const stopped = taking.stop();
-      // a run that nobody wants any more, or a database that is away, is no reason to finish what is in hand
+      // shards of a cancelled run, or without a database, need not be finished
       if (end !== 'interrupted' || this.#problem) this.#giveBack();
       const given = setTimeout(() => this.#giveBack(), grace);
       await stopped;
@@ -155,7 +155,7 @@ export class Worker {
     this.#counts.touched += packed.touched;
   }
 
-  /** Asks the database about a shard: what fails then is not the shard, which is given back by a worker that stops. */
+  /** Queries the database about a shard. Where that fails, the shard is returned and the worker stops. */
   async #ask<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();
@@ -178,7 +178,7 @@ export class Worker {
     });
   }
 
-  /** Looks how the run stands until there is a reason to stop. */
+  /** Checks the run again and again until there is a reason to stop. */
   async #watch(): Promise<{ readonly end: WorkResult['end']; readonly setAside: number }> {
     const stopping = this.#stopping.signal;
     const stopped = new Promise<undefined>((resolve) => {
@@ -200,7 +200,7 @@ export class Worker {
           else missingSince ??= performance.now();
           if (missingSince !== undefined && performance.now() - missingSince > SUBMITTING) {
             const count = this.#run.shards - this.#finished - queued.setAside;
-            const message = `${this.#run.name}: ${count} shards are in no queue; submit it again to go on`;
+            const message = `${this.#run.name}: ${count} shards are neither finished nor queued; submit the run again to continue`;
             this.#stop({ code: 'bad-run', message });
           }
         } else missingSince = undefined;

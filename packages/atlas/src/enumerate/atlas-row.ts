@@ -1,12 +1,13 @@
-import type { LaneGroup } from '@unjam/core';
+import { at, type LaneGroup } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
 import { PRIMARY_ROW, type RowGroup } from './row-groups.ts';
-import type { RowKind } from './row-kinds.ts';
 
 /**
- * One row of the atlas: one solvable, minimal cluster. Boards are in the format `line`: row-major, `o` free, `x` a
- * wall, `A` the primary, then a letter for each other piece of its row and of the other rows from the top (a wall
- * takes one too), then for each vehicle of the columns from the left: so the published file letters them.
+ * One row of the atlas: one solvable, minimal cluster.
+ *
+ * Boards are in the format `line`: row by row, `o` free, `x` a wall, `A` the primary. The other letters are given out in
+ * the order of the published file: the pieces of the primary's row, those of the other rows from the top (a wall uses up
+ * a letter too), then the vehicles of the columns from the left.
  */
 export interface AtlasRow {
   /** The least board of the cluster. */
@@ -35,7 +36,7 @@ export interface AtlasRow {
   readonly shortestSolutions: bigint;
 }
 
-/** Reads the record of the cluster that the enumerator has just found. */
+/** Reads the record that the enumerator has just written. */
 export function readRow(
   machine: Machine,
   { rows }: RowGroup,
@@ -45,7 +46,7 @@ export function readRow(
   const view = machine.view();
   const record = (entry: number) => view.getUint32(machine.address('RECORD', 4 * entry), true);
   const chosen = machine.exports.groupsChosen();
-  const columns = Array.from({ length: width }, (_, x) => groups[view.getUint8(chosen + x)] as LaneGroup);
+  const columns = Array.from({ length: width }, (_, x) => at(groups, view.getUint8(chosen + x)));
   const board = (entry: number) => {
     const placed = { rows: record(entry), columns: record(entry + 1) };
     return drawBoard(rows, columns, placed);
@@ -83,8 +84,8 @@ function drawBoard(
   let letter = 'A'.charCodeAt(0) + 1;
   const fromPrimary = [PRIMARY_ROW, ...rows.keys()].filter((y, i) => i === 0 || y !== PRIMARY_ROW);
   for (const y of fromPrimary) {
-    const { group, walls } = rows[y] as RowKind;
-    const offsets = group.placements[(placed.rows >> (3 * y)) & 7] as readonly number[];
+    const { group, walls } = at(rows, y);
+    const offsets = at(group.placements, (placed.rows >> (3 * y)) & 7);
     for (let x = 0; x < width; x++) {
       const vehicle = offsets.indexOf(x);
       if ((walls >> x) & 1) {
@@ -92,15 +93,15 @@ function drawBoard(
         letter++;
       } else if (vehicle >= 0) {
         const label = y === PRIMARY_ROW ? 'A' : String.fromCharCode(letter++);
-        cells.fill(label, y * width + x, y * width + x + (group.lengths[vehicle] as number));
+        cells.fill(label, y * width + x, y * width + x + at(group.lengths, vehicle));
       }
     }
   }
   columns.forEach((group, x) => {
-    const offsets = group.placements[(placed.columns >> (3 * x)) & 7] as readonly number[];
+    const offsets = at(group.placements, (placed.columns >> (3 * x)) & 7);
     offsets.forEach((offset, vehicle) => {
       const label = String.fromCharCode(letter++);
-      for (let i = 0; i < (group.lengths[vehicle] as number); i++) cells[(offset + i) * width + x] = label;
+      for (let i = 0; i < at(group.lengths, vehicle); i++) cells[(offset + i) * width + x] = label;
     });
   });
   return cells.join('');

@@ -1,12 +1,12 @@
-import { type LaneGroup, type LaneTables, laneTables } from '@unjam/core';
+import { at, type LaneGroup, type LaneTables, laneTables } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
 import { PRIMARY_ROW } from './row-groups.ts';
 import { groupsThatFit, reachable } from './row-kinds.ts';
 
-/** The most pieces a column falls into, by the two bits that name one. */
-const MOST_PIECES = 4;
+/** The most components of a column: the enumerator names one by two bits. */
+const MOST_COMPONENTS = 4;
 
-/** Writes what depends only on the size of the board; gives the column groups in the enumerator's order. */
+/** Writes the tables that depend only on the size of the board. Returns the column groups in the enumerator's order. */
 export function writeBoardTables(machine: Machine, width: number, height: number): LaneGroup[] {
   writeLanes(machine, laneTables(width), 'ROW');
   writeLanes(machine, laneTables(height), 'COLUMN');
@@ -15,7 +15,7 @@ export function writeBoardTables(machine: Machine, width: number, height: number
     machine.setByte('GROUP_FIRST', index, group.first);
     machine.setByte('GROUP_PLACEMENTS', index, group.placements.length);
     machine.setByte('GROUP_VEHICLES', index, group.lengths.length);
-    for (let cells = 0; cells < 1 << height; cells++) writePieces(machine, group, index, height, cells);
+    for (let cells = 0; cells < 1 << height; cells++) writeComponents(machine, group, index, height, cells);
   });
   for (const group of groups) writeCellsLeft(machine, group);
   writeRowsWithout(machine, width);
@@ -28,79 +28,85 @@ function writeLanes(machine: Machine, lane: LaneTables, name: 'ROW' | 'COLUMN'):
   lane.groupOf.forEach(({ first, masks, placements }, number) => {
     for (let taken = 0; taken < 1 << lane.length; taken++) {
       const entry = (number << lane.length) | taken;
-      machine.setByte(`${name}_SLIDES`, (number << 6) | taken, lane.slides[entry] as number);
-      machine.setByte(`${name}_STEPS`, (number << 6) | taken, lane.steps[entry] as number);
+      machine.setByte(`${name}_SLIDES`, (number << 6) | taken, at(lane.slides, entry));
+      machine.setByte(`${name}_STEPS`, (number << 6) | taken, at(lane.steps, entry));
     }
-    machine.setByte(`${name}_MASKS`, number, masks[number - first] as number);
-    const offsets = placements[number - first] as readonly number[];
+    machine.setByte(`${name}_MASKS`, number, at(masks, number - first));
+    const offsets = at(placements, number - first);
     offsets.slice(0, 2).forEach((offset, i) => {
       machine.setByte(`${name}_OFFSETS`, (number << 1) | i, offset);
     });
   });
 }
 
-/** A column's pieces under one set of taken cells, by their first placement. */
-function piecesOf(group: LaneGroup, height: number, cells: number): number[] {
+/** A column's components beside one set of taken cells, as sets of placements, by their first placement. */
+function componentsOf(group: LaneGroup, height: number, cells: number): number[] {
   const { steps } = laneTables(height);
-  const pieces: number[] = [];
-  let left = placesOf(group, cells);
+  const components: number[] = [];
+  let left = placementsBeside(group, cells);
   while (left) {
     const from = 31 - Math.clz32(left & -left);
-    const piece = setOf(reachable(steps, height, group, cells, from));
-    pieces.push(piece);
-    left &= ~piece;
+    const component = setOf(reachable(steps, height, group, cells, from));
+    components.push(component);
+    left &= ~component;
   }
-  if (pieces.length > MOST_PIECES) throw new RangeError('a column falls into more pieces than have a number');
-  return pieces;
+  if (components.length > MOST_COMPONENTS)
+    throw new RangeError('a column has more components than two bits name');
+  return components;
 }
+
+/** The set of placements of a group that leave some cells free. */
+const placementsBeside = (group: LaneGroup, cells: number): number =>
+  setOf(group.masks.flatMap((mask, placement) => (mask & cells ? [] : [placement])));
 
 const setOf = (members: readonly number[]): number => members.reduce((set, member) => set | (1 << member), 0);
 
-const placesOf = (group: LaneGroup, cells: number): number =>
-  setOf(group.masks.flatMap((mask, placement) => (mask & cells ? [] : [placement])));
+const setSize = (set: number): number => set.toString(2).replaceAll('0', '').length;
 
-function writePieces(machine: Machine, group: LaneGroup, index: number, height: number, cells: number): void {
+/** Writes the components that a column of a group has beside the cells that rows take in it. */
+function writeComponents(
+  machine: Machine,
+  group: LaneGroup,
+  index: number,
+  height: number,
+  cells: number,
+): void {
   const column = (index << 6) | cells;
-  const places = placesOf(group, cells);
-  const pieces = piecesOf(group, height, cells);
-  machine.setByte('PLACES', column, pieces.length && setSize(places));
-  machine.setByte('PIECES', column, pieces.length);
-  machine.setByte('PLACE_SET', column, places);
-  pieces.forEach((piece, number) => {
+  const placements = placementsBeside(group, cells);
+  const components = componentsOf(group, height, cells);
+  machine.setByte('PLACEMENT_COUNT', column, setSize(placements));
+  machine.setByte('COMPONENT_COUNT', column, components.length);
+  machine.setByte('PLACEMENT_SET', column, placements);
+  components.forEach((component, number) => {
     const entry = (column << 2) | number;
-    machine.setByte('PIECE_SET', entry, piece);
-    const members = group.placements.filter((_, placement) => (piece >> placement) & 1);
+    machine.setByte('COMPONENT_SET', entry, component);
+    const members = group.placements.filter((_, placement) => (component >> placement) & 1);
     for (let y = 0; y < height; y++) {
-      const others = piecesOf(group, height, cells ^ (1 << y));
+      const others = componentsOf(group, height, cells ^ (1 << y));
       const change =
-        (cells >> y) & 1 ? others.findIndex((other) => other & piece) : setOf(within(others, piece));
-      machine.setByte('PIECE_CHANGE', (entry << 3) | y, change);
+        (cells >> y) & 1
+          ? others.findIndex((other) => other & component)
+          : setOf(others.flatMap((other, i) => ((other & ~component) === 0 ? [i] : [])));
+      machine.setByte('COMPONENT_CHANGE', (entry << 3) | y, change);
       const covers = group.lengths.flatMap((length, i) =>
-        members.some((offsets) => isWithin(y - (offsets[i] as number), length)) ? [i] : [],
+        members.some((offsets) => standsOn(at(offsets, i), length, y)) ? [i] : [],
       );
-      machine.setByte('PIECE_COVERS', (entry << 3) | y, setOf(covers));
+      machine.setByte('COMPONENT_COVERS', (entry << 3) | y, setOf(covers));
     }
     group.lengths.forEach((length, i) => {
-      const touched = members.flatMap((offsets) => [
-        (offsets[i] as number) - 1,
-        (offsets[i] as number) + length,
-      ]);
-      machine.setByte('PIECE_TOUCHES', (entry << 1) | i, setOf(touched.filter((y) => y >= 0)) & cells);
+      const touched = members.flatMap((offsets) => [at(offsets, i) - 1, at(offsets, i) + length]);
+      machine.setByte('COMPONENT_TOUCHES', (entry << 1) | i, setOf(touched.filter((y) => y >= 0)) & cells);
     });
     const [first, second] = group.lengths;
     const pairs =
       first !== undefined && second !== undefined && members.some(([a = 0, b = 0]) => a + first === b);
-    machine.setByte('PIECE_PAIRS', entry, pairs ? 1 : 0);
+    machine.setByte('COMPONENT_PAIRS', entry, pairs ? 1 : 0);
   });
 }
 
-const isWithin = (cell: number, length: number): boolean => cell >= 0 && cell < length;
-
-const setSize = (set: number): number => set.toString(2).replaceAll('0', '').length;
-
-/** Which of some sets lie within another. */
-const within = (sets: readonly number[], whole: number): number[] =>
-  sets.flatMap((set, number) => ((set & ~whole) === 0 ? [number] : []));
+/** Whether a vehicle at an offset stands on a cell of its lane. */
+const standsOn = (offset: number, length: number, cell: number): boolean =>
+  cell >= offset && cell < offset + length;
 
 /** The cells that each move of a column's vehicle passes and leaves free. */
 function writeCellsLeft(machine: Machine, { first, lengths, placements, masks }: LaneGroup): void {
@@ -108,9 +114,9 @@ function writeCellsLeft(machine: Machine, { first, lengths, placements, masks }:
     placements.forEach((after, to) => {
       const moved = after.findIndex((offset, i) => offset !== before[i]);
       if (moved < 0) return;
-      const offsets = [before[moved] as number, after[moved] as number];
-      const passed = (1 << (Math.max(...offsets) + (lengths[moved] as number))) - (1 << Math.min(...offsets));
-      machine.setByte('COLUMN_LEFT', ((first + from) << 3) | to, passed & ~(masks[to] as number));
+      const offsets = [at(before, moved), at(after, moved)];
+      const passed = (1 << (Math.max(...offsets) + at(lengths, moved))) - (1 << Math.min(...offsets));
+      machine.setByte('COLUMN_LEFT', ((first + from) << 3) | to, passed & ~at(masks, to));
     });
   });
 }
@@ -134,7 +140,7 @@ function writeColumnsWithout(machine: Machine, groups: readonly LaneGroup[]): vo
   }
 }
 
-/** What remains of each placement of a group when one of its vehicles is taken away. */
+/** Calls `write` with what remains of each placement of a group when one of its vehicles is removed. */
 function eachWithout(
   group: LaneGroup,
   groups: readonly LaneGroup[],
@@ -143,7 +149,8 @@ function eachWithout(
   group.placements.forEach((offsets, number) => {
     group.lengths.forEach((_, gone) => {
       const lengths = group.lengths.filter((_, i) => i !== gone).join();
-      const rest = groups.find((other) => other.lengths.join() === lengths) as LaneGroup;
+      const rest = groups.find((other) => other.lengths.join() === lengths);
+      if (!rest) throw new RangeError('a group without one of its vehicles is no group');
       const left = offsets.filter((_, i) => i !== gone).join();
       const placement = rest.placements.findIndex((other) => other.join() === left);
       write(((group.first + number) << 1) | gone, rest, placement);

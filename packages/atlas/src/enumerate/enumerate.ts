@@ -1,4 +1,4 @@
-import type { LaneGroup } from '@unjam/core';
+import type { LaneGroup } from '@unjam/core/engine';
 import type { AtlasRow } from './atlas-row.ts';
 import { readRow } from './atlas-row.ts';
 import { writeBoardTables } from './board-tables.ts';
@@ -17,16 +17,21 @@ export interface RowGroupResult {
   readonly rowGroup: RowGroup;
   /** In a fixed order. */
   readonly rows: readonly AtlasRow[];
-  /** States of solvable clusters that were touched. */
+  /** How many states of solvable clusters the search has touched. */
   readonly states: number;
 }
 
 /**
  * Enumerates a shard, one row group at a time: every solvable, minimal cluster of the size, under the rules of the
  * published database, exactly once over all shards. What a shard holds, and its order, depends on nothing but the
- * options. Whoever stops asking cancels; most row groups take well under a second, the longest of 6x6 some ten.
+ * options. Leave the loop to cancel: most row groups take well under a second, the longest of 6x6 about ten seconds.
  *
- * Throws a RangeError for a size, wall range or shard that does not exist.
+ * @param options - the size, its walls, and which shard
+ * @returns the result of each row group, in the order of their numbers
+ * @throws RangeError for a size, wall range or shard that does not exist
+ *
+ * @example
+ * [...enumerateShard({ width: 4, height: 4, minWalls: 0, maxWalls: 0 })].flatMap(({ rows }) => rows).length // 32
  */
 export function* enumerateShard(options: ShardOptions): Generator<RowGroupResult, void> {
   checkOptions(options);
@@ -34,7 +39,7 @@ export function* enumerateShard(options: ShardOptions): Generator<RowGroupResult
   yield* new Enumerator(width, height).run(rowGroups(options, shard, shards));
 }
 
-/** Enumerates row groups of one board size; worth keeping for the next shard of that size. */
+/** Enumerates row groups of one board size. Keep it for the next shard of that size: making one takes a while. */
 export class Enumerator {
   readonly width: number;
   readonly height: number;
@@ -49,7 +54,7 @@ export class Enumerator {
     this.#columnGroups = writeBoardTables(this.#machine, width, height);
   }
 
-  /** The row groups in the order in which they come. */
+  /** Enumerates row groups in the order given. */
   *run(groups: Iterable<RowGroup>): Generator<RowGroupResult, void> {
     const machine = this.#machine;
     for (const rowGroup of groups) {
@@ -63,6 +68,11 @@ export class Enumerator {
   }
 }
 
+/**
+ * Checks what can be enumerated.
+ *
+ * @throws RangeError for a size, wall range or shard that does not exist
+ */
 export function checkOptions({
   width,
   height,

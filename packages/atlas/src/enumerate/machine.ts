@@ -1,5 +1,5 @@
-import { compile, type WasmGlobal, type WasmMemory } from '@unjam/core';
-import { binary } from './assembly/enumerate.wasm.ts';
+import { compile, type WasmGlobal, type WasmMemory } from '@unjam/core/engine';
+import { binary } from './wasm/enumerate.wasm.ts';
 
 /** What the compiled enumerator exports: functions, and the addresses of the tables that it reads. */
 interface EnumeratorExports {
@@ -10,7 +10,7 @@ interface EnumeratorExports {
   touched(): bigint;
 }
 
-/** The tables and records in the enumerator's memory; what they hold is said in assembly/memory.as.ts. */
+/** The tables and records in the enumerator's memory; wasm/memory.as.ts says what they hold. */
 const addresses = [
   'COLUMN_SLIDES',
   'COLUMN_STEPS',
@@ -27,14 +27,14 @@ const addresses = [
   'GROUP_FIRST',
   'GROUP_PLACEMENTS',
   'GROUP_VEHICLES',
-  'PLACES',
-  'PIECES',
-  'PLACE_SET',
-  'PIECE_SET',
-  'PIECE_CHANGE',
-  'PIECE_COVERS',
-  'PIECE_TOUCHES',
-  'PIECE_PAIRS',
+  'PLACEMENT_COUNT',
+  'COMPONENT_COUNT',
+  'PLACEMENT_SET',
+  'COMPONENT_SET',
+  'COMPONENT_CHANGE',
+  'COMPONENT_COVERS',
+  'COMPONENT_TOUCHES',
+  'COMPONENT_PAIRS',
   'ROW_FIRST',
   'ROW_WALLS',
   'ROW_VEHICLES',
@@ -49,10 +49,10 @@ const addresses = [
 ] as const;
 type Table = (typeof addresses)[number];
 
-/** One instance of the compiled enumerator, with memory of its own that grows as needed and is never given back. */
+/** One instance of the compiled enumerator. Its memory grows as needed and never shrinks. */
 export class Machine {
   readonly exports: EnumeratorExports;
-  readonly #at: Record<Table, number>;
+  readonly #addresses: ReadonlyMap<Table, number>;
 
   /** `found` is called for each cluster that belongs in the atlas, while its record stands in memory. */
   constructor(found: () => void) {
@@ -61,19 +61,17 @@ export class Machine {
       throw new Error('this JavaScript engine does not run WebAssembly, which the atlas needs');
     const exports = instantiate({ host: { found } });
     this.exports = exports;
-    this.#at = Object.fromEntries(addresses.map((name) => [name, exports[name].value])) as Record<
-      Table,
-      number
-    >;
+    this.#addresses = new Map(addresses.map((name) => [name, exports[name].value]));
   }
 
-  /** A view that lives until memory grows, which only a call to the enumerator does. */
+  /** A view that is valid until memory grows, which happens only in a call to the enumerator. */
   view(): DataView {
     return new DataView(this.exports.memory.buffer);
   }
 
+  /** The address of a byte of a table. */
   address(table: Table, entry = 0): number {
-    return this.#at[table] + entry;
+    return (this.#addresses.get(table) ?? Number.NaN) + entry;
   }
 
   setByte(table: Table, entry: number, value: number): void {

@@ -1,3 +1,4 @@
+import { at } from '@unjam/core/engine';
 import { primaryRowKinds, type RowKind, rowKinds } from './row-kinds.ts';
 
 /** Which boards: their size and how many walls they may have. */
@@ -13,7 +14,7 @@ export interface AtlasSize {
 /** The primary's row, from 0: the third from the top. */
 export const PRIMARY_ROW = 2;
 
-/** One kind for each row, from the top: the unit of work, numbered from 0 within its size. */
+/** One kind for each row, from the top. It is the unit of work, numbered from 0 within its size. */
 export interface RowGroup {
   readonly number: number;
   readonly rows: readonly RowKind[];
@@ -32,7 +33,7 @@ export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<Ro
       if (walls >= minWalls && number++ % shards === shard) yield { number: number - 1, rows: below };
       return;
     }
-    for (const kind of kinds[y] as RowKind[]) {
+    for (const kind of at(kinds, y)) {
       if (walls + kind.wallCount > maxWalls) break;
       yield* choose(y - 1, [kind, ...below], walls + kind.wallCount);
     }
@@ -48,8 +49,10 @@ export function kindsOfRows({ width, height, maxWalls }: Omit<AtlasSize, 'minWal
 }
 
 /**
- * The row group of a board, by what stands on its rows; its number is not worked out and given as -1. Undefined
- * where the rules have no such row.
+ * The row group of a board, found by what stands on its rows.
+ *
+ * @param rows - for each row from the top: the lengths and offsets of its vehicles, and its walls, cell x as bit x
+ * @returns the row group with -1 as its number, which is not worked out; undefined where the rules allow no such row
  */
 export function rowGroupOf(
   rows: readonly {
@@ -70,6 +73,7 @@ export function rowGroupOf(
   return kinds.every((kind) => kind !== undefined) ? { number: -1, rows: kinds } : undefined;
 }
 
+/** How many row groups a size has, without listing them. */
 export function countRowGroups(size: AtlasSize): number {
   const { minWalls, maxWalls } = size;
   // ways[w]: choices for the rows so far with w walls in all
@@ -78,8 +82,7 @@ export function countRowGroups(size: AtlasSize): number {
     const next = ways.map(() => 0);
     ways.forEach((count, walls) => {
       for (const { wallCount } of kinds) {
-        if (walls + wallCount <= maxWalls)
-          next[walls + wallCount] = (next[walls + wallCount] as number) + count;
+        if (walls + wallCount <= maxWalls) next[walls + wallCount] = at(next, walls + wallCount) + count;
       }
     });
     ways = next;

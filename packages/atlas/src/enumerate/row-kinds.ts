@@ -1,4 +1,4 @@
-import { type LaneGroup, laneTables } from '@unjam/core';
+import { at, type LaneGroup, laneTables } from '@unjam/core/engine';
 
 /** The vehicle lengths of the published rules: cars and trucks. */
 const CAR = 2;
@@ -34,24 +34,24 @@ export function groupsThatFit(length: number, walls = 0): LaneGroup[] {
 }
 
 function compareLengths(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((length, i) => length !== b[i]);
-  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+  const differing = a.findIndex((length, i) => length !== b[i]);
+  return differing < 0 ? 0 : at(a, differing) - at(b, differing);
 }
 
-/** Every kind of row with at most `maxWalls` walls; fewer walls first, without walls in the order of the groups. */
+/** Every kind of row with at most `maxWalls` walls. Fewer walls come first; those without walls are ordered by group. */
 export function rowKinds(width: number, maxWalls: number): RowKind[] {
   return wallSets(width, maxWalls).flatMap(({ walls, wallCount }) =>
     groupsThatFit(width, wallCount).flatMap((group) => kindsOf(width, group, walls, wallCount)),
   );
 }
 
-/** Every kind of row that holds the primary, a car, alone with walls to its left. */
+/** Every kind of row that holds the primary, a car, and no other vehicle; walls stand to its left only. */
 export function primaryRowKinds(width: number, maxWalls: number): RowKind[] {
   const group = groupsThatFit(width).find(({ lengths }) => lengths.length === 1 && lengths[0] === CAR);
   if (!group) return [];
   const exit = group.placements.length - 1;
   return wallSets(width - CAR, maxWalls).flatMap(({ walls, wallCount }) =>
-    // a row that its own pieces fill is of no kind
+    // the rules allow no row that its own pieces fill
     wallCount + CAR >= width
       ? []
       : kindsOf(width, group, walls, wallCount).filter(({ placements }) => placements.includes(exit)),
@@ -71,7 +71,7 @@ function bitCount(mask: number): number {
   return count;
 }
 
-/** The connected sets of placements that the walls leave, by their first placement. */
+/** A kind for each set of placements that lead to each other between the walls. */
 function kindsOf(width: number, group: LaneGroup, walls: number, wallCount: number): RowKind[] {
   const { steps } = laneTables(width);
   const kinds: RowKind[] = [];
@@ -84,7 +84,14 @@ function kindsOf(width: number, group: LaneGroup, walls: number, wallCount: numb
   return kinds;
 }
 
-/** The placements that steps lead to from one, past these taken cells; ascending. */
+/**
+ * The placements that lead to each other step by step.
+ *
+ * @param steps - the table of steps for lanes of this length
+ * @param taken - cells that others take, cell i as bit i
+ * @param from - the placement to begin with
+ * @returns placements of the group, ascending
+ */
 export function reachable(
   steps: Uint8Array | Uint16Array,
   length: number,
@@ -96,7 +103,7 @@ export function reachable(
   for (let before = 0; before !== found; ) {
     before = found;
     group.placements.forEach((_, placement) => {
-      if ((found >> placement) & 1) found |= steps[((group.first + placement) << length) | taken] as number;
+      if ((found >> placement) & 1) found |= at(steps, ((group.first + placement) << length) | taken);
     });
   }
   return group.placements.flatMap((_, placement) => ((found >> placement) & 1 ? [placement] : []));

@@ -1,13 +1,13 @@
-import { laneTables } from '@unjam/core';
+import { at, laneTables } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
 import type { RowGroup } from './row-groups.ts';
 import type { RowKind } from './row-kinds.ts';
 
 const BEYOND = 15;
 const NO_NUMBER = 0xffff;
-/** Where walls begin in the numbers of pieces. */
+/** The number of the first wall among the pieces. */
 const WALL_PIECES = 24;
-/** The most walls on a board: what is left of 32 pieces. */
+/** The most walls on a board: the enumerator has 32 bits for pieces, 24 of them for vehicles. */
 export const MOST_WALLS = 8;
 
 /** Writes what depends on the row group; gives the number of its row configurations and of its walls. */
@@ -36,8 +36,8 @@ export function writeRowTables(
       placements.reduce((set, placement) => set | (1 << placement), 0),
     );
     for (let placement = 0; placement < 8; placement++) {
-      const at = placements.indexOf(placement);
-      machine.setHalf('ROW_OFFSET', (y << 3) | placement, at < 0 ? NO_NUMBER : at * stride);
+      const index = placements.indexOf(placement);
+      machine.setHalf('ROW_OFFSET', (y << 3) | placement, index < 0 ? NO_NUMBER : index * stride);
     }
     const wallPieces = new Map<number, number>();
     for (let x = 0; x < width; x++) {
@@ -69,9 +69,9 @@ function writePieces(
     const wall = wallPieces.get(x);
     machine.setByte('ROW_OWNER', owners | x, wall === undefined ? 0 : wall + 1);
   }
-  const offsets = group.placements[placement] as readonly number[];
+  const offsets = at(group.placements, placement);
   group.lengths.forEach((length, i) => {
-    const offset = offsets[i] as number;
+    const offset = at(offsets, i);
     for (let x = offset; x < offset + length; x++) machine.setByte('ROW_OWNER', owners | x, 2 * y + i + 1);
     const left = offset === 0 ? BEYOND : offset - 1;
     const right = offset + length === width ? BEYOND : offset + length;
@@ -89,18 +89,18 @@ function writeUnits(
   stride: number,
 ): void {
   const { group, placements, walls } = kind;
-  const reached = laneTables(width).steps[((group.first + placement) << width) | walls] as number;
-  const before = group.masks[placement] as number;
+  const reached = at(laneTables(width).steps, ((group.first + placement) << width) | walls);
+  const before = at(group.masks, placement);
   const start = ((y << 3) | placement) << 5;
   const view = machine.view();
   let count = 0;
   for (const to of placements) {
     if (((reached >> to) & 1) === 0) continue;
-    const after = group.masks[to] as number;
-    const at = machine.address('ROW_UNIT', start + 4 + 4 * count++);
-    view.setInt16(at, (placements.indexOf(to) - placements.indexOf(placement)) * stride, true);
-    view.setUint8(at + 2, cellOf(before & ~after));
-    view.setUint8(at + 3, cellOf(after & ~before));
+    const after = at(group.masks, to);
+    const address = machine.address('ROW_UNIT', start + 4 + 4 * count++);
+    view.setInt16(address, (placements.indexOf(to) - placements.indexOf(placement)) * stride, true);
+    view.setUint8(address + 2, cellOf(before & ~after));
+    view.setUint8(address + 3, cellOf(after & ~before));
   }
   view.setUint32(machine.address('ROW_UNIT', start), count, true);
 }

@@ -1,19 +1,20 @@
-// How much work a shard is, estimated without doing any of it: the states of its row groups, solvable or not.
+// How much work a shard is, estimated before it is done: the states of its row groups, solvable or not.
 //
-// With the rows fixed the columns are independent, so the states of a row group are a sum over its row
-// configurations of a product over the columns: how often a column can be filled beside the cells that are taken.
-// That number is split once more, by rows: what the upper three rows take of a column, and what the rows below do,
-// each count as if anything could stand in the other half. Then a row group weighs the weight of its upper half
-// times that of its lower half, and there are only so many halves.
+// With the rows fixed the columns are independent, so the states of a row group are a sum over its row configurations
+// of a product over the columns: in how many ways a column can be filled beside the cells that the rows take. To
+// estimate that for millions of row groups, the rows are divided: the upper three rows and the rows below are counted
+// on their own, each as if anything could stand in the other half. The weight of a row group is then the weight of its
+// upper half times that of its lower half, and there are few different halves.
 //
-//     . A A .   rows 0 to 2: for each column, how often it can be filled beside the cells taken here,
-//     B B C C   summed over all that the rows below may take
+//     . A A .   rows 0 to 2: for each column, in how many ways it can be filled beside the cells taken here,
+//     B B C C   summed over everything that the rows below may take
 //     . X X .
 //     ---------
-//     . D D D   row 3 and below: the same, over all that the rows above may take
+//     . D D D   row 3 and below: the same, summed over everything that the rows above may take
 //
-// Source: our own, after DESIGN, "The cluster explorer and the enumerator". Guarantee: none on the error, the same
-// number everywhere; `node bench/shards.mjs` measures how well it orders shards.
+// Source: our own. Guarantee: none on the error; the number is the same on every machine. `node bench/shards.mjs`
+// measures how well it orders shards.
+import { at } from '@unjam/core/engine';
 import { type AtlasSize, countRowGroups, kindsOfRows, PRIMARY_ROW } from './row-groups.ts';
 import { groupsThatFit, type RowKind } from './row-kinds.ts';
 
@@ -22,12 +23,17 @@ const UPPER = PRIMARY_ROW + 1;
 /** Bits of one column's cells within a half. */
 const HALF_BITS = 3;
 
-/** Of more row groups than these, a second's work to weigh, each shard holds so many that all weigh much the same. */
+/**
+ * The most row groups that are weighed, which takes about a second. With more of them each shard holds so many that all
+ * shards weigh much the same.
+ */
 const MOST_WEIGHED = 5e7;
 
 /**
- * The estimated weight of every shard, by its number: about how many valid states its row groups have. All weigh 1
- * where there are too many row groups to weigh them, as with four walls on 6x6.
+ * Estimates how much work each shard is.
+ *
+ * @returns for each shard, by its number, about how many valid states its row groups have; 1 for each where there are
+ *   too many row groups to weigh them, as with four walls on 6x6
  */
 export function shardWeights(size: AtlasSize, shards: number): Float64Array {
   if (countRowGroups(size) > MOST_WEIGHED) return new Float64Array(shards).fill(1);
@@ -43,7 +49,7 @@ export function shardWeights(size: AtlasSize, shards: number): Float64Array {
     width,
     (below) => sumOf(fills.slice(below << HALF_BITS, (below + 1) << HALF_BITS)) / sumOf(fills),
   );
-  // the numbering of `rowGroups`: the topmost row changes fastest
+  // in the numbering of `rowGroups` the topmost row changes fastest
   const uppers = Array.from({ length: maxWalls + 1 }, (_, walls) => {
     const fit = (half: Half) => walls + half.walls >= minWalls && walls + half.walls <= maxWalls;
     return Float64Array.from(upper.filter(fit), ({ weight }) => weight);
@@ -51,8 +57,8 @@ export function shardWeights(size: AtlasSize, shards: number): Float64Array {
   const weights = new Float64Array(shards);
   let shard = 0;
   for (const below of lower) {
-    for (const weight of uppers[below.walls] as Float64Array) {
-      weights[shard] = (weights[shard] as number) + weight * below.weight;
+    for (const weight of at(uppers, below.walls)) {
+      weights[shard] = weightAt(weights, shard) + weight * below.weight;
       shard = shard + 1 === shards ? 0 : shard + 1;
     }
   }
@@ -60,8 +66,8 @@ export function shardWeights(size: AtlasSize, shards: number): Float64Array {
 }
 
 /**
- * The shards of a size in the order in which they should be begun, so that workers who share them end at about the
- * same time: the heaviest first, as estimated; where they weigh the same, by their number.
+ * The shards of a size in the order in which to begin them, so that workers who share them end at about the same time:
+ * the heaviest first, as estimated; shards of equal weight by their number.
  */
 export function heaviestFirst(
   size: AtlasSize,
@@ -69,7 +75,7 @@ export function heaviestFirst(
   weights: Float64Array = shardWeights(size, shards),
 ): number[] {
   return Array.from(weights, (_, shard) => shard).sort(
-    (a, b) => (weights[b] as number) - (weights[a] as number) || a - b,
+    (a, b) => weightAt(weights, b) - weightAt(weights, a) || a - b,
   );
 }
 
@@ -97,10 +103,10 @@ function weighHalves(
   const halves: Half[] = [];
   const choose = (y: number, cells: readonly number[], walls: number): void => {
     if (y < 0) {
-      halves.push({ weight: cells.reduce((sum, taken) => sum + (ofColumns[taken] as number), 0), walls });
+      halves.push({ weight: cells.reduce((sum, taken) => sum + weightAt(ofColumns, taken), 0), walls });
       return;
     }
-    for (const kind of kinds[y] as readonly RowKind[]) {
+    for (const kind of at(kinds, y)) {
       if (walls + kind.wallCount > maxWalls) break;
       const here = cellsOf(kind, y, width);
       const both = cells.flatMap((taken) => here.map((more) => taken | more));
@@ -111,14 +117,13 @@ function weighHalves(
   return halves;
 }
 
-/** For the cells of all columns, each column's in bits of its own: the product of what its cells give. */
+/** For the cells of all columns, HALF_BITS each: the product over the columns of the number for its cells. */
 function productsOf(ofColumn: readonly number[], width: number): Float64Array {
   let products = Float64Array.of(1);
   for (let x = 0; x < width; x++) {
     products = Float64Array.from(
       { length: products.length * ofColumn.length },
-      (_, i) =>
-        (products[i % products.length] as number) * (ofColumn[Math.floor(i / products.length)] as number),
+      (_, i) => weightAt(products, i % products.length) * at(ofColumn, Math.floor(i / products.length)),
     );
   }
   return products;
@@ -127,11 +132,14 @@ function productsOf(ofColumn: readonly number[], width: number): Float64Array {
 /** The cells that a kind takes on row y of a half, for each of its placements. */
 function cellsOf({ group, walls, placements }: RowKind, y: number, width: number): number[] {
   return placements.map((placement) => {
-    const taken = (group.masks[placement] as number) | walls;
+    const taken = at(group.masks, placement) | walls;
     let cells = 0;
     for (let x = 0; x < width; x++) cells |= ((taken >> x) & 1) << (HALF_BITS * x + y);
     return cells;
   });
 }
+
+/** A number of an array that is long enough; the shared `at` sees many types of array and is slower here. */
+const weightAt = (weights: Float64Array, index: number): number => weights[index] ?? Number.NaN;
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

@@ -6,16 +6,16 @@ import { rowGroups } from '../enumerate/row-groups.ts';
 export interface ShardResult {
   readonly shard: number;
   readonly rows: readonly AtlasRow[];
-  /** States of solvable clusters that were touched, for the rate of work; not a column of the atlas. */
+  /** How many states of solvable clusters the search has touched: a measure of the work, not a column of the atlas. */
   readonly touched: number;
 }
 
-/** Whatever enumerates one shard: here, in a thread, elsewhere. */
+/** Enumerates one shard: in this thread, in another thread, on another machine. */
 export type ShardRunner = (task: Required<ShardOptions>) => Promise<ShardResult>;
 
 let kept: Enumerator | undefined;
 
-/** Enumerates one shard from beginning to end, in this thread. */
+/** Enumerates one shard in this thread. */
 export function runShard(task: Required<ShardOptions>): ShardResult {
   checkOptions(task);
   const { width, height, shard, shards } = task;

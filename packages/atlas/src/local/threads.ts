@@ -12,8 +12,10 @@ export interface Threads<T = ShardResult> {
 }
 
 /**
- * A pool of threads that enumerate shards; by default one for each core. What they run is the default export of a
- * module, by default `runShard`.
+ * Opens a pool of threads that enumerate shards.
+ *
+ * @param count - how many; by default one for each core
+ * @param module - its default export is what the threads run; by default `runShard`
  */
 export function openThreads<T = ShardResult>(
   count = availableParallelism(),

@@ -1,6 +1,6 @@
 import { renderSvg } from '@unjam/core';
 import { boardOf } from '../store/board-text.ts';
-import { nameSize } from '../store/manifest.ts';
+import { describeSize } from '../store/manifest.ts';
 import type { AtlasCount, AtlasStats, HardestPuzzle } from '../store/stats.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 
@@ -15,7 +15,7 @@ export function plotAtlas(stats: AtlasStats): AtlasPlot[] {
   const { size } = stats.manifest;
   const plot = (name: string, title: string, across: string, bars: readonly Bar[]): AtlasPlot => ({
     name,
-    svg: barChart({ title: `${nameSize(size)}: ${title}`, across, up: 'puzzles', bars }),
+    svg: barChart({ title: `${describeSize(size)}: ${title}`, across, up: 'puzzles', bars }),
   });
   const picture = (name: string, [hardest]: readonly HardestPuzzle[]): AtlasPlot[] => {
     const board = hardest && boardOf(hardest.board, size.width);

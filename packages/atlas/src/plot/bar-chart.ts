@@ -1,9 +1,11 @@
-// A bar chart as one SVG document that needs nothing else: no scripts, no styles of the page.
+// A bar chart as one SVG document, without scripts or external styles.
 //
 //   1,000 ┤      ▄▄
-//     100 ┤   ▄▄ ██        counts that are far apart stand on a logarithmic scale, on which 1 can still be seen
+//     100 ┤   ▄▄ ██        counts that differ much are drawn on a logarithmic scale, where 1 can still be seen
 //      10 ┤▄▄ ██ ██ ▄▄
 //          1  2  3  4
+
+import { grouped } from '@unjam/core/render';
 
 export interface Bar {
   readonly label: string;
@@ -34,7 +36,7 @@ const LINE = '#dde3e9';
 const FILL = '#3d7cc9';
 const FONT = 'system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif';
 
-/** Counts further apart than this are shown on a logarithmic scale. */
+/** Where the largest count is more than this many times the least, the scale is logarithmic. */
 const FAR_APART = 100;
 /** Width of a digit of the labels. */
 const DIGIT = 6.6;
@@ -66,7 +68,7 @@ export function barChart({ title, across, up, bars }: BarChart): string {
     placeOf(label, i) % every === 0 ? text(middle(i), FLOOR + 18, label) : '',
   );
   const above = bars.map(({ count }, i) =>
-    roomForCounts && count > 0 ? text(middle(i), y(count) - 5, counts[i] as string) : '',
+    roomForCounts && count > 0 ? text(middle(i), y(count) - 5, counts[i] ?? '') : '',
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" font-family='${FONT}' font-size="12" fill="${INK}">`,
@@ -102,14 +104,14 @@ function scaleOf(counts: readonly number[]): Scale {
 
 function linear(largest: number): Scale {
   const power = 10 ** Math.floor(Math.log10(largest));
-  const step = Math.max(1, [0.2, 0.5, 1, 2].map((n) => n * power).find((n) => largest / n <= 6) as number);
+  const step = Math.max(1, [0.2, 0.5, 1].map((n) => n * power).find((n) => largest / n <= 6) ?? 2 * power);
   const top = Math.ceil(largest / step) * step;
   const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, i) => i * step);
   return { name: '', ticks, height: (count) => count / top };
 }
 
 function logarithmic(largest: number): Scale {
-  // half a count stands on the floor, so that one does not
+  // the floor is half a count, so that a count of one can be seen
   const floor = Math.log10(0.5);
   const top = Math.log10(largest) + 0.08;
   const ticks = Array.from({ length: Math.floor(Math.log10(largest)) + 1 }, (_, i) => 10 ** i);
@@ -120,17 +122,16 @@ function logarithmic(largest: number): Scale {
   };
 }
 
-/** So many labels there is room for: all, every second, every fifth and so on. */
+/** Which labels there is room for: 1 for all, 2 for every second and so on. */
 function strideOf(bars: readonly Bar[], slot: number): number {
   const room = (Math.max(...bars.map(({ label }) => label.length), 1) + 1.5) * DIGIT;
   return [1, 2, 5, 10, 20, 50].find((every) => every * slot >= room) ?? 100;
 }
 
-/** Where labels are numbers, round ones are kept. */
+/** By what labels are left out: where they are numbers, round ones are kept. */
 const placeOf = (label: string, index: number): number => (/^\d+$/.test(label) ? Number(label) : index);
 
 const text = (x: number, y: number, words: string): string =>
   `<text x="${x}" y="${round(y)}">${escapeMarkup(words)}</text>`;
 const round = (n: number): number => Math.round(n * 10) / 10;
-const grouped = (n: number): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 const escapeMarkup = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

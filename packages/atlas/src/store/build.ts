@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@unjam/core';
+import { at } from '@unjam/core/engine';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
 import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
@@ -18,7 +19,7 @@ export interface BuildOptions {
   /** What enumerates a shard, and how many of them at once. */
   readonly run: ShardRunner;
   readonly parallel: number;
-  /** Looked at between shards; what is under way is left and built again another time. */
+  /** Ends the build: shards that are being enumerated are dropped, and built again another time. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BuildProgress) => void;
 }
@@ -38,7 +39,7 @@ export interface BuildProgress {
   /** States of solvable clusters touched by this build. */
   readonly touched: number;
   readonly milliseconds: number;
-  /** The share of the work that is done, 0 to 1, as estimated: the shards begun first weigh most. */
+  /** The share of the work that is done, 0 to 1, estimated from the weights of the shards. */
   readonly share: number;
   /** Estimated from the shards of this build and their weights; undefined before the first. */
   readonly millisecondsLeft?: number;
@@ -46,14 +47,14 @@ export interface BuildProgress {
 
 export interface BuildResult extends ReturnType<typeof totalsOf> {
   readonly manifest: Manifest;
-  /** Whether every shard asked for is there; false where the signal ended the build. */
+  /** Whether every shard asked for is finished; false where the signal ended the build. */
   readonly complete: boolean;
-  /** Names of the files of an earlier build that were damaged or missing, and left out or built again. */
+  /** Names of the files of an earlier build that were damaged or missing; they were left out or built again. */
   readonly lost: readonly string[];
 }
 
 const MOST_SHARDS = 1000;
-/** So many shards let eight workers end together, where each still has some row groups. */
+/** Eight workers that share this many shards end at about the same time, if each shard has some row groups. */
 const ENOUGH_SHARDS = 100;
 const FEWEST_ROW_GROUPS = 4;
 /** A row group of the largest board takes about as long as many of the smaller ones. */
@@ -61,9 +62,9 @@ const LARGEST_CELLS = 36;
 const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * height === LARGEST_CELLS ? 8 : 64);
 
 /**
- * As many shards as eight workers need to end together, and more where that makes work for seconds each; a shard of
- * 6x6 with two walls takes minutes all the same. The number has no factor 2 or 3: row groups come in sixes, and so
- * each shard gets some of every kind.
+ * How many shards a size has by default: enough for eight workers to end at about the same time, and more for large
+ * sizes, so that a shard takes seconds (one of 6x6 with two walls takes minutes all the same). The number has no factor
+ * 2 or 3: row groups come in sixes, so each shard gets some of every kind.
  */
 export function defaultShards(size: AtlasSize): number {
   const rowGroups = countRowGroups(size);
@@ -74,8 +75,11 @@ export function defaultShards(size: AtlasSize): number {
 }
 
 /**
- * Builds an atlas, or what is missing of it, in a folder, the heaviest shards first. However often it is interrupted,
- * at whatever instant, the finished folder holds the same bytes.
+ * Builds an atlas in a folder, or what is missing of it, the heaviest shards first. However often and whenever it is
+ * interrupted, the finished folder holds the same bytes.
+ *
+ * @returns the finished atlas; a problem for a size or slice that does not exist, a folder that holds something else or
+ *   that another program is building in, and whatever the disk refuses
  */
 export async function buildAtlas(options: BuildOptions): Promise<Result<BuildResult, AtlasProblem>> {
   const { folder, size, only = { slice: 0, slices: 1 } } = options;
@@ -114,8 +118,7 @@ async function buildShards(
   const there = new Set(found.finished.map(({ shard }) => shard));
   const missing = wanted.filter((shard) => !there.has(shard));
   const resumed = wanted.length - missing.length;
-  const weigh = (shards: readonly number[]) =>
-    shards.reduce((sum, shard) => sum + (weights[shard] as number), 0);
+  const weigh = (shards: readonly number[]) => shards.reduce((sum, shard) => sum + at(weights, shard), 0);
   const weight = { wanted: weigh(wanted), missing: weigh(missing), built: 0 };
   let built = 0;
   let touched = 0;
@@ -136,7 +139,7 @@ async function buildShards(
   report();
   if (missing.length === 0) return manifest;
   const opening = ShardWriter.open();
-  // one shard is written at a time, whoever has enumerated it
+  // shards are enumerated side by side and written one at a time
   let writing: Promise<void> = Promise.resolve();
   const queue = missing.values();
   const cancelled = whenAborted(signal);
@@ -150,7 +153,7 @@ async function buildShards(
         manifest = withShard(manifest, await (await opening).write(folder, result));
         writeManifest(folder, manifest);
         built++;
-        weight.built += weights[shard] as number;
+        weight.built += at(weights, shard);
         touched += result.touched;
         report();
       });

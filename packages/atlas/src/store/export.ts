@@ -3,7 +3,7 @@ import type { Atlas, AtlasValues } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
 
 export interface ExportOptions {
-  /** Writes each line as an object with the keys `moves`, `board`, `states` and `histogram`. */
+  /** Writes each line as a JSON object with the keys `moves`, `board`, `states` and `histogram`. */
   readonly json?: boolean;
   /** Adds a fourth column: the states at each distance in moves, separated by commas. */
   readonly histogram?: boolean;
@@ -12,8 +12,10 @@ export interface ExportOptions {
 }
 
 /**
- * The atlas in the published format `moves board states`, a line each, the hardest first, then by board. Yields
- * pieces of text that end with a line.
+ * Writes an atlas in the published format `moves board states`, one line for each puzzle, the hardest first, then by
+ * board.
+ *
+ * @returns pieces of text, each of whole lines; a problem is the last piece
  */
 export async function* exportLines(
   atlas: Atlas,
@@ -33,7 +35,7 @@ export async function* exportLines(
 }
 
 function line([moves, board, states, histogram]: AtlasValues): string {
-  const counts = histogram === undefined ? '' : ` ${(histogram as readonly number[]).join()}`;
+  const counts = histogram === undefined ? '' : ` ${String(histogram)}`;
   return `${String(moves).padStart(2, '0')} ${board} ${states}${counts}\n`;
 }
 

@@ -13,17 +13,17 @@ import { dirname, join } from 'node:path';
 
 const PART = '.part';
 
-/** Where a file is written before it takes its name. */
+/** Where a file is written before it gets its name. */
 export const partOf = (path: string): string => `${path}${PART}`;
 
-/** Gives a finished part its name, after all of it has reached the disk. */
+/** Gives a finished part its name, once all of it is on the disk. */
 export function finishPart(path: string): void {
   sync(partOf(path));
   renameSync(partOf(path), path);
   sync(dirname(path));
 }
 
-/** Writes a file so that at every instant the old or the new one is there, whole. */
+/** Writes a file so that at every instant either the whole old one or the whole new one is there. */
 export function writeWhole(path: string, text: string): void {
   const file = openSync(partOf(path), 'w');
   try {
@@ -53,6 +53,6 @@ function sync(path: string): void {
 /** The SHA-256 of a file, in hexadecimal. */
 export async function sha256(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest('hex');
 }

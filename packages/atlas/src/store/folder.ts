@@ -1,20 +1,20 @@
-// The folder of an atlas that is being written: one program at a time, and nothing in it but what is sound.
+// The folder of an atlas that is being written: one program at a time, and a manifest that lists only intact shards.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { removeParts, sha256 } from './files.ts';
 import {
+  describeAtlas,
   emptyManifest,
   isEmptyFolder,
   type Manifest,
-  nameAtlas,
   readManifest,
   writeManifest,
 } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 
-/** What is there already. */
+/** What the folder contains already. */
 export interface OpenedFolder {
   readonly manifest: Manifest;
   /** Names of files that were damaged or missing; the manifest leaves them out. */
@@ -22,8 +22,8 @@ export interface OpenedFolder {
 }
 
 /**
- * Does something in the folder of an atlas, which is made where it is new and refused where it holds anything else.
- * What the disk or a thread throws is a problem; what is finished by then stays.
+ * Calls `act` with the folder of an atlas, which is made where it does not exist and refused where it holds anything else.
+ * Errors of the disk or of a thread become problems; what is finished by then is kept.
  */
 export async function inFolder<T>(
   folder: string,
@@ -63,8 +63,8 @@ async function open(
   }
   const found = readManifest(folder);
   if (!found.ok) return found;
-  const wanted = nameAtlas({ size, shards });
-  const there = nameAtlas(found.value);
+  const wanted = describeAtlas({ size, shards });
+  const there = describeAtlas(found.value);
   if (there !== wanted) {
     return err({ code: 'another-atlas', message: `${folder} holds the atlas of ${there}, not of ${wanted}` });
   }
@@ -81,7 +81,7 @@ async function open(
 /** Holds the number of the process that is at work in a folder. */
 const LOCK = 'at-work';
 
-/** Takes the folder for this process, or names the living one that has it. */
+/** Locks the folder for this process, or returns the number of the process that has locked it. */
 function lock(folder: string): number | undefined {
   const path = join(folder, LOCK);
   for (;;) {
@@ -104,7 +104,7 @@ function lock(folder: string): number | undefined {
 }
 
 function isAlive(id: number): boolean {
-  // our own number was another's before: in a container they come again
+  // an earlier process may have had our number: containers use the same ones again
   if (!(id > 0) || id === process.pid) return false;
   try {
     process.kill(id, 0);

@@ -1,8 +1,8 @@
-// The manifest of an atlas: what it covers and every finished shard with its checksum and counts.
+// The manifest of an atlas: its size and every finished shard with its checksum and counts.
 //
-// An atlas is a folder: `manifest.json`, and `shard-00017.parquet` for each finished shard. Both are written beside
-// their place and renamed, a shard before the manifest that names it. So after a kill at any instant the folder is
-// in order: a shard that no manifest names is simply built again, to the same bytes.
+// An atlas is a folder: `manifest.json`, and `shard-00017.parquet` for each finished shard. Files are written under a
+// temporary name and renamed, a shard before the manifest that names it. So after a kill at any instant the folder can
+// be used: a shard that is not in the manifest is built again, to the same bytes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
@@ -54,7 +54,7 @@ export function withShard(manifest: Manifest, entry: ShardEntry): Manifest {
   return { ...manifest, finished: [...others, entry].sort((a, b) => a.shard - b.shard) };
 }
 
-/** What the finished shards hold together. */
+/** The counts of all finished shards together. */
 export const totalsOf = ({ finished }: Manifest) => ({
   puzzles: finished.reduce((sum, { puzzles }) => sum + puzzles, 0),
   states: finished.reduce((sum, { states }) => sum + states, 0),
@@ -62,14 +62,14 @@ export const totalsOf = ({ finished }: Manifest) => ({
   steps: finished.reduce((most, { steps }) => Math.max(most, steps), 0),
 });
 
-export function nameSize({ width, height, minWalls, maxWalls }: AtlasSize): string {
+export function describeSize({ width, height, minWalls, maxWalls }: AtlasSize): string {
   const walls = minWalls === maxWalls ? counted(maxWalls, 'wall') : `${minWalls} to ${maxWalls} walls`;
   return `${width}x${height} with ${walls}`;
 }
 
-/** What makes two folders parts of one atlas. */
-export const nameAtlas = ({ size, shards }: Pick<Manifest, 'size' | 'shards'>): string =>
-  `${nameSize(size)} in ${counted(shards, 'shard')}`;
+/** Two folders are parts of one atlas where this is equal. */
+export const describeAtlas = ({ size, shards }: Pick<Manifest, 'size' | 'shards'>): string =>
+  `${describeSize(size)} in ${counted(shards, 'shard')}`;
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -115,7 +115,7 @@ export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
   return ok(value);
 }
 
-/** Whether nothing but files of these names is in a folder: an atlas may begin there. */
+/** Whether a folder has no files except those of these names, so that an atlas may be built there. */
 export const isEmptyFolder = (folder: string, ...names: readonly string[]): boolean =>
   readdirSync(folder).every((name) => names.includes(name));
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { finishPart, partOf, sha256 } from './files.ts';
 import { inFolder } from './folder.ts';
-import { type Manifest, nameAtlas, readManifest, withShard, writeManifest } from './manifest.ts';
+import { describeAtlas, type Manifest, readManifest, withShard, writeManifest } from './manifest.ts';
 import type { AtlasProblem } from './problem.ts';
 
 /**
- * Joins slices of one atlas that were built elsewhere: copies their shards into a folder, which may be new or hold
- * some of them already. Every shard is compared with its checksum before it takes its place. Refuses slices of
- * another size, wall range or number of shards, and two slices that differ in the same shard.
+ * Merges slices of one atlas: copies their shards into a folder, which may be new or hold some of them already. Every
+ * shard is compared with its checksum before it gets its name. Refuses slices of another size, wall range or number of
+ * shards, and two slices that differ in the same shard.
  */
 export async function mergeAtlases(
   slices: readonly string[],
@@ -24,10 +24,10 @@ export async function mergeAtlases(
   const [first] = read;
   if (!first) return err({ code: 'bad-range', message: 'there is nothing to merge' });
   for (const { slice, manifest } of read) {
-    if (nameAtlas(manifest) === nameAtlas(first.manifest)) continue;
+    if (describeAtlas(manifest) === describeAtlas(first.manifest)) continue;
     return err({
       code: 'another-atlas',
-      message: `${slice} holds the atlas of ${nameAtlas(manifest)}, not of ${nameAtlas(first.manifest)}`,
+      message: `${slice} holds the atlas of ${describeAtlas(manifest)}, not of ${describeAtlas(first.manifest)}`,
     });
   }
   const { size, shards } = first.manifest;

@@ -31,7 +31,7 @@ export interface QueryColumn {
   readonly isNumber: boolean;
 }
 
-/** An answer that is read piece by piece, however long it is. */
+/** An answer that is read piece by piece, so that it may be long. */
 export interface QueryStream {
   readonly columns: readonly QueryColumn[];
   /** The rows in their order, some thousand at once. A problem is the last piece. */
@@ -44,8 +44,8 @@ export interface QueryResult {
 }
 
 /**
- * An atlas opened for reading: the view `puzzles` over all of its shards, in their order. The database can read the
- * shards and nothing else, and no statement can change that.
+ * An atlas opened for reading: the view `puzzles` over all its shards, in their order. Statements can read the shards
+ * and nothing else, and no statement can change that.
  */
 export class Atlas {
   readonly folder: string;
@@ -117,19 +117,18 @@ export class Atlas {
     }
   }
 
-  /** Lets nothing pass but a `select`: an `explain analyze` runs what it explains, and may write over a shard. */
+  /** Accepts only a `select`: an `explain analyze` executes what it explains, and could overwrite a shard. */
   async #prepare(sql: string): Promise<Result<DuckDBPreparedStatement, AtlasProblem>> {
     try {
       const { StatementType } = await import('@duckdb/node-api');
-      // the library throws where there is none
+      // the library throws where there is no statement
       if (sql.replaceAll(/--.*|\/\*[\s\S]*?\*\/|;/g, '').trim() === '')
         return badQuery('one statement is expected, not 0');
       const statements = await this.#connection.extractStatements(sql);
       if (statements.count !== 1) return badQuery(`one statement is expected, not ${statements.count}`);
       const statement = await statements.prepare(0);
       if (statement.statementType === StatementType.SELECT) return ok(statement);
-      const kind = StatementType[statement.statementType]?.toLowerCase();
-      return badQuery(`only statements that read are allowed, this is of kind ${kind}`);
+      return badQuery(`read-only: ${StatementType[statement.statementType]} is not allowed`);
     } catch (thrown) {
       return badQuery(firstLine(thrown));
     }
@@ -154,7 +153,7 @@ async function* piecesOf(result: DuckDBResult): QueryStream['pieces'] {
   }
 }
 
-/** A value as the database gives it, without its classes. */
+/** A value of the database without the library's classes. */
 function plain(value: unknown): AtlasValue {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');

@@ -20,8 +20,8 @@ export interface AtlasProblem {
   readonly message: string;
 }
 
-/** The first line of what was thrown: what a person needs of an error of the disk or the database. */
+/** The first line of what was thrown: as much of an error of the disk or the database as a person needs. */
 export function firstLine(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return (message.split('\n')[0] as string).trim();
+  return message.replace(/\n[\s\S]*/, '').trim();
 }

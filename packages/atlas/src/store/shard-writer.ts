@@ -5,7 +5,7 @@ import type { ShardResult } from '../local/shard.ts';
 import { finishPart, partOf, sha256 } from './files.ts';
 import { type ShardEntry, shardFile } from './manifest.ts';
 
-/** The columns of the atlas: name, type in SQL. What they hold is said at AtlasRow. */
+/** The columns of the atlas: name and SQL type. AtlasRow describes them. */
 export const columns = [
   ['canonical', 'VARCHAR'],
   ['hardest', 'VARCHAR'],
@@ -38,7 +38,7 @@ export class ShardWriter {
   }
 
   static async open(): Promise<ShardWriter> {
-    // takes a while to load: threads are at work meanwhile
+    // loading takes a while, and the threads enumerate meanwhile
     const { DuckDBInstance, LIST, UINTEGER } = await import('@duckdb/node-api');
     const instance = await DuckDBInstance.create(':memory:', {
       threads: '1',
@@ -49,7 +49,11 @@ export class ShardWriter {
     return new ShardWriter(instance, connection, LIST(UINTEGER));
   }
 
-  /** Throws what the disk or the database throws; then the folder is as it was, but for a part. */
+  /**
+   * Writes a shard into a folder.
+   *
+   * @throws whatever the disk or the database throws; then the folder is unchanged, except for a part of a file
+   */
   async write(folder: string, { shard, rows }: ShardResult): Promise<ShardEntry> {
     const file = shardFile(shard);
     const path = join(folder, file);

@@ -31,7 +31,11 @@ export interface AtlasStats extends ReturnType<typeof totalsOf> {
   readonly hardestInSteps: readonly HardestPuzzle[];
 }
 
-/** What an atlas holds, counted; with the `hardest` hardest puzzles in each metric. */
+/**
+ * Counts what an atlas holds.
+ *
+ * @param hardest - how many of the hardest puzzles to list in each metric
+ */
 export async function atlasStats(atlas: Atlas, hardest = 10): Promise<Result<AtlasStats, AtlasProblem>> {
   const ask = async <Row>(sql: string, read: (row: readonly AtlasValue[]) => Row) => {
     const answer = await atlas.query(sql);
@@ -42,9 +46,9 @@ export async function atlasStats(atlas: Atlas, hardest = 10): Promise<Result<Atl
     ask(
       `select ${value}::integer, count(*)::double, sum(states)::double from puzzles group by 1 order by 1`,
       ([of, puzzles, states]): AtlasCount => ({
-        value: of as number,
-        puzzles: puzzles as number,
-        states: states as number,
+        value: Number(of),
+        puzzles: Number(puzzles),
+        states: Number(states),
       }),
     );
   const first = (metric: 'moves' | 'steps', board: string) =>
@@ -52,10 +56,10 @@ export async function atlasStats(atlas: Atlas, hardest = 10): Promise<Result<Atl
       `select ${board}, moves, steps, states from puzzles
        order by ${metric} desc, states, ${board} limit ${Math.trunc(hardest)}`,
       ([text, moves, steps, states]): HardestPuzzle => ({
-        board: text as string,
-        moves: moves as number,
-        steps: steps as number,
-        states: states as number,
+        board: String(text),
+        moves: Number(moves),
+        steps: Number(steps),
+        states: Number(states),
       }),
     );
   try {

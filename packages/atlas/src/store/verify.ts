@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { countSolution, err, ok, type Result, solve } from '@unjam/core';
 import { boardOf } from './board-text.ts';
 import { sha256 } from './files.ts';
-import { type Manifest, nameSize, readManifest, totalsOf } from './manifest.ts';
+import { describeSize, type Manifest, readManifest, totalsOf } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
 
 export interface VerifyOptions {
   /** Puzzles to solve again, in both metrics; default 100. */
   readonly sample?: number;
-  /** Chooses the sample: the same seed, the same puzzles. */
+  /** Chooses the sample: the same seed gives the same puzzles. */
   readonly seed?: number;
   readonly onProgress?: (progress: { readonly checked: number; readonly shards: number }) => void;
 }
@@ -53,7 +53,7 @@ export async function verifyAtlas(
     if (puzzles !== totals.puzzles || states !== totals.states) {
       return err({
         code: 'damaged-shard',
-        message: `${folder} (${nameSize(size)}) holds ${puzzles} puzzles of ${states} states, its manifest says ${totals.puzzles} of ${totals.states}`,
+        message: `${folder} (${describeSize(size)}) holds ${puzzles} puzzles of ${states} states, its manifest says ${totals.puzzles} of ${totals.states}`,
       });
     }
     const solved = await solveSample(atlas.value, sample, seed);
@@ -91,7 +91,7 @@ async function solveSample(
   return ok(answer.value.rows.length);
 }
 
-/** The distance of a board as the atlas writes it; undefined where it is none or has no solution. */
+/** The distance of a board in the atlas's format; undefined where the text is no board or has no solution. */
 function distanceOf(text: string, width: number, metric: 'moves' | 'steps'): number | undefined {
   const board = boardOf(text, width);
   if (!board) return undefined;

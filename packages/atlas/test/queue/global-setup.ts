@@ -1,6 +1,6 @@
 // One PostgreSQL for all tests of the queue, started before the first of them.
 import type { TestProject } from 'vitest/node';
-import { createServerFolder, postgres } from '../../../../scripts/postgres.mjs';
+import { createServerFolder, postgresOrReason } from '../../../../scripts/postgres.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,11 +12,10 @@ declare module 'vitest' {
 const RULE = '!'.repeat(100);
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const programs = postgres();
+  const { path: programs, missing } = postgresOrReason();
   if (!programs) {
-    const what = 'there is no PostgreSQL here and none can be installed (apt-get install postgresql does it)';
-    if (process.env.UNJAM_NEEDS_POSTGRES) throw new Error(what);
-    console.warn(`\n${RULE}\nSKIPPED: every test of the queue that needs a database: ${what}\n${RULE}\n`);
+    if (process.env.UNJAM_NEEDS_ALL) throw new Error(missing);
+    console.warn(`\n${RULE}\nNOT RUN: every test of the queue that needs a database: ${missing}\n${RULE}\n`);
     project.provide('postgres', { programs: '', url: '' });
     return undefined;
   }

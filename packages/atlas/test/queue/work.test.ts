@@ -1,4 +1,4 @@
-// Workers with a runner of the test's own: shards that fail, results that differ.
+// Workers with a runner that the test provides: shards that fail, results that differ.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const NAME = '4x4-walls-0..1-shards-7';
 
 const honest = (task: Task): Promise<ShardBytes> => packShard(runShard(task));
 
-/** Threads that are none: they run what they are told in this one. */
+/** Instead of threads: runs the tasks in this thread. */
 const openFake = (run: (task: Task) => Promise<ShardBytes>) => (): Threads<ShardBytes> => ({
   count: 2,
   run,
@@ -47,7 +47,7 @@ const status = async (url: string) => {
 };
 
 describe.skipIf(!hasPostgres)('a worker', () => {
-  test('sets a shard aside that fails three times, finishes the others, and retries it when told', async () => {
+  test('sets a shard aside that fails three times, finishes the others, and retries it on request', async () => {
     const url = await emptyDatabase();
     await submit(url);
     const failures: [number, string, number][] = [];
@@ -84,10 +84,10 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(await status(url)).toMatchObject({ finished: 7, puzzles: 32, states: 514 });
   });
 
-  test('sets a shard aside that is lost with its worker again and again', async () => {
+  test('sets a shard aside that loses its worker again and again', async () => {
     const url = await emptyDatabase();
     await submit(url);
-    // what the queue notes when the lock of a shard has run out too often
+    // what the queue stores when the lock of a shard has expired too often
     await sql(
       url,
       `update bullmq.job set stalled_count = 21, deferred_failure = 'job stalled more than allowable limit'
@@ -99,14 +99,14 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     });
   });
 
-  test('stops, loudly, where a result differs from the one that is there', async () => {
+  test('stops with an error where a result differs from the stored one', async () => {
     const url = await emptyDatabase();
     await submit(url);
     let slow = () => {};
     const released = new Promise<void>((resolve) => {
       slow = resolve;
     });
-    // while it is at work on the first shard, somebody else stores another result for it
+    // while it enumerates the first shard, another worker stores a different result for it
     const other = work(url, async (task) => {
       if (task.shard === 0) await released;
       return honest(task);
@@ -127,7 +127,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(kept?.sha256).toBe('another');
   });
 
-  test('does not write what was damaged in the database', async () => {
+  test('collect writes no result that was damaged in the database', async () => {
     const url = await emptyDatabase();
     await submit(url);
     await work(url, honest);
@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     );
   });
 
-  test('is told when its run cannot be worked on', async () => {
+  test('is refused where its run cannot be worked on', async () => {
     const url = await emptyDatabase();
     expect(await work(url, honest)).toMatchObject({ ok: false, error: { code: 'bad-run' } });
     await submit(url);
@@ -151,7 +151,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(await status(url)).toMatchObject({ finished: 0, waiting: 7 });
   });
 
-  test('waits for a run, and stays when it is told to', async () => {
+  test('waits for a run, and stays when asked to', async () => {
     const url = await emptyDatabase();
     const stop = new AbortController();
     const working = work(url, honest, { wait: true, signal: stop.signal });

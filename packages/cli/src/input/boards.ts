@@ -1,16 +1,7 @@
 // The boards that the command line names, one after the other, whatever they are written in.
-import {
-  type Board,
-  createBoardReader,
-  type Edge,
-  err,
-  formatById,
-  ok,
-  type ReadBoard,
-  type ReaderOptions,
-  type Result,
-} from '@unjam/core';
-import { type Origin, problemLine } from '../problem-line.ts';
+import { type Board, createBoardReader, type Edge, err, ok, type Result } from '@unjam/core';
+import { formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
+import { type Origin, problemLine } from './problem-line.ts';
 import { findSources, type Source } from './sources.ts';
 import { textOf } from './text.ts';
 

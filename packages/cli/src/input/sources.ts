@@ -1,7 +1,9 @@
 // What the words on the command line stand for: a file, a folder, standard input, or the board itself.
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { detectFormat, detectNotation, err, ok, type Result } from '@unjam/core';
+import { err, ok, type Result } from '@unjam/core';
+import { detectFormat } from '@unjam/core/formats';
+import { detectNotation } from '@unjam/core/notation';
 import { complaintOf } from '../system-error.ts';
 
 interface FileSource {

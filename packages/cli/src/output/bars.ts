@@ -1,4 +1,4 @@
-import { grouped } from './numbers.ts';
+import { grouped } from '@unjam/core/render';
 
 const MOST_BARS = 30;
 const WIDTH = 40;

@@ -1,8 +1,4 @@
-/** `24,132`: the same in every locale. */
-export const grouped = (n: number | bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** `1 move`, `24,132 states`. */
-export const counted = (n: number, noun: string): string => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`;
+import { grouped } from '@unjam/core/render';
 
 /** `32.1 M`, `32,100`: of something, in a second. */
 export const perSecond = (rate: number): string =>

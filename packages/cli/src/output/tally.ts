@@ -1,5 +1,6 @@
-import type { SolveRecord } from '../solving/record.ts';
-import { counted, duration, grouped } from './numbers.ts';
+import { counted, grouped } from '@unjam/core/render';
+import { duration } from './numbers.ts';
+import type { SolveRecord } from './solve-record.ts';
 
 /** `49 moves, 93 steps · shortest in moves · 24,132 states · 0.9 ms`, or why there is no solution. */
 export function outcome(record: SolveRecord): string {

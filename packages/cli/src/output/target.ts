@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { print } from './standard.ts';
+import { print } from '../terminal/standard.ts';
 import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
 
 export interface Target {

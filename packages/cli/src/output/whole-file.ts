@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { complaintOf } from '../system-error.ts';
-import { atTheEnd } from './at-the-end.ts';
+import { atTheEnd } from '../terminal/at-the-end.ts';
 
 /** Removed when the program ends before they were renamed, for whatever reason. */
 const unfinished = new Set<string>();

@@ -1,4 +1,4 @@
-// What a queue may be given wrong: one clear line, exit 2, the password never.
+// Bad input to the queue's commands: one clear line, exit status 2, and never the password.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -41,7 +41,7 @@ async function startOther(answer: string): Promise<string> {
   return `postgres://unjam:${PASSWORD}@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/atlas`;
 }
 
-describe('a queue that is none', () => {
+describe('a queue that cannot be used', () => {
   test.each([
     [
       'of another kind',
@@ -69,16 +69,16 @@ describe('a queue that is none', () => {
       expectRefusal(atlas('', ...words), /the URL of the queue does not begin with .*/);
   });
 
-  test('that something else answers', async () => {
-    // the server needs this process: so no command that waits
+  test('another kind of server', async () => {
+    // this process runs the server, so it must not wait for the command
     const url = await startOther('HTTP/1.1 400 Bad Request\r\n\r\n');
     expectRefusal(
       await startWorker(url).ended,
-      new RegExp(`${place}: nothing there answers as PostgreSQL does: .*`),
+      new RegExp(`${place}: the server does not answer like PostgreSQL: .*`),
     );
   });
 
-  test('that is not named', () => {
+  test('no queue', () => {
     const { UNJAM_QUEUE: _, ...env } = process.env;
     const refused = unjam(['atlas', 'status'], { env });
     expectRefusal(refused, /unjam: required option '--queue <url>' not specified .*/);
@@ -95,7 +95,7 @@ test.each(commands.map(([name]) => name as string))('every example of %s is unde
   );
   expect(examples.length).toBeGreaterThan(0);
   for (const words of examples) {
-    // up to where it would go to the database
+    // runs until it would connect to the database
     const elsewhere = words.replace(/postgres:\S+/, 'none').split(' ');
     expectRefusal(
       unjam(elsewhere, { env: withQueue('none') }),
@@ -131,7 +131,9 @@ describe.skipIf(!hasPostgres)('a database', () => {
     const { PGPASSWORD: _, ...env } = withQueue(url.replace(`:${PASSWORD}`, ''));
     expectRefusal(
       unjam(['atlas', 'status'], { env: { ...env, HOME: '/nonexistent' } }),
-      new RegExp(`${place}: 'unjam' needs a password, and there is none in the URL or in PGPASSWORD`),
+      new RegExp(
+        `${place}: 'unjam' needs a password; there is none in the URL, in PGPASSWORD or in ~/.pgpass`,
+      ),
     );
     expectRefusal(
       atlas(`${inject('postgres').url}nowhere`, 'status'),
@@ -161,18 +163,18 @@ describe.skipIf(!hasPostgres)('a database', () => {
     const guest = url.replace(`unjam:${PASSWORD}`, 'guest:wrong-password');
     expectRefusal(
       atlas(guest, 'submit', ...size),
-      new RegExp(`${place}: 'guest' has not the right that this needs: permission denied for database \\w+`),
+      new RegExp(`${place}: 'guest' lacks a right that this needs: permission denied for database \\w+`),
     );
-    // what another has made may be used as far as its owner allows: for a worker as docs/cluster.md says
+    // schemas that another user made can be used with the rights that docs/cluster.md lists for a worker
     expect(atlas(url, 'submit', ...size).status).toBe(0);
-    expectRefusal(atlas(guest, 'status'), new RegExp(`${place}: 'guest' has not the right .*`));
+    expectRefusal(atlas(guest, 'status'), new RegExp(`${place}: 'guest' lacks a right .*`));
     const [, grants = ''] = /```sql\ncreate role worker .*\n([^`]*)```/.exec(
       readFileSync(join(root, 'docs', 'cluster.md'), 'utf8'),
     ) ?? [''];
     await sql(url, grants.replaceAll('worker', 'guest'));
     expect(atlas(guest, 'work')).toMatchObject({ status: 0, stderr: '' });
     expect(status(guest)).toMatchObject({ finished: 3 });
-    expectRefusal(atlas(guest, 'cancel'), new RegExp(`${place}: 'guest' has not the right .*`));
+    expectRefusal(atlas(guest, 'cancel'), new RegExp(`${place}: 'guest' lacks a right .*`));
     await sql(url, 'drop owned by guest');
   });
 
@@ -193,10 +195,10 @@ describe.skipIf(!hasPostgres)('a database', () => {
     expect(atlas(url, 'work').status).toBe(0);
   });
 
-  test('that is full keeps what it has, and the shard is given back', async () => {
+  test('that is full keeps its results, and the shard is returned', async () => {
     const url = await emptyDatabase();
     atlas(url, 'submit', ...size);
-    // raises what PostgreSQL raises where its disk is full, from the second result on
+    // raises the error of a full disk, from the second result on
     await sql(
       url,
       `create function unjam.fill() returns trigger language plpgsql as $$
@@ -232,7 +234,7 @@ describe.skipIf(!hasPostgres)('a database', () => {
     expect(status(url)).toMatchObject({ finished: 0, waiting: 3 });
   });
 
-  test('is given a size or a number of shards that there is not', async () => {
+  test('a size or a number of shards that does not exist', async () => {
     const url = await emptyDatabase();
     expectRefusal(
       atlas(url, 'submit', '--size', '7x7'),

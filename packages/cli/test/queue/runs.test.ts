@@ -1,23 +1,23 @@
-// Whole runs of 5×5 by workers that are processes, as on several machines.
+// Whole runs of 5×5 by workers in processes of their own, as on several machines.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServerFolder } from '../../../../scripts/postgres.mjs';
+import { builtAtlas } from '../../../atlas/src/testing/built-atlas.ts';
 import { emptyDatabase, hasPostgres, programs, sql } from '../../../atlas/test/queue/database.ts';
-import { scratch, unjam } from '../command.ts';
-import { atlas, contentOf, randomNumbers, type Started, start, startWorker, status } from './workers.ts';
+import { randomFrom } from '../../../core/src/random.ts';
+import { scratch } from '../command.ts';
+import { atlas, contentOf, type Started, start, startWorker, status } from './workers.ts';
 
 const PASSWORD = 'a-password-of-its-own';
 
-/** Builds the atlas of the same run on this machine alone, and expects the collected one to be the same. */
-function expectLocalAtlas(url: string, walls: string, shards: number): void {
-  const folder = scratch();
-  const [local, collected] = [join(folder, 'local'), join(folder, 'collected')];
-  const size = ['--size', '5x5', '--walls', walls, '--shards', `${shards}`];
-  expect(unjam(['atlas', 'build', ...size, '--out', local])).toMatchObject({ status: 0 });
+/** Expects that the collected atlas of a run is the one that a local build gives. */
+async function expectLocalAtlas(url: string, maxWalls: number, shards: number): Promise<void> {
+  const local = await builtAtlas({ width: 5, height: 5, minWalls: 0, maxWalls }, shards);
+  const collected = join(scratch(), 'collected');
   expect(atlas(url, 'collect', '--out', collected)).toMatchObject({ status: 0, stderr: '' });
   expect(contentOf(collected)).toEqual(contentOf(local));
-  // once more finds all of it there
+  // a second time there is nothing to do
   expect(atlas(url, 'collect', '--out', collected)).toMatchObject({ status: 0, stderr: '' });
 }
 
@@ -29,7 +29,7 @@ const untilInHand = (url: string) =>
   expect.poll(() => status(url).inHand.length, { timeout: 60_000, interval: 100 }).toBeGreaterThan(0);
 
 describe.skipIf(!hasPostgres)('a run', () => {
-  test('by two workers is the atlas of one machine, byte for byte', async () => {
+  test('two workers give the atlas of one machine, byte for byte', async () => {
     const url = await emptyDatabase();
     const name = '5x5-walls-0..1-shards-65';
     expect(JSON.parse(submit(url, '0..1', 65).stdout)).toMatchObject({ run: name, new: true, queued: 65 });
@@ -50,18 +50,18 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const watched = await watching.ended;
     expect(watched.status).toBe(0);
     expect(watched.stdout).toMatch(/^5x5-walls-0..1-shards-65: 65 of 65 shards$/m);
-    expectLocalAtlas(url, '0..1', 65);
-    // a worker that comes too late finds nothing to do
+    await expectLocalAtlas(url, 1, 65);
+    // a worker that starts when all is done
     expect(JSON.parse((await startWorker(url).ended).stdout)).toMatchObject({ end: 'finished', done: 0 });
   });
 
-  test('loses nothing and does nothing twice where workers are killed and the database restarts', async () => {
+  test('nothing is lost or stored twice when workers are killed and the database restarts', async () => {
     const server = await createServerFolder(programs);
     onTestFinished(() => server.remove());
     await server.start();
     const url = server.url();
     submit(url, '0..2', 65);
-    const random = randomNumbers(7);
+    const random = randomFrom(7);
     const workers: Started[] = [startWorker(url), startWorker(url)];
     let lost = 0;
     for (let kill = 0; kill < 10; kill++) {
@@ -91,8 +91,8 @@ describe.skipIf(!hasPostgres)('a run', () => {
       'select count(*)::integer as results from unjam.results',
     );
     expect(stored?.results).toBe(65);
-    expectLocalAtlas(url, '0..2', 65);
-    // and a database that does not come back is given up
+    await expectLocalAtlas(url, 2, 65);
+    // a worker gives up a database that does not come back
     const waiting = startWorker(url, '--wait', '--patience', '2s');
     await setTimeout(3000);
     await server.stop();
@@ -103,7 +103,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     );
   });
 
-  test('takes a shard away from a worker that freezes, and accepts its result when it wakes', async () => {
+  test('the shard of a worker that freezes goes to another; the first one accepts that when it continues', async () => {
     const url = await emptyDatabase();
     submit(url, '1', 2);
     const frozen = startWorker(url);
@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     expect(status(url)).toMatchObject({ finished: 2, inHand: [], setAside: [] });
   });
 
-  test('is left by a worker that is told to stop, after its shard or at the end of its grace', async () => {
+  test('a worker that is told to stop leaves after its shard, or when its grace period ends', async () => {
     const url = await emptyDatabase();
     submit(url, '0..2', 5);
     const patient = startWorker(url, '--grace', '60s');
@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     expect(await twice.ended).toMatchObject({ status: 130, stdout: '' });
   });
 
-  test('is cancelled and taken up again, and deleted', async () => {
+  test('is cancelled, continued and deleted', async () => {
     const url = await emptyDatabase();
     submit(url, '0..2', 65);
     const worker = startWorker(url);
@@ -165,7 +165,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
       waiting: 0,
       cancelled: true,
     });
-    const refusal = 'is cancelled; submit it again to go on with it';
+    const refusal = 'is cancelled; submit it again to continue it';
     for (const command of ['work', 'retry']) {
       const refused = atlas(url, command);
       expect(refused).toMatchObject({ status: 2, stdout: '' });

@@ -61,14 +61,3 @@ export const contentOf = (folder: string): Record<string, string> =>
       .sort()
       .map((name) => [name, readFileSync(join(folder, name), 'base64')]),
   );
-
-/** Random numbers from 0 to 1, the same for the same seed: mulberry32 of Tommy Ettinger, in the public domain. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

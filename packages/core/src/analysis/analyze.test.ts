@@ -1,44 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { finish } from '../algorithm.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { analysis } from './analyze.ts';
+import { analyze } from './analyze.ts';
 
 describe('an analysis', () => {
   test('of `hardest`', () => {
-    const result = finish(analysis(seedBoards.hardest));
+    const result = analyze(seedBoards.hardest);
     expect(result).toMatchObject({
       kind: 'analyzed',
       analysis: { states: 24_132, solvable: true, distance: { moves: 49, steps: 93 }, minimal: true },
     });
   });
 
-  test('counts the shortest solutions of the board itself, and finds what is idle in its cluster', () => {
+  test('counts the shortest solutions of the board itself, and finds what is redundant in its cluster', () => {
     const board = boardOf(['XX.A', '...A', '....', '.bb.']);
-    expect(finish(analysis(board))).toMatchObject({
+    expect(analyze(board)).toMatchObject({
       kind: 'analyzed',
       analysis: {
         minimal: false,
-        idle: { vehicles: [board.vehicles.findIndex(({ label }) => label === 'b')], walls: [] },
+        redundant: { vehicles: [board.vehicles.findIndex(({ label }) => label === 'b')], walls: [] },
         shortestSolutions: { moves: 2n, steps: 2n },
       },
     });
   });
 
   test('of a board that has no solution', () => {
-    expect(finish(analysis(boardOf(['XX#.', '....'])))).toMatchObject({
+    expect(analyze(boardOf(['XX#.', '....']))).toMatchObject({
       kind: 'analyzed',
       analysis: {
         solvable: false,
         minimal: null,
-        idle: null,
+        redundant: null,
         shortestSolutions: { moves: null, steps: null },
       },
     });
   });
 
   test('ends at a limit', () => {
-    expect(finish(analysis(seedBoards.hardest, { limit: { states: 100 } }))).toEqual({
+    expect(analyze(seedBoards.hardest, { limit: { states: 100 } })).toEqual({
       kind: 'limit',
       which: 'states',
     });

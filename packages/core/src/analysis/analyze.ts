@@ -1,18 +1,18 @@
-import type { LimitKind } from '../algorithm.ts';
+import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
-import { countShortest } from '../engine/count-shortest.ts';
-import { type ClusterReport, type ExploreRequest, exploration } from '../engine/explore.ts';
-import { type Idle, idleOn } from './minimal.ts';
-import { RATING_STATES, type Rating, rate } from './rating.ts';
-import { type Stuck, stuckness } from './stuck.ts';
+import { type ClusterReport, type ExploreRequest, exploreTask } from '../engine/cluster/explore.ts';
+import { countShortestTask } from '../engine/shortest/count-shortest.ts';
+import { findRedundantTask, type Redundant } from './minimal.ts';
+import { RATING_STATES, type Rating, rateTask } from './rating.ts';
+import { explainStuckTask, type Stuck } from './stuck.ts';
 
 /** A board's cluster, and what matters in it. */
 export interface Analysis extends ClusterReport {
-  /** Whether nothing is idle on the hardest state in moves; null where the cluster is unsolvable. */
+  /** Whether nothing is redundant on the hardest state in moves; null where the cluster is unsolvable. */
   readonly minimal: boolean | null;
-  /** What is idle there; the indexes and cells are those of the board as well. */
-  readonly idle: Idle | null;
+  /** What is redundant there; the indexes and cells are those of the board as well. */
+  readonly redundant: Redundant | null;
   /** How many shortest solutions the board itself has; null where it is unsolvable. */
   readonly shortestSolutions: Readonly<Record<Metric, bigint | null>>;
   /** How hard the board itself is for a person; null where it is unsolvable. */
@@ -26,47 +26,50 @@ export type AnalysisResult =
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
 /**
- * What `unjam analyze` tells; yields the number of states expanded as `exploration` does. A limit in states or
- * milliseconds holds for each part of the work by itself: the cluster, the idle pieces, the shortest solutions; beside
+ * What `unjam analyze` tells. A limit in states or milliseconds holds for each part of the work by itself: the cluster, the redundant pieces, the shortest solutions; beside
  * the cluster no part looks at more than RATING_STATES unless a limit in states is given.
  */
-export function* analysis(
+export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult =>
+  finish(analyzeTask(board, request));
+
+/** `analyze` as a task: yields the progress of the part under way. */
+export function* analyzeTask(
   board: Board,
   request: ExploreRequest = {},
-): Generator<number, AnalysisResult, void> {
-  const explored = yield* exploration(board, request);
+): Generator<SearchProgress, AnalysisResult, void> {
+  const explored = yield* exploreTask(board, request);
   if (explored.kind === 'limit') return { kind: 'limit', which: explored.which };
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
-  // a board without an idle piece has a cluster of its own, which may be far larger
+  // a board without an redundant piece has a cluster of its own, which may be far larger
   const bounded = { ...request, limit: { states: RATING_STATES, ...request.limit } };
   if (!hardest) {
-    const found = yield* stuckness(board, bounded);
+    const found = yield* explainStuckTask(board, bounded);
     if (found.kind === 'limit') return found;
     const stuck = found.kind === 'stuck' ? found.stuck : null;
     return { kind: 'analyzed', analysis: { ...cluster, ...unsolvable, stuck } };
   }
-  const found = idleOn(hardest.board, bounded);
-  const rated = rate(board, bounded);
-  const counted = countShortest(board, { ...bounded, metric: 'steps' });
+  const found = yield* findRedundantTask(hardest.board, bounded);
+  const rated = yield* rateTask(board, bounded);
+  const counted = yield* countShortestTask(board, { ...bounded, metric: 'steps' });
   for (const part of [found, rated, counted])
     if (part.kind === 'limit') return { kind: 'limit', which: part.which };
   if (found.kind !== 'found' || rated.kind !== 'rated' || counted.kind !== 'solved') {
     throw new TypeError('a board at a known distance from the exit has no solution');
   }
-  const { idle } = found;
+  const { redundant } = found;
   const { rating } = rated;
-  const minimal = idle.vehicles.length + idle.walls.length === 0;
+  const minimal = redundant.vehicles.length + redundant.walls.length === 0;
   const shortestSolutions = { moves: rating.solutions, steps: counted.count };
   return {
     kind: 'analyzed',
-    analysis: { ...cluster, minimal, idle, shortestSolutions, rating, stuck: null },
+    analysis: { ...cluster, minimal, redundant, shortestSolutions, rating, stuck: null },
   };
 }
 
 const unsolvable = {
   minimal: null,
-  idle: null,
+  redundant: null,
   shortestSolutions: { moves: null, steps: null },
   rating: null,
 } as const;

@@ -6,7 +6,7 @@ import { replay } from '../board/replay.ts';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { hint, nameHint, reasonOf } from './hint.ts';
+import { describeHint, hint, reasonOf } from './hint.ts';
 
 describe('what a hint says', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('what a hint says', () => {
     ['a truck for a primary', boardOf(['....', 'XXX.']), 'Red truck right 1: it reaches the exit.'],
     ['walled in', boardOf(['....', 'XX#.']), 'No sequence of moves brings the red car to the exit.'],
   ])('%s', (_, board, sentence) => {
-    expect(nameHint(board, hint(board))).toBe(sentence);
+    expect(describeHint(board, hint(board))).toBe(sentence);
   });
 });
 
@@ -87,7 +87,7 @@ describe('why the first move of a given solution is made', () => {
 test('a limit is told', () => {
   const limited = hint(seedBoards.hardest, { limit: { states: 10 } });
   expect(limited).toEqual({ kind: 'limit', which: 'states' });
-  expect(nameHint(seedBoards.hardest, limited)).toBe(
+  expect(describeHint(seedBoards.hardest, limited)).toBe(
     'The search ended before it found a solution: it may not look at more states.',
   );
 });

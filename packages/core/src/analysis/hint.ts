@@ -1,11 +1,11 @@
-import type { LimitKind, SearchRequest } from '../algorithm.ts';
+import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import { apply, countSolution, joinSlides, type Metric, type Move, type Solution } from '../board/moves.ts';
-import { type NameOf, nameMove, nameVehicle } from '../board/naming.ts';
+import { describeMove, describeVehicle, type NameOf } from '../board/naming.ts';
 import { replay } from '../board/replay.ts';
 import { cellsOf, type Vehicle } from '../board/vehicle.ts';
-import { solve } from '../engine/solve.ts';
+import { solveTask } from '../engine/solve.ts';
 
 /*
  * Why is this the next move? Because of the cells that it frees: some later move of the solution needs one of
@@ -41,9 +41,12 @@ export type Hint =
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
 /** The next move of a shortest solution, and why. */
-export function hint(board: Board, request: SearchRequest = {}): Hint {
+export const hint = (board: Board, request?: SearchRequest): Hint => finish(hintTask(board, request));
+
+/** `hint` as a task: yields the progress of its search. */
+export function* hintTask(board: Board, request: SearchRequest = {}): Generator<SearchProgress, Hint, void> {
   if (isSolved(board, startOf(board))) return { kind: 'solved' };
-  const result = solve(board, request);
+  const result = yield* solveTask(board, request);
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
   return hintOf(board, result.solution, request.metric);
@@ -69,17 +72,17 @@ function shortened(board: Board, first: Move, rest: Solution): Move {
 }
 
 /** A hint as a sentence: `Truck q down 2: it frees the red car's way; 7 moves remain.` */
-export function nameHint(board: Board, hint: Hint, nameOf: NameOf = nameVehicle): string {
+export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describeVehicle): string {
   switch (hint.kind) {
     case 'solved':
-      return `The ${nameVehicle(board, board.primary)} is at the exit.`;
+      return `The ${describeVehicle(board, board.primary)} is at the exit.`;
     case 'unsolvable':
-      return `No sequence of moves brings the ${nameVehicle(board, board.primary)} to the exit.`;
+      return `No sequence of moves brings the ${describeVehicle(board, board.primary)} to the exit.`;
     case 'limit':
       return `The search ended before it found a solution: ${limits[hint.which]}.`;
     case 'move': {
       const { move, remaining, metric, reason } = hint;
-      const name = nameMove(board, move, nameOf);
+      const name = describeMove(board, move, nameOf);
       const sentence = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${reason}`;
       if (remaining === 0) return `${sentence}.`;
       return `${sentence}; ${remaining === 1 ? `1 ${metric.slice(0, -1)} remains` : `${remaining} ${metric} remain`}.`;
@@ -95,7 +98,7 @@ const limits: Readonly<Record<LimitKind, string>> = {
 };
 
 /** What the first move of a solution is for; the solution's slides are joined, and it ends at the exit. */
-export function reasonOf(board: Board, solution: Solution, nameOf: NameOf = nameVehicle): string {
+export function reasonOf(board: Board, solution: Solution, nameOf: NameOf = describeVehicle): string {
   const states = [startOf(board)];
   for (const move of solution) states.push(apply(states.at(-1) as State, move));
   return reasonOfMove(board, solution, states, 0, nameOf);
@@ -115,7 +118,7 @@ function reasonOfMove(
     return next < 0 ? 'it reaches the exit' : reasonOfMove(board, solution, states, next, nameOf);
   }
   const { vehicle: other, by } = solution[needer] as Move;
-  const red = `the ${nameVehicle(board, board.primary)}`;
+  const red = `the ${describeVehicle(board, board.primary)}`;
   if (other === board.primary) {
     const ahead = by > 0 === (board.exit === 'right' || board.exit === 'bottom');
     return ahead ? `it frees ${red}'s way` : `it makes room for ${red} to go back`;

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../board/board.ts';
-import { metrics, type Solution } from '../board/moves.ts';
+import { metrics } from '../board/moves.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
-import { explore } from '../engine/explore.ts';
+import { explore } from '../engine/cluster/explore.ts';
 import { solve } from '../engine/solve.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { foglemanSample, hasPublished, needsPublished } from '../testing/published.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { idleOn, isMinimal } from './minimal.ts';
+import { findRedundant } from './minimal.ts';
 
-const solutionOf = (board: Board): Solution => {
-  const result = solve(board);
-  return result.kind === 'solved' ? result.solution : [];
-};
-
-describe('idle pieces', () => {
+describe('redundant pieces', () => {
   test.each([
     ['a car that nobody needs', ['bb.q..', 'XX.q..', '...q..', '......', '......'], ['b'], []],
     ['a truck in the way', ['...q..', 'XX.q..', '...q..', '......', '......'], [], []],
@@ -28,36 +22,38 @@ describe('idle pieces', () => {
     ],
   ])('%s', (_, rows, labels, walls) => {
     const board = boardOf(rows);
-    const result = idleOn(board);
+    const result = findRedundant(board);
     expect(result.kind).toBe('found');
     if (result.kind !== 'found') return;
-    expect(result.idle.vehicles.map((index) => board.vehicles[index]?.label)).toEqual(labels);
-    expect(result.idle.walls).toEqual(walls);
-    expect(isMinimal(board, solutionOf(board))).toBe(labels.length + walls.length === 0);
+    expect(result.redundant.vehicles.map((index) => board.vehicles[index]?.label)).toEqual(labels);
+    expect(result.redundant.walls).toEqual(walls);
   });
 
   test('unsolvable', () => {
-    expect(idleOn(boardOf(['XX#.', '....']))).toEqual({ kind: 'unsolvable' });
+    expect(findRedundant(boardOf(['XX#.', '....']))).toEqual({ kind: 'unsolvable' });
   });
 
   test('a limit', () => {
-    expect(idleOn(seedBoards.hardest, { limit: { states: 10 } })).toEqual({ kind: 'limit', which: 'states' });
+    expect(findRedundant(seedBoards.hardest, { limit: { states: 10 } })).toEqual({
+      kind: 'limit',
+      which: 'states',
+    });
   });
 
   test.each(Object.entries(seedBoards))(
-    '%s: what is idle can be taken away one by one, all else not',
+    '%s: what is redundant can be taken away one by one, all else not',
     (_, board) => {
       for (const metric of metrics) {
         const explored = explore(board);
         const hardest = explored.kind === 'explored' ? explored.cluster.hardest[metric] : null;
         if (!hardest) throw new Error('not explored');
-        const result = idleOn(hardest.board, { metric });
+        const result = findRedundant(hardest.board, { metric });
         if (result.kind !== 'found') throw new Error(result.kind);
         hardest.board.vehicles.forEach((_, index) => {
           if (index === hardest.board.primary) return;
           const without = solve(withoutVehicle(hardest.board, index), { metric });
           const length = without.kind === 'solved' ? without.solution.length : -1;
-          expect(length === hardest.distance).toBe(result.idle.vehicles.includes(index));
+          expect(length === hardest.distance).toBe(result.redundant.vehicles.includes(index));
         });
       }
     },
@@ -80,6 +76,6 @@ describe('without', () => {
 
 test.skipIf(!hasPublished)(`published puzzles are minimal${needsPublished}`, () => {
   for (const { name, board } of foglemanSample(15)) {
-    expect({ name, minimal: isMinimal(board, solutionOf(board)) }).toEqual({ name, minimal: true });
+    expect({ name, ...findRedundant(board) }).toMatchObject({ name, redundant: { vehicles: [], walls: [] } });
   }
 });

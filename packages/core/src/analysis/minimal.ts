@@ -1,9 +1,9 @@
 /*
- * What on a board matters. A vehicle or a wall is idle when the board without it takes just as many moves; a board
- * is minimal when nothing on it is idle. Of a cluster one asks this of its hardest state.
+ * What on a board matters. A vehicle or a wall is redundant when the board without it takes just as many moves; a board
+ * is minimal when nothing on it is redundant. Of a cluster one asks this of its hardest state.
  *
  *     b b . q . .     q stands in the red car's way: without it the board is solved in one move less.
- *     X X . q . .     Car b is idle.
+ *     X X . q . .     Car b is redundant.
  *     . . . q . .
  *
  * Source: Fogleman's database of minimal puzzles; the short cut is ours.
@@ -15,54 +15,52 @@
  * some vehicles.
  */
 
-import type { LimitKind, SearchRequest } from '../algorithm.ts';
+import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import { countSolution, type Solution } from '../board/moves.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
-import { solve } from '../engine/solve.ts';
+import { solveTask } from '../engine/solve.ts';
 
-export interface Idle {
+export interface Redundant {
   /** Indexes among the board's vehicles, ascending. */
   readonly vehicles: readonly number[];
   /** Ascending. */
   readonly walls: readonly Cell[];
 }
 
-export type IdleResult =
-  | { readonly kind: 'found'; readonly idle: Idle }
+export type RedundantResult =
+  | { readonly kind: 'found'; readonly redundant: Redundant }
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-export type IdleRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
+export type RedundantRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
 
 /** What can be taken away from a board without making it easier in `request.metric` (default: moves). */
-export function idleOn(board: Board, request: IdleRequest = {}): IdleResult {
-  const first = solve(board, request);
+export const findRedundant = (board: Board, request?: RedundantRequest): RedundantResult =>
+  finish(findRedundantTask(board, request));
+
+/** `findRedundant` as a task: yields the progress of the search under way. */
+export function* findRedundantTask(
+  board: Board,
+  request: RedundantRequest = {},
+): Generator<SearchProgress, RedundantResult, void> {
+  const first = yield* solveTask(board, request);
   if (first.kind === 'limit') return { kind: 'limit', which: first.which };
   if (first.kind !== 'solved') return { kind: 'unsolvable' };
   const vehicles: number[] = [];
   for (const index of standing(board, first.solution)) {
-    const length = shortest(withoutVehicle(board, index), request);
+    const length = yield* shortestLength(withoutVehicle(board, index), request);
     if (typeof length !== 'number') return length;
     if (length === lengthOf(first.solution, request)) vehicles.push(index);
   }
   const walls: Cell[] = [];
   for (const wall of board.walls) {
-    const length = shortest(withoutWall(board, wall), request);
+    const length = yield* shortestLength(withoutWall(board, wall), request);
     if (typeof length !== 'number') return length;
     if (length === lengthOf(first.solution, request)) walls.push(wall);
   }
-  return { kind: 'found', idle: { vehicles, walls } };
-}
-
-/** Whether nothing on a board is idle, given one of its shortest solutions in moves; ends at the first idle piece. */
-export function isMinimal(board: Board, shortestSolution: Solution): boolean {
-  const { moves } = countSolution(shortestSolution);
-  return (
-    standing(board, shortestSolution).every((index) => isEasier(withoutVehicle(board, index), moves)) &&
-    board.walls.every((wall) => isEasier(withoutWall(board, wall), moves))
-  );
+  return { kind: 'found', redundant: { vehicles, walls } };
 }
 
 /** The vehicles that never move in a solution, the primary apart: it is no piece that one could take away. */
@@ -71,16 +69,14 @@ function standing(board: Board, solution: Solution): number[] {
   return board.vehicles.flatMap((_, index) => (moved.has(index) ? [] : [index]));
 }
 
-function isEasier(board: Board, moves: number): boolean {
-  const result = solve(board);
-  return result.kind === 'solved' && result.solution.length < moves;
-}
-
-const lengthOf = (solution: Solution, { metric = 'moves' }: IdleRequest): number =>
+const lengthOf = (solution: Solution, { metric = 'moves' }: RedundantRequest): number =>
   countSolution(solution)[metric];
 
-function shortest(board: Board, request: IdleRequest): number | Extract<IdleResult, { kind: 'limit' }> {
-  const result = solve(board, request);
+function* shortestLength(
+  board: Board,
+  request: RedundantRequest,
+): Generator<SearchProgress, number | Extract<RedundantResult, { kind: 'limit' }>, void> {
+  const result = yield* solveTask(board, request);
   if (result.kind === 'solved') return lengthOf(result.solution, request);
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   throw new TypeError('a board without one of its pieces became unsolvable');

@@ -5,7 +5,7 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { hasPublished, jam36, needsPublished } from '../testing/published.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { gradeOf, grades, nameRating, type Rating, rate, ratingOf } from './rating.ts';
+import { describeRating, gradeOf, grades, type Rating, rate, ratingOf } from './rating.ts';
 
 function rated(result: ReturnType<typeof rate>): Rating {
   if (result.kind !== 'rated') throw new Error(result.kind);
@@ -80,7 +80,7 @@ describe('in words', () => {
       '23 moves; all 9 vehicles must move; the red car must go back twice; one way only for the first 6',
     ],
   ])('%s', (_, board, words) => {
-    expect(nameRating(board, rated(rate(board)))).toBe(words);
+    expect(describeRating(board, rated(rate(board)))).toBe(words);
   });
 });
 

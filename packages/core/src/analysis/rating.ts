@@ -25,12 +25,16 @@
  *     . . . . .     beginner.
  */
 
-import { finish, type LimitKind, type SearchRequest } from '../algorithm.ts';
+import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
 import { type Board, exitOffset, primaryOf, type State, startOf } from '../board/board.ts';
 import { apply, type Move, moves } from '../board/moves.ts';
 import { kindOf } from '../board/naming.ts';
-import { countPaths } from '../engine/count-shortest.ts';
-import { type ShortestGraph, type ShortestMove, shortestGraph } from '../engine/shortest-graph.ts';
+import { countPaths } from '../engine/shortest/count-shortest.ts';
+import {
+  type ShortestGraph,
+  type ShortestMove,
+  shortestGraphTask,
+} from '../engine/shortest/shortest-graph.ts';
 
 /** From the easiest to the hardest, each with the rating it begins at. */
 export const grades = [
@@ -67,13 +71,21 @@ export type RatingResult =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
+export type RateRequest = Pick<SearchRequest, 'limit' | 'signal'>;
+
 /** Of a large board there may be as many as memory holds, and that would take minutes. */
 export const RATING_STATES = 10_000_000;
 
 /** Rates a board where it stands, looking at RATING_STATES at most unless another limit is given. */
-export function rate(board: Board, request: Pick<SearchRequest, 'limit' | 'signal'> = {}): RatingResult {
+export const rate = (board: Board, request?: RateRequest): RatingResult => finish(rateTask(board, request));
+
+/** `rate` as a task: yields its progress every few thousand states. */
+export function* rateTask(
+  board: Board,
+  request: RateRequest = {},
+): Generator<SearchProgress, RatingResult, void> {
   const limit = { states: RATING_STATES, ...request.limit };
-  const result = finish(shortestGraph(board, { ...request, limit, metric: 'moves' }));
+  const result = yield* shortestGraphTask(board, { ...request, limit, metric: 'moves' });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind === 'unsolvable') return { kind: 'unsolvable' };
   const { graph } = result;
@@ -160,7 +172,7 @@ function forcedAtFirst({ states }: ShortestGraph): number {
 }
 
 /** `17 moves; the red car must go back twice; one way only for the first 9`: a rating's reasons in words. */
-export function nameRating(board: Board, rating: Rating): string {
+export function describeRating(board: Board, rating: Rating): string {
   const { moves: length, vehicles, primaryBack, oneWay, solutions } = rating;
   if (length === 0) return 'solved already';
   const parts = [`${length} move${length === 1 ? '' : 's'}`];

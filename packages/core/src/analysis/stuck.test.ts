@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { solve } from '../engine/solve.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { nameStuck, stuckOn } from './stuck.ts';
+import { describeStuck, explainStuck } from './stuck.ts';
 
 describe('what is stuck', () => {
   test.each([
@@ -38,13 +38,13 @@ describe('what is stuck', () => {
       'the red truck never gets further than 1 cell; in its way stands car b',
     ],
   ])('%s', (_, board, words) => {
-    const result = stuckOn(board);
-    expect(result.kind === 'stuck' && nameStuck(board, result.stuck)).toBe(words);
+    const result = explainStuck(board);
+    expect(result.kind === 'stuck' && describeStuck(board, result.stuck)).toBe(words);
   });
 
   test('several are listed', () => {
     const board = boardOf(['..b', '..b', 'XX.', '..c', '..c']);
-    expect(nameStuck(board, { cells: 1, vehicles: [1, 2], wall: true })).toMatch(
+    expect(describeStuck(board, { cells: 1, vehicles: [1, 2], wall: true })).toMatch(
       /; in its way stand car b, car c or a wall$/,
     );
   });
@@ -53,7 +53,7 @@ describe('what is stuck', () => {
     fc.assert(
       fc.property(legalBoards(), (board) => {
         const answer = solve(board, { limit: { states: 20_000 } });
-        const result = stuckOn(board, { limit: { states: 20_000 } });
+        const result = explainStuck(board, { limit: { states: 20_000 } });
         if (answer.kind === 'limit' || result.kind === 'limit') return;
         expect(result.kind).toBe(answer.kind === 'solved' ? 'solvable' : 'stuck');
         if (result.kind === 'stuck')
@@ -64,6 +64,6 @@ describe('what is stuck', () => {
 
   test('a cluster beyond the limit is not judged', () => {
     const board = boardOf(['....#.', '....B.', 'XX..B.', '....B.', '......', 'aa..#.']);
-    expect(stuckOn(board, { limit: { states: 3 } })).toEqual({ kind: 'limit', which: 'states' });
+    expect(explainStuck(board, { limit: { states: 3 } })).toEqual({ kind: 'limit', which: 'states' });
   });
 });

@@ -10,11 +10,11 @@
  *     . . . . # .
  */
 
-import { finish, type LimitKind } from '../algorithm.ts';
+import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
 import { type Board, EMPTY, exitOffset, occupancy, primaryOf, type State, WALL } from '../board/board.ts';
-import { type NameOf, nameVehicle } from '../board/naming.ts';
+import { describeVehicle, type NameOf } from '../board/naming.ts';
 import { cellAlong } from '../board/vehicle.ts';
-import { clusterStates, type ExploreRequest } from '../engine/explore.ts';
+import { clusterStatesTask, type ExploreRequest } from '../engine/cluster/explore.ts';
 
 export interface Stuck {
   /** How many cells nearer to the exit than it stands the primary ever comes. */
@@ -30,9 +30,16 @@ export type StuckResult =
   | { readonly kind: 'solvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-/** What holds the primary; yields the number of states expanded as `exploration` does. */
-export function* stuckness(board: Board, request: ExploreRequest = {}): Generator<number, StuckResult, void> {
-  const result = yield* clusterStates(board, request);
+/** What holds the primary. */
+export const explainStuck = (board: Board, request?: ExploreRequest): StuckResult =>
+  finish(explainStuckTask(board, request));
+
+/** `explainStuck` as a task: yields its progress every few thousand states. */
+export function* explainStuckTask(
+  board: Board,
+  request: ExploreRequest = {},
+): Generator<SearchProgress, StuckResult, void> {
+  const result = yield* clusterStatesTask(board, request);
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   const { cluster } = result;
   const goal = exitOffset(board);
@@ -62,16 +69,13 @@ export function* stuckness(board: Board, request: ExploreRequest = {}): Generato
   };
 }
 
-export const stuckOn = (board: Board, request?: ExploreRequest): StuckResult =>
-  finish(stuckness(board, request));
-
 /** `the red car never gets further than 2 cells; in its way stands truck B`. */
-export function nameStuck(
+export function describeStuck(
   board: Board,
   { cells, vehicles, wall }: Stuck,
-  nameOf: NameOf = nameVehicle,
+  nameOf: NameOf = describeVehicle,
 ): string {
-  const red = `the ${nameVehicle(board, board.primary)}`;
+  const red = `the ${describeVehicle(board, board.primary)}`;
   const reach =
     cells === 0
       ? `${red} never gets nearer to the exit`

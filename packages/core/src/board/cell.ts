@@ -21,4 +21,4 @@ export const squareOf = (cell: Cell, width: number): Square => ({
 export const cellNumber = (cell: Cell, width: number): number => cell + Math.floor(cell / width) + 1;
 
 /** `row 3, column 4`: how a square is named to a person, from 1. */
-export const nameSquare = ({ row, column }: Square): string => `row ${row + 1}, column ${column + 1}`;
+export const formatSquare = ({ row, column }: Square): string => `row ${row + 1}, column ${column + 1}`;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../testing/drawn.ts';
-import { nameMove, nameVehicle } from './naming.ts';
+import { describeMove, describeVehicle } from './naming.ts';
 
 const board = boardOf(['XXb.', '..b.', 'aab.', '....', 'bb..']);
 
 test('vehicles are the red one, cars and trucks; orientations part those of one label', () => {
-  expect(board.vehicles.map((_, index) => nameVehicle(board, index))).toEqual([
+  expect(board.vehicles.map((_, index) => describeVehicle(board, index))).toEqual([
     'red car',
     'car a',
     'horizontal car b',
@@ -14,6 +14,6 @@ test('vehicles are the red one, cars and trucks; orientations part those of one 
 });
 
 test('moves in words', () => {
-  expect(nameMove(board, { vehicle: 0, by: 2 })).toBe('red car right 2');
-  expect(nameMove(board, { vehicle: 3, by: -1 })).toBe('vertical truck b up 1');
+  expect(describeMove(board, { vehicle: 0, by: 2 })).toBe('red car right 2');
+  expect(describeMove(board, { vehicle: 3, by: -1 })).toBe('vertical truck b up 1');
 });

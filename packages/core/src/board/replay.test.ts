@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../testing/drawn.ts';
-import { nameSlide, replay } from './replay.ts';
+import { describeSlide, replay } from './replay.ts';
 
 /*
  * 0: X, row 2      1: a, row 1      2: b, column 4
@@ -76,5 +76,5 @@ test.each([
   ['vertical', 2, 'down 2'],
   ['vertical', -4, 'up 4'],
 ] as const)('a slide in words: %s %d', (orientation, by, words) => {
-  expect(nameSlide({ orientation }, by)).toBe(words);
+  expect(describeSlide({ orientation }, by)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Board, EMPTY, isSolved, laneLength, occupancy, type State, startOf, WALL } from './board.ts';
-import { nameSquare, squareOf } from './cell.ts';
+import { formatSquare, squareOf } from './cell.ts';
 import { apply, type Move, roomOf, type Solution } from './moves.ts';
 import { cellAlong, type Vehicle } from './vehicle.ts';
 
@@ -32,7 +32,7 @@ export function replay(board: Board, solution: Solution): Result<Replay, Problem
 }
 
 /** `right 3`, `up 1`: a slide of a vehicle in words. */
-export function nameSlide({ orientation }: Pick<Vehicle, 'orientation'>, by: number): string {
+export function describeSlide({ orientation }: Pick<Vehicle, 'orientation'>, by: number): string {
   const direction = orientation === 'horizontal' ? (by > 0 ? 'right' : 'left') : by > 0 ? 'down' : 'up';
   return `${direction} ${Math.abs(by)}`;
 }
@@ -46,12 +46,12 @@ function illegal(board: Board, state: State, { vehicle: index, by }: Move): stri
   if (room >= Math.abs(by)) return undefined;
   const offset = state[index] as number;
   const next = by > 0 ? offset + vehicle.length + room : offset - 1 - room;
-  const blocked = `${vehicle.label} cannot slide ${nameSlide(vehicle, by)}`;
+  const blocked = `${vehicle.label} cannot slide ${describeSlide(vehicle, by)}`;
   if (next < 0 || next >= laneLength(board, vehicle)) {
     return `${blocked}: the edge of the board is ${room === 0 ? 'next to it' : `${room} away`}`;
   }
   const cell = cellAlong(vehicle, next, board.width);
   const piece = grid[cell] ?? EMPTY;
   const blocker = piece === WALL ? 'a wall' : `vehicle ${board.vehicles[piece]?.label}`;
-  return `${blocked}: ${blocker} stands at ${nameSquare(squareOf(cell, board.width))}`;
+  return `${blocked}: ${blocker} stands at ${formatSquare(squareOf(cell, board.width))}`;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Board, freezeBoard } from './board.ts';
-import { cellAt, nameSquare, type Square } from './cell.ts';
+import { cellAt, formatSquare, type Square } from './cell.ts';
 import { type Edge, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -73,7 +73,7 @@ const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' :
 const onBoard = ({ width, height }: Setup, { row, column }: Square): boolean =>
   row >= 0 && row < height && column >= 0 && column < width;
 
-const nameSquares = (squares: readonly Square[]): string => squares.map(nameSquare).join('; ');
+const formatSquares = (squares: readonly Square[]): string => squares.map(formatSquare).join('; ');
 
 function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
   const { label, squares } = vehicle;
@@ -103,14 +103,14 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
     problems.push(
       problem(
         'off-the-board',
-        `vehicle ${label} lies off the board: ${nameSquares(outside)}`,
+        `vehicle ${label} lies off the board: ${formatSquares(outside)}`,
         `rows 1 to ${setup.height}, columns 1 to ${setup.width}`,
         outside,
       ),
     );
   }
   if (squares.length < 2) {
-    const where = squares.length === 1 ? ` at ${nameSquares(squares)}` : '';
+    const where = squares.length === 1 ? ` at ${formatSquares(squares)}` : '';
     problems.push(
       problem(
         'vehicle-too-short',
@@ -120,11 +120,15 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
     );
   } else if (orientationOf(squares) === undefined) {
     problems.push(
-      problem('bent-vehicle', `vehicle ${label} is bent: ${nameSquares(squares)}`, 'one row or one column'),
+      problem('bent-vehicle', `vehicle ${label} is bent: ${formatSquares(squares)}`, 'one row or one column'),
     );
   } else if (!isGapless(squares)) {
     problems.push(
-      problem('broken-vehicle', `vehicle ${label} is broken: ${nameSquares(squares)}`, 'cells side by side'),
+      problem(
+        'broken-vehicle',
+        `vehicle ${label} is broken: ${formatSquares(squares)}`,
+        'cells side by side',
+      ),
     );
   }
   return problems;
@@ -145,7 +149,7 @@ function isGapless(squares: readonly Square[]): boolean {
 
 const wallOffBoard = (wall: Square): Problem => ({
   code: 'off-the-board',
-  message: `a wall lies off the board: ${nameSquare(wall)}`,
+  message: `a wall lies off the board: ${formatSquare(wall)}`,
   at: { squares: [wall] },
 });
 
@@ -177,7 +181,7 @@ function overlapProblems(setup: Setup): Problem[] {
     const late = vehicles[second];
     return {
       code: 'overlap',
-      message: `${name(first)} and ${name(second)} overlap at ${nameSquares(squares)}`,
+      message: `${name(first)} and ${name(second)} overlap at ${formatSquares(squares)}`,
       expected: 'one piece on a cell',
       at: { ...(late?.at && { text: late.at }), squares, ...(late && { vehicle: late.label }) },
     };
@@ -199,7 +203,7 @@ function labelProblems({ vehicles }: Setup): Problem[] {
     const orientation = key.split(' ')[0];
     return {
       code: 'same-label' as const,
-      message: `${group.length} ${orientation} vehicles are labelled ${first.label}: ${nameSquares(group.flatMap(({ squares }) => squares.slice(0, 1)))}`,
+      message: `${group.length} ${orientation} vehicles are labelled ${first.label}: ${formatSquares(group.flatMap(({ squares }) => squares.slice(0, 1)))}`,
       expected: 'a label of its own for each, or one horizontal and one vertical',
       at: {
         ...(second.at && { text: second.at }),
@@ -228,7 +232,7 @@ function primaryProblems(setup: Setup): Problem[] {
     ];
   }
   if (candidates.length > 1) {
-    const names = candidates.map(({ label, squares }) => `${label} at ${nameSquares(squares.slice(0, 1))}`);
+    const names = candidates.map(({ label, squares }) => `${label} at ${formatSquares(squares.slice(0, 1))}`);
     return [
       {
         code: 'ambiguous-primary',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CatalogueEntry,
-  nameBoardSize,
-  nameEntry,
+  formatBoardSize,
+  formatEntryTitle,
   readCatalogue,
   writeCatalogueEntry,
 } from './catalogue.ts';
-import { type CatalogueWish, checkCatalogueWish, draw, fits, sizesOf } from './catalogue-wish.ts';
+import { type CatalogueCriteria, checkCatalogueCriteria, draw, fits, sizesOf } from './catalogue-criteria.ts';
 
 const TEXT = `# easiest first
 # 12 beginner 5 8 41
@@ -57,8 +57,8 @@ describe('the text of a catalogue', () => {
   test('what is written is read back', () => {
     const entries = read(TEXT);
     expect(read(entries.map(writeCatalogueEntry).join('\n'))).toEqual(entries);
-    expect(entries.map(nameEntry)).toEqual(['Jam 1', 'Jam 2']);
-    expect(entries.map(nameBoardSize)).toEqual(['4x4', '4x3']);
+    expect(entries.map(formatEntryTitle)).toEqual(['Jam 1', 'Jam 2']);
+    expect(entries.map(formatBoardSize)).toEqual(['4x4', '4x3']);
   });
 
   test.each([
@@ -90,11 +90,11 @@ ooAoooAoXXAooxox
 # 71 expert 40 66 900
 ooAooooAooXXAooooooooxooo
 `);
-  const found = (wish: CatalogueWish) =>
-    entries.filter((entry) => fits(entry, wish)).map(({ number }) => number);
+  const found = (criteria: CatalogueCriteria) =>
+    entries.filter((entry) => fits(entry, criteria)).map(({ number }) => number);
   const span = (least: number, most = Number.MAX_SAFE_INTEGER) => ({ least, most });
 
-  test.each<[CatalogueWish, number[]]>([
+  test.each<[CatalogueCriteria, number[]]>([
     [{}, [1, 2, 3, 4]],
     [{ grade: 'beginner' }, [1, 2]],
     [{ rating: span(20, 45) }, [2, 3]],
@@ -104,17 +104,20 @@ ooAooooAooXXAooooooooxooo
     [{ vehicles: span(3, 3) }, [2]],
     [{ size: { width: 4, height: 4 } }, [1, 3]],
     [{ size: { width: 5, height: 5 }, grade: 'beginner' }, []],
-  ])('%j', (wish, numbers) => {
-    expect(checkCatalogueWish(wish, entries).ok).toBe(true);
-    expect(found(wish)).toEqual(numbers);
+  ])('%j', (criteria, numbers) => {
+    expect(checkCatalogueCriteria(criteria, entries).ok).toBe(true);
+    expect(found(criteria)).toEqual(numbers);
   });
 
-  test.each<[CatalogueWish, string, string]>([
-    [{ moves: span(9, 3) }, 'moves: 9..3 is turned round', 'moves: 3..9'],
+  test.each<[CatalogueCriteria, string, string]>([
+    [{ moves: span(9, 3) }, 'moves: 9..3 runs backwards', 'moves: 3..9'],
     [{ rating: span(50, 101) }, 'rating: 50..101', 'whole numbers from 0 to 100'],
     [{ size: { width: 2, height: 2 } }, 'no puzzle of the catalogue is of size 2x2', '4x3, 4x4, 5x5'],
-  ])('refused: %j', (wish, message, expected) => {
-    expect(checkCatalogueWish(wish, entries)).toMatchObject({ ok: false, error: { message, expected } });
+  ])('refused: %j', (criteria, message, expected) => {
+    expect(checkCatalogueCriteria(criteria, entries)).toMatchObject({
+      ok: false,
+      error: { message, expected },
+    });
   });
 
   test('the sizes there are, smallest first', () => {

@@ -38,11 +38,11 @@ export interface CatalogueEntry {
 export type CatalogueText = Pick<CatalogueEntry, 'board' | 'rating' | 'grade' | 'moves' | 'steps' | 'states'>;
 
 /** `6x6`: columns, then rows. */
-export const nameBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' | 'height'>): string =>
+export const formatBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' | 'height'>): string =>
   `${width}x${height}`;
 
 /** What a puzzle is called where people read. */
-export const nameEntry = ({ number }: Pick<CatalogueEntry, 'number'>): string => `Jam ${number}`;
+export const formatEntryTitle = ({ number }: Pick<CatalogueEntry, 'number'>): string => `Jam ${number}`;
 
 /** The two lines of a puzzle. */
 export const writeCatalogueEntry = ({ board, rating, grade, moves, steps, states }: CatalogueText): string =>

@@ -27,6 +27,12 @@ export function dayNumber(date: string): Result<number, Problem> {
   return ok(time / DAY);
 }
 
+/** The date where the program runs, in its local time: `2026-11-21`. */
+export function today(now = new Date()): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** The index of the puzzle of a day among so many. */
 export const dailyIndex = (count: number, day: number): number =>
   (((day * strideOf(count)) % count) + count) % count;

@@ -1,20 +1,23 @@
-// The engine: for every board the fastest way to a shortest solution that takes it.
+// The engine: shortest solutions of every board, by the fastest engine that takes it.
+//
+//     X X . A    A must move down, then X right: 2 moves
+//     . . . A
+//     . . . .
 
 import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { metrics } from '../board/moves.ts';
-import { lane } from './lane.ts';
-import { shortestGraph } from './shortest-graph.ts';
-import { breakTies } from './tie-break.ts';
+import { engineFor } from './dispatch.ts';
+import { shortestGraphTask } from './shortest/shortest-graph.ts';
+import { breakTies } from './shortest/tie-break.ts';
 
 /**
- * All engines behind one door: the lane engine up to 6×6, the one for 8×8 up to there, the wide engine beyond.
- * Complete, and shortest in `metric`; with `thenBy` one of the shortest that has fewest of the other metric.
+ * The engine that dispatch.ts picks for the board. Complete, and shortest in `metric`; with `thenBy` one of the shortest that has fewest of the other metric.
  */
-export const engine: Algorithm = {
+export const engine: Algorithm<'engine'> = {
   id: 'engine',
   title: 'Engine',
-  source: 'the lane engines up to 6×6 and up to 8×8, the wide engine beyond',
+  source: 'the packed engines up to 6×6 and up to 8×8, the generic engine beyond',
   optimalFor: metrics,
   complete: true,
   run,
@@ -22,7 +25,7 @@ export const engine: Algorithm = {
 
 function run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
   const { metric = 'moves', thenBy = metric } = request;
-  return thenBy === metric ? lane.run(board, request) : runBoth(board, request, thenBy);
+  return thenBy === metric ? engineFor(board).run(board, request) : runBoth(board, request, thenBy);
 }
 
 function* runBoth(
@@ -30,7 +33,7 @@ function* runBoth(
   request: SearchRequest,
   thenBy: NonNullable<SearchRequest['thenBy']>,
 ): Generator<SearchProgress, SearchResult, void> {
-  const result = yield* shortestGraph(board, request);
+  const result = yield* shortestGraphTask(board, request);
   if (result.kind !== 'solved') return result;
   return { kind: 'solved', solution: breakTies(result.graph, thenBy), stats: result.stats };
 }

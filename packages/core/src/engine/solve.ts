@@ -1,4 +1,4 @@
-import { finish, type SearchRequest, type SearchResult } from '../algorithm.ts';
+import { finish, type SearchProgress, type SearchRequest, type SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { engine } from './engine.ts';
 
@@ -8,4 +8,10 @@ import { engine } from './engine.ts';
  * searches: the engine does not look at them.
  */
 export const solve = (board: Board, request?: SearchRequest): SearchResult =>
-  finish(engine.run(board, request));
+  finish(solveTask(board, request));
+
+/** `solve` as a task: yields its progress every few thousand states. */
+export const solveTask = (
+  board: Board,
+  request?: SearchRequest,
+): Generator<SearchProgress, SearchResult, void> => engine.run(board, request);

@@ -1,10 +1,10 @@
 import { LARGEST_SIDE } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
+import { isBlank, isComment, LONGEST_BOARD_TEXT, type TextLine, tooLarge } from '../text/lines.ts';
 import { areShortLines, formatOfBlock, isPerhapsLine, isSurelyLine, neighbours } from './detect.ts';
 import type { BoardFormat } from './format.ts';
 import { grid, isGridRow, spacedWidth } from './grid.ts';
 import { line as lineFormat } from './line.ts';
-import { isBlank, isComment, LONGEST_BOARD_TEXT, type TextLine, tooLarge } from './lines.ts';
 import { nameIn } from './rows.ts';
 
 /*
@@ -163,7 +163,7 @@ const pieceOf = (
   name,
 });
 
-/** The width of a grid in which only the space marks an empty cell, its name line left out. */
+/** The width of a grid in which only the space glyphs an empty cell, its name line left out. */
 function widthOfSpaced(block: readonly TextLine[]): number | undefined {
   const texts = block.map((line) => line.text);
   const [first = '', ...rest] = texts;

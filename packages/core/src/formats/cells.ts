@@ -3,10 +3,10 @@ import { type Cell, cellNumber, type Square } from '../board/cell.ts';
 import type { SetupVehicle } from '../board/setup.ts';
 import { cellsOf, type Vehicle } from '../board/vehicle.ts';
 import { err, ok } from '../result.ts';
-import { type Cursor, cursorAt } from './cursor.ts';
+import { type Cursor, cursorAt } from '../text/cursor.ts';
+import { readable } from '../text/lines.ts';
 import { exitProblem, notExpressible } from './expressible.ts';
 import type { BoardFormat } from './format.ts';
-import { readable } from './lines.ts';
 import { withOptions } from './primary.ts';
 
 /*

@@ -1,4 +1,5 @@
 import { LARGEST_SIDE, validate } from '../board/validate.ts';
+import { isBlank, LONGEST_BOARD_TEXT, linesOf } from '../text/lines.ts';
 import { cells } from './cells.ts';
 import { drawing } from './drawing.ts';
 import type { BoardFormat } from './format.ts';
@@ -6,7 +7,6 @@ import { framed, isFramedRow } from './framed.ts';
 import { grid, isGridRow } from './grid.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
-import { isBlank, LONGEST_BOARD_TEXT, linesOf } from './lines.ts';
 import { prolog } from './prolog.ts';
 
 /** The format of a text, or of the first board in it; undefined where it looks like no board at all. */

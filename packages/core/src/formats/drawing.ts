@@ -2,13 +2,13 @@ import { type Board, primaryOf } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { compareByLabel } from '../board/vehicle.ts';
 import { err, ok } from '../result.ts';
-import { marksOf, orderProblem } from './expressible.ts';
+import { isBlank } from '../text/lines.ts';
+import { type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
+import { glyphsOf, orderProblem } from './expressible.ts';
 import type { BoardFormat, Layout } from './format.ts';
-import { isBlank } from './lines.ts';
-import { type MarkRules, setupOfMarks } from './marks.ts';
 import { primaryCandidates, redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
-import { spacedMarks } from './spaced.ts';
+import { spacedGlyphs } from './spaced.ts';
 
 /*
  * Text 0's drawing: a row a line, cells parted by spaces, `.` for an empty cell, `@` for the primary; an `x` that
@@ -25,7 +25,7 @@ import { spacedMarks } from './spaced.ts';
  * vehicle bears one of these), and as `@` where it does not; that is the one label that may change.
  */
 
-const rules: MarkRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
+const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
 
 const layout: Extract<Layout, { kind: 'rows' }> = {
   kind: 'rows',
@@ -43,8 +43,8 @@ export const drawing: BoardFormat = {
     if (!named.ok) return named;
     const { name, lines } = named.value;
     const rows = lines.filter((line) => !isBlank(line.text));
-    const setup = setupOfMarks(
-      rows.map((row) => spacedMarks(row.text, row.number)),
+    const setup = setupOfGlyphs(
+      rows.map((row) => spacedGlyphs(row.text, row.number)),
       rules,
       options,
     );
@@ -54,8 +54,8 @@ export const drawing: BoardFormat = {
   print(board) {
     const unordered = orderProblem(board.vehicles, 'drawing');
     if (unordered) return err(unordered);
-    const marks = marksOf(withMarkedPrimary(board), 'drawing', rules);
-    return marks.ok ? ok(joinCells(marks.value)) : marks;
+    const glyphs = glyphsOf(withMarkedPrimary(board), 'drawing', rules);
+    return glyphs.ok ? ok(joinCells(glyphs.value)) : glyphs;
   },
 };
 
@@ -75,13 +75,13 @@ function withMarkedPrimary(board: Board): Board {
 export function drawSetup({ width, height, vehicles, walls }: Setup): string {
   const rows = Array.from({ length: height }, () => new Array<string>(width).fill('.'));
   const pieces = [
-    ...vehicles.map(({ label, squares }) => ({ mark: [...label].length === 1 ? label : '?', squares })),
-    { mark: 'x', squares: walls },
+    ...vehicles.map(({ label, squares }) => ({ glyph: [...label].length === 1 ? label : '?', squares })),
+    { glyph: 'x', squares: walls },
   ];
-  for (const { mark, squares } of pieces) {
+  for (const { glyph, squares } of pieces) {
     for (const { row, column } of squares) {
       const under = rows[row]?.[column];
-      if (under !== undefined) (rows[row] as string[])[column] = under === '.' ? mark : 'X';
+      if (under !== undefined) (rows[row] as string[])[column] = under === '.' ? glyph : 'X';
     }
   }
   return joinCells(rows);

@@ -1,10 +1,10 @@
 import { type Board, occupancy, primaryOf, WALL } from '../board/board.ts';
-import { type Cell, nameSquare, squareOf } from '../board/cell.ts';
+import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
 import { defaultExit } from '../board/validate.ts';
 import { compareByLabel, type Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
-import { isEmptyMark, isLabelMark, type MarkRules } from './marks.ts';
+import { type GlyphRules, isEmptyGlyph, isLabelGlyph } from './cell-glyphs.ts';
 import { primaryCandidates } from './primary.ts';
 
 /** Why a format has no words for a board. */
@@ -31,10 +31,10 @@ export function orderProblem(vehicles: readonly Vehicle[], title: string): Probl
 }
 
 /**
- * The mark of every cell, row by row, given that reading them by the same rules yields the same board; otherwise
+ * The glyph of every cell, row by row, given that reading them by the same rules yields the same board; otherwise
  * the first reason why it would not.
  */
-export function marksOf(board: Board, title: string, rules: MarkRules): Result<string[][], Problem> {
+export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result<string[][], Problem> {
   const problem =
     exitProblem(board, title) ??
     labelProblem(board, title, rules) ??
@@ -50,18 +50,18 @@ export function marksOf(board: Board, title: string, rules: MarkRules): Result<s
   return ok(Array.from({ length: height }, (_, row) => grid.slice(row * width, (row + 1) * width)));
 }
 
-function labelProblem({ vehicles }: Board, title: string, rules: MarkRules): Problem | undefined {
+function labelProblem({ vehicles }: Board, title: string, rules: GlyphRules): Problem | undefined {
   for (const { label } of vehicles) {
     const because = (reason: string) => notExpressible(title, `label ${label} ${reason}`, label);
-    if (!isLabelMark(label)) return because('is not one letter, one digit or @');
-    if (isEmptyMark(label, rules)) return because('marks an empty cell');
-    if (label === 'x' && rules.walls === 'every x') return because('marks a wall');
+    if (!isLabelGlyph(label)) return because('is not one letter, one digit or @');
+    if (isEmptyGlyph(label, rules)) return because('glyphs an empty cell');
+    if (label === 'x' && rules.walls === 'every x') return because('glyphs a wall');
   }
   return undefined;
 }
 
-/** Pieces of one mark that touch would be read as one. */
-function touchProblem(board: Board, title: string, rules: MarkRules): Problem | undefined {
+/** Pieces of one glyph that touch would be read as one. */
+function touchProblem(board: Board, title: string, rules: GlyphRules): Problem | undefined {
   const grid = occupancy(board);
   const label = (piece: number) => (piece === WALL ? 'x' : board.vehicles[piece]?.label);
   const named = (piece: number) => (piece === WALL ? 'a wall' : `vehicle ${label(piece)}`);
@@ -72,7 +72,7 @@ function touchProblem(board: Board, title: string, rules: MarkRules): Problem | 
       const oneWall = piece === WALL && other === WALL;
       const apart = oneWall ? everyWall : piece === other || label(piece) !== label(other);
       if (apart || label(piece) === undefined) continue;
-      const where = nameSquare(squareOf(cell, board.width));
+      const where = formatSquare(squareOf(cell, board.width));
       return notExpressible(title, `${named(piece)} and ${named(other)} touch at ${where}`);
     }
   }
@@ -85,7 +85,7 @@ function followers(cell: Cell, { width, height }: Board): Cell[] {
   return [...(column < width - 1 ? [cell + 1] : []), ...(row < height - 1 ? [cell + width] : [])];
 }
 
-function primaryProblem(board: Board, title: string, rules: MarkRules): Problem | undefined {
+function primaryProblem(board: Board, title: string, rules: GlyphRules): Problem | undefined {
   const [first, second] = primaryCandidates(board.vehicles, rules.fallback);
   if (first === board.primary && second === undefined) return undefined;
   const { label } = primaryOf(board);

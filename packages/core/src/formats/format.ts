@@ -33,9 +33,15 @@ export type Layout =
     }
   | { readonly kind: 'brackets' };
 
+/** The formats that are read and written. */
+export type FormatId = 'grid' | 'framed' | 'drawing' | 'line' | 'cells' | 'prolog' | 'json';
+
+/** Everything that a board can be written as: the formats, and those that are only written. */
+export type WriterId = FormatId | 'pddl';
+
 /** One way to write a board. */
 export interface BoardWriter {
-  readonly id: string;
+  readonly id: WriterId;
   readonly title: string;
   /** One small board as it is written. */
   readonly example: string;
@@ -45,6 +51,7 @@ export interface BoardWriter {
 
 /** One way to write a board and to read it: whatever is printed is parsed back to the same board. */
 export interface BoardFormat extends BoardWriter {
+  readonly id: FormatId;
   readonly layout: Layout;
   /** Reads one board; stops at the first error and gives its line and column, from 1. */
   parse(text: string, options?: ParseOptions): Result<ParsedBoard, Problem>;

@@ -1,12 +1,12 @@
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
-import { marksOf } from './expressible.ts';
+import { isBlank, type TextLine } from '../text/lines.ts';
+import { type GlyphRow, type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
+import { glyphsOf } from './expressible.ts';
 import type { BoardFormat, Layout } from './format.ts';
-import { isBlank, type TextLine } from './lines.ts';
-import { type MarkedRow, type MarkRules, setupOfMarks } from './marks.ts';
 import { redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
-import { spacedMarks } from './spaced.ts';
+import { spacedGlyphs } from './spaced.ts';
 
 /*
  * Text 2's drawing: coordinates, a box, cells parted by spaces, `.` for an empty cell; an `x` that touches no other
@@ -25,7 +25,7 @@ import { spacedMarks } from './spaced.ts';
  * The coordinates, the lines above and below, the spaces between cells and the bar on the right may be missing.
  */
 
-const rules: MarkRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
+const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
 
 const isHeader = (line: string): boolean => /^[\s\d]+$/.test(line);
 const isBox = (line: string): boolean => /^\s*\+[-=+ ]*\+?\s*$/.test(line);
@@ -45,27 +45,27 @@ export const framed: BoardFormat = {
     const named = namedRows(text, layout);
     if (!named.ok) return named;
     const { name, lines } = named.value;
-    const rows: MarkedRow[] = [];
+    const rows: GlyphRow[] = [];
     for (const line of lines) {
       if (isHeader(line.text) || isBox(line.text) || isBlank(line.text)) continue;
       const row = rowOf(line);
       if (!row.ok) return row;
       rows.push(row.value);
     }
-    const setup = setupOfMarks(rows, rules, options);
+    const setup = setupOfGlyphs(rows, rules, options);
     return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
   },
 
   print(board) {
-    const marks = marksOf(board, 'framed', rules);
-    if (!marks.ok) return marks;
+    const glyphs = glyphsOf(board, 'framed', rules);
+    if (!glyphs.ok) return glyphs;
     const cell = String(board.width).length;
     const margin = String(board.height).length;
     const join = (cells: readonly (string | number)[]) =>
       cells.map((text) => String(text).padStart(cell)).join(' ');
     const header = join(Array.from({ length: board.width }, (_, column) => column + 1));
     const box = `${' '.repeat(margin + 1)}+${'-'.repeat(header.length)}+`;
-    const rows = marks.value.map((row, index) => `${String(index + 1).padStart(margin)} |${join(row)}|`);
+    const rows = glyphs.value.map((row, index) => `${String(index + 1).padStart(margin)} |${join(row)}|`);
     return ok([`${' '.repeat(margin + 2)}${header}`, box, ...rows, box].join('\n'));
   },
 };
@@ -73,7 +73,7 @@ export const framed: BoardFormat = {
 /** Whether a line has what opens a framed row: a bar, with at most a row number before it. */
 export const isFramedRow = (line: string): boolean => /^\s*\d*\s*\|/.test(line);
 
-function rowOf({ text, number }: TextLine): Result<MarkedRow, Problem> {
+function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {
   const unexpected = (index: number, expected: string): Result<never, Problem> =>
     err({
       code: 'unexpected-character',
@@ -87,5 +87,5 @@ function rowOf({ text, number }: TextLine): Result<MarkedRow, Problem> {
   const end = close < 0 ? text.length : close;
   const rest = text.slice(end + 1).search(/\S/);
   if (rest >= 0) return unexpected(end + 1 + rest, 'the end of the line');
-  return ok(spacedMarks(text, number, bar + 1, end));
+  return ok(spacedGlyphs(text, number, bar + 1, end));
 }

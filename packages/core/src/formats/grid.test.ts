@@ -116,10 +116,10 @@ describe('what a grid cannot express', () => {
   ]);
   test.each<[string, Board, string]>([
     ['exit', boardOf(['XX..', '....'], { exit: 'left' }), 'its exit is at the left'],
-    ['empty mark', boardOf(['XX..', 'oo..']), 'label o marks an empty cell'],
+    ['empty glyph', boardOf(['XX..', 'oo..']), 'label o glyphs an empty cell'],
     ['primary', boardOf(['AA..', 'BB..'], { primary: 'A' }), 'label A does not say that it is the primary'],
     [
-      'other mark',
+      'other glyph',
       boardOf(['AA..', 'XX..'], { primary: 'A' }),
       'vehicle X would be taken for the primary, which is A',
     ],

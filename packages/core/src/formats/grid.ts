@@ -1,8 +1,8 @@
 import { ok } from '../result.ts';
-import { marksOf } from './expressible.ts';
+import { isBlank, type TextLine } from '../text/lines.ts';
+import { type GlyphRow, type GlyphRules, isEmptyGlyph, isLabelGlyph, setupOfGlyphs } from './cell-glyphs.ts';
+import { glyphsOf } from './expressible.ts';
 import type { BoardFormat } from './format.ts';
-import { isBlank, type TextLine } from './lines.ts';
-import { isEmptyMark, isLabelMark, type MarkedRow, type MarkRules, setupOfMarks } from './marks.ts';
 import { redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
 
@@ -20,17 +20,17 @@ import { namedRows } from './rows.ts';
  * Empty is any of `. - o _` or a space; an `x` that touches no other `x` is a wall. On one line `/` parts the rows.
  *
  * Rows are equally long. Blanks at their ends and before all of them are no cells, except in a grid that has no
- * mark for an empty cell but the space: there a shorter row is filled up on the right, since editors strip blanks,
+ * glyph for an empty cell but the space: there a shorter row is filled up on the right, since editors strip blanks,
  * the blanks before the rows are cells, and a line of exactly as many blanks as the grid is wide is a row. Such a
  * grid is as wide as its rows if all are equally long with their trailing blanks, else as its longest row without.
  *
  * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: points, walls,
- * labels beside, above or below the same label, other marks of empty cells at the line's ends, beside each other or
+ * labels beside, above or below the same label, other glyphs of empty cells at the line's ends, beside each other or
  * used in the lines above and below; of a word with a number (`A00`) that is not
  * as long as its neighbours every character must be that.
  */
 
-const rules: MarkRules = { empty: '.-o_ ', walls: 'lone x', fallback: redOnly };
+const rules: GlyphRules = { empty: '.-o_ ', walls: 'lone x', fallback: redOnly };
 
 export const grid: BoardFormat = {
   id: 'grid',
@@ -42,13 +42,13 @@ export const grid: BoardFormat = {
     const named = namedRows(text, { kind: 'rows', isRow: isGridRow });
     if (!named.ok) return named;
     const { name, lines } = named.value;
-    const setup = setupOfMarks(rowsOf(lines), rules, options);
+    const setup = setupOfGlyphs(rowsOf(lines), rules, options);
     return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
   },
 
   print(board) {
-    const marks = marksOf(board, 'grid', rules);
-    return marks.ok ? ok(marks.value.map((row) => row.join('')).join('\n')) : marks;
+    const glyphs = glyphsOf(board, 'grid', rules);
+    return glyphs.ok ? ok(glyphs.value.map((row) => row.join('')).join('\n')) : glyphs;
   },
 };
 
@@ -59,7 +59,7 @@ interface Row {
   readonly start: number;
 }
 
-function rowsOf(lines: readonly TextLine[]): MarkedRow[] {
+function rowsOf(lines: readonly TextLine[]): GlyphRow[] {
   const rows = cutRows(lines);
   const width = spacedWidth(rows.map((row) => row.text));
   if (width !== undefined) {
@@ -72,8 +72,8 @@ function rowsOf(lines: readonly TextLine[]): MarkedRow[] {
   return written.map((row) => marked(row, row.text.trimEnd().slice(indent), indent));
 }
 
-const marked = ({ line, start }: Row, text: string, indent: number): MarkedRow => ({
-  marks: [...text],
+const marked = ({ line, start }: Row, text: string, indent: number): GlyphRow => ({
+  glyphs: [...text],
   line,
   column: (index) => start + indent + index + 1,
 });
@@ -89,7 +89,7 @@ function cutRows(lines: readonly TextLine[]): Row[] {
   if (written.length !== 1 || !only?.text.includes('/')) {
     return lines.map(({ text, number }) => ({ text, line: number, start: 0 }));
   }
-  let start = hasOtherMark(only.text) ? indentOf([only.text]) : 0;
+  let start = hasOtherGlyph(only.text) ? indentOf([only.text]) : 0;
   return only.text
     .slice(start)
     .split('/')
@@ -103,13 +103,13 @@ function cutRows(lines: readonly TextLine[]): Row[] {
 const indentOf = (texts: readonly string[]): number =>
   Math.min(...texts.map((text) => text.length - text.trimStart().length));
 
-/** Whether a text has a mark for an empty cell other than the space. */
-const hasOtherMark = (text: string): boolean => /[.\-o_]/.test(text);
+/** Whether a text has a glyph for an empty cell other than the space. */
+const hasOtherGlyph = (text: string): boolean => /[.\-o_]/.test(text);
 
-/** The width of a grid whose only mark of an empty cell is the space; undefined for every other grid. */
+/** The width of a grid whose only glyph of an empty cell is the space; undefined for every other grid. */
 export function spacedWidth(texts: readonly string[]): number | undefined {
   const written = texts.filter((text) => !isBlank(text));
-  if (written.some(hasOtherMark)) return undefined;
+  if (written.some(hasOtherGlyph)) return undefined;
   const indent = indentOf(written);
   const trimmed = written.map((text) => text.trimEnd());
   if (!trimmed.some((text) => text.slice(indent).includes(' '))) return undefined;
@@ -130,19 +130,19 @@ export function isGridRow(line: string, neighbours: readonly string[]): boolean 
 const isText = (text: string | undefined): text is string => text !== undefined;
 
 function isRowPart(line: string, neighbours: readonly string[]): boolean {
-  const marks = [...line.trimEnd()];
-  const first = marks.findIndex((mark) => mark !== ' ');
+  const glyphs = [...line.trimEnd()];
+  const first = glyphs.findIndex((glyph) => glyph !== ' ');
   if (first < 0) return true;
   const around = neighbours.map((text) => [...text]);
-  const fits = (mark: string, i: number): boolean => {
-    const beside = [marks[i - 1], marks[i + 1]];
-    if (mark === '.' || mark === 'x') return true;
-    if (beside.includes(mark)) return isEmptyMark(mark, rules) || isLabelMark(mark);
-    if (!isEmptyMark(mark, rules)) return isLabelMark(mark) && around.some((other) => other[i] === mark);
-    return i === first || i === marks.length - 1 || neighbours.some((text) => text.trim().includes(mark));
+  const fits = (glyph: string, i: number): boolean => {
+    const beside = [glyphs[i - 1], glyphs[i + 1]];
+    if (glyph === '.' || glyph === 'x') return true;
+    if (beside.includes(glyph)) return isEmptyGlyph(glyph, rules) || isLabelGlyph(glyph);
+    if (!isEmptyGlyph(glyph, rules)) return isLabelGlyph(glyph) && around.some((other) => other[i] === glyph);
+    return i === first || i === glyphs.length - 1 || neighbours.some((text) => text.trim().includes(glyph));
   };
-  const fitting = marks.filter((mark, i) => i >= first && fits(mark, i)).length;
-  const all = marks.length - first;
+  const fitting = glyphs.filter((glyph, i) => i >= first && fits(glyph, i)).length;
+  const all = glyphs.length - first;
   const word = line.trim();
   const isNumbered = /^\p{L}+[-_ ]?\d+:?$/u.test(word);
   const asLong = neighbours.some((text) => text.trim().length === word.length);

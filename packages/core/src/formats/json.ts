@@ -5,10 +5,10 @@ import { LARGEST_SIDE, SMALLEST_SIDE } from '../board/validate.ts';
 import { compareByLabel, orientations, type Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
+import { type Properties, propertiesOf, type Refuse } from '../text/json-properties.ts';
+import { type JsonNode, parseJson } from '../text/json-text.ts';
+import { nothingWritten, readable } from '../text/lines.ts';
 import type { BoardFormat, ParsedBoard, ParseOptions } from './format.ts';
-import { type Properties, propertiesOf, type Refuse } from './json-properties.ts';
-import { type JsonNode, parseJson } from './json-text.ts';
-import { nothingWritten, readable } from './lines.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
 
 /*

@@ -1,9 +1,9 @@
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
-import { marksOf, notExpressible } from './expressible.ts';
+import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
+import { type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
+import { glyphsOf, notExpressible } from './expressible.ts';
 import type { BoardFormat, ParsedBoard } from './format.ts';
-import { isBlank, linesOf, type TextLine } from './lines.ts';
-import { type MarkRules, setupOfMarks } from './marks.ts';
 
 /*
  * A square board row after row in one word, as the community exchanges them: `o` or `.` is empty, `x` always a
@@ -13,7 +13,7 @@ import { type MarkRules, setupOfMarks } from './marks.ts';
  *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332
  */
 
-const rules: MarkRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] };
+const rules: GlyphRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] };
 
 export const line: BoardFormat = {
   id: 'line',
@@ -29,15 +29,15 @@ export const line: BoardFormat = {
     const words = wordsOf(first);
     if (!words.ok) return words;
     const { board, start, optimalMoves, clusterStates } = words.value;
-    const marks = [...board];
-    const side = Math.sqrt(marks.length);
-    if (!Number.isInteger(side)) return err(notSquare(first, start, marks.length));
+    const glyphs = [...board];
+    const side = Math.sqrt(glyphs.length);
+    if (!Number.isInteger(side)) return err(notSquare(first, start, glyphs.length));
     const rows = Array.from({ length: side }, (_, row) => ({
-      marks: marks.slice(row * side, (row + 1) * side),
+      glyphs: glyphs.slice(row * side, (row + 1) * side),
       line: first.number,
       column: (index: number) => start + row * side + index + 1,
     }));
-    const setup = setupOfMarks(rows, rules, options);
+    const setup = setupOfGlyphs(rows, rules, options);
     if (!setup.ok) return setup;
     return ok<ParsedBoard>({
       setup: setup.value,
@@ -49,8 +49,8 @@ export const line: BoardFormat = {
   print(board) {
     const { width, height } = board;
     if (width !== height) return err(notExpressible('line', `it has ${width} columns and ${height} rows`));
-    const marks = marksOf(board, 'line', rules);
-    return marks.ok ? ok(marks.value.flat().join('')) : marks;
+    const glyphs = glyphsOf(board, 'line', rules);
+    return glyphs.ok ? ok(glyphs.value.flat().join('')) : glyphs;
   },
 };
 

@@ -9,7 +9,8 @@ import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { planOf } from '../testing/strips-planner.ts';
 import { pddl } from './pddl.ts';
-import { formatById, formats, writerById, writers } from './registry.ts';
+import { formatById, formats } from './registry.ts';
+import { writerById, writers } from './writers.ts';
 
 function printed(board: Board): string {
   const text = pddl.print(board);

@@ -1,6 +1,6 @@
 import { type Board, exitOffset, freeCells, primaryOf } from '../board/board.ts';
 import { type Cell, squareOf } from '../board/cell.ts';
-import { nameVehicle } from '../board/naming.ts';
+import { describeVehicle } from '../board/naming.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 import { ok } from '../result.ts';
 import type { BoardWriter } from './format.ts';
@@ -66,13 +66,13 @@ function printProblem(board: Board): string {
   const { width, height, vehicles, primary, exit } = board;
   const cells = Array.from({ length: width * height }, (_, cell) => cell);
   const names = vehicles.map(({ label }, index) => nameOf(label, index));
-  const nameCell = (cell: Cell): string => {
+  const describeCell = (cell: Cell): string => {
     const { row, column } = squareOf(cell, width);
     return `r${row + 1}c${column + 1}`;
   };
   const ends = (vehicle: Vehicle, name: string) => {
     const { offset, length } = vehicle;
-    const at = (end: number) => nameCell(cellAlong(vehicle, end, width));
+    const at = (end: number) => describeCell(cellAlong(vehicle, end, width));
     return {
       first: `(first ${name} ${at(offset)})`,
       last: `(last ${name} ${at(offset + length - 1)})`,
@@ -81,17 +81,17 @@ function printProblem(board: Board): string {
   const pairs = (predicate: string, neighbour: (cell: Cell) => Cell | undefined): string[] =>
     cells.flatMap((cell) => {
       const other = neighbour(cell);
-      return other === undefined ? [] : `(${predicate} ${nameCell(cell)} ${nameCell(other)})`;
+      return other === undefined ? [] : `(${predicate} ${describeCell(cell)} ${describeCell(other)})`;
     });
   const goal = ends({ ...primaryOf(board), offset: exitOffset(board) }, names[primary] as string);
   return [
-    `; The ${nameVehicle(board, primary)}, ${names[primary]}, must reach the ${exit} edge.`,
-    ...vehicles.map((_, index) => `;   ${names[index]}: ${nameVehicle(board, index)}`),
+    `; The ${describeVehicle(board, primary)}, ${names[primary]}, must reach the ${exit} edge.`,
+    ...vehicles.map((_, index) => `;   ${names[index]}: ${describeVehicle(board, index)}`),
     '(define (problem board)',
     '  (:domain unjam)',
     '  (:objects',
     ...vehicles.map(({ orientation }, index) => `    ${names[index]} - ${orientation}`),
-    ...rowsOf(cells, width).map((row) => `    ${row.map(nameCell).join(' ')} - cell`),
+    ...rowsOf(cells, width).map((row) => `    ${row.map(describeCell).join(' ')} - cell`),
     '  )',
     '  (:init',
     ...vehicles.map((vehicle, index) => {
@@ -99,7 +99,7 @@ function printProblem(board: Board): string {
       return `    ${first} ${last}`;
     }),
     ...rowsOf(freeCells(board), width).map(
-      (row) => `    ${row.map((cell) => `(clear ${nameCell(cell)})`).join(' ')}`,
+      (row) => `    ${row.map((cell) => `(clear ${describeCell(cell)})`).join(' ')}`,
     ),
     ...folded(pairs('beside', (cell) => (cell % width < width - 1 ? cell + 1 : undefined))),
     ...folded(pairs('above', (cell) => (cell + width < width * height ? cell + width : undefined))),

@@ -4,13 +4,13 @@ import { err, ok, type Result } from '../result.ts';
 import type { ParseOptions } from './format.ts';
 
 /** Labels that say "this is the red car", of equal weight. */
-const marks: readonly string[] = ['X', 'x', '@'];
+const glyphs: readonly string[] = ['X', 'x', '@'];
 
 /** Labels that name the primary where nothing is marked, the first one present deciding: `R` for red. */
 export const redOnly: readonly string[] = ['R'];
 
 /**
- * Indexes of the vehicles that may be the primary: those that bear `X`, `x` or `@`; where nothing bears a mark,
+ * Indexes of the vehicles that may be the primary: those that bear `X`, `x` or `@`; where nothing bears a glyph,
  * those of the first of the `fallback` labels that is present. A legal board has exactly one.
  */
 export function primaryCandidates(
@@ -19,7 +19,7 @@ export function primaryCandidates(
 ): number[] {
   const bearing = (wanted: readonly string[]) =>
     [...vehicles.keys()].filter((index) => wanted.includes((vehicles[index] as { label: string }).label));
-  const marked = bearing(marks);
+  const marked = bearing(glyphs);
   if (marked.length > 0) return marked;
   const named = fallback.find((wanted) => vehicles.some(({ label }) => label === wanted));
   return named === undefined ? [] : bearing([named]);

@@ -2,10 +2,10 @@ import { primaryOf } from '../board/board.ts';
 import { byLabel, orientationOf, type SetupVehicle } from '../board/setup.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import { err, ok } from '../result.ts';
-import { type Cursor, cursorAt } from './cursor.ts';
+import { type Cursor, cursorAt } from '../text/cursor.ts';
+import { readable } from '../text/lines.ts';
 import { exitProblem, notExpressible, orderProblem } from './expressible.ts';
 import type { BoardFormat } from './format.ts';
-import { readable } from './lines.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
 
 /*

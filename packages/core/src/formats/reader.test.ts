@@ -43,7 +43,7 @@ describe('boards are told apart', () => {
     ['blank lines', 'XX..\n....\n\n\nXX.A\n...A\n', ['1 grid 4x2', '5 grid 4x2']],
     ['comments', '# c\nXX..\n....\n# d\nXX...\n.....', ['2 grid 4x2', '5 grid 5x2']],
     ['line ends of every kind', 'XX..\r\n....\r\n\r\nXX..\r....', ['1 grid 4x2', '4 grid 4x2']],
-    ['a byte-order mark and trailing blanks', '\uFEFFXX..  \n....\t\n', ['1 grid 4x2']],
+    ['a byte-order glyph and trailing blanks', '\uFEFFXX..  \n....\t\n', ['1 grid 4x2']],
     ['rows on one line', 'XX../....\nXX.A/...A', ['1 grid 4x2', '2 grid 4x2']],
     ['one board a line', 'XXoo.oooAAoooooo\n5 ooBBXXoooooCoooC 77\n', ['1 line 4x4', '2 line 4x4']],
     ['drawings', 'a a .\nX X .\n\n. . b\n@ @ b', ['1 drawing 3x2', '4 drawing 3x2']],

@@ -3,12 +3,13 @@ import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Problem, TextPlace } from '../errors.ts';
 import { err, type Result } from '../result.ts';
+import { isBlank, isComment, LONGEST_BOARD_TEXT, nothingWritten, notText, tooLarge } from '../text/lines.ts';
+import { textGuard } from '../text/text-guard.ts';
 import { blockSplitter, type Piece } from './blocks.ts';
 import { type BracketItem, type BracketSplitter, bracketSplitter } from './brackets.ts';
 import { formatOfBrackets, opensBrackets } from './detect.ts';
-import type { BoardFormat, ParseOptions } from './format.ts';
-import { isBlank, isComment, LONGEST_BOARD_TEXT, nothingWritten, notText, tooLarge } from './lines.ts';
-import { textGuard } from './text-guard.ts';
+import type { BoardFormat, FormatId, ParseOptions } from './format.ts';
+import { formatById } from './registry.ts';
 
 /*
  * Reads the boards of a text that may come in pieces and may be of any length:
@@ -46,8 +47,8 @@ export interface BoardReader {
 }
 
 export interface ReaderOptions extends ParseOptions {
-  /** The format of every board; default: recognised for each board. */
-  readonly format?: BoardFormat;
+  /** The format of every board, or its id; default: recognised for each board. */
+  readonly format?: BoardFormat | FormatId;
 }
 
 /**
@@ -55,7 +56,8 @@ export interface ReaderOptions extends ParseOptions {
  * place, and the following ones are read; a binary input is told once and ends the reading; an input without any
  * board gives one problem, `empty-input`.
  */
-export function createBoardReader({ format, ...options }: ReaderOptions = {}): BoardReader {
+export function createBoardReader({ format: wanted, ...options }: ReaderOptions = {}): BoardReader {
+  const format = typeof wanted === 'string' ? formatById(wanted) : wanted;
   const guard = textGuard();
   const blocks = blockSplitter(format);
   const mayOpen = format === undefined || format.layout.kind === 'brackets';

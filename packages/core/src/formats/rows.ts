@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import { ok, type Result } from '../result.ts';
+import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
 import type { Layout } from './format.ts';
-import { isBlank, linesOf, type TextLine } from './lines.ts';
 
 export interface NamedRows {
   readonly name?: string;

@@ -1,15 +1,15 @@
-import type { MarkedRow } from './marks.ts';
+import type { GlyphRow } from './cell-glyphs.ts';
 
-/** The marks of a row whose cells may stand apart: all characters from `start` to `end` that are no blanks. */
-export function spacedMarks(text: string, line: number, start = 0, end = text.length): MarkedRow {
-  const marks: string[] = [];
+/** The glyphs of a row whose cells may stand apart: all characters from `start` to `end` that are no blanks. */
+export function spacedGlyphs(text: string, line: number, start = 0, end = text.length): GlyphRow {
+  const glyphs: string[] = [];
   const columns: number[] = [];
   let column = start;
-  for (const mark of text.slice(start, end)) {
+  for (const glyph of text.slice(start, end)) {
     column++;
-    if (mark.trim() === '') continue;
-    marks.push(mark);
+    if (glyph.trim() === '') continue;
+    glyphs.push(glyph);
     columns.push(column);
   }
-  return { marks, line, column: (index) => columns[index] ?? column + 1 };
+  return { glyphs, line, column: (index) => columns[index] ?? column + 1 };
 }

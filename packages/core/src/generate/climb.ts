@@ -15,13 +15,12 @@
  * When nothing more fits, some pieces are taken away and others tried.
  */
 
-import { blockedOn } from '../analysis/blocked.ts';
-import { idleOn } from '../analysis/minimal.ts';
-import { relevantOn } from '../analysis/relevance.ts';
+import { findRedundant } from '../analysis/minimal.ts';
 import type { Board } from '../board/board.ts';
-import { hardestState } from '../engine/explore.ts';
+import { hardestState } from '../engine/cluster/explore.ts';
+import type { CheckedCriteria } from './criteria.ts';
+import { isHopeless } from './hopeless.ts';
 import { boardOf, type Layout, layoutOf, type Piece, piecesThatFit } from './layout.ts';
-import type { CheckedWish } from './wish.ts';
 
 /** A board at the hardest state of its cluster, how many moves it takes, and how many shortest solutions it has. */
 export interface Peak {
@@ -62,18 +61,18 @@ const PATIENCE_UNIQUE = 200;
 
 /** A walk without end over boards of the wished size; gives each that it steps on, nothing for each that it passes over. */
 export function* climb(
-  wish: CheckedWish,
+  criteria: CheckedCriteria,
   random: () => number,
   work: Work,
 ): Generator<Peak | undefined, never, void> {
   for (;;) {
-    let here = stepTo(boardOf(emptyLayout(wish)), wish, work);
+    let here = stepTo(boardOf(emptyLayout(criteria)), criteria, work);
     let best = 0;
-    const patience = wish.unique ? PATIENCE_UNIQUE : PATIENCE;
+    const patience = criteria.unique ? PATIENCE_UNIQUE : PATIENCE;
     for (let since = 0; here && since < patience; since++) {
-      const next = neighbour(here.peak.board, wish, random);
-      const there = next && stepTo(boardOf(next), wish, work);
-      if (!there || !isTaken(here.height - there.height, wish, random)) {
+      const next = neighbour(here.peak.board, criteria, random);
+      const there = next && stepTo(boardOf(next), criteria, work);
+      if (!there || !isTaken(here.height - there.height, criteria, random)) {
         yield undefined;
         continue;
       }
@@ -88,31 +87,31 @@ export function* climb(
 }
 
 /** Whether a step down by so much is taken; a step up always is. */
-function isTaken(down: number, { unique }: CheckedWish, random: () => number): boolean {
+function isTaken(down: number, { unique }: CheckedCriteria, random: () => number): boolean {
   if (down <= 0) return true;
   return random() < (unique ? 0.5 ** down : (DOWN[down] ?? 0));
 }
 
 /**
  * How high a board counts: as many moves as it takes. Where only one shortest solution is wished: twice as many, as
- * far as they are wished, less half a bit for each doubling of the shortest solutions' square, and less what is idle
+ * far as they are wished, less half a bit for each doubling of the shortest solutions' square, and less what is redundant
  * when they are few, since without it there may be more. Nothing where it takes more moves than wished.
  */
-function stepTo(board: Board, wish: CheckedWish, work: Work): Step | undefined {
-  const peak = hardened(board, wish, work);
-  if (!peak || peak.moves > wish.moves.most) return undefined;
-  if (!wish.unique) return { peak, height: peak.moves };
+function stepTo(board: Board, criteria: CheckedCriteria, work: Work): Step | undefined {
+  const peak = hardened(board, criteria, work);
+  if (!peak || peak.moves > criteria.moves.most) return undefined;
+  if (!criteria.unique) return { peak, height: peak.moves };
   const solutions = peak.solutions as number;
-  const height = 2 * Math.min(peak.moves, wish.moves.least) - doublings(solutions * solutions);
-  if (peak.moves < wish.moves.least || solutions > FEW) return { peak, height };
-  const found = idleOn(peak.board);
+  const height = 2 * Math.min(peak.moves, criteria.moves.least) - doublings(solutions * solutions);
+  if (peak.moves < criteria.moves.least || solutions > FEW) return { peak, height };
+  const found = findRedundant(peak.board);
   if (found.kind !== 'found') return undefined;
-  const { vehicles, walls } = found.idle;
+  const { vehicles, walls } = found.redundant;
   return { peak, height: height - IDLE * (vehicles.length + walls.length) };
 }
 
 const FEW = 8;
-/** So much lower counts a board for each idle piece. */
+/** So much lower counts a board for each redundant piece. */
 const IDLE = 3;
 
 /** How often 1 can be doubled within a number. Not by a logarithm: its last digit differs between machines. */
@@ -123,7 +122,7 @@ function doublings(number: number): number {
 }
 
 /** The primary alone, at the left of the third row: in the middle one of three no car could ever let it pass. */
-function emptyLayout({ width, height, primary }: CheckedWish): Layout {
+function emptyLayout({ width, height, primary }: CheckedCriteria): Layout {
   return {
     width,
     height,
@@ -135,13 +134,11 @@ function emptyLayout({ width, height, primary }: CheckedWish): Layout {
 /** The hardest state of a board's cluster, where that can be had and every vehicle can move and may matter. */
 export function hardened(
   board: Board,
-  { unique }: Pick<CheckedWish, 'unique'>,
+  { unique }: Pick<CheckedCriteria, 'unique'>,
   work: Work,
 ): Peak | undefined {
   work.boards++;
-  const { exitUnreachable, ranges } = blockedOn(board);
-  const stuck = ranges.some(({ least, greatest }) => least === greatest);
-  if (exitUnreachable || stuck || relevantOn(board, ranges).includes(false)) {
+  if (isHopeless(board)) {
     work.refused++;
     return undefined;
   }
@@ -156,7 +153,7 @@ export function hardened(
 }
 
 /** A board that differs by a few pieces, within the wished numbers of vehicles and walls; undefined if none was hit on. */
-function neighbour(board: Board, wish: CheckedWish, random: () => number): Layout | undefined {
+function neighbour(board: Board, criteria: CheckedCriteria, random: () => number): Layout | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   let layout = layoutOf(board);
   const taken = layout.pieces.length === 0 ? 0 : Math.floor(random() * 3);
@@ -166,7 +163,7 @@ function neighbour(board: Board, wish: CheckedWish, random: () => number): Layou
   }
   const added = taken + (random() < 0.6 ? 1 : 0);
   for (let i = 0; i < added; i++) {
-    const piece = anyPiece(layout, wish, pick, random);
+    const piece = anyPiece(layout, criteria, pick, random);
     if (piece) layout = { ...layout, pieces: [...layout.pieces, piece] };
   }
   return taken + added === 0 ? undefined : layout;
@@ -174,7 +171,7 @@ function neighbour(board: Board, wish: CheckedWish, random: () => number): Layou
 
 function anyPiece(
   layout: Layout,
-  { walls, vehicles }: CheckedWish,
+  { walls, vehicles }: CheckedCriteria,
   pick: <T>(list: readonly T[]) => T | undefined,
   random: () => number,
 ): Piece | undefined {

@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
-import { idleOn } from '../analysis/minimal.ts';
+import { findRedundant } from '../analysis/minimal.ts';
 import { mirror, transpose } from '../board/board.ts';
 import { orderOf } from '../board/order.ts';
-import { explore, hardestState } from '../engine/explore.ts';
+import { explore, hardestState } from '../engine/cluster/explore.ts';
 import { renderText } from '../render/text.ts';
-import { type GenerateResult, generate, whyHard } from './generate.ts';
-import { checkWish, type Wish } from './wish.ts';
+import { type Criteria, checkCriteria } from './criteria.ts';
+import { type GenerateResult, generate, generateTask, whyHard } from './generate.ts';
 
-function made(wish: Wish, boards?: number): GenerateResult {
-  const checked = checkWish(wish);
-  if (!checked.ok) throw new Error(checked.error.message);
-  return finish(generate(checked.value, boards === undefined ? {} : { limit: { boards } }));
+function made(criteria: Criteria, boards?: number): GenerateResult {
+  return finish(generateTask(criteria, boards === undefined ? {} : { limit: { boards } }));
 }
 
 const exactly = (n: number) => ({ least: n, most: n });
 
 describe('what is made', () => {
-  test.each<[string, Wish]>([
+  test.each<[string, Criteria]>([
     ['moves', { moves: { least: 12, most: 16 }, count: 2 }],
     ['steps', { steps: { least: 20, most: 30 }, count: 2 }],
     ['rating', { rating: { least: 40, most: 54 } }],
@@ -29,30 +27,32 @@ describe('what is made', () => {
     ['wide and low', { moves: { least: 5, most: 9 }, width: 8, height: 4 }],
     ['the lowest there is', { width: 5, height: 3, moves: { least: 3, most: 6 } }],
     ['a truck for a primary', { moves: { least: 6, most: 12 }, primary: 3 }],
-  ])('%s: as wished, minimal, at the hardest state of its cluster, none twice', (_, wish) => {
-    const { kind, puzzles } = made({ ...wish, seed: 5 });
+  ])('%s: as wished, minimal, at the hardest state of its cluster, none twice', (_, criteria) => {
+    const { kind, puzzles } = made({ ...criteria, seed: 5 });
     expect(kind).toBe('done');
-    expect(puzzles).toHaveLength(wish.count ?? 1);
+    expect(puzzles).toHaveLength(criteria.count ?? 1);
     expect(new Set(puzzles.map(({ board }) => orderOf(board).join())).size).toBe(puzzles.length);
     for (const { board, moves, steps, rating } of puzzles) {
       const explored = explore(board);
       if (explored.kind !== 'explored') throw new Error('a limit');
       expect(explored.cluster.hardest.moves).toEqual({ board, distance: moves });
       expect(explored.cluster.distance).toEqual({ moves, steps });
-      expect(idleOn(board)).toEqual({ kind: 'found', idle: { vehicles: [], walls: [] } });
-      expect([board.width, board.height]).toEqual([wish.width ?? 6, wish.height ?? 6]);
-      expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: wish.primary ?? 2 });
-      for (const [value, span] of [
-        [moves, wish.moves],
-        [steps, wish.steps],
-        [rating.rating, wish.rating],
-        [board.walls.length, wish.walls ?? exactly(0)],
-        [board.vehicles.length, wish.vehicles],
+      expect(findRedundant(board)).toEqual({ kind: 'found', redundant: { vehicles: [], walls: [] } });
+      expect([board.width, board.height]).toEqual([criteria.width ?? 6, criteria.height ?? 6]);
+      expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: criteria.primary ?? 2 });
+      const checked = checkCriteria(criteria);
+      if (!checked.ok) throw new Error(checked.error.message);
+      for (const [value, { least, most }] of [
+        [moves, checked.value.moves],
+        [steps, checked.value.steps],
+        [rating.rating, checked.value.rating],
+        [board.walls.length, checked.value.walls],
+        [board.vehicles.length, checked.value.vehicles],
       ] as const) {
-        expect(value).toBeGreaterThanOrEqual(span?.least ?? 0);
-        expect(value).toBeLessThanOrEqual(span?.most ?? Number.POSITIVE_INFINITY);
+        expect(value).toBeGreaterThanOrEqual(least);
+        expect(value).toBeLessThanOrEqual(most);
       }
-      if (wish.unique) expect(rating.solutions).toBe(1n);
+      if (criteria.unique) expect(rating.solutions).toBe(1n);
     }
   });
 
@@ -90,11 +90,11 @@ describe('what is made', () => {
 });
 
 describe('limits', () => {
-  test('a wish that cannot be fulfilled ends, and says why', () => {
+  test('a criteria that cannot be fulfilled ends, and says why', () => {
     const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
     expect(result).toMatchObject({ kind: 'limit', puzzles: [], candidates: 0 });
     expect(whyHard(result)).toMatch(
-      /^looked at 4\d\d boards, \d+ of them unsolvable or with what never matters; the hardest took \d moves; 0 had as many moves as wished$/,
+      /^looked at 4\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for$/,
     );
   });
 
@@ -104,13 +104,11 @@ describe('limits', () => {
     expect(result.kind).toBe('limit');
     expect(result.puzzles.length).toBeGreaterThan(5);
     expect(result.puzzles.length).toBeLessThanOrEqual(32);
-    expect(whyHard(result)).toMatch(/ of a cluster found already/);
+    expect(whyHard(result)).toMatch(/\d belonged to a cluster found before/);
   });
 
   test('the states searched are limited too', () => {
-    const checked = checkWish({ moves: { least: 60, most: 70 } });
-    if (!checked.ok) throw new Error(checked.error.message);
-    const { kind, work } = finish(generate(checked.value, { limit: { states: 50_000 } }));
+    const { kind, work } = finish(generateTask({ moves: [60, 70] }, { limit: { states: 50_000 } }));
     expect(kind).toBe('limit');
     expect(work.states).toBeGreaterThanOrEqual(50_000);
     // one board more is begun at most
@@ -118,30 +116,40 @@ describe('limits', () => {
   });
 
   test('it can be cancelled, or run out of time', () => {
-    const checked = checkWish({ moves: { least: 50, most: 60 } });
-    if (!checked.ok) throw new Error(checked.error.message);
+    const moves = [50, 60] as const;
     const signal = { aborted: true };
-    expect(finish(generate(checked.value, { signal }))).toMatchObject({ kind: 'limit', work: { boards: 0 } });
-    expect(finish(generate(checked.value, { limit: { milliseconds: 0 } })).work.boards).toBe(0);
+    expect(finish(generateTask({ moves }, { signal }))).toMatchObject({ kind: 'limit', work: { boards: 0 } });
+    expect(finish(generateTask({ moves }, { limit: { milliseconds: 0 } })).work.boards).toBe(0);
   });
 
   test('progress grows', () => {
-    const checked = checkWish({ moves: { least: 8, most: 12 } });
-    if (!checked.ok) throw new Error(checked.error.message);
-    const told = [...generate(checked.value)];
+    const told = [...generateTask({ moves: [8, 12] })];
     expect(told.map(({ boards }) => boards)).toEqual(told.map(({ boards }) => boards).sort((a, b) => a - b));
     expect(told.at(-1)).toMatchObject({ found: 1, puzzle: { moves: expect.any(Number) } });
   });
 });
 
-describe('a wish that can never be', () => {
-  test.each<[Wish, string, string]>([
-    [{ moves: { least: 20, most: 10 } }, 'moves: 20..10 is turned round', 'moves: 10..20'],
-    [{ width: 2 }, 'a board so wide: 2', 'a whole number from 3 to 16'],
-    [{ height: 17 }, 'a board so high: 17', 'a whole number from 3 to 16'],
-    [{ width: 4, primary: 4 }, 'a primary so long: 4', 'a whole number from 2 to 3'],
-    [{ count: 0 }, 'so many puzzles: 0', 'a whole number from 1 to 10000'],
-    [{ seed: -1 }, 'the seed: -1', 'a whole number from 0 to 4294967295'],
+test('generate gives the puzzles alone, in the order in which the task finds them', () => {
+  const criteria = { moves: [8, 12], count: 2, seed: 7 } as const;
+  const puzzles = generate(criteria);
+  expect(puzzles).toEqual(finish(generateTask(criteria)).puzzles);
+  expect(puzzles.map(({ moves }) => moves >= 8 && moves <= 12)).toEqual([true, true]);
+  expect(generate({ moves: [60, 70] }, { limit: { boards: 10 } })).toEqual([]);
+});
+
+test('criteria that no puzzle can meet are refused at once', () => {
+  expect(() => generate({ moves: [25, 20] })).toThrow(RangeError);
+  expect(() => generateTask({ width: 20 })).toThrow('expected a whole number from 3 to 16');
+});
+
+describe('a criteria that can never be', () => {
+  test.each<[Criteria, string, string]>([
+    [{ moves: { least: 20, most: 10 } }, 'moves: 20..10 runs backwards', 'moves: 10..20'],
+    [{ width: 2 }, '2 columns is too narrow (3 at least)', 'a whole number from 3 to 16'],
+    [{ height: 17 }, '17 rows is too high (16 at most)', 'a whole number from 3 to 16'],
+    [{ width: 4, primary: 4 }, 'a primary of 4 cells is too long (3 at most)', 'a whole number from 2 to 3'],
+    [{ count: 0 }, '0 puzzles is too few (1 at least)', 'a whole number from 1 to 10000'],
+    [{ seed: -1 }, 'seed -1 is too small (0 at least)', 'a whole number from 0 to 4294967295'],
     [{ rating: { least: 90, most: 120 } }, 'rating: 90..120', 'whole numbers from 0 to 100'],
     [{ moves: { least: -1, most: 5 } }, 'moves: -1..5', 'whole numbers from 0 up'],
     [
@@ -165,12 +173,15 @@ describe('a wish that can never be', () => {
       '60 moves or more with a rating of 20 or less',
       'a rating of 41 or more, or fewer moves',
     ],
-  ])('%j', (wish, message, expected) => {
-    expect(checkWish(wish)).toEqual({ ok: false, error: { code: 'number-out-of-range', message, expected } });
+  ])('%j', (criteria, message, expected) => {
+    expect(checkCriteria(criteria)).toEqual({
+      ok: false,
+      error: { code: 'number-out-of-range', message, expected },
+    });
   });
 
   test('nothing said is a puzzle of 10 moves or more on 6×6', () => {
-    expect(checkWish({})).toMatchObject({
+    expect(checkCriteria({})).toMatchObject({
       ok: true,
       value: {
         width: 6,

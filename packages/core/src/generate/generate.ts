@@ -2,27 +2,28 @@
  * Puzzles to order.
  *
  * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, is
- * as wished, and no two are of one cluster or of one and its mirror picture. The same wish gives the same puzzles in
+ * as wished, and no two are of one cluster or of one and its mirror picture. The same criteria gives the same puzzles in
  * the same order on any machine: nothing depends on time (unless a limit in milliseconds ends it early), on the order
  * of a hash table, or on arithmetic that differs between machines.
  *
- *     climb (climb.ts)  ->  moves as wished?  ->  take idle pieces away  ->  all else as wished?  ->  new cluster?
+ *     climb (climb.ts)  ->  moves as wished?  ->  take redundant pieces away  ->  all else as wished?  ->  new cluster?
  *
- * Taking an idle piece away may make the cluster larger and its hardest state harder, so the board is hardened
+ * Taking an redundant piece away may make the cluster larger and its hardest state harder, so the board is hardened
  * again after each; a board that leaves the range of moves on the way is given up.
  */
 
-import type { CancelSignal } from '../algorithm.ts';
-import { idleOn } from '../analysis/minimal.ts';
+import { type CancelSignal, finish } from '../algorithm.ts';
+import { findRedundant } from '../analysis/minimal.ts';
 import { type Rating, rate } from '../analysis/rating.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { now } from '../clock.ts';
 import { solve } from '../engine/solve.ts';
-import { randomFrom } from '../search/random.ts';
+import { counted, grouped } from '../numbers.ts';
+import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
+import { type CheckedCriteria, type Criteria, checkCriteria, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
-import type { CheckedWish, Span } from './wish.ts';
 
 export interface Generated {
   readonly board: Board;
@@ -33,7 +34,7 @@ export interface Generated {
 }
 
 /** For what a board with the wished number of moves was given up. */
-export const refusals = ['idle', 'vehicles', 'walls', 'steps', 'rating', 'ways', 'cluster'] as const;
+export const refusals = ['redundant', 'vehicles', 'walls', 'steps', 'rating', 'ways', 'cluster'] as const;
 export type Refusal = (typeof refusals)[number];
 
 export interface GenerateLimit {
@@ -71,24 +72,52 @@ const BOARDS_A_PUZZLE = 100_000;
 /** A state of a larger board takes many times as long. */
 const STATES_A_PUZZLE = { small: 300_000_000, large: 20_000_000 };
 
-/** Makes puzzles as wished; yields after every board, with the puzzle where it is one. */
-export function* generate(
-  wish: CheckedWish,
-  { limit = {}, signal }: GenerateRequest = {},
-): Generator<GenerateProgress & { readonly puzzle?: Generated }, GenerateResult, void> {
+export type GenerateTask = Generator<
+  GenerateProgress & { readonly puzzle?: Generated },
+  GenerateResult,
+  void
+>;
+
+/**
+ * Makes puzzles that meet the criteria, in the order in which they are found: `criteria.count` of them, or fewer
+ * where a limit ended the work (`generateTask` says why).
+ *
+ *     for (const { board } of generate({ moves: [20, 25], count: 2, seed: 7 })) console.log(renderText(board));
+ *
+ * @throws RangeError if no puzzle can meet the criteria; `checkCriteria` returns the same as a value.
+ */
+export const generate = (criteria: Criteria, request?: GenerateRequest): readonly Generated[] =>
+  finish(generateTask(criteria, request)).puzzles;
+
+/**
+ * `generate` as a task: yields after every board that it looked at, with the puzzle where the board is one, and
+ * returns what the work came to.
+ *
+ * @throws RangeError at once if no puzzle can meet the criteria.
+ */
+export function generateTask(criteria: Criteria, request: GenerateRequest = {}): GenerateTask {
+  const checked = checkCriteria(criteria);
+  if (!checked.ok) {
+    const { message, expected } = checked.error;
+    throw new RangeError(`${message}; expected ${expected}`);
+  }
+  return search(checked.value, request);
+}
+
+function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequest): GenerateTask {
   const started = now();
-  const random = randomFrom(wish.seed);
+  const random = randomFrom(criteria.seed);
   const work: Work = { boards: 0, refused: 0, unsolvable: 0, tooLarge: 0, states: 0 };
-  const most = limit.boards ?? BOARDS_A_PUZZLE * wish.count;
-  const size = Math.max(wish.width, wish.height) <= 6 ? 'small' : 'large';
-  const mostStates = limit.states ?? STATES_A_PUZZLE[size] * wish.count;
+  const most = limit.boards ?? BOARDS_A_PUZZLE * criteria.count;
+  const size = Math.max(criteria.width, criteria.height) <= 6 ? 'small' : 'large';
+  const mostStates = limit.states ?? STATES_A_PUZZLE[size] * criteria.count;
   const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
   const puzzles: Generated[] = [];
   const clusters = new Set<string>();
   const refused = Object.fromEntries(refusals.map((reason) => [reason, 0])) as Record<Refusal, number>;
   let candidates = 0;
   let hardest = 0;
-  let walk = climb(wish, random, work);
+  let walk = climb(criteria, random, work);
   const result = (kind: GenerateResult['kind']): GenerateResult => ({
     kind,
     puzzles,
@@ -101,46 +130,44 @@ export function* generate(
     const peak = walk.next().value;
     hardest = Math.max(hardest, peak?.moves ?? 0);
     let puzzle: Generated | undefined;
-    if (peak && within(peak.moves, wish.moves)) {
+    if (peak && isWithin(peak.moves, criteria.moves)) {
       candidates++;
-      const made = finished(peak, wish, random, work, clusters);
+      const made = finished(peak, criteria, random, work, clusters);
       if (typeof made === 'string') refused[made]++;
       else {
         puzzle = made;
         puzzles.push(made);
         // the next one is to be another puzzle, not its neighbour
-        walk = climb(wish, random, work);
+        walk = climb(criteria, random, work);
       }
     }
     yield { found: puzzles.length, boards: work.boards, hardest, ...(puzzle && { puzzle }) };
-    if (puzzles.length === wish.count) return result('done');
+    if (puzzles.length === criteria.count) return result('done');
   }
   return result('limit');
 }
 
-const within = (value: number, { least, most }: Span): boolean => value >= least && value <= most;
-
 /** The puzzle that a board comes to, or why it is none. */
 function finished(
   peak: Peak,
-  wish: CheckedWish,
+  criteria: CheckedCriteria,
   random: () => number,
   work: Work,
   clusters: Set<string>,
 ): Generated | Refusal {
-  const minimal = withoutIdle(peak, wish, random, work);
-  if (!minimal) return 'idle';
+  const minimal = withoutRedundant(peak, criteria, random, work);
+  if (!minimal) return 'redundant';
   const { board, moves, solutions } = minimal;
   // counted with the cluster, and so before anything that takes longer
-  if (wish.unique && solutions !== 1) return 'ways';
-  if (!within(board.vehicles.length, wish.vehicles)) return 'vehicles';
-  if (!within(board.walls.length, wish.walls)) return 'walls';
+  if (criteria.unique && solutions !== 1) return 'ways';
+  if (!isWithin(board.vehicles.length, criteria.vehicles)) return 'vehicles';
+  if (!isWithin(board.walls.length, criteria.walls)) return 'walls';
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
-  if (!within(steps, wish.steps)) return 'steps';
+  if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !within(rated.rating.rating, wish.rating)) return 'rating';
-  const cluster = clusterName(board, wish, work);
+  if (rated.kind !== 'rated' || !isWithin(rated.rating.rating, criteria.rating)) return 'rating';
+  const cluster = clusterName(board, criteria, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);
   return { board: boardOf(layoutOf(board)), moves, steps, rating: rated.rating };
@@ -150,10 +177,10 @@ function finished(
  * The same for all states of a cluster and for its twin upside down, which has its primary in the same row only where
  * that is the middle one. A hardest state is chosen by the order of boards, so the twin's is not its mirror picture.
  */
-function clusterName(hardest: Board, wish: CheckedWish, work: Work): string {
+function clusterName(hardest: Board, criteria: CheckedCriteria, work: Work): string {
   const name = placesOf(hardest);
   if (2 * primaryOf(hardest).lane + 1 !== hardest.height) return name;
-  const twin = hardened(transpose(mirror(transpose(hardest))), wish, work);
+  const twin = hardened(transpose(mirror(transpose(hardest))), criteria, work);
   const other = twin ? placesOf(twin.board) : name;
   return [name, other].sort()[0] as string;
 }
@@ -167,44 +194,49 @@ const placesOf = ({ vehicles, walls }: Board): string =>
     .sort()
     .join(' ');
 
-/** The board without what is idle on it, hardened again; nothing where that leaves the range of moves. */
-function withoutIdle(peak: Peak, wish: CheckedWish, random: () => number, work: Work): Peak | undefined {
+/** The board without what is redundant on it, hardened again; nothing where that leaves the range of moves. */
+function withoutRedundant(
+  peak: Peak,
+  criteria: CheckedCriteria,
+  random: () => number,
+  work: Work,
+): Peak | undefined {
   let here: Peak | undefined = peak;
-  while (here && within(here.moves, wish.moves)) {
+  while (here && isWithin(here.moves, criteria.moves)) {
     const { board }: Peak = here;
-    const found = idleOn(board);
+    const found = findRedundant(board);
     if (found.kind !== 'found') return undefined;
-    const { vehicles, walls } = found.idle;
+    const { vehicles, walls } = found.redundant;
     const choice = Math.floor(random() * (vehicles.length + walls.length));
     const vehicle = vehicles[choice];
     const wall = walls[choice - vehicles.length];
-    if (vehicle !== undefined) here = hardened(withoutVehicle(board, vehicle), wish, work);
-    else if (wall !== undefined) here = hardened(withoutWall(board, wall), wish, work);
+    if (vehicle !== undefined) here = hardened(withoutVehicle(board, vehicle), criteria, work);
+    else if (wall !== undefined) here = hardened(withoutWall(board, wall), criteria, work);
     else return here;
   }
   return undefined;
 }
 
-/** What stood in the way of a wish, in one line: `looked at 100,000 boards; the hardest took 51 moves; ...`. */
+/** Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`. */
 export function whyHard({ work, candidates, refused, hardest }: GenerateResult): string {
   const reasons: Readonly<Record<Refusal, string>> = {
-    idle: 'too easy or too hard without what is idle on them',
-    vehicles: 'with too few or too many vehicles',
-    walls: 'with too few or too many walls',
-    steps: 'outside the steps',
-    rating: 'outside the rating',
-    ways: 'with several shortest solutions',
-    cluster: 'of a cluster found already, or of its mirror picture',
+    redundant: 'became too easy or too hard without their redundant pieces',
+    vehicles: 'had too few or too many vehicles',
+    walls: 'had too few or too many walls',
+    steps: 'had too few or too many steps',
+    rating: 'had too low or too high a rating',
+    ways: 'had several shortest solutions',
+    cluster: 'belonged to a cluster found before, or to its mirror image',
   };
   const told = refusals.flatMap((reason) =>
-    refused[reason] > 0 ? [`${refused[reason]} ${reasons[reason]}`] : [],
+    refused[reason] > 0 ? [`${grouped(refused[reason])} ${reasons[reason]}`] : [],
   );
   return [
-    `looked at ${work.boards} boards, ${[
-      `${work.refused + work.unsolvable} of them unsolvable or with what never matters`,
-      ...(work.tooLarge > 0 ? [`${work.tooLarge} with more states than are searched`] : []),
+    `looked at ${counted(work.boards, 'board')}, ${[
+      `${grouped(work.refused + work.unsolvable)} were unsolvable or had pieces that do not matter`,
+      ...(work.tooLarge > 0 ? [`${grouped(work.tooLarge)} had more states than are searched`] : []),
     ].join(', ')}`,
-    `the hardest took ${hardest} moves`,
-    `${candidates} had as many moves as wished${told.length > 0 ? `: ${told.join(', ')}` : ''}`,
+    `the hardest took ${counted(hardest, 'move')}`,
+    `${grouped(candidates)} had the number of moves asked for${told.length > 0 ? `: ${told.join(', ')}` : ''}`,
   ].join('; ');
 }

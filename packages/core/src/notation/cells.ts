@@ -3,8 +3,8 @@ import { type Cell, cellAt, cellNumber } from '../board/cell.ts';
 import { apply, type Move, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
-import { type Cursor, cursorAt } from '../formats/cursor.ts';
 import { err, ok } from '../result.ts';
+import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { type Labels, labelsOf, unknownLabel } from './labels.ts';
 import type { Notation } from './notation.ts';
 

@@ -1,5 +1,5 @@
 import { type Board, laneLength, type State, startOf } from '../board/board.ts';
-import { type Cell, nameSquare, squareOf } from '../board/cell.ts';
+import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
 import { apply, type Move } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { ok } from '../result.ts';
@@ -37,7 +37,7 @@ export const frames: Notation = {
       return refuse({
         code: 'unexpected-character',
         at: placeAt(text, first.positions[wrong] as number),
-        message: `the first board is not the start: unexpected ${quote(first.cells[wrong] as string)} at ${nameSquare(squareOf(wrong, board.width))}`,
+        message: `the first board is not the start: unexpected ${quote(first.cells[wrong] as string)} at ${formatSquare(squareOf(wrong, board.width))}`,
         expected: quote(drawn[wrong] as string),
       });
     }

@@ -3,12 +3,15 @@ import type { Solution } from '../board/moves.ts';
 import type { Problem } from '../errors.ts';
 import type { Result } from '../result.ts';
 
+/** The ways to write a solution. */
+export type NotationId = 'arrows' | 'letters' | 'cells' | 'frames' | 'signed' | 'words' | 'json';
+
 /**
  * One way to write a solution. Labels name vehicles, so both ways need the board. Parsing reads what is written
  * and does not ask whether the moves are legal: that is `replay`.
  */
 export interface Notation {
-  readonly id: string;
+  readonly id: NotationId;
   readonly title: string;
   /** One small solution as it is written. */
   readonly example: string;

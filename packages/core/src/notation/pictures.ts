@@ -6,7 +6,7 @@ import { placeAt, quote, refuse } from './refuse.ts';
 
 const EMPTY_MARK = '-';
 /** Those of the grid format. */
-const emptyMarks = ['-', '.', 'o', '_', ' '];
+const emptyGlyphs = ['-', '.', 'o', '_', ' '];
 
 /** The characters of a board's pictures. */
 export interface Legend {
@@ -106,7 +106,7 @@ function readRow(
   for (const mark of row) {
     if (cells.length === board.width) break;
     if (labels.has(mark) || mark === wall) cells.push(mark);
-    else if (emptyMarks.includes(mark)) cells.push(EMPTY_MARK);
+    else if (emptyGlyphs.includes(mark)) cells.push(EMPTY_MARK);
     else return refuse({ at: placeAt(text, position), ...unknownLabel(mark, board) });
     positions.push(position);
     position += mark.length;

@@ -3,15 +3,19 @@ import { cells } from './cells.ts';
 import { frames } from './frames.ts';
 import { json } from './json.ts';
 import { letters } from './letters.ts';
-import type { Notation } from './notation.ts';
+import type { Notation, NotationId } from './notation.ts';
 import { signed } from './signed.ts';
 import { tokensOf } from './tokens.ts';
 import { words } from './words.ts';
 
 export const notations: readonly Notation[] = [arrows, letters, cells, frames, signed, words, json];
 
-export const notationById = (id: string): Notation | undefined =>
-  notations.find((notation) => notation.id === id);
+/** The notation of an id; undefined where a text is no notation's id. */
+export function notationById(id: NotationId): Notation;
+export function notationById(id: string): Notation | undefined;
+export function notationById(id: string): Notation | undefined {
+  return notations.find((notation) => notation.id === id);
+}
 
 /** How the first piece of each notation's text looks, the surest signs first. */
 const signs: readonly (readonly [RegExp, Notation])[] = [

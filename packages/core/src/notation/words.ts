@@ -1,6 +1,6 @@
 import { type Board, laneLength } from '../board/board.ts';
 import type { Move } from '../board/moves.ts';
-import { kindOf, nameMove } from '../board/naming.ts';
+import { describeMove, kindOf } from '../board/naming.ts';
 import { type Orientation, orientations, type Vehicle } from '../board/vehicle.ts';
 import type { Problem, ProblemCode } from '../errors.ts';
 import { ok, type Result } from '../result.ts';
@@ -30,7 +30,7 @@ export const words: Notation = {
   },
   print(solution, board) {
     const legible = checkLabels(solution, board);
-    return legible.ok ? ok(solution.map((move) => nameMove(board, move)).join('\n')) : legible;
+    return legible.ok ? ok(solution.map((move) => describeMove(board, move)).join('\n')) : legible;
   },
 };
 

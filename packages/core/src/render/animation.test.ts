@@ -5,8 +5,8 @@ import { solve } from '../engine/solve.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { animate } from './animation.ts';
+import { pictureSide } from './board-background.ts';
 import { boardLayers } from './layers.ts';
-import { pictureSide } from './tray.ts';
 
 const solutionOf = (name: keyof typeof seedBoards): Solution => {
   const result = solve(seedBoards[name]);
@@ -63,8 +63,8 @@ describe('layers', () => {
   const width = pictureSide(6) / 2;
   const layers = boardLayers(board, width);
 
-  test('the tray is as wide as asked, a vehicle as long as its cells', () => {
-    expect([layers.tray.width, layers.tray.height]).toEqual([width, width]);
+  test('the background is as wide as asked, a vehicle as long as its cells', () => {
+    expect([layers.background.width, layers.background.height]).toEqual([width, width]);
     // a truck of three cells down, a cell being 50 wide, with 2 round it
     expect(board.vehicles[1]).toMatchObject({ orientation: 'vertical', length: 3 });
     expect([layers.vehicles[1]?.width, layers.vehicles[1]?.height]).toEqual([54, 154]);
@@ -82,6 +82,6 @@ describe('layers', () => {
   test('what is on the layers is on the whole picture, and on one layer only', () => {
     const labels = layers.vehicles.map(({ svg }) => svg.match(/>([^<]+)<\/text>/)?.[1]);
     expect(labels).toEqual(board.vehicles.map(({ label }) => label));
-    expect(layers.tray.svg).not.toContain('<text');
+    expect(layers.background.svg).not.toContain('<text');
   });
 });

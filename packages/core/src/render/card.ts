@@ -1,9 +1,9 @@
 import type { Board } from '../board/board.ts';
+import { backgroundPicture, FRAME, pictureSide } from './board-background.ts';
 import { glyphOf } from './lettering.ts';
 import { type Anchor, textMarkup, textWidth } from './outlined-text.ts';
 import { INK, primaryPaint } from './palette.ts';
-import { placed, trayOf } from './svg.ts';
-import { FRAME, pictureSide, trayPicture } from './tray.ts';
+import { backgroundOf, placed } from './svg.ts';
 
 /*
  * A puzzle as a card to print: the board on the front, its solution on the back. All lengths are tenths of a
@@ -44,7 +44,8 @@ export function cardFront(board: Board, text: CardText, size: CardSize): string 
   const scale = Math.min(room.width / width, room.height / height);
   const [x, y] = [(size.width - width * scale) / 2, (size.height - height * scale) / 2];
   const picture =
-    trayPicture(trayOf(board)) + board.vehicles.map((_, index) => placed(board, index, true)).join('');
+    backgroundPicture(backgroundOf(board)) +
+    board.vehicles.map((_, index) => placed(board, index, true)).join('');
   return [
     header(text, size),
     `<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(5)}) translate(${FRAME} ${FRAME})">${picture}</g>`,

@@ -1,18 +1,18 @@
 import { type Board, primaryOf } from '../board/board.ts';
-import { nameSquare, squareOf } from '../board/cell.ts';
-import { kindOf, nameVehicle } from '../board/naming.ts';
+import { formatSquare, squareOf } from '../board/cell.ts';
+import { describeVehicle, kindOf } from '../board/naming.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import { paintOf } from './palette.ts';
 
 /** `red car`, `green truck A`: a vehicle as a picture shows it. */
-export function nameInColour(board: Board, index: number): string {
-  if (index === board.primary) return nameVehicle(board, index);
+export function describeInColour(board: Board, index: number): string {
+  if (index === board.primary) return describeVehicle(board, index);
   const vehicle = board.vehicles[index] as Vehicle;
   return `${paintOf(board, index).name} ${kindOf(vehicle)} ${vehicle.label}`;
 }
 
 /** `row 3, columns 2 to 3`, from 1: where a vehicle stands. */
-export function namePlace({ orientation, lane, offset, length }: Vehicle): string {
+export function describePlace({ orientation, lane, offset, length }: Vehicle): string {
   const span = `${offset + 1} to ${offset + length}`;
   return orientation === 'horizontal'
     ? `row ${lane + 1}, columns ${span}`
@@ -22,15 +22,15 @@ export function namePlace({ orientation, lane, offset, length }: Vehicle): strin
 /** The board in one sentence: its size, the primary and where it leaves. */
 export function summarizeBoard(board: Board): string {
   const { width, height, primary, exit } = board;
-  const place = namePlace(primaryOf(board));
-  return `Rush Hour board, ${height} rows by ${width} columns: the ${nameVehicle(board, primary)}, ${place}, leaves at the ${exit}`;
+  const place = describePlace(primaryOf(board));
+  return `Rush Hour board, ${height} rows by ${width} columns: the ${describeVehicle(board, primary)}, ${place}, leaves at the ${exit}`;
 }
 
 /** Every other vehicle and every wall, and where they stand, in one sentence; empty where there are none. */
 export function describePieces(board: Board): string {
   const vehicles = board.vehicles.flatMap((vehicle, index) =>
-    index === board.primary ? [] : [`${nameVehicle(board, index)}: ${namePlace(vehicle)}`],
+    index === board.primary ? [] : [`${describeVehicle(board, index)}: ${describePlace(vehicle)}`],
   );
-  const walls = board.walls.map((wall) => `wall: ${nameSquare(squareOf(wall, board.width))}`);
+  const walls = board.walls.map((wall) => `wall: ${formatSquare(squareOf(wall, board.width))}`);
   return [...vehicles, ...walls].join('; ');
 }

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { Vehicle } from '../board/vehicle.ts';
-import { trayOf } from './svg.ts';
-import { FRAME, pictureSide, trayPicture, viewBox } from './tray.ts';
+import { backgroundPicture, FRAME, pictureSide, viewBox } from './board-background.ts';
+import { backgroundOf } from './svg.ts';
 import { lookOf, vehiclePicture } from './vehicle-picture.ts';
 import { CELL } from './vehicle-shape.ts';
 
@@ -15,10 +15,10 @@ export interface Layer {
 /** The picture of a board in parts, for whoever moves the vehicles: each is drawn once and put where it stands. */
 export interface BoardLayers {
   /** Everything that never moves. */
-  readonly tray: Layer;
+  readonly background: Layer;
   /** In the board's order. */
   readonly vehicles: readonly Layer[];
-  /** The place of a vehicle's layer on the tray while it stands at an offset, which may lie between two cells. */
+  /** The place of a vehicle's layer on the background while it stands at an offset, which may lie between two cells. */
   placeOf(vehicle: number, offset: number): { readonly x: number; readonly y: number };
 }
 
@@ -34,8 +34,8 @@ export function boardLayers(board: Board, width: number): BoardLayers {
     return { svg, width: w, height: h };
   };
   return {
-    tray: layer(
-      trayPicture(trayOf(board)),
+    background: layer(
+      backgroundPicture(backgroundOf(board)),
       viewBox(board.width, board.height),
       board.width,
       board.height,

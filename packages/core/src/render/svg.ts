@@ -1,13 +1,20 @@
 import { type Board, primaryOf } from '../board/board.ts';
 import { squareOf } from '../board/cell.ts';
 import type { Move } from '../board/moves.ts';
-import { nameMove } from '../board/naming.ts';
+import { describeMove } from '../board/naming.ts';
 import type { Edge } from '../board/setup.ts';
 import type { Vehicle } from '../board/vehicle.ts';
+import {
+  type BackgroundTheme,
+  type BoardBackground,
+  backgroundPicture,
+  lightBackground,
+  pictureSide,
+  viewBox,
+} from './board-background.ts';
 import { describePieces, summarizeBoard } from './description.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { INK } from './palette.ts';
-import { lightTray, pictureSide, type Tray, type TrayTheme, trayPicture, viewBox } from './tray.ts';
 import { lookOf, vehiclePicture } from './vehicle-picture.ts';
 import { CELL, END_GAP, SIDE_GAP } from './vehicle-shape.ts';
 
@@ -18,8 +25,8 @@ export interface SvgOptions {
   readonly labels?: boolean;
   /** A legal move of the board to point out. */
   readonly move?: Move;
-  /** Colours of the tray; default: light. */
-  readonly theme?: TrayTheme;
+  /** Colours of the background; default: light. */
+  readonly theme?: BackgroundTheme;
 }
 
 /**
@@ -28,16 +35,16 @@ export interface SvgOptions {
  */
 export function renderSvg(
   board: Board,
-  { width, labels = true, move, theme = lightTray }: SvgOptions = {},
+  { width, labels = true, move, theme = lightBackground }: SvgOptions = {},
 ): string {
   const pixels = width ?? Math.round(pictureSide(board.width) * 0.6);
   const height = Math.round((pixels * pictureSide(board.height)) / pictureSide(board.width));
-  const title = `${summarizeBoard(board)}${move ? `; next move: ${nameMove(board, move)}` : ''}`;
+  const title = `${summarizeBoard(board)}${move ? `; next move: ${describeMove(board, move)}` : ''}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(board.width, board.height)}" width="${pixels}" height="${height}" role="img">`,
     `<title>${escapeMarkup(title)}</title>`,
     `<desc>${escapeMarkup(describePieces(board))}</desc>`,
-    trayPicture(trayOf(board), theme),
+    backgroundPicture(backgroundOf(board), theme),
     move ? goalOutline(board, move) : '',
     ...board.vehicles.map((_, index) => placed(board, index, labels)),
     move ? moveArrow(board, move) : '',
@@ -45,8 +52,8 @@ export function renderSvg(
   ].join('\n');
 }
 
-/** The tray of a board. */
-export const trayOf = (board: Board): Tray => ({
+/** The background of a board. */
+export const backgroundOf = (board: Board): BoardBackground => ({
   width: board.width,
   height: board.height,
   exit: { edge: board.exit, lane: primaryOf(board).lane },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { compare, isOptimalFor } from './compare.ts';
-import { algorithmById, algorithms } from './registry.ts';
+import { algorithmById, algorithms, comparableOn } from './registry.ts';
 
 const { g2 } = seedBoards;
 const chosen = (...ids: string[]) => algorithms.filter(({ id }) => ids.includes(id));
@@ -12,7 +12,9 @@ describe('compare', () => {
     const { metric, optimum, rows } = compare(g2, { metric: 'steps', order: 'forward' });
     expect([metric, optimum]).toEqual(['steps', 16]);
     const table = rows.map(({ algorithm, length, shortest }) => [algorithm.id, length, shortest]);
-    expect(rows).toHaveLength(algorithms.length);
+    // on a board of 6×6 `engine` is packed32
+    expect(rows).toHaveLength(algorithms.length - 1);
+    expect(rows.map(({ algorithm }) => algorithm.id)).not.toContain('packed32');
     expect(table).toEqual(
       expect.arrayContaining([
         ['bfs', 16, true],
@@ -22,6 +24,17 @@ describe('compare', () => {
         ['extreme', 18, false],
       ]),
     );
+  });
+
+  test('an algorithm that was chosen and does not take the board says so', () => {
+    const wide = boardOf(['....B..', 'XX..B..', '....B..', '.......', '.......']);
+    const { optimum, rows } = compare(wide, {}, chosen('packed32', 'generic'));
+    expect([optimum, rows.map(({ result }) => result.kind)]).toEqual([2, ['refused', 'solved']]);
+    const ids = comparableOn(wide).map(({ id }) => id);
+    expect(ids.filter((id) => ['engine', 'packed32', 'packed64', 'generic'].includes(id))).toEqual([
+      'engine',
+      'generic',
+    ]);
   });
 
   test('the optimum is proved where no algorithm of the table proves it', () => {
@@ -50,7 +63,6 @@ describe('compare', () => {
 
 test('an algorithm is optimal for a metric with the slides of that metric', () => {
   const bfs = algorithmById('bfs');
-  if (!bfs) throw new Error('no bfs');
   expect(isOptimalFor(bfs, { metric: 'steps' })).toBe(true);
   expect(isOptimalFor(bfs, { metric: 'moves', slides: 'slide' })).toBe(true);
   expect(isOptimalFor(bfs, { metric: 'steps', slides: 'slide' })).toBe(false);

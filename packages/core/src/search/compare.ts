@@ -1,8 +1,14 @@
-import { type Algorithm, finish, type SearchRequest, type SearchResult } from '../algorithm.ts';
+import {
+  type Algorithm,
+  finish,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+} from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { countSolution, type Metric } from '../board/moves.ts';
 import { engine } from '../engine/engine.ts';
-import { algorithms } from './registry.ts';
+import { comparableOn } from './registry.ts';
 import { defaultSlides } from './textbook.ts';
 
 /** How one algorithm did on one board. */
@@ -23,17 +29,23 @@ export interface Comparison {
 }
 
 /**
- * Runs each algorithm on the board, one after the other, with the same request and so with the limit of each. If
- * none of them is optimal for the metric, the engine finds the optimum.
+ * Runs algorithms on the board, one after the other, with the same request and so with the limit for each; unless
+ * some are chosen, those that `comparableOn` gives. If none of them is optimal for the metric, the engine finds the
+ * optimum.
  */
-export function compare(
+export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Algorithm[]): Comparison =>
+  finish(compareTask(board, request, chosen));
+
+/** `compare` as a task: yields the progress of the search under way. */
+export function* compareTask(
   board: Board,
   request: SearchRequest = {},
-  chosen: readonly Algorithm[] = algorithms,
-): Comparison {
+  chosen: readonly Algorithm[] = comparableOn(board),
+): Generator<SearchProgress, Comparison, void> {
   const { metric = 'moves' } = request;
-  const results = chosen.map((algorithm) => ({ algorithm, result: finish(algorithm.run(board, request)) }));
-  const optimum = provedOptimum(board, request, metric, results);
+  const results: { algorithm: Algorithm; result: SearchResult }[] = [];
+  for (const algorithm of chosen) results.push({ algorithm, result: yield* algorithm.run(board, request) });
+  const optimum = yield* provedOptimum(board, request, metric, results);
   return {
     metric,
     ...(optimum !== undefined && { optimum }),
@@ -49,16 +61,16 @@ export function compare(
 export const isOptimalFor = (algorithm: Algorithm, { metric = 'moves', slides }: SearchRequest): boolean =>
   algorithm.optimalFor.includes(metric) && (slides ?? defaultSlides[metric]) === defaultSlides[metric];
 
-function provedOptimum(
+function* provedOptimum(
   board: Board,
   request: SearchRequest,
   metric: Metric,
   results: readonly { algorithm: Algorithm; result: SearchResult }[],
-): number | undefined {
+): Generator<SearchProgress, number | undefined, void> {
   const proofs = results
     .filter(({ algorithm }) => isOptimalFor(algorithm, request))
     .map(({ result }) => result);
-  if (proofs.length === 0) proofs.push(finish(engine.run(board, request)));
+  if (proofs.length === 0) proofs.push(yield* engine.run(board, request));
   const solved = proofs.find((result) => result.kind === 'solved');
   return solved && countSolution(solved.solution)[metric];
 }

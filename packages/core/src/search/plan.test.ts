@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Board, occupancy, startOf } from '../board/board.ts';
 import type { Square } from '../board/cell.ts';
 import { validate } from '../board/validate.ts';
+import { randomFrom } from '../random.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { firstMove, type Plan, planToExit, readyPlans } from './plan.ts';
-import { randomFrom } from './random.ts';
 
 /** A plan as its vehicles and the offsets they want to cover. */
 function written(board: Board, plan: Plan): string {

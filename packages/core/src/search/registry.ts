@@ -1,8 +1,10 @@
 import type { Algorithm } from '../algorithm.ts';
+import type { Board } from '../board/board.ts';
+import { engineFor } from '../engine/dispatch.ts';
 import { engine } from '../engine/engine.ts';
-import { lane } from '../engine/lane.ts';
-import { lane8 } from '../engine/lane8.ts';
-import { wide } from '../engine/wide.ts';
+import { generic } from '../engine/generic/generic.ts';
+import { packed32 } from '../engine/packed/packed32.ts';
+import { packed64 } from '../engine/packed/packed64.ts';
 import { aStar } from './a-star.ts';
 import { bfs } from './bfs.ts';
 import { bfsLayers } from './bfs-layers.ts';
@@ -13,8 +15,7 @@ import { iddfs } from './iddfs.ts';
 import { planning } from './planning.ts';
 import { significant } from './significant.ts';
 
-/** Every algorithm there is, in the order in which they are compared. */
-export const algorithms: readonly Algorithm[] = [
+const all = [
   bfs,
   bfsLayers,
   dfs,
@@ -25,10 +26,28 @@ export const algorithms: readonly Algorithm[] = [
   extreme,
   significant,
   engine,
-  lane,
-  lane8,
-  wide,
-];
+  packed32,
+  packed64,
+  generic,
+] as const satisfies readonly Algorithm[];
 
-export const algorithmById = (id: string): Algorithm | undefined =>
-  algorithms.find((algorithm) => algorithm.id === id);
+export type AlgorithmId = (typeof all)[number]['id'];
+
+/** Every algorithm there is, in the order in which they are compared. */
+export const algorithms: readonly Algorithm<AlgorithmId>[] = all;
+
+/** The algorithm with this id; undefined, for a string that may be anything, where there is none. */
+export function algorithmById(id: AlgorithmId): Algorithm<AlgorithmId>;
+export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined;
+export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
+  return algorithms.find((algorithm) => algorithm.id === id);
+}
+
+/**
+ * The algorithms that tell something about a board: those that take it, without the engine that `engine` picks for
+ * it, which would be the same search twice.
+ */
+export function comparableOn(board: Board): readonly Algorithm<AlgorithmId>[] {
+  const picked = engineFor(board);
+  return algorithms.filter((algorithm) => algorithm !== picked && !algorithm.refusal?.(board));
+}

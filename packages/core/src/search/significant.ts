@@ -15,8 +15,8 @@
 
 import { type Board, occupancy, type State } from '../board/board.ts';
 import { roomOf } from '../board/moves.ts';
+import { randomFrom } from '../random.ts';
 import { type Arc, follow, type SearchNode, type SearchProblem } from './problem.ts';
-import { randomFrom } from './random.ts';
 import { textbook } from './textbook.ts';
 
 /** The share of states at which the sight is narrow. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { finish, type SearchProgress } from '../algorithm.ts';
+import { randomFrom } from '../random.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { bfs, breadthFirst } from './bfs.ts';
 import { planning } from './planning.ts';
-import { randomFrom } from './random.ts';
 import { algorithms } from './registry.ts';
 import { significant } from './significant.ts';
 import { PROGRESS_EVERY, textbook } from './textbook.ts';

@@ -24,7 +24,7 @@ const LOOK_EVERY = 512;
  */
 export type Exploration = Generator<number, SearchNode | undefined, void>;
 
-export interface Textbook extends Omit<Algorithm, 'run'> {
+export interface Textbook<Id extends string> extends Omit<Algorithm<Id>, 'run' | 'refusal'> {
   /** The slides of this method, where they are part of its idea and not of the request. */
   readonly slides?: SlideKind;
   /** Bytes; default SEARCH_MEMORY. */
@@ -36,7 +36,12 @@ export interface Textbook extends Omit<Algorithm, 'run'> {
 export const defaultSlides = { moves: 'slide', steps: 'unit' } as const;
 
 /** Makes an algorithm of an idea. A complete method that runs out of extreme slides has proved nothing. */
-export function textbook({ slides, memory = SEARCH_MEMORY, explore, ...about }: Textbook): Algorithm {
+export function textbook<const Id extends string>({
+  slides,
+  memory = SEARCH_MEMORY,
+  explore,
+  ...about
+}: Textbook<Id>): Algorithm<Id> {
   return {
     ...about,
     *run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {

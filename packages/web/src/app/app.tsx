@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { type Page, pages } from './link.ts';
 import { PlayPage } from './play/play-page.tsx';
 import { linkTo, page } from './route.ts';
@@ -18,7 +18,7 @@ const titles: Record<Page, string> = {
 
 type View = () => VNode;
 
-/** Pages beyond the first are loaded when they are opened. */
+/** The pages other than Play are loaded when they are opened. */
 const loaders: Partial<Record<Page, () => Promise<View>>> = {
   solve: async () => (await import('./solve/solve-page.tsx')).SolvePage,
   edit: async () => (await import('./edit/edit-page.tsx')).EditPage,
@@ -30,7 +30,7 @@ export function App() {
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
-        Skip to the page
+        Skip to content
       </button>
       <header class="bar">
         <span class="wordmark">
@@ -39,7 +39,7 @@ export function App() {
         <nav aria-label="Pages">
           {pages.map((name) => (
             <a key={name} href={linkTo(name)} aria-current={page.value === name ? 'page' : undefined}>
-              <Icon name={name as IconName} />
+              <Icon name={name} />
               <span>{titles[name]}</span>
             </a>
           ))}
@@ -73,7 +73,7 @@ function CurrentPage() {
   const name = page.value;
   useEffect(() => {
     document.title = name === 'play' ? 'Unjam' : `${titles[name]} · Unjam`;
-    // a reader that changes page hears which page it is on
+    // so that a screen reader says which page was opened
     if (!first.current) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     first.current = false;
     failed.value = false;
@@ -91,7 +91,7 @@ function CurrentPage() {
   if (Component) return <Component />;
   return (
     <p class="loading" role="status">
-      {failed.value ? 'This page could not be loaded. Check the connection and open it again.' : 'Loading…'}
+      {failed.value ? 'This page could not be loaded. Check your connection and open it again.' : 'Loading…'}
     </p>
   );
 }

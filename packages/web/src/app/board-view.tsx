@@ -1,34 +1,20 @@
 import type { Board, Move, State } from '@unjam/core';
-import type { HTMLAttributes } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MoveDetail, UnjamBoard } from '../board/unjam-board.ts';
-import '../board/unjam-board.ts';
+import '../board/preact.ts';
 import { settings } from './device/settings.ts';
-
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'unjam-board': HTMLAttributes<UnjamBoard> & {
-        plain?: boolean;
-        leave?: boolean;
-        interactive?: boolean;
-        'onunjam-move'?: (event: CustomEvent<MoveDetail>) => void;
-      };
-    }
-  }
-}
 
 interface BoardViewProps {
   readonly board: Board;
   readonly state: State;
   readonly onMove?: (detail: MoveDetail) => void;
   readonly hint?: Move | undefined;
-  /** Whether the primary drives away once it is at the exit. */
+  /** Whether a red car at the exit drives away. */
   readonly leave?: boolean;
   readonly stiffness?: number;
 }
 
-/** The board as large as the space it is given. */
+/** A board that fills the space it is given. */
 export function BoardView({ board, state, onMove, hint, leave = false, stiffness = 0.6 }: BoardViewProps) {
   const element = useRef<UnjamBoard>(null);
   useEffect(() => {

@@ -8,16 +8,16 @@ interface ButtonProps {
   readonly disabled?: boolean;
   readonly kind?: 'plain' | 'main' | 'tool';
   readonly pressed?: boolean;
-  /** Key that does the same. */
+  /** The key that does the same. */
   readonly keys?: string;
 }
 
-/** A button; of kind `tool` its icon stands over its name. */
+/** A button; of kind `tool` it has its icon above its name. */
 export const Button = ({ icon, children, onClick, disabled, kind = 'plain', pressed, keys }: ButtonProps) => (
   <button
     type="button"
     class={`button ${kind}`}
-    // a disabled button would drop the focus of someone who just pressed it
+    // `disabled` would take the focus from the button that was just pressed
     aria-disabled={disabled ? 'true' : undefined}
     aria-pressed={pressed}
     aria-keyshortcuts={keys}
@@ -38,7 +38,7 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice among a few values, side by side. */
 export function Choice<T extends string>({ legend, name, value, options, onChange }: ChoiceProps<T>) {
   return (
     <fieldset class="choice">
@@ -79,7 +79,3 @@ export const Select = ({ label, value, options, onChange }: SelectProps) => (
     </select>
   </label>
 );
-
-/** `1 move`, `2 moves`. */
-export const count = (n: number, noun: string): string =>
-  `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`;

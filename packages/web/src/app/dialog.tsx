@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** A modal sheet; Escape, the cross and a click beside it close it. */
+/** A modal dialog. Escape, its close button and a click outside close it. */
 export function Dialog({ title, open, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Dialog({ title, open, children }: DialogProps) {
     open.value = false;
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without a handler
     <dialog
       ref={element}
       aria-labelledby={id}

@@ -1,4 +1,4 @@
-// Line drawings of 24 by 24, all in one hand: round ends, no fill.
+// Icons as lines of one width with round ends, on 24 by 24 units.
 
 const drawings = {
   play: 'M5 16l1.5-5.5A2 2 0 0 1 8.4 9h7.2a2 2 0 0 1 1.9 1.5L19 16M4 16h16v3H4zM7 19v1.5M17 19v1.5M7 13h10',

@@ -1,43 +1,54 @@
-// A link holds everything: #1/play/BOARD/MOVES/CURSOR. The leading 1 is the version of this grammar; links of
-// every version that ever was are read for ever. MOVES are `2r3` parted by dots: the third vehicle of the board
-// right three. CURSOR is how many of them have been made; without it, all.
+// Links: #1/play/BOARD/MOVES/CURSOR. The 1 is the version of this grammar; links of all versions stay readable. MOVES
+// are separated by dots, such as `2r3`: the third vehicle of the board slides right 3 cells. CURSOR is how many of the
+// moves have been made; without it all of them.
 
-import { type Board, err, type Move, ok, type Problem, type Result, replay, type Vehicle } from '@unjam/core';
-import { readBoard, writeBoard } from '../board/board-text.ts';
+import {
+  type Board,
+  err,
+  type Move,
+  type Orientation,
+  ok,
+  type Problem,
+  type Result,
+  replay,
+  tryParseBoard,
+} from '@unjam/core';
+import { at } from '@unjam/core/engine';
+import { compactText } from '@unjam/core/formats';
 
 const VERSION = '1';
 
 export const pages = ['play', 'solve', 'edit', 'puzzles', 'lab'] as const;
 export type Page = (typeof pages)[number];
 
-/** A board, the moves of an attempt, and how many of them have been made. */
+/** A board, moves on it, and how many of them have been made. */
 export interface Position {
   readonly board: Board;
   readonly moves: readonly Move[];
   readonly cursor: number;
 }
 
-export interface Link {
+interface Link {
   readonly page: Page;
-  /** None where the link names only a page. */
+  /** Undefined if the link names only a page. */
   readonly position?: Position;
 }
 
-/** The most characters of a link that are looked at. */
+/** Longer links are refused. */
 const LONGEST = 60_000;
 
 export function writeLink(page: Page, position?: Position): string {
   const parts = [VERSION, page];
   if (position) {
     const { board, moves, cursor } = position;
-    parts.push(encodeURIComponent(writeBoard(board)));
+    parts.push(encodeURIComponent(compactText(board)));
     if (moves.length > 0) parts.push(moves.map((move) => writeMove(board, move)).join('.'));
     if (cursor !== moves.length) parts.push(String(cursor));
   }
   return `#${parts.join('/')}`;
 }
 
-/** Reads the hash of an address. An empty one is the play page; moves are replayed, so a link proves itself. */
+/** Reads the hash of an address; an empty hash is the Play page. The moves are checked by replaying them. */
 export function readLink(hash: string): Result<Link, Problem> {
   const text = hash.replace(/^#\/?/, '');
   if (text === '') return ok({ page: 'play' });
@@ -49,16 +60,16 @@ export function readLink(hash: string): Result<Link, Problem> {
   const page = pages.find((page) => page === name);
   if (!page)
     return refuse('unknown-format', `the link names the page ${quote(name)}`, `one of ${pages.join(', ')}`);
-  if (rest.length > 0) return refuse('unexpected-character', 'the link goes on after its end', 'four parts');
+  if (rest.length > 0) return refuse('unexpected-character', 'the link has too many parts', 'four parts');
   if (!boardPart) return ok({ page });
   const boardText = decode(boardPart);
   if (boardText === undefined)
     return refuse(
       'unexpected-character',
-      'the link is damaged: a % without its code',
+      'the link is damaged: a % without two digits',
       'a link as it was shared',
     );
-  const board = readBoard(boardText);
+  const board = tryParseBoard(boardText);
   if (!board.ok) return board;
   const moves = readMoves(board.value, movesPart);
   if (!moves.ok) return moves;
@@ -87,10 +98,14 @@ function decode(text: string): string | undefined {
   }
 }
 
-const signs = { horizontal: { l: -1, r: 1 }, vertical: { u: -1, d: 1 } } as const;
+/** Which way a letter goes for a vehicle of an orientation. */
+const signs: Readonly<Record<Orientation, Readonly<Record<string, 1 | -1>>>> = {
+  horizontal: { l: -1, r: 1 },
+  vertical: { u: -1, d: 1 },
+};
 
 function writeMove(board: Board, { vehicle, by }: Move): string {
-  const { orientation } = board.vehicles[vehicle] as Vehicle;
+  const { orientation } = at(board.vehicles, vehicle);
   const letter = orientation === 'horizontal' ? (by < 0 ? 'l' : 'r') : by < 0 ? 'u' : 'd';
   return `${vehicle}${letter}${Math.abs(by)}`;
 }
@@ -100,7 +115,7 @@ function readMoves(board: Board, text: string): Result<readonly Move[], Problem>
   for (const [index, word] of text === '' ? [] : text.split('.').entries()) {
     const [, digits, letter, cells] = /^(\d{1,3})([lrud])(\d{1,2})$/.exec(word) ?? [];
     const vehicle = board.vehicles[Number(digits)];
-    const sign = vehicle && (signs[vehicle.orientation] as Record<string, number>)[letter ?? ''];
+    const sign = vehicle && signs[vehicle.orientation][letter ?? ''];
     if (!sign)
       return refuse(
         'unknown-vehicle',

@@ -12,5 +12,6 @@ import { warmUp } from './solver/solver.ts';
 warmUp();
 startRouting();
 watchOptimum();
-render(<App />, document.querySelector('#app') as Element);
+const root = document.querySelector('#app');
+if (root) render(<App />, root);
 registerOffline();

@@ -4,12 +4,11 @@ import { type Page, readLink, writeLink } from './link.ts';
 
 export const page = signal<Page>('play');
 
-/** Board that the editor was opened on by a link. */
 function follow(): void {
   const link = readLink(location.hash);
   batch(() => {
     if (!link.ok) {
-      // never a blank page: the message, and the editor to put the board right
+      // the editor shows the message
       linkProblem.value = link.error;
       page.value = 'edit';
       return;
@@ -21,14 +20,14 @@ function follow(): void {
   });
 }
 
-/** Where a page's tab leads: the same game on another page. */
+/** The link of a page's tab: the present attempt on that page. */
 export const linkTo = (to: Page): string => writeLink(to, to === 'puzzles' ? undefined : position.value);
 
 export const go = (to: Page): void => {
   location.hash = linkTo(to);
 };
 
-/** Follows the address, and keeps it true to the game. */
+/** Follows the address, and keeps it equal to the link of the present attempt. */
 export function startRouting(): void {
   follow();
   addEventListener('hashchange', follow);

@@ -1,5 +1,6 @@
 import { signal, useSignal } from '@preact/signals';
-import { Button, Choice, count } from './controls.tsx';
+import { counted } from '@unjam/core/render';
+import { Button, Choice } from './controls.tsx';
 import { exportDevice, importDevice, progress, today } from './device/progress.ts';
 import { change, settings, themes } from './device/settings.ts';
 import { Dialog } from './dialog.tsx';
@@ -11,7 +12,7 @@ export const openSettings = (): void => {
   open.value = true;
 };
 
-const themeNames = { system: 'As the device', light: 'Light', dark: 'Dark' };
+const themeNames = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export function SettingsDialog() {
   return (
@@ -56,22 +57,22 @@ const keys = [
   ['Space', 'watch, or pause'],
 ] as const;
 
-/** What is kept on the device, out to a file and back. */
+/** Export and import of what is stored on the device. */
 function Device() {
   const said = useSignal('');
   const read = async (file: File | undefined) => {
     if (!file) return;
     const result = importDevice(await file.text());
     said.value = result.ok
-      ? `${count(result.value, 'board')} read.`
+      ? `${counted(result.value, 'board')} read.`
       : `Not read: ${result.error.message}. Expected ${result.error.expected}.`;
   };
   return (
     <section>
       <h3>Progress</h3>
       <p>
-        {count(Object.keys(progress.value).length, 'puzzle')} solved on this device. Nothing leaves it unless
-        you export it.
+        {counted(Object.keys(progress.value).length, 'puzzle')} solved on this device. Nothing leaves it
+        unless you export it.
       </p>
       <div class="row">
         <Button

@@ -1,6 +1,9 @@
-import { type Board, isSolved, type Move, nameInColour, nameMove, type State } from '@unjam/core';
+import { type Board, isSolved, type Move, type State } from '@unjam/core';
+import { describeMove } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
+import { describeInColour } from '@unjam/core/render';
 
-/** What a screen reader hears of a board, in an element that nobody sees. */
+/** What a screen reader says about a board, in an element that is not visible. */
 export class Announcer {
   readonly #news: HTMLElement;
 
@@ -11,18 +14,18 @@ export class Announcer {
   }
 
   say(words: string): void {
-    // the same words twice are still news
+    // a screen reader is silent when the text stays equal: a space makes it say the same words again
     this.#news.textContent = this.#news.textContent === words ? `${words}\u00a0` : words;
   }
 
-  /** A move and the state after it; returns the move in words. */
+  /** Says a move, given the state after it; returns the move in words. */
   sayMove(board: Board, move: Move, after: State): string {
-    const words = nameMove(board, move, nameInColour);
+    const words = describeMove(board, move, describeInColour);
     this.say(isSolved(board, after) ? `${words}. Solved: the red car is out.` : words);
     return words;
   }
 
-  /** What is different between two states of a board; nothing where nothing is. */
+  /** Says what differs between two states of a board; says nothing when they are equal. */
   sayChange(board: Board, before: State, after: State): void {
     const changed = after.flatMap((offset, vehicle) => (offset === before[vehicle] ? [] : [vehicle]));
     const [vehicle] = changed;
@@ -31,7 +34,6 @@ export class Announcer {
       this.say(`${changed.length} vehicles moved`);
       return;
     }
-    const by = (after[vehicle] as number) - (before[vehicle] as number);
-    this.sayMove(board, { vehicle, by }, after);
+    this.sayMove(board, { vehicle, by: at(after, vehicle) - at(before, vehicle) }, after);
   }
 }

@@ -1,29 +1,20 @@
-import {
-  type Board,
-  CELL,
-  lookOf,
-  type Move,
-  type State,
-  trayOf,
-  trayPicture,
-  type Vehicle,
-  vehiclePicture,
-  viewBox,
-} from '@unjam/core';
+import type { Board, Move, State } from '@unjam/core';
+import { at } from '@unjam/core/engine';
+import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
 import { pageTheme } from './page-theme.ts';
 
 export interface BoardMarkupOptions {
-  /** Whether each vehicle is something that one can move. */
+  /** Whether a person can move the vehicles. */
   readonly interactive: boolean;
   readonly labels: boolean;
 }
 
-/** The whole board; its vehicles all stand at 0,0 and are placed afterwards. */
+/** The whole board as SVG. Every vehicle is drawn at 0,0: whoever puts the markup on a page moves it to its place. */
 export function boardMarkup(board: Board, options: BoardMarkupOptions): string {
   const vehicles = board.vehicles.map((_, vehicle) => vehicleMarkup(board, vehicle, options));
   return [
     `<svg viewBox="${viewBox(board.width, board.height)}" role="group" aria-label="${nameBoard(board)}">`,
-    `<g aria-hidden="true">${trayPicture(trayOf(board), pageTheme)}</g>`,
+    `<g aria-hidden="true">${backgroundPicture(backgroundOf(board), pageTheme)}</g>`,
     `<g class="vehicles">${vehicles.join('')}</g><g class="pointer" aria-hidden="true"></g></svg>`,
   ].join('');
 }
@@ -34,9 +25,9 @@ function nameBoard({ width, height, exit, walls }: Board): string {
 }
 
 function vehicleMarkup(board: Board, index: number, { interactive, labels }: BoardMarkupOptions): string {
-  const { orientation, length } = board.vehicles[index] as Vehicle;
+  const { orientation, length } = at(board.vehicles, index);
   const [w, h] = orientation === 'horizontal' ? [length * CELL, CELL] : [CELL, length * CELL];
-  // a slider: readers give it the arrow keys, and say where it is and how far it goes
+  // the role of a slider: screen readers pass it the arrow keys, and say where it is and how far it can go
   const role = interactive ? `role="slider" tabindex="0" aria-orientation="${orientation}"` : 'role="img"';
   return [
     `<g class="vehicle ${orientation}" data-vehicle="${index}" ${role}>`,
@@ -46,10 +37,10 @@ function vehicleMarkup(board: Board, index: number, { interactive, labels }: Boa
   ].join('');
 }
 
-/** An arrow from the front of a vehicle to where it should go. */
+/** An arrow as SVG, from the front of a vehicle to where a move takes it. */
 export function hintMarkup(board: Board, state: State, { vehicle: index, by }: Move): string {
-  const { orientation, lane, length } = board.vehicles[index] as Vehicle;
-  const offset = state[index] as number;
+  const { orientation, lane, length } = at(board.vehicles, index);
+  const offset = at(state, index);
   const sign = Math.sign(by);
   const front = (by > 0 ? offset + length : offset) * CELL;
   const tip = front + by * CELL - sign * 22;

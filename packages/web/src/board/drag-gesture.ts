@@ -1,17 +1,19 @@
-import { type Board, CELL, pictureSide, type State, type Vehicle } from '@unjam/core';
-import { dragged, type Range, rangeOf, settled } from './drag.ts';
+import type { Board, State } from '@unjam/core';
+import { at } from '@unjam/core/engine';
+import { CELL, pictureSide } from '@unjam/core/render';
+import { dragged, type OffsetRange, rangeOf, settled } from './drag.ts';
 
-/** The place and time of a pointer, as its events tell them. */
+/** Where and when a pointer event happened. */
 type PointerPlace = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 
-/** Milliseconds of rest after which letting go no longer flicks. */
+/** A pointer that rested this many milliseconds has no speed when it lets go. */
 const REST = 80;
 
-/** A vehicle in the hand of one pointer. Positions are offsets in its lane, in cells, not rounded. */
+/** One vehicle dragged by one pointer. Positions are offsets in the vehicle's lane, in cells, not rounded. */
 export class DragGesture {
   readonly vehicle: number;
   readonly #horizontal: boolean;
-  readonly #range: Range;
+  readonly #range: OffsetRange;
   readonly #offset: number;
   readonly #startedAt: number;
   readonly #cellsPerPixel: number;
@@ -19,12 +21,12 @@ export class DragGesture {
   #speed = 0;
   #time: number;
 
-  /** `picture`: how large the whole board is drawn on the screen. */
+  /** @param picture - the place of the whole board on the screen, in pixels */
   constructor(board: Board, state: State, vehicle: number, place: PointerPlace, picture: DOMRect) {
     this.vehicle = vehicle;
-    this.#horizontal = (board.vehicles[vehicle] as Vehicle).orientation === 'horizontal';
+    this.#horizontal = at(board.vehicles, vehicle).orientation === 'horizontal';
     this.#range = rangeOf(board, state, vehicle);
-    this.#offset = state[vehicle] as number;
+    this.#offset = at(state, vehicle);
     this.#position = this.#offset;
     this.#startedAt = this.#along(place);
     this.#time = place.timeStamp;
@@ -33,7 +35,7 @@ export class DragGesture {
       : pictureSide(board.height) / CELL / picture.height;
   }
 
-  /** Where the vehicle now is. */
+  /** The vehicle's position once the pointer is at a place. */
   pull(place: PointerPlace): number {
     const by = (this.#along(place) - this.#startedAt) * this.#cellsPerPixel;
     const position = dragged(this.#range, this.#offset, by);
@@ -46,7 +48,7 @@ export class DragGesture {
     return position;
   }
 
-  /** The offset at which it comes to rest, and its speed when let go in cells a second. */
+  /** The offset at which the vehicle comes to rest, and its speed at that moment in cells a second. */
   letGo(time: number): { readonly offset: number; readonly speed: number } {
     const speed = time - this.#time > REST ? 0 : this.#speed;
     return { offset: settled(this.#range, this.#position, speed), speed: speed * 1000 };

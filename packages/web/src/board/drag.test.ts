@@ -1,9 +1,8 @@
-import { startOf } from '@unjam/core';
+import { startOf, tryParseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from './board-text.ts';
 import { dragged, rangeOf, settled } from './drag.ts';
 
-const read = readBoard('..B...\n..B...\nXX..C.\n....C.\n......\nDDD...');
+const read = tryParseBoard('..B...\n..B...\nXX..C.\n....C.\n......\nDDD...');
 if (!read.ok) throw new Error(read.error.message);
 const board = read.value;
 const indexOf = (label: string) => board.vehicles.findIndex((vehicle) => vehicle.label === label);
@@ -17,7 +16,7 @@ test.each([
   expect(rangeOf(board, startOf(board), indexOf(label))).toEqual({ from, to });
 });
 
-describe('a vehicle stays under the finger and never passes a neighbour', () => {
+describe('a dragged vehicle follows the pointer and never passes a neighbour', () => {
   const range = { from: 1, to: 4 };
   test.each([
     [2, 0.37, 2.37],
@@ -29,7 +28,7 @@ describe('a vehicle stays under the finger and never passes a neighbour', () => 
   });
 });
 
-describe('let go, it comes to rest on a cell it can reach', () => {
+describe('a vehicle that is let go comes to rest on a cell it can reach', () => {
   const range = { from: 1, to: 4 };
   test.each([
     [2.4, 0, 2],

@@ -1,7 +1,12 @@
-import { type Board, CELL, isSolved, laneLength, type Move, type State, type Vehicle } from '@unjam/core';
+import { type Board, isSolved, type Move, type State } from '@unjam/core';
+import { laneLength } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
+import { CELL } from '@unjam/core/render';
 import { boardMarkup, hintMarkup } from './board-markup.ts';
 import { rangeOf } from './drag.ts';
+import type { BoardProblem } from './element-types.ts';
 import { Motion } from './motion.ts';
+import { svgElements } from './svg-elements.ts';
 import { describe, describePlace } from './vehicle-name.ts';
 
 /** How a board is drawn. */
@@ -10,11 +15,11 @@ export interface Drawing {
   readonly labels: boolean;
 }
 
-/** How fast the primary drives away, and how many cells beyond the exit it is gone. */
+/** The stiffness with which the primary drives away, and how many cells beyond the exit it has disappeared. */
 const LEAVING = 0.25;
 const GONE = 1.4;
 
-/** A board on the page: its picture, where its vehicles are drawn, and what a screen reader reads of them. */
+/** A board on the page: its picture, the places of its vehicles, and what a screen reader says about them. */
 export class DrawnBoard {
   /** Whether a primary at the exit drives away. */
   leave = false;
@@ -29,12 +34,12 @@ export class DrawnBoard {
     stage.className = 'stage';
   }
 
-  /** Draws a board anew, its vehicles at rest. */
+  /** Draws a board with its vehicles at rest. */
   draw(board: Board, state: State, drawing: Drawing): void {
     this.#motion.stop();
     this.#board = board;
     this.#interactive = drawing.interactive;
-    this.#stage.innerHTML = boardMarkup(board, drawing);
+    this.#stage.replaceChildren(svgElements(boardMarkup(board, drawing)));
     this.#vehicles = [...this.#stage.querySelectorAll<SVGGElement>('.vehicle')];
     state.forEach((_, vehicle) => {
       this.#motion.put(vehicle, this.#target(board, state, vehicle));
@@ -42,23 +47,23 @@ export class DrawnBoard {
     this.describe(state);
   }
 
-  /** Shows a message instead of a board. */
-  refuse(words: string): void {
+  /** Shows a problem instead of a board. */
+  refuse({ message: found, expected }: BoardProblem): void {
     this.#motion.stop();
     this.#board = undefined;
     this.#vehicles = [];
     const message = document.createElement('p');
     message.className = 'problem';
-    message.textContent = words;
+    message.textContent = expected ? `${found}; expected ${expected}` : found;
     this.#stage.replaceChildren(message);
   }
 
-  /** Draws one vehicle where it is held: an offset in its lane, not rounded. */
+  /** Draws one vehicle at an offset in its lane, not rounded. */
   put(vehicle: number, position: number): void {
     this.#motion.put(vehicle, position);
   }
 
-  /** Lets all vehicles slide to where they belong; stiffness 0 is at once, speeds are in cells a second. */
+  /** Lets all vehicles slide to their places; with stiffness 0 at once. Speeds are in cells a second. */
   settle(state: State, stiffness: number, speeds: ReadonlyMap<number, number> = new Map()): void {
     const board = this.#board;
     if (!board) return;
@@ -74,14 +79,14 @@ export class DrawnBoard {
     this.#motion.stop();
   }
 
-  /** Marks a vehicle as held by a pointer, or no longer; a held one gets all of the pointer's events. */
+  /** Starts or ends the drag of a vehicle by a pointer; meanwhile the vehicle gets all events of that pointer. */
   hold(vehicle: number, pointer: number | undefined): void {
     const element = this.#vehicles[vehicle];
     if (pointer !== undefined) element?.setPointerCapture(pointer);
     element?.classList.toggle('dragged', pointer !== undefined);
   }
 
-  /** Tells where every vehicle stands and how far it can slide. */
+  /** Sets what a screen reader says: where every vehicle is and how far it can slide. */
   describe(state: State): void {
     const board = this.#board;
     if (!board) return;
@@ -91,35 +96,35 @@ export class DrawnBoard {
       const { from, to } = rangeOf(board, state, vehicle);
       element.setAttribute('aria-valuemin', String(from + 1));
       element.setAttribute('aria-valuemax', String(to + 1));
-      element.setAttribute('aria-valuenow', String((state[vehicle] as number) + 1));
+      element.setAttribute('aria-valuenow', String(at(state, vehicle) + 1));
       element.setAttribute('aria-valuetext', describePlace(board, state, vehicle));
     });
   }
 
-  /** Rings a hint's vehicle and draws an arrow to where it should go. */
+  /** Draws a ring around a hint's vehicle and an arrow to where it should go. */
   pointOut(state: State, hint: Move | undefined): void {
     const layer = this.#stage.querySelector('.pointer');
     if (!layer || !this.#board) return;
     this.#vehicles.forEach((element, vehicle) => {
       element.classList.toggle('hinted', vehicle === hint?.vehicle);
     });
-    layer.innerHTML = hint ? hintMarkup(this.#board, state, hint) : '';
+    layer.replaceChildren(svgElements(hint ? hintMarkup(this.#board, state, hint) : ''));
   }
 
-  /** The vehicle that an event happened on. */
+  /** The vehicle on which an event happened. */
   vehicleUnder({ target }: Event): number | undefined {
-    const index = (target as Element | null)?.closest?.('.vehicle')?.getAttribute('data-vehicle');
+    const index = target instanceof Element && target.closest('.vehicle')?.getAttribute('data-vehicle');
     return index ? Number(index) : undefined;
   }
 
-  /** How large the picture is on the screen. */
+  /** The place of the picture on the screen, in pixels. */
   get box(): DOMRect {
-    return (this.#stage.firstElementChild as Element).getBoundingClientRect();
+    return (this.#stage.firstElementChild ?? this.#stage).getBoundingClientRect();
   }
 
-  /** Where a vehicle is drawn when at rest: its offset, or beyond the exit where it has left. */
+  /** Where a vehicle is drawn at rest: at its offset, or beyond the exit when it has left. */
   #target(board: Board, state: State, vehicle: number): number {
-    const offset = state[vehicle] as number;
+    const offset = at(state, vehicle);
     if (vehicle !== board.primary || !this.leave || !isSolved(board, state)) return offset;
     return offset + (board.exit === 'left' || board.exit === 'top' ? -GONE : GONE);
   }
@@ -128,7 +133,7 @@ export class DrawnBoard {
     const board = this.#board;
     const element = this.#vehicles[index];
     if (!board || !element) return;
-    const vehicle = board.vehicles[index] as Vehicle;
+    const vehicle = at(board.vehicles, index);
     const [x, y] = vehicle.orientation === 'horizontal' ? [position, vehicle.lane] : [vehicle.lane, position];
     element.style.transform = `translate(${x * CELL}px, ${y * CELL}px)`;
     if (index !== board.primary || !this.leave) return;

@@ -1,6 +1,6 @@
 import { type Spring, springAt } from './spring.ts';
 
-/** Where vehicles are drawn, in cells along their lanes, while they slide to where they belong. */
+/** The positions at which vehicles are drawn, in cells along their lanes, while they slide to their places. */
 export class Motion {
   readonly #place: (vehicle: number, position: number) => void;
   readonly #drawn: number[] = [];
@@ -11,14 +11,14 @@ export class Motion {
     this.#place = place;
   }
 
-  /** Draws a vehicle at once where it is said to be. */
+  /** Draws a vehicle at a position at once. */
   put(vehicle: number, position: number): void {
     this.#springs.delete(vehicle);
     this.#drawn[vehicle] = position;
     this.#place(vehicle, position);
   }
 
-  /** Lets a vehicle slide from where it is drawn; stiffness 0 is at once, `speed` is in cells a second. */
+  /** Lets a vehicle slide from its present position; with stiffness 0 at once. `speed` is in cells a second. */
   send(vehicle: number, to: number, stiffness: number, speed = 0): void {
     const from = this.#drawn[vehicle] ?? to;
     if (from === to || stiffness === 0) {
@@ -29,7 +29,7 @@ export class Motion {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#tick);
   }
 
-  /** Leaves every vehicle where it is drawn. */
+  /** Stops all vehicles at their present positions. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

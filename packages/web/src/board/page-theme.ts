@@ -1,7 +1,7 @@
-import { darkTray, lightTray, type TrayTheme } from '@unjam/core';
+import { type BackgroundTheme, darkBackground, lightBackground } from '@unjam/core/render';
 
-/** Colours that follow the page: its custom properties, else those of its light or dark scheme. */
-export const pageTheme: TrayTheme = {
+/** Colours that the page sets by custom properties; where it sets none, those of its light or dark scheme. */
+export const pageTheme: BackgroundTheme = {
   frame: follow('--unjam-frame', 'frame'),
   frameEdge: follow('--unjam-frame-edge', 'frameEdge'),
   floor: follow('--unjam-floor', 'floor'),
@@ -10,6 +10,6 @@ export const pageTheme: TrayTheme = {
   wall: follow('--unjam-wall', 'wall'),
 };
 
-function follow(property: string, part: keyof TrayTheme): string {
-  return `var(${property}, light-dark(${lightTray[part]}, ${darkTray[part]}))`;
+function follow(property: string, part: keyof BackgroundTheme): string {
+  return `var(${property}, light-dark(${lightBackground[part]}, ${darkBackground[part]}))`;
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { springAt } from './spring.ts';
 
-test('at rest on its target within three tenths of a second', () => {
+test('a spring rests on its target within 0.3 seconds', () => {
   const spring = { from: 0, to: 0.5, start: 1000, speed: 0, stiffness: 1 };
   expect(springAt(spring, 1000)).toEqual({ position: 0, done: false });
   expect(springAt(spring, 1040).position).toBeCloseTo(0.17, 2);
   expect(springAt(spring, 1300)).toEqual({ position: 0.5, done: true });
 });
 
-test('never passes its target, however fast it was let go', () => {
+test('a spring never passes its target, at any speed', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -3, max: 3, noNaN: true }),

@@ -1,18 +1,19 @@
-/** A spring without overshoot: it comes to rest on its target and never passes it. */
+/** A spring that comes to rest on its target and never passes it. */
 export interface Spring {
   readonly from: number;
   readonly to: number;
-  /** When it was let go, milliseconds of the page's clock. */
+  /** When it was let go, in milliseconds of the page's clock. */
   readonly start: number;
-  /** Speed at which it was let go, per second. */
+  /** Its speed at that moment, a second. */
   readonly speed: number;
-  /** 1 is the snap of a drag, less is slower. */
+  /** 1 as after a drag, less is slower. */
   readonly stiffness: number;
 }
 
-/** Radians a second at stiffness 1: at rest within a fifth of a second. */
+/** Radians a second at stiffness 1: the spring rests within 0.2 seconds. */
 const FREQUENCY = 30;
 
+/** Position of a spring at a time of the page's clock, and whether it rests. */
 export function springAt(
   spring: Spring,
   time: number,
@@ -22,7 +23,7 @@ export function springAt(
   const seconds = Math.max(0, time - start) / 1000;
   const distance = from - to;
   const left = (distance + (speed + frequency * distance) * seconds) * Math.exp(-frequency * seconds);
-  // let go too fast it would pass its target: it stops there instead
+  // a spring that is too fast would pass its target: it stops there instead
   const passed = Math.sign(left) === -Math.sign(distance) && distance !== 0;
   const done = passed || Math.abs(left) < 0.002;
   return { position: done ? to : to + left, done };

@@ -29,7 +29,7 @@ text { pointer-events: none }
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One sheet for every board on the page; made when first wanted, since it needs a document. */
+/** The style sheet that all boards on the page share; made when first needed, because it needs a document. */
 export function stylesheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -1,61 +1,57 @@
-import {
-  apply,
-  type Board,
-  isSolved,
-  type Move,
-  nameInColour,
-  nameSlide,
-  type Problem,
-  pictureSide,
-  type State,
-  type Vehicle,
-} from '@unjam/core';
+import { apply, type Board, isSolved, type Move, tryParseBoard } from '@unjam/core';
+import { describeSlide } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
+import { compactText } from '@unjam/core/formats';
+import { describeInColour, pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
-import { readBoard, readMoves, writeBoard } from './board-text.ts';
 import { DragGesture } from './drag-gesture.ts';
 import { DrawnBoard } from './drawn-board.ts';
+import type {
+  BoardMove,
+  BoardProblem,
+  BoardState,
+  ShowOptions,
+  UnjamBoardEventMap,
+  ValidBoard,
+} from './element-types.ts';
 import { slideOfKey } from './slide-keys.ts';
+import { stateAfterText } from './state-after-text.ts';
 import { stylesheet } from './stylesheet.ts';
 
-/** What `unjam-move` tells: the move and where it led. */
-export interface MoveDetail {
-  readonly move: Move;
-  /** Label of the vehicle that moved. */
-  readonly label: string;
-  /** The move in words: `red car right 2`. */
-  readonly words: string;
-  /** The state after it. */
-  readonly state: State;
-  readonly solved: boolean;
-}
+export type * from './element-types.ts';
 
-export interface ShowOptions {
-  /** 1 is the snap of a drag; playback is slower. Default 0.6. */
-  readonly stiffness?: number;
-  /** Vehicle that a hint points at, with the way it should go. */
-  readonly hint?: Move | undefined;
-}
+/** On a server there is no `HTMLElement`: there this module can be imported, and no element is made. */
+const ElementOrNothing = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
  * `<unjam-board>`: a Rush Hour board on any page.
  *
- * Attributes: `board`, a board in any format core reads; `moves`, a solution in any notation, played on it;
- * `interactive`, whether vehicles can be dragged and moved by keys; `plain`, without labels on the vehicles;
- * `leave`, whether a primary that reaches the exit drives away.
+ * Attributes, each also a property: `board`, a board in any format that core reads; `moves`, moves in any notation,
+ * played on the board; `interactive`, whether vehicles can be dragged and moved by keys; `plain`, without labels on
+ * the vehicles; `leave`, whether a red car that reaches the exit drives away. Attributes that change together are
+ * read once, when the script that changed them has ended, or earlier when `state` or `problem` is asked for.
  *
- * Events, all bubbling and composed: `unjam-move` (detail: MoveDetail) after each move a person makes,
- * `unjam-solved` (detail: the state) when that move solved it, `unjam-problem` (detail: Problem) when an
- * attribute cannot be read; the board then shows nothing but the message.
+ * Events, all bubbling and composed: `unjam-move` after each move that a person makes, `unjam-solved` when that move
+ * solved the board, `unjam-problem` when an attribute cannot be read; the element then shows the problem instead of
+ * a board. Their details are in `UnjamBoardEventMap`.
  *
  * Custom properties: `--unjam-frame`, `--unjam-frame-edge`, `--unjam-floor`, `--unjam-cell`, `--unjam-exit`,
- * `--unjam-wall`, `--unjam-focus`.
+ * `--unjam-wall`, `--unjam-focus`; the element sets `--unjam-ratio`, the width of its board divided by the height.
+ *
+ * @example
+ * const element = document.createElement('unjam-board');
+ * element.board = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
+ * element.interactive = true;
+ * element.addEventListener('unjam-move', ({ detail }) => console.log(detail.words));
  */
-export class UnjamBoard extends HTMLElement {
+export class UnjamBoard extends ElementOrNothing {
   static readonly observedAttributes = ['board', 'moves', 'interactive', 'plain', 'leave'];
 
   #board: Board | undefined;
-  #state: State = [];
-  #problem: Problem | undefined;
+  #state: BoardState = [];
+  #problem: BoardProblem | undefined;
+  /** Whether `board` or `moves` changed and has not been read since. */
+  #unread = false;
   /** The vehicle that is being dragged, and by which pointer. */
   #held: { readonly gesture: DragGesture; readonly pointer: number } | undefined;
   readonly #drawn: DrawnBoard;
@@ -65,21 +61,24 @@ export class UnjamBoard extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: 'open', delegatesFocus: false });
     root.adoptedStyleSheets = [stylesheet()];
-    this.#drawn = new DrawnBoard(root.appendChild(document.createElement('div')));
+    const stage = root.appendChild(document.createElement('div'));
+    this.#drawn = new DrawnBoard(stage);
     this.#announcer = new Announcer(root.appendChild(document.createElement('div')));
-    root.addEventListener('pointerdown', (event) => this.#grab(event as PointerEvent));
-    root.addEventListener('pointermove', (event) => this.#pull(event as PointerEvent));
-    root.addEventListener('pointerup', (event) => this.#release(event as PointerEvent));
-    root.addEventListener('pointercancel', (event) => this.#release(event as PointerEvent));
-    // `touch-action` does not hold for shapes in a drawing: without this the page would scroll under the finger
-    root.addEventListener('touchstart', (event) => this.#holdPage(event), { passive: false });
-    root.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent));
+    stage.addEventListener('pointerdown', (event) => this.#grab(event));
+    stage.addEventListener('pointermove', (event) => this.#pull(event));
+    stage.addEventListener('pointerup', (event) => this.#release(event));
+    stage.addEventListener('pointercancel', (event) => this.#release(event));
+    // `touch-action` has no effect on shapes in an SVG: without this the page would scroll under the finger
+    stage.addEventListener('touchstart', (event) => this.#holdPage(event), { passive: false });
+    stage.addEventListener('keydown', (event) => this.#key(event));
   }
 
   attributeChangedCallback(name: string): void {
-    if (name === 'board' || name === 'moves') this.#read();
-    else if (name === 'leave') {
-      this.#drawn.leave = this.hasAttribute('leave');
+    if (name === 'board' || name === 'moves') {
+      if (!this.#unread) queueMicrotask(() => this.#read());
+      this.#unread = true;
+    } else if (name === 'leave') {
+      this.#drawn.leave = this.leave;
       this.#drawn.settle(this.#state, 0.6);
     } else this.#draw();
   }
@@ -97,6 +96,7 @@ export class UnjamBoard extends HTMLElement {
     this.setAttribute('board', text);
   }
 
+  /** The text of the `moves` attribute. */
   get moves(): string {
     return this.getAttribute('moves') ?? '';
   }
@@ -104,6 +104,7 @@ export class UnjamBoard extends HTMLElement {
     this.setAttribute('moves', text);
   }
 
+  /** Whether vehicles can be dragged, focused and moved by keys. */
   get interactive(): boolean {
     return this.hasAttribute('interactive');
   }
@@ -111,21 +112,48 @@ export class UnjamBoard extends HTMLElement {
     this.toggleAttribute('interactive', on);
   }
 
+  /** Whether the vehicles have no labels. */
+  get plain(): boolean {
+    return this.hasAttribute('plain');
+  }
+  set plain(on: boolean) {
+    this.toggleAttribute('plain', on);
+  }
+
+  /** Whether a red car that reaches the exit drives away. */
+  get leave(): boolean {
+    return this.hasAttribute('leave');
+  }
+  set leave(on: boolean) {
+    this.toggleAttribute('leave', on);
+  }
+
   /** The offset of every vehicle, in the board's order. */
-  get state(): State {
+  get state(): BoardState {
+    this.#read();
     return this.#state;
   }
 
   /** Why the attributes could not be read. */
-  get problem(): Problem | undefined {
+  get problem(): BoardProblem | undefined {
+    this.#read();
     return this.#problem;
   }
 
   /**
-   * Shows a board in a state, instead of the attributes. Vehicles that stand elsewhere on the same board slide
-   * there; another board is drawn at once.
+   * Shows a board in a state, instead of what the attributes say. Vehicles that have another place on the same board
+   * slide there; another board is drawn at once.
+   *
+   * @param board - a board that `@unjam/core` validated
+   * @param state - a legal state of that board
    */
-  show(board: Board, state: State, { stiffness = 0.6, hint }: ShowOptions = {}): void {
+  show(board: ValidBoard, state: BoardState, { stiffness = 0.6, hint }: ShowOptions = {}): void {
+    // the element's own types do not name core's, whose boards differ only by the mark of being validated
+    this.#show(board as Board, state, stiffness, hint);
+  }
+
+  #show(board: Board, state: BoardState, stiffness: number, hint: BoardMove | undefined): void {
+    this.#unread = false;
     this.#problem = undefined;
     const same = board === this.#board;
     const before = this.#state;
@@ -142,27 +170,27 @@ export class UnjamBoard extends HTMLElement {
     this.#drawn.pointOut(state, hint);
   }
 
+  /** Reads the attributes if they changed. */
   #read(): void {
-    const board = readBoard(this.board);
-    if (!board.ok) {
-      this.#refuse(board.error);
+    if (!this.#unread) return;
+    this.#unread = false;
+    const board = tryParseBoard(this.board);
+    const state = board.ok ? stateAfterText(board.value, this.moves) : board;
+    if (!board.ok || !state.ok) {
+      if (!state.ok) this.#refuse(state.error);
       return;
     }
-    const states = readMoves(board.value, this.moves);
-    if (!states.ok) {
-      this.#refuse(states.error);
-      return;
-    }
-    // the same text again leaves vehicles where they are, so that new moves slide
+    // an equal board keeps its vehicles where they are, so that new moves slide
     const known = this.#board && sameBoard(this.#board, board.value) ? this.#board : board.value;
-    this.show(known, states.value);
+    this.#show(known, state.value, 0.6, undefined);
   }
 
-  #refuse(problem: Problem): void {
+  #refuse(problem: BoardProblem): void {
     this.#board = undefined;
+    this.#state = [];
     this.#held = undefined;
     this.#problem = problem;
-    this.#drawn.refuse(problem.message);
+    this.#drawn.refuse(problem);
     this.#tell('unjam-problem', problem);
   }
 
@@ -170,10 +198,7 @@ export class UnjamBoard extends HTMLElement {
     const board = this.#board;
     if (!board) return;
     this.#held = undefined;
-    this.#drawn.draw(board, this.#state, {
-      interactive: this.interactive,
-      labels: !this.hasAttribute('plain'),
-    });
+    this.#drawn.draw(board, this.#state, { interactive: this.interactive, labels: !this.plain });
     this.style.setProperty('--unjam-ratio', String(pictureSide(board.width) / pictureSide(board.height)));
   }
 
@@ -184,7 +209,7 @@ export class UnjamBoard extends HTMLElement {
     this.#drawn.hold(vehicle, event.pointerId);
     const gesture = new DragGesture(board, this.#state, vehicle, event, this.#drawn.box);
     this.#held = { gesture, pointer: event.pointerId };
-    this.#drawn.put(vehicle, this.#state[vehicle] as number);
+    this.#drawn.put(vehicle, at(this.#state, vehicle));
   }
 
   #holdPage(event: Event): void {
@@ -206,7 +231,7 @@ export class UnjamBoard extends HTMLElement {
     this.#drawn.hold(vehicle, undefined);
     const { offset, speed } = gesture.letGo(event.timeStamp);
     const speeds = new Map([[vehicle, speed]]);
-    const by = event.type === 'pointercancel' ? 0 : offset - (this.#state[vehicle] as number);
+    const by = event.type === 'pointercancel' ? 0 : offset - at(this.#state, vehicle);
     if (by !== 0) this.#make({ vehicle, by }, speeds);
     else this.#drawn.settle(this.#state, 1, speeds);
   }
@@ -223,35 +248,39 @@ export class UnjamBoard extends HTMLElement {
       this.#make({ vehicle, by: direction * cells });
       return;
     }
-    const way = nameSlide(board.vehicles[vehicle] as Vehicle, direction).split(' ')[0];
-    this.#announcer.say(`${nameInColour(board, vehicle)} cannot move ${way}`);
+    const way = describeSlide(at(board.vehicles, vehicle), direction).split(' ')[0];
+    this.#announcer.say(`${describeInColour(board, vehicle)} cannot move ${way}`);
   }
 
   #make(move: Move, speeds: ReadonlyMap<number, number> = new Map()): void {
-    const board = this.#board as Board;
+    const board = this.#board;
+    if (!board) return;
     const state = apply(this.#state, move);
     this.#state = state;
     const words = this.#announcer.sayMove(board, move, state);
     this.#drawn.describe(state);
     this.#drawn.pointOut(state, undefined);
     this.#drawn.settle(state, 1, speeds);
-    const { label } = board.vehicles[move.vehicle] as Vehicle;
+    const { label } = at(board.vehicles, move.vehicle);
     const solved = isSolved(board, state);
-    this.#tell('unjam-move', { move, label, words, state, solved } satisfies MoveDetail);
+    this.#tell('unjam-move', { move, label, words, state, solved });
     if (solved) this.#tell('unjam-solved', state);
   }
 
-  #tell(name: string, detail: unknown): void {
+  #tell<Name extends keyof UnjamBoardEventMap>(name: Name, detail: UnjamBoardEventMap[Name]['detail']): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 
-const sameBoard = (a: Board, b: Board): boolean => writeBoard(a) === writeBoard(b);
+const sameBoard = (a: Board, b: Board): boolean => compactText(a) === compactText(b);
 
-if (!customElements.get('unjam-board')) customElements.define('unjam-board', UnjamBoard);
+if (globalThis.customElements && !customElements.get('unjam-board'))
+  customElements.define('unjam-board', UnjamBoard);
 
 declare global {
   interface HTMLElementTagNameMap {
     'unjam-board': UnjamBoard;
   }
+  /** The events bubble, so every element, the document and the window may listen for them. */
+  interface GlobalEventHandlersEventMap extends UnjamBoardEventMap {}
 }

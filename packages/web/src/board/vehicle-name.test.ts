@@ -1,9 +1,8 @@
-import { startOf } from '@unjam/core';
+import { startOf, tryParseBoard } from '@unjam/core';
 import { expect, test } from 'vitest';
-import { readBoard } from './board-text.ts';
 import { describePlace, describe as describeVehicle } from './vehicle-name.ts';
 
-const read = readBoard('..B...\n..B...\nXX..C.\n....C.\n......\nDDD...');
+const read = tryParseBoard('..B...\n..B...\nXX..C.\n....C.\n......\nDDD...');
 if (!read.ok) throw new Error(read.error.message);
 const board = read.value;
 

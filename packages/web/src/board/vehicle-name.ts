@@ -1,17 +1,20 @@
-import { type Board, laneLength, nameInColour, type State, type Vehicle } from '@unjam/core';
-import { type Range, rangeOf } from './drag.ts';
+import type { Board, State } from '@unjam/core';
+import { laneLength } from '@unjam/core/board';
+import { at } from '@unjam/core/engine';
+import { describeInColour } from '@unjam/core/render';
+import { rangeOf } from './drag.ts';
 
-/** `red car, row 3, can move right 1`: everything a player who sees nothing needs to know of a vehicle. */
+/** `red car, row 3, can move right 1`: what a screen reader says about a vehicle. */
 export function describe(board: Board, state: State, vehicle: number): string {
-  const { orientation, lane } = board.vehicles[vehicle] as Vehicle;
+  const { orientation, lane } = at(board.vehicles, vehicle);
   const where = `${orientation === 'horizontal' ? 'row' : 'column'} ${lane + 1}`;
-  return `${nameInColour(board, vehicle)}, ${where}, ${describeRoom(board, state, vehicle)}`;
+  return `${describeInColour(board, vehicle)}, ${where}, ${describeRoom(board, state, vehicle)}`;
 }
 
 function describeRoom(board: Board, state: State, vehicle: number): string {
-  const { orientation } = board.vehicles[vehicle] as Vehicle;
-  const range: Range = rangeOf(board, state, vehicle);
-  const offset = state[vehicle] as number;
+  const { orientation } = at(board.vehicles, vehicle);
+  const range = rangeOf(board, state, vehicle);
+  const offset = at(state, vehicle);
   const [back, forth] = orientation === 'horizontal' ? ['left', 'right'] : ['up', 'down'];
   const slides = [
     ...(range.from < offset ? [`${back} ${offset - range.from}`] : []),
@@ -20,11 +23,11 @@ function describeRoom(board: Board, state: State, vehicle: number): string {
   return slides.length === 0 ? 'cannot move' : `can move ${slides.join(' or ')}`;
 }
 
-/** `column 2 to 3 of 6`: where in its lane a vehicle stands. */
+/** `columns 2 to 3 of 6`: the place of a vehicle in its lane. */
 export function describePlace(board: Board, state: State, vehicle: number): string {
-  const { orientation, length } = board.vehicles[vehicle] as Vehicle;
+  const { orientation, length } = at(board.vehicles, vehicle);
   const across = orientation === 'horizontal' ? 'column' : 'row';
-  const first = (state[vehicle] as number) + 1;
-  const lane = laneLength(board, board.vehicles[vehicle] as Vehicle);
+  const first = at(state, vehicle) + 1;
+  const lane = laneLength(board, at(board.vehicles, vehicle));
   return `${across}s ${first} to ${first + length - 1} of ${lane}`;
 }

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { jsonOption, timeOption } from '../../options.ts';
+import { jsonOption, timeOption } from '../../input/options.ts';
 
 /** What every command of a queue takes; `--run` where the run exists already. */
 export function addQueueOptions(command: Command, withRun = true): Command {

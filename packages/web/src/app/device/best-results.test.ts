@@ -3,7 +3,7 @@ import { mergeProgress, readProgress } from './best-results.ts';
 
 const best = (moves: number, steps: number, day: string) => ({ moves, steps, day });
 
-test('what is no record is left out', () => {
+test('readProgress leaves out what is not a result', () => {
   const good = best(9, 12, '2026-11-21');
   expect(
     readProgress({
@@ -18,7 +18,7 @@ test('what is no record is left out', () => {
   expect([readProgress(null), readProgress([1]), readProgress('x')]).toEqual([{}, {}, {}]);
 });
 
-test('merged, the better count and the earlier day remain', () => {
+test('mergeProgress keeps the better counts and the earlier day', () => {
   expect(
     mergeProgress(
       { a: best(9, 12, '2026-11-21') },

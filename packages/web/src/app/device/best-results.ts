@@ -1,17 +1,18 @@
 import { isRecord } from './storage.ts';
 
-/** The best that a player has done on one board without watching. */
+/** A player's best results on one board, without watching. */
 export interface Best {
   readonly moves: number;
   readonly steps: number;
-  /** Day on which it was first solved, as 2026-11-21. */
+  /** The day of the first solution, such as 2026-11-21. */
   readonly day: string;
 }
 
-/** By the board's text. */
+/** Results by the board's text. */
 export type Progress = Readonly<Record<string, Best>>;
 
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0;
 
 const isBest = (value: unknown): value is Best =>
   isRecord(value) &&
@@ -20,7 +21,7 @@ const isBest = (value: unknown): value is Best =>
   typeof value.day === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value.day);
 
-/** Leaves out what is no record of a board. */
+/** Progress from any value; entries that are not results are left out. */
 export const readProgress = (value: unknown): Progress =>
   isRecord(value)
     ? Object.fromEntries(
@@ -28,7 +29,7 @@ export const readProgress = (value: unknown): Progress =>
       )
     : {};
 
-/** Of both the better in each count, and the earlier day. */
+/** The results of both, of each board the better counts and the earlier day. */
 export function mergeProgress(a: Progress, b: Progress): Progress {
   const merged: Record<string, Best> = { ...a };
   for (const [board, best] of Object.entries(b)) {
@@ -37,7 +38,7 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
       ? {
           moves: Math.min(known.moves, best.moves),
           steps: Math.min(known.steps, best.steps),
-          day: [known.day, best.day].sort()[0] as string,
+          day: known.day.localeCompare(best.day) < 0 ? known.day : best.day,
         }
       : best;
   }

@@ -1,9 +1,9 @@
-/** Keeps the app on the device, so that it opens without a network; only the built app has the worker for it. */
+/** Registers the service worker that keeps the app on the device. Only the built app has one. */
 export function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     navigator.serviceWorker.register(new URL('./sw.js', document.baseURI), { scope: './' }).catch(() => {
-      // without it the app works as long as there is a network
+      // without it the app needs a network
     });
   });
 }

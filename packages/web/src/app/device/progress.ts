@@ -18,13 +18,13 @@ export const remember = (board: string, counts: { readonly moves: number; readon
   progress.value = mergeProgress(progress.value, { [board]: { ...counts, day: today() } });
 };
 
-/** Everything that is kept on the device, as a file. */
+/** What is stored on the device, as the text of a file. */
 export const exportDevice = (): string =>
   JSON.stringify({ unjam: 1, progress: progress.value, settings: settings.value }, null, 2);
 
 const LARGEST_FILE = 5_000_000;
 
-/** Adds a file's records to those on the device; returns how many boards it held. */
+/** Adds the results in a file to those on the device; returns the number of boards in the file. */
 export function importDevice(text: string): Result<number, Problem> {
   const refuse = (code: Problem['code'], message: string, expected: string) =>
     err<Problem>({ code, message, expected });
@@ -37,7 +37,11 @@ export function importDevice(text: string): Result<number, Problem> {
     return refuse('bad-json', 'the file is not JSON', 'a file that this page exported');
   }
   if (!isRecord(value) || value.unjam !== 1)
-    return refuse('bad-json', 'the file is JSON, but not of this app', 'a file that this page exported');
+    return refuse(
+      'bad-json',
+      'the file is JSON, but this app did not export it',
+      'a file that this page exported',
+    );
   const read = readProgress(value.progress);
   progress.value = mergeProgress(progress.value, read);
   settings.value = readSettings(value.settings);

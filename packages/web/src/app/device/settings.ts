@@ -6,11 +6,11 @@ export type Theme = (typeof themes)[number];
 
 export interface Settings {
   readonly theme: Theme;
-  /** Whether vehicles carry their labels. */
+  /** Whether vehicles have labels. */
   readonly labels: boolean;
 }
 
-/** Settings from anything at all; what is not understood is the default. */
+/** Settings from any value; what is not a setting gets its default. */
 export function readSettings(value: unknown): Settings {
   const record = isRecord(value) ? value : {};
   return {

@@ -1,6 +1,6 @@
-// What stays on the device. Storage may be missing, full or hold anything: then the app starts afresh and says
-// nothing, since nothing that matters to the page at hand is lost.
+// What is stored on the device. The storage may be missing, full, or hold anything; then the app starts with defaults.
 
+/** The stored value of a key; null if there is none that can be read. */
 export function load(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`unjam.${key}`) ?? 'null');
@@ -9,7 +9,7 @@ export function load(key: string): unknown {
   }
 }
 
-/** Whether it could be kept. */
+/** Stores a value; returns whether that was possible. */
 export function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(`unjam.${key}`, JSON.stringify(value));

@@ -1,9 +1,11 @@
-import { Button, count } from '../controls.tsx';
+import { counted } from '@unjam/core/render';
+import { Button } from '../controls.tsx';
 import { linkProblem, open } from '../game/store.ts';
 import { page } from '../route.ts';
-import { answer, checked, problems } from './editor.ts';
+import { answer } from './answer.ts';
+import { checked, problems } from './editor.ts';
 
-/** Whether the draft is a board, whether it can be solved, and in how many moves. */
+/** Says whether the draft is a legal board, and in how many moves it can be solved. */
 export function AnswerPanel() {
   const now = answer.value;
   const legal = checked.value;
@@ -19,7 +21,7 @@ export function AnswerPanel() {
         {now.kind === 'illegal' && problems.value.length > 0 ? (
           <>
             <p>
-              <strong>Not a board yet:</strong>
+              <strong>Not a legal board yet:</strong>
             </p>
             <ul class="problems">
               {problems.value.slice(0, 6).map((problem) => (
@@ -52,15 +54,15 @@ function answerText(): string {
   const now = answer.value;
   if (now.kind === 'illegal') return '…';
   if (now.kind === 'searching')
-    return now.progress ? `Solving: ${count(now.progress.expanded, 'state')} searched…` : 'Solving…';
+    return now.progress ? `Solving: ${counted(now.progress.expanded, 'state')} searched…` : 'Solving…';
   const { result, stuck } = now;
   if (result.kind === 'solved')
     return result.solution.length === 0
-      ? 'The red car is at the exit already.'
-      : `Solvable: ${count(result.solution.length, 'move')} at least.`;
+      ? 'The red car is already at the exit.'
+      : `Solvable in ${counted(result.solution.length, 'move')}.`;
   if (result.kind === 'limit')
     return result.which === 'cancelled'
-      ? `Stopped after ${count(result.stats.expanded, 'state')}.`
+      ? `Stopped after ${counted(result.stats.expanded, 'state')}.`
       : `Too large for this page: no answer within its ${result.which}.`;
   return stuck ?? 'This board has no solution.';
 }

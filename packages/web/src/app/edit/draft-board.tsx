@@ -1,23 +1,20 @@
+import type { Edge, Setup, SetupVehicle, Square } from '@unjam/core';
 import {
+  type BoardBackground,
+  backgroundPicture,
   CELL,
-  type Edge,
   FRAME,
   pictureSide,
-  type Setup,
-  type SetupVehicle,
-  type Square,
-  type Tray,
-  trayPicture,
   viewBox,
   wallPicture,
-} from '@unjam/core';
+} from '@unjam/core/render';
 import { useRef } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
 import { addVehicle, addWall, lieOf, lineBetween, type Piece, shift } from './draft.ts';
 import { commit, draft, float, land, problems, selected } from './editor.ts';
 import { PieceShape, VehicleShape } from './piece-shape.tsx';
 
-/** A drag that began on a piece, or on an empty cell to draw a new one. */
+/** A drag that began on a piece, or on an empty cell to draw a vehicle. */
 interface Drag {
   readonly pointer: number;
   readonly base: Setup;
@@ -26,8 +23,8 @@ interface Drag {
 }
 
 /**
- * The draft as it is, legal or not. Drag a piece to move it, off the board to delete it; drag over empty cells to
- * draw a vehicle; a click on an empty cell puts a wall there.
+ * The draft, legal or not. Dragging a piece moves it, and off the board deletes it. Dragging over empty cells draws a
+ * vehicle. A click on an empty cell puts a wall there.
  */
 export function DraftBoard() {
   const svg = useRef<SVGSVGElement>(null);
@@ -36,7 +33,7 @@ export function DraftBoard() {
   const safe = width >= 2 && height >= 2 && width <= 16 && height <= 16;
 
   const squareAt = (event: PointerEvent): Square => {
-    const box = (svg.current as SVGSVGElement).getBoundingClientRect();
+    const box = svg.current?.getBoundingClientRect() ?? new DOMRect();
     const units = pictureSide(width) / box.width;
     return {
       row: Math.floor(((event.clientY - box.top) * units - FRAME) / CELL),
@@ -47,8 +44,7 @@ export function DraftBoard() {
   const grab = (event: PointerEvent) => {
     if (event.button !== 0 || drag.current) return;
     const from = squareAt(event);
-    const key = (event.target as Element).closest('[data-piece]')?.getAttribute('data-piece')?.split(' ');
-    const piece: Piece | undefined = key && { kind: key[0] as Piece['kind'], index: Number(key[1]) };
+    const piece = pieceUnder(event);
     const inside = from.row >= 0 && from.column >= 0 && from.row < height && from.column < width;
     if (!piece && !inside) return;
     svg.current?.setPointerCapture(event.pointerId);
@@ -97,7 +93,7 @@ export function DraftBoard() {
   const primary = vehicles[draft.value.primary[0] ?? -1];
   return (
     <div class="draft">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
       <svg
         ref={svg}
         viewBox={viewBox(width, height)}
@@ -110,7 +106,10 @@ export function DraftBoard() {
       >
         <g
           dangerouslySetInnerHTML={{
-            __html: trayPicture({ width, height, walls: [], ...exitOf(draft.value, primary) }, pageTheme),
+            __html: backgroundPicture(
+              { width, height, walls: [], ...exitOf(draft.value, primary) },
+              pageTheme,
+            ),
           }}
         />
         {walls.map((wall, index) => (
@@ -142,9 +141,17 @@ export function DraftBoard() {
   );
 }
 
+/** The piece on which an event happened; PieceShape writes it as `wall 3`. */
+function pieceUnder({ target }: Event): Piece | undefined {
+  const written = target instanceof Element && target.closest('[data-piece]')?.getAttribute('data-piece');
+  if (!written) return undefined;
+  const [kind, index] = written.split(' ');
+  return { kind: kind === 'wall' ? 'wall' : 'vehicle', index: Number(index) };
+}
+
 const clamp = (value: number, side: number): number => Math.max(0, Math.min(side - 1, value));
 
-function exitOf({ exit }: Setup, primary: SetupVehicle | undefined): Pick<Tray, 'exit'> {
+function exitOf({ exit }: Setup, primary: SetupVehicle | undefined): Pick<BoardBackground, 'exit'> {
   const first = primary?.squares[0];
   if (!first) return {};
   const horizontal = lieOf(primary) === 'horizontal';

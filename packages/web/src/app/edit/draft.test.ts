@@ -38,7 +38,7 @@ describe('changing a draft', () => {
     ['moved', shift(two, vehicle(1), 2, -1), ['X* 2,0-2,1', 'A 2,3-4,3']],
     ['turned', turn(two, 1), ['X* 2,0-2,1', 'A 0,3-0,5']],
     [
-      'turned at the edge it is pushed back',
+      'turned at the edge, moved back onto the board',
       turn(addVehicle(red, lineOf({ row: 5, column: 0 }, 'horizontal', 3)), 1),
       ['X* 2,0-2,1', 'A 3,0-5,0'],
     ],
@@ -57,18 +57,18 @@ describe('legal, made illegal, and legal again', () => {
   test.each([
     ['two vehicles', two, []],
     ['one on the other', shift(two, vehicle(1), 0, -4), ['overlap']],
-    ['moved off again', shift(shift(two, vehicle(1), 0, -4), vehicle(1), 0, 4), []],
+    ['moved back', shift(shift(two, vehicle(1), 0, -4), vehicle(1), 0, 4), []],
     ['without the red car', remove(two, vehicle(0)), ['no-primary']],
     ['on a smaller board', resize(two, 4, 6), ['off-the-board']],
-    ['with an exit it cannot meet', setExit(two, 'top'), ['unreachable-exit']],
-    ['turned, the red car gets an exit it can meet', turn(setExit(red, 'left'), 0), []],
+    ['with an exit it cannot reach', setExit(two, 'top'), ['unreachable-exit']],
+    ['turned, the red car gets an exit it can reach', turn(setExit(red, 'left'), 0), []],
   ])('%s', (_, draft, codes) => {
     const result = validate(draft);
     expect(result.ok ? [] : result.error.map(({ code }) => code)).toEqual(codes);
   });
 });
 
-test('a drag over cells is a line along its longer side', () => {
+test('a drag draws a line along its longer side', () => {
   const line = (...ends: [number, number, number, number]) =>
     lineBetween({ row: ends[0], column: ends[1] }, { row: ends[2], column: ends[3] })
       .map(({ row, column }) => `${row},${column}`)
@@ -79,12 +79,12 @@ test('a drag over cells is a line along its longer side', () => {
   expect(line(4, 4, 4, 4)).toBe('4,4');
 });
 
-test('a piece dragged off the board is outside only when all of it is', () => {
+test('a piece is outside when all of it is', () => {
   expect(isOutside(shift(two, vehicle(0), 0, -1), vehicle(0))).toBe(false);
   expect(isOutside(shift(two, vehicle(0), 0, -2), vehicle(0))).toBe(true);
 });
 
-test('a new piece goes to the first free place, where there is one', () => {
+test('freePlace finds the first free place, if there is one', () => {
   expect(freePlace(two, 2)).toEqual(lineOf({ row: 0, column: 0 }, 'horizontal', 2));
   expect(freePlace(two, 6)).toEqual(lineOf({ row: 0, column: 2 }, 'vertical', 6));
   expect(freePlace(emptyDraft(2, 2), 3)).toBeUndefined();

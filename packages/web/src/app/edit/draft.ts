@@ -1,16 +1,9 @@
-// A board in the making: core's Setup, and what an editor does to it. A draft may be illegal in every way; each
-// function returns a new one.
+// A draft is a setup that an editor changes; it may be illegal in any way. Each function returns a new draft.
 
-import {
-  type Edge,
-  type Orientation,
-  orientationOf,
-  type Setup,
-  type SetupVehicle,
-  type Square,
-} from '@unjam/core';
+import type { Edge, Orientation, Setup, SetupVehicle, Square } from '@unjam/core';
+import { orientationOf } from '@unjam/core/board';
 
-/** One thing on the draft, by its place in its list. */
+/** A vehicle or a wall of a draft, by its index. */
 export interface Piece {
   readonly kind: 'vehicle' | 'wall';
   readonly index: number;
@@ -27,10 +20,10 @@ export const emptyDraft = (width: number, height: number): Setup => ({
 export const squaresOfPiece = (draft: Setup, { kind, index }: Piece): readonly Square[] =>
   kind === 'wall' ? draft.walls.slice(index, index + 1) : (draft.vehicles[index]?.squares ?? []);
 
-/** Which way a vehicle lies; a bent one counts as horizontal. */
+/** The orientation of a vehicle; a bent vehicle counts as horizontal. */
 export const lieOf = (vehicle: SetupVehicle): Orientation => orientationOf(vehicle.squares) ?? 'horizontal';
 
-/** Squares in a line from the first, to the right or down. */
+/** The squares of a line that starts at a square and goes right or down. */
 export const lineOf = ({ row, column }: Square, orientation: Orientation, length: number): Square[] =>
   Array.from({ length }, (_, i) =>
     orientation === 'horizontal' ? { row, column: column + i } : { row: row + i, column },
@@ -38,14 +31,14 @@ export const lineOf = ({ row, column }: Square, orientation: Orientation, length
 
 const LABELS = 'ABCDEFGHIJKLMNOPQRSTUVWYZ';
 
-/** The first label that nothing bears. */
-export function freeLabel({ vehicles }: Setup): string {
+/** The first label that no vehicle has. */
+function freeLabel({ vehicles }: Setup): string {
   const taken = new Set(vehicles.map(({ label }) => label));
   const names = [...LABELS, ...[...LABELS].map((letter) => letter.toLowerCase()), ...'0123456789'];
   return names.find((label) => !taken.has(label)) ?? `v${vehicles.length}`;
 }
 
-/** Adds a vehicle; the first on an empty draft is the primary. */
+/** Adds a vehicle. Without a primary the new vehicle becomes the primary. */
 export function addVehicle(draft: Setup, squares: readonly Square[]): Setup {
   const first = draft.primary.length === 0;
   const label = first && !draft.vehicles.some(({ label }) => label === 'X') ? 'X' : freeLabel(draft);
@@ -61,7 +54,7 @@ export const addWall = (draft: Setup, square: Square): Setup => ({
   walls: [...draft.walls, square],
 });
 
-/** Takes a piece off the board. */
+/** Deletes a piece. */
 export function remove(draft: Setup, { kind, index }: Piece): Setup {
   if (kind === 'wall') return { ...draft, walls: draft.walls.filter((_, i) => i !== index) };
   return {
@@ -76,7 +69,7 @@ const withSquares = (draft: Setup, index: number, squares: readonly Square[]): S
   vehicles: draft.vehicles.map((vehicle, i) => (i === index ? { label: vehicle.label, squares } : vehicle)),
 });
 
-/** Moves a piece over the board in any direction, over others too. */
+/** Moves a piece in any direction, also onto other pieces. */
 export function shift(draft: Setup, { kind, index }: Piece, rows: number, columns: number): Setup {
   const moved = ({ row, column }: Square): Square => ({ row: row + rows, column: column + columns });
   return kind === 'wall'
@@ -84,7 +77,7 @@ export function shift(draft: Setup, { kind, index }: Piece, rows: number, column
     : withSquares(draft, index, (draft.vehicles[index]?.squares ?? []).map(moved));
 }
 
-/** Exchanges rows and columns of a vehicle about its first square, and pushes it back onto the board. */
+/** Turns a vehicle about its first square; at an edge it is moved so that it stays on the board. */
 export function turn(draft: Setup, index: number): Setup {
   const vehicle = draft.vehicles[index];
   const first = vehicle && firstOf(vehicle.squares);
@@ -96,11 +89,11 @@ export function turn(draft: Setup, index: number): Setup {
     column: orientation === 'horizontal' ? clamp(first.column, draft.width - length) : first.column,
   };
   const turned = withSquares(draft, index, lineOf(start, orientation, length));
-  // an exit that the primary no longer meets goes back to the default
+  // the old exit is no longer in the primary's lane: the default exit is
   return draft.primary.includes(index) ? withoutExit(turned) : turned;
 }
 
-/** Makes a vehicle longer or shorter at its far end, or at its near one where the board ends. */
+/** Makes a vehicle longer or shorter at its right or lower end; at the edge of the board at its other end. */
 export function lengthen(draft: Setup, index: number, by: number): Setup {
   const vehicle = draft.vehicles[index];
   const first = vehicle && firstOf(vehicle.squares);
@@ -120,7 +113,7 @@ export const makePrimary = (draft: Setup, index: number): Setup =>
 
 export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit });
 
-/** Another size; what then lies off the board stays where it is, to be moved or deleted. */
+/** Changes the size of the board. Pieces keep their places, even outside. */
 export const resize = (draft: Setup, width: number, height: number): Setup => ({ ...draft, width, height });
 
 function withoutExit({ exit: _, ...draft }: Setup): Setup {
@@ -137,7 +130,7 @@ const firstOf = (squares: readonly Square[]): Square | undefined =>
         column: Math.min(...squares.map(({ column }) => column)),
       };
 
-/** The uppermost, then leftmost place where a vehicle of this length, or a wall (length 1), fits. */
+/** The topmost, then leftmost free place for a vehicle of this length, or for a wall (length 1). */
 export function freePlace(draft: Setup, length: number): Square[] | undefined {
   const taken = new Set(
     [...draft.vehicles.flatMap(({ squares }) => squares), ...draft.walls].map(
@@ -161,13 +154,13 @@ export function freePlace(draft: Setup, length: number): Square[] | undefined {
   return undefined;
 }
 
-/** Whether all of a piece lies off the board: dragged away, it is deleted. */
+/** Whether a piece is completely outside the board. */
 export const isOutside = (draft: Setup, piece: Piece): boolean =>
   squaresOfPiece(draft, piece).every(
     ({ row, column }) => row < 0 || column < 0 || row >= draft.height || column >= draft.width,
   );
 
-/** The straight line of squares between two corners of a drag, along its longer side. */
+/** The line of squares that a drag from one square to another draws, along its longer side. */
 export function lineBetween(a: Square, b: Square): Square[] {
   const rows = Math.abs(b.row - a.row);
   const columns = Math.abs(b.column - a.column);

@@ -1,14 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { linkProblem } from '../game/store.ts';
 import '../style/edit.css';
+import { keepAnswering } from './answer.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { DraftBoard } from './draft-board.tsx';
-import { enter, keepAnswering, redo, undo } from './editor.ts';
+import { enter, redo, undo } from './editor.ts';
 import { PiecesPanel } from './pieces-panel.tsx';
 import { ShapePanel } from './shape-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
 
-/** A board is made and changed here, and answered while it changes. */
+/** The page on which boards are drawn and changed; the solver answers every change. */
 export function EditPage() {
   useEffect(() => {
     enter();
@@ -48,7 +49,7 @@ export function EditPage() {
 function onKey(event: KeyboardEvent): void {
   if (
     !(event.ctrlKey || event.metaKey) ||
-    (event.target as Element | null)?.closest('input, textarea, select')
+    (event.target instanceof Element && event.target.closest('input, textarea, select'))
   )
     return;
   const key = event.key.toLowerCase();

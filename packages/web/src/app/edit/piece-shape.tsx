@@ -1,6 +1,7 @@
-// The pieces of a draft as a person sees, focuses and moves them by keys.
+// The pieces of a draft: how they look, and how keys change them.
 
-import { CELL, paintAt, primaryPaint, type SetupVehicle, type Square, vehiclePicture } from '@unjam/core';
+import type { SetupVehicle, Square } from '@unjam/core';
+import { CELL, paintAt, primaryPaint, vehiclePicture } from '@unjam/core/render';
 import { lengthen, lieOf, makePrimary, type Piece, remove, shift, squaresOfPiece, turn } from './draft.ts';
 import { commit, draft, selected } from './editor.ts';
 
@@ -54,7 +55,7 @@ interface PieceShapeProps {
 export function PieceShape({ piece, at, width, height, name, markup }: PieceShapeProps) {
   const isSelected = selected.value?.kind === piece.kind && selected.value.index === piece.index;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <g
       role="button"
       tabIndex={0}
@@ -97,7 +98,7 @@ function pieceKey(event: KeyboardEvent, piece: Piece): void {
   const vehicle = piece.kind === 'vehicle';
   if (arrow) {
     const next = shift(now, piece, ...arrow);
-    // by keys a piece stays where it can be seen
+    // keys do not move a piece off the board
     const seen = squaresOfPiece(next, piece).every(
       ({ row, column }) => row >= 0 && column >= 0 && row < now.height && column < now.width,
     );

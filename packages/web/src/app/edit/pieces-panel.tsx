@@ -3,7 +3,7 @@ import { Button } from '../controls.tsx';
 import { addVehicle, addWall, freePlace, lengthen, makePrimary, remove, turn } from './draft.ts';
 import { canRedo, canUndo, clear, commit, draft, redo, selected, undo } from './editor.ts';
 
-/** Adding pieces, and changing the selected one. */
+/** Buttons that add pieces and change the selected piece. */
 export function PiecesPanel() {
   const now = draft.value;
   const said = useSignal('');
@@ -11,10 +11,10 @@ export function PiecesPanel() {
   const index = piece?.kind === 'vehicle' ? piece.index : undefined;
   const add = (length: number) => {
     const place = freePlace(now, length);
-    said.value = place ? '' : 'There is no free place for it.';
+    said.value = place ? '' : 'There is no free place for this.';
     if (!place) return;
     if (length === 1) {
-      commit(addWall(now, place[0] as (typeof place)[number]));
+      commit(place.reduce(addWall, now));
       selected.value = { kind: 'wall', index: now.walls.length };
     } else {
       commit(addVehicle(now, place));

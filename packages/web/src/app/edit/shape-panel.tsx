@@ -3,7 +3,7 @@ import { Select } from '../controls.tsx';
 import { lieOf, resize, setExit } from './draft.ts';
 import { commit, draft } from './editor.ts';
 
-/** Size and exit. */
+/** The size of the board and its exit. */
 export function ShapePanel() {
   const now = draft.value;
   const primary = now.vehicles[now.primary[0] ?? -1];
@@ -28,7 +28,10 @@ export function ShapePanel() {
         label="Exit"
         value={now.exit ?? exits[0] ?? 'right'}
         options={exits.map((value) => ({ value, label: value }))}
-        onChange={(value) => commit(setExit(now, value as Edge))}
+        onChange={(value) => {
+          const exit = exits.find((edge) => edge === value);
+          if (exit) commit(setExit(now, exit));
+        }}
       />
     </section>
   );

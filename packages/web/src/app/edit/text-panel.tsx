@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { boardAt, formats, type Problem, type Result } from '@unjam/core';
-import { readSetup } from '../../board/board-text.ts';
+import { boardAt, type Problem, type Result } from '@unjam/core';
+import { formats } from '@unjam/core/formats';
 import { Select } from '../controls.tsx';
 import { linkProblem } from '../game/store.ts';
 import { checked, commit, selected } from './editor.ts';
+import { readSetup } from './read-setup.ts';
 
-/** The draft read from text in any format, and written in one. */
+/** Reads a draft from text in any format, and writes the board in a chosen format. */
 export function TextPanel() {
   const text = useSignal('');
   const problem = useSignal<Problem | undefined>(undefined);
@@ -72,7 +73,7 @@ export function TextPanel() {
         <textarea
           readOnly
           rows={6}
-          value={written ? (written.ok ? written.value : written.error.message) : 'not a board yet'}
+          value={written ? (written.ok ? written.value : written.error.message) : 'not a legal board yet'}
         />
       </label>
     </section>

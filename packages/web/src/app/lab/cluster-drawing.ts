@@ -1,38 +1,39 @@
-// How the map is drawn: states and lines share one buffer of places, which goes to the graphics card only when the
-// layout changes. Sigma's own programs send every node and edge anew with every frame, twice, which a cluster of
-// 30,000 states with 100,000 lines cannot afford; sigma keeps the camera and the pointer.
+// Draws the map. States and lines share one buffer of places, which is sent to the graphics card only when the layout
+// changes. Sigma's own programs send every node and edge twice in every frame, which is too slow for 30,000 states with
+// 100,000 lines; sigma keeps the camera and the pointer.
 //
-// Where the lines take long to draw (no graphics card), a picture of them moves with the map. Once the map is still
-// they are drawn anew, some in every frame, into a second picture that then takes the place of the first:
+// Without a graphics card the lines take long to draw. Then a picture of them moves with the map. When the map stops,
+// the lines are drawn again, some in every frame, into a second picture, which then replaces the first:
 //
 //     moving    picture -> screen, states -> screen
 //     still     picture -> screen, states -> screen, next lines -> second picture
 //
-// A new layout is shown together with the first picture of its lines.
+// A new layout is shown when the first picture of its lines is ready.
 
 import type { RenderParams } from 'sigma/types';
 import type { Channels } from './distance-colour.ts';
 import { LinePicture } from './line-picture.ts';
+import { number } from './numbers.ts';
 import { bufferOf, type Gl, linkProgram } from './shaders.ts';
 
-/** What is drawn; a state is known by its number. */
+/** What is drawn. A state is given by its number. */
 export interface ClusterLook {
   /** Pairs of states that a line joins. */
   readonly edges: Uint32Array;
   /** Red, green, blue and radius in pixels of every state, bytes; the radius in quarters of a pixel. */
   readonly states: Uint8Array;
-  /** States that are drawn over the others. */
+  /** States drawn above the others. */
   readonly front: Uint32Array;
-  /** Share of its states' colour that a line has. */
+  /** Opacity of a line, 0 to 1. */
   readonly opacity: number;
-  /** Red, green and blue of the mark, 0 to 255. */
+  /** Colour of the ring around the present state. */
   readonly mark: Channels;
 }
 
-/** Milliseconds in which all lines have to be drawn for them to be drawn in every frame. */
+/** If all lines can be drawn in this many milliseconds, they are drawn in every frame. */
 const QUICK = 5;
 
-/** Milliseconds of a frame that lines may take while a picture of them is being made. */
+/** Milliseconds of each frame spent on lines while a picture of them is being made. */
 const SLICE = 10;
 
 const VERTEX = `
@@ -72,16 +73,16 @@ interface Places {
 }
 
 export class ClusterDrawing {
-  /** Where states are drawn, and where they will be once their lines are. */
+  /** The layout on the screen, and the one that replaces it when its lines are drawn. */
   #here: Places;
   #next: Places;
-  /** The state that one is in. */
+  /** The present state. */
   marked = 0;
   readonly #gl: Gl;
   readonly #look: ClusterLook;
   #shown: LinePicture;
   #coming: LinePicture;
-  /** Lines in the coming picture, and how many can be drawn in a millisecond as far as is known. */
+  /** How many lines are in the coming picture, and an estimate of how many can be drawn in a millisecond. */
   #drawn = 0;
   #rate = 400;
   readonly #statesProgram: WebGLProgram;
@@ -92,7 +93,7 @@ export class ClusterDrawing {
   #size = '';
 
   constructor(gl: Gl, look: ClusterLook) {
-    // numbers of states are 32 bits wide, which the first version of WebGL has to be asked for
+    // WebGL 1 reads indexes of 32 bits only with this extension
     gl.getExtension('OES_element_index_uint');
     this.#gl = gl;
     this.#look = look;
@@ -108,13 +109,13 @@ export class ClusterDrawing {
     this.#frontBuffer = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, look.front);
   }
 
-  /** Moves all states: x and y of each in sigma's frame. */
+  /** Takes a new layout: x and y of every state in sigma's frame. */
   place(places: Float32Array): void {
     const gl = this.#gl;
     if (this.#next !== this.#here) gl.deleteBuffer(this.#next.buffer);
     this.#next = { places, buffer: bufferOf(gl, gl.ARRAY_BUFFER, places) };
     this.#size = '';
-    // before the first picture of lines, states alone are better than nothing
+    // states without lines are better than an empty map
     if (!this.#shown.isThere) this.#arrive();
   }
 
@@ -124,11 +125,11 @@ export class ClusterDrawing {
     this.#here = this.#next;
   }
 
-  /** Draws a frame; returns whether its lines are those of this frame, or another one is wanted to finish them. */
+  /** Draws a frame. Returns false if another frame is needed to finish the lines. */
   draw(view: RenderParams, moving: boolean): boolean {
     const gl = this.#gl;
     const [width, height] = [view.width * view.pixelRatio, view.height * view.pixelRatio];
-    // sigma leaves another one bound
+    // sigma leaves another framebuffer bound
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.enable(gl.BLEND);
     const lines = this.#look.edges.length / 2;
@@ -147,7 +148,7 @@ export class ClusterDrawing {
     return done;
   }
 
-  /** Draws the next lines of the coming picture; true once it is the one that is shown. */
+  /** Draws the next lines of the coming picture. Returns true when that picture is complete and shown. */
   #continue(width: number, height: number, view: RenderParams): boolean {
     const size = `${width} ${height}`;
     const lines = this.#look.edges.length / 2;
@@ -172,7 +173,7 @@ export class ClusterDrawing {
     this.#use(this.#linesProgram, matrix, this.#next);
     gl.uniform1f(gl.getUniformLocation(this.#linesProgram, 'u_opacity'), this.#look.opacity);
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#edgeBuffer);
-    // two numbers of four bytes each
+    // a line is two numbers of four bytes
     gl.drawElements(gl.LINES, 2 * count, gl.UNSIGNED_INT, 8 * first);
   }
 
@@ -181,16 +182,16 @@ export class ClusterDrawing {
     const { states, front, mark } = this.#look;
     const program = this.#statesProgram;
     this.#use(program, matrix, this.#here);
-    const [scale, ring, tint] = ['u_scale', 'u_ring', 'u_tint'].map((name) =>
-      gl.getUniformLocation(program, name),
-    ) as [WebGLUniformLocation, WebGLUniformLocation, WebGLUniformLocation];
+    const scale = gl.getUniformLocation(program, 'u_scale');
+    const ring = gl.getUniformLocation(program, 'u_ring');
+    const tint = gl.getUniformLocation(program, 'u_tint');
     gl.uniform1f(scale, pixelRatio / sizeRatio);
     gl.uniform1f(ring, 0);
     gl.uniform4f(tint, 0, 0, 0, 0);
     gl.drawArrays(gl.POINTS, 0, states.length / 4);
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#frontBuffer);
     gl.drawElements(gl.POINTS, front.length, gl.UNSIGNED_INT, 0);
-    // the mark: a ring of its colour, and within it the state's own
+    // the present state: a ring, and in it the state in its own colour
     gl.uniform1f(ring, 16 * pixelRatio);
     gl.uniform4f(tint, mark[0] / 255, mark[1] / 255, mark[2] / 255, 1);
     gl.drawArrays(gl.POINTS, this.marked, 1);
@@ -213,13 +214,13 @@ export class ClusterDrawing {
     attribute('a_look', this.#lookBuffer, 4, gl.UNSIGNED_BYTE);
   }
 
-  /** The state nearest to a place in sigma's frame, if it is no further than `within`. */
+  /** The state nearest to a place in sigma's frame, among those at most `within` away. */
   nearest(x: number, y: number, within: number): number | undefined {
     const { places } = this.#here;
     let found: number | undefined;
     let least = within ** 2;
     for (let state = 0; 2 * state < places.length; state++) {
-      const apart = ((places[2 * state] as number) - x) ** 2 + ((places[2 * state + 1] as number) - y) ** 2;
+      const apart = (number(places, 2 * state) - x) ** 2 + (number(places, 2 * state + 1) - y) ** 2;
       if (apart > least) continue;
       least = apart;
       found = state;

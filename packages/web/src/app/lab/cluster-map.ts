@@ -1,7 +1,7 @@
-// The map itself: a worker lays out, ClusterDrawing draws, sigma has the camera and the pointer. The graph that sigma
-// knows are the two corners of the layout, by which it fits it into its frame.
+// The map: a worker computes the layout, ClusterDrawing draws it, sigma provides the camera and the pointer. Sigma's
+// graph has only two nodes, the corners of the layout, so that sigma fits the layout into its frame.
 
-import type { ClusterGraph } from '@unjam/core';
+import type { ClusterGraph } from '@unjam/core/engine';
 import Graph from 'graphology';
 import Sigma from 'sigma';
 import type { NodeProgramType } from 'sigma/rendering';
@@ -10,26 +10,27 @@ import { createNormalizationFunction } from 'sigma/utils';
 import { ClusterDrawing, type ClusterLook } from './cluster-drawing.ts';
 import { type Channels, distanceColour } from './distance-colour.ts';
 import type { LayoutOrder } from './layout-worker.ts';
+import { number } from './numbers.ts';
 
 export interface ClusterMap {
-  /** Marks the state one is in. */
+  /** Marks the present state. */
   mark(state: number): void;
   close(): void;
 }
 
-/** Milliseconds without a movement after which the map is still. */
+/** After this many milliseconds without movement the map is still. */
 const STILL = 140;
 
-/** How near to a state a click has to be, in pixels. */
+/** How near a click must be to a state, in pixels. */
 const REACH = 14;
 
-/** Milliseconds for which a layout is at least shown before a better one. */
+/** A layout is shown for at least this many milliseconds before a better one replaces it. */
 const PAUSE = 300;
 
-/** The layers that sigma makes and this map draws nothing on. */
+/** Sigma's layers that this map does not use. */
 const UNUSED = ['edges', 'edgeLabels', 'labels', 'hovers', 'hoverNodes'];
 
-/** What sigma asks of a program for nodes; it draws none. */
+/** What sigma calls on a program for nodes. This one draws nothing. */
 class NoProgram {
   drawLabel = undefined;
   drawHover = undefined;
@@ -40,8 +41,9 @@ class NoProgram {
 }
 
 /**
- * Draws a cluster into an element; `onVisit` is called with the state that was clicked.
- * Throws where there is no WebGL.
+ * Draws a cluster into an element. `onVisit` is called with the number of a state that was clicked.
+ *
+ * @throws Error if the device has no WebGL
  */
 export function drawMap(
   container: HTMLElement,
@@ -50,7 +52,7 @@ export function drawMap(
   onVisit: (state: number) => void,
 ): ClusterMap {
   const probe = document.createElement('canvas');
-  if (!(probe.getContext('webgl2') ?? probe.getContext('webgl'))) throw new Error('there is no WebGL');
+  if (!(probe.getContext('webgl2') ?? probe.getContext('webgl'))) throw new Error('this device has no WebGL');
   const { count, edges, distances } = cluster;
   const look = lookOf(cluster, mark);
   const corners = new Graph();
@@ -58,9 +60,9 @@ export function drawMap(
 
   let drawing: ClusterDrawing | undefined;
   let marked = 0;
-  /** Whether the pointer is down or the camera was moving a moment ago. */
+  /** Whether the pointer is down or the camera moved in the last moments. */
   let moving = false;
-  /** Called when all lines are drawn. */
+  /** Called after a frame with all lines. */
   let whenDone = (): void => {};
 
   class Program extends NoProgram {
@@ -77,8 +79,8 @@ export function drawMap(
 
   const show = () => {
     const sigma = new Sigma(corners, container, {
-      nodeProgramClasses: { circle: Program as unknown as NodeProgramType },
-      nodeHoverProgramClasses: { circle: NoProgram as unknown as NodeProgramType },
+      nodeProgramClasses: { circle: nodeProgram(Program) },
+      nodeHoverProgramClasses: { circle: nodeProgram(NoProgram) },
       renderLabels: false,
       enableEdgeEvents: false,
       enableCameraRotation: false,
@@ -86,8 +88,9 @@ export function drawMap(
       maxCameraRatio: 3,
       allowInvalidContainer: true,
     });
-    for (const layer of UNUSED) (sigma.getCanvases()[layer] as HTMLElement).style.display = 'none';
-    // they would read a pixel back from the graphics card with every movement, to find the node under the pointer
+    const canvases = sigma.getCanvases();
+    for (const layer of UNUSED) canvases[layer]?.style.setProperty('display', 'none');
+    // these listeners read a pixel from the graphics card at every movement, to find the node under the pointer
     for (const event of ['mousemove', 'wheel'] as const) sigma.getMouseCaptor().removeAllListeners(event);
     sigma.getTouchCaptor().removeAllListeners('touchmove');
 
@@ -131,7 +134,7 @@ export function drawMap(
 
   const apply = (places: Float32Array) => {
     if (closed.signal.aborted) return;
-    // a map that is being moved stays as it is
+    // the layout does not change while the map is being moved
     if (moving) {
       setTimeout(() => apply(places), STILL);
       return;
@@ -140,7 +143,7 @@ export function drawMap(
     const fit = createNormalizationFunction({ x, y });
     const framed = new Float32Array(places.length);
     for (let i = 0; i < places.length; i += 2) {
-      const place = fit({ x: places[i] as number, y: places[i + 1] as number });
+      const place = fit({ x: number(places, i), y: number(places, i + 1) });
       framed[i] = place.x;
       framed[i + 1] = place.y;
     }
@@ -150,7 +153,7 @@ export function drawMap(
       whenDone = () => {};
       setTimeout(() => layout.postMessage('more'), PAUSE);
     };
-    // nothing is shown before there is a first picture
+    // sigma starts with the first layout
     sigma ??= show();
     drawing?.place(framed);
     sigma.refresh({ schedule: true });
@@ -172,6 +175,15 @@ export function drawMap(
   };
 }
 
+/**
+ * A program as sigma's types want it. They ask for sigma's own base class; sigma itself calls only what NoProgram has.
+ */
+function nodeProgram(program: new (gl: WebGLRenderingContext) => NoProgram): NodeProgramType {
+  const accepted: unknown = program;
+  return accepted as NodeProgramType; // see above
+}
+
+/** The least and the greatest x and y. */
 function extentOf(places: Float32Array): Record<'x' | 'y', [number, number]> {
   const extent: Record<'x' | 'y', [number, number]> = { x: [0, 0], y: [0, 0] };
   places.forEach((value, i) => {
@@ -188,7 +200,7 @@ function lookOf({ count, edges, distances }: ClusterGraph, mark: Channels): Clus
   const states = new Uint8Array(4 * count);
   const front: number[] = [];
   for (let state = 0; state < count; state++) {
-    const distance = distances[state] as number;
+    const distance = number(distances, state);
     states.set([...distanceColour(distance, hardest), 4 * radius * (distance === 0 ? 1.5 : 1)], 4 * state);
     if (distance === 0) front.push(state);
   }

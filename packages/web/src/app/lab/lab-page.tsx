@@ -1,20 +1,20 @@
 import { signal } from '@preact/signals';
 import { Choice } from '../controls.tsx';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import '../style/lab.css';
 import { MapPanel } from './map-panel.tsx';
 import { RacePanel } from './race-panel.tsx';
 
 const shown = signal<'race' | 'map'>('map');
 
-/** Looks behind the puzzle on the table: how algorithms search it, and everything that can be reached from it. */
+/** Shows how algorithms search the present puzzle, and all states that can be reached from it. */
 export function LabPage() {
   return (
     <div class="page lab">
       <header class="solve-head">
         <div>
           <h1>Lab</h1>
-          <p class="muted">{session.value.name || 'The board on the table'}</p>
+          <p class="muted">{attempt.value.name || 'This board'}</p>
         </div>
         <Choice
           legend="Look at"

@@ -1,7 +1,8 @@
-// Lays out a map in the background and sends positions as they get better.
+// Computes the layout of a map in the background and sends positions as they improve.
 
 import iterate from 'graphology-layout-forceatlas2/iterate.js';
 import { columnLayout } from './layout.ts';
+import { number } from './numbers.ts';
 
 export interface LayoutOrder {
   readonly count: number;
@@ -14,12 +15,12 @@ export interface LayoutOrder {
 const NODE = 10;
 const EDGE = 3;
 
-/** For how long the picture is improved, and how long a slice of that is. */
+/** How long the layout is improved, and how long each slice of that work takes. */
 const MILLISECONDS = 12_000;
 const MOST_ROUNDS = 400;
 const SLICE = 100;
 
-/** Whether the page has drawn what it was sent, and wants more. */
+/** Whether the page has drawn the last positions and asks for more. */
 let wanted = false;
 
 const send = (positions: Float32Array): void => {
@@ -36,19 +37,19 @@ async function layOut(data: LayoutOrder): Promise<void> {
   const first = columnLayout(count, edges, distances);
   const nodes = new Float32Array(count * NODE);
   for (let node = 0; node < count; node++) {
-    nodes[node * NODE] = first[2 * node] as number;
-    nodes[node * NODE + 1] = first[2 * node + 1] as number;
+    nodes[node * NODE] = number(first, 2 * node);
+    nodes[node * NODE + 1] = number(first, 2 * node + 1);
     nodes[node * NODE + 6] = 1;
     nodes[node * NODE + 7] = 1;
     nodes[node * NODE + 8] = 1;
   }
   const links = new Float32Array((edges.length / 2) * EDGE);
   for (let edge = 0; edge < edges.length / 2; edge++) {
-    const [a, b] = [edges[2 * edge] as number, edges[2 * edge + 1] as number];
+    const [a, b] = [number(edges, 2 * edge), number(edges, 2 * edge + 1)];
     links[edge * EDGE] = a * NODE;
     links[edge * EDGE + 1] = b * NODE;
     links[edge * EDGE + 2] = 1;
-    for (const end of [a, b]) nodes[end * NODE + 6] = (nodes[end * NODE + 6] as number) + 1;
+    for (const end of [a, b]) nodes[end * NODE + 6] = number(nodes, end * NODE + 6) + 1;
   }
   send(first);
   const settings = {
@@ -81,8 +82,8 @@ async function layOut(data: LayoutOrder): Promise<void> {
 function positionsOf(nodes: Float32Array, count: number): Float32Array {
   const positions = new Float32Array(2 * count);
   for (let node = 0; node < count; node++) {
-    positions[2 * node] = nodes[node * NODE] as number;
-    positions[2 * node + 1] = nodes[node * NODE + 1] as number;
+    positions[2 * node] = number(nodes, node * NODE);
+    positions[2 * node + 1] = number(nodes, node * NODE + 1);
   }
   return positions;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnLayout, pivotLayout } from './layout.ts';
 
-/** A grid of nodes, each tied to those beside and below it. */
+/** A grid of nodes; each is joined to the nodes beside and below it. */
 function gridEdges(side: number): Uint32Array {
   const edges: number[] = [];
   for (let node = 0; node < side * side; node++) {
@@ -11,7 +11,7 @@ function gridEdges(side: number): Uint32Array {
   return Uint32Array.from(edges);
 }
 
-test('a grid is laid out as a grid: distances on the map go with distances in it', () => {
+test('pivotLayout places the nodes of a grid as a grid', () => {
   const side = 12;
   const positions = pivotLayout(side * side, gridEdges(side));
   const apart = (a: number, b: number) =>
@@ -25,12 +25,12 @@ test('a grid is laid out as a grid: distances on the map go with distances in it
   expect([...positions].every(Number.isFinite)).toBe(true);
 });
 
-test('one state, and two, have a place as well', () => {
+test('pivotLayout places one node, and two', () => {
   expect(pivotLayout(1, new Uint32Array())).toHaveLength(2);
   expect([...pivotLayout(2, Uint32Array.of(0, 1))].every(Number.isFinite)).toBe(true);
 });
 
-test('the first picture has a column for every distance, the solved states on the left', () => {
+test('columnLayout has a column for every distance, the solved states on the left', () => {
   const side = 12;
   const distances = Int16Array.from({ length: side * side }, (_, node) => node % side);
   const positions = columnLayout(side * side, gridEdges(side), distances);
@@ -48,7 +48,7 @@ test('the first picture has a column for every distance, the solved states on th
   expect(places.size).toBe(side * side);
 });
 
-test('states from which nothing is solved have a place in the first picture', () => {
+test('columnLayout places states from which nothing is solved', () => {
   const positions = columnLayout(4, Uint32Array.of(0, 1, 1, 2, 2, 3), Int16Array.of(-1, -1, -1, -1));
   expect([...positions].every(Number.isFinite)).toBe(true);
 });

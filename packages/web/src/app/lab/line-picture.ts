@@ -1,14 +1,14 @@
-// A picture of the map's lines that moves and grows with the map until there is time to draw them again.
+// A picture of the map's lines. It is moved and scaled with the map until there is time to draw the lines again.
 
 import { bufferOf, type Gl, linkProgram } from './shaders.ts';
 
-/** Where a camera looks: from the graph to the screen's -1 to 1 and back, both 3 by 3, column by column. */
-export interface View {
+/** What a camera shows: the matrix from the graph to the screen (-1 to 1) and its inverse, both 3 by 3 by columns. */
+interface View {
   readonly matrix: Float32Array;
   readonly invMatrix: Float32Array;
 }
 
-/** How much further than the screen the picture goes, so that its edge does not show at once. */
+/** The picture is this many times as wide and high as the screen, so that its edges stay invisible for a while. */
 const MARGIN = 1.4;
 
 const VERTEX = `
@@ -34,30 +34,30 @@ export class LinePicture {
   readonly #gl: Gl;
   readonly #program: WebGLProgram;
   readonly #corners: WebGLBuffer;
-  readonly #frame: WebGLFramebuffer;
-  #texture: WebGLTexture | undefined;
+  readonly #frame: WebGLFramebuffer | null;
+  #texture: WebGLTexture | null = null;
   #width = 0;
   #height = 0;
-  /** From the picture back to the graph, as it was when the picture was drawn. */
+  /** The matrix from the picture to the graph, from the time when the picture was drawn. */
   #back: Float32Array | undefined;
 
   constructor(gl: Gl) {
     this.#gl = gl;
     this.#program = linkProgram(gl, VERTEX, FRAGMENT);
     this.#corners = bufferOf(gl, gl.ARRAY_BUFFER, Float32Array.of(-1, -1, 1, -1, -1, 1, 1, 1));
-    this.#frame = gl.createFramebuffer() as WebGLFramebuffer;
+    this.#frame = gl.createFramebuffer();
   }
 
   get isThere(): boolean {
     return this.#back !== undefined;
   }
 
-  /** Whether the picture was drawn for this very view. */
+  /** Whether the picture was drawn for this view. */
   isOf({ invMatrix }: View): boolean {
     return this.#back?.every((value, i) => value === invMatrix[i]) ?? false;
   }
 
-  /** Begins an empty picture; sizes in pixels of the screen. */
+  /** Starts an empty picture; width and height are those of the screen in pixels. */
   clear(width: number, height: number, { invMatrix }: View): void {
     const gl = this.#gl;
     this.#back = invMatrix.slice();
@@ -69,8 +69,8 @@ export class LinePicture {
   }
 
   /**
-   * Adds to the picture what `draw` draws with the matrix it is given. Returns the milliseconds that it took, those of
-   * the graphics card included.
+   * Adds to the picture what `draw` draws with the matrix it gets. Returns how many milliseconds that took, including
+   * the work of the graphics card.
    */
   add(view: View, draw: (matrix: Float32Array) => void): number {
     const gl = this.#gl;
@@ -85,7 +85,7 @@ export class LinePicture {
     return performance.now() - begin;
   }
 
-  /** Puts the picture where its lines now are. */
+  /** Draws the picture on the screen, moved and scaled to the present view. */
   show({ matrix }: View): void {
     const gl = this.#gl;
     if (!this.#back || !this.#texture) return;
@@ -105,7 +105,7 @@ export class LinePicture {
     if (width === this.#width && height === this.#height) return;
     const gl = this.#gl;
     if (this.#texture) gl.deleteTexture(this.#texture);
-    this.#texture = gl.createTexture() as WebGLTexture;
+    this.#texture = gl.createTexture();
     this.#width = width;
     this.#height = height;
     gl.bindTexture(gl.TEXTURE_2D, this.#texture);
@@ -117,7 +117,7 @@ export class LinePicture {
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, this.#texture, 0);
   }
 
-  /** Until everything so far is drawn: only reading a pixel tells. */
+  /** Waits until the graphics card has drawn everything: reading a pixel is the only way to know. */
   #wait(): void {
     const gl = this.#gl;
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));

@@ -1,10 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { apply, type Board, type ClusterGraph, type Move, moves, type State, startOf } from '@unjam/core';
+import { apply, type Board, type Move, moves, type State, startOf } from '@unjam/core';
+import { at, type ClusterGraph } from '@unjam/core/engine';
+import { counted, grouped } from '@unjam/core/render';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
-import { Button, count } from '../controls.tsx';
+import { Button } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import { cluster, stuckMessage } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map.ts';
 import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
@@ -12,9 +14,9 @@ import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
 /** The most states that are drawn. */
 const MOST_STATES = 30_000;
 
-/** The cluster of the puzzle on the table, to wander in on the board and on the map. */
+/** The cluster of the present puzzle, to explore on the board and on the map. */
 export function MapPanel() {
-  const { board } = session.value;
+  const { board } = attempt.value;
   const graph = useSignal<ClusterGraph | undefined>(undefined);
   const met = useSignal(0);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function MapPanel() {
   if (!graph.value)
     return (
       <p class="loading" role="status">
-        {met.value === 0 ? 'Exploring…' : `Exploring: ${count(met.value, 'state')} so far…`}
+        {met.value === 0 ? 'Exploring…' : `Exploring: ${counted(met.value, 'state')} so far…`}
       </p>
     );
   return <Wander key={boardKey(board)} board={board} graph={graph.value} />;
@@ -50,7 +52,7 @@ function boardKey(board: Board): number {
 }
 
 function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
-  const at = useSignal(0);
+  const here = useSignal(0);
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<ClusterMap | undefined>(undefined);
   const failed = useSignal(false);
@@ -61,7 +63,7 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
     for (let index = 0; index < graph.count; index++) found.set(stateAt(index).join(), index);
     return found;
   }, [graph]);
-  const here = useComputed(() => stateAt(at.value));
+  const state = useComputed(() => stateAt(here.value));
   const { theme } = settings.value;
 
   useEffect(() => {
@@ -71,11 +73,11 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
       if (closed || !element) return;
       try {
         map.current = drawMap(element, graph, markColourOf(element), (state) => {
-          at.value = state;
+          here.value = state;
         });
-        map.current.mark(at.value);
+        map.current.mark(here.value);
       } catch {
-        // a device without WebGL still has the board and the numbers
+        // without WebGL there are still the board and the numbers
         failed.value = true;
       }
     });
@@ -86,8 +88,8 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
     };
   }, [graph, theme]);
   useEffect(() => {
-    map.current?.mark(at.value);
-  }, [at.value]);
+    map.current?.mark(here.value);
+  }, [here.value]);
 
   const summary = useMemo(() => summarise(graph), [graph]);
   const stuck = useSignal('');
@@ -97,66 +99,66 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
       stuck.value = words;
     });
   }, [graph]);
-  const distance = graph.distances[at.value] as number;
-  const next = useMemo(() => nearer(board, here.value, graph, numbers), [at.value]);
+  const distance = at(graph.distances, here.value);
+  const next = useMemo(() => nearer(board, state.value, graph, numbers), [here.value]);
   return (
     <div class="wander">
       <div class="map-frame">
         <div class="map" ref={container} aria-hidden="true" />
         {failed.value && (
           <p class="problem">
-            This device cannot draw the map (no WebGL); the board below wanders all the same.
+            This device cannot draw the map (no WebGL). The board below still shows every state.
           </p>
         )}
       </div>
       <div class="wander-side">
         <BoardView
           board={board}
-          state={here.value}
+          state={state.value}
           hint={next}
-          onMove={({ state }) => {
-            const index = numbers.get(state.join());
-            if (index !== undefined) at.value = index;
+          onMove={({ state: after }) => {
+            const index = numbers.get(after.join());
+            if (index !== undefined) here.value = index;
           }}
         />
         <div class="panel">
           <p role="status">
             {distance < 0
-              ? stuck.value || 'From here no way out was found.'
+              ? stuck.value || 'No solution was found from here.'
               : distance === 0
                 ? 'Solved: the red car is at the exit.'
-                : `${count(distance, 'move')} from the exit.`}
+                : `${counted(distance, 'move')} from the exit.`}
           </p>
           <div class="row">
             <Button
               disabled={!next}
               onClick={() => {
-                const index = next && numbers.get(apply(here.value, next).join());
-                if (index !== undefined) at.value = index;
+                const index = next && numbers.get(apply(state.value, next).join());
+                if (index !== undefined) here.value = index;
               }}
             >
-              One move nearer
+              One move closer
             </Button>
             <Button
               disabled={summary.hardestState < 0}
               onClick={() => {
-                at.value = summary.hardestState;
+                here.value = summary.hardestState;
               }}
             >
-              To the hardest
+              Hardest position
             </Button>
             <Button
               onClick={() => {
-                at.value = numbers.get(startOf(board).join()) ?? 0;
+                here.value = numbers.get(startOf(board).join()) ?? 0;
               }}
             >
-              To the start
+              Back to start
             </Button>
           </div>
           <p class="muted">
-            {count(graph.count, 'state')}
-            {graph.partial && ' (the first of more)'}, {summary.solved.toLocaleString('en')} solved, the
-            hardest {count(summary.hardest, 'move')} away.
+            {counted(graph.count, 'state')}
+            {graph.partial && ' (the first of more)'}, {grouped(summary.solved)} solved, the hardest{' '}
+            {counted(summary.hardest, 'move')} away.
           </p>
           <Histogram bars={summary.bars} here={distance} />
         </div>
@@ -165,7 +167,7 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
   );
 }
 
-/** The colour of the mark stands in the style sheet, light or dark. */
+/** The colour of the mark comes from the style sheet, light or dark. */
 function markColourOf(element: Element): Channels {
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).outlineColor.match(/\d+/g) ?? []).map(
     Number,
@@ -187,7 +189,7 @@ function summarise({ distances }: ClusterGraph): Summary {
   distances.forEach((distance, state) => {
     if (distance < 0) return;
     bars[distance] = (bars[distance] ?? 0) + 1;
-    if (hardestState < 0 || distance > (distances[hardestState] as number)) hardestState = state;
+    if (hardestState < 0 || distance > at(distances, hardestState)) hardestState = state;
   });
   return {
     solved: bars[0] ?? 0,
@@ -197,14 +199,14 @@ function summarise({ distances }: ClusterGraph): Summary {
   };
 }
 
-/** A move that brings a state one nearer to the exit. */
+/** A move that brings a state one move closer to the exit. */
 function nearer(
   board: Board,
   state: State,
   graph: ClusterGraph,
   numbers: ReadonlyMap<string, number>,
 ): Move | undefined {
-  const distance = graph.distances[numbers.get(state.join()) ?? 0] as number;
+  const distance = at(graph.distances, numbers.get(state.join()) ?? 0);
   if (distance <= 0) return undefined;
   return moves(board, state).find((move) => {
     const index = numbers.get(apply(state, move).join());
@@ -212,7 +214,7 @@ function nearer(
   });
 }
 
-/** How many states lie at each distance. */
+/** How many states there are at each distance. */
 function Histogram({ bars, here }: { bars: readonly number[]; here: number }) {
   const most = Math.max(...bars, 1);
   const width = 100 / Math.max(1, bars.length);

@@ -1,16 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { type Metric, metrics, replay, type SearchResult } from '@unjam/core';
+import { type Metric, replay, type SearchResult } from '@unjam/core';
+import { metrics } from '@unjam/core/board';
+import { counted, grouped } from '@unjam/core/render';
+import { algorithms } from '@unjam/core/search';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button, Choice, count, Select } from '../controls.tsx';
-import { session } from '../game/store.ts';
+import { Button, Choice, Select } from '../controls.tsx';
+import { attempt } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
-import { algorithms } from '../solver/algorithms.ts';
 import { search } from '../solver/solver.ts';
 
-/** The most states that each may expand. */
+/** The most states that each algorithm may expand. */
 const MOST_STATES = 3_000_000;
 
-/** How long the slower one's bar takes to fill, in milliseconds. */
+/** Milliseconds in which the longer bar fills. */
 const RACE = 4000;
 
 interface Runner {
@@ -19,13 +21,13 @@ interface Runner {
   readonly result?: SearchResult;
 }
 
-/** Two algorithms on the board on the table, one state each in turn. */
+/** Two algorithms search the present board. Their bars grow by the same number of states a second. */
 export function RacePanel() {
-  const { board } = session.value;
+  const { board } = attempt.value;
   const names = useSignal<readonly [string, string]>(['bfs', 'a-star']);
   const metric = useSignal<Metric>('moves');
   const runners = useSignal<readonly Runner[]>([]);
-  /** States that each has been shown to expand so far. */
+  /** How many states of each algorithm the bars show. */
   const clock = useSignal(0);
   const control = useRef<AbortController | undefined>(undefined);
   const running = runners.value.some(({ result }) => !result);
@@ -56,7 +58,7 @@ export function RacePanel() {
     if (control.current === racing) show(racing.signal);
   };
 
-  // the true counts, at the same number of states a second for both
+  // the bars show the measured counts, at the same number of states a second for both
   const show = (signal: AbortSignal) => {
     const most = Math.max(...runners.value.map(({ expanded }) => expanded), 1);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -118,7 +120,7 @@ export function RacePanel() {
           <div class="lane" key={lane}>
             <div class="lane-name">
               <strong>{algorithms.find(({ id }) => id === runner.algorithm)?.title}</strong>
-              <span>{count(shown, 'state')}</span>
+              <span>{counted(shown, 'state')}</span>
             </div>
             <svg
               class={`track lane-${lane}`}
@@ -136,8 +138,8 @@ export function RacePanel() {
       <div role="status">{over && <Table runners={runners.value} metric={metric.value} board={board} />}</div>
       {runners.value.length === 0 && (
         <p class="muted">
-          Both search the board on the table. The bars grow by the same number of states a second, so the one
-          that needs fewer arrives first; the counts and times below are the real ones.
+          Both search this board. The bars grow by the same number of states a second, so the algorithm that
+          needs fewer states finishes first. The counts and times in the table are measured.
         </p>
       )}
     </div>
@@ -147,13 +149,15 @@ export function RacePanel() {
 function outcome(result: SearchResult, metric: Metric): string {
   switch (result.kind) {
     case 'solved':
-      return `Arrived: ${lengthOf(result.solution, metric)} ${metric}.`;
+      return `Finished: ${lengthOf(result.solution, metric)} ${metric}.`;
     case 'unsolvable':
       return 'Proved that there is no solution.';
     case 'exhausted':
-      return 'Found nothing; there may be a solution all the same.';
+      return 'Found no solution, but there may be one.';
     case 'limit':
-      return result.which === 'cancelled' ? 'Stopped.' : `Gave up at its limit in ${result.which}.`;
+      return result.which === 'cancelled' ? 'Stopped.' : `Stopped at its limit of ${result.which}.`;
+    case 'refused':
+      return `Not possible here: ${result.problem.message}.`;
   }
 }
 
@@ -167,7 +171,7 @@ function Table({
   board: Parameters<typeof replay>[0];
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a person without a pointer scrolls it by keys
     <section class="table-scroll" aria-label="Result of the race" tabIndex={0}>
       <table>
         <caption class="hidden">Result of the race</caption>
@@ -179,7 +183,7 @@ function Table({
             <th scope="col">Shortest in {metric}</th>
             <th scope="col">Expanded</th>
             <th scope="col">Generated</th>
-            <th scope="col">Peak waiting</th>
+            <th scope="col">Peak frontier</th>
             <th scope="col">Milliseconds</th>
           </tr>
         </thead>
@@ -188,13 +192,13 @@ function Table({
             const known = algorithms.find(({ id }) => id === algorithm);
             const solution = result?.kind === 'solved' ? result.solution : undefined;
             const proved = solution && replay(board, solution);
-            const number = (value: number | undefined) => value?.toLocaleString('en') ?? '';
+            const number = (value: number | undefined) => (value === undefined ? '' : grouped(value));
             return (
               <tr key={lane}>
                 <th scope="row">{known?.title}</th>
                 <td>{solution ? lengthOf(solution, 'moves') : '–'}</td>
                 <td>{solution ? lengthOf(solution, 'steps') : '–'}</td>
-                <td>{proved?.ok && known?.optimalFor.includes(metric) ? 'always' : 'not promised'}</td>
+                <td>{proved?.ok && known?.optimalFor.includes(metric) ? 'always' : 'not guaranteed'}</td>
                 <td>{number(result?.stats.expanded)}</td>
                 <td>{number(result?.stats.generated)}</td>
                 <td>{number(result?.stats.peakFrontier)}</td>

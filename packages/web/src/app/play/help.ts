@@ -1,25 +1,28 @@
-// Hints, and the page playing by itself.
+// Hints, and watching: the app plays moves by itself.
 
 import { signal } from '@preact/signals';
-import { hintOf, type Move, nameHint, nameInColour, nameMove, type Solution } from '@unjam/core';
+import type { Move, Solution } from '@unjam/core';
+import { describeHint, hintOf } from '@unjam/core/analysis';
+import { describeMove } from '@unjam/core/board';
+import { movesAhead } from '@unjam/core/game';
+import { describeInColour } from '@unjam/core/render';
 import {
+  attempt,
+  attempts,
   boardNow,
   makeMove,
   pointed,
-  session,
   state,
   stepForth,
-  timeline,
   watching,
   won,
 } from '../game/store.ts';
-import { comingMoves } from '../game/timeline.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 
-/** What the page last said about the game: a hint, or why there is none. */
+/** The last message about the game: a hint, or why there is none. */
 export const message = signal('');
 
-/** Search under way for a hint or for watching, if it takes long enough to be told. */
+/** The running search for a hint or for watching. */
 export const thinking = signal<AbortController | undefined>(undefined);
 
 async function solutionNow(): Promise<Solution | undefined> {
@@ -37,39 +40,39 @@ async function solutionNow(): Promise<Solution | undefined> {
     message.value =
       result.which === 'cancelled'
         ? 'Stopped.'
-        : `No solution found within the ${result.which === 'memory' ? 'memory' : result.which} that this page allows.`;
+        : `No solution found within the ${result.which} that this page allows.`;
   return undefined;
 }
 
 export async function giveHint(): Promise<void> {
   watching.value = false;
   if (won.value) {
-    message.value = 'The red car is out already.';
+    message.value = 'The puzzle is already solved.';
     return;
   }
   const solution = await solutionNow();
   if (!solution) return;
   const board = boardNow.value;
-  const hint = hintOf(board, solution, 'moves', nameInColour);
-  message.value = nameHint(board, hint, nameInColour);
+  const hint = hintOf(board, solution, 'moves', describeInColour);
+  message.value = describeHint(board, hint, describeInColour);
   if (hint.kind === 'move') pointed.value = hint.move;
 }
 
-/** Milliseconds between two moves that the page plays. */
+/** Milliseconds between two moves that the app plays. */
 const PACE = 520;
 
-/** Starts or stops the page playing: first the moves that a link or undo left ahead, then the shortest solution. */
+/** Starts or stops watching: first the moves that redo would bring back, then the shortest solution. */
 export async function toggleWatching(): Promise<void> {
   if (watching.value) {
     watching.value = false;
     return;
   }
   if (won.value) return;
-  if (comingMoves(timeline.value).length > 0) {
+  if (movesAhead(attempts.value).length > 0) {
     watching.value = true;
     message.value = 'Playing the moves that were made.';
     await pace(() => {
-      const move = comingMoves(timeline.value)[0];
+      const move = movesAhead(attempts.value)[0];
       if (move) stepForth();
       return move;
     });
@@ -90,10 +93,10 @@ async function pace(next: () => Move | undefined): Promise<void> {
   while (watching.value) {
     const move = next();
     if (!move) break;
-    message.value = nameMove(session.value.board, move, nameInColour);
+    message.value = describeMove(attempt.value.board, move, describeInColour);
     const after = state.value;
     await new Promise((resolve) => setTimeout(resolve, PACE));
-    // whoever touches the board takes over
+    // a move of the player ends it
     if (state.value !== after) break;
   }
   watching.value = false;

@@ -1,9 +1,9 @@
-import { nameEntry } from '@unjam/core';
+import { formatEntryTitle } from '@unjam/core/catalogue';
 import { progress } from '../device/progress.ts';
 import { boardText, open } from '../game/store.ts';
 import { message } from './help.ts';
 
-/** Puts the next puzzle of the catalogue on the table that has not been solved. */
+/** Opens the next puzzle of the catalogue that has not been solved. */
 export async function openNext(): Promise<void> {
   const { loadCatalogue, boardOf } = await import('../puzzles/catalogue.ts');
   const catalogue = await loadCatalogue();
@@ -12,5 +12,5 @@ export async function openNext(): Promise<void> {
   const next = turned.find((entry) => !progress.value[entry.board]) ?? turned[0];
   if (!next) return;
   message.value = '';
-  open(boardOf(next), nameEntry(next));
+  open(boardOf(next), formatEntryTitle(next));
 }

@@ -1,10 +1,10 @@
 import { effect, signal } from '@preact/signals';
 import type { Board, Metric, Move, SearchResult } from '@unjam/core';
-import { session } from '../game/store.ts';
+import { attempt } from '../game/store.ts';
 import { search } from '../solver/solver.ts';
 
-/** The shortest solution of the puzzle on the table in each metric, as far as known. */
-export interface Optimum {
+/** The shortest solution of a puzzle in each metric, as soon as it is found. */
+interface Optimum {
   readonly board: Board;
   readonly moves?: SearchResult;
   readonly steps?: SearchResult;
@@ -12,7 +12,7 @@ export interface Optimum {
 
 export const optimum = signal<Optimum | undefined>(undefined);
 
-/** Length of the shortest solution, where there is one and it has been found. */
+/** The length of the shortest solution, if there is one and it has been found. */
 export const shortest = (metric: Metric): number | undefined => {
   const result = optimum.value?.[metric];
   return result?.kind === 'solved' ? lengthOf(result.solution, metric) : undefined;
@@ -21,15 +21,15 @@ export const shortest = (metric: Metric): number | undefined => {
 export const lengthOf = (solution: readonly Move[], metric: Metric): number =>
   metric === 'moves' ? solution.length : solution.reduce((sum, { by }) => sum + Math.abs(by), 0);
 
-/** States after which finding the optimum of a board in the background is given up. */
-export const BACKGROUND_STATES = 3_000_000;
+/** The most states of a search in the background. */
+const BACKGROUND_STATES = 3_000_000;
 
 let running: AbortController | undefined;
 
-/** Finds the optimum of every puzzle that comes on the table. */
+/** Finds the optimum of every puzzle that is opened. Returns a function that stops it. */
 export const watchOptimum = (): (() => void) =>
   effect(() => {
-    const { board } = session.value;
+    const { board } = attempt.value;
     if (optimum.peek()?.board === board) return;
     running?.abort();
     const control = new AbortController();
@@ -42,7 +42,7 @@ export const watchOptimum = (): (() => void) =>
           signal: control.signal,
         });
         if (control.signal.aborted) return;
-        optimum.value = { ...(optimum.peek() as Optimum), [metric]: result };
+        optimum.value = { ...optimum.peek(), board, [metric]: result };
       }
     })();
   });

@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals';
+import { counted } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button } from '../controls.tsx';
 import {
+  attempt,
   canRedo,
   canUndo,
   counts,
   makeMove,
   pointed,
-  session,
   startAgain,
   state,
   stepBack,
@@ -21,7 +22,7 @@ import { giveHint, message, thinking, toggleWatching } from './help.ts';
 import { openNext } from './next-puzzle.ts';
 import { optimum, shortest } from './optimum.ts';
 
-/** The puzzle on the table. */
+/** The page on which the present puzzle is played. */
 export function PlayPage() {
   useEffect(() => {
     document.addEventListener('keydown', onKey);
@@ -33,11 +34,11 @@ export function PlayPage() {
   return (
     <div class="play page-fixed">
       <header class="play-head">
-        <h1>{session.value.name || 'A jam'}</h1>
+        <h1>{attempt.value.name || 'A jam'}</h1>
         <Counts />
       </header>
       <BoardView
-        board={session.value.board}
+        board={attempt.value.board}
         state={state.value}
         hint={pointed.value}
         leave
@@ -56,14 +57,14 @@ export function PlayPage() {
   );
 }
 
-/** Moves and steps so far, beside the fewest there can be. */
+/** Moves and steps so far, and the fewest possible. */
 function Counts() {
   const { moves, steps } = counts.value;
   const text = (metric: 'moves' | 'steps') => {
     const best = shortest(metric);
     const result = optimum.value?.[metric];
-    if (best !== undefined) return `of ${best}`;
-    return result ? (result.kind === 'unsolvable' ? 'no way out' : '') : '…';
+    if (best !== undefined) return `· best ${best}`;
+    return result ? (result.kind === 'unsolvable' ? 'no solution' : '') : '…';
   };
   return (
     <dl class="counts">
@@ -96,7 +97,7 @@ function News() {
   }, [busy]);
   return (
     <div class="news">
-      <p role="status">{busy && slow.value ? 'Looking for the shortest way…' : message.value}</p>
+      <p role="status">{busy && slow.value ? 'Looking for the shortest solution…' : message.value}</p>
       {busy && slow.value && <Button onClick={() => busy.abort()}>Cancel</Button>}
     </div>
   );
@@ -111,7 +112,7 @@ function Tools() {
       <Button kind="tool" icon="redo" keys="R" disabled={!canRedo.value} onClick={stepForth}>
         Redo
       </Button>
-      <Button kind="tool" icon="restart" disabled={session.value.moves.length === 0} onClick={startAgain}>
+      <Button kind="tool" icon="restart" disabled={attempt.value.moves.length === 0} onClick={startAgain}>
         Restart
       </Button>
       <Button kind="tool" icon="hint" keys="H" disabled={won.value} onClick={() => void giveHint()}>
@@ -133,7 +134,7 @@ function Tools() {
   );
 }
 
-/** What was reached, beside what can be. */
+/** The result, and how it compares with the shortest solution. */
 function Won() {
   const { moves, steps } = counts.value;
   const best = shortest('moves');
@@ -142,16 +143,16 @@ function Won() {
     best === undefined
       ? ''
       : moves === best && steps === bestSteps
-        ? 'Nobody can do it in less.'
+        ? "That's the fewest possible!"
         : moves === best
-          ? `No fewer moves can do it; ${bestSteps} steps could.`
-          : `The shortest takes ${best}${bestSteps === undefined ? '' : ` (or ${bestSteps} steps)`}.`;
+          ? `Fewest moves possible; the fewest steps are ${bestSteps}.`
+          : `The shortest solution has ${counted(best, 'move')}.`;
   return (
     <div class="won">
       <p role="status">
         <strong>
-          {session.value.watched ? 'Out, with help,' : 'Out'} in {moves} {moves === 1 ? 'move' : 'moves'},{' '}
-          {steps} {steps === 1 ? 'step' : 'steps'}.
+          {attempt.value.watched ? 'Solved with help' : 'Solved'} in{' '}
+          {`${counted(moves, 'move')} (${counted(steps, 'square')}).`}
         </strong>{' '}
         {compared}
       </p>
@@ -174,13 +175,9 @@ const keys: Record<string, () => void> = {
 
 function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  const target = event.target as Element | null;
-  // in a text box letters are text, and Space presses the button that has the focus
-  if (
-    target?.closest('input, textarea, select, dialog') ||
-    (event.key === ' ' && target?.closest('button, a'))
-  )
-    return;
+  // in a text box letters are text, and Space presses the button with the focus
+  const own = `input, textarea, select, dialog${event.key === ' ' ? ', button, a' : ''}`;
+  if (event.target instanceof Element && event.target.closest(own)) return;
   const action = keys[event.key.toLowerCase()];
   if (!action) return;
   event.preventDefault();

@@ -1,9 +1,10 @@
-import { type CatalogueEntry, renderSvg } from '@unjam/core';
+import { renderSvg } from '@unjam/core';
+import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { useMemo } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
 import { boardOf } from './catalogue.ts';
 
-/** A small still picture of a puzzle; what it shows is said by the text beside it. */
+/** A small picture of a puzzle, hidden from screen readers: the text beside it says the same. */
 export function BoardPicture({ entry }: { entry: CatalogueEntry }) {
   const markup = useMemo(
     () => ({ __html: renderSvg(boardOf(entry), { labels: false, theme: pageTheme }) }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readCatalogue } from '@unjam/core';
+import { readCatalogue } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
-import { boardOf, dailyOf, loadCatalogue, nameGrade } from './catalogue.ts';
+import { boardOf, dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
 
 test('the app has the catalogue of the project, and opens its boards', async () => {
   const file = new URL('../../../../../puzzles/catalogue.txt', import.meta.url);
@@ -20,5 +20,5 @@ test('the puzzle of a day', async () => {
 });
 
 test('a grade is written as a name', () => {
-  expect(nameGrade('expert')).toBe('Expert');
+  expect(formatGrade('expert')).toBe('Expert');
 });

@@ -1,16 +1,9 @@
-// The bundled puzzles, fetched when they are first asked for.
+// The catalogue, loaded when it is first needed.
 
-import {
-  type Board,
-  type CatalogueEntry,
-  dailyIndex,
-  dayNumber,
-  type Grade,
-  type Problem,
-  type Result,
-  readCatalogue,
-} from '@unjam/core';
-import { readBoard } from '../../board/board-text.ts';
+import { type Board, type Problem, type Result, tryParseBoard } from '@unjam/core';
+import type { Grade } from '@unjam/core/analysis';
+import { type CatalogueEntry, dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
+import { at } from '@unjam/core/engine';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
 
@@ -21,17 +14,17 @@ export const loadCatalogue = (): Promise<readonly CatalogueEntry[]> => {
   return catalogue;
 };
 
-export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(readBoard(board));
+export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseBoard(board));
 
 /** The puzzle of a day such as `2026-11-21`. */
 export const dailyOf = (entries: readonly CatalogueEntry[], day: string): CatalogueEntry =>
-  entries[dailyIndex(entries.length, orThrow(dayNumber(day)))] as CatalogueEntry;
+  at(entries, dailyIndex(entries.length, orThrow(dayNumber(day))));
 
-/** What the page was built with is sound. */
+/** The catalogue is part of the app and was tested when it was built. */
 function orThrow<T>(result: Result<T, Problem>): T {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
 
 /** `Expert`. */
-export const nameGrade = (grade: Grade): string => `${grade[0]?.toUpperCase()}${grade.slice(1)}`;
+export const formatGrade = (grade: Grade): string => `${grade[0]?.toUpperCase()}${grade.slice(1)}`;

@@ -1,6 +1,7 @@
-import { type CatalogueEntry, grades, nameBoardSize, sizesOf } from '@unjam/core';
+import { grades } from '@unjam/core/analysis';
+import { type CatalogueEntry, formatBoardSize, sizesOf } from '@unjam/core/catalogue';
 import { Select } from '../controls.tsx';
-import { nameGrade } from './catalogue.ts';
+import { formatGrade } from './catalogue.ts';
 import { type Filter, sortings } from './filter.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 const any = { value: '', label: 'Any' };
 
-/** The fields by which puzzles are sought. */
+/** The fields of the filter. */
 export function FilterPanel({ entries, filter, onChange }: Props) {
   const select = <Key extends keyof Filter>(
     label: string,
@@ -40,11 +41,11 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
   );
   return (
     <section class="panel filters" aria-label="Filter">
-      {select('Grade', 'grade', [any, ...grades.map(({ id }) => ({ value: id, label: nameGrade(id) }))])}
+      {select('Grade', 'grade', [any, ...grades.map(({ id }) => ({ value: id, label: formatGrade(id) }))])}
       {select('Size', 'size', [
         any,
         ...sizesOf(entries).map((size) => ({
-          value: nameBoardSize(size),
+          value: formatBoardSize(size),
           label: `${size.width} by ${size.height}`,
         })),
       ])}
@@ -55,18 +56,18 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
         { value: '2', label: 'Two or more' },
       ])}
       {select('Solved', 'done', [any, { value: 'no', label: 'Not yet' }, { value: 'yes', label: 'Solved' }])}
-      {length('Moves, at least', 'from')}
-      {length('Moves, at most', 'to')}
+      {length('Min moves', 'from')}
+      {length('Max moves', 'to')}
       {select(
-        'First',
+        'Sort by',
         'sorting',
-        sortings.map((sorting) => ({ value: sorting, label: nameSorting[sorting] })),
+        sortings.map((sorting) => ({ value: sorting, label: describeSorting[sorting] })),
       )}
     </section>
   );
 }
 
-const nameSorting = {
+const describeSorting = {
   easiest: 'Easiest',
   hardest: 'Hardest',
   shortest: 'Shortest',

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, readCatalogue } from '@unjam/core';
+import { type CatalogueEntry, readCatalogue } from '@unjam/core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 
@@ -20,7 +20,7 @@ const numbers = (part: Partial<Filter>, done: readonly number[] = []) =>
     ({ number }) => number,
   );
 
-describe('what a filter lets through', () => {
+describe('which puzzles pass a filter', () => {
   test.each<[string, Partial<Filter>, number[]]>([
     ['all, easiest first', {}, [1, 2, 3, 4]],
     ['hardest first', { sorting: 'hardest' }, [4, 3, 2, 1]],
@@ -38,13 +38,13 @@ describe('what a filter lets through', () => {
     expect(numbers(part)).toEqual(found);
   });
 
-  test('what is solved, and what is not', () => {
+  test('solved puzzles, and others', () => {
     expect(numbers({ done: 'yes' }, [2])).toEqual([2]);
     expect(numbers({ done: 'no' }, [2])).toEqual([1, 3, 4]);
   });
 });
 
-test('a kept filter is read as far as it is understood', () => {
+test('a stored filter is read as far as it is understood', () => {
   const kept: Filter = {
     ...anything,
     grade: 'expert',
@@ -54,7 +54,7 @@ test('a kept filter is read as far as it is understood', () => {
     sorting: 'longest',
   };
   expect(readFilter(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  // as earlier versions of the page kept it
+  // as earlier versions stored it
   expect(readFilter({ grade: 'Medium', size: '6', walls: '', done: 'no', moves: '12' })).toEqual({
     ...anything,
     done: 'no',

@@ -1,12 +1,14 @@
-// What a player wants to see of the catalogue, and in what order.
+// Which puzzles of the catalogue are shown, and in what order.
 
-import { type CatalogueEntry, fits, type Grade, grades, nameBoardSize, type Span } from '@unjam/core';
+import { type Grade, grades } from '@unjam/core/analysis';
+import { type CatalogueEntry, fits, formatBoardSize } from '@unjam/core/catalogue';
+import type { Span } from '@unjam/core/generate';
 import { isRecord } from '../device/storage.ts';
 
 export const sortings = ['easiest', 'hardest', 'shortest', 'longest'] as const;
-export type Sorting = (typeof sortings)[number];
+type Sorting = (typeof sortings)[number];
 
-/** Every part is as its field has it, empty for any. */
+/** The values of the fields; an empty value stands for any. */
 export interface Filter {
   readonly grade: Grade | '';
   /** Such as `6x6`. */
@@ -14,7 +16,7 @@ export interface Filter {
   /** `2` is two or more. */
   readonly walls: '' | '0' | '1' | '2';
   readonly done: '' | 'yes' | 'no';
-  /** The fewest and the most moves of the shortest solution. */
+  /** Least and greatest length of the shortest solution in moves. */
   readonly from: string;
   readonly to: string;
   readonly sorting: Sorting;
@@ -30,7 +32,7 @@ export const anything: Filter = {
   sorting: 'easiest',
 };
 
-/** A filter from anything at all; what is not understood is any. */
+/** A filter from any value; what is not understood is left empty. */
 export function readFilter(value: unknown): Filter {
   const record = isRecord(value) ? value : {};
   const one = <T extends string>(list: readonly T[], found: unknown, otherwise: T): T =>
@@ -48,7 +50,7 @@ export function readFilter(value: unknown): Filter {
   };
 }
 
-/** The puzzles that a filter lets through, in its order; `isDone` tells which the player has solved. */
+/** The puzzles that pass a filter, in its order; `isDone` tells which of them the player has solved. */
 export function filtered(
   entries: readonly CatalogueEntry[],
   { grade, size, walls, done, from, to, sorting }: Filter,
@@ -63,10 +65,10 @@ export function filtered(
   const found = entries.filter(
     (entry) =>
       fits(entry, { moves, walls: wallSpan, ...(grade !== '' && { grade }) }) &&
-      (size === '' || nameBoardSize(entry) === size) &&
+      (size === '' || formatBoardSize(entry) === size) &&
       (done === '' || (done === 'yes') === isDone(entry)),
   );
-  // a catalogue is in order of rating, the easiest first
+  // the catalogue is sorted by rating, the easiest first
   if (sorting === 'easiest') return found;
   if (sorting === 'hardest') return found.reverse();
   const sign = sorting === 'shortest' ? 1 : -1;

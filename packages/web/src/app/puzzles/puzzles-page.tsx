@@ -1,36 +1,37 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type CatalogueEntry, nameEntry } from '@unjam/core';
+import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
 import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
-import { Button, count } from '../controls.tsx';
+import { counted } from '@unjam/core/render';
+import { Button } from '../controls.tsx';
 import { progress, today } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
 import { open } from '../game/store.ts';
 import { Icon } from '../icons.tsx';
 import { page } from '../route.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { boardOf, dailyOf, loadCatalogue, nameGrade } from './catalogue.ts';
+import { boardOf, dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-/** How many puzzles are shown at once: however many there are, a phone has no more to draw. */
+/** The number of puzzles on a page of the list. */
 const SHEET = 24;
 
 const isDone = ({ board }: CatalogueEntry): boolean => progress.value[board] !== undefined;
 
 const choose = (entry: CatalogueEntry): void => {
-  open(boardOf(entry), nameEntry(entry));
+  open(boardOf(entry), formatEntryTitle(entry));
   page.value = 'play';
 };
 
 /** `Expert 74, 46 moves`. */
 const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
-  `${nameGrade(grade)} ${rating}, ${count(moves, 'move')}`;
+  `${formatGrade(grade)} ${rating}, ${counted(moves, 'move')}`;
 
-/** The catalogue: the puzzle of the day, and all of them by grade, size, walls, length, and whether they are done. */
+/** The page of the catalogue: the puzzle of the day, and a list with a filter. */
 export function PuzzlesPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
-  const filter = useSignal<Filter>(readFilter(load('wish')));
+  const filter = useSignal<Filter>(readFilter(load('criteria')));
   const sheet = useSignal(0);
   const found = useComputed(() => filtered(entries.value, filter.value, isDone));
   const list = useRef<HTMLParagraphElement>(null);
@@ -42,11 +43,11 @@ export function PuzzlesPage() {
   const ask = (part: Partial<Filter>) => {
     filter.value = { ...filter.value, ...part };
     sheet.value = 0;
-    save('wish', filter.value);
+    save('criteria', filter.value);
   };
   const turnTo = (next: number) => {
     sheet.value = next;
-    // a reader's place is at the head of the list again
+    // a screen reader goes on at the head of the list
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };
@@ -58,13 +59,13 @@ export function PuzzlesPage() {
       <div class="puzzles-head">
         <h1>Puzzles</h1>
         <p class="muted">
-          {entries.value.filter(isDone).length} of {count(entries.value.length, 'puzzle')} solved
+          {entries.value.filter(isDone).length} of {counted(entries.value.length, 'puzzle')} solved
         </p>
       </div>
       <Daily entry={dailyOf(entries.value, today())} />
       <FilterPanel entries={entries.value} filter={filter.value} onChange={ask} />
       <p class="found" role="status" tabIndex={-1} ref={list}>
-        {found.value.length === 0 ? 'No puzzle fits. ' : count(found.value.length, 'puzzle')}
+        {found.value.length === 0 ? 'No puzzles match. ' : counted(found.value.length, 'puzzle')}
         {sheets > 1 && `, page ${sheet.value + 1} of ${sheets}`}
         {found.value.length === 0 && <Button onClick={() => ask(anything)}>Show all</Button>}
       </p>
@@ -87,7 +88,7 @@ function Daily({ entry }: { entry: CatalogueEntry }) {
       <div>
         <h2 id="daily">Puzzle of the day</h2>
         <p class="muted">
-          {today()} · {nameEntry(entry)} · {describe(entry)}
+          {today()} · {formatEntryTitle(entry)} · {describe(entry)}
         </p>
         <Button kind="main" onClick={() => choose(entry)}>
           {isDone(entry) ? 'Play it again' : 'Play it'}
@@ -103,7 +104,7 @@ function Card({ entry }: { entry: CatalogueEntry }) {
     <button type="button" class="card" onClick={() => choose(entry)}>
       <BoardPicture entry={entry} />
       <span class="card-name">
-        {nameEntry(entry)}
+        {formatEntryTitle(entry)}
         {best && (
           <span class="done">
             <Icon name="check" />

@@ -1,100 +1,45 @@
-// A solution as an animation to hand on, made on the device.
+// A solution as an animated GIF to share, drawn on a canvas.
 
-import { animate, type Board, type BoardLayers, boardLayers, type Layer, type Solution } from '@unjam/core';
+import type { Board, Solution } from '@unjam/core';
+import { boardLayers, filmOf, gifTask } from '@unjam/core/render';
 import type { MadeFile } from './pictures.ts';
 import { canvasOf, imageOf } from './raster.ts';
 
-/** Pixels across. */
-const ANIMATION = 480;
+/** Width of the animation in pixels. */
+const WIDTH = 480;
 
-/** Colours of an animation, and the one that stands for "as before". */
-const COLOURS = 127;
-const SAME = 0;
+/** Milliseconds of work between two breaks in which the page can draw and react. */
+const SLICE = 30;
 
-/** The solution as a GIF, for ever anew; of every frame only what has changed is written. */
+/** A legal solution as a GIF that repeats for ever. */
 export async function animation(board: Board, solution: Solution): Promise<MadeFile> {
-  const { GIFEncoder, quantize, applyPalette } = await import('gifenc');
-  const gif = GIFEncoder();
-  const layers = boardLayers(board, ANIMATION);
-  const tray = await imageOf(layers.tray.svg);
-  const vehicles = await Promise.all(layers.vehicles.map(({ svg }) => imageOf(svg)));
-  const canvas = canvasOf(layers.tray.width, layers.tray.height);
+  const gifenc = await import('gifenc');
+  const layers = boardLayers(board, WIDTH);
+  const background = await imageOf(layers.background.svg);
+  const images = await Promise.all(layers.vehicles.map(({ svg }) => imageOf(svg)));
+  const canvas = canvasOf(layers.background.width, layers.background.height);
   const { width, height } = canvas.canvas;
-  const screen = new Uint8Array(width * height);
-  let colours: number[][] = [];
-  let before: readonly number[] | undefined;
-  for (const { offsets, milliseconds } of animate(board, solution)) {
-    canvas.fillStyle = '#ffffff';
-    canvas.fillRect(0, 0, width, height);
-    canvas.drawImage(tray, 0, 0, width, height);
-    for (const [index, offset] of offsets.entries()) {
-      const { x, y } = layers.placeOf(index, offset);
-      canvas.drawImage(vehicles[index] as HTMLImageElement, Math.round(x), Math.round(y));
-    }
-    const first = before === undefined;
-    const box = changedBox(layers, before, offsets, width, height);
-    before = offsets;
-    const { data } = canvas.getImageData(box.left, box.top, box.width, box.height);
-    // the vehicles keep their colours wherever they go
-    if (first) colours = quantize(data, COLOURS);
-    const frame = new Uint8Array(screen.length).fill(SAME);
-    for (const [i, colour] of applyPalette(data, colours).entries()) {
-      const at = (box.top + Math.floor(i / box.width)) * width + box.left + (i % box.width);
-      if (screen[at] === colour + 1) continue;
-      screen[at] = colour + 1;
-      frame[at] = colour + 1;
-    }
-    gif.writeFrame(frame, width, height, {
-      ...(first && { palette: [[0, 0, 0], ...colours] }),
-      delay: milliseconds,
-      transparent: true,
-      transparentIndex: SAME,
-      dispose: KEEP,
-    });
+  const sizes = images.map((image) => ({ width: image.naturalWidth + 1, height: image.naturalHeight + 1 }));
+  const task = gifTask(
+    gifenc,
+    (between) => filmOf(board, solution, layers, { width, height }, sizes, between),
+    ({ box, vehicles }) => {
+      canvas.fillStyle = '#ffffff';
+      canvas.fillRect(0, 0, width, height);
+      canvas.drawImage(background, 0, 0, width, height);
+      for (const [index, { left, top }] of vehicles.entries()) {
+        const image = images[index];
+        if (image) canvas.drawImage(image, left, top);
+      }
+      return canvas.getImageData(box.left, box.top, box.width, box.height).data;
+    },
+  );
+  let paused = performance.now();
+  for (;;) {
+    const { done, value } = task.next();
+    if (done) return { name: 'unjam-solution.gif', content: new Blob([value], { type: 'image/gif' }) };
+    if (performance.now() - paused < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    paused = performance.now();
   }
-  gif.finish();
-  return { name: 'unjam-solution.gif', content: new Blob([gif.bytes() as BlobPart], { type: 'image/gif' }) };
-}
-
-/** The next frame is drawn over this one. */
-const KEEP = 1;
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The part of the picture that vehicles left or entered, in pixels; at first all of it. */
-function changedBox(
-  { vehicles, placeOf }: BoardLayers,
-  before: readonly number[] | undefined,
-  offsets: readonly number[],
-  width: number,
-  height: number,
-): Box {
-  if (!before) return { left: 0, top: 0, width, height };
-  const corners = offsets.flatMap((offset, index) => {
-    const was = before[index] as number;
-    const size = vehicles[index] as Layer;
-    if (was === offset) return [];
-    return [was, offset].flatMap((each) => {
-      const { x, y } = placeOf(index, each);
-      return [
-        { x, y },
-        { x: x + size.width, y: y + size.height },
-      ];
-    });
-  });
-  const bound = (value: number, most: number) => Math.max(0, Math.min(most, value));
-  const [left, right] = [
-    bound(Math.floor(Math.min(...corners.map(({ x }) => x))) - 1, width - 1),
-    bound(Math.ceil(Math.max(...corners.map(({ x }) => x))) + 1, width),
-  ];
-  const [top, bottom] = [
-    bound(Math.floor(Math.min(...corners.map(({ y }) => y))) - 1, height - 1),
-    bound(Math.ceil(Math.max(...corners.map(({ y }) => y))) + 1, height),
-  ];
-  return { left, top, width: right - left, height: bottom - top };
 }

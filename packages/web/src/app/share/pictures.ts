@@ -1,7 +1,7 @@
-// Files to hand on, made on the device: a picture, a drawing, a card.
+// Pictures of a board to share, made on the device.
 
-import { type Board, type CardText, cardFront, countSolution, renderSvg, type Solution } from '@unjam/core';
-import { count } from '../controls.tsx';
+import { type Board, countSolution, renderSvg, type Solution } from '@unjam/core';
+import { type CardText, cardFront, counted } from '@unjam/core/render';
 import { pngOf, rasterise } from './raster.ts';
 
 export interface MadeFile {
@@ -26,15 +26,15 @@ export const drawing = async (board: Board): Promise<MadeFile> => ({
 const CARD = { width: 630, height: 880 };
 const CARD_PIXELS = 1260;
 
-/** The front of a card to print: the board, its name, how hard it is, and the fewest moves. */
+/** The front of a card to print: the board, its name, its grade and the fewest moves. */
 export async function card(board: Board, name: string, grade: string, solution: Solution): Promise<MadeFile> {
   const { moves, steps } = countSolution(solution);
   const text: CardText = {
     number: 1,
-    name: name || 'A jam',
+    name: name || 'Puzzle',
     grade,
-    moves: count(moves, 'move'),
-    steps: count(steps, 'step'),
+    moves: counted(moves, 'move'),
+    steps: counted(steps, 'step'),
   };
   const { width, height } = CARD;
   const svg =

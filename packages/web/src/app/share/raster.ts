@@ -1,6 +1,6 @@
-// SVG drawn as pixels.
+// SVG as pixels.
 
-export type Canvas = CanvasRenderingContext2D;
+type Canvas = CanvasRenderingContext2D;
 
 /** An empty canvas of so many pixels. */
 export function canvasOf(width: number, height: number): Canvas {
@@ -8,7 +8,7 @@ export function canvasOf(width: number, height: number): Canvas {
   canvas.width = Math.round(width);
   canvas.height = Math.round(height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('the browser gives no canvas');
+  if (!context) throw new Error('the browser has no canvas');
   return context;
 }
 
@@ -33,10 +33,11 @@ export async function rasterise(svg: string, width: number): Promise<Canvas> {
   return canvas;
 }
 
+/** A canvas as the content of a PNG file. */
 export const pngOf = ({ canvas }: Canvas): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('the browser makes no PNG'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('the browser cannot write a PNG'))),
       'image/png',
     );
   });

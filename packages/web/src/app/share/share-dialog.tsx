@@ -1,7 +1,8 @@
 import { signal, useSignal } from '@preact/signals';
+import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
-import { boardNow, boardText, counts, position, session } from '../game/store.ts';
+import { attempt, boardNow, boardText, counts, position } from '../game/store.ts';
 import { writeLink } from '../link.ts';
 import { gradeOf, search } from '../solver/solver.ts';
 import { saveFile } from './save-file.ts';
@@ -12,8 +13,8 @@ export const openShare = (): void => {
   open.value = true;
 };
 
-/** Where this page lives, without its hash. */
-const base = (): string => location.href.split('#')[0] as string;
+/** The address of the app, without the hash. */
+const base = (): string => location.href.replace(/#.*/, '');
 
 export function ShareDialog() {
   return (
@@ -28,7 +29,7 @@ function Links() {
   const said = useSignal('');
   const { moves } = counts.value;
   const replayLink = base() + writeLink('play', position.value);
-  const puzzleLink = base() + writeLink('play', { board: session.value.board, moves: [], cursor: 0 });
+  const puzzleLink = base() + writeLink('play', { board: attempt.value.board, moves: [], cursor: 0 });
   const copy = async (text: string, what: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -40,13 +41,13 @@ function Links() {
   return (
     <section>
       <LinkField
-        label="This puzzle, from its beginning"
+        label="This puzzle, from the start"
         text={puzzleLink}
         onCopy={() => void copy(puzzleLink, 'Link')}
       />
       {position.value.moves.length > 0 && (
         <LinkField
-          label={`This attempt, with its ${moves} moves: the link plays them`}
+          label={`This attempt, as a replay of ${counted(moves, 'move')}`}
           text={replayLink}
           onCopy={() => void copy(replayLink, 'Replay')}
         />
@@ -84,7 +85,7 @@ function Files() {
     }
   };
   const solution = async () => {
-    const result = await search(session.value.board);
+    const result = await search(attempt.value.board);
     if (result.kind !== 'solved') throw new Error('this board has no solution to show');
     return result.solution;
   };
@@ -102,7 +103,7 @@ function Files() {
         <Button
           onClick={() =>
             void make('animation', async () =>
-              (await import('./animation.ts')).animation(session.value.board, await solution()),
+              (await import('./animation.ts')).animation(attempt.value.board, await solution()),
             )
           }
         >
@@ -111,7 +112,7 @@ function Files() {
         <Button
           onClick={() =>
             void make('card', async () => {
-              const { board, name } = session.value;
+              const { board, name } = attempt.value;
               const [{ card }, grade, moves] = await Promise.all([pictures(), gradeOf(board), solution()]);
               return card(board, name, grade, moves);
             })

@@ -1,20 +1,12 @@
 import { batch, signal, useSignal } from '@preact/signals';
-import {
-  apply,
-  type Board,
-  type Metric,
-  metrics,
-  nameInColour,
-  nameMove,
-  notations,
-  type SearchResult,
-  type State,
-  startOf,
-} from '@unjam/core';
+import { apply, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
+import { describeMove, metrics } from '@unjam/core/board';
+import { notations } from '@unjam/core/notation';
+import { counted, describeInColour, grouped } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
-import { Button, Choice, count, Select } from '../controls.tsx';
-import { session } from '../game/store.ts';
+import { Button, Choice, Select } from '../controls.tsx';
+import { attempt } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
@@ -31,9 +23,9 @@ const speeds = [
 /** Milliseconds a move takes at speed 1. */
 const PACE = 700;
 
-/** The shortest solution of the puzzle on the table, to be watched and read. */
+/** The page of the shortest solution: to watch, and to read. */
 export function SolvePage() {
-  const { board } = session.value;
+  const { board } = attempt.value;
   const result = useSignal<SearchResult | undefined>(undefined);
   const progress = useSignal<Progress | undefined>(undefined);
   const stuck = useSignal('');
@@ -54,7 +46,7 @@ export function SolvePage() {
         progress.value = told;
       },
     }).then(async (found) => {
-      // another board came meanwhile
+      // meanwhile another search began
       if (control.current !== running) return;
       result.value = found;
       if (found.kind === 'unsolvable') stuck.value = await stuckMessage(board);
@@ -68,7 +60,7 @@ export function SolvePage() {
       <header class="solve-head">
         <div>
           <h1>Solution</h1>
-          <p class="muted">{session.value.name || 'The board on the table'}</p>
+          <p class="muted">{attempt.value.name || 'This board'}</p>
         </div>
         <Choice
           legend="Shortest in"
@@ -97,15 +89,15 @@ export function SolvePage() {
 
 const searching = (progress: Progress | undefined): string =>
   progress
-    ? `${count(progress.expanded, 'state')} searched, ${progress.frontier.toLocaleString('en')} waiting…`
+    ? `${counted(progress.expanded, 'state')} searched, ${grouped(progress.frontier)} waiting…`
     : 'Solving…';
 
 function unsolved(result: SearchResult, stuck: string): string {
   if (result.kind === 'limit')
     return result.which === 'cancelled'
-      ? `Stopped after ${count(result.stats.expanded, 'state')}.`
-      : `No solution within the ${result.which} that this page allows: ${count(result.stats.expanded, 'state')} searched.`;
-  return `${stuck || 'This board has no solution.'} ${count(result.stats.expanded, 'state')} searched: that is proved.`;
+      ? `Stopped after ${counted(result.stats.expanded, 'state')}.`
+      : `No solution found within the ${result.which} that this page allows: ${counted(result.stats.expanded, 'state')} searched.`;
+  return `${stuck || 'This board has no solution.'} All ${counted(result.stats.expanded, 'state')} were searched.`;
 }
 
 interface PlaybackProps {
@@ -134,8 +126,8 @@ function Playback({ board, result, metric }: PlaybackProps) {
 
   useEffect(() => {
     const box = list.current;
-    const row = box?.children[Math.max(0, at.value - 1)] as HTMLElement | undefined;
-    if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 2;
+    const row = box?.children[Math.max(0, at.value - 1)];
+    if (box && row instanceof HTMLElement) box.scrollTop = row.offsetTop - box.clientHeight / 2;
   }, [at.value]);
 
   const state: State = solution.slice(0, at.value).reduce(apply, startOf(board));
@@ -161,9 +153,9 @@ function Playback({ board, result, metric }: PlaybackProps) {
       <div class="panel solve-panel">
         <p role="status">
           <strong>
-            {count(lengthOf(solution, 'moves'), 'move')}, {count(lengthOf(solution, 'steps'), 'step')}
+            {counted(lengthOf(solution, 'moves'), 'move')}, {counted(lengthOf(solution, 'steps'), 'step')}
           </strong>{' '}
-          · shortest in {metric} · {count(stats.expanded, 'state')} · {stats.milliseconds.toFixed(1)} ms
+          · shortest in {metric} · {counted(stats.expanded, 'state')} · {stats.milliseconds.toFixed(1)} ms
         </p>
         <label class="field">
           <span>
@@ -204,7 +196,7 @@ function Playback({ board, result, metric }: PlaybackProps) {
         <h2 class="hidden" id="moves">
           Moves
         </h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a person without a pointer scrolls it by keys */}
         <ol class="move-list" ref={list} aria-labelledby="moves" tabIndex={0}>
           {solution.map((move, index) => (
             <li key={index}>
@@ -214,7 +206,7 @@ function Playback({ board, result, metric }: PlaybackProps) {
                 onClick={() => jump(index + 1)}
               >
                 <span class="number">{index + 1}</span>
-                {nameMove(board, move, nameInColour)}
+                {describeMove(board, move, describeInColour)}
               </button>
             </li>
           ))}

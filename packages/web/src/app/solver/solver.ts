@@ -1,29 +1,24 @@
-// The solver as plain async functions: nobody outside this folder sees a worker.
+// The solver as async functions, which run in workers.
 
-import {
-  type Board,
-  type ClusterGraph,
-  type Metric,
-  nameInColour,
-  nameStuck,
-  type SearchRequest,
-  type SearchResult,
-} from '@unjam/core';
+import type { Board, Metric, SearchRequest, SearchResult } from '@unjam/core';
+import { describeStuck } from '@unjam/core/analysis';
+import type { ClusterGraph } from '@unjam/core/engine';
+import { describeInColour } from '@unjam/core/render';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Progress, SolverApi } from './worker.ts';
 
 export type { Progress } from './worker.ts';
 
-export interface TaskOptions {
+interface TaskOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export interface SearchOptions extends TaskOptions {
-  /** Id of an algorithm of the registry; default: the engine. */
+interface SearchOptions extends TaskOptions {
+  /** Id of an algorithm; default: the engine. */
   readonly algorithm?: string;
   readonly request?: Omit<SearchRequest, 'signal'>;
-  /** Which worker: searches in different ones run side by side. Default 0. */
+  /** Number of the worker: searches in different workers run at the same time. Default 0. */
   readonly lane?: number;
 }
 
@@ -39,7 +34,7 @@ function workerOf(lane: number): Remote<SolverApi> {
   return remote;
 }
 
-/** Starts a worker before it is wanted, so that the first answer comes at once. */
+/** Starts a worker before it is needed, so that the first answer comes quickly. */
 export const warmUp = (): void => void workerOf(0);
 
 async function task<T>(
@@ -59,7 +54,7 @@ async function task<T>(
   }
 }
 
-/** Runs one search; aborting ends it with `limit`, which `cancelled`. */
+/** Runs one search. Aborting it gives the result `limit` with `which` `cancelled`. */
 export const search = (board: Board, options: SearchOptions = {}): Promise<SearchResult> =>
   task(
     options.lane ?? 0,
@@ -68,7 +63,7 @@ export const search = (board: Board, options: SearchOptions = {}): Promise<Searc
       worker.search(id, options.algorithm ?? 'engine', board, options.request ?? {}, report),
   );
 
-/** Every state of a board's cluster and what is next to what, up to `limit` states. */
+/** The states of a board's cluster and the moves between them, up to `limit` states. */
 export const cluster = (
   board: Board,
   options: TaskOptions & { readonly metric?: Metric; readonly limit?: number } = {},
@@ -77,12 +72,12 @@ export const cluster = (
     worker.cluster(id, board, options.metric ?? 'moves', options.limit ?? 30_000, report),
   );
 
-/** How hard a board is, in a word; empty where that takes too long to find out. */
+/** The grade of a board; empty if rating it takes too long. */
 export const gradeOf = (board: Board): Promise<string> => workerOf(0).grade(board);
 
-/** That a board has no solution, and what is stuck on it where that can be found out soon enough. */
+/** A sentence that a board has no solution, with what is stuck if that is found within a second. */
 export async function stuckMessage(board: Board): Promise<string> {
   const result = await workerOf(0).stuck(board);
-  const why = result.kind === 'stuck' ? `: ${nameStuck(board, result.stuck, nameInColour)}` : '';
+  const why = result.kind === 'stuck' ? `: ${describeStuck(board, result.stuck, describeInColour)}` : '';
   return `This board has no solution${why}.`;
 }

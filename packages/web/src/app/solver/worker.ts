@@ -1,46 +1,42 @@
-// The worker: everything that may take longer than a frame. Searches are generators, so between two slices the
-// worker listens whether it should stop.
+// The worker does everything that may take longer than a frame. Searches are generators, so between two slices the
+// worker can receive a message that cancels them.
 
 import {
   type Algorithm,
   type Board,
-  type ClusterGraph,
-  clusterGraph,
-  engine,
   type Metric,
   rate,
   type SearchRequest,
   type SearchResult,
-  type StuckResult,
-  stuckOn,
 } from '@unjam/core';
+import { explainStuck, type StuckResult } from '@unjam/core/analysis';
+import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import { expose } from 'comlink';
 
-/** What a search tells while it runs. */
+/** How far a running search has come. */
 export interface Progress {
   readonly expanded: number;
   readonly frontier: number;
   readonly milliseconds: number;
 }
 
-export type Report = (progress: Progress) => void;
+type Report = (progress: Progress) => void;
 
 const cancelled = new Set<number>();
 
-/** Milliseconds of work between two looks at the messages that wait. */
+/** Milliseconds of work between two breaks in which messages are received. */
 const SLICE = 16;
-
-const algorithms = async (): Promise<readonly Algorithm[]> => (await import('./algorithms.ts')).algorithms;
 
 async function algorithmOf(id: string): Promise<Algorithm> {
   if (id === engine.id) return engine;
-  const found = (await algorithms()).find((algorithm) => algorithm.id === id);
-  if (!found) throw new Error(`no algorithm is called ${id}`);
+  const { algorithmById } = await import('./textbook.ts');
+  const found = algorithmById(id);
+  if (!found) throw new Error(`there is no algorithm ${id}`);
   return found;
 }
 
-/** Lets the messages in, without the wait of four milliseconds that timers have. */
-const breathe = (): Promise<void> =>
+/** Lets the worker receive messages. A timer would wait four milliseconds, a message to itself does not. */
+const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = () => {
@@ -56,10 +52,10 @@ const signalOf = (task: number) => ({
   },
 });
 
-/** States that are looked at to say what is stuck: a second's work. */
+/** The most states searched to say what is stuck: about a second. */
 const MOST_STUCK = 500_000;
 
-/** States that are looked at to rate a board. */
+/** The most states searched to rate a board. */
 const MOST_RATED = 1_000_000;
 
 const api = {
@@ -82,7 +78,7 @@ const api = {
       const time = performance.now();
       if (time - paused < SLICE) continue;
       report?.({ expanded: next.value.expanded, frontier: next.value.frontier, milliseconds: time - start });
-      await breathe();
+      await yieldToEventLoop();
       paused = performance.now();
     }
   },
@@ -96,25 +92,26 @@ const api = {
   ): Promise<ClusterGraph> {
     const start = performance.now();
     const signal = signalOf(task);
-    const run = clusterGraph(board, { metric, states, signal });
+    const run = clusterGraphTask(board, { metric, states, signal });
     for (;;) {
       const next = run.next();
       if (next.done) {
         cancelled.delete(task);
         return next.value;
       }
-      report?.({ expanded: next.value, frontier: 0, milliseconds: performance.now() - start });
-      await breathe();
+      const { expanded, frontier } = next.value;
+      report?.({ expanded: expanded + frontier, frontier: 0, milliseconds: performance.now() - start });
+      await yieldToEventLoop();
     }
   },
 
-  /** Empty where rating it would take too long. */
+  /** The grade of a board; empty if rating it takes too long. */
   grade: (board: Board): string => {
     const rated = rate(board, { limit: { states: MOST_RATED } });
     return rated.kind === 'rated' ? rated.rating.grade : '';
   },
 
-  stuck: (board: Board): StuckResult => stuckOn(board, { limit: { states: MOST_STUCK } }),
+  stuck: (board: Board): StuckResult => explainStuck(board, { limit: { states: MOST_STUCK } }),
 
   cancel(task: number): void {
     cancelled.add(task);

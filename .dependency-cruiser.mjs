@@ -1,0 +1,90 @@
+// Which room may import which: the table that `npm run lint` enforces, for type imports too. Imports run one way, so
+// the house has no circle. Tests and packages/*/src/**/testing may import anything.
+
+const core = 'packages/core/src';
+const shared = ['at.ts', 'errors.ts', 'numbers.ts', 'result.ts'];
+const work = [...shared, 'algorithm.ts', 'clock.ts'];
+
+/** Rooms of core, and what each may import besides itself. */
+const coreRooms = {
+  board: shared,
+  text: shared,
+  formats: [...shared, 'board', 'text'],
+  notation: [...shared, 'board', 'text'],
+  render: [...shared, 'board'],
+  game: [...shared, 'board'],
+  engine: [...work, 'board'],
+  search: [...work, 'random.ts', 'board', 'engine'],
+  analysis: [...work, 'board', 'engine', 'search'],
+  generate: [...work, 'random.ts', 'board', 'engine', 'search', 'analysis'],
+  catalogue: [...work, 'random.ts', 'board', 'engine', 'search', 'analysis', 'generate'],
+};
+
+/** What each package may import of the others, and which of Node's modules and libraries. */
+const packages = {
+  core: { never: 'core runs in any JavaScript engine and imports nothing from outside itself', only: [] },
+  atlas: { never: 'atlas imports core, Node and its own libraries', only: ['core'] },
+  web: { never: 'web imports core and libraries that run in a browser', only: ['core'] },
+  cli: { never: 'cli imports the other packages by their names', only: ['core', 'atlas', 'web'] },
+};
+
+const tests = ['\\.test\\.ts$', '/testing/'];
+const room = (name) => `^${core}/${name}${name.endsWith('.ts') ? '$' : '/'}`;
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'two files may not need each other, types included',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...Object.entries(coreRooms).map(([name, allowed]) => ({
+      name: `core-${name}`,
+      comment: `core/${name} may import only: ${[name, ...allowed].join(', ')}`,
+      severity: 'error',
+      from: { path: room(name), pathNot: tests },
+      to: { pathNot: [name, ...allowed].map(room) },
+    })),
+    ...Object.entries(packages).map(([name, { never, only }]) => ({
+      name: `package-${name}`,
+      comment: never,
+      severity: 'error',
+      from: { path: `^packages/${name}/src/`, pathNot: tests },
+      to: {
+        path: '^packages/',
+        pathNot: [`^packages/${name}/`, ...only.map((other) => `^packages/${other}/`)],
+      },
+    })),
+    {
+      name: 'core-alone',
+      comment: packages.core.never,
+      severity: 'error',
+      from: { path: `^${core}/`, pathNot: tests },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'] },
+    },
+    {
+      name: 'web-in-a-browser',
+      comment: packages.web.never,
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'queue-apart',
+      comment:
+        'whoever needs no queue does not load it: only atlas/distributed imports the queue and its database',
+      severity: 'error',
+      from: { path: '^packages/atlas/src/', pathNot: ['^packages/atlas/src/distributed/', ...tests] },
+      to: { path: ['^packages/atlas/src/distributed/', 'node_modules/(bullmq|pg)/'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.tests.json' },
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: ['\\.wasm\\.ts$', '/public/'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
+  },
+};

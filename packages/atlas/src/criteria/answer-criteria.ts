@@ -1,0 +1,171 @@
+/*
+ * Finds puzzles that meet criteria in an atlas, where everything is a column except the rating and the steps of the
+ * hardest board.
+ *
+ * Source: our own. Guarantee: every puzzle is a row of the atlas that meets the criteria, and none comes twice. The same
+ * criteria draw the same puzzles in the same order from the same rows, whatever shards they are in.
+ *
+ *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then by lot  ->  steps and rating of each
+ *
+ * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where the criteria limit the rating, the
+ * puzzles that are likely to have it come first: the effort, from which the rating is derived, is about EFFORT_A_MOVE
+ * for each move. On 3,266 puzzles of five atlases the standard error of that was 5, and 23 at most.
+ */
+
+import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
+import { effortOf } from '@unjam/core/analysis';
+import { at } from '@unjam/core/engine';
+import {
+  boardOfLayout,
+  type CheckedCriteria,
+  type Generated,
+  isWithin,
+  layoutOf,
+  type Span,
+} from '@unjam/core/generate';
+import { grouped } from '@unjam/core/render';
+import { boardOf } from '../store/board-text.ts';
+import type { Atlas } from '../store/open-atlas.ts';
+import type { AtlasProblem } from '../store/problem.ts';
+import { formatSpan } from './check-atlas-criteria.ts';
+
+const EFFORT_A_MOVE = 3.5;
+
+export interface AnswerOptions {
+  /** The most puzzles to rate; default 1,000 for each that is asked for. */
+  readonly boards?: number;
+  readonly milliseconds?: number;
+  readonly signal?: CancelSignal;
+}
+
+export interface Answer {
+  /** `scarce`: the atlas has no more of them; `limit`: a limit was reached before all candidates were looked at. */
+  readonly kind: 'done' | 'scarce' | 'limit';
+  readonly found: number;
+  /** Puzzles whose steps and rating were looked at, and those of them that are outside the criteria. */
+  readonly looked: number;
+  readonly refused: { readonly steps: number; readonly rating: number };
+}
+
+const RATED_A_PUZZLE = 1000;
+
+/**
+ * Looks for puzzles in an atlas, and yields after every one that was looked at.
+ *
+ * @returns how the search ended; the yielded values hold `puzzle` where it meets the criteria
+ */
+export async function* answerCriteria(
+  atlas: Atlas,
+  criteria: CheckedCriteria,
+  { boards = RATED_A_PUZZLE * criteria.count, milliseconds, signal }: AnswerOptions = {},
+): AsyncGenerator<
+  { readonly looked: number; readonly puzzle?: Generated },
+  Result<Answer, AtlasProblem>,
+  void
+> {
+  const started = performance.now();
+  const refused = { steps: 0, rating: 0 };
+  let looked = 0;
+  let found = 0;
+  const answer = (kind: Answer['kind']) => ok({ kind, found, looked, refused });
+  const rows = await atlas.stream(
+    `select hardest from puzzles where ${conditionsOf(criteria)
+      .map(({ sql }) => sql)
+      .join(' and ')}
+     order by ${unlikeliness(criteria.rating)}, md5(canonical || '${criteria.seed}')`,
+  );
+  if (!rows.ok) return rows;
+  for await (const piece of rows.value.pieces) {
+    if (!piece.ok) return piece;
+    for (const [text] of piece.value) {
+      const late = milliseconds !== undefined && performance.now() - started >= milliseconds;
+      if (late || looked >= boards || signal?.aborted) return answer('limit');
+      looked++;
+      const seen = look(boardOf(String(text), atlas.manifest.size.width), criteria);
+      if (typeof seen === 'string') {
+        refused[seen]++;
+        yield { looked };
+        continue;
+      }
+      found++;
+      yield { looked, puzzle: seen };
+      if (found === criteria.count) return answer('done');
+    }
+  }
+  return answer('scarce');
+}
+
+/** The puzzle if it meets the criteria, else which criterion it does not meet. */
+function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 'steps' | 'rating' {
+  if (!board) throw new TypeError('a row of the atlas holds no board');
+  const inSteps = solve(board, { metric: 'steps' });
+  const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
+  if (!isWithin(steps, criteria.steps)) return 'steps';
+  const rated = rate(board);
+  if (rated.kind !== 'rated' || !isWithin(rated.rating.rating, criteria.rating)) return 'rating';
+  return { board: boardOfLayout(layoutOf(board)), moves: rated.rating.moves, steps, rating: rated.rating };
+}
+
+interface Condition {
+  readonly sql: string;
+  /** The condition in words, for a message. */
+  readonly words: string;
+}
+
+/**
+ * The criteria as conditions on columns. Steps are limited roughly: those of the hardest board in moves are at least its
+ * moves, and at most the steps of the hardest board in steps.
+ */
+function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria): Condition[] {
+  const between = (column: string, { least, most }: Span) => `${column} between ${least} and ${most}`;
+  return [
+    { sql: between('moves', moves), words: `${formatSpan(moves)} moves` },
+    { sql: between('walls', walls), words: `${formatSpan(walls)} walls` },
+    { sql: between('vehicles', vehicles), words: `${formatSpan(vehicles)} vehicles` },
+    {
+      sql: `steps >= ${steps.least} and moves <= ${steps.most}`,
+      words: `perhaps ${formatSpan(steps)} steps`,
+    },
+    ...(unique ? [{ sql: 'shortest_solutions = 1', words: 'one shortest solution' }] : []),
+  ];
+}
+
+/** How far the likely effort of a puzzle is from the effort of the ratings asked for, in SQL. */
+function unlikeliness({ least, most }: Span): string {
+  const from = effortOf(least);
+  const to = effortOf(Math.min(100, most + 1));
+  return `round(greatest(${from} - ${EFFORT_A_MOVE} * moves, ${EFFORT_A_MOVE} * moves - ${to}, 0))`;
+}
+
+/**
+ * Explains why an atlas gave no more puzzles: how many are left after one condition and the next, where that changes
+ * the number, then how many were looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
+ */
+export async function whyScarce(
+  atlas: Atlas,
+  criteria: CheckedCriteria,
+  { looked, refused }: Answer,
+): Promise<Result<string, AtlasProblem>> {
+  const conditions = conditionsOf(criteria);
+  const counts = conditions.map((_, i) => {
+    const all = conditions.slice(0, i + 1).map(({ sql }) => sql);
+    return `(count(*) filter (where ${all.join(' and ')}))::double`;
+  });
+  const answer = await atlas.query(`select count(*)::double, ${counts.join(', ')} from puzzles`);
+  if (!answer.ok) return answer;
+  const left = (answer.value.rows[0] ?? []).map(Number);
+  const told = conditions.flatMap(({ words }, i) =>
+    left[i + 1] === left[i] ? [] : [`${grouped(at(left, i + 1))} with ${words}`],
+  );
+  const outside = [
+    ...(refused.steps > 0 ? [`${grouped(refused.steps)} outside the steps`] : []),
+    ...(refused.rating > 0 ? [`${grouped(refused.rating)} outside the rating`] : []),
+  ];
+  return ok(
+    [
+      `the atlas holds ${grouped(at(left, 0))} puzzles`,
+      ...told,
+      ...(outside.length > 0 ? [`${grouped(looked)} looked at, ${outside.join(', ')}`] : []),
+    ].join('; '),
+  );
+}

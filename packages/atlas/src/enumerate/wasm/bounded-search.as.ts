@@ -1,0 +1,148 @@
+// Whether a state can be solved in so many moves: breadth-first, and no deeper than the limit.
+//
+// A state is left out when too few moves remain: each vehicle in the primary's way has to move, then the primary, and
+// one more is needed if a vehicle in the way cannot leave at once, because what holds it must move first.
+//
+//     A A . B . C    B and C have to move, then A: 3 moves at least, 4 if B or C is held
+//
+// Source: breadth-first search with an admissible bound. Guarantee: exact.
+import { fillHalf, HALF_CODES } from './half-lane-masks.as';
+import {
+  ColumnChoice,
+  COLUMN_MASKS,
+  COLUMN_SLIDES,
+  GROUP_FIRST,
+  GROUP_PLACEMENTS,
+  GROUP_VEHICLES,
+  ROW_FIRST,
+  RowGroup,
+  ROW_MASKS,
+  ROW_SLIDES,
+  ROW_VEHICLES,
+  Size,
+} from './memory.as';
+import { wallCells } from './state.as';
+import {
+  enlarge,
+  insert,
+  LAST_LANE_AT,
+  MOST_MOVES,
+  openStateQueue,
+  queueAt,
+  queueCapacity,
+  STATE_BITS,
+} from './state-queue.as';
+
+const LAST_NONE: u64 = 15;
+
+/** Half-lane masks of the half that holds the changed lane. */
+const CHANGED_HALF: usize = memory.data(4096, 8);
+/** For each column, the placements that leave the primary's row free. */
+const FREES: usize = memory.data(8, 8);
+/** For each lane: the address of its group's slides. */
+const SLIDES: usize = memory.data(12 * 4, 8);
+/** Whether a lane has at most one vehicle: after a move of its own it need not move again. */
+const ALONE: usize = memory.data(16, 8);
+
+/**
+ * Whether a state is solved in at most `limit` moves. The groups of its lanes are those in the tables; `changed` is the
+ * lane, a row or a column, whose group is not the one that the half-lane masks were made for.
+ */
+export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool, changed: u32): bool {
+  fillHalf(CHANGED_HALF, !inRow, changed < 3 ? 0 : 3);
+  let rowHalf0 = RowGroup.rowCells;
+  let rowHalf1 = RowGroup.rowCells + (HALF_CODES << 3);
+  let columnHalf0 = ColumnChoice.columnCells;
+  let columnHalf1 = ColumnChoice.columnCells + (HALF_CODES << 3);
+  if (inRow && changed < 3) rowHalf0 = CHANGED_HALF;
+  else if (inRow) rowHalf1 = CHANGED_HALF;
+  else if (changed < 3) columnHalf0 = CHANGED_HALF;
+  else columnHalf1 = CHANGED_HALF;
+  prepare();
+  const walls = wallCells();
+  const primaryRow = Size.primaryRow;
+  const first = <u32>load<u8>(ROW_FIRST + primaryRow);
+
+  openStateQueue();
+  let queue = queueAt;
+  let tail = queue;
+  let head = queue;
+  tail = insert((<u64>rows) | ((<u64>columns) << 18), LAST_NONE, tail);
+  for (let depth: u32 = 0; head < tail; depth++) {
+    const levelEnd = tail - queue;
+    for (; head - queue < levelEnd; head += 8) {
+      const entry = load<u64>(head);
+      const last = <u32>(entry >> LAST_LANE_AT);
+      const state = entry & STATE_BITS;
+      const rowDigits = <u32>state & 0x3ffff;
+      const columnDigits = <u32>(state >> 18);
+      const taken =
+        load<u64>(columnHalf0 + ((columnDigits & 511) << 3)) | load<u64>(columnHalf1 + ((columnDigits >> 9) << 3)) | walls;
+      const cells = load<u64>(rowHalf0 + ((rowDigits & 511) << 3)) | load<u64>(rowHalf1 + ((rowDigits >> 9) << 3));
+
+      // the cells that are taken right of the primary
+      const p = (rowDigits >> (3 * primaryRow)) & 7;
+      const primary = <u32>load<u8>(ROW_MASKS + first + p);
+      let ahead = (<u32>(taken >> (6 * primaryRow)) & 63) & ~(primary | (primary - 1));
+      let least = depth + 1 + popcnt(ahead);
+      let held = false;
+      for (; ahead; ahead &= ahead - 1) {
+        const x = ctz(ahead);
+        if ((columnSet(x, columnDigits, cells) & load<u8>(FREES + x)) == 0) held = true;
+      }
+      if (!held && least <= depth + 2 && least <= limit) return true;
+      if (least + u32(held) > limit) continue;
+
+      if (tail + MOST_MOVES * 8 - queue > queueCapacity) {
+        const headOffset = head - queue;
+        tail = enlarge(tail);
+        queue = queueAt;
+        head = queue + headOffset;
+      }
+      const rowsFrom = last < 6 ? last : 0;
+      for (let y = rowsFrom; y < Size.height; y++) {
+        if (y == last && load<u8>(ALONE + y)) continue;
+        const p = (rowDigits >> (3 * y)) & 7;
+        let set: u32 = load<u8>(load<u32>(SLIDES + (y << 2)) + (p << 6) + (<u32>(taken >> (6 * y)) & 63));
+        const base = state - ((<u64>p) << (3 * y));
+        for (; set; set &= set - 1) tail = insert(base + ((<u64>ctz(set)) << (3 * y)), y, tail);
+      }
+      const columnsFrom = last >= 6 && last < 12 ? last - 6 : 0;
+      for (let x = columnsFrom; x < Size.width; x++) {
+        if (x + 6 == last && load<u8>(ALONE + last)) continue;
+        const p = (columnDigits >> (3 * x)) & 7;
+        const base = state - ((<u64>p) << (3 * x + 18));
+        for (let set = columnSet(x, columnDigits, cells); set; set &= set - 1) {
+          tail = insert(base + ((<u64>ctz(set)) << (3 * x + 18)), x + 6, tail);
+        }
+      }
+    }
+  }
+  return false;
+}
+
+// @ts-ignore: decorator
+@inline
+function columnSet(x: u32, columns: u32, cells: u64): u32 {
+  const p = (columns >> (3 * x)) & 7;
+  return load<u8>(load<u32>(SLIDES + 24 + (x << 2)) + (p << 6) + (<u32>(cells >> (6 * x)) & 63));
+}
+
+/** Looks up what the search asks of each lane, from the groups as they are now. */
+function prepare(): void {
+  for (let y: u32 = 0; y < Size.height; y++) {
+    store<u32>(SLIDES + (y << 2), ROW_SLIDES + (<usize>load<u8>(ROW_FIRST + y) << 6));
+    store<u8>(ALONE + y, u8(load<u8>(ROW_VEHICLES + y) < 2));
+  }
+  for (let x: u32 = 0; x < Size.width; x++) {
+    const group = load<u8>(ColumnChoice.groups + x);
+    const first = load<u8>(GROUP_FIRST + group);
+    store<u32>(SLIDES + 24 + (x << 2), COLUMN_SLIDES + (<usize>first << 6));
+    store<u8>(ALONE + 6 + x, u8(load<u8>(GROUP_VEHICLES + group) < 2));
+    let frees: u32 = 0;
+    for (let p: u32 = 0; p < load<u8>(GROUP_PLACEMENTS + group); p++) {
+      if (((load<u8>(COLUMN_MASKS + first + p) >> (<u8>Size.primaryRow)) & 1) == 0) frees |= 1 << p;
+    }
+    store<u8>(FREES + x, <u8>frees);
+  }
+}

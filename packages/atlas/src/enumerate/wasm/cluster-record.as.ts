@@ -1,0 +1,106 @@
+// Writes the record of one cluster, which becomes a row of the atlas: its distances, its hardest states, its
+// canonical board; but only where its hardest state is minimal.
+//
+// Boards compare by the integer of their horizontal cells, walls included, then of their vertical cells; the
+// top-left cell is the lowest bit. So of these two the left one is less:
+//
+//     A A .      . A A
+//     . . B      B . .
+//     . . B      B . .
+//
+// Source: the published database of Michael Fogleman, for what counts as a puzzle and how boards compare.
+import { countSolutions } from './count-solutions.as';
+import { measure } from './distances.as';
+import { cellsOfColumns } from './half-lane-masks.as';
+import {
+  Cluster,
+  ColumnChoice,
+  COLUMN_SLIDES,
+  COLUMN_STEPS,
+  DIGITS,
+  HISTOGRAM,
+  ROW_FIRST,
+  ROW_MASKS,
+  ROW_SLIDES,
+  ROW_STEPS,
+  Size,
+  STEP_HISTOGRAM,
+} from './memory.as';
+import { isMinimal } from './minimal.as';
+import { rankStates } from './rank-states.as';
+import { columnsOf, configurationOf, indexOf, UNKNOWN } from './state.as';
+
+/** The host's function that reads the record of a cluster which belongs in the atlas. */
+// @ts-ignore: decorator
+@external('host', 'found')
+declare function found(): void;
+
+/**
+ * The record, 32 bits each: states, greatest distance in moves, in steps; placements of the rows and of the columns
+ * of the canonical board, of the hardest in moves, of the hardest in steps; then at 40 the number of shortest
+ * solutions of the hardest in moves, 64 bits.
+ */
+export const RECORD: usize = memory.data(64, 8);
+
+/** Measures the cluster whose components are in the arena, and reports it to the host if it is minimal. */
+export function recordCluster(): void {
+  rankStates();
+  const moves = measure(ROW_SLIDES, COLUMN_SLIDES, 0, HISTOGRAM);
+  if (moves == 0) return;
+  const hardest = leastOf(Cluster.hardest);
+  if (!isMinimal(hardest, moves)) return;
+  store<u32>(RECORD, Cluster.size);
+  store<u32>(RECORD, moves, 4);
+  storeBoard(RECORD + 12, leastOf(ColumnChoice.queue));
+  storeBoard(RECORD + 20, hardest);
+  store<u64>(RECORD, countSolutions(hardest, moves), 40);
+  forget();
+  store<u32>(RECORD, measure(ROW_STEPS, COLUMN_STEPS, 1, STEP_HISTOGRAM), 8);
+  storeBoard(RECORD + 28, leastOf(Cluster.hardest));
+  found();
+}
+
+function storeBoard(to: usize, state: u64): void {
+  store<u32>(to, load<u32>(configurationOf(state), DIGITS));
+  store<u32>(to, columnsOf(state), 4);
+}
+
+/** The least state from this place in the queue to its end. */
+function leastOf(from: usize): u64 {
+  let least: u64 = 0;
+  let leastRows: u64 = ~0;
+  let leastColumns: u64 = ~0;
+  let rows: u64 = 0;
+  let known: usize = 0;
+  for (let at = from; at < Cluster.queueEnd; at += 8) {
+    const state = load<u64>(at);
+    const configuration = configurationOf(state);
+    if (configuration != known) {
+      known = configuration;
+      rows = rowsOf(load<u32>(configuration, DIGITS));
+    }
+    if (rows > leastRows) continue;
+    const columns = cellsOfColumns(ColumnChoice.columnCells, columnsOf(state));
+    if (rows < leastRows || columns < leastColumns) {
+      least = state;
+      leastRows = rows;
+      leastColumns = columns;
+    }
+  }
+  return least;
+}
+
+/** The cells of horizontal vehicles, row by row; walls are the same in all states of a cluster. */
+function rowsOf(digits: u32): u64 {
+  let cells: u64 = 0;
+  for (let y: u32 = 0; y < Size.height; y++) {
+    const p = (digits >> (3 * y)) & 7;
+    cells |= (<u64>load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + p)) << (6 * y);
+  }
+  return cells;
+}
+
+/** Makes every distance of the cluster unknown again. */
+function forget(): void {
+  for (let at = ColumnChoice.queue; at < Cluster.queueEnd; at += 8) store<u8>(ColumnChoice.distance + indexOf(load<u64>(at)), UNKNOWN);
+}

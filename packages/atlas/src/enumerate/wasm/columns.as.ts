@@ -1,0 +1,181 @@
+// Chooses the group of each column in turn, for one choice of row groups.
+//
+// The list of row configurations shrinks from column to column: a configuration that leaves the column's group no
+// placement is dropped. When none is left that has the primary at the exit, no choice for the other columns can give
+// a solvable cluster and none is tried.
+//
+//     row configuration   column 3 = car       dropped when column 3 = truck:
+//     . . A A             its cells 1 and 2    only two of its cells are free
+//     . B B .             are free
+//     . . . .
+//     . . C C
+//
+// An entry of a list: cells of the configuration in each column and its number (as in a configuration's record),
+// and the number of its states (low half) and components (high half) over the columns chosen so far.
+//
+// Guarantee: every choice of column groups with a solvable cluster is examined, exactly once.
+import { flood } from './components.as';
+import { HALF_CODES, tabulateRows } from './half-lane-masks.as';
+import {
+  ABSENT,
+  align,
+  CELLS,
+  ColumnChoice,
+  COLUMN_PIECES,
+  COMPONENT_BASE,
+  COMPONENT_COUNT,
+  COMPONENTS,
+  CONFIGURATION,
+  DIGITS,
+  GOAL,
+  GROUP_VEHICLES,
+  NUMBER_AT,
+  PLACEMENT_COUNT,
+  RANKED,
+  reach,
+  ROW_FIRST,
+  RowGroup,
+  ROW_MASKS,
+  ROW_OFFSET,
+  ROW_PLACES,
+  ROW_VEHICLES,
+  ROW_WALLS,
+  Size,
+  STATE_BASE,
+  STATES,
+  WALL_PIECES,
+} from './memory.as';
+
+/** Bytes of an entry. */
+const ENTRY: usize = 16;
+
+/** Enumerates every choice of column groups for the row group that TypeScript has written. */
+export function chooseColumns(): void {
+  const total = RowGroup.configurations;
+  RowGroup.places = align(__heap_base);
+  RowGroup.digits = align(RowGroup.places + (total << 1));
+  RowGroup.firstComponent = align(RowGroup.digits + (total << 2));
+  RowGroup.rowCells = align(RowGroup.firstComponent + (total << 2));
+  ColumnChoice.columnCells = RowGroup.rowCells + 2 * 8 * HALF_CODES;
+  RowGroup.lists = align(ColumnChoice.columnCells + 2 * 8 * HALF_CODES);
+  ColumnChoice.arena = align(RowGroup.lists + 7 * ENTRY * total);
+  reach(ColumnChoice.arena);
+  memory.fill(RowGroup.firstComponent, 0xff, total << 2);
+  tabulateRows();
+  choose(0, RowGroup.lists, RowGroup.lists + listConfigurations(0, 0, 0, 0, RowGroup.lists));
+}
+
+/** Writes the list of all configurations, row by row; gives its length in bytes. */
+function listConfigurations(y: u32, cells: u64, number: u32, digits: u32, to: usize): usize {
+  if (y == Size.height) {
+    const goal = (cells >> (6 * (Size.width - 1) + Size.primaryRow)) & 1;
+    store<u64>(to, cells | ((<u64>number) << NUMBER_AT) | (goal << 63));
+    store<u64>(to, 0x100000001, 8);
+    store<u32>(RowGroup.digits + (number << 2), digits);
+    return ENTRY;
+  }
+  let end = to;
+  for (let p: u32 = 0; p < 6; p++) {
+    if (((load<u8>(ROW_PLACES + y) >> p) & 1) == 0) continue;
+    let row: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + p) | load<u8>(ROW_WALLS + y);
+    let all = cells;
+    for (; row; row &= row - 1) all |= (<u64>1) << (6 * ctz(row) + y);
+    const offset = load<u16>(ROW_OFFSET + (((y << 3) + p) << 1));
+    end += listConfigurations(y + 1, all, number + offset, digits | (p << (3 * y)), end);
+  }
+  return end - to;
+}
+
+function choose(x: u32, list: usize, end: usize): void {
+  if (x == Size.width) {
+    examine(list, end);
+    return;
+  }
+  const next = list + ENTRY * RowGroup.configurations;
+  const shift = <u64>(6 * x);
+  for (let group: u32 = 0; group < Size.columnGroups; group++) {
+    store<u8>(ColumnChoice.groups + x, <u8>group);
+    const componentCounts = COMPONENT_COUNT + (group << 6);
+    const placementCounts = PLACEMENT_COUNT + (group << 6);
+    let to = next;
+    let goal: u64 = 0;
+    for (let from = list; from < end; from += ENTRY) {
+      const cells = load<u64>(from);
+      const column = <usize>((cells >> shift) & 63);
+      const products = load<u64>(from, 8);
+      const components = <u64>load<u8>(componentCounts + column);
+      const states = (<u64>(<u32>products)) * (<u64>load<u8>(placementCounts + column));
+      store<u64>(to, cells);
+      store<u64>(to, states | (((products >> 32) * components) << 32), 8);
+      const kept = components != 0;
+      goal |= kept ? cells : 0;
+      to += kept ? ENTRY : 0;
+    }
+    if (goal & GOAL) choose(x + 1, next, to);
+  }
+}
+
+/** Lays out the arena for the chosen groups and enumerates every cluster that has a solved state. */
+function examine(list: usize, end: usize): void {
+  const table = align(ColumnChoice.arena);
+  const count = <u32>((end - list) / ENTRY);
+  const afterTable = table + <usize>count * CONFIGURATION;
+  reach(afterTable);
+  let states: u32 = 0;
+  let components: u32 = 0;
+  let to = table;
+  for (let from = list, i: u32 = 0; from < end; from += ENTRY, i++) {
+    const cells = load<u64>(from);
+    const products = load<u64>(from, 8);
+    const number = <u32>(cells >> NUMBER_AT) & 0xffff;
+    store<u16>(RowGroup.places + (number << 1), <u16>i);
+    store<u64>(to, cells, CELLS);
+    store<u32>(to, states, STATE_BASE);
+    store<u32>(to, load<u32>(RowGroup.digits + (number << 2)), DIGITS);
+    store<u32>(to, components, COMPONENT_BASE);
+    store<u32>(to, <u32>(products >> 32), COMPONENTS);
+    store<u32>(to, <u32>products, STATES);
+    store<u32>(to, 0, RANKED);
+    const here = <u32>(products >> 32);
+    store<u32>(RowGroup.firstComponent + (number << 2), (components << 1) | u32(here > 1));
+    states += <u32>products;
+    components += here;
+    to += CONFIGURATION;
+  }
+  ColumnChoice.table = table;
+  ColumnChoice.visited = align(afterTable);
+  ColumnChoice.components = align(ColumnChoice.visited + components);
+  ColumnChoice.distance = align(ColumnChoice.components + (components << 3));
+  ColumnChoice.queue = align(ColumnChoice.distance + states);
+  // 64 bytes more: a state is written beyond the tail before it is known to be new
+  ColumnChoice.scratch = align(ColumnChoice.queue + ((<usize>states) << 3) + 64);
+  reach(ColumnChoice.scratch);
+  memory.fill(ColumnChoice.visited, 0, components);
+  ColumnChoice.tabulated = false;
+  listPieces();
+  for (let i: u32 = 0; i < count; i++) {
+    const configuration = table + <usize>i * CONFIGURATION;
+    if ((load<u64>(configuration, CELLS) & GOAL) == 0) continue;
+    const base = load<u32>(configuration, COMPONENT_BASE);
+    const here = load<u32>(configuration, COMPONENTS);
+    for (let component: u32 = 0; component < here; component++) {
+      if (load<u8>(ColumnChoice.visited + base + component) == 0) flood(i, component);
+    }
+  }
+  for (let at = table; at < afterTable; at += CONFIGURATION) {
+    store<u32>(RowGroup.firstComponent + ((<u32>(load<u64>(at, CELLS) >> NUMBER_AT) & 0xffff) << 2), ABSENT);
+  }
+}
+
+function listPieces(): void {
+  let pieces: u32 = 0;
+  for (let y: u32 = 0; y < Size.height; y++) {
+    if (y == Size.primaryRow) continue;
+    for (let i: u32 = 0; i < load<u8>(ROW_VEHICLES + y); i++) pieces |= 1 << (2 * y + i);
+  }
+  for (let x: u32 = 0; x < Size.width; x++) {
+    for (let i: u32 = 0; i < load<u8>(GROUP_VEHICLES + load<u8>(ColumnChoice.groups + x)); i++) pieces |= 1 << (COLUMN_PIECES + 2 * x + i);
+  }
+  for (let i: u32 = 0; i < RowGroup.walls; i++) pieces |= 1 << (WALL_PIECES + i);
+  ColumnChoice.pieces = pieces;
+}

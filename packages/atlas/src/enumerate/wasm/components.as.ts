@@ -1,0 +1,143 @@
+// Finds clusters by flooding components, and drops those in which some piece can never matter.
+//
+// One step of a row vehicle leads from component to component: in the column that it enters, placements may be lost or
+// separated from each other; in the column that it leaves, separate ones may be joined. Each cluster is flooded from
+// one of its components that has the primary at the exit.
+//
+//     . . . C        C on the column's upper two cells or on its lower two: they lead to each other, one component
+//     A A . C        A one step to the right: a component of another configuration, with the same columns
+//     . . . .        A at the exit: with the column's second cell taken, only the last two cells are left for C
+//     . . . .
+//
+// Source: our own. Guarantee: every solvable minimal cluster is recorded, with its exact number of states.
+import { allMatter, forgetBlockers, gatherBlockers } from './blockers.as';
+import { recordCluster } from './cluster-record.as';
+import {
+  ABSENT,
+  CELLS,
+  Cluster,
+  ColumnChoice,
+  COMPONENT_BASE,
+  COMPONENT_CHANGE,
+  COMPONENT_COUNT,
+  COMPONENTS,
+  COMPONENT_SET,
+  CONFIGURATION,
+  DIGITS,
+  NUMBER_AT,
+  RowGroup,
+  ROW_UNIT,
+  Size,
+  STATES,
+} from './memory.as';
+import { columnComponent, COLUMN_COMPONENTS_AT } from './state.as';
+
+/** Finds the cluster of a component, and records it if every piece may matter. */
+export function flood(configuration: u32, component: u32): void {
+  const table = ColumnChoice.table;
+  const places = RowGroup.places;
+  const firstComponent = RowGroup.firstComponent;
+  const visited = ColumnChoice.visited;
+  const width = Size.width;
+  const height = Size.height;
+  forgetBlockers();
+  let matters = false;
+  let size: u32 = 0;
+  let examined: u32 = 0;
+  let nextClosure: u32 = 1;
+  const queue = ColumnChoice.components;
+  let tail = queue;
+  const start = table + <usize>configuration * CONFIGURATION;
+  store<u64>(tail, (<u64>configuration) | (<u64>columnComponentsOf(start, component) << COLUMN_COMPONENTS_AT));
+  store<u8>(visited + load<u32>(start, COMPONENT_BASE) + component, 1);
+  tail += 8;
+  for (let head = queue; head < tail; head += 8) {
+    const entry = load<u64>(head);
+    const here = table + (<usize>(entry & 0xffff)) * CONFIGURATION;
+    const columns = <u32>(entry >> COLUMN_COMPONENTS_AT);
+    const cells = load<u64>(here, CELLS);
+    const digits = load<u32>(here, DIGITS);
+    const number = <u32>(cells >> NUMBER_AT) & 0xffff;
+    size += load<u32>(here, COMPONENTS) == 1 ? load<u32>(here, STATES) : sizeOf(cells, columns);
+    if (!matters) {
+      gatherBlockers(cells, columns, digits);
+      if (++examined == nextClosure) {
+        nextClosure = examined << 1;
+        matters = allMatter();
+      }
+    }
+    for (let y: u32 = 0; y < height; y++) {
+      const units = ROW_UNIT + (((y << 3) | ((digits >> (3 * y)) & 7)) << 5);
+      const unitsEnd = units + 4 + (load<u32>(units) << 2);
+      for (let unit = units + 4; unit < unitsEnd; unit += 4) {
+        const next = number + <u32>(<i32>load<i16>(unit));
+        const first = load<u32>(firstComponent + (next << 2));
+        if (first == ABSENT) continue;
+        const base = visited + (first >> 1);
+        const alone = (first & 1) == 0;
+        if (alone && load<u8>(base)) continue;
+        const taken = <u32>load<u8>(unit, 3);
+        let apart: u32 = load<u8>(COMPONENT_CHANGE + (columnComponent(taken, cells, columns) << 3) + y);
+        if (apart == 0) continue;
+        const index = load<u16>(places + (next << 1));
+        if (alone) {
+          store<u8>(base, 1);
+          store<u64>(tail, <u64>index);
+          tail += 8;
+          continue;
+        }
+        const cellsThere = load<u64>(table + <usize>index * CONFIGURATION, CELLS);
+        const left = <u32>load<u8>(unit, 2);
+        const joined = <u32>load<u8>(COMPONENT_CHANGE + (columnComponent(left, cells, columns) << 3) + y);
+        const rest = (columns & ~((3 << (2 * left)) | (3 << (2 * taken)))) | (joined << (2 * left));
+        for (; apart; apart &= apart - 1) {
+          const columnsThere = rest | (ctz(apart) << (2 * taken));
+          const at = base + componentOf(cellsThere, columnsThere, width);
+          if (load<u8>(at)) continue;
+          store<u8>(at, 1);
+          store<u64>(tail, (<u64>index) | ((<u64>columnsThere) << COLUMN_COMPONENTS_AT));
+          tail += 8;
+        }
+      }
+    }
+  }
+  RowGroup.touched += size;
+  if (matters || allMatter()) {
+    Cluster.componentsEnd = tail;
+    Cluster.size = size;
+    recordCluster();
+  }
+}
+
+/** The number of states of a component. */
+function sizeOf(cells: u64, columns: u32): u32 {
+  let size: u32 = 1;
+  for (let x: u32 = 0; x < Size.width; x++) size *= popcnt<u32>(load<u8>(COMPONENT_SET + columnComponent(x, cells, columns)));
+  return size;
+}
+
+/** The number of a component among those of its configuration. */
+// @ts-ignore: decorator
+@inline
+function componentOf(cells: u64, columns: u32, width: u32): u32 {
+  let component: u32 = 0;
+  let stride: u32 = 1;
+  for (let x: u32 = 0; x < width; x++) {
+    component += ((columns >> (2 * x)) & 3) * stride;
+    stride *= load<u8>(COMPONENT_COUNT + (load<u8>(ColumnChoice.groups + x) << 6) + (<u32>(cells >> (6 * x)) & 63));
+  }
+  return component;
+}
+
+/** The column components of a component by its number: the inverse of `componentOf`. */
+function columnComponentsOf(configuration: usize, component: u32): u32 {
+  const cells = load<u64>(configuration, CELLS);
+  let columns: u32 = 0;
+  let rest = component;
+  for (let x: u32 = 0; x < Size.width; x++) {
+    const count: u32 = load<u8>(COMPONENT_COUNT + (load<u8>(ColumnChoice.groups + x) << 6) + (<u32>(cells >> (6 * x)) & 63));
+    columns |= rest % count << (2 * x);
+    rest /= count;
+  }
+  return columns;
+}

@@ -1,0 +1,97 @@
+// Counts the shortest solutions of a state, once the distances of its cluster are known.
+//
+// From the state downhill, level by level: each state of the next distance is reached in as many ways as all states
+// before it together that have a move to it.
+//
+//     distance 2      1 way          every move from distance d to d - 1 is on a shortest solution
+//     distance 1    1     1
+//     distance 0      2 ways
+//
+// Source: path counting in the graph of shortest paths. Guarantee: exact below 2^64.
+import { cellsOfColumns } from './half-lane-masks.as';
+import {
+  align,
+  CELLS,
+  Cluster,
+  ColumnChoice,
+  COLUMN_SLIDES,
+  DIGITS,
+  GROUP_FIRST,
+  NUMBER_AT,
+  reach,
+  ROW_FIRST,
+  ROW_OFFSET,
+  ROW_SLIDES,
+  Size,
+} from './memory.as';
+import { columnsOf, configurationOf, indexOf, stateAt, wallCells } from './state.as';
+
+/**
+ * The number of shortest solutions in moves of a state whose distance is `moves`; the greatest number of 64 bits where
+ * there are more.
+ */
+export function countSolutions(start: u64, moves: u32): u64 {
+  // a number for each state of the cluster's configurations, then the states of a level and of the next
+  const counts = align(ColumnChoice.scratch);
+  const queue = align(counts + ((ColumnChoice.queue - ColumnChoice.distance) << 3));
+  reach(queue + ((<usize>Cluster.size) << 3) + 64);
+  for (let at = ColumnChoice.queue; at < Cluster.queueEnd; at += 8) store<u64>(counts + (indexOf(load<u64>(at)) << 3), 0);
+  store<u64>(queue, start);
+  store<u64>(counts + (indexOf(start) << 3), 1);
+  const walls = wallCells();
+  let head = queue;
+  let tail = queue + 8;
+  let solutions: u64 = 0;
+  for (let left = moves; left > 0; left--) {
+    for (const levelEnd = tail; head < levelEnd; head += 8) {
+      const state = load<u64>(head);
+      const ways = load<u64>(counts + (indexOf(state) << 3));
+      const here = configurationOf(state);
+      const columns = columnsOf(state);
+      const cells = load<u64>(here, CELLS);
+      const digits = load<u32>(here, DIGITS);
+      const number = <u32>(cells >> NUMBER_AT) & 0xffff;
+      const taken = cellsOfColumns(ColumnChoice.columnCells, columns) | walls;
+      for (let lane: u32 = 0; lane < 12; lane++) {
+        const inRow = lane < 6;
+        const i = inRow ? lane : lane - 6;
+        if (i >= (inRow ? Size.height : Size.width)) continue;
+        const p = ((inRow ? digits : columns) >> (3 * i)) & 7;
+        const across = <u32>((inRow ? taken : cells) >> (6 * i)) & 63;
+        const first: usize = inRow ? load<u8>(ROW_FIRST + i) : load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + i));
+        let set: u32 = load<u8>((inRow ? ROW_SLIDES : COLUMN_SLIDES) + ((first + p) << 6) + across);
+        for (; set; set &= set - 1) {
+          const q = ctz(set);
+          const next = inRow
+            ? stateAt(number - offsetOf(i, p) + offsetOf(i, q), columns)
+            : stateAt(number, columns - (p << (3 * i)) + (q << (3 * i)));
+          const index = indexOf(next);
+          if (load<u8>(ColumnChoice.distance + index) != left - 1) continue;
+          if (left == 1) {
+            solutions = sum(solutions, ways);
+            continue;
+          }
+          const before = load<u64>(counts + (index << 3));
+          if (before == 0) {
+            store<u64>(tail, next);
+            tail += 8;
+          }
+          store<u64>(counts + (index << 3), sum(before, ways));
+        }
+      }
+    }
+  }
+  return solutions;
+}
+
+// @ts-ignore: decorator
+@inline
+function offsetOf(y: u32, p: u32): u32 {
+  return load<u16>(ROW_OFFSET + (((y << 3) + p) << 1));
+}
+
+// @ts-ignore: decorator
+@inline
+function sum(a: u64, b: u64): u64 {
+  return a + b < a ? ~0 : a + b;
+}

@@ -1,0 +1,139 @@
+// Distances of all states of a cluster to its nearest solved state, in moves or in steps.
+//
+// Breadth-first from all solved states at once. Any move but the primary's leads from a solved state to a solved one,
+// so of the first level only the primary's moves are made. Once every state of the cluster has been found, the search
+// ends.
+//
+//     . . . .   solved: distance 0        . . . .   one move before, or two steps
+//     . . A A                             A A . .
+//
+// Source: breadth-first search. Guarantee: every state's distance is least, the histogram is exact, the queue ends with
+// the states of the greatest distance. Some moves are not tried; move-order.as.ts and way-out.as.ts say which, and why
+// no state is missed.
+import { tryColumns } from './column-moves.as';
+import { cellsOfColumns } from './half-lane-masks.as';
+import {
+  CELLS,
+  Cluster,
+  ColumnChoice,
+  CONFIGURATION,
+  DIGITS,
+  GOAL,
+  NUMBER_AT,
+  RANK,
+  ROW_FIRST,
+  ROW_OFFSET,
+  ROW_WALLS,
+  Size,
+  STATE_BASE,
+} from './memory.as';
+import { KEEP } from './move-order.as';
+import { tryDependentRows, tryRows } from './row-moves.as';
+import {
+  columnsOf,
+  CONFIGURATION_AT,
+  configurationOf,
+  indexOf,
+  LAST_AT,
+  LAST_NONE,
+  placementsIn,
+  RANK_AT,
+  stateAt,
+  UNKNOWN,
+} from './state.as';
+
+/**
+ * Fills the distances of the cluster whose components are in the arena; metric 0 is moves, 1 steps. Returns the
+ * greatest one. States of a distance d follow each other in the queue; `histogram` counts them.
+ */
+export function measure(rowTable: usize, columnTable: usize, metric: u32, histogram: usize): u32 {
+  const queue = ColumnChoice.queue;
+  let head = queue;
+  for (let at = ColumnChoice.components; at < Cluster.componentsEnd; at += 8) {
+    const component = load<u64>(at);
+    if (load<u64>(ColumnChoice.table + (<usize>(component & 0xffff)) * CONFIGURATION, CELLS) & GOAL) {
+      head = pushComponent(component, head);
+    }
+  }
+  store<u32>(histogram, <u32>((head - queue) >> 3));
+  let tail = leaveExit(rowTable, queue, head);
+  if (tail == head) {
+    Cluster.queueEnd = tail;
+    Cluster.hardest = queue;
+    return 0;
+  }
+  const all = queue + ((<usize>Cluster.size) << 3);
+  const keep = KEEP + (metric << 8);
+  // of one distance, the states reached by columns come first
+  let byRows = head;
+  let distance: u32 = 1;
+  for (;;) {
+    const end = tail;
+    store<u32>(histogram + (distance << 2), <u32>((end - head) >> 3));
+    if (end == all) break;
+    const near = metric == 0 && distance <= 2 ? distance : 0;
+    const found = <u8>(distance + 1);
+    tail = tryColumns(head, end, tail, found, columnTable, keep, near);
+    const nextByRows = tail;
+    if (near != 1) {
+      tail = tryDependentRows(head, byRows, tail, found, rowTable, near);
+      tail = tryRows(byRows, end, tail, found, rowTable, keep, near);
+    }
+    // there are states left to find, so a level without any contradicts the flood
+    if (tail == end || ++distance == UNKNOWN) unreachable();
+    head = end;
+    byRows = nextByRows;
+  }
+  Cluster.queueEnd = tail;
+  Cluster.hardest = head;
+  return distance;
+}
+
+/** Writes all states of a component to the queue, at distance 0. */
+function pushComponent(component: u64, tail: usize): usize {
+  const index = <usize>(component & 0xffff);
+  const configuration = ColumnChoice.table + index * CONFIGURATION;
+  const cells = load<u64>(configuration, CELLS);
+  let end = tail + 8;
+  store<u64>(tail, ((<u64>index) << CONFIGURATION_AT) | (LAST_NONE << LAST_AT));
+  for (let x: u32 = 0; x < Size.width; x++) {
+    const ranks = configuration + RANK + 12 * x;
+    const places = placementsIn(component, x, cells);
+    const filled = end;
+    for (let others = places & (places - 1); others; others &= others - 1) {
+      const p = ctz(others);
+      const added = ((<u64>load<u16>(ranks + (p << 1))) << RANK_AT) | ((<u64>p) << (3 * x));
+      for (let at = tail; at < filled; at += 8, end += 8) store<u64>(end, load<u64>(at) + added);
+    }
+    const p = ctz(places);
+    const added = ((<u64>load<u16>(ranks + (p << 1))) << RANK_AT) | ((<u64>p) << (3 * x));
+    if (added) for (let at = tail; at < filled; at += 8) store<u64>(at, load<u64>(at) + added);
+  }
+  const distance = ColumnChoice.distance + load<u32>(configuration, STATE_BASE);
+  for (let at = tail; at < end; at += 8) store<u8>(distance + <usize>(load<u64>(at) >> RANK_AT), 0);
+  return end;
+}
+
+/** Makes the primary's moves from every solved state; each leads to a state of its own. */
+function leaveExit(rowTable: usize, queue: usize, solvedEnd: usize): usize {
+  const row = Size.primaryRow;
+  const slides = rowTable + (<usize>load<u8>(ROW_FIRST + row) << 6);
+  const walls: u32 = load<u8>(ROW_WALLS + row);
+  let tail = solvedEnd;
+  for (let head = queue; head < solvedEnd; head += 8) {
+    const entry = load<u64>(head);
+    const here = configurationOf(entry);
+    const columns = columnsOf(entry);
+    const p = (load<u32>(here, DIGITS) >> (3 * row)) & 7;
+    const taken = (<u32>(cellsOfColumns(ColumnChoice.columnCells, columns) >> (6 * row)) & 63) | walls;
+    const number = <u32>(load<u64>(here, CELLS) >> NUMBER_AT) & 0xffff;
+    const base = number - load<u16>(ROW_OFFSET + (((row << 3) + p) << 1));
+    for (let moves: u32 = load<u8>(slides + (p << 6) + taken); moves; moves &= moves - 1) {
+      const next = stateAt(base + load<u16>(ROW_OFFSET + (((row << 3) + ctz(moves)) << 1)), columns);
+      store<u8>(ColumnChoice.distance + indexOf(next), 1);
+      store<u64>(tail, next | ((<u64>row) << (LAST_AT + 3)));
+      tail += 8;
+    }
+  }
+  return tail;
+}

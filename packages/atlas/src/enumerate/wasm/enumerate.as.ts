@@ -1,0 +1,65 @@
+// The enumerator's loop: one call enumerates one choice of row groups.
+import { chooseColumns } from './columns.as';
+import { ColumnChoice, RowGroup, Size } from './memory.as';
+
+export {
+  COLUMN_LEFT,
+  COLUMN_MASKS,
+  COLUMN_OFFSETS,
+  COLUMN_SLIDES,
+  COLUMN_STEPS,
+  COLUMN_WITHOUT,
+  COMPONENT_CHANGE,
+  COMPONENT_COUNT,
+  COMPONENT_COVERS,
+  COMPONENT_PAIRS,
+  COMPONENT_SET,
+  COMPONENT_TOUCHES,
+  GROUP_FIRST,
+  GROUP_PLACEMENTS,
+  GROUP_VEHICLES,
+  HISTOGRAM,
+  PLACEMENT_COUNT,
+  PLACEMENT_SET,
+  ROW_FIRST,
+  ROW_GROUP_PLACES,
+  ROW_MASKS,
+  ROW_NEXT,
+  ROW_OFFSET,
+  ROW_OFFSETS,
+  ROW_OWNER,
+  ROW_PLACES,
+  ROW_SLIDES,
+  ROW_STEPS,
+  ROW_UNIT,
+  ROW_VEHICLES,
+  ROW_WALLS,
+  ROW_WITHOUT,
+  WALLS,
+} from './memory.as';
+export { RECORD } from './cluster-record.as';
+
+/** Once for a board size; the tables must be written. */
+export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32): void {
+  Size.width = width;
+  Size.height = height;
+  Size.primaryRow = primaryRow;
+  Size.columnGroups = groups;
+}
+
+/** The row group that is written in the tables, of so many configurations and walls. */
+export function enumerateRowGroup(configurations: u32, walls: u32): void {
+  RowGroup.configurations = configurations;
+  RowGroup.walls = walls;
+  chooseColumns();
+}
+
+/** Where the group of each column stands, one byte each. */
+export function groupsChosen(): usize {
+  return ColumnChoice.groups;
+}
+
+/** States of solvable clusters that have been touched, over all row groups. */
+export function touched(): u64 {
+  return RowGroup.touched;
+}

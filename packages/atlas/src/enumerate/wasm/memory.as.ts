@@ -1,0 +1,189 @@
+// What the enumerator keeps in memory: tables that TypeScript writes before the first row group and before each
+// one, and an arena that is laid out anew for each row group and for each choice of column groups.
+//
+// Words: a piece is a vehicle or a wall. A placement says where the vehicles of one lane stand; the placements of a
+// lane with the same vehicles are its group. A row configuration is one placement for each row. The cells that it
+// takes in a column separate that column's placements into column components: sets of placements that lead to each
+// other step by step. A component is a row configuration with one column component for each column; all its states
+// are connected by moves of the columns alone.
+//
+// A lane index is x for columns and y for rows; a board smaller than 6x6 has empty lanes at its end. Masks of a
+// lane have bit i for its cell i, always in strides of 6 bits; placements of a lane's group are digits of 3 bits.
+
+// --- written once for a board size
+
+/** Column tables: entry `(placement number << 6) | taken` is the set of placements that one slide leads to. */
+export const COLUMN_SLIDES: usize = memory.data(2048, 8);
+export const COLUMN_STEPS: usize = memory.data(2048, 8);
+export const ROW_SLIDES: usize = memory.data(2048, 8);
+export const ROW_STEPS: usize = memory.data(2048, 8);
+/** The cells of each placement number, one byte. */
+export const COLUMN_MASKS: usize = memory.data(32, 8);
+export const ROW_MASKS: usize = memory.data(32, 8);
+/**
+ * What remains when a vehicle is removed: entry `(placement number << 1) | vehicle` is two bytes, the remaining group
+ * (for rows its first placement number, for columns its place among the groups of the build) and its placement.
+ */
+export const COLUMN_WITHOUT: usize = memory.data(128, 8);
+export const ROW_WITHOUT: usize = memory.data(128, 8);
+/** Entry `(placement number << 3) | placement`: the cells that a move between the two passes and leaves free. */
+export const COLUMN_LEFT: usize = memory.data(256, 8);
+/** The offset of each vehicle: entry `(placement number << 1) | vehicle`. */
+export const COLUMN_OFFSETS: usize = memory.data(64, 8);
+export const ROW_OFFSETS: usize = memory.data(64, 8);
+/** The set of all placements of a row's group, by its first placement number. */
+export const ROW_GROUP_PLACES: usize = memory.data(32, 8);
+/** The column groups of the build, by group: first placement number, placements, vehicles. */
+export const GROUP_FIRST: usize = memory.data(8, 8);
+export const GROUP_PLACEMENTS: usize = memory.data(8, 8);
+export const GROUP_VEHICLES: usize = memory.data(8, 8);
+
+// Entry `(group << 6) | cells` is for a column's group beside the cells that a row configuration takes in the column;
+// `((group << 6 | cells) << 2) | number` is one of the column components there.
+
+/** Entry `(group << 6) | cells`: how many placements the cells leave, and how many column components these form. */
+export const PLACEMENT_COUNT: usize = memory.data(512, 8);
+export const COMPONENT_COUNT: usize = memory.data(512, 8);
+/** Entry `(group << 6) | cells`: the set of placements that the cells leave. */
+export const PLACEMENT_SET: usize = memory.data(512, 8);
+/** By column component: its set of placements. */
+export const COMPONENT_SET: usize = memory.data(2048, 8);
+/**
+ * Entry `(column component << 3) | y`. Where cell y is taken: the component that this one becomes part of when a row
+ * leaves the cell. Where it is free: the set of components that this one separates into when a row takes the cell.
+ */
+export const COMPONENT_CHANGE: usize = memory.data(16384, 8);
+/** Entry `(column component << 3) | y`: which of the column's vehicles can stand on cell y, a bit each. */
+export const COMPONENT_COVERS: usize = memory.data(16384, 8);
+/** Entry `(column component << 1) | vehicle`: the taken cells that a vehicle can stand next to, one byte. */
+export const COMPONENT_TOUCHES: usize = memory.data(4096, 8);
+/** By column component: whether the column's two vehicles can stand side by side. */
+export const COMPONENT_PAIRS: usize = memory.data(2048, 8);
+
+// --- written for each row group, strides of 8 entries a row
+
+/** First placement number of each row's group. */
+export const ROW_FIRST: usize = memory.data(8, 8);
+/** Cells of each row's walls. */
+export const ROW_WALLS: usize = memory.data(8, 8);
+/** Number of vehicles of each row. */
+export const ROW_VEHICLES: usize = memory.data(8, 8);
+/** What each placement adds to the number of a row configuration, 16 bits; 65535 where walls forbid it. */
+export const ROW_OFFSET: usize = memory.data(128, 8);
+/** The set of placements of each row. */
+export const ROW_PLACES: usize = memory.data(8, 8);
+/** Steps of each placement, five words of 32 bits: count, then change of number (low half), cell left, cell taken. */
+export const ROW_UNIT: usize = memory.data(6 * 8 * 32, 8);
+/** Entry `(y << 6) | (placement << 3) | x`: the number of the piece that stands on the cell, plus 1; 0 for none. */
+export const ROW_OWNER: usize = memory.data(512, 8);
+/** Entry `(y << 4) | (placement << 1) | vehicle`: the cells left and right of it, 4 bits each; 15 beyond the edge. */
+export const ROW_NEXT: usize = memory.data(96, 8);
+/** Row and column of each wall, two bytes. */
+export const WALLS: usize = memory.data(32, 8);
+
+export const ABSENT: u32 = 0xffffffff;
+
+// Pieces are numbered: 2y + i vehicles of rows, 12 + 2x + i of columns, 24 + i walls.
+export const COLUMN_PIECES: u32 = 12;
+export const WALL_PIECES: u32 = 24;
+
+// --- a row configuration of the chosen column groups: 128 bytes
+
+/** Cells in each column (36 bits), number (16 bits), GOAL. */
+export const CELLS: usize = 0;
+/** Number of its first state among all states of these column groups. */
+export const STATE_BASE: usize = 8;
+/** Placement of each row, 18 bits. */
+export const DIGITS: usize = 12;
+/** Number of its first component, and how many components and states it has. */
+export const COMPONENT_BASE: usize = 16;
+export const COMPONENTS: usize = 20;
+export const STATES: usize = 24;
+/** Whether RANK is filled. */
+export const RANKED: usize = 28;
+/** Entry 6x + placement, 16 bits: what it adds to the rank of a state among those of this configuration. */
+export const RANK: usize = 32;
+export const CONFIGURATION: usize = 128;
+
+export const GOAL: u64 = 1 << 63;
+export const NUMBER_AT: u64 = 36;
+export const CELLS_BITS: u64 = 0xfffffffff;
+
+// --- what is being enumerated; addresses are of the arena
+
+/** The board size. */
+export class Size {
+  static width: u32 = 0;
+  static height: u32 = 0;
+  static primaryRow: u32 = 0;
+  /** How many column groups there are to choose from. */
+  static columnGroups: u32 = 0;
+}
+
+/** The row group that is being enumerated. */
+export class RowGroup {
+  static walls: u32 = 0;
+  /** Row configurations of the row group. */
+  static configurations: u32 = 0;
+  /** States of solvable clusters so far, over all row groups. */
+  static touched: u64 = 0;
+  /** For each number of a configuration: its place in the table of the chosen column groups. */
+  static places: usize = 0;
+  static digits: usize = 0;
+  /** For each number of a configuration: twice the number of its first component, plus 1 if it has more; or ABSENT. */
+  static firstComponent: usize = 0;
+  /** The lists of configurations, one for each column chosen. */
+  static lists: usize = 0;
+  /** Half-lane masks of the rows. */
+  static rowCells: usize = 0;
+}
+
+/** The choice of a group for each column. */
+export class ColumnChoice {
+  /** The group of each column, one byte each. */
+  static groups: usize = memory.data(8, 8);
+  static arena: usize = 0;
+  /** The configurations that are left, each of CONFIGURATION bytes. */
+  static table: usize = 0;
+  /** Whether a component has been found, one byte each. */
+  static visited: usize = 0;
+  /** The components of the cluster that is being flooded or recorded. */
+  static components: usize = 0;
+  /** The distance of each state, one byte each. */
+  static distance: usize = 0;
+  static queue: usize = 0;
+  /** Memory for what lives no longer than one function. */
+  static scratch: usize = 0;
+  /** Half-lane masks of the columns. */
+  static columnCells: usize = 0;
+  /** Whether columnCells holds the chosen groups' cells. */
+  static tabulated: bool = false;
+  /** The pieces that must matter: every one but the primary. */
+  static pieces: u32 = 0;
+}
+
+/** The cluster that is being recorded. */
+export class Cluster {
+  static componentsEnd: usize = 0;
+  static size: u32 = 0;
+  static queueEnd: usize = 0;
+  /** Where the states of the greatest distance begin in the queue. */
+  static hardest: usize = 0;
+}
+
+/** States at each distance in moves, then in steps, 32 bits each. */
+export const HISTOGRAM: usize = memory.data(1024, 8);
+export const STEP_HISTOGRAM: usize = memory.data(1024, 8);
+
+/** Makes memory reach at least to this address. */
+export function reach(end: usize): void {
+  const pages = <i32>((end + 0xffff) >> 16);
+  const have = memory.size();
+  if (pages > have) {
+    if (memory.grow(max(pages - have, have >> 2)) < 0 && memory.grow(pages - have) < 0) unreachable();
+  }
+}
+
+export function align(address: usize): usize {
+  return (address + 63) & ~63;
+}

@@ -1,0 +1,63 @@
+// The primary's way out, which says what the first moves from the exit can be.
+//
+// In moves the levels 1 and 2 are known without searching: at distance 1 nothing is in the primary's way, at distance 2
+// one vehicle that can leave at once. From there only those moves are worth trying that put an end to this: a vehicle
+// moves into the way; and at distance 2 also what crosses the lane of the vehicle in the way, that vehicle, the
+// primary.
+//
+//     A A . . .    distance 1                A A . B .    distance 2: only B is in the way
+//     . . . C .    C up ends this            . . . B .    D right stops B from leaving
+//     . . . C .                              D D . . .
+import {
+  ColumnChoice,
+  COLUMN_MASKS,
+  GROUP_FIRST,
+  GROUP_PLACEMENTS,
+  ROW_FIRST,
+  ROW_MASKS,
+  ROW_PLACES,
+  Size,
+} from './memory.as';
+
+/** For each placement of the primary: the cells of its row right of it, and the column moves that end there. */
+export const AHEAD: usize = memory.data(8, 8);
+export const ENTERING: usize = memory.data(64, 8);
+/** For each column: the moves of rows that end in it, and all of the primary's. */
+export const CROSSING: usize = memory.data(64, 8);
+
+/** Fills the tables for the chosen column groups. */
+export function tabulateWayOut(): void {
+  const row = Size.primaryRow;
+  for (let p: u32 = 0; p < 6; p++) {
+    const primary: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + row) + p);
+    store<u8>(AHEAD + p, <u8>(63 & ~(primary | (primary - 1))));
+    let entering: u64 = 0;
+    for (let x: u32 = 0; x < Size.width; x++) {
+      if (primary >> x) continue;
+      const group = load<u8>(ColumnChoice.groups + x);
+      for (let q: u32 = 0; q < load<u8>(GROUP_PLACEMENTS + group); q++) {
+        const mask: u32 = load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + group) + q);
+        if ((mask >> row) & 1) entering |= (<u64>1) << (6 * x + q);
+      }
+    }
+    store<u64>(ENTERING + (p << 3), entering);
+  }
+  for (let x: u32 = 0; x < Size.width; x++) {
+    let crossing: u64 = 63 << (6 * row);
+    for (let y: u32 = 0; y < Size.height; y++) {
+      for (let q: u32 = 0; q < 6; q++) {
+        if (((load<u8>(ROW_PLACES + y) >> q) & 1) == 0) continue;
+        const mask: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + q);
+        if ((mask >> x) & 1) crossing |= (<u64>1) << (6 * y + q);
+      }
+    }
+    store<u64>(CROSSING + (x << 3), crossing);
+  }
+}
+
+/** The column that holds the only vehicle in the primary's way, at distance 2. */
+// @ts-ignore: decorator
+@inline
+export function columnInTheWay(taken: u64, p: u32, primaryCells: u64): u32 {
+  return ctz(<u32>(taken >> primaryCells) & load<u8>(AHEAD + p));
+}

@@ -1,0 +1,49 @@
+// Small atlases that many tests read: each is built once, and kept until the atlas's code changes.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AtlasSize } from '../enumerate/row-groups.ts';
+import { runShard } from '../local/shard.ts';
+import { buildAtlas, defaultShards } from '../store/build.ts';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const kept = join(source, '../../../node_modules/.cache/unjam-atlases');
+
+/** The first digits of the SHA-256 of all code of the atlas, the compiled enumerator included. */
+const codeDigest = (): string => {
+  const hash = createHash('sha256');
+  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/\.ts$/.test(path) && !/\.test\.ts$|testing/.test(path))
+      hash.update(readFileSync(join(source, path)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+let digest: string | undefined;
+
+/**
+ * The folder of a finished atlas. Tests may read it and copy it, and must not write to it. The first test that asks
+ * builds it; where two ask at the same time both build, and one of the two results is kept.
+ *
+ * @example
+ * await Atlas.open(await builtAtlas({ width: 5, height: 5, minWalls: 0, maxWalls: 0 }))
+ */
+export async function builtAtlas(size: AtlasSize, shards: number = defaultShards(size)): Promise<string> {
+  digest ??= codeDigest();
+  const { width, height, minWalls, maxWalls } = size;
+  const folder = join(kept, digest, `${width}x${height}-walls-${minWalls}..${maxWalls}-shards-${shards}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(dirname(folder), { recursive: true });
+  const building = mkdtempSync(join(dirname(folder), 'building-'));
+  const run = async (task: Parameters<typeof runShard>[0]) => runShard(task);
+  const built = await buildAtlas({ size, shards, folder: building, run, parallel: 1 });
+  if (!built.ok) throw new Error(built.error.message);
+  try {
+    renameSync(building, folder);
+  } catch (thrown) {
+    rmSync(building, { recursive: true });
+    // somebody else was faster
+    if (!existsSync(folder)) throw thrown;
+  }
+  return folder;
+}

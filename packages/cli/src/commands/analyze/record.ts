@@ -1,0 +1,75 @@
+import type { Board } from '@unjam/core';
+import type { Analysis } from '@unjam/core/analysis';
+import { metrics, squareOf } from '@unjam/core/board';
+import { compactText } from '@unjam/core/formats';
+import type { InputBoard } from '../../input/boards.ts';
+
+/** What `analyze --json` prints about a board; docs/json.md describes it. */
+export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
+  const { states, solvable, solved, distance, histogram, minimal, rating } = found;
+  return {
+    name,
+    board: compactText(board),
+    kind: 'analyzed',
+    states,
+    solvable,
+    solved,
+    ...distance,
+    histogram,
+    hardest: Object.fromEntries(
+      metrics.map((metric) => {
+        const hardest = found.hardest[metric];
+        return [metric, hardest && { distance: hardest.distance, board: compactText(hardest.board) }];
+      }),
+    ),
+    minimal,
+    redundant: found.redundant && {
+      vehicles: redundantLabels(board, found),
+      walls: redundantWalls(board, found),
+    },
+    shortestSolutions: Object.fromEntries(
+      metrics.map((metric) => [metric, numberOf(found.shortestSolutions[metric])]),
+    ),
+    rating: rating?.rating ?? null,
+    grade: rating?.grade ?? null,
+    stuck: found.stuck && {
+      cells: found.stuck.cells,
+      vehicles: found.stuck.vehicles.map((index) => board.vehicles[index]?.label ?? ''),
+      wall: found.stuck.wall,
+    },
+  };
+}
+
+/** The same keys where a limit came first. */
+export const limitRecord = ({ name, board }: InputBoard) => ({
+  name,
+  board: compactText(board),
+  kind: 'limit',
+  states: null,
+  solvable: null,
+  solved: null,
+  moves: null,
+  steps: null,
+  histogram: null,
+  hardest: null,
+  minimal: null,
+  redundant: null,
+  shortestSolutions: null,
+  rating: null,
+  grade: null,
+  stuck: null,
+});
+
+export const redundantLabels = ({ vehicles }: Board, { redundant }: Analysis): string[] =>
+  redundant?.vehicles.flatMap((index) => vehicles[index]?.label ?? []) ?? [];
+
+/** Row and column of each redundant wall, from 1. */
+const redundantWalls = ({ width }: Board, { redundant }: Analysis): { row: number; column: number }[] =>
+  redundant?.walls.map((cell) => {
+    const { row, column } = squareOf(cell, width);
+    return { row: row + 1, column: column + 1 };
+  }) ?? [];
+
+/** A number where it is exact, a string of digits beyond. */
+const numberOf = (count: bigint | null): number | string | null =>
+  count === null ? null : count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count);

@@ -1,0 +1,38 @@
+import type { Board, Metric } from '@unjam/core';
+import { type Analysis, describeRating, describeStuck } from '@unjam/core/analysis';
+import { describeVehicle, formatSquare, metrics, squareOf } from '@unjam/core/board';
+import { counted, grouped } from '@unjam/core/render';
+import { bars } from '../../output/bars.ts';
+
+/** What `analyze` tells a person; the bars are those of one metric. */
+export function describeAnalysis(board: Board, found: Analysis, metric: Metric): string {
+  const { states, solved, hardest, rating, histogram, stuck } = found;
+  if (!hardest.moves || !hardest.steps || !rating) {
+    const cluster = `cluster   ${counted(states, 'state')}, none of them solved: unsolvable`;
+    return stuck ? `${cluster}\nstuck     ${describeStuck(board, stuck)}` : cluster;
+  }
+  return [
+    `cluster   ${counted(states, 'state')}, ${grouped(solved)} of them solved`,
+    `board     ${metrics.map((each) => lengthAndCount(found, each)).join(', ')}`,
+    `rating    ${rating.rating} of 100, ${rating.grade}: ${describeRating(board, rating)}`,
+    `hardest   ${counted(hardest.moves.distance, 'move')}, ${counted(hardest.steps.distance, 'step')}`,
+    `minimal   ${minimalWords(board, found)}`,
+    '',
+    `states by ${metric} to the exit`,
+    bars(histogram[metric]),
+  ].join('\n');
+}
+
+function lengthAndCount({ distance, shortestSolutions }: Analysis, metric: Metric): string {
+  const ways = shortestSolutions[metric] ?? 0n;
+  return `${counted(distance[metric] ?? 0, metric.slice(0, -1))} (${grouped(ways)} ${ways === 1n ? 'way' : 'ways'})`;
+}
+
+function minimalWords(board: Board, { minimal, redundant }: Analysis): string {
+  if (minimal || !redundant) return 'yes, every vehicle and wall matters';
+  const names = [
+    ...redundant.vehicles.map((index) => describeVehicle(board, index)),
+    ...redundant.walls.map((cell) => `the wall at ${formatSquare(squareOf(cell, board.width))}`),
+  ];
+  return `no, redundant on the hardest state: ${names.join(', ')}`;
+}

@@ -1,0 +1,17 @@
+import { mergeAtlases } from '@unjam/atlas';
+import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { print, refuse } from '../../../terminal/standard.ts';
+import { atlasRecord, summaryOf } from '../summary.ts';
+
+export interface MergeInputs {
+  readonly out: string;
+  readonly json?: true;
+}
+
+/** Joins slices, and says what they hold together. */
+export async function merge(folders: readonly string[], { out, json }: MergeInputs): Promise<ExitStatus> {
+  const merged = await mergeAtlases(folders, out);
+  if (!merged.ok) return refuse(merged.error.message);
+  await print(`${json ? JSON.stringify(atlasRecord(out, merged.value)) : summaryOf(merged.value)}\n`);
+  return exitStatus.done;
+}

@@ -1,0 +1,84 @@
+import type { AtlasValue, AtlasValues, QueryStream } from '@unjam/atlas';
+import { ok } from '@unjam/core';
+import type { ExitStatus } from '../../../exit-status.ts';
+import { layOut, type TableLayout } from '../../../output/table.ts';
+import { print } from '../../../terminal/standard.ts';
+import { withAtlas } from '../with-atlas.ts';
+
+export interface QueryInputs {
+  readonly csv?: true;
+  readonly json?: true;
+}
+
+/** Runs a statement and prints its answer as it comes; a table is laid out by its first thousand rows or so. */
+export function query(folder: string, sql: string, { csv, json }: QueryInputs): Promise<ExitStatus> {
+  return withAtlas(folder, async (atlas) => {
+    const answer = await atlas.stream(sql);
+    if (!answer.ok) return answer;
+    const { columns, pieces } = answer.value;
+    const write = json ? jsonWriter(columns) : csv ? csvWriter(columns) : tableWriter(columns);
+    await print(write.head);
+    let rows = 0;
+    for await (const piece of pieces) {
+      if (!piece.ok) return piece;
+      rows += piece.value.length;
+      await print(write.rows(piece.value));
+    }
+    if (rows === 0) await print(write.rows([]));
+    return ok(undefined);
+  });
+}
+
+interface Writer {
+  readonly head: string;
+  rows(rows: readonly AtlasValues[]): string;
+}
+type Columns = QueryStream['columns'];
+
+const jsonWriter = (columns: Columns): Writer => ({
+  head: '',
+  rows: (rows) =>
+    rows
+      .map((row) => `${toJson(Object.fromEntries(columns.map(({ name }, i) => [name, row[i] ?? null])))}\n`)
+      .join(''),
+});
+
+const csvWriter = (columns: Columns): Writer => {
+  const line = (cells: readonly string[]) => `${cells.map(quoted).join()}\n`;
+  return {
+    head: line(columns.map(({ name }) => name)),
+    rows: (rows) =>
+      rows.map((row) => line(row.map((value) => (value === null ? '' : wordOf(value))))).join(''),
+  };
+};
+
+function tableWriter(columns: Columns): Writer {
+  const titles = columns.map(({ name, isNumber }) => ({
+    title: inOneLine(name),
+    side: isNumber ? ('right' as const) : ('left' as const),
+  }));
+  let layout: TableLayout | undefined;
+  return {
+    head: '',
+    rows(rows) {
+      const cells = rows.map((row) => row.map((value) => inOneLine(wordOf(value))));
+      const first = layout === undefined;
+      layout ??= layOut(titles, cells, false);
+      const { head, line } = layout;
+      return [...(first ? [head] : []), ...cells.map(line)].map((text) => `${text}\n`).join('');
+    },
+  };
+}
+
+const wordOf = (value: AtlasValue): string =>
+  value === null ? 'null' : typeof value === 'object' ? toJson(value) : String(value);
+
+/** Integers that JSON's readers would round are strings of digits. */
+const toJson = (value: AtlasValue): string =>
+  JSON.stringify(value, (_, inner) => {
+    if (typeof inner !== 'bigint') return inner;
+    return Number.isSafeInteger(Number(inner)) ? Number(inner) : inner.toString();
+  });
+
+const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const inOneLine = (cell: string): string => cell.replaceAll(/\s*[\r\n]\s*/g, ' ');

@@ -1,0 +1,24 @@
+import { findRun, retryRun } from '@unjam/atlas/distributed';
+import { ok } from '@unjam/core';
+import { counted } from '@unjam/core/render';
+import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { print, refuse } from '../../../terminal/standard.ts';
+import { type QueueInputs, withQueue } from '../queue.ts';
+
+/** Queues the shards again that were set aside. */
+export async function retry(inputs: QueueInputs): Promise<ExitStatus> {
+  const retried = await withQueue(inputs, async (database) => {
+    const run = await findRun(database, inputs.run);
+    if (!run.ok) return run;
+    const shards = await retryRun(database, run.value);
+    return shards.ok ? ok({ run: run.value.name, shards: shards.value }) : shards;
+  });
+  if (!retried.ok) return refuse(retried.error.message);
+  const { run, shards } = retried.value;
+  const text =
+    shards.length === 0
+      ? 'no shard is set aside'
+      : `${counted(shards.length, 'shard')} queued again: ${shards.join(', ')}`;
+  await print(inputs.json ? `${JSON.stringify({ run, queued: shards })}\n` : `${run}: ${text}\n`);
+  return exitStatus.done;
+}

@@ -1,0 +1,37 @@
+import { Command } from 'commander';
+import { countOption, sizeOption, spanOption } from '../../../input/options.ts';
+import { addQueueOptions } from '../queue-options.ts';
+import type { SubmitInputs } from './submit.ts';
+
+export const command = (): Command =>
+  addQueueOptions(
+    new Command('submit')
+      .summary('put an atlas into a queue for many machines')
+      .description(
+        'Makes a run of the shards of an atlas in a PostgreSQL database, where workers take them. The same run again ' +
+          'adds nothing, but for shards that are neither finished nor queued.',
+      )
+      .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 6x6').makeOptionMandatory())
+      .addOption(
+        spanOption('--walls <range>', 'how many walls a board has: 0, 1, 0..2').default(
+          { least: 0, most: 0 },
+          '0',
+        ),
+      )
+      .addOption(countOption('--shards <n>', 'how many pieces of work, and files (default: by the size)')),
+    false,
+  )
+    .addHelpText('after', examples)
+    .action(async (options: SubmitInputs) => {
+      const { submit } = await import('./submit.ts');
+      process.exitCode = await submit(options);
+    });
+
+const examples = `
+Prints the name of the run. In UNJAM_QUEUE the URL with its password stays out of
+the list of processes. docs/cluster.md shows a whole run.
+
+Examples:
+  $ export UNJAM_QUEUE=postgres://unjam@db.example/atlas
+  $ unjam atlas submit --size 6x6 --walls 0..2
+  $ unjam atlas submit --queue postgres://unjam@db.example/atlas --size 5x5 --shards 65`;

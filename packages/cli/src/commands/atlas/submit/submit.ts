@@ -1,0 +1,37 @@
+import { describeSize } from '@unjam/atlas';
+import { submitRun } from '@unjam/atlas/distributed';
+import type { Span } from '@unjam/core/generate';
+import { counted, grouped } from '@unjam/core/render';
+import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { print, refuse } from '../../../terminal/standard.ts';
+import { type QueueInputs, runRecord, withQueue } from '../queue.ts';
+
+export interface SubmitInputs extends QueueInputs {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly walls: Span;
+  readonly shards?: number;
+}
+
+/** Makes a run and says its name; the same one again adds what is missing of it. */
+export async function submit(inputs: SubmitInputs): Promise<ExitStatus> {
+  const { size, walls, shards, json } = inputs;
+  const submitted = await withQueue(inputs, (database) =>
+    submitRun(database, {
+      size: { ...size, minWalls: walls.least, maxWalls: walls.most },
+      ...(shards !== undefined && { shards }),
+    }),
+  );
+  if (!submitted.ok) return refuse(submitted.error.message);
+  const { run, isNew, queued } = submitted.value;
+  if (json) await print(`${JSON.stringify({ ...runRecord(run), new: isNew, queued })}\n`);
+  else {
+    const what = `${run.name}: ${describeSize(run.size)} in ${counted(run.shards, 'shard')}`;
+    const added = isNew
+      ? 'submitted'
+      : queued === 0
+        ? 'is there already, nothing added'
+        : `was there already, ${grouped(queued)} queued again`;
+    await print(`${what}, ${added}\n`);
+  }
+  return exitStatus.done;
+}

@@ -1,0 +1,57 @@
+import type { Metric } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import { notationById } from '@unjam/core/notation';
+import { counted } from '@unjam/core/render';
+import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
+import { problemLine } from '../../input/problem-line.ts';
+import { solutionSource } from '../../input/sources.ts';
+import { wholeText } from '../../input/text.ts';
+import { lengths } from '../../output/tally.ts';
+import { print, printError, refuse } from '../../terminal/standard.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+export interface CheckOptions extends ReadingOptions {
+  readonly metric: Metric;
+  readonly notation?: string;
+  readonly json?: true;
+}
+
+/** In characters: more than the longest solution that a search prints. */
+const LONGEST_SOLUTION = 1 << 25;
+
+/** Replays a solution on a board, both named by words, and says what it is worth. */
+export async function checkSolution(
+  boardWord: string,
+  solutionWord: string,
+  options: CheckOptions,
+): Promise<ExitStatus> {
+  if (boardWord === '-' && solutionWord === '-')
+    return refuse('-: expected it for BOARD or for SOLUTION, not for both');
+  const input = await readOneBoard(boardWord, options);
+  if (!input.ok) return refuse(input.error);
+  const source = solutionSource(solutionWord);
+  if (!source.ok) return refuse(source.error);
+  const text = await wholeText(source.value, LONGEST_SOLUTION);
+  if (!text.ok) return refuse(text.error);
+  const { name, board } = input.value;
+  const notation = options.notation === undefined ? undefined : notationById(options.notation);
+  const judged = judge(board, text.value, options.metric, notation);
+  const { label } = source.value;
+  if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
+  const verdict = judged.value;
+  if (options.json) await print(`${JSON.stringify({ name, board: compactText(board), ...verdict })}\n`);
+  if (verdict.problem !== null) printError(`${label}: ${verdict.problem}`);
+  else if (!options.json) await print(`${inWords(verdict)}\n`);
+  return verdict.solves ? exitStatus.done : exitStatus.no;
+}
+
+function inWords({ solves, moves, steps, metric, shortest, optimal }: Verdict): string {
+  const length = lengths(moves ?? 0, steps ?? 0);
+  if (!solves) return `legal, but the primary is not at the exit · ${length}`;
+  if (optimal) return `legal, solves the board · ${length} · shortest in ${metric}`;
+  if (shortest === null) return `legal, solves the board · ${length} · the shortest was not found`;
+  const longer = ((metric === 'moves' ? moves : steps) ?? 0) - shortest;
+  const noun = metric === 'moves' ? 'move' : 'step';
+  return `legal, solves the board · ${length} · ${counted(longer, noun)} more than the shortest, ${counted(shortest, noun)}`;
+}

@@ -1,0 +1,56 @@
+import { orders } from '@unjam/core/board';
+import { algorithms } from '@unjam/core/search';
+import { Command } from 'commander';
+import {
+  addReadingOptions,
+  countOption,
+  idsOf,
+  jsonOption,
+  metricOption,
+  nameOption,
+  namesOption,
+  timeOption,
+} from '../../input/options.ts';
+import { type CompareOptions, compareInputs } from './compare-inputs.ts';
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('compare')
+      .summary('every algorithm on the same boards')
+      .description(
+        'Runs every algorithm on the same boards, and prints for each the length of its solutions, whether they are ' +
+          'shortest, the states it expanded and its time. Many boards are summed up.',
+      )
+      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .addOption(metricOption())
+      .addOption(
+        namesOption('--algorithms <ids>', 'algorithm', idsOf(algorithms), 'some of them, parted by commas'),
+      )
+      .addOption(
+        nameOption(
+          '--order <order>',
+          'order',
+          orders,
+          "which of a vehicle's two ways is tried first: forward is right and down",
+        ),
+      ),
+  )
+    .option('--markdown', 'print the table as markdown')
+    .addOption(jsonOption())
+    .addOption(countOption('--limit-states <n>', 'stop an algorithm after so many states on one board'))
+    .addOption(
+      timeOption('--limit-time <time>', 'stop an algorithm after a time on one board').default(10_000, '10s'),
+    )
+    .addOption(
+      countOption('--seed <n>', 'for algorithms that choose at random: the same seed, the same search', 0),
+    )
+    .addHelpText('after', examples)
+    .action(async (words: string[], options: CompareOptions) => {
+      process.exitCode = await compareInputs(words, options);
+    });
+
+const examples = `
+Examples:
+  $ unjam compare puzzles/seeds/g1.txt
+  $ unjam compare puzzles/seeds/g1.txt --metric steps --algorithms bfs,planning
+  $ unjam compare puzzles/seeds --markdown`;

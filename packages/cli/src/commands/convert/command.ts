@@ -1,0 +1,71 @@
+import { err, ok } from '@unjam/core';
+import { relabelPrimary } from '@unjam/core/board';
+import { type BoardWriter, compactText, formatById, writerById, writers } from '@unjam/core/formats';
+import { Command } from 'commander';
+import { eachBoard } from '../../each-board.ts';
+import type { ExitStatus } from '../../exit-status.ts';
+import { type ReadingOptions, readBoards } from '../../input/boards.ts';
+import { addReadingOptions, idsOf, jsonOption, nameOption, outputOption } from '../../input/options.ts';
+import { problemLine } from '../../input/problem-line.ts';
+import { targetAt } from '../../output/target.ts';
+
+interface ConvertOptions extends ReadingOptions {
+  readonly to: string;
+  readonly relabel?: string;
+  readonly output?: string;
+  readonly json?: true;
+}
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('convert')
+      .summary('write boards in another format')
+      .description('Writes boards in another format; labels stay what they are.')
+      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .addOption(
+        nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').makeOptionMandatory(),
+      ),
+  )
+    .option('--relabel <label>', 'give the primary this label, where a format knows it by X or @ alone')
+    .addOption(outputOption('boards'))
+    .addOption(jsonOption())
+    .addHelpText('after', notes)
+    .action(async (words: string[], options: ConvertOptions) => {
+      process.exitCode = await convert(words, options);
+    });
+
+const notes = `
+Formats:
+${writers.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
+
+Examples:
+  $ unjam convert puzzles/seeds/g1.txt --to framed
+  $ unjam convert puzzles/seeds --to json
+  $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/
+  $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid --relabel X
+
+pddl writes a domain and then a problem; planners want two files, here plan-00 and plan-01:
+  $ unjam convert puzzles/seeds/g1.txt --to pddl | csplit -s -f plan- - '/^; The /'`;
+
+function convert(
+  words: readonly string[],
+  { to, json, output, relabel, ...reading }: ConvertOptions,
+): Promise<ExitStatus> {
+  const writer = writerById(to) as BoardWriter;
+  const apart = formatById(to)?.layout.kind === 'rows' && !json;
+  const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'));
+  return eachBoard(readBoards(words, reading), target, ({ name, origin, board: given, read }) => {
+    const labelled = relabel === undefined ? ok(given) : relabelPrimary(given, relabel);
+    if (!labelled.ok) return err(problemLine(origin, labelled.error));
+    const board = labelled.value;
+    const printed = writer.print(board);
+    if (!printed.ok) return err(problemLine(origin, [printed.error]));
+    const text = printed.value;
+    if (json)
+      return ok({ text: `${JSON.stringify({ name, board: compactText(board), format: to, text })}\n` });
+    return ok({ text: `${apart && read.name !== undefined ? `${read.name}\n` : ''}${text}\n`, apart });
+  });
+}
+
+/** How the files of formats end that are more than plain text to other programs. */
+const endings: Readonly<Record<string, string>> = { json: '.json', prolog: '.pl', pddl: '.pddl' };

@@ -1,0 +1,64 @@
+import { Atlas, answerCriteria, checkAtlasCriteria, whyScarce } from '@unjam/atlas';
+import type { Result } from '@unjam/core';
+import type { Criteria, Generated } from '@unjam/core/generate';
+import { counted, grouped } from '@unjam/core/render';
+import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { beginProgress } from '../../terminal/progress.ts';
+import { printError, refuse } from '../../terminal/standard.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+import { warnOfPart } from '../atlas/summary.ts';
+
+export interface FromAtlas {
+  readonly folder: string;
+  readonly criteria: Criteria;
+  readonly limitBoards?: number;
+  readonly limitTime?: number;
+  /** Takes each puzzle, the first is number 1. */
+  put(number: number, puzzle: Generated): Promise<Result<void, string>>;
+}
+
+/** Draws puzzles from an atlas as wished. */
+export async function generateFrom(inputs: FromAtlas): Promise<ExitStatus> {
+  const opened = await Atlas.open(inputs.folder);
+  if (!opened.ok) return refuse(`unjam: ${opened.error.message}`);
+  const progress = beginProgress(false);
+  try {
+    return await draw(opened.value, inputs, progress);
+  } finally {
+    progress.stop();
+    opened.value.close();
+  }
+}
+
+async function draw(
+  atlas: Atlas,
+  { folder, criteria, limitBoards, limitTime, put }: FromAtlas,
+  progress: ReturnType<typeof beginProgress>,
+): Promise<ExitStatus> {
+  const checked = checkAtlasCriteria(criteria, atlas.manifest);
+  if (!checked.ok) return refuse(`unjam: ${folder}: ${checked.error.message}`);
+  warnOfPart(folder, atlas.manifest);
+  const { count } = checked.value;
+  const work = answerCriteria(atlas, checked.value, {
+    ...(limitBoards !== undefined && { boards: limitBoards }),
+    ...(limitTime !== undefined && { milliseconds: limitTime }),
+  });
+  let found = 0;
+  let next = await work.next();
+  for (; !next.done; next = await work.next()) {
+    await yieldToEventLoop();
+    const { looked, puzzle } = next.value;
+    progress.work(found / count, `${found} of ${counted(count, 'puzzle')}, ${grouped(looked)} looked at`);
+    if (!puzzle) continue;
+    const taken = await put(++found, puzzle);
+    if (!taken.ok) return refuse(`unjam: ${taken.error}`);
+  }
+  const answer = next.value;
+  if (!answer.ok) return refuse(`unjam: ${folder}: ${answer.error.message}`);
+  if (answer.value.kind === 'done') return exitStatus.done;
+  const why = await whyScarce(atlas, checked.value, answer.value);
+  if (!why.ok) return refuse(`unjam: ${folder}: ${why.error.message}`);
+  progress.stop();
+  printError(`unjam: found ${found} of ${counted(count, 'puzzle')}: ${why.value}`);
+  return exitStatus.limit;
+}

@@ -1,0 +1,150 @@
+import { ok, type Result } from '@unjam/core';
+import { describeRating, type Grade, grades } from '@unjam/core/analysis';
+import { type BoardFormat, compactText, formatById } from '@unjam/core/formats';
+import {
+  type Criteria,
+  checkCriteria,
+  type Generated,
+  generateTask,
+  type Span,
+  whyHard,
+} from '@unjam/core/generate';
+import { counted } from '@unjam/core/render';
+import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { targetAt } from '../../output/target.ts';
+import { beginProgress } from '../../terminal/progress.ts';
+import { printError, refuse } from '../../terminal/standard.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+
+export interface GenerateOptions {
+  readonly moves?: Span;
+  readonly steps?: Span;
+  readonly rating?: Span;
+  readonly grade?: Grade;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly walls?: Span;
+  readonly vehicles?: Span;
+  readonly primary: number;
+  /** The folder of an atlas to draw from, instead of making puzzles anew. */
+  readonly from?: string;
+  readonly count: number;
+  readonly seed: number;
+  readonly unique?: true;
+  readonly to: string;
+  readonly output?: string;
+  readonly json?: true;
+  readonly limitBoards?: number;
+  readonly limitTime?: number;
+}
+
+/** Makes puzzles as the command line criteria, and writes each as soon as it is found. */
+export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
+  const { json, seed, count, limitBoards, limitTime, from } = options;
+  const format = formatById(options.to) as BoardFormat;
+  const target = targetAt(options.output, json ? '.json' : '.txt');
+  const apart = format.layout.kind === 'rows' && !json;
+  const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
+    const name = `${seed}-${number}`;
+    const text = json ? `${JSON.stringify(record(name, puzzle))}\n` : written(name, puzzle, format, apart);
+    return target.put(name, text, apart);
+  };
+  if (from !== undefined) {
+    const { generateFrom } = await import('./generate-from.ts');
+    const status = await generateFrom({
+      folder: from,
+      criteria: criteriaOf(options),
+      ...(limitBoards !== undefined && { limitBoards }),
+      ...(limitTime !== undefined && { limitTime }),
+      put,
+    });
+    const finished = status === exitStatus.refused ? ok(undefined) : target.finish();
+    return finished.ok ? status : refuse(finished.error);
+  }
+  const criteria = checkCriteria(criteriaOf(options));
+  if (!criteria.ok) return refuse(`unjam: ${criteria.error.message}; expected ${criteria.error.expected}`);
+  const progress = beginProgress(false);
+  const work = generateTask(criteria.value, {
+    limit: {
+      ...(limitBoards !== undefined && { boards: limitBoards }),
+      ...(limitTime !== undefined && { milliseconds: limitTime }),
+    },
+  });
+  let next = work.next();
+  for (; !next.done; next = work.next()) {
+    await yieldToEventLoop();
+    const { found, boards, hardest, puzzle } = next.value;
+    progress.work(
+      found / count,
+      `${found} of ${counted(count, 'puzzle')}, ${counted(boards, 'board')}, up to ${hardest} moves`,
+    );
+    if (!puzzle) continue;
+    const taken = await put(found, puzzle);
+    if (!taken.ok) {
+      progress.stop();
+      return refuse(`unjam: ${taken.error}`);
+    }
+  }
+  progress.stop();
+  const finished = target.finish();
+  if (!finished.ok) return refuse(finished.error);
+  if (next.value.kind === 'done') return exitStatus.done;
+  printError(
+    `unjam: found ${next.value.puzzles.length} of ${counted(count, 'puzzle')}: ${whyHard(next.value)}`,
+  );
+  return exitStatus.limit;
+}
+
+function criteriaOf({
+  size,
+  grade,
+  moves,
+  steps,
+  rating,
+  walls,
+  vehicles,
+  ...rest
+}: GenerateOptions): Criteria {
+  const rated = grade === undefined ? rating : spanOfGrade(grade);
+  return {
+    ...size,
+    ...(moves && { moves }),
+    ...(steps && { steps }),
+    ...(rated && { rating: rated }),
+    ...(walls && { walls }),
+    ...(vehicles && { vehicles }),
+    primary: rest.primary,
+    count: rest.count,
+    seed: rest.seed,
+    ...(rest.unique && { unique: true }),
+  };
+}
+
+function spanOfGrade(grade: Grade): Span {
+  const index = grades.findIndex(({ id }) => id === grade);
+  return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? 101) - 1 };
+}
+
+/** A puzzle took too long to find for losing it to a format that cannot express it. */
+function written(
+  name: string,
+  { board, moves, steps, rating }: Generated,
+  format: BoardFormat,
+  apart: boolean,
+): string {
+  const printed = format.print(board);
+  if (!printed.ok) printError(`unjam: ${name} is written in one line: ${printed.error.message}`);
+  const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}\n`;
+  return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
+}
+
+const record = (name: string, { board, moves, steps, rating }: Generated) => ({
+  name,
+  board: compactText(board),
+  moves,
+  steps,
+  rating: rating.rating,
+  grade: rating.grade,
+  reasons: describeRating(board, rating),
+  vehicles: board.vehicles.length,
+  walls: board.walls.length,
+});

@@ -1,0 +1,40 @@
+import { formats } from '@unjam/core/formats';
+import { Command } from 'commander';
+import {
+  addReadingOptions,
+  countOption,
+  idsOf,
+  jsonOption,
+  metricOption,
+  nameOption,
+  outputOption,
+  timeOption,
+} from '../../input/options.ts';
+import { type HardenOptions, hardenInputs } from './harden-inputs.ts';
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('harden')
+      .summary('the hardest state that can be reached from a board')
+      .description(
+        'Writes the state farthest from the exit of all that can be reached from a board; of several the least: by ' +
+          'the cells of horizontal vehicles and walls, then of vertical ones.',
+      )
+      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .addOption(metricOption('in which it is farthest: moves or steps'))
+      .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').default('grid')),
+  )
+    .addOption(outputOption('boards'))
+    .addOption(jsonOption())
+    .addOption(countOption('--limit-states <n>', 'give up on a board with more states'))
+    .addOption(timeOption('--limit-time <time>', 'give up on a board after a time such as 500ms, 10s or 2m'))
+    .addHelpText('after', examples)
+    .action(async (words: string[], options: HardenOptions) => {
+      process.exitCode = await hardenInputs(words, options);
+    });
+
+const examples = `
+Examples:
+  $ unjam harden puzzles/seeds/g1.txt
+  $ unjam harden puzzles/seeds/g1.txt --metric steps --to line
+  $ unjam harden puzzles/seeds --json`;

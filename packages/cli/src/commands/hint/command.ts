@@ -1,0 +1,30 @@
+import { notations } from '@unjam/core/notation';
+import { Command } from 'commander';
+import { addReadingOptions, idsOf, jsonOption, metricOption, nameOption } from '../../input/options.ts';
+import { type HintOptions, hintInputs } from './hint-inputs.ts';
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('hint')
+      .summary('the next move, how many remain, and why')
+      .description(
+        'Tells the next move of a shortest solution, what it is for, and how many remain after it.',
+      )
+      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .addOption(metricOption())
+      .addOption(
+        nameOption('--notation <id>', 'notation', idsOf(notations), 'how --json writes the move').default(
+          'arrows',
+        ),
+      ),
+  )
+    .addOption(jsonOption())
+    .addHelpText('after', examples)
+    .action(async (words: string[], options: HintOptions) => {
+      process.exitCode = await hintInputs(words, options);
+    });
+
+const examples = `
+Examples:
+  $ unjam hint puzzles/seeds/hardest.txt
+  $ unjam hint IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --json`;

@@ -1,0 +1,36 @@
+import { Command } from 'commander';
+import { addReadingOptions, jsonOption } from '../../input/options.ts';
+import { type PlayOptions, playInput } from './play-input.ts';
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('play')
+      .summary('play a board in the terminal')
+      .description(
+        'Plays a board in the terminal, with keys and mouse. What was played is printed at the end.',
+      )
+      .argument('<INPUT>', 'a file or a board; exactly one board'),
+  )
+    .addOption(jsonOption())
+    .addHelpText('after', notes)
+    .action(async (word: string, options: PlayOptions) => {
+      process.exitCode = await playInput(word, options);
+    });
+
+const notes = `
+Keys:
+  Tab, Shift-Tab, a letter   choose a vehicle; by letter again the next of that name
+  arrows                     slide it by one cell
+  Backspace, Ctrl-Z          undo
+  Ctrl-Y                     redo
+  Ctrl-R                     start again; can be undone
+  ?                          a hint: the next move, and what it is for
+  Space                      show the solution from here; any key stops
+  Esc, Ctrl-Q                quit (Ctrl-C too, with status 130)
+
+Mouse: click a vehicle to choose it, drag it along its lane, or click where it
+shall go. Colours are left out with NO_COLOR.
+
+To play (it needs a terminal, and says so where there is none):
+  unjam play puzzles/seeds/g2.txt
+  unjam play IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM`;

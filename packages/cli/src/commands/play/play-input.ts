@@ -1,0 +1,57 @@
+import { joinSlides } from '@unjam/core/board';
+import { compactText } from '@unjam/core/formats';
+import { countOfGame, isWon } from '@unjam/core/game';
+import { type Notation, notationById } from '@unjam/core/notation';
+import type { ExitStatus } from '../../exit-status.ts';
+import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
+import { lengths } from '../../output/tally.ts';
+import { print, refuse } from '../../terminal/standard.ts';
+import type { Table } from './table.ts';
+
+export interface PlayOptions extends ReadingOptions {
+  readonly json?: true;
+}
+
+/** Lets a person play the one board that a word names. */
+export async function playInput(word: string, options: PlayOptions): Promise<ExitStatus> {
+  const problem = terminalProblem();
+  if (problem !== undefined) return refuse(`unjam: ${problem}`);
+  const input = await readOneBoard(word, options);
+  if (!input.ok) return refuse(input.error);
+  const { name, board } = input.value;
+  const { play } = await import('./session.ts');
+  const { table, status } = await play(board, name);
+  await print(options.json ? `${JSON.stringify(recordOf(name, table))}\n` : inWords(name, table));
+  return status;
+}
+
+/** Why nobody can play here. */
+function terminalProblem(): string | undefined {
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    return 'play needs a terminal; expected one for standard input and output';
+  if (process.env.TERM === 'dumb' || !process.env.TERM)
+    return `play needs a terminal that can move its cursor; TERM is ${process.env.TERM ?? 'not set'}`;
+  return undefined;
+}
+
+const arrows = notationById('arrows') as Notation;
+
+/** The moves that were made; nothing where the notation has no words for them. */
+function movesIn({ history }: Table): string | null {
+  const { board, moves } = history.present;
+  const written = arrows.print(joinSlides(moves), board);
+  return written.ok ? written.value : null;
+}
+
+function inWords(name: string, table: Table): string {
+  const { moves, steps } = countOfGame(table.history.present);
+  const outcome = `${name}: ${isWon(table.history.present) ? 'solved' : 'not solved'} · ${lengths(moves, steps)}\n`;
+  const made = movesIn(table);
+  return made ? `${made}\n${outcome}` : outcome;
+}
+
+function recordOf(name: string, table: Table): object {
+  const game = table.history.present;
+  const board = compactText(game.board);
+  return { name, board, solved: isWon(game), ...countOfGame(game), played: movesIn(table) };
+}

@@ -1,0 +1,69 @@
+// What the terminal shows of a table, as lines; nothing here writes to it.
+import type { Cell } from '@unjam/core';
+import { countOfGame, stateOfGame } from '@unjam/core/game';
+import { renderBlocks } from '@unjam/core/render';
+import { lengths } from '../../output/tally.ts';
+import { fold } from '../../terminal/style.ts';
+import { describeChosen, type Table } from './table.ts';
+
+export interface View {
+  readonly name: string;
+  /** What is known of the shortest solution, in words. */
+  readonly best: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly colour: boolean;
+}
+
+export interface Screen {
+  /** One for each row of the terminal, none longer than it is wide. */
+  readonly lines: readonly string[];
+  /** The cell at a column and a row of the terminal, from 0; undefined beside the board. */
+  cellAt(column: number, row: number): Cell | undefined;
+}
+
+/** Rows above the board and below it. */
+const ABOVE = 1;
+const BELOW = 3;
+
+const keys = 'Tab/letter ←↑↓→ · Bksp undo · ^Y redo · ^R restart · ? hint · Space solve · Esc';
+
+export function drawScreen(table: Table, { name, best, columns, rows, colour }: View): Screen {
+  const { history, chosen } = table;
+  const game = history.present;
+  const { moves, steps } = countOfGame(game);
+  const room = { columns, rows: rows - ABOVE - BELOW };
+  const board = renderBlocks(game.board, { ...room, state: stateOfGame(game), chosen, colour });
+  if (!board) return tooSmall(columns, rows);
+  const left = Math.floor((columns - board.columns) / 2);
+  const drawn = board.lines.map((line) => `${' '.repeat(left)}${line}`);
+  const said = [table.message, `${capital(describeChosen(table))}.`].filter((text) => text !== '').join('  ');
+  const [first = '', second = ''] = fold(said, { isTTY: true, columns }).split('\n');
+  const gap = Math.max(0, rows - ABOVE - BELOW - drawn.length);
+  const blank = Array.from({ length: gap }, () => '');
+  const head = `${name} · ${lengths(moves, steps)} · ${best}`;
+  return {
+    lines: [
+      cut(head, columns),
+      ...drawn,
+      cut(first, columns),
+      cut(second, columns),
+      ...blank,
+      cut(keys, columns),
+    ],
+    cellAt: (column, row) => board.cellAt(column - left, row - ABOVE),
+  };
+}
+
+function tooSmall(columns: number, rows: number): Screen {
+  const text = [
+    `${columns} × ${rows} is too small for`,
+    'this board: enlarge the',
+    'terminal, or Esc quits.',
+  ];
+  return { lines: text.slice(0, rows).map((line) => cut(line, columns)), cellAt: () => undefined };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const cut = (text: string, columns: number): string => [...text].slice(0, columns).join('');

@@ -1,0 +1,53 @@
+import { grades } from '@unjam/core/analysis';
+import { formats } from '@unjam/core/formats';
+import { Command } from 'commander';
+import {
+  countOption,
+  idsOf,
+  jsonOption,
+  nameOption,
+  outputOption,
+  sizeOption,
+  spanOption,
+} from '../../input/options.ts';
+import { listPuzzles, type PuzzlesOptions } from './list-puzzles.ts';
+
+export const command = (): Command =>
+  new Command('puzzles')
+    .summary('list puzzles of the catalogue')
+    .description(
+      'Lists the puzzles that come with the command, the same as in the app, easiest first: those that are as ' +
+        'wished, or those with some numbers. Without either, counts them.',
+    )
+    .argument('[NUMBER...]', 'puzzles by their numbers')
+    .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'how hard for a person, by name'))
+    .addOption(spanOption('--rating <range>', 'the same as a number, 0 to 100'))
+    .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves'))
+    .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
+    .addOption(sizeOption('--size <size>', 'columns x rows'))
+    .addOption(spanOption('--walls <range>', 'how many walls'))
+    .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
+    .addOption(countOption('--count <n>', 'no more than so many'))
+    .option('--random', 'in random order, another every time')
+    .addOption(countOption('--seed <n>', 'in random order, the same for the same seed', 0))
+    .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'print boards in this format'))
+    .addOption(outputOption('boards'))
+    .addOption(jsonOption())
+    .addHelpText('after', notes)
+    .action(async (words: string[], options: PuzzlesOptions) => {
+      process.exitCode = await listPuzzles(words, options);
+    });
+
+const notes = `
+A range is 20..25, 20.. (or more), ..25 (or fewer) or 20. Where no puzzle fits,
+the exit status is 1.
+
+Grades and the rating they begin at:
+${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
+
+Examples:
+  $ unjam puzzles
+  $ unjam puzzles --grade expert --moves 30..40
+  $ unjam puzzles --size 5x5 --walls 0 --count 10 --random
+  $ unjam solve "$(unjam puzzles --size 6x6 --random --count 1 --to line)"
+  $ unjam puzzles --grade advanced --seed 7 --count 9 --to grid | unjam show - --as pdf -o cards.pdf`;

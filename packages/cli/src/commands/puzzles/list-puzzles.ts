@@ -1,0 +1,139 @@
+import { err, ok, type Result } from '@unjam/core';
+import { grades } from '@unjam/core/analysis';
+import {
+  type CatalogueCriteria,
+  type CatalogueEntry,
+  catalogueMeasures,
+  checkCatalogueCriteria,
+  draw,
+  fits,
+  formatBoardSize,
+  formatEntryTitle,
+  sizesOf,
+} from '@unjam/core/catalogue';
+import { type BoardFormat, formatById } from '@unjam/core/formats';
+import { counted, grouped } from '@unjam/core/render';
+import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
+import { entryRecord } from '../../output/entry-record.ts';
+import { table } from '../../output/table.ts';
+import { targetAt } from '../../output/target.ts';
+import { print, printError, refuse } from '../../terminal/standard.ts';
+
+export interface PuzzlesOptions extends CatalogueCriteria {
+  readonly count?: number;
+  readonly random?: true;
+  readonly seed?: number;
+  readonly to?: string;
+  readonly output?: string;
+  readonly json?: true;
+}
+
+/** Lists the puzzles of the catalogue that have these numbers, or that are as wished; without either, counts them. */
+export async function listPuzzles(words: readonly string[], options: PuzzlesOptions): Promise<ExitStatus> {
+  const entries = bundledCatalogue();
+  const { count, random, seed, to, output, json, ...criteria } = options;
+  const checked = checkCatalogueCriteria(criteria, entries);
+  if (!checked.ok) return refuse(`unjam: ${checked.error.message}; expected ${checked.error.expected}`);
+  const numbered = numbersOf(words, entries.length);
+  if (!numbered.ok) return refuse(`unjam: ${numbered.error}`);
+  if (words.length === 0 && Object.keys(options).length === 0) {
+    await print(`${overviewOf(entries)}\n`);
+    return exitStatus.done;
+  }
+  const among = numbered.value.length === 0 ? entries : numbered.value.map((n) => entries[n - 1]!);
+  const found = among.filter((entry) => fits(entry, criteria));
+  if (found.length === 0) {
+    printError(`unjam: no puzzle fits: ${whyNone(among, criteria)}`);
+    return exitStatus.no;
+  }
+  const byLot = random || seed !== undefined;
+  const chosen = byLot
+    ? draw(found, count ?? found.length, seed ?? Math.floor(Math.random() * 2 ** 32))
+    : found.slice(0, count);
+  return to === undefined && !json && output === undefined
+    ? printTable(chosen, found.length)
+    : writeBoards(chosen, options);
+}
+
+function numbersOf(words: readonly string[], last: number): Result<number[], string> {
+  const numbers = words.map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
+  const bad = numbers.findIndex((number) => !(number >= 1 && number <= last));
+  return bad < 0 ? ok(numbers) : err(`puzzle '${words[bad]}'; expected a number from 1 to ${grouped(last)}`);
+}
+
+async function printTable(chosen: readonly CatalogueEntry[], found: number): Promise<ExitStatus> {
+  const right = (title: string) => ({ title, side: 'right' as const });
+  const left = (title: string) => ({ title, side: 'left' as const });
+  await print(
+    `${table(
+      [right(''), left('rating'), right('moves'), right('steps'), left('size'), left('board')],
+      chosen.map((entry) => [
+        String(entry.number),
+        `${entry.grade} ${entry.rating}`,
+        String(entry.moves),
+        String(entry.steps),
+        formatBoardSize(entry),
+        entry.board,
+      ]),
+      false,
+    )}\n${chosen.length === found ? counted(found, 'puzzle') : `${grouped(chosen.length)} of ${counted(found, 'puzzle')}`}\n`,
+  );
+  return exitStatus.done;
+}
+
+async function writeBoards(
+  chosen: readonly CatalogueEntry[],
+  { to = 'grid', output, json }: PuzzlesOptions,
+): Promise<ExitStatus> {
+  const format = formatById(to) as BoardFormat;
+  const target = targetAt(output, json ? '.json' : '.txt');
+  const apart = format.layout.kind === 'rows' && !json;
+  for (const entry of chosen) {
+    const text = json ? `${JSON.stringify(entryRecord(entry))}\n` : written(entry, format, apart);
+    const put = await target.put(formatEntryTitle(entry), text, apart);
+    if (!put.ok) return refuse(`unjam: ${put.error}`);
+  }
+  const finished = target.finish();
+  return finished.ok ? exitStatus.done : refuse(finished.error);
+}
+
+/** One that the format cannot express is written as in the catalogue, and the others after it. */
+function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): string {
+  const printed = format.print(boardOfEntry(entry));
+  if (!printed.ok)
+    printError(`unjam: ${formatEntryTitle(entry)} is written in one line: ${printed.error.message}`);
+  const head = `# ${aboutEntry(entry)}\n${formatEntryTitle(entry)}\n`;
+  return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;
+}
+
+/** `rating 71, expert, 38 moves, 61 steps`. */
+export const aboutEntry = ({ rating, grade, moves, steps }: CatalogueEntry): string =>
+  `rating ${rating}, ${grade}, ${counted(moves, 'move')}, ${counted(steps, 'step')}`;
+
+/** For each part of a criteria how many it alone leaves: `of 2,000 puzzles, as wished are 108 in grade, 43 in size`. */
+function whyNone(among: readonly CatalogueEntry[], criteria: CatalogueCriteria): string {
+  const parts = (['grade', ...catalogueMeasures, 'size'] as const).flatMap((part) => {
+    if (criteria[part] === undefined) return [];
+    const { length } = among.filter((entry) => fits(entry, { [part]: criteria[part] }));
+    return [`${grouped(length)} in ${part}`];
+  });
+  return `of ${counted(among.length, 'puzzle')}, as wished are ${parts.join(', ')}`;
+}
+
+/** How many puzzles there are of each size and grade. */
+function overviewOf(entries: readonly CatalogueEntry[]): string {
+  const numbers = (of: readonly CatalogueEntry[]) => [
+    ...grades.map(({ id }) => grouped(of.filter(({ grade }) => grade === id).length)),
+    grouped(of.length),
+  ];
+  const columns = [
+    { title: 'size', side: 'left' as const },
+    ...[...grades.map(({ id }) => id), 'all'].map((title) => ({ title, side: 'right' as const })),
+  ];
+  const rows = sizesOf(entries).map((size) => {
+    const name = formatBoardSize(size);
+    return [name, ...numbers(entries.filter((entry) => formatBoardSize(entry) === name))];
+  });
+  return `${table(columns, [...rows, ['all', ...numbers(entries)]], false)}\nunjam puzzles --help tells how to ask for some of them.`;
+}

@@ -1,0 +1,60 @@
+import { serve } from '@hono/node-server';
+import { Command } from 'commander';
+import { exitStatus } from '../../exit-status.ts';
+import { countOption, jsonOption } from '../../input/options.ts';
+import { complaintOf } from '../../system-error.ts';
+import { print, refuse } from '../../terminal/standard.ts';
+import { readBuiltApp } from './app-files.ts';
+import { appServer } from './app-server.ts';
+
+const HIGHEST_PORT = 65_535;
+
+export const command = (): Command =>
+  new Command('serve')
+    .summary('the app on localhost')
+    .description(
+      'Serves the app to a browser until it is interrupted. Only this machine can reach it unless --host says otherwise.',
+    )
+    .addOption(countOption('--port <number>', 'where to listen; 0 takes any free port', 0).default(8720))
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .addOption(jsonOption())
+    .addHelpText('after', examples)
+    .action(async (options: { port: number; host: string; json?: true }) => {
+      process.exitCode = await serveApp(options);
+    });
+
+const examples = `
+Examples:
+  $ unjam serve
+  $ unjam serve --port 9000
+  $ unjam serve --host 0.0.0.0`;
+
+async function serveApp({ port, host, json }: { port: number; host: string; json?: true }) {
+  if (port > HIGHEST_PORT) return refuse(`unjam: --port ${port}; expected 0 to ${HIGHEST_PORT}`);
+  let app: ReturnType<typeof appServer>;
+  try {
+    app = appServer(readBuiltApp());
+  } catch (error) {
+    return refuse(`unjam: the app is not there: ${complaintOf(error)}; build it with npm run build`);
+  }
+  return await new Promise<number>((resolve) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
+      const address = `http://${info.family === 'IPv6' ? `[${info.address}]` : info.address}:${info.port}/`;
+      void print(
+        json
+          ? `${JSON.stringify({ address, port: info.port })}\n`
+          : `Unjam is at ${address} (Ctrl-C ends it)\n`,
+      );
+    });
+    server.on('error', (error) =>
+      resolve(refuse(`unjam: cannot listen on ${host} port ${port}: ${complaintOf(error)}`)),
+    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        server.close();
+        if ('closeAllConnections' in server) server.closeAllConnections();
+        resolve(signal === 'SIGINT' ? exitStatus.interrupted : exitStatus.done);
+      });
+    }
+  });
+}

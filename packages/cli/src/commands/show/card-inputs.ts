@@ -1,0 +1,90 @@
+import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
+import { type Notation, notationById } from '@unjam/core/notation';
+import { counted } from '@unjam/core/render';
+import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
+import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
+import { problemLine } from '../../input/problem-line.ts';
+import { targetAt } from '../../output/target.ts';
+import { printError, refuse } from '../../terminal/standard.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+import type { Card } from './cards.ts';
+import type { Paper, PerPage } from './sheet.ts';
+import { type NoPicture, shortestOf } from './shortest.ts';
+
+/** The kind of picture that takes all boards into one file. */
+export const CARDS = 'pdf';
+
+export interface CardOptions extends ReadingOptions {
+  readonly notation: string;
+  readonly paper?: Paper;
+  readonly perPage?: PerPage;
+  readonly output?: string;
+  readonly json?: true;
+}
+
+/** More would take gigabytes of memory. */
+const MOST_CARDS = 5000;
+
+/** Puts every board that the words name on a card of its own, numbered from 1, all in one file. */
+export async function printCards(words: readonly string[], options: CardOptions): Promise<ExitStatus> {
+  const { json, output, paper = 'a4', perPage = '9' } = options;
+  const target = targetAt(output, json ? '.json' : '.pdf');
+  if (target.kind === 'folder')
+    return refuse(`${output}: all cards come into one file; expected its name, such as cards.pdf`);
+  if (target.kind === 'stdout' && !json && process.stdout.isTTY)
+    return refuse('unjam: not writing a PDF to the terminal; use -o FILE');
+  const notation = notationById(options.notation) as Notation;
+  const cards: Card[] = [];
+  let status: ExitStatus = exitStatus.done;
+  for await (const input of readBoards(words, options)) {
+    await yieldToEventLoop();
+    const card = input.ok
+      ? await cardOf(input.value, cards.length + 1, notation)
+      : err({ complaint: input.error, status: exitStatus.refused });
+    if (card.ok) cards.push(card.value);
+    else {
+      printError(card.error.complaint);
+      status = worstStatus(status, card.error.status);
+    }
+    if (cards.length > MOST_CARDS) return refuse(`unjam: more than ${MOST_CARDS} boards; expected fewer`);
+  }
+  if (cards.length === 0) return status;
+  const { cardsPdf } = await import('./cards.ts');
+  const pdf = await cardsPdf(cards, `${counted(cards.length, 'puzzle')}`, paper, perPage);
+  const record = { as: CARDS, cards: cards.length, picture: Buffer.from(pdf).toString('base64') };
+  const put = await target.put('', json ? `${JSON.stringify(record)}\n` : pdf);
+  const finished = put.ok ? target.finish() : put;
+  return finished.ok ? status : refuse(finished.error);
+}
+
+async function cardOf(
+  input: InputBoard,
+  number: number,
+  notation: Notation,
+): Promise<Result<Card, NoPicture>> {
+  const { name, board, origin } = input;
+  const solution = await shortestOf(input);
+  if (!solution.ok) return solution;
+  const moves: string[] = [];
+  for (const move of solution.value) {
+    const written = notation.print([move], board);
+    if (!written.ok)
+      return err({ complaint: problemLine(origin, [written.error]), status: exitStatus.refused });
+    moves.push(written.value);
+  }
+  const lengths = countSolution(solution.value);
+  const text = {
+    number,
+    name,
+    grade: gradeOf(board),
+    moves: counted(lengths.moves, 'move'),
+    steps: counted(lengths.steps, 'step'),
+  };
+  return ok({ board, text, moves });
+}
+
+/** Empty where rating it would take too much memory. */
+function gradeOf(board: Board): string {
+  const rated = rate(board);
+  return rated.kind === 'rated' ? rated.rating.grade : '';
+}

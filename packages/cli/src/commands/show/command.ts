@@ -1,0 +1,82 @@
+import { orders, slideKinds } from '@unjam/core/board';
+import { notations } from '@unjam/core/notation';
+import { Command } from 'commander';
+import {
+  addReadingOptions,
+  countOption,
+  idsOf,
+  jsonOption,
+  nameOption,
+  outputOption,
+} from '../../input/options.ts';
+import { CARDS } from './card-inputs.ts';
+import { pictures } from './pictures.ts';
+import { cardsPerPage, papers } from './sheet.ts';
+import { type ShowOptions, showInputs } from './show-inputs.ts';
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('show')
+      .summary('draw a board, or list what there is on it')
+      .description(
+        'Draws every board as text, as a picture, as an animation of its solution or as a card to print, or lists what there is on it.',
+      )
+      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .addOption(
+        nameOption(
+          '--as <kind>',
+          'kind of picture',
+          [...Object.keys(pictures), CARDS],
+          'what to show',
+        ).default('text'),
+      )
+      .addOption(
+        nameOption('--notation <id>', 'notation', idsOf(notations), 'how moves are written').default(
+          'arrows',
+        ),
+      )
+      .addOption(nameOption('--order <order>', 'order', orders, 'of moves: forward is right and down first'))
+      .addOption(
+        nameOption(
+          '--slides <kind>',
+          'kind of slide',
+          slideKinds,
+          'of moves: unit, slide (any distance) or extreme',
+        ),
+      )
+      .addOption(countOption('--width <pixels>', 'of a picture; default: 100 a cell (svg 60, gif 50)', 16))
+      .addOption(nameOption('--paper <name>', 'paper', papers, 'of a pdf: a4 or letter (default: a4)'))
+      .addOption(
+        nameOption('--per-page <n>', 'number of cards', cardsPerPage, 'of a pdf: 4 or 9 (default: 9)'),
+      )
+      .option('--illegal', 'draw illegal boards too, cells that vehicles share as X'),
+  )
+    .addOption(outputOption('pictures'))
+    .addOption(jsonOption())
+    .addHelpText('after', notes)
+    .action(async (words: string[], options: ShowOptions) => {
+      process.exitCode = await showInputs(words, options);
+    });
+
+const notes = `
+Kinds:
+${Object.entries(pictures)
+  .map(([id, { title }]) => `  ${id.padEnd(12)}${title}`)
+  .join('\n')}
+  ${CARDS.padEnd(12)}cards to cut out: the board in front, its solution behind
+
+An animation is kept under 300 KB: where it is long or wide it has fewer colours,
+then fewer pictures a slide. If that is not enough, it is larger, and says so.
+
+All cards come into one file. Print it on both sides, turned over the long edge,
+without scaling, and cut between the marks: 63 x 88 mm, or 94 x 128 with four a
+page.
+
+Examples:
+  $ unjam show puzzles/seeds/report.txt
+  $ unjam show puzzles/seeds/hardest.txt --as svg -o hardest.svg
+  $ unjam show puzzles/seeds/g1.txt --as moves --slides unit --order forward
+  $ unjam show puzzles/seeds/hardest.txt --as png --width 1200 -o hardest.png
+  $ unjam show puzzles/seeds --as gif -o films/
+  $ unjam show puzzles/seeds --as pdf --paper letter --per-page 4 -o cards.pdf
+  $ unjam show puzzles/seeds/report.txt --as bitboards`;

@@ -1,0 +1,110 @@
+import { type Board, err, ok, type Result } from '@unjam/core';
+import type { Order, SlideKind } from '@unjam/core/board';
+import { compactText, drawSetup } from '@unjam/core/formats';
+import { type Notation, notationById } from '@unjam/core/notation';
+import { pictureSide } from '@unjam/core/render';
+import { eachBoard } from '../../each-board.ts';
+import type { ExitStatus } from '../../exit-status.ts';
+import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
+import { problemLine } from '../../input/problem-line.ts';
+import { targetAt } from '../../output/target.ts';
+import { refuse } from '../../terminal/standard.ts';
+import { wantsColour } from '../../terminal/style.ts';
+import { CARDS, type CardOptions, printCards } from './card-inputs.ts';
+import { type Picture, pictures } from './pictures.ts';
+
+export interface ShowOptions extends CardOptions {
+  readonly as: string;
+  readonly order?: Order;
+  readonly slides?: SlideKind;
+  readonly illegal?: true;
+  readonly width?: number;
+}
+
+/** Shows every board that the words name. */
+export function showInputs(words: readonly string[], options: ShowOptions): Promise<ExitStatus> {
+  const { as, json, order, slides, width } = options;
+  const stray = strayOption(options);
+  if (stray !== undefined) return Promise.resolve(refuse(`unjam: ${stray}`));
+  if (options.illegal) return drawSetups(words, options);
+  if (as === CARDS) return printCards(words, options);
+  const picture = pictures[as] as Picture;
+  const target = targetAt(options.output, json ? '.json' : picture.ending);
+  if (picture.binary && !json && target.kind === 'stdout' && process.stdout.isTTY)
+    return Promise.resolve(refuse(`unjam: not writing a ${as.toUpperCase()} to the terminal; use -o FILE`));
+  const style = {
+    colour: target.kind === 'stdout' && wantsColour(process.stdout),
+    notation: notationById(options.notation) as Notation,
+    ...(order && { order }),
+    ...(slides && { slides }),
+    ...(width !== undefined && { width }),
+  };
+  const boards = readBoards(words, options);
+  const inputs = picture.alone && target.kind !== 'folder' && !json ? onlyBoard(boards) : boards;
+  return eachBoard(inputs, target, async (input, many) => {
+    const { name, board } = input;
+    const tooLarge = sizeProblem(board, picture, width);
+    if (tooLarge !== undefined) return err(`${name}: ${tooLarge}`);
+    const drawn = await picture.draw(input, style);
+    if (!drawn.ok) return ok(drawn.error);
+    const content = drawn.value;
+    if (json) return ok({ text: line({ name, board: compactText(board), as, picture: inText(content) }) });
+    if (typeof content !== 'string') return ok({ text: content });
+    return ok({ text: `${many && !picture.alone ? `${name}\n` : ''}${content}\n`, apart: true });
+  });
+}
+
+/**
+ * For pictures of which a file holds one: passes on the only board and the complaints. Where there are more boards it
+ * passes on none of them and one complaint with their number, so nothing is written.
+ */
+async function* onlyBoard(
+  inputs: AsyncIterable<Result<InputBoard, string>>,
+): AsyncGenerator<Result<InputBoard, string>, void> {
+  let only: Result<InputBoard, string> | undefined;
+  let boards = 0;
+  for await (const input of inputs) {
+    if (!input.ok) yield input;
+    else if (boards++ === 0) only = input;
+  }
+  if (boards > 1) yield err(`unjam: ${boards} boards need a folder: -o pictures/`);
+  else if (only) yield only;
+}
+
+/** Draws what was read, whether or not it is a legal board. */
+function drawSetups(words: readonly string[], { as, json, ...options }: ShowOptions): Promise<ExitStatus> {
+  const target = targetAt(options.output, json ? '.json' : '.txt');
+  return eachBoard(readTexts(words, options), target, ({ name, origin, read: { setup, result } }, many) => {
+    if (!setup) return err(problemLine(origin, result.ok ? [] : result.error));
+    const picture = drawSetup(setup);
+    if (!json) return ok({ text: `${many ? `${name}\n` : ''}${picture}\n`, apart: true });
+    return ok({ text: line({ name, board: result.ok ? compactText(result.value) : null, as, picture }) });
+  });
+}
+
+/** An option that says something about another kind of picture. */
+function strayOption({ as, width, paper, perPage }: ShowOptions): string | undefined {
+  if (width !== undefined && !pictures[as]?.width)
+    return `--width with --as ${as}; expected --as ${idsWith('width').join(', ')}`;
+  if (as === CARDS) return undefined;
+  const option = paper !== undefined ? '--paper' : perPage !== undefined ? '--per-page' : undefined;
+  return option && `${option} with --as ${as}; expected --as ${CARDS}`;
+}
+
+const idsWith = (property: keyof Picture): string[] =>
+  Object.entries(pictures).flatMap(([id, picture]) => (picture[property] ? [id] : []));
+
+/** A picture is too large where one of its sides is. */
+function sizeProblem(board: Board, picture: Picture, width: number | undefined): string | undefined {
+  if (width === undefined || !picture.width) return undefined;
+  const height = Math.round((width * pictureSide(board.height)) / pictureSide(board.width));
+  const { most } = picture.width;
+  if (Math.max(width, height) <= most) return undefined;
+  return `a picture of ${width} by ${height} pixels; expected at most ${most} a side`;
+}
+
+/** No text is written in base64. */
+const inText = (content: string | Uint8Array): string =>
+  typeof content === 'string' ? content : Buffer.from(content).toString('base64');
+
+const line = (record: object): string => `${JSON.stringify(record)}\n`;

@@ -1,0 +1,96 @@
+import { orders, slideKinds } from '@unjam/core/board';
+import { notations } from '@unjam/core/notation';
+import { algorithms } from '@unjam/core/search';
+import { Command } from 'commander';
+import {
+  addReadingOptions,
+  countOption,
+  idsOf,
+  jsonOption,
+  nameOption,
+  outputOption,
+  timeOption,
+} from '../../input/options.ts';
+import { metricsAsked } from '../../input/search-options.ts';
+import { type SolveOptions, solveInputs } from './solve-inputs.ts';
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('solve')
+      .summary('find the shortest solution')
+      .description(
+        'Finds a shortest solution of every board. One board: the solution, then its length in moves and steps. ' +
+          'Many: a line each and a total.',
+      )
+      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .addOption(
+        nameOption(
+          '--metric <metric>',
+          'metric',
+          metricsAsked,
+          'what is to be fewest: moves or steps; or moves,steps: of the shortest in moves one with fewest steps',
+        ).default('moves'),
+      )
+      .addOption(
+        nameOption('--algorithm <id>', 'algorithm', idsOf(algorithms), 'how to search').default('engine'),
+      )
+      .addOption(
+        nameOption(
+          '--order <order>',
+          'order',
+          orders,
+          "which of a vehicle's two ways is tried first: forward is right and down",
+        ),
+      )
+      .addOption(
+        nameOption(
+          '--slides <kind>',
+          'kind of slide',
+          slideKinds,
+          'how far a vehicle goes at once: unit, slide (any distance), extreme (as far as it can)',
+        ),
+      )
+      .addOption(
+        nameOption('--notation <id>', 'notation', idsOf(notations), 'how solutions are written').default(
+          'arrows',
+        ),
+      ),
+  )
+    .addOption(outputOption('solutions'))
+    .option('-q, --quiet', 'print the notation alone')
+    .addOption(jsonOption())
+    .addOption(countOption('--limit-states <n>', 'give up on a board after so many states'))
+    .addOption(timeOption('--limit-time <time>', 'give up on a board after a time such as 500ms, 10s or 2m'))
+    .addOption(
+      countOption('--seed <n>', 'for algorithms that choose at random: the same seed, the same search', 0),
+    )
+    .addHelpText('after', notes)
+    .action(async (words: string[], options: SolveOptions) => {
+      process.exitCode = await solveInputs(words, options);
+    });
+
+/** As much of an example as a line has room for. */
+const inOneLine = (example: string): string => {
+  const [first = ''] = example.split('\n');
+  return first.length > 60 ? `${first.slice(0, 59)}…` : first;
+};
+
+const notes = `
+Algorithms:
+${algorithms.map(({ id, title }) => `  ${id.padEnd(14)}${title}`).join('\n')}
+
+Notations:
+${notations.map(({ id, example }) => `  ${id.padEnd(14)}${inOneLine(example)}`).join('\n')}
+
+-o PATH is a folder when it is one, ends in a slash, or has no ending; there
+A00.txt gives A00.sol (A00.json with --json), and a file of several boards gives
+A00-1.sol, A00-2.sol and so on. Any other PATH, such as all.sol, is one file for
+all solutions. Files appear whole or not at all.
+
+Examples:
+  $ unjam solve puzzles/seeds/hardest.txt
+  $ unjam solve IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --metric steps
+  $ unjam solve puzzles/seeds/g2.txt --algorithm planning --metric steps
+  $ unjam solve puzzles/seeds --notation letters -o solutions/
+  $ unjam solve puzzles/seeds --json
+  $ cat puzzles/seeds/g1.txt | unjam solve - --quiet`;

@@ -1,0 +1,69 @@
+import {
+  type Algorithm,
+  type Board,
+  countSolution,
+  err,
+  ok,
+  type Result,
+  type SearchRequest,
+  type SearchResult,
+} from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import type { Notation } from '@unjam/core/notation';
+import { isOptimalFor } from '@unjam/core/search';
+import { type Origin, problemLine } from '../input/problem-line.ts';
+import { type MetricAsked, metricOf } from '../input/search-options.ts';
+
+/** A board to be solved, and what to call it. */
+export interface Task {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly board: Board;
+}
+
+/** What `solve --json` prints about a board, one object a line; docs/json.md describes it. */
+export interface SolveRecord {
+  readonly name: string;
+  /** The board in one line. */
+  readonly board: string;
+  readonly kind: Exclude<SearchResult['kind'], 'refused'>;
+  readonly algorithm: string;
+  readonly metric: MetricAsked;
+  /** The solution's length in both metrics. */
+  readonly moves: number | null;
+  readonly steps: number | null;
+  /** Whether the solution is proved to be shortest in the metric. */
+  readonly optimal: boolean;
+  readonly states: number;
+  readonly milliseconds: number;
+  /** In the notation asked for. */
+  readonly solution: string | null;
+}
+
+/** Fails, in one line, if the algorithm does not take the board or the notation cannot express the solution. */
+export function solveRecord(
+  { name, origin, board }: Task,
+  result: SearchResult,
+  algorithm: Algorithm,
+  request: SearchRequest,
+  notation: Notation,
+): Result<SolveRecord, string> {
+  if (result.kind === 'refused') return err(problemLine(origin, [result.problem]));
+  const solved = result.kind === 'solved' ? result.solution : undefined;
+  const written = solved && notation.print(solved, board);
+  if (written && !written.ok) return err(problemLine(origin, [written.error]));
+  const counts = solved && countSolution(solved);
+  return ok({
+    name,
+    board: compactText(board),
+    kind: result.kind,
+    algorithm: algorithm.id,
+    metric: metricOf(request),
+    moves: counts?.moves ?? null,
+    steps: counts?.steps ?? null,
+    optimal: solved !== undefined && isOptimalFor(algorithm, request),
+    states: result.stats.expanded,
+    milliseconds: Math.round(result.stats.milliseconds * 1000) / 1000,
+    solution: written?.value ?? null,
+  });
+}

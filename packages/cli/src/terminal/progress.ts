@@ -1,0 +1,76 @@
+// What a person sees on the terminal while work is under way; always on standard error, and never in a file.
+
+import { grouped } from '@unjam/core/render';
+import { atTheEnd } from './at-the-end.ts';
+
+/** Work that ends sooner is not worth a bar. */
+const PATIENCE = 400;
+
+export interface Progress {
+  /** Boards done so far, and the part of all input that has been read, from 0 to 1, where its size is known. */
+  boards(done: number, part?: number): void;
+  /** States that the search under way has expanded. */
+  states(expanded: number, depth?: number): void;
+  /** Any other work: the part that is done, where it is known, and what it has come to. */
+  work(part: number | undefined, text: string): void;
+  stop(): void;
+}
+
+/**
+ * A progress display where a person sees standard error. Where results scroll past on the same screen they are
+ * progress enough: then only the search of the first board is shown.
+ */
+export function beginProgress(resultsScroll: boolean): Progress {
+  const seen = process.stderr.isTTY && process.env.TERM !== 'dumb';
+  const begun = performance.now();
+  let state: 'idle' | 'loading' | 'shown' | 'stopped' = seen ? 'idle' : 'stopped';
+  let update: (part: number | undefined, text: string) => void = () => {};
+  let stop = () => {};
+  let boards = '';
+
+  const load = async (): Promise<void> => {
+    state = 'loading';
+    const { default: progress } = await import('cli-progress');
+    if (state !== 'loading') return;
+    const bar = new progress.SingleBar({
+      stream: process.stderr,
+      clearOnComplete: true,
+      hideCursor: true,
+      gracefulExit: false,
+      format: (_, { progress: part }, { text, measured }) => `${measured ? picture(part) : ''}${text}`,
+    });
+    bar.start(1, 0, { text: '', measured: false });
+    state = 'shown';
+    update = (part, text) => bar.update(part ?? 0, { text, measured: part !== undefined });
+    stop = () => bar.stop();
+    atTheEnd(stop);
+  };
+  const show = (part: number | undefined, text: string): void => {
+    if (state === 'shown') update(part, text);
+    else if (state === 'idle' && performance.now() - begun > PATIENCE) void load();
+  };
+  const end = (): void => {
+    state = 'stopped';
+    stop();
+  };
+  return {
+    boards(done, part) {
+      if (resultsScroll) end();
+      boards = `${grouped(done)} boards`;
+      show(part, boards);
+    },
+    states(expanded, depth) {
+      const searched = `${grouped(expanded)} states${depth === undefined ? '' : `, depth ${depth}`}`;
+      show(undefined, boards === '' ? searched : `${boards}, ${searched}`);
+    },
+    work: show,
+    stop: end,
+  };
+}
+
+const WIDTH = 20;
+
+function picture(part: number): string {
+  const full = Math.round(part * WIDTH);
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.floor(part * 100)}%  `;
+}

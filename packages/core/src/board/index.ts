@@ -1,0 +1,28 @@
+export type { TextPlace } from '../errors.ts';
+export { type Bitboards, bitboards } from './bitboards.ts';
+export {
+  exitOffset,
+  freeCells,
+  laneLength,
+  mirror,
+  occupancy,
+  occupiedCells,
+  primaryOf,
+  transpose,
+} from './board.ts';
+export { cellNumber, formatSquare, squareOf } from './cell.ts';
+export {
+  joinSlides,
+  type MoveOptions,
+  metrics,
+  type Order,
+  orders,
+  roomOf,
+  type SlideKind,
+  slideKinds,
+} from './moves.ts';
+export { describeMove, describeVehicle, type NameOf } from './naming.ts';
+export { relabelPrimary } from './relabel.ts';
+export { describeSlide, type Replay } from './replay.ts';
+export { edges, orientationOf, squaresOf } from './setup.ts';
+export { cellsOf } from './vehicle.ts';

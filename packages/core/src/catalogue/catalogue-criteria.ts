@@ -1,0 +1,82 @@
+import type { Grade } from '../analysis/rating.ts';
+import type { Problem } from '../errors.ts';
+import { isWithin, type Span, spanProblem } from '../generate/criteria.ts';
+import { randomFrom } from '../random.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
+
+/** What puzzles of a catalogue are asked for; nothing said of a measure means any value of it. */
+export interface CatalogueCriteria {
+  readonly grade?: Grade;
+  readonly rating?: Span;
+  /** Length of a shortest solution in each metric. */
+  readonly moves?: Span;
+  readonly steps?: Span;
+  readonly size?: Pick<CatalogueEntry, 'width' | 'height'>;
+  readonly walls?: Span;
+  /** The primary included. */
+  readonly vehicles?: Span;
+}
+
+/** The measures that a criteria gives a range of, in the order in which they are told. */
+export const catalogueMeasures = ['rating', 'moves', 'steps', 'walls', 'vehicles'] as const;
+
+/** The sizes that a catalogue has, smallest first. */
+export function sizesOf(entries: readonly CatalogueEntry[]): Pick<CatalogueEntry, 'width' | 'height'>[] {
+  const sizes = new Map(
+    entries.map(({ width, height }) => [formatBoardSize({ width, height }), { width, height }]),
+  );
+  return [...sizes.values()].sort((a, b) => a.width * a.height - b.width * b.height || a.width - b.width);
+}
+
+/** The first thing about a criteria that no puzzle of the catalogue could ever meet. */
+export function checkCatalogueCriteria(
+  criteria: CatalogueCriteria,
+  entries: readonly CatalogueEntry[],
+): Result<CatalogueCriteria, Problem> {
+  for (const measure of catalogueMeasures) {
+    const span = criteria[measure];
+    const problem = span && spanProblem(measure, span, measure === 'rating' ? 100 : Number.MAX_SAFE_INTEGER);
+    if (problem) return err({ code: 'number-out-of-range', ...problem });
+  }
+  const sizes = sizesOf(entries).map(formatBoardSize);
+  if (criteria.size && !sizes.includes(formatBoardSize(criteria.size))) {
+    return err({
+      code: 'number-out-of-range',
+      message: `no puzzle of the catalogue is of size ${formatBoardSize(criteria.size)}`,
+      expected: sizes.join(', '),
+    });
+  }
+  return ok(criteria);
+}
+
+/** Whether a puzzle is as wished. */
+export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolean {
+  const { grade, size } = criteria;
+  return (
+    (grade === undefined || entry.grade === grade) &&
+    (size === undefined || formatBoardSize(entry) === formatBoardSize(size)) &&
+    catalogueMeasures.every((measure) => {
+      const span = criteria[measure];
+      return span === undefined || isWithin(entry[measure], span);
+    })
+  );
+}
+
+/** So many of the entries by lot, or all where there are not so many; the same seed draws the same in the same order. */
+export function draw(
+  entries: readonly CatalogueEntry[],
+  count: number,
+  seed: number,
+): readonly CatalogueEntry[] {
+  const random = randomFrom(seed);
+  const left = [...entries];
+  const drawn: CatalogueEntry[] = [];
+  while (drawn.length < count && left.length > 0) {
+    const at = Math.floor(random() * left.length);
+    drawn.push(left[at] as CatalogueEntry);
+    left[at] = left.at(-1) as CatalogueEntry;
+    left.pop();
+  }
+  return drawn;
+}

@@ -1,0 +1,17 @@
+export {
+  type CatalogueEntry,
+  type CatalogueText,
+  formatBoardSize,
+  formatEntryTitle,
+  readCatalogue,
+  writeCatalogueEntry,
+} from './catalogue.ts';
+export {
+  type CatalogueCriteria,
+  catalogueMeasures,
+  checkCatalogueCriteria,
+  draw,
+  fits,
+  sizesOf,
+} from './catalogue-criteria.ts';
+export { dailyIndex, dayNumber, today } from './daily.ts';

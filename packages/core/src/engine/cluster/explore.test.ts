@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { finish } from '../../algorithm.ts';
+import { bitboards } from '../../board/bitboards.ts';
+import { type Board, boardAt, isSolved, mirror, type State, startOf, transpose } from '../../board/board.ts';
+import { apply, type Metric, metrics, moves } from '../../board/moves.ts';
+import { legalBoards } from '../../testing/arbitraries.ts';
+import { boardOf } from '../../testing/drawn.ts';
+import { foglemanSample, hasPublished, needsPublished } from '../../testing/published.ts';
+import { seedBoards } from '../../testing/seeds.ts';
+import { countShortest } from '../shortest/count-shortest.ts';
+import { type ClusterReport, type ClusterResult, explore, hardestState, reportOf } from './explore.ts';
+import { runFlood } from './flood.ts';
+import { GenericFlood } from './generic-flood.ts';
+
+const cluster = (result: ClusterResult): ClusterReport => {
+  if (result.kind !== 'explored') throw new Error(`limited by ${result.which}`);
+  return result.cluster;
+};
+
+/** The same by the wide flood, whatever the size of the board. */
+function wide(board: Board): ClusterReport {
+  const flood = new GenericFlood(board);
+  expect(finish(runFlood(flood, {}))).toBeUndefined();
+  return reportOf(board, flood.cluster());
+}
+
+/** The same by the rules alone: a map of states, relaxed until nothing changes; nothing where there are too many. */
+function reference(board: Board, most: number): ClusterReport | undefined {
+  const states = new Map<string, State>([[startOf(board).join(), startOf(board)]]);
+  for (const state of states.values()) {
+    if (states.size > most) return undefined;
+    for (const move of moves(board, state)) {
+      const next = apply(state, move);
+      states.set(next.join(), next);
+    }
+  }
+  const solved = [...states.values()].filter((state) => isSolved(board, state));
+  const measured = metrics.map((metric) => {
+    const distance = new Map<string, number>(solved.map((state) => [state.join(), 0]));
+    for (let layer = solved, d = 1; layer.length > 0; d++) {
+      const next: State[] = [];
+      for (const state of layer) {
+        for (const move of moves(board, state, { slides: metric === 'moves' ? 'slide' : 'unit' })) {
+          const reached = apply(state, move);
+          if (distance.has(reached.join())) continue;
+          distance.set(reached.join(), d);
+          next.push(reached);
+        }
+      }
+      layer = next;
+    }
+    const greatest = Math.max(0, ...distance.values());
+    const histogram = Array.from(
+      { length: solved.length > 0 ? greatest + 1 : 0 },
+      (_, d) => [...distance.values()].filter((value) => value === d).length,
+    );
+    const walls = board.walls.reduce((mask, wall) => mask | (1n << BigInt(wall)), 0n);
+    const farthest = [...states.values()]
+      .filter((state) => distance.get(state.join()) === greatest)
+      .map((state) => {
+        const { horizontal, vertical } = bitboards(board, state);
+        return { state, rank: ((horizontal | walls) << BigInt(256)) | vertical };
+      })
+      .sort((a, b) => (a.rank < b.rank ? -1 : 1));
+    const hardest = farthest[0] && { board: boardAt(board, farthest[0].state), distance: greatest };
+    return [
+      metric,
+      { histogram, hardest: hardest ?? null, own: distance.get(startOf(board).join()) ?? null },
+    ];
+  });
+  const by = Object.fromEntries(measured) as Record<
+    Metric,
+    { histogram: number[]; hardest: ClusterReport['hardest'][Metric]; own: number | null }
+  >;
+  return {
+    states: states.size,
+    solvable: solved.length > 0,
+    solved: solved.length,
+    distance: { moves: by.moves.own, steps: by.steps.own },
+    histogram: { moves: by.moves.histogram, steps: by.steps.histogram },
+    hardest: { moves: by.moves.hardest, steps: by.steps.hardest },
+  };
+}
+
+describe('the clusters of the four texts', () => {
+  test.each([
+    { name: 'g1', states: 4_780, moves: 51, steps: 83 },
+    { name: 'g2', states: 1_247, moves: 9, steps: 18 },
+    { name: 'hardest', states: 24_132, moves: 49, steps: 93 },
+    { name: 'playground', states: 215, moves: 4, steps: 9 },
+    { name: 'prolog-1', states: 111, moves: 9, steps: 21 },
+    { name: 'prolog-26', states: 220, moves: 23, steps: 57 },
+    { name: 'prolog-40', states: 3_913, moves: 44, steps: 70 },
+    { name: 'report', states: 4_006, moves: 5, steps: 11 },
+  ] as const)('$name: $states states, at most $moves moves and $steps steps', ({ name, ...expected }) => {
+    const { states, hardest, histogram } = cluster(explore(seedBoards[name]));
+    expect({ states, moves: hardest.moves?.distance, steps: hardest.steps?.distance }).toEqual(expected);
+    for (const metric of metrics) {
+      expect(histogram[metric].reduce((sum, n) => sum + n, 0)).toBe(states);
+      expect(histogram[metric]).toHaveLength(expected[metric] + 1);
+    }
+  });
+
+  test('no state of its cluster is farther than `hardest` itself', () => {
+    const { distance, hardest } = cluster(explore(seedBoards.hardest));
+    expect(distance).toEqual({ moves: 49, steps: 93 });
+    expect([hardest.moves?.distance, hardest.steps?.distance]).toEqual([49, 93]);
+  });
+});
+
+describe('small boards', () => {
+  test('two states', () => {
+    const board = boardOf(['XX.', '...', '...']);
+    expect(cluster(explore(board))).toEqual({
+      states: 2,
+      solvable: true,
+      solved: 1,
+      distance: { moves: 1, steps: 1 },
+      histogram: { moves: [1, 1], steps: [1, 1] },
+      hardest: { moves: { board, distance: 1 }, steps: { board, distance: 1 } },
+    });
+  });
+
+  test('a slide counts once in moves, each cell in steps', () => {
+    const { histogram } = cluster(explore(boardOf(['......', 'XX....'])));
+    expect(histogram).toEqual({ moves: [1, 4], steps: [1, 1, 1, 1, 1] });
+  });
+
+  test('of equally hard states the least is taken', () => {
+    const { hardest } = cluster(explore(boardOf(['....', '..XX', 'A...', 'A...'])));
+    expect(hardest.moves).toEqual({ board: boardOf(['....', 'XX..', 'A...', 'A...']), distance: 1 });
+  });
+
+  test('nothing can be solved', () => {
+    const { solvable, solved, distance, histogram, hardest, states } = cluster(
+      explore(boardOf(['....', 'XX#.', '....'])),
+    );
+    expect({ solvable, solved, distance, histogram, hardest, states }).toEqual({
+      solvable: false,
+      solved: 0,
+      distance: { moves: null, steps: null },
+      histogram: { moves: [], steps: [] },
+      hardest: { moves: null, steps: null },
+      states: 1,
+    });
+  });
+});
+
+describe('random boards', () => {
+  test('as the rules alone have it', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(legalBoards({ longestSide: 8, anyOrder: true }), (board) => {
+        const expected = reference(board, 600);
+        if (!expected) return;
+        compared++;
+        expect(cluster(explore(board))).toEqual(expected);
+        for (const metric of metrics) {
+          const found = hardestState(board, { metric });
+          expect(found.kind === 'found' ? found.hardest : null).toEqual(expected.hardest[metric]);
+        }
+        expect(wide(board)).toEqual(expected);
+      }),
+      { numRuns: 250 },
+    );
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('both floods agree on larger clusters', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(legalBoards({ width: 6, height: 6 }), (board) => {
+        const explored = explore(board, { limit: { states: 20_000 } });
+        if (explored.kind === 'limit') return;
+        compared++;
+        expect(wide(board)).toEqual(explored.cluster);
+      }),
+      { numRuns: 60 },
+    );
+    expect(compared).toBeGreaterThan(30);
+  });
+
+  test('a board in a mirror or turned has the same histograms', () => {
+    fc.assert(
+      fc.property(legalBoards({ longestSide: 6 }), (board) => {
+        const views = [board, mirror(board), transpose(board), transpose(mirror(board))];
+        const limit = { states: 5000 };
+        const histograms = views.map((view) => {
+          const explored = explore(view, { limit });
+          return explored.kind === 'limit' ? 'limit' : JSON.stringify(explored.cluster.histogram);
+        });
+        expect(new Set(histograms).size).toBe(1);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('limits', () => {
+  const { hardest } = seedBoards;
+  test.each([
+    ['states', { limit: { states: 100 } }],
+    ['milliseconds', { limit: { milliseconds: 0 } }],
+    ['cancelled', { signal: { aborted: true } }],
+  ] as const)('%s', (which, request) => {
+    expect(explore(hardest, request)).toMatchObject({ kind: 'limit', which });
+  });
+
+  test('exactly as many states as there are is no limit', () => {
+    expect(explore(hardest, { limit: { states: 24_132 } }).kind).toBe('explored');
+    expect(explore(hardest, { limit: { states: 24_131 } })).toMatchObject({ which: 'states' });
+  });
+
+  test('a cluster too large for the memory', () => {
+    const flood = new GenericFlood(hardest, 1 << 20);
+    expect(finish(runFlood(flood, {}))).toBe('memory');
+    expect(flood.count).toBeLessThan(24_132);
+  });
+});
+
+test.skipIf(!hasPublished)(`published clusters have as many states as published${needsPublished}`, () => {
+  for (const { name, board, optimalMoves, clusterStates } of foglemanSample(40)) {
+    const { states, hardest } = cluster(explore(board));
+    expect({ name, states, moves: hardest.moves?.distance }).toEqual({
+      name,
+      states: clusterStates,
+      moves: optimalMoves,
+    });
+  }
+});
+
+test.each(metrics)('the hardest state knows how many shortest solutions it has in %s', (metric) => {
+  let many = 0;
+  fc.assert(
+    fc.property(legalBoards({ longestSide: 7 }), (board) => {
+      const found = hardestState(board, { metric, limit: { states: 3000 }, countFrom: 0 });
+      if (found.kind !== 'found') return;
+      const counted = countShortest(found.hardest.board, { metric });
+      expect(counted).toMatchObject({ kind: 'solved', count: BigInt(found.solutions ?? -1) });
+      if (counted.kind === 'solved' && counted.count > 1n) many++;
+    }),
+    { numRuns: 200 },
+  );
+  expect(many).toBeGreaterThan(20);
+  const { hardest } = seedBoards;
+  expect(hardestState(hardest, { metric, countFrom: 1000 })).not.toHaveProperty('solutions');
+});

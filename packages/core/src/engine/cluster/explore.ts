@@ -1,0 +1,199 @@
+// The whole cluster of a board: every state that can be reached, and how far each is from the exit.
+//
+// Source: DESIGN, "The engine"; the walk over the states and the distances are told in flood.ts. Boards of at most
+// 6×6 are walked by compiled loops (packed-flood.ts), all others, and all where the host has no WebAssembly, by
+// generic-flood.ts. Guarantee: exact counts and distances in both metrics. Uses at most CLUSTER_MEMORY bytes; a
+// cluster that would need more ends with the limit `memory`, for boards up to 6×6 from 4 million states on.
+//
+//     XX.    two states, one of them solved: histogram [1, 1] in moves and in steps, the hardest is the one drawn
+//     ...
+
+import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
+import { type Board, boardAt, type State } from '../../board/board.ts';
+import { type Metric, metrics } from '../../board/moves.ts';
+import { compareOrder, orderOf } from '../../board/order.ts';
+import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, runFlood } from './flood.ts';
+import { GenericFlood } from './generic-flood.ts';
+import { PackedFlood } from './packed-flood.ts';
+
+export { CLUSTER_MEMORY, type Cluster };
+
+/** Limits in states (those found) and in milliseconds; default: memory alone. */
+export type ExploreRequest = Pick<SearchRequest, 'limit' | 'signal'>;
+
+export interface Hardest {
+  /** The least, in the order of board/order.ts, of the states at the greatest distance. */
+  readonly board: Board;
+  readonly distance: number;
+}
+
+export interface ClusterReport {
+  readonly states: number;
+  readonly solvable: boolean;
+  /** How many states have the primary at the exit. */
+  readonly solved: number;
+  /** How far the board itself is from the nearest solved state; null where none can be reached. */
+  readonly distance: Readonly<Record<Metric, number | null>>;
+  /** Entry d is the number of states at distance d; empty where none is solvable. */
+  readonly histogram: Readonly<Record<Metric, readonly number[]>>;
+  readonly hardest: Readonly<Record<Metric, Hardest | null>>;
+}
+
+interface Limited {
+  readonly kind: 'limit';
+  readonly which: LimitKind;
+  /** States found so far. */
+  readonly states: number;
+}
+
+export type ClusterResult = { readonly kind: 'explored'; readonly cluster: ClusterReport } | Limited;
+
+export type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | Limited;
+
+/** What there is to know about a board's cluster. */
+export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
+  finish(exploreTask(board, request));
+
+/** `explore` as a task: yields its progress every few thousand states. */
+export function* exploreTask(
+  board: Board,
+  request?: ExploreRequest,
+): Generator<SearchProgress, ClusterResult, void> {
+  const result = yield* clusterStatesTask(board, request);
+  return result.kind === 'limit' ? result : { kind: 'explored', cluster: reportOf(board, result.cluster) };
+}
+
+/** The states of a board's cluster one by one, with their distances; a task that yields its progress. */
+export function* clusterStatesTask(
+  board: Board,
+  request: ExploreRequest = {},
+): Generator<SearchProgress, ClusterStates, void> {
+  const flood = floodOf(board);
+  try {
+    const which = yield* runFlood(flood, request);
+    if (which) return { kind: 'limit', which, states: flood.count };
+    return { kind: 'explored', cluster: flood.cluster() };
+  } finally {
+    flood.release();
+  }
+}
+
+/** What the states of a board's cluster come to. */
+export function reportOf(board: Board, cluster: Cluster): ClusterReport {
+  const histogram = inEach((metric) => histogramOf(cluster.distances[metric]));
+  const solved = histogram.moves[0] ?? 0;
+  return {
+    states: cluster.count,
+    solvable: solved > 0,
+    solved,
+    distance: inEach((metric) => (solved > 0 ? (cluster.distances[metric][0] as number) : null)),
+    histogram,
+    hardest: inEach((metric) => (solved > 0 ? hardestOf(board, cluster, metric) : null)),
+  };
+}
+
+const inEach = <T>(of: (metric: Metric) => T): Record<Metric, T> =>
+  Object.fromEntries(metrics.map((metric) => [metric, of(metric)])) as Record<Metric, T>;
+
+function histogramOf(distances: Int32Array): number[] {
+  const counts: number[] = [];
+  for (let state = 0; state < distances.length; state++) {
+    const distance = distances[state] as number;
+    if (distance < 0) return [];
+    while (counts.length <= distance) counts.push(0);
+    counts[distance] = (counts[distance] as number) + 1;
+  }
+  return counts;
+}
+
+/** The hardest state of a solvable cluster. */
+function hardestOf(board: Board, cluster: Cluster, metric: Metric): Hardest {
+  const distances = cluster.distances[metric];
+  let distance = 0;
+  for (let state = 0; state < distances.length; state++) {
+    distance = Math.max(distance, distances[state] as number);
+  }
+  const indexes: number[] = [];
+  for (let index = 0; index < distances.length; index++) {
+    if (distances[index] === distance) indexes.push(index);
+  }
+  const state = (index: number): State => cluster.state(index);
+  return { board: boardAt(board, state(leastOf(board, indexes, state))), distance };
+}
+
+/** The least of some states, in the order of boards. */
+function leastOf(board: Board, indexes: Iterable<number>, state: (index: number) => State): number {
+  let least: { readonly index: number; readonly order: readonly number[] } | undefined;
+  for (const index of indexes) {
+    const order = orderOf(board, state(index));
+    if (!least || compareOrder(order, least.order) < 0) least = { index, order };
+  }
+  if (!least) throw new TypeError('the least of no states');
+  return least.index;
+}
+
+export type HardestResult =
+  | {
+      readonly kind: 'found';
+      readonly hardest: Hardest;
+      readonly states: number;
+      /** The number of its shortest solutions where that was asked for; beyond 2^53 it is rounded. */
+      readonly solutions?: number;
+    }
+  | { readonly kind: 'unsolvable'; readonly states: number }
+  | Limited;
+
+export interface HardestRequest extends ExploreRequest {
+  /** Default: moves. */
+  readonly metric?: Metric;
+  /** Counts the shortest solutions of a state that takes so many moves or more; default: of none. */
+  readonly countFrom?: number;
+}
+
+/** The hardest state of a board's cluster alone: what `explore` tells of it, in half the time. */
+export const hardestState = (board: Board, request?: HardestRequest): HardestResult =>
+  finish(hardestStateTask(board, request));
+
+/** `hardestState` as a task: yields its progress every few thousand states. */
+export function* hardestStateTask(
+  board: Board,
+  request: HardestRequest = {},
+): Generator<SearchProgress, HardestResult, void> {
+  const flood = floodOf(board);
+  try {
+    const which = yield* runFlood(flood, request);
+    if (which) return { kind: 'limit', which, states: flood.count };
+    const farthest = flood.farthest(request.metric ?? 'moves');
+    if (!farthest) return { kind: 'unsolvable', states: flood.count };
+    const { distance } = farthest;
+    const index = leastOf(board, farthest.indexes, farthest.state);
+    return {
+      kind: 'found',
+      hardest: { board: boardAt(board, farthest.state(index)), distance },
+      states: flood.count,
+      ...(distance >= (request.countFrom ?? Number.POSITIVE_INFINITY) && {
+        solutions: waysFrom(index, farthest),
+      }),
+    };
+  } finally {
+    flood.release();
+  }
+}
+
+/** The number of ways from a state to the exit, as it is from each state the sum over those one nearer. */
+function waysFrom(
+  index: number,
+  { nearer }: Pick<Farthest, 'nearer'>,
+  known = new Map<number, number>(),
+): number {
+  const before = known.get(index);
+  if (before !== undefined) return before;
+  const next = nearer(index);
+  let ways = next.length === 0 ? 1 : 0;
+  for (const state of next) ways += waysFrom(state, { nearer }, known);
+  known.set(index, ways);
+  return ways;
+}
+
+const floodOf = (board: Board): Flood =>
+  PackedFlood.takes(board) ? new PackedFlood(board) : new GenericFlood(board);

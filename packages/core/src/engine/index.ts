@@ -1,0 +1,20 @@
+export { at } from '../at.ts';
+export {
+  adjacency,
+  type ClusterGraph,
+  type ClusterGraphRequest,
+  clusterGraph,
+  clusterGraphTask,
+} from './cluster/cluster-graph.ts';
+export {
+  type ClusterReport,
+  type ClusterResult,
+  type ExploreRequest,
+  type Hardest,
+  type HardestResult,
+  hardestState,
+  hardestStateTask,
+} from './cluster/explore.ts';
+export { engine } from './engine.ts';
+export { type LaneGroup, type LaneTables, laneTables } from './lanes/lane-tables.ts';
+export { compile, type WasmGlobal, type WasmMemory } from './wasm/webassembly.ts';

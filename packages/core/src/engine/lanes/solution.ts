@@ -1,0 +1,76 @@
+// The solution that a packed engine has found, read back from the states that its loop has reached.
+
+import { type Metric, type Move, splitSlides } from '../../board/moves.ts';
+import type { BoardLanes } from './board-lanes.ts';
+import type { LaneGroup } from './lane-tables.ts';
+
+/** States are numbered in the order in which they were reached; the start is 0. */
+export interface ReachedStates {
+  /** The lane whose move led to the state. */
+  laneOf(state: number): number;
+  parentOf(state: number): number;
+  /** The placement of a lane, numbered in its group. */
+  placementOf(state: number, lane: number): number;
+}
+
+/** The cells between the primary and its exit when its lane stands in this placement, and its steps to the exit. */
+export function aheadOf(board: BoardLanes, placement: number): { cells: number; steps: number } {
+  const { lengths, placements } = board.groupAt(board.primaryLane);
+  const offset = placements[placement]?.[board.primaryIndex] as number;
+  const length = lengths[board.primaryIndex] as number;
+  // a placement beyond the goal lies off a smaller board and never comes up
+  const steps = Math.max(board.goal - offset, 0);
+  return { cells: (((1 << steps) - 1) << (offset + length)) & ((1 << board.side) - 1), steps };
+}
+
+/** The moves to the best state and from there to the exit; in steps, cell by cell. */
+export function solutionOf(board: BoardLanes, states: ReachedStates, best: number, metric: Metric): Move[] {
+  const moves: Move[] = [];
+  for (let state = best; state !== 0; ) {
+    const lane = states.laneOf(state);
+    const parent = states.parentOf(state);
+    const from = states.placementOf(parent, lane);
+    moves.push(board.moveOf(lane, board.groupAt(lane), from, states.placementOf(state, lane)));
+    state = parent;
+  }
+  moves.reverse();
+  const last = (lane: number): number => states.placementOf(best, lane);
+  if (metric === 'moves') moves.push(...clearTheWay(board, last));
+  const row = board.groupAt(board.primaryLane);
+  const from = last(board.primaryLane);
+  const exit = [board.moveOf(board.primaryLane, row, from, atExit(board, row, from))];
+  moves.push(...(metric === 'moves' ? exit : splitSlides(exit)));
+  return moves;
+}
+
+/** Where the primary's lane stands when the primary alone has gone to the exit. */
+function atExit({ primaryIndex, goal }: BoardLanes, { placements }: LaneGroup, from: number): number {
+  const before = placements[from] as readonly number[];
+  return placements.findIndex((offsets) =>
+    offsets.every((offset, i) => offset === (i === primaryIndex ? goal : before[i])),
+  );
+}
+
+/** The move of each vehicle in the primary's way that takes it out of it; each can leave at once. */
+function clearTheWay(board: BoardLanes, placementOf: (lane: number) => number): Move[] {
+  const { side, primaryLane: row, tables } = board;
+  const { cells: ahead } = aheadOf(board, placementOf(row));
+  const moves: Move[] = [];
+  for (let column = 0; column < side; column++) {
+    const lane = side + column;
+    const group = board.groupAt(lane);
+    const from = placementOf(lane);
+    if (((ahead >> column) & 1) === 0 || (((group.masks[from] as number) >> row) & 1) === 0) continue;
+    let taken = 0;
+    for (let y = 0; y < side; y++) {
+      const cells = (board.groupAt(y).masks[placementOf(y)] as number) | (board.walls[y] as number);
+      taken |= ((cells >> column) & 1) << y;
+    }
+    const reached = tables.slides[((group.first + from) << side) | taken] as number;
+    const to = group.masks.findIndex(
+      (mask, placement) => (reached >> placement) & 1 && ((mask >> row) & 1) === 0,
+    );
+    moves.push(board.moveOf(lane, group, from, to));
+  }
+  return moves;
+}

@@ -1,0 +1,51 @@
+// One search with the compiled loop of a packed engine, from the board to its solution.
+
+import type { SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
+import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
+import { now } from '../../clock.ts';
+import { type ReachedStates, solutionOf } from '../lanes/solution.ts';
+import { type PackedModule, refresh } from './packed-module.ts';
+import { inSlices } from './slices.ts';
+
+/** What differs between the packed engines: how a start goes into the loop's memory and its states come out. */
+export interface PackedTransfer {
+  write(module: PackedModule): void;
+  reachedStates(module: PackedModule): ReachedStates;
+}
+
+const nothing = { expanded: 0, generated: 1, peakFrontier: 1 };
+
+/** The board has to fit the module's lanes. */
+export function* searchPacked(
+  module: PackedModule,
+  { write, reachedStates }: PackedTransfer,
+  board: Board,
+  request: SearchRequest,
+): Generator<SearchProgress, SearchResult, void> {
+  const started = now();
+  const { metric = 'moves' } = request;
+  if (primaryOf(board).offset === exitOffset(board)) {
+    return { kind: 'solved', solution: [], stats: { ...nothing, milliseconds: now() - started } };
+  }
+  const lanes = module.board;
+  if (lanes.read(board)) return { kind: 'unsolvable', stats: { ...nothing, milliseconds: now() - started } };
+  const { exports } = module;
+  lanes.keepStops(board, metric);
+  write(module);
+  exports.start(lanes.primaryLane, metric === 'steps');
+  const advance = metric === 'steps' ? exports.runSteps : exports.runMoves;
+  const stopped = yield* inSlices(module, advance, { ...request, started, before: 0 });
+  refresh(module);
+  const solution =
+    stopped || exports.best.value === -1
+      ? undefined
+      : solutionOf(lanes, reachedStates(module), exports.bestState.value, metric);
+  const stats = {
+    expanded: exports.head.value,
+    generated: exports.generated.value,
+    peakFrontier: exports.peak.value,
+    milliseconds: now() - started,
+  };
+  if (stopped) return { kind: 'limit', which: stopped, stats };
+  return solution ? { kind: 'solved', solution, stats } : { kind: 'unsolvable', stats };
+}

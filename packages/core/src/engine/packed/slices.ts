@@ -1,0 +1,34 @@
+import type { LimitKind, SearchProgress, SearchRequest } from '../../algorithm.ts';
+import { now } from '../../clock.ts';
+import { reached } from '../limits.ts';
+import { FINISHED, OUT_OF_MEMORY, type PackedModule } from './packed-module.ts';
+
+/** Looks at the clock and the signal after so many states. */
+const SLICE = 4096;
+
+/** What bounds a search, and how much of it is used up. */
+export interface Bounds extends Pick<SearchRequest, 'limit' | 'signal'> {
+  readonly started: number;
+  /** States expanded in earlier parts of the same work. */
+  readonly before: number;
+}
+
+/** Runs the compiled loop to its end, slice by slice; returns what stopped it earlier, if anything did. */
+export function* inSlices(
+  { exports }: PackedModule,
+  run: (states: number) => number,
+  bounds: Bounds,
+): Generator<SearchProgress, LimitKind | undefined, void> {
+  const { limit, signal, started, before } = bounds;
+  const most = (limit?.states ?? Number.POSITIVE_INFINITY) - before;
+  if (signal?.aborted) return 'cancelled';
+  for (;;) {
+    const status = run(Math.max(Math.min(SLICE, most - exports.head.value), 0));
+    if (status === FINISHED) return undefined;
+    if (status === OUT_OF_MEMORY) return 'memory';
+    const here = exports.head.value;
+    yield { expanded: before + here, frontier: exports.tail.value - here, depth: exports.depth.value };
+    const stopped = reached(bounds, before + here, now() - started);
+    if (stopped) return stopped;
+  }
+}

@@ -1,0 +1,165 @@
+// Every shortest solution of a board at once, as a graph.
+//
+// Source: the layers of breadth-first search, walked back from the solved states of the last layer; the counting of
+// paths in such a graph is folklore.
+// Guarantee: its paths from state 0 to a state without moves are exactly the shortest solutions in the metric asked
+// for: in moves, sequences of slides; in steps, sequences of slides by one cell. Two solutions differ when at some
+// place they slide different vehicles or the same one by different amounts, so the same slides in another order
+// make another solution. Uses at most SHORTEST_MEMORY bytes for the states, and the moves of the graph besides.
+//
+//     XX.A    in moves there are two, A↓1 X→2 and A↓2 X→2; in steps, which take three, also two: A↓1 X→1 X→1
+//     ...A    and X→1 A↓1 X→1
+//     ....
+//     ....
+//
+// A state is left out when its depth and a lower bound of what remains (the vehicles in the primary's way, and the
+// primary or, in steps, its way to the exit) exceed the length of a shortest solution: it lies on none.
+
+import type { LimitKind, SearchProgress, SearchRequest, SearchStats } from '../../algorithm.ts';
+import type { Board } from '../../board/board.ts';
+import type { Metric, Move } from '../../board/moves.ts';
+import { now } from '../../clock.ts';
+import { engineFor } from '../dispatch.ts';
+import { NO_LANE, StateSpace } from '../generic/state-space.ts';
+import { StateTable, TABLE_FULL } from '../generic/state-table.ts';
+import { reached } from '../limits.ts';
+
+export const SHORTEST_MEMORY = 512 << 20;
+
+/** Looks at the clock and the signal after so many states. */
+const SLICE = 4096;
+
+export interface ShortestMove {
+  readonly move: Move;
+  /** The state it leads to. */
+  readonly to: number;
+}
+
+export interface ShortestGraph {
+  /** Moves or steps of every shortest solution. */
+  readonly length: number;
+  /** The states on shortest solutions with the moves that lead on, the solved ones first, the start, 0, last. */
+  readonly states: ReadonlyMap<number, readonly ShortestMove[]>;
+}
+
+export type ShortestRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
+
+/** How a search for all shortest solutions ends without them. */
+export type NoShortest =
+  | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
+  | { readonly kind: 'limit'; readonly which: LimitKind; readonly stats: SearchStats };
+
+export type ShortestGraphResult =
+  | { readonly kind: 'solved'; readonly graph: ShortestGraph; readonly stats: SearchStats }
+  | NoShortest;
+
+/** The limit in states holds for the engine's search and for the layers together. */
+export function* shortestGraphTask(
+  board: Board,
+  request: ShortestRequest = {},
+): Generator<SearchProgress, ShortestGraphResult, void> {
+  const started = now();
+  const { metric = 'moves' } = request;
+  const first = yield* engineFor(board).run(board, request);
+  if (first.kind === 'unsolvable' || first.kind === 'limit') return first;
+  if (first.kind !== 'solved') throw new TypeError(`the engine ended with ${first.kind}`);
+  const layers = new Layers(board, metric, first.solution.length);
+  const expanded = () => first.stats.expanded + layers.expanded;
+  const stats = (): SearchStats => ({
+    expanded: expanded(),
+    generated: first.stats.generated + layers.generated,
+    peakFrontier: Math.max(first.stats.peakFrontier, layers.widest),
+    milliseconds: now() - started,
+  });
+  const work = layers.build();
+  for (;;) {
+    const next = work.next();
+    if (next.done) {
+      if (!next.value) return { kind: 'limit', which: 'memory', stats: stats() };
+      return { kind: 'solved', graph: next.value, stats: stats() };
+    }
+    yield { expanded: expanded(), frontier: layers.widest, depth: layers.depth };
+    const which = reached(request, expanded(), now() - started);
+    if (which) return { kind: 'limit', which, stats: stats() };
+  }
+}
+
+class Layers {
+  expanded = 0;
+  generated = 1;
+  widest = 1;
+  depth = 0;
+  readonly #space: StateSpace;
+  readonly #table: StateTable;
+  readonly #metric: Metric;
+  readonly #length: number;
+
+  constructor(board: Board, metric: Metric, length: number) {
+    this.#space = new StateSpace(board);
+    this.#table = new StateTable(this.#space.words, SHORTEST_MEMORY);
+    this.#table.add(this.#space.key, -1, NO_LANE);
+    this.#metric = metric;
+    this.#length = length;
+  }
+
+  /** Nothing where the memory does not suffice; yields from time to time. */
+  *build(): Generator<void, ShortestGraph | undefined, void> {
+    const table = this.#table;
+    /** The first state of each depth. */
+    const firsts = [0, 1];
+    for (this.depth = 0; this.depth < this.#length; this.depth++) {
+      const end = table.count;
+      for (let state = firsts[this.depth] as number; state < end; state++) {
+        for (const move of this.#slides(state)) {
+          if (this.#after(move, () => table.add(this.#space.key, state, NO_LANE)) === TABLE_FULL)
+            return undefined;
+        }
+        if (this.expanded % SLICE === 0) yield;
+      }
+      firsts.push(table.count);
+      this.widest = Math.max(this.widest, table.count - end);
+    }
+    const states = new Map<number, ShortestMove[]>();
+    for (let state = firsts[this.#length] as number; state < table.count; state++) {
+      this.#space.open(table.keys, state * table.words);
+      if (this.#space.solved) states.set(state, []);
+    }
+    for (this.depth = this.#length - 1; this.depth >= 0; this.depth--) {
+      const end = firsts[this.depth + 1] as number;
+      for (let state = firsts[this.depth] as number; state < end; state++) {
+        const on = this.#slides(state).flatMap((move) => {
+          const to = this.#after(move, () => table.find(this.#space.key));
+          return to >= end && states.has(to) ? [{ move, to }] : [];
+        });
+        if (on.length > 0) states.set(state, on);
+        if (this.expanded % SLICE === 0) yield;
+      }
+    }
+    return { length: this.#length, states };
+  }
+
+  /** Opens a state and gives its moves, none if it lies on no shortest solution for being too far from the exit. */
+  #slides(state: number): Move[] {
+    const space = this.#space;
+    space.open(this.#table.keys, state * this.#table.words);
+    this.expanded++;
+    if (this.depth + space.lowerBound(this.#metric) > this.#length) return [];
+    const moves: Move[] = [];
+    for (let vehicle = 0; vehicle < space.vehicles; vehicle++) {
+      for (let sign = -1; sign <= 1; sign += 2) {
+        const room = space.room(vehicle, sign);
+        const longest = this.#metric === 'moves' ? room : Math.min(room, 1);
+        for (let by = 1; by <= longest; by++) moves.push({ vehicle, by: sign * by });
+      }
+    }
+    this.generated += moves.length;
+    return moves;
+  }
+
+  #after(move: Move, ask: () => number): number {
+    this.#space.slide(move.vehicle, move.by);
+    const answer = ask();
+    this.#space.slide(move.vehicle, -move.by);
+    return answer;
+  }
+}

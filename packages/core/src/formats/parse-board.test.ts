@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { BoardError } from '../errors.ts';
+import { parseBoard, tryParseBoard } from './parse-board.ts';
+import type { ReaderOptions } from './reader.ts';
+import { formats } from './registry.ts';
+
+const classic = '..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....';
+
+test.each(formats.map((format) => [format.id, format.example] as const))(
+  'reads the example of %s, recognised or asked for by its id',
+  (id, example) => {
+    expect(tryParseBoard(example)).toEqual(tryParseBoard(example, { format: id }));
+    expect(parseBoard(example, { format: id }).vehicles.length).toBeGreaterThan(0);
+  },
+);
+
+test.each<[string, string, ReaderOptions, object]>([
+  ['a board in one line', classic, {}, { width: 6, height: 6, exit: 'right' }],
+  ['with a name and comments around it', `# mine\nCard 1\n${classic}\n\n# end\n`, {}, { width: 6 }],
+  ['with another primary', 'AAX.\n..X.', { primary: 'A' }, { primary: 0 }],
+  ['with another exit', '..XX\n....', { exit: 'left' }, { exit: 'left' }],
+])('%s', (_, text, options, board) => {
+  expect(parseBoard(text, options)).toMatchObject(board);
+});
+
+describe('what is no board', () => {
+  test.each<[string, string, ReaderOptions, object]>([
+    ['nothing', '', {}, { code: 'empty-input', message: 'there is no board in the input' }],
+    ['blanks', ' \n\n', {}, { code: 'empty-input', expected: 'a board' }],
+    ['prose', 'hello world', {}, { code: 'unknown-format', place: { line: 1, column: 1 } }],
+    ['a wrong character', 'XX.?\n....', {}, { code: 'unexpected-character', place: { line: 1, column: 4 } }],
+    [
+      'two boards',
+      'XX..\n....\n\nXX..\n....\n',
+      {},
+      { code: 'several-boards', place: { line: 4, column: 1 } },
+    ],
+    [
+      'a board and rubbish',
+      'XX..\n....\n\n[oops',
+      {},
+      { code: 'unexpected-character', place: { line: 4, column: 2 } },
+    ],
+    ['another format than asked for', '[(1,2)]', { format: 'line' }, { code: 'not-square' }],
+    ['no primary of that label', classic, { primary: 'Q' }, { code: 'no-primary' }],
+  ])('%s', (_, text, options, fields) => {
+    expect(() => parseBoard(text, options)).toThrow(BoardError);
+    expect(errorOf(text, options)).toMatchObject({ name: 'BoardError', ...fields });
+  });
+
+  test('every problem comes at once, the first one as the error', () => {
+    const text = 'XX.B\n...B\nB..C\nB...';
+    const parsed = tryParseBoard(text);
+    expect(parsed).toMatchObject({ ok: false, error: { code: 'vehicle-too-short' } });
+    const problems = parsed.ok ? [] : parsed.problems;
+    expect(problems.map(({ code }) => code)).toEqual(['vehicle-too-short', 'same-label']);
+    expect(parsed.ok || parsed.error).toBe(problems[0]);
+    expect(errorOf(text).problems).toEqual(problems);
+  });
+
+  test('the second board ends the reading', () => {
+    const board = 'XX..\n....\n\n';
+    expect(errorOf(board.repeat(100_000))).toMatchObject({ code: 'several-boards', place: { line: 4 } });
+  });
+});
+
+function errorOf(text: string, options?: ReaderOptions): BoardError {
+  try {
+    parseBoard(text, options);
+  } catch (error) {
+    if (error instanceof BoardError) return error;
+    throw error;
+  }
+  throw new Error('the text was read');
+}

@@ -1,0 +1,13 @@
+import type { BoardWriter, WriterId } from './format.ts';
+import { pddl } from './pddl.ts';
+import { formats } from './registry.ts';
+
+/** Every way to write a board: the formats, and those that are only written. */
+export const writers: readonly BoardWriter[] = [...formats, pddl];
+
+/** The writer of an id; undefined where a text is no writer's id. */
+export function writerById(id: WriterId): BoardWriter;
+export function writerById(id: string): BoardWriter | undefined;
+export function writerById(id: string): BoardWriter | undefined {
+  return writers.find((writer) => writer.id === id);
+}

@@ -1,0 +1,78 @@
+import { type Board, isSolved, type State, startOf } from '../board/board.ts';
+import { apply, countSolution, type Metric, type Move, roomOf, type Solution } from '../board/moves.ts';
+import type { History } from './history.ts';
+
+/**
+ * A board and the moves made on it since its start. A game never changes: a move gives another game. Whoever lets
+ * people play keeps a `History<Game>`, in which every move and every restart can be undone.
+ *
+ *     let history = beginHistory(beginGame(board));
+ *     history = record(history, slide(history.present, move));
+ *     history = undo(history);
+ */
+export interface Game {
+  readonly board: Board;
+  /** Legal from the board's start, in order. */
+  readonly moves: Solution;
+}
+
+export const beginGame = (board: Board): Game => ({ board, moves: [] });
+
+/** Where every vehicle stands after the moves: its offset in its lane, in the board's order. */
+export const stateOfGame = ({ board, moves }: Game): State => moves.reduce(apply, startOf(board));
+
+/** The length of what was played, in both metrics; slides of one vehicle in one direction in a row are one move. */
+export const countOfGame = ({ moves }: Game): Record<Metric, number> => countSolution(moves);
+
+/** Whether the primary touches the exit. */
+export const isWon = (game: Game): boolean => isSolved(game.board, stateOfGame(game));
+
+/**
+ * The game after a vehicle has slid as far as it can, at most as far as the move says. The same game where it cannot
+ * slide that way. What else the object holds is kept.
+ */
+export function slide<G extends Game>(game: G, move: Move): G {
+  const { vehicle, by } = move;
+  const room = by === 0 ? 0 : roomOf(game.board, stateOfGame(game), vehicle, Math.sign(by));
+  if (room === 0) return game;
+  const made = Math.abs(by) <= room ? move : { ...move, by: Math.sign(by) * room };
+  return { ...game, moves: [...game.moves, made] };
+}
+
+/** The game at its board's start; the same game where it stands there. */
+export const restart = <G extends Game>(game: G): G =>
+  game.moves.length === 0 ? game : { ...game, moves: [] };
+
+/**
+ * The history of moves that were made before: each can be undone or redone, and the game stands after the first
+ * `cursor` of them.
+ *
+ * @param start - the game at its board's start
+ * @param moves - legal from there, in order
+ * @param cursor - 0 to the number of moves
+ */
+export function replayGame<G extends Game>(start: G, moves: Solution, cursor: number): History<G> {
+  const after = (count: number): G => ({ ...start, moves: moves.slice(0, count) });
+  const counts = Array.from({ length: moves.length + 1 }, (_, count) => count);
+  return {
+    past: counts.slice(0, cursor).map(after),
+    present: after(cursor),
+    future: counts.slice(cursor + 1).map(after),
+  };
+}
+
+/** The moves that redo would bring back, up to a restart or another board. */
+export function movesAhead({ present, future }: History<Game>): Solution {
+  let last = present;
+  for (const game of future) {
+    if (!continues(game, last)) break;
+    last = game;
+  }
+  return last.moves.slice(present.moves.length);
+}
+
+/** Whether a game is an earlier one with one more move. */
+const continues = (game: Game, earlier: Game): boolean =>
+  game.board === earlier.board &&
+  game.moves.length === earlier.moves.length + 1 &&
+  earlier.moves.every((move, index) => move === game.moves[index]);

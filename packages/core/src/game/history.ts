@@ -1,0 +1,53 @@
+import { at } from '../at.ts';
+
+/**
+ * What has been done and can be undone: the present value, those before it and, after an undo, those that redo brings
+ * back. Nothing is lost by starting again or opening another puzzle, because these are recorded like any other change.
+ *
+ *     record A, B, C      past A B      present C      future
+ *     undo                past A        present B      future C
+ *     record D            past A B      present D      future          (C is forgotten)
+ *
+ * A history is never changed: every function returns another one, or the same one where nothing changes.
+ */
+export interface History<T> {
+  /** The values before the present one, the oldest first. */
+  readonly past: readonly T[];
+  readonly present: T;
+  /** The values that redo brings back, the next one first. */
+  readonly future: readonly T[];
+}
+
+/** A history that begins with this value, with nothing to undo. */
+export const beginHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
+
+/**
+ * Makes a value the present one and forgets what could have been redone.
+ *
+ * @param history - left as it is
+ * @param next - the new present value; the present value itself changes nothing
+ * @param most - how many values can be undone at most; the oldest are forgotten. Default: no limit
+ */
+export function record<T>(history: History<T>, next: T, most = Number.POSITIVE_INFINITY): History<T> {
+  if (next === history.present) return history;
+  const past = [...history.past, history.present];
+  return { past: past.slice(Math.max(0, past.length - most)), present: next, future: [] };
+}
+
+export const canUndo = ({ past }: History<unknown>): boolean => past.length > 0;
+
+export const canRedo = ({ future }: History<unknown>): boolean => future.length > 0;
+
+/** One value back; the same history where there is none. */
+export function undo<T>(history: History<T>): History<T> {
+  if (!canUndo(history)) return history;
+  const present = at(history.past, history.past.length - 1);
+  return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future] };
+}
+
+/** One value forward again; the same history where nothing was undone. */
+export function redo<T>(history: History<T>): History<T> {
+  if (!canRedo(history)) return history;
+  const present = at(history.future, 0);
+  return { past: [...history.past, history.present], present, future: history.future.slice(1) };
+}

@@ -1,0 +1,12 @@
+export {
+  beginGame,
+  countOfGame,
+  type Game,
+  isWon,
+  movesAhead,
+  replayGame,
+  restart,
+  slide,
+  stateOfGame,
+} from './game.ts';
+export { beginHistory, canRedo, canUndo, type History, record, redo, undo } from './history.ts';

@@ -1,0 +1,59 @@
+import type { Board } from '../board/board.ts';
+import type { Solution } from '../board/moves.ts';
+import { type Problem, SolutionError } from '../errors.ts';
+import { err, type Result } from '../result.ts';
+import type { NotationId } from './notation.ts';
+import { detectNotation, notationById } from './registry.ts';
+
+/**
+ * A solution as people write it.
+ *
+ * @param solution - moves of that board's vehicles
+ * @param board - the board they are played on
+ * @param notation - default `arrows`
+ * @returns one line of moves, or several lines in the notations that take a line for a move; no line break at the end
+ * @throws SolutionError where the notation cannot write these moves, for example because two vehicles share a label;
+ *   `notationById(id).print` returns the problem instead
+ *
+ * @example
+ * formatSolution(answer.solution, board, 'arrows') // 'A←1, Q↓3, X→4'
+ */
+export function formatSolution(solution: Solution, board: Board, notation: NotationId = 'arrows'): string {
+  const printed = notationById(notation).print(solution, board);
+  if (!printed.ok) throw new SolutionError([printed.error]);
+  return printed.value;
+}
+
+/**
+ * Reads a solution. Whether its moves are legal and reach the exit is not asked: `replay` tells that.
+ *
+ * @param text - moves in any notation
+ * @param board - the board whose vehicles the labels name
+ * @param notation - the notation of the text; default: recognised
+ * @throws SolutionError with `code`, `message`, `place` and `expected`
+ *
+ * @example
+ * parseSolution('A←1, Q↓3, X→4', board)
+ */
+export function parseSolution(text: string, board: Board, notation?: NotationId): Solution {
+  const parsed = tryParseSolution(text, board, notation);
+  if (!parsed.ok) throw new SolutionError([parsed.error]);
+  return parsed.value;
+}
+
+/** As `parseSolution`, with the problem as a value: nothing is thrown. */
+export function tryParseSolution(
+  text: string,
+  board: Board,
+  notation?: NotationId,
+): Result<Solution, Problem> {
+  const chosen = notation === undefined ? detectNotation(text) : notationById(notation);
+  return chosen === undefined ? err(unknownNotation) : chosen.parse(text, board);
+}
+
+const unknownNotation: Problem = {
+  code: 'unknown-format',
+  message: 'the moves are in no known notation',
+  expected: 'moves such as A←1, AL1 or A-1',
+  at: { text: { line: 1, column: 1 } },
+};

@@ -1,0 +1,17 @@
+/**
+ * A whole number with a comma before every three digits, the same in every locale.
+ *
+ * @example
+ * grouped(24132) // '24,132'
+ */
+export const grouped = (n: number | bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+
+/**
+ * A number and what it counts; the noun takes an `s` unless the number is 1.
+ *
+ * @example
+ * counted(1, 'move') // '1 move'
+ * counted(24132, 'state') // '24,132 states'
+ */
+export const counted = (n: number | bigint, noun: string): string =>
+  `${grouped(n)} ${noun}${BigInt(n) === 1n ? '' : 's'}`;

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { finish } from '../algorithm.ts';
+import { solve } from '../engine/solve.ts';
+import { parseBoard } from '../formats/parse-board.ts';
+import { type Box, filmOf, type Scene, type Size } from './film.ts';
+import { type GifLibrary, gifTask, type Pixels } from './gif.ts';
+import { boardLayers } from './layers.ts';
+
+const board = parseBoard('ooooooooooooAAooBoooooBooooooooooooo');
+const answer = solve(board);
+if (answer.kind !== 'solved') throw new Error('the board has a solution');
+const { solution } = answer;
+
+const layers = boardLayers(board, 68);
+const whole: Size = { width: 68, height: 68 };
+const sizes = layers.vehicles.map(({ width, height }) => ({
+  width: Math.round(width),
+  height: Math.round(height),
+}));
+const film = (between: number) => filmOf(board, solution, layers, whole, sizes, between);
+
+/** A box of a picture, a number for each pixel: 0 is the background, others are vehicles. */
+const numbersIn = (box: Box, vehicles: readonly Box[]): number[] =>
+  Array.from({ length: box.width * box.height }, (_, i) => {
+    const [x, y] = [box.left + (i % box.width), box.top + Math.floor(i / box.width)];
+    const isOn = ({ left, top, width, height }: Box) =>
+      x >= left && x < left + width && y >= top && y < top + height;
+    return vehicles.findLastIndex(isOn) + 1;
+  });
+
+const everything: Box = { left: 0, top: 0, ...whole };
+const draw = ({ box, vehicles }: Scene): Pixels =>
+  Uint8Array.from(numbersIn(box, vehicles).flatMap((number) => [number, number, number, 255]));
+
+/** Puts a box of values onto a picture; `skip` leaves the picture as it is. */
+function paint(picture: number[], box: Box, values: ArrayLike<number>, skip?: number): void {
+  for (const [i, value] of Array.from(values).entries()) {
+    const at = (box.top + Math.floor(i / box.width)) * whole.width + box.left + (i % box.width);
+    if (value !== skip) picture[at] = value;
+  }
+}
+
+test.each([
+  [Number.POSITIVE_INFINITY, 13],
+  [1, 5],
+  [0, 3],
+])('with %d pictures in a slide the boxes of %i scenes are all that changes', (between, count) => {
+  const picture: number[] = [];
+  const scenes = [...film(between)];
+  expect(scenes).toHaveLength(count);
+  for (const { box, vehicles } of scenes) {
+    paint(picture, box, numbersIn(box, vehicles));
+    expect(picture).toEqual(numbersIn(everything, vehicles));
+  }
+});
+
+test('every picture of a GIF, drawn over those before it, is the picture of its scene', () => {
+  const frames: { indexes: Uint8Array; width: number; height: number; at: number }[] = [];
+  const file = new Uint8Array(10_000);
+  let length = 0;
+  // writes no pixels, but a head where the place of a frame goes, as gifenc does
+  const library: GifLibrary = {
+    GIFEncoder: () => ({
+      writeFrame(indexes, width, height) {
+        frames.push({ indexes, width, height, at: length });
+        length += 20;
+      },
+      finish: () => undefined,
+      bytes: () => file.slice(0, length),
+      bytesView: () => file.subarray(0, length),
+    }),
+    quantize: () => board.vehicles.map((_, number) => [number, number, number]),
+    applyPalette: (rgba) => Uint8Array.from({ length: rgba.length / 4 }, (_, i) => rgba[4 * i] ?? 0),
+  };
+  const gif = finish(gifTask(library, film, draw));
+  const picture: number[] = [];
+  const view = new DataView(gif.buffer);
+  for (const [index, { vehicles }] of [...film(Number.POSITIVE_INFINITY)].entries()) {
+    const frame = frames[index];
+    if (!frame) throw new Error('a frame is missing');
+    const place = (byte: number) => view.getUint16(frame.at + byte, true);
+    paint(picture, { ...frame, left: place(9), top: place(11) }, frame.indexes, 0);
+    expect(picture).toEqual(numbersIn(everything, vehicles).map((number) => number + 1));
+  }
+  expect(frames).toHaveLength(13);
+});

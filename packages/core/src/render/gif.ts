@@ -1,0 +1,141 @@
+// An animated GIF of a film. Each picture is only the box that changes, and pixels in it that stay the same are
+// transparent. The encoding itself is done by the library gifenc, which the caller passes in: core has no dependencies.
+
+import type { Box, Scene } from './film.ts';
+
+/** Red, green, blue, each 0 to 255. */
+export type Palette = number[][];
+
+/** What gifenc's `writeFrame` takes besides the pixels. */
+export interface GifFrameOptions {
+  palette?: Palette;
+  delay?: number;
+  transparent?: boolean;
+  transparentIndex?: number;
+  colorDepth?: number;
+  dispose?: number;
+}
+
+/** The part of the library gifenc that is used here. */
+export interface GifLibrary {
+  GIFEncoder(): {
+    writeFrame(indexes: Uint8Array, width: number, height: number, options?: GifFrameOptions): void;
+    finish(): void;
+    bytes(): Uint8Array<ArrayBuffer>;
+    bytesView(): Uint8Array;
+  };
+  quantize(rgba: Pixels, colours: number): Palette;
+  applyPalette(rgba: Pixels, palette: Palette): Uint8Array;
+}
+
+/** Red, green, blue and alpha of each pixel, row by row. */
+export type Pixels = Uint8Array | Uint8ClampedArray;
+
+/** A GIF should not have more bytes than this. */
+export const GIF_BYTES = 300_000;
+
+/**
+ * What is tried in turn until a GIF has few enough bytes: first fewer colours, in bits a pixel (the vehicles need 5,
+ * smooth edges more), then fewer pictures in a slide. The last attempt is taken whatever its size.
+ */
+const ATTEMPTS = [
+  { depth: 7, between: Number.POSITIVE_INFINITY },
+  { depth: 6, between: Number.POSITIVE_INFINITY },
+  { depth: 5, between: Number.POSITIVE_INFINITY },
+  { depth: 5, between: 2 },
+  { depth: 5, between: 1 },
+  { depth: 5, between: 0 },
+];
+
+/**
+ * Writes a film as a GIF that repeats for ever, with at most `GIF_BYTES` bytes if that is possible. Yields after every
+ * picture, so that a page can stay responsive; `finish` runs it to its end.
+ *
+ * @param library - gifenc
+ * @param film - begins the film, with at most `between` pictures in a slide before its last one
+ * @param draw - the opaque pixels of a scene's box, once the scene is drawn
+ * @returns the content of the file
+ */
+export function* gifTask(
+  library: GifLibrary,
+  film: (between: number) => Iterable<Scene>,
+  draw: (scene: Scene) => Pixels,
+): Generator<void, Uint8Array<ArrayBuffer>> {
+  let gif: Uint8Array<ArrayBuffer> | undefined;
+  for (const [index, { depth, between }] of ATTEMPTS.entries()) {
+    const most = index === ATTEMPTS.length - 1 ? Number.POSITIVE_INFINITY : GIF_BYTES;
+    gif = yield* encode(library, film(between), draw, depth, most);
+    if (gif) break;
+  }
+  return gif ?? new Uint8Array();
+}
+
+/** The colour index of a pixel that stays as it is. */
+const SAME = 0;
+
+/** GIF's disposal method: the next picture is drawn over this one. */
+const KEEP = 1;
+
+/** Undefined as soon as the file has more than `most` bytes. */
+function* encode(
+  { GIFEncoder, quantize, applyPalette }: GifLibrary,
+  film: Iterable<Scene>,
+  draw: (scene: Scene) => Pixels,
+  depth: number,
+  most: number,
+): Generator<void, Uint8Array<ArrayBuffer> | undefined> {
+  const gif = GIFEncoder();
+  let colours: Palette = [];
+  let screen = new Uint8Array();
+  let width = 0;
+  for (const scene of film) {
+    const { box, milliseconds } = scene;
+    const pixels = draw(scene);
+    const start = gif.bytesView().length;
+    if (start === 0) {
+      colours = quantize(pixels, (1 << depth) - 1);
+      screen = new Uint8Array(box.width * box.height);
+      width = box.width;
+    }
+    const indexes = applyPalette(pixels, colours).map((colour) => colour + 1);
+    gif.writeFrame(onScreen(screen, width, indexes, box), box.width, box.height, {
+      ...(start === 0 && { palette: [[0, 0, 0], ...colours] }),
+      colorDepth: depth,
+      delay: milliseconds,
+      transparent: true,
+      transparentIndex: SAME,
+      dispose: KEEP,
+    });
+    if (start > 0) place(gif.bytesView().subarray(start), box);
+    if (gif.bytesView().length > most) return undefined;
+    yield;
+  }
+  gif.finish();
+  return gif.bytes();
+}
+
+/**
+ * Puts a picture on the screen. Returns it with `SAME` where the screen has that colour already, except where this
+ * would interrupt a run of one colour, which compresses better whole.
+ */
+function onScreen(screen: Uint8Array, width: number, indexes: Uint8Array, box: Box): Uint8Array {
+  const written = new Uint8Array(indexes.length);
+  let last = SAME;
+  for (const [i, index] of indexes.entries()) {
+    const at = (box.top + Math.floor(i / box.width)) * width + box.left + (i % box.width);
+    last = screen[at] === index && index !== last ? SAME : index;
+    written[i] = last;
+    screen[at] = index;
+  }
+  return written;
+}
+
+/** Bytes of a frame before its place: an extension of 8 and the mark of an image; then left and top in two each. */
+const PLACE = 9;
+
+/** Sets the place of a frame in the file: the library puts every frame in the corner. */
+function place(frame: Uint8Array, { left, top }: Box): void {
+  const view = new DataView(frame.buffer, frame.byteOffset);
+  view.setUint16(PLACE, left, true);
+  view.setUint16(PLACE + 2, top, true);
+}

@@ -1,0 +1,25 @@
+export { counted, grouped } from '../numbers.ts';
+export { type BlockOptions, type BlockText, renderBlocks } from './block-text.ts';
+export {
+  type BackgroundTheme,
+  type BoardBackground,
+  backgroundPicture,
+  darkBackground,
+  FRAME,
+  lightBackground,
+  pictureSide,
+  viewBox,
+  wallPicture,
+} from './board-background.ts';
+export { type CardSize, type CardText, cardBack, cardFront } from './card.ts';
+export { describeInColour } from './description.ts';
+export { escapeMarkup } from './escape-markup.ts';
+export { type Box, filmOf, type Scene } from './film.ts';
+export { GIF_BYTES, type GifLibrary, gifTask } from './gif.ts';
+export { type BoardLayers, boardLayers, type Layer } from './layers.ts';
+export { outlineText } from './outlined-text.ts';
+export { type Paint, paintAt, primaryPaint } from './palette.ts';
+export { backgroundOf, type SvgOptions } from './svg.ts';
+export type { TextOptions } from './text.ts';
+export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';
+export { CELL } from './vehicle-shape.ts';

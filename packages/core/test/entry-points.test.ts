@@ -1,0 +1,151 @@
+// Which names core exports, and who uses them: a name that nobody outside imports does not belong in an entry point.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const core = `${root}packages/core/`;
+
+/** `.` to `dist/index.js`, `./board` to `dist/board/index.js`. */
+const { exports }: { exports: Record<string, { default: string }> } = JSON.parse(
+  readFileSync(`${core}package.json`, 'utf8'),
+);
+const sources = new Map(
+  Object.entries(exports).map(([entry, { default: file }]) => [
+    entry,
+    `${core}${file.replace('./dist/', 'src/').replace(/\.js$/, '.ts')}`,
+  ]),
+);
+
+const program = ts.createProgram([...sources.values()], {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts'],
+  types: [],
+  allowImportingTsExtensions: true,
+  noEmit: true,
+});
+const checker = program.getTypeChecker();
+
+const resolved = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** The exported names of an entry point with what they stand for. */
+function namesOf(entry: string): Map<string, ts.Symbol> {
+  const file = program.getSourceFile(sources.get(entry) ?? '');
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`no source for the entry point ${entry}`);
+  return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolved(symbol)]));
+}
+
+const entries = new Map([...sources.keys()].map((entry) => [entry, namesOf(entry)]));
+
+/** `@unjam/core/board cellsOf`, for every name that code or documentation outside core imports. */
+function importedNames(): Set<string> {
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const imported = new Set<string>();
+  for (const file of listed.trim().split('\n')) {
+    if (file.startsWith('packages/core/')) continue;
+    const text = readFileSync(root + file, 'utf8');
+    for (const [, list = '', entry = ''] of text.matchAll(
+      /(?:import|export)(?: type)? \{([^}]*)\} from '@unjam\/core([^']*)'/g,
+    )) {
+      for (const item of list.split(',')) {
+        const name = item
+          .trim()
+          .replace(/^type /, '')
+          .replace(/ as .*/, '');
+        if (name !== '') imported.add(`.${entry} ${name}`);
+      }
+    }
+  }
+  return imported;
+}
+
+/** What the declarations of these symbols name: the types of parameters and results, and of what these hold. */
+function namedBy(symbols: Iterable<ts.Symbol>): Set<ts.Symbol> {
+  const named = new Set<ts.Symbol>();
+  const look = (node: ts.Node): void => {
+    if (ts.isBlock(node)) return;
+    if (ts.isIdentifier(node)) {
+      const symbol = checker.getSymbolAtLocation(node);
+      if (symbol) follow(resolved(symbol));
+    }
+    ts.forEachChild(node, look);
+  };
+  const follow = (symbol: ts.Symbol): void => {
+    if (named.has(symbol)) return;
+    named.add(symbol);
+    for (const declaration of symbol.declarations ?? []) {
+      if (declaration.getSourceFile().fileName.startsWith(`${core}src/`)) look(declaration);
+    }
+  };
+  for (const symbol of symbols) follow(symbol);
+  return named;
+}
+
+test('the top entry holds a few dozen names', () => {
+  expect(entries.get('.')?.size).toBeLessThanOrEqual(64);
+});
+
+test('a name is exported by one entry point', () => {
+  const seen = new Map<ts.Symbol, string>();
+  const twice: string[] = [];
+  for (const [entry, names] of entries) {
+    for (const [name, symbol] of names) {
+      const before = seen.get(symbol);
+      if (before !== undefined) twice.push(`${name}: ${before} and ${entry}`);
+      seen.set(symbol, entry);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+/** Names that other programs need though no package here does. */
+const offered = [
+  './engine at',
+  './search comparableOn',
+  './notation arrows',
+  './game canRedo',
+  './game canUndo',
+  './game movesAhead',
+  './game replayGame',
+];
+
+/** Long work comes in pairs: whoever exports `x` exports `xTask`. */
+const pairOf = (name: string): string => (name.endsWith('Task') ? name.slice(0, -4) : `${name}Task`);
+
+test('every exported name is used outside core, or is needed to name what such a name takes or gives', () => {
+  const imported = importedNames();
+  const face = entries.get('.') ?? new Map<string, ts.Symbol>();
+  const used = [...entries].flatMap(([entry, names]) =>
+    [...names].flatMap(([name, symbol]) => {
+      const wanted = [name, pairOf(name)].some((known) => imported.has(`${entry} ${known}`));
+      return wanted || offered.includes(`${entry} ${name}`) ? [symbol] : [];
+    }),
+  );
+  const needed = namedBy([...face.values(), ...used]);
+  const isType = (symbol: ts.Symbol): boolean => (symbol.flags & ts.SymbolFlags.Value) === 0;
+  const unused = [...entries].flatMap(([entry, names]) =>
+    [...names].flatMap(([name, symbol]) =>
+      used.includes(symbol) || entry === '.' || (isType(symbol) && needed.has(symbol))
+        ? []
+        : `${entry} ${name}`,
+    ),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('nothing outside core imports a name that its entry point does not export', () => {
+  const unknown = [...importedNames()].filter((use) => {
+    const [entry = '', name = ''] = use.split(' ');
+    return !entries.get(entry)?.has(name);
+  });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,61 @@
+// The solver's answer to the draft, kept up to date while the draft changes.
+
+import { effect, signal } from '@preact/signals';
+import type { Board, SearchResult } from '@unjam/core';
+import { type Progress, search, stuckMessage } from '../solver/solver.ts';
+import { checked } from './editor.ts';
+
+/** What the solver knows about the draft. */
+export type Answer =
+  | { readonly kind: 'illegal' }
+  | { readonly kind: 'searching'; readonly progress?: Progress; readonly stop: () => void }
+  | {
+      readonly kind: 'answered';
+      readonly board: Board;
+      readonly result: SearchResult;
+      readonly stuck?: string;
+    };
+
+export const answer = signal<Answer>({ kind: 'illegal' });
+
+/** A search that takes longer than this many milliseconds is shown as running. */
+const SLOW = 120;
+
+/** Answers every draft; returns a function that stops it. */
+export function keepAnswering(): () => void {
+  let control: AbortController | undefined;
+  const stop = effect(() => {
+    const legal = checked.value;
+    control?.abort();
+    if (!legal.ok) {
+      answer.value = { kind: 'illegal' };
+      return;
+    }
+    const running = new AbortController();
+    control = running;
+    const board = legal.value;
+    const stopSearch = () => running.abort();
+    // a quick answer replaces the last one directly, without flicker
+    const slow = setTimeout(() => {
+      if (control === running) answer.value = { kind: 'searching', stop: stopSearch };
+    }, SLOW);
+    void (async () => {
+      const result = await search(board, {
+        signal: running.signal,
+        onProgress: (progress) => {
+          if (control === running) answer.value = { kind: 'searching', progress, stop: stopSearch };
+        },
+      });
+      clearTimeout(slow);
+      if (control !== running) return;
+      answer.value = { kind: 'answered', board, result };
+      if (result.kind !== 'unsolvable') return;
+      const stuck = await stuckMessage(board);
+      if (control === running) answer.value = { kind: 'answered', board, result, stuck };
+    })();
+  });
+  return () => {
+    stop();
+    control?.abort();
+  };
+}

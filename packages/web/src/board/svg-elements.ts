@@ -1,0 +1,31 @@
+/*
+ * SVG elements from the markup that core's pictures are, made one by one: a page with Trusted Types refuses
+ * `innerHTML`. Only core's own markup is read, which has elements, quoted attributes, text, and numbers for the
+ * characters that markup needs for itself:
+ *
+ *     <g class="car"><rect width="96"/><text>&#60;b&#62;</text></g>
+ */
+
+const TOKEN = /<(\/?)(\w+)((?: [\w-]+="[^"]*")*)(\/?)>|([^<]+)/g;
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+
+/** The elements of some markup, in a fragment to be put on the page. */
+export function svgElements(markup: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  let parent: Node = fragment;
+  for (const [, close, name = '', attributes = '', empty, text] of markup.matchAll(TOKEN)) {
+    if (text) parent.appendChild(document.createTextNode(plainText(text)));
+    else if (close) parent = parent.parentNode ?? fragment;
+    else {
+      const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+      for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE))
+        element.setAttribute(key, plainText(value));
+      parent.appendChild(element);
+      if (!empty) parent = element;
+    }
+  }
+  return fragment;
+}
+
+const plainText = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));

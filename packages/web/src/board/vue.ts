@@ -1,0 +1,28 @@
+// `import '@unjam/web/board/vue'`: the element, and its type in the templates and in the JSX of Vue 3.
+
+import type { HTMLAttributes } from 'vue';
+import type { JSX as VueJsx } from 'vue/jsx-runtime';
+import type { UnjamBoardAttributes, UnjamBoardEventMap, UnjamBoardHandlers } from './element-types.ts';
+import type { UnjamBoard } from './unjam-board.ts';
+
+export * from './unjam-board.ts';
+
+/** How the type checker of Vue's templates sees an element with attributes and events of its own. */
+type UnjamBoardInTemplates = new () => UnjamBoard & {
+  $props: HTMLAttributes & UnjamBoardAttributes;
+  $emit: <Name extends keyof UnjamBoardEventMap>(name: Name, event: UnjamBoardEventMap[Name]) => void;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'unjam-board': UnjamBoardInTemplates;
+  }
+}
+
+declare module 'vue/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'unjam-board': VueJsx.IntrinsicAttributes & HTMLAttributes & UnjamBoardAttributes & UnjamBoardHandlers;
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// The packed package, installed alone in an empty folder, as in a project that only uses `<unjam-board>`.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unjam-installed-'));
+  const npm = (cwd: string, ...words: string[]) =>
+    execFileSync('npm', [...words, '--loglevel', 'error'], { cwd, encoding: 'utf8' });
+  npm(join(root, 'packages/web'), 'pack', '--pack-destination', folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', './unjam-web-0.1.0.tgz');
+  // frameworks that the project may use; from the folder TypeScript and Node find nothing else of this repository
+  mkdirSync(join(folder, 'node_modules/@types'));
+  for (const name of ['@types/react', 'preact', 'svelte', 'vue'])
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** TypeScript's own libraries, which every test needs, are parsed once. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** The errors that `tsc --strict` reports for one file in the folder. */
+function complaints(name: string, source: string, given: ts.CompilerOptions): string[] {
+  const file = join(folder, name);
+  writeFileSync(file, source);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipDefaultLibCheck: true,
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    ...given,
+  };
+  const host = ts.createCompilerHost(options);
+  const parse = host.getSourceFile;
+  host.getSourceFile = (path, ...rest) => {
+    if (!/\/typescript\/lib\/lib\.[^/]+\.d\.ts$/.test(path)) return parse(path, ...rest);
+    if (!libraries.has(path)) libraries.set(path, parse(path, ...rest));
+    return libraries.get(path);
+  };
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+const nodeNext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+
+const plain = `
+import { UnjamBoard, type MoveDetail } from '@unjam/web/board';
+
+const element: UnjamBoard = document.createElement('unjam-board');
+element.board = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
+element.interactive = true;
+const moves: MoveDetail[] = [];
+element.addEventListener('unjam-move', ({ detail }) => moves.push(detail));
+document.addEventListener('unjam-solved', ({ detail }) => console.log(detail.length));
+element.addEventListener('unjam-problem', ({ detail }) => console.log(detail.message, detail.at?.text?.line));
+element.addEventListener('click', (event) => console.log(event.clientX));
+const offsets: readonly number[] = element.state;
+console.log(offsets, moves.map(({ words }) => words));
+// @ts-expect-error a move has no such property
+element.addEventListener('unjam-move', ({ detail }) => console.log(detail.price));
+// @ts-expect-error a board is text
+element.board = 5;
+`;
+
+const jsx = (imported: string, attribute: string) => `
+import '@unjam/web/board/${imported}';
+
+export const board = (
+  <unjam-board
+    board="XX"
+    moves="X+1"
+    interactive
+    plain={false}
+    leave
+    ${attribute}="large"
+    onunjam-move={(event) => console.log(event.detail.words.length, event.detail.state[0])}
+    onunjam-problem={({ detail }) => console.log(detail.message)}
+  />
+);
+// @ts-expect-error a board is text
+export const wrong = <unjam-board board={5} />;
+// @ts-expect-error the handler of a move gets an event with a move
+export const deaf = <unjam-board onunjam-move={(event: MouseEvent) => console.log(event)} />;
+`;
+
+describe('the types', () => {
+  test.each([
+    ['nodenext', nodeNext],
+    ['bundler', bundler],
+  ])('of the element compile with its declarations checked, module resolution %s', (_, options) => {
+    expect(complaints('plain.ts', plain, { ...options, skipLibCheck: false })).toEqual([]);
+  });
+
+  test.each([
+    ['react', 'className'],
+    ['preact', 'class'],
+    ['vue', 'class'],
+  ])('in the JSX of %s', (name, attribute) => {
+    const options = { ...bundler, skipLibCheck: true, jsx: ts.JsxEmit.ReactJSX, jsxImportSource: name };
+    expect(complaints(`${name}.tsx`, jsx(name, attribute), options)).toEqual([]);
+  });
+
+  test('in the templates of Vue', () => {
+    const source = `
+import '@unjam/web/board/vue';
+import type { GlobalComponents } from 'vue';
+
+type Props = InstanceType<GlobalComponents['unjam-board']>['$props'];
+export const props: Props = { board: 'XX', interactive: true, class: 'large' };
+// @ts-expect-error a board is text
+export const wrong: Props = { board: 5 };
+`;
+    expect(complaints('templates.ts', source, { ...bundler, skipLibCheck: true })).toEqual([]);
+  });
+
+  test('in the templates of Svelte', () => {
+    const source = `
+import '@unjam/web/board/svelte';
+import type { SvelteHTMLElements } from 'svelte/elements';
+
+type Props = SvelteHTMLElements['unjam-board'];
+export const props: Props = {
+  board: 'XX',
+  class: 'large',
+  'onunjam-move': (event) => console.log(event.detail.words.length),
+};
+// @ts-expect-error a board is text
+export const wrong: Props = { board: 5 };
+`;
+    expect(complaints('templates.ts', source, { ...bundler, skipLibCheck: true })).toEqual([]);
+  });
+});
+
+test.each(['', '/preact', '/react', '/svelte', '/vue'])(
+  'on a server @unjam/web/board%s can be imported',
+  (entry) => {
+    const program = `const { UnjamBoard } = await import('@unjam/web/board${entry}'); console.log(UnjamBoard.name);`;
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(output.trim()).toMatch(/^\w+$/);
+  },
+);

@@ -1,0 +1,39 @@
+// How large a program with core in it becomes: bundled and minified by rolldown as for a page, then compressed.
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Programs by their names: each one's source, and the most bytes that it may take after gzip. */
+export const programs = {
+  'solve alone': { code: "export { solve } from '@unjam/core';", most: 16 * 1024 },
+  'parseBoard, solve and one notation': {
+    code: "export { parseBoard, solve } from '@unjam/core'; export { arrows } from '@unjam/core/notation';",
+    most: 30 * 1024,
+  },
+};
+
+/**
+ * The size of a program in bytes: minified, and minified and compressed.
+ *
+ * @param {string} code an ES module that may import from the built packages
+ * @returns {Promise<{ minified: number, compressed: number }>}
+ */
+export async function bundleSize(code) {
+  const entry = `${root}size-of-a-program.js`;
+  const bundle = await rolldown({
+    input: entry,
+    cwd: root,
+    plugins: [
+      {
+        name: 'program',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ minify: true });
+  const text = output.map((chunk) => chunk.code ?? '').join('');
+  return { minified: Buffer.byteLength(text), compressed: gzipSync(text, { level: 9 }).length };
+}
