@@ -6,15 +6,26 @@
 import { writeFileSync } from 'node:fs';
 import { lookAtCells } from '../packages/core/dist/picture/cells.js';
 import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/confidence.js';
+import {
+  CELL_FEATURES,
+  cellFeatures,
+  lookAtPair,
+  PAIR_FEATURES,
+  pairFeatures,
+} from '../packages/core/dist/picture/features.js';
 import { findGrids } from '../packages/core/dist/picture/find-grids.js';
+import { flatten } from '../packages/core/dist/picture/flat-board.js';
+import { floorOf, frameAsFloor, guessFloors } from '../packages/core/dist/picture/floor.js';
 import { findLines } from '../packages/core/dist/picture/lines.js';
+import { classify } from '../packages/core/dist/picture/network.js';
 import { readExactly, readGrid } from '../packages/core/dist/picture/read-grid.js';
 import { lanePrior, setupOf, turnsToUpright } from '../packages/core/dist/picture/upright.js';
-import { floorOf, frameAsFloor, guessFloors } from '../packages/core/dist/picture/floor.js';
-import { CELL_FEATURES, cellFeatures, lookAtPair, PAIR_FEATURES, pairFeatures } from '../packages/core/dist/picture/features.js';
-import { flatten } from '../packages/core/dist/picture/flat-board.js';
-import { classify } from '../packages/core/dist/picture/network.js';
-import { cellNetwork, confidenceWeights, pairNetwork, rankWeights } from '../packages/core/dist/picture/weights.js';
+import {
+  cellNetwork,
+  confidenceWeights,
+  pairNetwork,
+  rankWeights,
+} from '../packages/core/dist/picture/weights.js';
 import { toWorkingImage } from '../packages/core/dist/picture/working-image.js';
 import { createRandom } from './scenes/random.mjs';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
@@ -54,7 +65,8 @@ function floorFor(flat, looks, empty, random) {
   const guesses = guessFloors(flat, looks, 4);
   if (random.chance(empty.length === 0 ? 0.5 : 0.08)) return random.pick([...guesses, frameAsFloor(flat)]);
   if (empty.length === 0) return frameAsFloor(flat);
-  const agreement = ({ members }) => members.filter((i) => empty.includes(i)).length / new Set([...members, ...empty]).size;
+  const agreement = ({ members }) =>
+    members.filter((i) => empty.includes(i)).length / new Set([...members, ...empty]).size;
   guesses.sort((a, b) => agreement(b) - agreement(a));
   return agreement(guesses[0]) > 0.4 ? guesses[0] : floorOf(flat, looks, empty);
 }
@@ -101,7 +113,8 @@ function train({ inputs, hidden, outputs }, examples, { rounds, random }) {
           g[h * (inputs + 1)] += back;
           for (let i = 0; i < inputs; i++) g[h * (inputs + 1) + 1 + i] += back * x[i];
         }
-        for (let o = 0; o < outputs; o++) g[second + o * (hidden + 1)] += (out[o] / norm - (o === y ? 1 : 0)) * weight;
+        for (let o = 0; o < outputs; o++)
+          g[second + o * (hidden + 1)] += (out[o] / norm - (o === y ? 1 : 0)) * weight;
       }
       step++;
       const scale = (rate * Math.sqrt(1 - 0.999 ** step)) / (1 - 0.9 ** step);
@@ -123,7 +136,9 @@ function report(name, network, examples) {
     if (answer.indexOf(Math.max(...answer)) === y) right++;
     loss -= answer[y];
   }
-  console.log(`${name}: ${((100 * right) / examples.length).toFixed(2)} % of ${examples.length} right, loss ${(loss / examples.length).toFixed(4)}`);
+  console.log(
+    `${name}: ${((100 * right) / examples.length).toFixed(2)} % of ${examples.length} right, loss ${(loss / examples.length).toFixed(4)}`,
+  );
 }
 
 /** @param {Iterable<{ rows: string[], corners: object[], image: object }>} scenes */
@@ -138,10 +153,17 @@ export function trainOn(scenes) {
   const cells = { train: [], held: [] };
   for (const { flat, looks, labels, floor, held } of views) {
     looks.forEach((look, i) => {
-      cells[held ? 'held' : 'train'].push({ x: cellFeatures(flat, look, i, floor), y: labels[i] === '.' ? 0 : 1, weight: 1 });
+      cells[held ? 'held' : 'train'].push({
+        x: cellFeatures(flat, look, i, floor),
+        y: labels[i] === '.' ? 0 : 1,
+        weight: 1,
+      });
     });
   }
-  const cell = train({ inputs: CELL_FEATURES, hidden: CELL_HIDDEN, outputs: 2 }, cells.train, { rounds: 14, random });
+  const cell = train({ inputs: CELL_FEATURES, hidden: CELL_HIDDEN, outputs: 2 }, cells.train, {
+    rounds: 14,
+    random,
+  });
   report('cells, trained on', cell, cells.train);
   report('cells, held out', cell, cells.held);
   const pairs = { train: [], held: [] };
@@ -161,21 +183,31 @@ export function trainOn(scenes) {
       if (i + columns < looks.length) add(i, i + columns);
     });
   }
-  const pair = train({ inputs: PAIR_FEATURES, hidden: PAIR_HIDDEN, outputs: 3 }, pairs.train, { rounds: 14, random });
+  const pair = train({ inputs: PAIR_FEATURES, hidden: PAIR_HIDDEN, outputs: 3 }, pairs.train, {
+    rounds: 14,
+    random,
+  });
   report('pairs, trained on', pair, pairs.train);
   report('pairs, held out', pair, pairs.held);
   return { cell, pair };
 }
 
 function* scenesOf(count, first) {
-  for (let seed = first; seed < first + count; seed++) for (const kind of sceneKinds) yield makeScene(kind, seed);
+  for (let seed = first; seed < first + count; seed++)
+    for (const kind of sceneKinds) yield makeScene(kind, seed);
 }
 
 /** Logistic regression with a small penalty on large weights, by gradient descent on standardised inputs. */
 function fitLogistic(examples) {
   const size = examples[0].x.length;
-  const means = Array.from({ length: size }, (_, i) => examples.reduce((sum, { x }) => sum + x[i], 0) / examples.length);
-  const spreads = means.map((mean, i) => Math.sqrt(examples.reduce((sum, { x }) => sum + (x[i] - mean) ** 2, 0) / examples.length) || 1);
+  const means = Array.from(
+    { length: size },
+    (_, i) => examples.reduce((sum, { x }) => sum + x[i], 0) / examples.length,
+  );
+  const spreads = means.map(
+    (mean, i) =>
+      Math.sqrt(examples.reduce((sum, { x }) => sum + (x[i] - mean) ** 2, 0) / examples.length) || 1,
+  );
   const rows = examples.map(({ x, y }) => ({ x: x.map((value, i) => (value - means[i]) / spreads[i]), y }));
   const w = new Float64Array(size + 1);
   for (let step = 0; step < 3000; step++) {
@@ -196,21 +228,25 @@ function fitLogistic(examples) {
 
 const keyOf = ({ columns, rows, tiling }) => {
   const best = tiling.best[0];
-  return rowsOfSetup(setupOf(best, columns, rows, turnsToUpright(best.pieces[best.primary], columns, rows))).join('|');
+  return rowsOfSetup(
+    setupOf(best, columns, rows, turnsToUpright(best.pieces[best.primary], columns, rows)),
+  ).join('|');
 };
 
 function rowsOfSetup({ width, height, vehicles, walls }) {
   const cells = Array.from({ length: height }, () => new Array(width).fill('.'));
-  for (const { label, squares } of vehicles) for (const { row, column } of squares) cells[row][column] = label;
+  for (const { label, squares } of vehicles)
+    for (const { row, column } of squares) cells[row][column] = label;
   for (const { row, column } of walls) cells[row][column] = '#';
   return cells.map((row) => row.join(''));
 }
 
 /** The rows with vehicles lettered as the reading letters them. */
 function relettered(rows) {
-  const names = new Map([['A', 'A'], ['.', '.'], ['#', '#']]);
   const letters = 'BCDEFGHIJKLMNPQRSTUVWYZabcdefghijklmnpqrstuvwyz';
-  return rows.map((text) => [...text].map((c) => names.get(c) ?? (names.set(c, letters[names.size - 3]), names.get(c))).join('')).join('|');
+  const names = new Map([...'A.#'].map((c) => [c, c]));
+  for (const c of rows.join('')) if (!names.has(c)) names.set(c, letters[names.size - 3]);
+  return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
 }
 
 /** All readings of a scene with the numbers that confidence is drawn from, and whether each is exact. */
@@ -240,13 +276,22 @@ export function fitConfidence(scenes) {
     const lead = rival ? rankOf(first.x) - rankOf(rival.x) : Number.POSITIVE_INFINITY;
     for (const [one, by] of [[first, lead], ...(rival ? [[rival, -lead]] : [])]) {
       const exact = readExactly(one.reading);
-      chosen.push({ x: confidenceNumbers(exact, by), y: keyOf(exact) === one.truth ? 1 : 0, first: one === first });
+      chosen.push({
+        x: confidenceNumbers(exact, by),
+        y: keyOf(exact) === one.truth ? 1 : 0,
+        first: one === first,
+      });
     }
   }
   const confidence = fitLogistic(chosen);
   const firsts = chosen.filter(({ first }) => first);
-  const confident = firsts.filter(({ x }) => 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + confidence[i + 1] * value, confidence[0]))) > 0.95);
-  console.log(`${firsts.filter(({ y }) => y).length} of ${firsts.length} exact; ${confident.length} confident, of these ${confident.filter(({ y }) => !y).length} wrong`);
+  const confident = firsts.filter(
+    ({ x }) =>
+      1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + confidence[i + 1] * value, confidence[0]))) > 0.95,
+  );
+  console.log(
+    `${firsts.filter(({ y }) => y).length} of ${firsts.length} exact; ${confident.length} confident, of these ${confident.filter(({ y }) => !y).length} wrong`,
+  );
   return { rank, confidence };
 }
 
@@ -268,6 +313,7 @@ if (import.meta.url === `file://${process.argv[1]}`) {
   const count = Number(process.argv[2] ?? 150);
   const part = process.argv[3];
   // the reading uses the classifiers that were built, so the second part runs after another build
-  if (part === 'confidence') writeWeights({ cell: cellNetwork, pair: pairNetwork, ...fitConfidence(scenesOf(count, 100_000)) });
+  if (part === 'confidence')
+    writeWeights({ cell: cellNetwork, pair: pairNetwork, ...fitConfidence(scenesOf(count, 100_000)) });
   else writeWeights({ ...trainOn(scenesOf(count, 0)), rank: rankWeights, confidence: confidenceWeights });
 }

@@ -4,7 +4,10 @@
  *
  * @returns {{ rows: string[], pieces: { label: string, row: number, column: number, length: number, horizontal: boolean }[] }}
  */
-export function randomBoard(random, { width = 6, height = 6, fullness = random.between(0.15, 0.95), walls = 0 } = {}) {
+export function randomBoard(
+  random,
+  { width = 6, height = 6, fullness = random.between(0.15, 0.95), walls = 0 } = {},
+) {
   const cells = new Array(width * height).fill('.');
   const pieces = [];
   const cellsOf = ({ row, column, length, horizontal }) =>
@@ -49,7 +52,9 @@ export function fullBoard(random, { width = 6, height = 6 } = {}) {
     const taken = Array.from({ length: piece.length }, (_, i) =>
       piece.horizontal ? piece.row * width + piece.column + i : (piece.row + i) * width + piece.column,
     );
-    const outside = piece.horizontal ? piece.column + piece.length > width : piece.row + piece.length > height;
+    const outside = piece.horizontal
+      ? piece.column + piece.length > width
+      : piece.row + piece.length > height;
     if (outside || taken.some((cell) => cells[cell] !== '.')) return false;
     for (const cell of taken) cells[cell] = '*';
     pieces.push(piece);
@@ -79,10 +84,14 @@ export function fullBoard(random, { width = 6, height = 6 } = {}) {
     undo();
   }
   const grid = new Array(width * height).fill('.');
-  const lettered = pieces.map((piece, i) => ({ ...piece, label: String.fromCharCode(i < 26 ? 65 + i : 71 + i) }));
+  const lettered = pieces.map((piece, i) => ({
+    ...piece,
+    label: String.fromCharCode(i < 26 ? 65 + i : 71 + i),
+  }));
   for (const piece of lettered) {
     for (let i = 0; i < piece.length; i++) {
-      grid[piece.horizontal ? piece.row * width + piece.column + i : (piece.row + i) * width + piece.column] = piece.label;
+      grid[piece.horizontal ? piece.row * width + piece.column + i : (piece.row + i) * width + piece.column] =
+        piece.label;
     }
   }
   const rows = Array.from({ length: height }, (_, r) => grid.slice(r * width, (r + 1) * width).join(''));

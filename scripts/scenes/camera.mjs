@@ -42,12 +42,15 @@ export function photograph(map, view, size) {
   ];
   const forward = toEye.map((value) => -value);
   // the image's right hand, turned as the view says; v grows downwards in the image when looked at from above
-  let right = unit(cross(forward, [Math.cos(view.turn - Math.PI / 2), Math.sin(view.turn - Math.PI / 2), 0.0001]));
+  let right = unit(
+    cross(forward, [Math.cos(view.turn - Math.PI / 2), Math.sin(view.turn - Math.PI / 2), 0.0001]),
+  );
   if (dot(right, [Math.cos(view.turn), Math.sin(view.turn), 0]) < 0) right = right.map((value) => -value);
   let down = cross(forward, right);
   if (dot(down, [-Math.sin(view.turn), Math.cos(view.turn), 0]) < 0) down = down.map((value) => -value);
   const focal = Math.min(size.width, size.height) / 2 / Math.tan(view.field / 2);
-  const distance = ((Math.max(width, height) + 1.2) * focal) / (view.share * Math.min(size.width, size.height));
+  const distance =
+    ((Math.max(width, height) + 1.2) * focal) / (view.share * Math.min(size.width, size.height));
   const eye = centre.map((value, i) => value + toEye[i] * distance);
   const middleX = size.width * (0.5 + view.offsetX * (1 - view.share));
   const middleY = size.height * (0.5 + view.offsetY * (1 - view.share));
@@ -135,13 +138,18 @@ export function photograph(map, view, size) {
 /** How much light falls on each point: from above, less in the lamp's shadow, with a highlight on smooth plastic. */
 function lighting(map, lamp, view, eye) {
   const { columns, rows, heights, shine } = map;
-  const at = (x, y) => heights[Math.min(Math.max(y, 0), rows - 1) * columns + Math.min(Math.max(x, 0), columns - 1)];
+  const at = (x, y) =>
+    heights[Math.min(Math.max(y, 0), rows - 1) * columns + Math.min(Math.max(x, 0), columns - 1)];
   const flat = lamp[2];
   const cache = new Float32Array(columns * rows * 2).fill(-1);
   return (x, y, drop) => {
     const i = (y * columns + x) * 2;
     if (cache[i] < 0) {
-      const normal = unit([(at(x - 1, y) - at(x + 1, y)) * SCALE * 0.5, (at(x, y - 1) - at(x, y + 1)) * SCALE * 0.5, 1]);
+      const normal = unit([
+        (at(x - 1, y) - at(x + 1, y)) * SCALE * 0.5,
+        (at(x, y - 1) - at(x, y + 1)) * SCALE * 0.5,
+        1,
+      ]);
       let lit = 0;
       for (const lean of [0.85, 1, 1.15]) {
         let clear = 1;
@@ -160,7 +168,8 @@ function lighting(map, lamp, view, eye) {
       const toEye = unit([eye[0] - u, eye[1] - v, eye[2] - at(x, y)]);
       const half = unit([toEye[0] + lamp[0], toEye[1] + lamp[1], toEye[2] + lamp[2]]);
       cache[i] = view.ambient + (1 - view.ambient) * direct;
-      cache[i + 1] = shine * 230 * Math.max(dot(normal, half), 0) ** 60 * lit * (1 + 0.2 * smoothNoise(u * 3, v * 3, 7));
+      cache[i + 1] =
+        shine * 230 * Math.max(dot(normal, half), 0) ** 60 * lit * (1 + 0.2 * smoothNoise(u * 3, v * 3, 7));
     }
     // the sides of solids lie deeper and darker
     return [cache[i] * (1 - 0.45 * drop), cache[i + 1] * (1 - drop)];

@@ -42,7 +42,9 @@ export function degradePhoto(random, image) {
   const soft = blur(image, random.between(0.3, 1.3));
   const data = new Uint8ClampedArray(soft.data.length);
   // the soft edge of the photographer's shadow
-  const shade = random.chance(0.3) ? { x: random.between(0.2, 0.8), y: random.between(0.2, 0.8), a: random.between(0, 6.3) } : undefined;
+  const shade = random.chance(0.3)
+    ? { x: random.between(0.2, 0.8), y: random.between(0.2, 0.8), a: random.between(0, 6.3) }
+    : undefined;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const o = (y * width + x) * 4;

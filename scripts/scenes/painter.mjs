@@ -26,10 +26,12 @@ export function createPainter(width, height, background) {
       if (random.chance(0.15)) continue;
       rounded(x + at, y + random.between(0, size * 0.2), size * 0.12, size * 0.8, 0, colour);
       rounded(x + at, y + random.pick([0, 0.4, 0.7]) * size, size * 0.55, size * 0.14, 0, colour);
-      if (random.chance(0.6)) rounded(x + at + size * 0.43, y + size * 0.1, size * 0.12, size * 0.7, 0, colour);
+      if (random.chance(0.6))
+        rounded(x + at + size * 0.43, y + size * 0.1, size * 0.12, size * 0.7, 0, colour);
     }
   };
-  const disc = (x, y, radius, fill, alpha = 1) => rounded(x - radius, y - radius, 2 * radius, 2 * radius, radius, fill, alpha);
+  const disc = (x, y, radius, fill, alpha = 1) =>
+    rounded(x - radius, y - radius, 2 * radius, 2 * radius, radius, fill, alpha);
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) put(x, y, colourOf(background, x, y), 1);
   return { image: { width, height, data }, rounded, disc, words };
 }

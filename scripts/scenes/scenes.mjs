@@ -28,19 +28,38 @@ export function makeScene(kind, seed) {
   while (kind === 'wood screen' && !(theme.wood && theme.oneColour)) theme = chooseTheme(random);
   const { image, corners } = paintScreen(random, board, theme);
   const soft = random.chance(0.3) ? blur(image, random.between(0.3, 0.9)) : image;
-  return { kind, seed, rows: board.rows, corners, image: random.chance(0.4) ? throughJpeg(soft, random.whole(50, 92)) : soft };
+  return {
+    kind,
+    seed,
+    rows: board.rows,
+    corners,
+    image: random.chance(0.4) ? throughJpeg(soft, random.whole(50, 92)) : soft,
+  };
 }
 
-const photoSize = (random) => random.pick([{ width: 640, height: 480 }, { width: 480, height: 640 }, { width: 560, height: 560 }]);
+const photoSize = (random) =>
+  random.pick([
+    { width: 640, height: 480 },
+    { width: 480, height: 640 },
+    { width: 560, height: 560 },
+  ]);
 
-const turnOf = (random) => random.pick([0, 0, 90, 180, 270]) + (random.chance(0.75) ? random.between(-12, 12) : random.between(-45, 45));
+const turnOf = (random) =>
+  random.pick([0, 0, 90, 180, 270]) +
+  (random.chance(0.75) ? random.between(-12, 12) : random.between(-45, 45));
 
 function toyScene(random, kind) {
-  const board = random.chance(0.1) ? fullBoard(random) : randomBoard(random, { fullness: random.between(0.15, 0.9) });
+  const board = random.chance(0.1)
+    ? fullBoard(random)
+    : randomBoard(random, { fullness: random.between(0.15, 0.9) });
   const style = chooseToyStyle(random);
   const map = buildToy(random, board, style);
   const tilt = kind === 'above' ? random.between(0, 14) : random.between(18, 45);
-  const { image, corners } = photograph(map, chooseView(random, { tilt, turn: turnOf(random) }), photoSize(random));
+  const { image, corners } = photograph(
+    map,
+    chooseView(random, { tilt, turn: turnOf(random) }),
+    photoSize(random),
+  );
   return { rows: board.rows, corners, image: degradePhoto(random, image) };
 }
 
@@ -52,13 +71,42 @@ function cardScene(random) {
   const table = chooseToyStyle(random).table;
   const painter = createPainter(columns, rows, table.base);
   const margin = random.between(0.7, AROUND - 0.1);
-  painter.rounded((AROUND - margin) * SCALE, (AROUND - margin) * SCALE, columns - 2 * (AROUND - margin) * SCALE, rows - 2 * (AROUND - margin) * SCALE, 10, theme.page);
-  if (random.chance(0.6)) painter.words(random, (AROUND + 1) * SCALE, (AROUND - margin + 0.15) * SCALE, 2.5 * SCALE, 0.35 * SCALE, [30, 30, 30]);
+  painter.rounded(
+    (AROUND - margin) * SCALE,
+    (AROUND - margin) * SCALE,
+    columns - 2 * (AROUND - margin) * SCALE,
+    rows - 2 * (AROUND - margin) * SCALE,
+    10,
+    theme.page,
+  );
+  if (random.chance(0.6))
+    painter.words(
+      random,
+      (AROUND + 1) * SCALE,
+      (AROUND - margin + 0.15) * SCALE,
+      2.5 * SCALE,
+      0.35 * SCALE,
+      [30, 30, 30],
+    );
   paintBoard(random, painter, board, theme, AROUND * SCALE, AROUND * SCALE, SCALE);
   const colours = new Uint8ClampedArray(columns * rows * 3);
-  for (let i = 0; i < columns * rows; i++) for (let c = 0; c < 3; c++) colours[i * 3 + c] = painter.image.data[i * 4 + c];
-  const map = { columns, rows, heights: new Float32Array(columns * rows), colours, shine: random.between(0, 0.3), table, width: board.width, height: board.height };
+  for (let i = 0; i < columns * rows; i++)
+    for (let c = 0; c < 3; c++) colours[i * 3 + c] = painter.image.data[i * 4 + c];
+  const map = {
+    columns,
+    rows,
+    heights: new Float32Array(columns * rows),
+    colours,
+    shine: random.between(0, 0.3),
+    table,
+    width: board.width,
+    height: board.height,
+  };
   const tilt = random.between(0, 35);
-  const { image, corners } = photograph(map, chooseView(random, { tilt, turn: turnOf(random) }), photoSize(random));
+  const { image, corners } = photograph(
+    map,
+    chooseView(random, { tilt, turn: turnOf(random) }),
+    photoSize(random),
+  );
   return { rows: board.rows, corners, image: degradePhoto(random, image) };
 }

@@ -68,9 +68,19 @@ function chooseTable(random) {
     kind === 'wood'
       ? hsl(random.between(18, 40), random.between(0.2, 0.6), random.between(0.2, 0.7))
       : random.chance(0.7)
-        ? hsl(random.between(0, 360), random.between(0, 0.12), dark ? random.between(0.06, 0.25) : random.between(0.6, 0.92))
+        ? hsl(
+            random.between(0, 360),
+            random.between(0, 0.12),
+            dark ? random.between(0.06, 0.25) : random.between(0.6, 0.92),
+          )
         : hsl(random.between(0, 360), random.between(0.1, 0.6), random.between(0.2, 0.8));
-  return { kind, base, strength: random.between(0.02, 0.14), size: random.between(0.3, 3), seed: random.whole(1, 1e6) };
+  return {
+    kind,
+    base,
+    strength: random.between(0.02, 0.14),
+    size: random.between(0.3, 3),
+    seed: random.whole(1, 1e6),
+  };
 }
 
 /** The colour of the table at a point, in cells from the grid's corner. */
@@ -101,7 +111,9 @@ export function colourPieces(random, pieces, style) {
     // some pieces have nearly the tray's colour
     if (random.chance(style.trayColoured)) return vary(scaled(style.tray, random.between(0.6, 0.97)));
     const list = piece.length > 2 ? trucks : cars;
-    const place = pieces.slice(0, i).filter((other, j) => j > 0 && other.length > 2 === piece.length > 2).length;
+    const place = pieces
+      .slice(0, i)
+      .filter((other, j) => j > 0 && other.length > 2 === piece.length > 2).length;
     if (list === trucks && place >= trucks.length) return vary(cars[place % cars.length]);
     return vary(list[place % list.length]);
   });

@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   hint: () => import('./commands/hint/command.ts'),
   check: () => import('./commands/check/command.ts'),
   show: () => import('./commands/show/command.ts'),
+  read: () => import('./commands/read/command.ts'),
   play: () => import('./commands/play/command.ts'),
   convert: () => import('./commands/convert/command.ts'),
   analyze: () => import('./commands/analyze/command.ts'),
@@ -47,7 +48,8 @@ export async function run(words: readonly string[]): Promise<void> {
 
 const overview = `
 An INPUT is a file, a folder (all its board files), - for standard input, or a
-board itself; a file may hold many boards. Rows on the command line may be parted
+board itself; a file may hold many boards, or be a photograph or a screenshot of
+one (JPEG, PNG). Rows on the command line may be parted
 by /, and words that begin with - stand after --. Results go to standard output,
 all else to standard error; --json prints one object a line (docs/json.md).
 

@@ -87,6 +87,41 @@ export function evidenceOf(
   return { columns, rows, empty, filled, right, below, primary };
 }
 
+/**
+ * The same if the board is full: then no cell shows the floor, `frame` stands in its place, and of two neighbours it only
+ * remains open whether they are one vehicle.
+ */
+export function evidenceIfFull(
+  flat: FlatBoard,
+  looks: readonly CellLook[],
+  pairs: PairLooks,
+  frame: Floor,
+  primary: (piece: Piece) => number,
+): Evidence {
+  const evidence = evidenceOf(flat, looks, pairs, frame, primary);
+  const { columns, rows } = flat;
+  const cells = columns * rows;
+  const withoutFloor = (values: ArrayLike<number>): Float64Array => {
+    const result = new Float64Array(cells * 3);
+    for (let i = 0; i < cells; i++) {
+      const same = Math.exp(values[i * 3]! / SHARE);
+      const other = Math.exp(values[i * 3 + 2]! / SHARE);
+      result[i * 3] = SHARE * Math.max(LEAST, Math.log(same / (same + other)));
+      result[i * 3 + 1] = SHARE * LEAST;
+      result[i * 3 + 2] = SHARE * Math.max(LEAST, Math.log(other / (same + other)));
+    }
+    return result;
+  };
+  return {
+    ...evidence,
+    empty: new Float64Array(cells).fill(SHARE * LEAST),
+    // the frame is a poor stand-in for the floor
+    filled: Float64Array.from(evidence.filled, (value) => 0.35 * value),
+    right: withoutFloor(evidence.right),
+    below: withoutFloor(evidence.below),
+  };
+}
+
 /** How much vehicles, and the floor, seem to go on beyond the board's edge: sums of probabilities over the edge. */
 export function crossings(
   flat: FlatBoard,

@@ -6,9 +6,9 @@
 //    ---------->        and a seam is where they change on all rows at the same place
 import type { CellLook } from './cells.ts';
 import { type FlatBoard, SIDE } from './flat-board.ts';
-import type { Floor } from './floor.ts';
+import { differenceFrom, type Floor } from './floor.ts';
 
-export const CELL_FEATURES = 14;
+export const CELL_FEATURES = 18;
 export const PAIR_FEATURES = 24;
 
 const log1 = (value: number): number => Math.log1p(Math.abs(value));
@@ -20,20 +20,9 @@ export function cellFeatures(flat: FlatBoard, look: CellLook, cell: number, floo
   const db = look.colour[2] - floor.colour[2];
   const chroma = Math.hypot(look.colour[1], look.colour[2]);
   const floorChroma = Math.hypot(floor.colour[1], floor.colour[2]);
-  let [far, sum, rim] = [0, 0, 0];
-  for (let p = 0; p < SIDE * SIDE; p++) {
-    const x = p % SIDE;
-    const y = Math.floor(p / SIDE);
-    const i = look.start + y * flat.stride + x;
-    const difference = Math.hypot(
-      (flat.planes[0][i]! - floor.pattern[0][p]! - (floor.lightness[cell]! - floor.colour[0])) * 0.7,
-      flat.planes[1][i]! - floor.pattern[1][p]!,
-      flat.planes[2][i]! - floor.pattern[2][p]!,
-    );
-    sum += difference;
-    if (difference > 12) far++;
-    if (x < 2 || y < 2 || x >= SIDE - 2 || y >= SIDE - 2) rim += difference;
-  }
+  const lighter = floor.lightness[cell]! - floor.colour[0];
+  const { mean, far, rim } = differenceFrom(floor.pattern, flat, look, lighter);
+  const likeness = likenessTo(floor.pattern[0], flat, look);
   return [
     log1(Math.hypot(da, db)),
     log1(dl),
@@ -45,11 +34,32 @@ export function cellFeatures(flat: FlatBoard, look: CellLook, cell: number, floo
     floor.roughness / 8 - 0.5,
     (look.roughness - floor.roughness) / 6,
     look.mottle / 8,
-    log1(sum / (SIDE * SIDE)),
-    far / (SIDE * SIDE),
-    log1(rim / (SIDE * SIDE - (SIDE - 4) ** 2)),
+    log1(mean),
+    far,
+    log1(rim),
+    Math.log((mean + 1) / (floor.usual + 1)),
+    likeness,
+    likeness * Math.min(1, floor.contrast / 6),
+    floor.contrast / 6,
     floor.members.length / (flat.columns * flat.rows),
   ];
+}
+
+/** How alike the shading of a cell and of an empty one is, whatever the light: their correlation, -1 to 1. */
+function likenessTo(pattern: Float32Array, { planes, stride }: FlatBoard, { start }: CellLook): number {
+  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+  const count = SIDE * SIDE;
+  for (let p = 0; p < count; p++) {
+    const own = planes[0][start + Math.floor(p / SIDE) * stride + (p % SIDE)]!;
+    const other = pattern[p]!;
+    a += own;
+    b += other;
+    aa += own * own;
+    bb += other * other;
+    ab += own * other;
+  }
+  const spread = Math.sqrt(Math.max(aa - (a * a) / count, 0) * Math.max(bb - (b * b) / count, 0));
+  return spread < 1e-3 ? 0 : (ab - (a * b) / count) / spread;
 }
 
 /** Points on each side of the seam that are looked at. */

@@ -15,6 +15,10 @@ export interface Floor {
   readonly mottle: number;
   /** The lightness expected at each cell: light falls unevenly. */
   readonly lightness: Float32Array;
+  /** How much the pattern's lightness varies. */
+  readonly contrast: number;
+  /** How much the members differ from the pattern, point by point: the middle of their means. */
+  readonly usual: number;
   /** An empty cell point by point: the mean of the members, `SIDE * SIDE` for each plane. */
   readonly pattern: readonly [Float32Array, Float32Array, Float32Array];
 }
@@ -64,14 +68,48 @@ export function floorOf(flat: FlatBoard, looks: readonly CellLook[], members: re
     }
     return result;
   }) as unknown as Floor['pattern']; // three planes in, three out
+  const lightness = lightnessPlane(flat, looks, members, colour[0]);
+  const differences = members
+    .map((i) => differenceFrom(pattern, flat, looks[i]!, lightness[i]! - colour[0]).mean)
+    .sort((a, b) => a - b);
+  const middle = pattern[0].reduce((a, b) => a + b, 0) / pattern[0].length;
   return {
     members,
     colour,
     roughness: mean((look) => look.roughness),
     mottle: mean((look) => look.mottle),
-    lightness: lightnessPlane(flat, looks, members, colour[0]),
+    lightness,
+    contrast: Math.sqrt(pattern[0].reduce((sum, value) => sum + (value - middle) ** 2, 0) / pattern[0].length),
+    usual: differences[differences.length >> 1]!,
     pattern,
   };
+}
+
+/** How a cell differs from the pattern of an empty one, point by point, when the light there is `lighter`. */
+export function differenceFrom(
+  pattern: Floor['pattern'],
+  { planes, stride }: FlatBoard,
+  { start }: CellLook,
+  lighter: number,
+): { mean: number; far: number; rim: number } {
+  let [sum, far, rim, rimCount] = [0, 0, 0, 0];
+  for (let p = 0; p < SIDE * SIDE; p++) {
+    const x = p % SIDE;
+    const y = Math.floor(p / SIDE);
+    const i = start + y * stride + x;
+    const difference = Math.hypot(
+      (planes[0][i]! - pattern[0][p]! - lighter) * 0.7,
+      planes[1][i]! - pattern[1][p]!,
+      planes[2][i]! - pattern[2][p]!,
+    );
+    sum += difference;
+    if (difference > 12) far++;
+    if (x < 2 || y < 2 || x >= SIDE - 2 || y >= SIDE - 2) {
+      rim += difference;
+      rimCount++;
+    }
+  }
+  return { mean: sum / (SIDE * SIDE), far: far / (SIDE * SIDE), rim: rim / rimCount };
 }
 
 /** The frame round the board as a guess at the floor: on a full board no cell shows it. */
@@ -94,6 +132,8 @@ export function frameAsFloor(flat: FlatBoard): Floor {
     roughness: 4,
     mottle: 2,
     lightness: new Float32Array(columns * rows).fill(colour[0]),
+    contrast: 0,
+    usual: 4,
     pattern: [
       new Float32Array(SIDE * SIDE).fill(colour[0]),
       new Float32Array(SIDE * SIDE).fill(colour[1]),
@@ -135,10 +175,13 @@ function lightnessPlane(
   );
 }
 
+/** The logarithm of the probability that a board is full. */
+const FULL = -2;
+
 /** How likely cells that look like this are the floor: few cells are a vehicle rather, unless they look like the frame. */
 export function floorPrior(floor: Floor, frame: Floor, columns: number): number {
   const { length } = floor.members;
-  if (length === 0) return -1;
+  if (length === 0) return FULL;
   const off = Math.min(
     1,
     Math.hypot(

@@ -89,7 +89,13 @@ export function gridFit(image: WorkingImage, corners: Corners, columns: number, 
 
 const REACH = 0.09;
 
-function changeAcross(image: WorkingImage, h: Homography, lane: number, along: number, across: boolean): number {
+function changeAcross(
+  image: WorkingImage,
+  h: Homography,
+  lane: number,
+  along: number,
+  across: boolean,
+): number {
   let change = 0;
   let dip = 0;
   const before = across ? place(h, lane - REACH, along) : place(h, along, lane - REACH);

@@ -59,7 +59,9 @@ export function searchGrids(
     }
     places.push(...best);
   }
-  const climbed = distinct(places, columns, rows, 3 * most).map((place) => climb(raster, lines, place, columns, rows));
+  const climbed = distinct(places, columns, rows, 3 * most).map((place) =>
+    climb(raster, lines, place, columns, rows),
+  );
   return distinct(climbed, columns, rows, most).map(({ x, y, px, py, score }) => {
     const at = (u: number, v: number) => mapPoint(raster.toImage, x + u * px, y + v * py);
     return { corners: [at(0, 0), at(columns, 0), at(columns, rows), at(0, rows)], score };
@@ -145,16 +147,17 @@ function contrastOf(
   let sum = 0;
   for (let k = 0; k <= columns; k++) {
     const at = Math.round(x + k * px);
-    const mean = (down[bottom * width + at] - down[top * width + at]) / (bottom - top);
+    const mean = (down[bottom * width + at]! - down[top * width + at]!) / (bottom - top);
     sum += k === 0 || k === columns ? mean * 1.5 : mean;
   }
   for (let k = 0; k <= rows; k++) {
     const at = Math.round(y + k * py) * (width + 1);
-    const mean = (across[at + right] - across[at + left]) / (right - left);
+    const mean = (across[at + right]! - across[at + left]!) / (right - left);
     sum += k === 0 || k === rows ? mean * 1.5 : mean;
   }
   const all =
-    (boxMean(lines.boxAcross, width, left, top, right, bottom) + boxMean(lines.boxDown, width, left, top, right, bottom)) /
+    (boxMean(lines.boxAcross, width, left, top, right, bottom) +
+      boxMean(lines.boxDown, width, left, top, right, bottom)) /
     2;
   return (sum / (columns + rows + 4) - all) / Math.sqrt(all + 0.05);
 }
@@ -185,8 +188,10 @@ function rasterOf(image: WorkingImage, view: Homography): Raster | undefined {
   for (let i = 0; i < 40; i++) {
     const edge = Math.floor(i / 10);
     const t = (i % 10) / 10;
-    const x = edge === 0 ? t * image.width : edge === 1 ? image.width : edge === 2 ? (1 - t) * image.width : 0;
-    const y = edge === 0 ? 0 : edge === 1 ? t * image.height : edge === 2 ? image.height : (1 - t) * image.height;
+    const x =
+      edge === 0 ? t * image.width : edge === 1 ? image.width : edge === 2 ? (1 - t) * image.width : 0;
+    const y =
+      edge === 0 ? 0 : edge === 1 ? t * image.height : edge === 2 ? image.height : (1 - t) * image.height;
     // towards the horizon the plane has no end: stop where it has shrunk to less than a third
     for (let share = 1; share > 0.3; share -= 0.1) {
       const u = mx + (x - mx) * share;
@@ -222,7 +227,13 @@ function rasterOf(image: WorkingImage, view: Homography): Raster | undefined {
     for (let x = 0; x < width; x++) {
       const point = mapPoint(toImage, x + 0.5, y + 0.5);
       for (let c = 0; c < 3; c++) {
-        planes[c][y * width + x] = sample(image.planes[c], image.width, image.height, point.x - 0.5, point.y - 0.5);
+        planes[c]![y * width + x] = sample(
+          image.planes[c]!,
+          image.width,
+          image.height,
+          point.x - 0.5,
+          point.y - 0.5,
+        );
       }
     }
   }
@@ -233,8 +244,8 @@ function rasterOf(image: WorkingImage, view: Homography): Raster | undefined {
       const i = y * width + x;
       let [gx, gy] = [0, 0];
       for (const plane of planes) {
-        gx += Math.abs(plane[i + 1] - plane[i - 1]);
-        gy += Math.abs(plane[i + width] - plane[i - width]);
+        gx += Math.abs(plane[i + 1]! - plane[i - 1]!);
+        gy += Math.abs(plane[i + width]! - plane[i - width]!);
       }
       // noise below 2 units counts nothing; an edge counts for its own direction
       across[i] = Math.min(Math.max(gx - 0.5 * gy - 2, 0), STRONGEST) / STRONGEST;
@@ -250,7 +261,7 @@ function smoothAcross(values: Float32Array, width: number, height: number, reach
   for (let y = 0; y < height; y++) {
     for (let x = reach; x < width - reach; x++) {
       let sum = 0;
-      for (let d = -reach; d <= reach; d++) sum += values[y * width + x + d];
+      for (let d = -reach; d <= reach; d++) sum += values[y * width + x + d]!;
       result[y * width + x] = sum / (2 * reach + 1);
     }
   }
@@ -263,7 +274,7 @@ function smoothDown(values: Float32Array, width: number, height: number, reach: 
   for (let y = reach; y < height - reach; y++) {
     for (let x = 0; x < width; x++) {
       let sum = 0;
-      for (let d = -reach; d <= reach; d++) sum += values[(y + d) * width + x];
+      for (let d = -reach; d <= reach; d++) sum += values[(y + d) * width + x]!;
       result[y * width + x] = sum / (2 * reach + 1);
     }
   }
@@ -273,7 +284,7 @@ function smoothDown(values: Float32Array, width: number, height: number, reach: 
 /** Sums of all points above in the same column. */
 function sumsDown(values: Float32Array, width: number, height: number): Float32Array {
   const sums = new Float32Array(width * (height + 1));
-  for (let i = 0; i < width * height; i++) sums[i + width] = sums[i] + values[i];
+  for (let i = 0; i < width * height; i++) sums[i + width] = sums[i]! + values[i]!;
   return sums;
 }
 
@@ -281,7 +292,8 @@ function sumsDown(values: Float32Array, width: number, height: number): Float32A
 function sumsAcross(values: Float32Array, width: number, height: number): Float32Array {
   const sums = new Float32Array((width + 1) * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) sums[y * (width + 1) + x + 1] = sums[y * (width + 1) + x] + values[y * width + x];
+    for (let x = 0; x < width; x++)
+      sums[y * (width + 1) + x + 1] = sums[y * (width + 1) + x]! + values[y * width + x]!;
   }
   return sums;
 }
@@ -291,14 +303,22 @@ function boxSums(values: Float32Array, width: number, height: number): Float64Ar
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = (y + 1) * (width + 1) + x + 1;
-      sums[i] = sums[i - 1] + sums[i - width - 1] - sums[i - width - 2] + values[y * width + x];
+      sums[i] = sums[i - 1]! + sums[i - width - 1]! - sums[i - width - 2]! + values[y * width + x]!;
     }
   }
   return sums;
 }
 
-function boxMean(sums: Float64Array, width: number, left: number, top: number, right: number, bottom: number): number {
+function boxMean(
+  sums: Float64Array,
+  width: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
   const w = width + 1;
-  const sum = sums[bottom * w + right] - sums[top * w + right] - sums[bottom * w + left] + sums[top * w + left];
+  const sum =
+    sums[bottom * w + right]! - sums[top * w + right]! - sums[bottom * w + left]! + sums[top * w + left]!;
   return sum / ((right - left) * (bottom - top));
 }

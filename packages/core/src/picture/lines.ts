@@ -40,11 +40,13 @@ export function findLines({ width, height, planes }: WorkingImage, most: number)
       let [bx, by] = [0, 0];
       for (const plane of planes) {
         const gx =
-          (plane[i + 1] - plane[i - 1]) * 0.25 +
-          (plane[i + 1 - width] - plane[i - 1 - width] + plane[i + 1 + width] - plane[i - 1 + width]) * 0.125;
+          (plane[i + 1]! - plane[i - 1]!) * 0.25 +
+          (plane[i + 1 - width]! - plane[i - 1 - width]! + plane[i + 1 + width]! - plane[i - 1 + width]!) *
+            0.125;
         const gy =
-          (plane[i + width] - plane[i - width]) * 0.25 +
-          (plane[i + width - 1] - plane[i - width - 1] + plane[i + width + 1] - plane[i - width + 1]) * 0.125;
+          (plane[i + width]! - plane[i - width]!) * 0.25 +
+          (plane[i + width - 1]! - plane[i - width - 1]! + plane[i + width + 1]! - plane[i - width + 1]!) *
+            0.125;
         const g = gx * gx + gy * gy;
         if (g > best) [best, bx, by] = [g, gx, gy];
       }
@@ -56,11 +58,11 @@ export function findLines({ width, height, planes }: WorkingImage, most: number)
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2; x < width - 2; x++) {
       const i = y * width + x;
-      const s = strength[i];
+      const s = strength[i]!;
       if (s < WEAKEST_EDGE) continue;
-      const dx = Math.round(Math.cos(directions[i]));
-      const dy = Math.round(Math.sin(directions[i]));
-      if (s < strength[i + dy * width + dx] || s <= strength[i - dy * width - dx]) continue;
+      const dx = Math.round(Math.cos(directions[i]!));
+      const dy = Math.round(Math.sin(directions[i]!));
+      if (s < strength[i + dy * width + dx]! || s <= strength[i - dy * width - dx]!) continue;
       points.push(i);
     }
   }
@@ -68,15 +70,15 @@ export function findLines({ width, height, planes }: WorkingImage, most: number)
   for (const i of points) {
     const x = (i % width) - mx;
     const y = Math.floor(i / width) - my;
-    const a = Math.round(((directions[i] + 2 * Math.PI) / Math.PI) * ANGLES);
-    const weight = Math.min(strength[i], 8) / 8 + 0.3;
+    const a = Math.round(((directions[i]! + 2 * Math.PI) / Math.PI) * ANGLES);
+    const weight = Math.min(strength[i]!, 8) / 8 + 0.3;
     for (let da = -2; da <= 2; da++) {
       const t = (a + da + 2 * ANGLES) % ANGLES;
-      const r = (x * cosines[t] + y * sines[t]) / STEP + reach;
+      const r = (x * cosines[t]! + y * sines[t]!) / STEP + reach;
       const lower = Math.floor(r);
       const share = r - lower;
-      votes[t * across + lower] += weight * (1 - share);
-      votes[t * across + lower + 1] += weight * share;
+      votes[t * across + lower]! += weight * (1 - share);
+      votes[t * across + lower + 1]! += weight * share;
     }
   }
   return peaks(votes, across, most * 2)
@@ -90,7 +92,7 @@ function peaks(votes: Float32Array, across: number, most: number): { t: number; 
   const found: { t: number; r: number; v: number }[] = [];
   for (let t = 0; t < ANGLES; t++) {
     for (let r = 3; r < across - 3; r++) {
-      const v = votes[t * across + r];
+      const v = votes[t * across + r]!;
       if (v < 12) continue;
       let top = true;
       for (let da = -2; da <= 2 && top; da++) {
@@ -100,7 +102,7 @@ function peaks(votes: Float32Array, across: number, most: number): { t: number; 
         else if (u >= ANGLES) [u, mirrored] = [u - ANGLES, true];
         const middle = mirrored ? across - 1 - r : r;
         for (let dr = -2; dr <= 2; dr++) {
-          const other = votes[u * across + middle + dr];
+          const other = votes[u * across + middle + dr]!;
           if (other > v || (other === v && (da < 0 || (da === 0 && dr < 0)))) {
             top = false;
             break;
@@ -130,7 +132,7 @@ function fitLine(
     const x = (i % width) - mx;
     const y = Math.floor(i / width) - my;
     if (Math.abs(x * c + y * s - distance) > 2.2) continue;
-    if (Math.abs(Math.sin(directions[i] - angle)) > 0.2) continue;
+    if (Math.abs(Math.sin(directions[i]! - angle)) > 0.2) continue;
     n++;
     sx += x;
     sy += y;

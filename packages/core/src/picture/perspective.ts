@@ -45,18 +45,18 @@ export function findViews(lines: readonly Line[], width: number, height: number,
     if (Math.abs(d[2]) > 0.8) return;
     let support = 0;
     for (let i = 0; i < lines.length; i++) {
-      const miss = Math.abs(dot(planes[i], d)) / MISS;
-      if (miss < 1) support += lines[i].weight * (1 - miss * miss);
+      const miss = Math.abs(dot(planes[i]!, d)) / MISS;
+      if (miss < 1) support += lines[i]!.weight * (1 - miss * miss);
     }
     directions.push({ d, support });
   };
   const paired = Math.min(lines.length, 36);
   for (let i = 0; i < paired; i++) {
-    consider([-Math.sin(lines[i].angle), Math.cos(lines[i].angle), 0]);
+    consider([-Math.sin(lines[i]!.angle), Math.cos(lines[i]!.angle), 0]);
     for (let j = 0; j < i; j++) {
-      const between = Math.abs(Math.sin(lines[i].angle - lines[j].angle));
+      const between = Math.abs(Math.sin(lines[i]!.angle - lines[j]!.angle));
       if (between > 0.6) continue;
-      const meeting = cross(planes[i], planes[j]);
+      const meeting = cross(planes[i]!, planes[j]!);
       if (Math.hypot(...meeting) < 1e-4) continue;
       consider(unit(meeting));
     }
@@ -71,8 +71,8 @@ export function findViews(lines: readonly Line[], width: number, height: number,
     for (const second of distinct(partners, 4)) {
       let support = 0;
       for (let k = 0; k < lines.length; k++) {
-        const miss = Math.min(Math.abs(dot(planes[k], first.d)), Math.abs(dot(planes[k], second.d))) / MISS;
-        if (miss < 1) support += lines[k].weight * (1 - miss * miss);
+        const miss = Math.min(Math.abs(dot(planes[k]!, first.d)), Math.abs(dot(planes[k]!, second.d))) / MISS;
+        if (miss < 1) support += lines[k]!.weight * (1 - miss * miss);
       }
       pairs.push({ a: first.d, b: second.d, support });
     }

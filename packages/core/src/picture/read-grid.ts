@@ -3,12 +3,12 @@
 //
 //    corners -> flat board -> guesses at the floor -> evidence for each -> tiling; the best one stays
 import { lookAtCells } from './cells.ts';
-import { crossings, evidenceOf, lookAtPairs, redness } from './evidence.ts';
+import { crossings, evidenceIfFull, evidenceOf, lookAtPairs, redness } from './evidence.ts';
 import { flatten } from './flat-board.ts';
 import { floorPrior, frameAsFloor, guessFloors } from './floor.ts';
 import { gridFit } from './grid-refine.ts';
 import type { Corners } from './picture.ts';
-import { type Evidence, type Piece, tile, tileQuickly, type TilingResult } from './tiling.ts';
+import { type Evidence, type Piece, type TilingResult, tile, tileQuickly } from './tiling.ts';
 import type { WorkingImage } from './working-image.ts';
 
 const FLOORS = 3;
@@ -66,7 +66,8 @@ export function readGrid(
   const frame = frameAsFloor(flat);
   let best: { tiling: TilingResult; evidence: Evidence; score: number; floor: typeof frame } | undefined;
   for (const floor of [...guessFloors(flat, looks, FLOORS), frame]) {
-    const evidence = evidenceOf(flat, looks, pairs, floor, primary);
+    const weigh = floor === frame ? evidenceIfFull : evidenceOf;
+    const evidence = weigh(flat, looks, pairs, floor, primary);
     const tiling = tileQuickly(evidence);
     if (!tiling) continue;
     const score = tiling.best[0]!.score + floorPrior(floor, frame, columns);

@@ -85,7 +85,10 @@ const OTHER_SIZES = [7, 5, 8];
 export function readPicture(picture: Picture, options: ReadOptions = {}): PictureReading {
   checkInput(picture, options);
   if (Math.min(picture.width, picture.height) < SMALLEST) {
-    return { kind: 'no grid', message: `no grid found: the picture is smaller than ${SMALLEST} pixels a side` };
+    return {
+      kind: 'no grid',
+      message: `no grid found: the picture is smaller than ${SMALLEST} pixels a side`,
+    };
   }
   const image = toWorkingImage(picture);
   const { columns, rows } = options;
@@ -99,7 +102,10 @@ export function readPicture(picture: Picture, options: ReadOptions = {}): Pictur
     }
   }
   if (!best || best.confidence < LEAST_CONFIDENCE) {
-    return { kind: 'no grid', message: 'no grid found: no board of cells fits the lines and colours of the picture' };
+    return {
+      kind: 'no grid',
+      message: 'no grid found: no board of cells fits the lines and colours of the picture',
+    };
   }
   return describe(best.reading, best.confidence, image, options);
 }
@@ -121,7 +127,12 @@ interface Sized {
 }
 
 /** The best reading as a board of one size. */
-function readSize(image: WorkingImage, columns: number, rows: number, options: ReadOptions): Sized | undefined {
+function readSize(
+  image: WorkingImage,
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
   const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
   const grids = options.corners
     ? cornersGiven(image, options.corners, columns, rows)
@@ -145,10 +156,14 @@ const LINES = 70;
 
 /** The corners as given, and moved to where they fit best. */
 function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {
-  const scaled = corners.map(({ x, y }) => ({ x: x / image.scale, y: y / image.scale })) as unknown as Corners; // four
+  const scaled = corners.map(({ x, y }) => ({
+    x: x / image.scale,
+    y: y / image.scale,
+  })) as unknown as Corners; // four
   const refined = refineGrid(image, scaled, columns, rows).corners;
   const near = refined.every(
-    (corner, i) => Math.hypot(corner.x - scaled[i]!.x, corner.y - scaled[i]!.y) < 0.35 * cellSize(scaled, columns),
+    (corner, i) =>
+      Math.hypot(corner.x - scaled[i]!.x, corner.y - scaled[i]!.y) < 0.35 * cellSize(scaled, columns),
   );
   return near ? [scaled, refined] : [scaled];
 }

@@ -124,7 +124,8 @@ function boundsOf({ columns, rows, empty, filled, right, below, primary }: Evide
     for (const { length, orientation } of VEHICLES) {
       const across = orientation === 'horizontal';
       const place = across ? cell % columns : Math.floor(cell / columns);
-      if (place + length <= (across ? columns : rows)) merit = Math.max(merit, primary({ cell, length, orientation }));
+      if (place + length <= (across ? columns : rows))
+        merit = Math.max(merit, primary({ cell, length, orientation }));
     }
   }
   return { rest, primary: merit };
@@ -204,7 +205,9 @@ function search(
         continue;
       }
       const free =
-        evidence.empty[cell]! + toAbove(above === EMPTY ? FLOOR : OTHER) + toLeft(left === EMPTY ? FLOOR : OTHER);
+        evidence.empty[cell]! +
+        toAbove(above === EMPTY ? FLOOR : OTHER) +
+        toLeft(left === EMPTY ? FLOOR : OTHER);
       go(from, after(EMPTY, 0, chosen), PUT_EMPTY, free);
       const put = filled + toLeft(OTHER);
       go(from, after(WALL, 0, chosen), PUT_WALL, put + WALL_PRIOR);
@@ -297,9 +300,12 @@ function collect(
     }
     return taken;
   };
-  const best = finals
-    .slice(0, most)
-    .map((final) => tilingOf(choicesOf(final).map((s, cell) => steps[cell]!.choice[s]!), final.score));
+  const best = finals.slice(0, most).map((final) =>
+    tilingOf(
+      choicesOf(final).map((s, cell) => steps[cell]!.choice[s]!),
+      final.score,
+    ),
+  );
   // backwards: the sum over all ways from each state to an end
   const agree = new Float64Array(cells);
   const chosen = choicesOf(top).map((s, cell) => steps[cell]!.choice[s]!);
@@ -315,7 +321,8 @@ function collect(
     backward = earlier;
   }
   const certainty = new Float64Array(cells);
-  for (let cell = 0; cell < cells; cell++) if (chosen[cell] !== CONTINUE) certainty[cell] = Math.min(1, agree[cell]!);
+  for (let cell = 0; cell < cells; cell++)
+    if (chosen[cell] !== CONTINUE) certainty[cell] = Math.min(1, agree[cell]!);
   for (const { cell, length, orientation } of best[0]!.pieces) {
     for (let i = 1; i < length; i++) {
       certainty[cell + i * (orientation === 'horizontal' ? 1 : columns)] = certainty[cell]!;

@@ -25,7 +25,12 @@ export function turnsToUpright(primary: Piece, columns: number, rows: number): Q
 const upperMiddle = (lanes: number): number => (lanes - 1) >> 1;
 
 /** How far a piece's lane is from that of a classic primary, as the logarithm of a probability. */
-export function lanePrior(piece: Piece, columns: number, rows: number, turns: QuarterTurns | undefined): number {
+export function lanePrior(
+  piece: Piece,
+  columns: number,
+  rows: number,
+  turns: QuarterTurns | undefined,
+): number {
   const { cell, length, orientation } = piece;
   const across = orientation === 'horizontal';
   const lane = across ? Math.floor(cell / columns) : cell % columns;

@@ -31,21 +31,21 @@ export function toWorkingImage(picture: Picture): WorkingImage {
     const top = Math.floor(y * scale);
     const bottom = Math.min(picture.height, Math.max(top + 1, Math.floor((y + 1) * scale)));
     for (let x = 0; x < width; x++) {
-      const left = lefts[x];
-      const right = Math.min(picture.width, Math.max(left + 1, lefts[x + 1]));
+      const left = lefts[x]!;
+      const right = Math.min(picture.width, Math.max(left + 1, lefts[x + 1]!));
       let [r, g, b] = [0, 0, 0];
       for (let v = top; v < bottom; v++) {
         for (let i = (v * picture.width + left) * 4, end = i + (right - left) * 4; i < end; i += 4) {
-          const alpha = data[i + 3];
+          const alpha = data[i + 3]!;
           if (alpha === 255) {
-            r += data[i];
-            g += data[i + 1];
-            b += data[i + 2];
+            r += data[i]!;
+            g += data[i + 1]!;
+            b += data[i + 2]!;
           } else {
             const white = 255 - alpha;
-            r += (data[i] * alpha) / 255 + white;
-            g += (data[i + 1] * alpha) / 255 + white;
-            b += (data[i + 2] * alpha) / 255 + white;
+            r += (data[i]! * alpha) / 255 + white;
+            g += (data[i + 1]! * alpha) / 255 + white;
+            b += (data[i + 2]! * alpha) / 255 + white;
           }
         }
       }
@@ -69,24 +69,24 @@ const linearOf = Float32Array.from({ length: 1021 }, (_, i) => {
   const value = i / 4 / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
-const linear = (value: number): number => linearOf[Math.round(value * 4)];
+const linear = (value: number): number => linearOf[Math.round(value * 4)]!;
 
 const rootOf = Float32Array.from({ length: 4097 }, (_, i) => {
   const value = i / 4096;
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
 });
-const root = (value: number): number => rootOf[Math.min(4096, Math.round(value * 4096))];
+const root = (value: number): number => rootOf[Math.min(4096, Math.round(value * 4096))]!;
 
 /** The value of a plane between pixels; outside it is that of the nearest edge. */
 export function sample(plane: Float32Array, width: number, height: number, x: number, y: number): number {
-  const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
-  const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
+  const cx = x < 0 ? 0 : Math.min(x, width - 1.001);
+  const cy = y < 0 ? 0 : Math.min(y, height - 1.001);
   const x0 = cx | 0;
   const y0 = cy | 0;
   const fx = cx - x0;
   const fy = cy - y0;
   const i = y0 * width + x0;
-  const top = plane[i] + (plane[i + 1] - plane[i]) * fx;
-  const bottom = plane[i + width] + (plane[i + width + 1] - plane[i + width]) * fx;
+  const top = plane[i]! + (plane[i + 1]! - plane[i]!) * fx;
+  const bottom = plane[i + width]! + (plane[i + width + 1]! - plane[i + width]!) * fx;
   return top + (bottom - top) * fy;
 }

@@ -2,14 +2,17 @@ import { type Board, err, ok, type Result } from '@unjam/core';
 import type { Order, SlideKind } from '@unjam/core/board';
 import { compactText, drawSetup } from '@unjam/core/formats';
 import { type Notation, notationById } from '@unjam/core/notation';
+import type { Point } from '@unjam/core/picture';
 import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
-import type { ExitStatus } from '../../exit-status.ts';
+import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import { findSources, pictureEndings } from '../../input/sources.ts';
 import { targetAt } from '../../output/target.ts';
-import { refuse } from '../../terminal/standard.ts';
+import { printError, refuse } from '../../terminal/standard.ts';
 import { wantsColour } from '../../terminal/style.ts';
+import { cornersOf } from '../read/corners.ts';
 import { CARDS, type CardOptions, printCards } from './card-inputs.ts';
 import { type Picture, pictures } from './pictures.ts';
 
@@ -19,6 +22,9 @@ export interface ShowOptions extends CardOptions {
   readonly slides?: SlideKind;
   readonly illegal?: true;
   readonly width?: number;
+  readonly overlay?: true;
+  /** Of the grid in a picture, for the overlay. */
+  readonly corners?: readonly Point[];
 }
 
 /** Shows every board that the words name. */
@@ -26,6 +32,8 @@ export function showInputs(words: readonly string[], options: ShowOptions): Prom
   const { as, json, order, slides, width } = options;
   const stray = strayOption(options);
   if (stray !== undefined) return Promise.resolve(refuse(`unjam: ${stray}`));
+  if (options.overlay) return drawOverlays(words, options);
+  if (options.corners) return Promise.resolve(refuse('unjam: --corners; expected with --overlay'));
   if (options.illegal) return drawSetups(words, options);
   if (as === CARDS) return printCards(words, options);
   const picture = pictures[as] as Picture;
@@ -80,6 +88,48 @@ function drawSetups(words: readonly string[], { as, json, ...options }: ShowOpti
     if (!json) return ok({ text: `${many ? `${name}\n` : ''}${picture}\n`, apart: true });
     return ok({ text: line({ name, board: result.ok ? compactText(result.value) : null, as, picture }) });
   });
+}
+
+/** Draws what was seen onto each picture. */
+async function drawOverlays(
+  words: readonly string[],
+  { corners: points, output, exit }: ShowOptions,
+): Promise<ExitStatus> {
+  const corners = points && cornersOf(points);
+  if (typeof corners === 'string') return refuse(`unjam: ${corners}`);
+  const target = targetAt(output, '.png');
+  if (target.kind === 'stdout' && process.stdout.isTTY)
+    return refuse('unjam: not writing a PNG to the terminal; use -o FILE');
+  const sources = findSources(words, pictureEndings);
+  if (sources.length > 1 && target.kind !== 'folder') {
+    return refuse(`unjam: ${sources.length} pictures need a folder: -o seen/`);
+  }
+  const { seeFile } = await import('../../input/picture/read.ts');
+  const { overlayOf } = await import('./overlay.ts');
+  let status: ExitStatus = exitStatus.done;
+  for (const source of sources) {
+    if (!source.ok || source.value.kind !== 'file') {
+      printError(source.ok ? `${source.value.label}: expected a JPEG or PNG file` : source.error);
+      status = exitStatus.refused;
+      continue;
+    }
+    const { path, stem } = source.value;
+    const seen = seeFile(path, { ...(corners && { corners }), ...(exit && { exit }) });
+    const drawn = seen.ok ? overlayOf(seen.value) : seen;
+    if (!drawn.ok) {
+      printError(seen.ok ? `${path}: ${drawn.error}` : drawn.error);
+      status = exitStatus.refused;
+      continue;
+    }
+    const put = await target.put(stem, drawn.value.png);
+    if (!put.ok) return refuse(put.error);
+    if (drawn.value.doubt !== undefined) {
+      printError(`${path}: ${drawn.value.doubt}`);
+      status = worstStatus(status, exitStatus.no);
+    }
+  }
+  const finished = target.finish();
+  return finished.ok ? status : refuse(finished.error);
 }
 
 /** An option that says something about another kind of picture. */
