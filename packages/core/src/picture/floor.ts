@@ -79,7 +79,9 @@ export function floorOf(flat: FlatBoard, looks: readonly CellLook[], members: re
     roughness: mean((look) => look.roughness),
     mottle: mean((look) => look.mottle),
     lightness,
-    contrast: Math.sqrt(pattern[0].reduce((sum, value) => sum + (value - middle) ** 2, 0) / pattern[0].length),
+    contrast: Math.sqrt(
+      pattern[0].reduce((sum, value) => sum + (value - middle) ** 2, 0) / pattern[0].length,
+    ),
     usual: differences[differences.length >> 1]!,
     pattern,
   };

@@ -85,7 +85,7 @@ function fromPng(bytes: Uint8Array): Picture {
   const { width, height, data, channels, depth, palette, transparency } = decodePng(bytes);
   const rgba = new Uint8ClampedArray(width * height * 4);
   const scale = depth === 16 ? 1 / 257 : 1;
-  const bits = depth < 8 ? depth : 8;
+  const bits = Math.min(depth, 8);
   const perRow = Math.ceil((width * channels * bits) / 8);
   const most = depth < 8 ? (1 << depth) - 1 : 255;
   for (let y = 0; y < height; y++) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { linkProblem } from '../game/store.ts';
 import '../style/edit.css';
+import { FromPicture } from '../picture/from-picture.tsx';
 import { keepAnswering } from './answer.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { DraftBoard } from './draft-board.tsx';
@@ -37,6 +38,7 @@ export function EditPage() {
         </div>
         <div class="edit-side">
           <AnswerPanel />
+          <FromPicture />
           <PiecesPanel />
           <ShapePanel />
           <TextPanel />
