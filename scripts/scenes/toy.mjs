@@ -39,6 +39,7 @@ export function chooseToyStyle(random) {
     tray: kind === 'toy' && random.chance(0.7) ? [226, 228, 231] : tray,
     floor: random.pick(['squares', 'squares', 'squares', 'hollows', 'lines', 'plain']),
     floorShade: random.between(0.75, 1.1),
+    jointShade: random.between(0.68, 1),
     rim: random.between(0.35, 0.9),
     rimHeight: random.between(0.1, 0.5),
     gap: random.between(0.03, 0.1),
@@ -202,7 +203,7 @@ function ground(board, style, u, v) {
   if (style.floor === 'squares') {
     const rise = clamp((0.36 - far) / 0.04, 0, 1);
     const joint = Math.min(du, dv) < 0.05 && far > 0.36 ? 0.03 : 0;
-    return [0.02 + 0.07 * rise + joint, base];
+    return [0.02 + 0.07 * rise + joint, scaled(base, style.jointShade + (1 - style.jointShade) * rise)];
   }
   if (style.floor === 'hollows') return [0.1 - 0.08 * clamp((0.4 - far) / 0.06, 0, 1), base];
   if (style.floor === 'lines') return [0.02, far > 0.475 ? scaled(base, 0.55) : base];

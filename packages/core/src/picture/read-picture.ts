@@ -10,12 +10,12 @@ import { validate } from '../board/validate.ts';
 import { confidenceOf, rankOf } from './confidence.ts';
 import { cellSize, findGrids } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
-import { isConvex } from './homography.ts';
+import { homographyTo, isConvex, mapPoint } from './homography.ts';
 import { findLines } from './lines.ts';
 import type { Corners, Picture } from './picture.ts';
 import { type GridReading, readExactly, readGrid } from './read-grid.ts';
 import type { Piece, Tiling } from './tiling.ts';
-import { lanePrior, type QuarterTurns, setupOf, turnCell, turnCorners, turnsToUpright } from './upright.ts';
+import { cellsOfPiece, lanePrior, type QuarterTurns, setupOf, turnCell, turnCorners, turnsToUpright } from './upright.ts';
 import { toWorkingImage, type WorkingImage } from './working-image.ts';
 
 export interface ReadOptions {
@@ -70,7 +70,12 @@ const DOUBTFUL = 0.5;
 /** Less red than this nothing is a red car; less confident than this nothing is a board. */
 const PALEST = -14;
 const LEAST_CONFIDENCE = 0.02;
+const CLASSIC = 6;
 const OTHER_SIZES = [7, 5, 8];
+/** Confidence was fitted to classic boards: one of another size must be surer. */
+const SURE_OF_SIZE = 0.8;
+/** A board found only within a larger one is never quite sure. */
+const SECOND_HAND = 0.9;
 
 /**
  * Reads the board that a photograph or a screenshot shows.
@@ -92,14 +97,12 @@ export function readPicture(picture: Picture, options: ReadOptions = {}): Pictur
   }
   const image = toWorkingImage(picture);
   const { columns, rows } = options;
-  const given = columns !== undefined || rows !== undefined;
-  const sizes = given ? [[columns ?? rows ?? 6, rows ?? columns ?? 6] as const] : [[6, 6] as const];
-  let best = sizes.map(([width, height]) => readSize(image, width, height, options))[0];
-  if (!given && (!best || best.confidence < DOUBTFUL)) {
-    for (const side of OTHER_SIZES) {
-      const other = readSize(image, side, side, options);
-      if (other && other.confidence > Math.max(DOUBTFUL, best?.confidence ?? 0)) best = other;
-    }
+  let best: Sized | undefined;
+  if (columns !== undefined || rows !== undefined) {
+    best = readSize(image, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
+  } else {
+    best = readSize(image, CLASSIC, CLASSIC, options);
+    if (!best || best.confidence < DOUBTFUL) best = readOtherSizes(image, best, options);
   }
   if (!best || best.confidence < LEAST_CONFIDENCE) {
     return {
@@ -121,6 +124,47 @@ function checkInput(picture: Picture, { corners }: ReadOptions): void {
   }
 }
 
+/**
+ * The best reading as a board of another size, if it is better than the classic one. Where such a board has empty sides,
+ * the frame round a classic board was taken for cells: then the classic board within it is read.
+ */
+function readOtherSizes(image: WorkingImage, classic: Sized | undefined, options: ReadOptions): Sized | undefined {
+  let best = classic;
+  const consider = (one: Sized | undefined, least: number): void => {
+    if (one && one.confidence > Math.max(least, best?.confidence ?? 0)) best = one;
+  };
+  for (const side of OTHER_SIZES) {
+    const other = readSize(image, side, side, options);
+    if (!other) continue;
+    const windows = options.corners ? [] : classicWithin(other.reading);
+    if (windows.length === 0) consider(other, SURE_OF_SIZE);
+    const within = readCorners(image, windows, CLASSIC, CLASSIC, options);
+    if (within) consider({ ...within, confidence: within.confidence * SECOND_HAND }, 0);
+  }
+  return best;
+}
+
+/** The corners of the classic boards that hold all pieces of a larger one; none where its sides are not empty. */
+function classicWithin({ columns, rows, corners, tiling }: GridReading): Corners[] {
+  const spare = columns - CLASSIC;
+  const map = homographyTo(corners, columns, rows);
+  if (spare <= 0 || !map) return [];
+  const taken = tiling.best[0]!.pieces.flatMap((piece) => cellsOfPiece(piece, columns));
+  const windows: Corners[] = [];
+  for (let top = 0; top <= spare; top++) {
+    for (let left = 0; left <= spare; left++) {
+      const inside = taken.every((cell) => {
+        const [row, column] = [Math.floor(cell / columns) - top, (cell % columns) - left];
+        return row >= 0 && row < CLASSIC && column >= 0 && column < CLASSIC;
+      });
+      if (!inside) continue;
+      const at = (u: number, v: number) => mapPoint(map, left + u, top + v);
+      windows.push([at(0, 0), at(CLASSIC, 0), at(CLASSIC, CLASSIC), at(0, CLASSIC)]);
+    }
+  }
+  return windows;
+}
+
 interface Sized {
   readonly reading: GridReading;
   readonly confidence: number;
@@ -133,10 +177,21 @@ function readSize(
   rows: number,
   options: ReadOptions,
 ): Sized | undefined {
-  const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
   const grids = options.corners
     ? cornersGiven(image, options.corners, columns, rows)
     : findGrids(image, findLines(image, LINES), columns, rows, GRIDS);
+  return readCorners(image, grids, columns, rows, options);
+}
+
+/** The best reading inside any of several corners. */
+function readCorners(
+  image: WorkingImage,
+  grids: readonly Corners[],
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
+  const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
   const readings = grids
     .map((corners) => readGrid(image, corners, columns, rows, lane))
     .filter((reading) => reading !== undefined)
