@@ -24,10 +24,14 @@ export function findGrids(
 ): Corners[] {
   const guesses = findViews(lines, image.width, image.height, VIEWS)
     .flatMap((view) => searchGrids(image, view, columns, rows, GUESSES))
-    .map(({ corners, score }) => ({ corners, score: score + gridFit(image, corners, columns, rows) }))
+    .map(({ corners, score }) => ({
+      corners,
+      score: (score + gridFit(image, corners, columns, rows)) * sizePrior(corners, columns, rows, image),
+    }))
     .sort((a, b) => b.score - a.score)
     .slice(0, REFINED)
     .map(({ corners }) => refineGrid(image, corners, columns, rows))
+    .map(({ corners, fit }) => ({ corners, fit: fit * sizePrior(corners, columns, rows, image) }))
     .sort((a, b) => b.fit - a.fit);
   const kept: Corners[] = [];
   for (const { corners } of guesses) {
@@ -39,6 +43,12 @@ export function findGrids(
     if (!known) kept.push(corners);
   }
   return kept;
+}
+
+/** People let the board fill the picture: how likely a grid of this size is, in comparison with one that fills it. */
+function sizePrior(corners: Corners, columns: number, rows: number, { width, height }: WorkingImage): number {
+  const share = (cellSize(corners, columns) * Math.max(columns, rows)) / Math.min(width, height);
+  return Math.min(1, share) ** 0.35;
 }
 
 /** The side of a cell in pixels, roughly. */

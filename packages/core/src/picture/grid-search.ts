@@ -19,6 +19,9 @@ export interface GridGuess {
 const RASTER = 256;
 /** The smallest cell tried, in points of the raster. */
 const SMALLEST_PITCH = 7;
+/** A grid is large from this share of the largest that the picture has room for; so many guesses are kept for these. */
+const LARGE = 0.55;
+const FOR_LARGE = 2;
 /** A change of colour counts up to this, in Lab units over two raster points: strong edges must not outvote many. */
 const STRONGEST = 14;
 
@@ -59,10 +62,20 @@ export function searchGrids(
     }
     places.push(...best);
   }
-  const climbed = distinct(places, columns, rows, 3 * most).map((place) =>
+  const large = places.filter(({ px }) => px > largest * LARGE);
+  const starts = [...distinct(places, columns, rows, 2 * most), ...distinct(large, columns, rows, most)];
+  const climbed = starts.map((place) =>
     climb(raster, lines, place, columns, rows),
   );
-  return distinct(climbed, columns, rows, most).map(({ x, y, px, py, score }) => {
+  // details of large cars may look like a small grid: large grids keep their places among the guesses
+  const best = distinct(climbed, columns, rows, most - FOR_LARGE);
+  const largeOnes = distinct(
+    climbed.filter(({ px }) => px > largest * LARGE),
+    columns,
+    rows,
+    FOR_LARGE + 1,
+  );
+  return [...new Set([...best, ...largeOnes])].slice(0, most + 1).map(({ x, y, px, py, score }) => {
     const at = (u: number, v: number) => mapPoint(raster.toImage, x + u * px, y + v * py);
     return { corners: [at(0, 0), at(columns, 0), at(columns, rows), at(0, rows)], score };
   });

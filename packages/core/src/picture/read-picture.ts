@@ -66,7 +66,7 @@ const SMALLEST = 48;
 /** Grids of one size that are read and compared. */
 const GRIDS = 8;
 /** Below this confidence other board sizes are tried. */
-const DOUBTFUL = 0.5;
+const DOUBTFUL = 0.3;
 /** Less red than this nothing is a red car; less confident than this nothing is a board. */
 const PALEST = -14;
 const LEAST_CONFIDENCE = 0.02;
@@ -179,7 +179,7 @@ function readSize(
 ): Sized | undefined {
   const grids = options.corners
     ? cornersGiven(image, options.corners, columns, rows)
-    : findGrids(image, findLines(image, LINES), columns, rows, GRIDS);
+    : findGrids(image, findLines(image, LINES), columns, rows, columns === CLASSIC ? GRIDS : GRIDS / 2);
   return readCorners(image, grids, columns, rows, options);
 }
 

@@ -1,7 +1,8 @@
 // Source: dynamic programming along a broken line (a "profile"), as for counting tilings with dominoes; sums and maxima
 // over all tilings as in L. Rabiner, A tutorial on hidden Markov models, 1989; branch and bound.
 // Guarantee: exact over all legal boards of cars, trucks, walls and empty cells with one primary: no board scores higher
-// than the first one given. Boards that are worse by more than `within` may be missing.
+// than the first one given. Boards that are worse by more than `within` may be missing. Where the picture says so little
+// that more than MOST_STEPS steps would have to be kept, the best board of a narrow search is given instead.
 //
 //    a a . b      cell by cell, row by row; what remains to be known of the cells
 //    c c*? b      before the star is the row above it and to its left: which of
@@ -54,6 +55,11 @@ const SAME = 0;
 const FLOOR = 1;
 const OTHER = 2;
 
+/** The most steps that one search keeps: some ten megabytes. */
+const MOST_STEPS = 400_000;
+/** The same for a narrow search, of which there are many. */
+const MOST_QUICK = 60_000;
+
 /** What a wall costs: pictures with walls are rare. */
 const WALL_PRIOR = -4.5;
 
@@ -86,18 +92,21 @@ interface Steps {
  */
 export function tile(evidence: Evidence, most: number, within: number): TilingResult | undefined {
   const bounds = boundsOf(evidence);
-  // a narrow search finds a good board; no board worse than that by more than \`within\` is then followed
-  for (const width of [4, 10, 25]) {
-    const good = search(evidence, bounds, 1, width, -Infinity)?.best[0];
-    if (good) return search(evidence, bounds, most, Infinity, good.score - within - 1e-9);
+  const quick = tileQuickly(evidence);
+  if (!quick) return undefined;
+  // no board worse than a good one by more than `within` is followed; where that still is too much, nearer ones alone
+  const good = quick.best[0]!.score;
+  for (const near of [within, within / 2, 0]) {
+    const result = search(evidence, bounds, most, Number.POSITIVE_INFINITY, good - near - 1e-9);
+    if (result) return result;
   }
-  return search(evidence, bounds, most, Infinity, -Infinity);
+  return quick;
 }
 
 /** A good board, found by a narrow search and often the best: for comparing many guesses at where the grid lies. */
 export function tileQuickly(evidence: Evidence): TilingResult | undefined {
   const bounds = boundsOf(evidence);
-  for (const width of [3, 8]) {
+  for (const width of [3, 8, 20]) {
     const good = search(evidence, bounds, 1, width, -Infinity);
     if (good) return good;
   }
@@ -139,6 +148,7 @@ function search(
   width: number,
   floor: number,
 ): TilingResult | undefined {
+  const mostSteps = width < Number.POSITIVE_INFINITY ? MOST_QUICK : MOST_STEPS;
   const { columns, rows } = evidence;
   const cells = columns * rows;
   const powers = Array.from({ length: columns + 1 }, (_, i) => 5 ** i);
@@ -146,6 +156,7 @@ function search(
   const steps: Steps[] = [];
   const layers: number[][] = [[0]];
   let best: number[] = [0];
+  let kept = 0;
   for (let cell = 0; cell < cells; cell++) {
     const r = Math.floor(cell / columns);
     const c = cell % columns;
@@ -177,7 +188,7 @@ function search(
       step.choice.push(choice);
       step.weight.push(weight);
     };
-    for (let from = 0; from < codes.length; from++) {
+    for (let from = 0; from < codes.length && step.from.length <= mostSteps; from++) {
       if (promise(from) < least) continue;
       const code = codes[from]!;
       const profile = code % row;
@@ -225,6 +236,8 @@ function search(
         }
       }
     }
+    kept += step.from.length;
+    if (kept > mostSteps) return undefined;
     steps.push(step);
     layers.push(nextCodes);
     best = nextBest;
