@@ -152,7 +152,7 @@ async function* textsOf(
 /** The board that a photograph or a screenshot shows; where it is not sure, a line on standard error says so. */
 async function inPicture(path: string, exit: Edge | undefined): Promise<Result<ReadBoard, string>> {
   // decoding takes long to load, and few boards are pictures
-  const { doubtOf, seeFile } = await import('./picture/read.ts');
+  const { doubtOf, seeFile } = await import('./picture/see-file.ts');
   const seen = seeFile(path, { ...(exit && { exit }) });
   if (!seen.ok) return seen;
   const { reading } = seen.value;

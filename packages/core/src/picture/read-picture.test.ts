@@ -8,6 +8,10 @@ import { cellsOf } from '../board/vehicle.ts';
 import type { Picture } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 
+/** Seeds of the scenes that are read. */
+const SCREEN = 3;
+const ABOVE = 3;
+
 /** The board as rows, `A` the red car, the others `B` and so on in reading order. */
 function rowsOf(board: Board): string {
   const cells = new Array<string>(board.width * board.height).fill('.');
@@ -59,9 +63,6 @@ describe('scenes of our own making', () => {
     expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows.join('|')));
   });
 });
-
-const SCREEN = 3;
-const ABOVE = 3;
 
 describe('what is no board', () => {
   it.each([

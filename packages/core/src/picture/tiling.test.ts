@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
+import { randomFrom } from '../random.ts';
 import { type Evidence, type Piece, tile } from './tiling.ts';
 
-const random = createRandom(5);
+const random = randomFrom(5);
 
 /** Evidence that says something random about each cell and pair. */
 function randomEvidence(columns: number, rows: number): Evidence {

@@ -3,7 +3,7 @@ import { relabelPrimary } from '@unjam/core/board';
 import { type BoardWriter, compactText, writerById } from '@unjam/core/formats';
 import type { Point, ReadOptions } from '@unjam/core/picture';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
-import { doubtOf, type SeenBoard, seeFile } from '../../input/picture/read.ts';
+import { doubtOf, type SeenBoard, seeFile } from '../../input/picture/see-file.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { findSources, pictureEndings } from '../../input/sources.ts';
 import { targetAt } from '../../output/target.ts';
@@ -53,15 +53,10 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
       }
       const { reading } = seen.value;
       if (reading.kind !== 'read') {
-        if (json)
-          await target.put(
-            stem,
-            `${JSON.stringify({ name: path, board: null, problem: reading.message })}\n`,
-          );
         fail(`${path}: ${reading.message}`);
         continue;
       }
-      const text = json ? ok(JSON.stringify(record(path, reading))) : written(path, reading.board, to);
+      const text = json ? ok(JSON.stringify(record(stem, reading))) : written(path, reading.board, to);
       if (!text.ok) {
         fail(text.error);
         continue;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
 import { homographyTo, mapPoint, type Picture, type Point } from '@unjam/core/picture';
 import { encode } from 'fast-png';
-import { doubtOf, type Seen } from '../../input/picture/read.ts';
+import { doubtOf, type Seen } from '../../input/picture/see-file.ts';
 
 /** The longest side of the overlay, in pixels. */
 const LONGEST = 1600;

@@ -104,7 +104,7 @@ async function drawOverlays(
   if (sources.length > 1 && target.kind !== 'folder') {
     return refuse(`unjam: ${sources.length} pictures need a folder: -o seen/`);
   }
-  const { seeFile } = await import('../../input/picture/read.ts');
+  const { seeFile } = await import('../../input/picture/see-file.ts');
   const { overlayOf } = await import('./overlay.ts');
   let status: ExitStatus = exitStatus.done;
   for (const source of sources) {
