@@ -3,7 +3,7 @@ import { relabelPrimary } from '@unjam/core/board';
 import { type BoardWriter, compactText, writerById } from '@unjam/core/formats';
 import type { Point, ReadOptions } from '@unjam/core/picture';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
-import { doubtOf, type SeenBoard, seeFile } from '../../input/picture/see-file.ts';
+import type { SeenBoard } from '../../input/picture/see-file.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { findSources, pictureEndings } from '../../input/sources.ts';
 import { targetAt } from '../../output/target.ts';
@@ -33,6 +33,8 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
     ...(size && { columns: size.width, rows: size.height }),
     ...(exit && { exit }),
   };
+  // every command would load the decoders if they were imported above
+  const { doubtOf, seeFile } = await import('../../input/picture/see-file.ts');
   const sources = findSources(words, pictureEndings);
   const target = targetAt(output, json ? '.json' : '.txt');
   let status: ExitStatus = exitStatus.done;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
 import { homographyTo, mapPoint, type Picture, type Point } from '@unjam/core/picture';
 import { encode } from 'fast-png';
-import { doubtOf, type Seen } from '../../input/picture/see-file.ts';
+import type { Seen } from '../../input/picture/see-file.ts';
 
 /** The longest side of the overlay, in pixels. */
 const LONGEST = 1600;
@@ -14,11 +14,11 @@ const UNSURE = [255, 170, 0] as const;
 /** Cells less certain than this are marked. */
 const CERTAIN = 0.9;
 
-/** The picture with what was seen, as PNG, and a line about what is not sure; or what was not found. */
+/** The picture with what was seen, as PNG; or what was not found. */
 export function overlayOf({
   picture,
   reading,
-}: Seen): Result<{ png: Uint8Array; doubt: string | undefined }, string> {
+}: Seen): Result<Uint8Array, string> {
   if (reading.kind !== 'read') return err(reading.message);
   const shrink = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
   const canvas = shrunk(picture, shrink);
@@ -86,7 +86,7 @@ export function overlayOf({
     channels: 4,
     depth: 8,
   });
-  return ok({ png, doubt: doubtOf(reading) });
+  return ok(png);
 }
 
 interface Canvas {

@@ -104,7 +104,7 @@ async function drawOverlays(
   if (sources.length > 1 && target.kind !== 'folder') {
     return refuse(`unjam: ${sources.length} pictures need a folder: -o seen/`);
   }
-  const { seeFile } = await import('../../input/picture/see-file.ts');
+  const { doubtOf, seeFile } = await import('../../input/picture/see-file.ts');
   const { overlayOf } = await import('./overlay.ts');
   let status: ExitStatus = exitStatus.done;
   for (const source of sources) {
@@ -121,10 +121,11 @@ async function drawOverlays(
       status = exitStatus.refused;
       continue;
     }
-    const put = await target.put(stem, drawn.value.png);
+    const put = await target.put(stem, drawn.value);
     if (!put.ok) return refuse(put.error);
-    if (drawn.value.doubt !== undefined) {
-      printError(`${path}: ${drawn.value.doubt}`);
+    const doubt = seen.ok && seen.value.reading.kind === 'read' ? doubtOf(seen.value.reading) : undefined;
+    if (doubt !== undefined) {
+      printError(`${path}: ${doubt}`);
       status = worstStatus(status, exitStatus.no);
     }
   }
