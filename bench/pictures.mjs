@@ -41,7 +41,9 @@ function differences(read, truth) {
   if (a.length !== b.length) return b.length;
   // a cell agrees when the same kind of thing stands there: empty, wall, red car, or another vehicle with the same cells
   const cellsOf = (text, i) => [...text].flatMap((c, j) => (c === text[i] ? [j] : [])).join();
-  return [...a].filter((c, i) => ('.#A'.includes(c) || '.#A'.includes(b[i]) ? c !== b[i] : cellsOf(a, i) !== cellsOf(b, i))).length;
+  return [...a].filter((c, i) =>
+    '.#A'.includes(c) || '.#A'.includes(b[i]) ? c !== b[i] : cellsOf(a, i) !== cellsOf(b, i),
+  ).length;
 }
 
 function* works(count) {
@@ -56,7 +58,12 @@ function* works(count) {
   for (const line of lines) {
     const [file, board] = line.split('\t');
     const image = decodePicture(readFileSync(join(photos, file)));
-    yield { kind: file.endsWith('.png') ? 'real screenshot' : 'real photograph', name: basename(file), image, rows: board.split('|') };
+    yield {
+      kind: file.endsWith('.png') ? 'real screenshot' : 'real photograph',
+      name: basename(file),
+      image,
+      rows: board.split('|'),
+    };
   }
 }
 
@@ -70,8 +77,21 @@ export function pictureRows(count = SCENES, tell = () => {}) {
     const read = reading.kind === 'read' ? rowsOf(reading.board) : undefined;
     const exact = read !== undefined && relettered(read) === relettered(rows);
     const off = read === undefined || exact ? 0 : differences(read, rows);
-    if (!exact) tell(`${name}: ${read ? `${off} cells off, confidence ${reading.confidence.toFixed(2)}` : reading.kind}`);
-    const tally = kinds.get(kind) ?? { pictures: 0, exact: 0, few: 0, refused: 0, wrong: 0, sure: 0, sureWrong: 0, withCorners: corners ? 0 : undefined, times: [] };
+    if (!exact)
+      tell(
+        `${name}: ${read ? `${off} cells off, confidence ${reading.confidence.toFixed(2)}` : reading.kind}`,
+      );
+    const tally = kinds.get(kind) ?? {
+      pictures: 0,
+      exact: 0,
+      few: 0,
+      refused: 0,
+      wrong: 0,
+      sure: 0,
+      sureWrong: 0,
+      withCorners: corners ? 0 : undefined,
+      times: [],
+    };
     kinds.set(kind, tally);
     tally.pictures++;
     tally.times.push(milliseconds);

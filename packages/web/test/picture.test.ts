@@ -42,5 +42,7 @@ test('a file that is no picture is one sentence', async () => {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await page.getByText('This file is no picture that the browser can open; expected a JPEG, PNG, WebP or GIF.').waitFor();
+  await page
+    .getByText('This file is no picture that the browser can open; expected a JPEG, PNG, WebP or GIF.')
+    .waitFor();
 });

@@ -64,9 +64,7 @@ export function searchGrids(
   }
   const large = places.filter(({ px }) => px > largest * LARGE);
   const starts = [...distinct(places, columns, rows, 2 * most), ...distinct(large, columns, rows, most)];
-  const climbed = starts.map((place) =>
-    climb(raster, lines, place, columns, rows),
-  );
+  const climbed = starts.map((place) => climb(raster, lines, place, columns, rows));
   // details of large cars may look like a small grid: large grids keep their places among the guesses
   const best = distinct(climbed, columns, rows, most - FOR_LARGE);
   const largeOnes = distinct(

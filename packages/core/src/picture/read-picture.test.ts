@@ -16,7 +16,8 @@ const ABOVE = 3;
 function rowsOf(board: Board): string {
   const cells = new Array<string>(board.width * board.height).fill('.');
   for (const wall of board.walls) cells[wall] = '#';
-  for (const vehicle of board.vehicles) for (const cell of cellsOf(vehicle, board.width)) cells[cell] = vehicle.label;
+  for (const vehicle of board.vehicles)
+    for (const cell of cellsOf(vehicle, board.width)) cells[cell] = vehicle.label;
   return Array.from({ length: board.height }, (_, row) =>
     cells.slice(row * board.width, (row + 1) * board.width).join(''),
   ).join('|');
@@ -40,7 +41,8 @@ function turned({ width, height, data }: Picture): Picture {
   const result = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      for (let c = 0; c < 4; c++) result[(x * height + height - 1 - y) * 4 + c] = data[(y * width + x) * 4 + c]!;
+      for (let c = 0; c < 4; c++)
+        result[(x * height + height - 1 - y) * 4 + c] = data[(y * width + x) * 4 + c]!;
     }
   }
   return { width: height, height: width, data: result };
@@ -68,7 +70,7 @@ describe('what is no board', () => {
   it.each([
     ['an even surface', () => 128],
     ['noise', (i: number) => (Math.imul(i, 2654435761) >>> 24) & 255],
-    ['slanted stripes', (i: number) => ((i % 320) + Math.floor(i / 320)) % 40 < 20 ? 40 : 200],
+    ['slanted stripes', (i: number) => (((i % 320) + Math.floor(i / 320)) % 40 < 20 ? 40 : 200)],
   ])('%s gives no confident board', (_, valueAt) => {
     const data = new Uint8ClampedArray(320 * 240 * 4).fill(255);
     for (let i = 0; i < 320 * 240; i++) data.fill(valueAt(i), i * 4, i * 4 + 3);
@@ -95,17 +97,22 @@ const photos = process.env.UNJAM_DATA
   ? `${process.env.UNJAM_DATA}/photos`
   : fileURLToPath(new URL('../../../../../shared/data/photos', import.meta.url));
 const hasPhotos = existsSync(photos);
-if (!hasPhotos) console.warn(`SKIPPED: the tests that need photographs of boards; there is no folder ${photos}`);
+if (!hasPhotos)
+  console.warn(`SKIPPED: the tests that need photographs of boards; there is no folder ${photos}`);
 
 /** Photographs with a grey car on a nearly white floor, which is not seen; docs/pictures-reading.md says why. */
 const NOT_READ = ['toy-26.jpg', 'toy-27.jpg'];
 
 describe.skipIf(!hasPhotos)('photographs and a screenshot of others', () => {
   const [, ...lines] = hasPhotos ? readFileSync(`${photos}/boards.tsv`, 'utf8').trim().split('\n') : [''];
-  it.each(lines.map((line) => line.split('\t') as [string, string]))('%s is read, or is not sure', (file, rows) => {
-    const reading = readPicture(decodePicture(readFileSync(`${photos}/${file}`)));
-    const exact = reading.kind === 'read' && rowsOf(reading.board) === relettered(rows);
-    if (NOT_READ.includes(file)) expect(reading.kind === 'read' && !exact && reading.confidence > 0.95).toBe(false);
-    else expect(exact).toBe(true);
-  });
+  it.each(lines.map((line) => line.split('\t') as [string, string]))(
+    '%s is read, or is not sure',
+    (file, rows) => {
+      const reading = readPicture(decodePicture(readFileSync(`${photos}/${file}`)));
+      const exact = reading.kind === 'read' && rowsOf(reading.board) === relettered(rows);
+      if (NOT_READ.includes(file))
+        expect(reading.kind === 'read' && !exact && reading.confidence > 0.95).toBe(false);
+      else expect(exact).toBe(true);
+    },
+  );
 });

@@ -15,7 +15,15 @@ import { findLines } from './lines.ts';
 import type { Corners, Picture } from './picture.ts';
 import { type GridReading, readExactly, readGrid } from './read-grid.ts';
 import type { Piece, Tiling } from './tiling.ts';
-import { cellsOfPiece, lanePrior, type QuarterTurns, setupOf, turnCell, turnCorners, turnsToUpright } from './upright.ts';
+import {
+  cellsOfPiece,
+  lanePrior,
+  type QuarterTurns,
+  setupOf,
+  turnCell,
+  turnCorners,
+  turnsToUpright,
+} from './upright.ts';
 import { toWorkingImage, type WorkingImage } from './working-image.ts';
 
 export interface ReadOptions {
@@ -128,7 +136,11 @@ function checkInput(picture: Picture, { corners }: ReadOptions): void {
  * The best reading as a board of another size, if it is better than the classic one. Where such a board has empty sides,
  * the frame round a classic board was taken for cells: then the classic board within it is read.
  */
-function readOtherSizes(image: WorkingImage, classic: Sized | undefined, options: ReadOptions): Sized | undefined {
+function readOtherSizes(
+  image: WorkingImage,
+  classic: Sized | undefined,
+  options: ReadOptions,
+): Sized | undefined {
   let best = classic;
   const consider = (one: Sized | undefined, least: number): void => {
     if (one && one.confidence > Math.max(least, best?.confidence ?? 0)) best = one;

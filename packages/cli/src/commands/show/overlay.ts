@@ -15,10 +15,7 @@ const UNSURE = [255, 170, 0] as const;
 const CERTAIN = 0.9;
 
 /** The picture with what was seen, as PNG; or what was not found. */
-export function overlayOf({
-  picture,
-  reading,
-}: Seen): Result<Uint8Array, string> {
+export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string> {
   if (reading.kind !== 'read') return err(reading.message);
   const shrink = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
   const canvas = shrunk(picture, shrink);
