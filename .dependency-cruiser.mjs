@@ -12,6 +12,7 @@ const coreRooms = {
   formats: [...shared, 'board', 'text'],
   notation: [...shared, 'board', 'text'],
   render: [...shared, 'board'],
+  picture: [...shared, 'board'],
   game: [...shared, 'board'],
   engine: [...work, 'board'],
   search: [...work, 'random.ts', 'board', 'engine'],

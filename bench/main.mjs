@@ -4,7 +4,8 @@
 // largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
 // Then whole clusters, puzzles made to order, whole commands, the enumerator, and how large programs with core are, in
 // tables of their own. `--whole` adds the whole atlas of 6×6 and `--long` the hardest wishes, which take minutes;
-// `--solving`, `--making`, `--commands`, `--atlas` or `--sizes` leaves out all else.
+// `--solving`, `--making`, `--commands`, `--atlas` or `--sizes` leaves out all else. `--pictures` alone measures the
+// reading of pictures, on as many scenes of each kind as the number says (20): every picture not read is named.
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -12,6 +13,7 @@ import { atlasRows } from './atlas.mjs';
 import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
 import { exploreRows, generateRows } from './making.mjs';
+import { hasPhotos, pictureRows } from './pictures.mjs';
 import { sizeRows } from './sizes.mjs';
 import { printTable } from './table.mjs';
 import { hasShared, works } from './works.mjs';
@@ -47,6 +49,17 @@ function bytesASolve({ contestant, boards, metric }) {
     return Math.max(process.memoryUsage().heapUsed - before, 0);
   });
   return median(bytes);
+}
+
+const given = words.find((word) => !flags.has(word));
+if (flags.has('--pictures')) {
+  const missed = [];
+  const table = pictureRows(given === undefined ? undefined : Number(given), (line) => missed.push(line));
+  process.stderr.write('\n');
+  if (!hasPhotos) console.log('../shared/data/photos is missing: without real pictures');
+  for (const line of missed) console.log(line);
+  printTable(table);
+  process.exit();
 }
 
 const everyone = await contestants();

@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   hint: () => import('./commands/hint/command.ts'),
   check: () => import('./commands/check/command.ts'),
   show: () => import('./commands/show/command.ts'),
+  read: () => import('./commands/read/command.ts'),
   play: () => import('./commands/play/command.ts'),
   convert: () => import('./commands/convert/command.ts'),
   analyze: () => import('./commands/analyze/command.ts'),
@@ -49,10 +50,10 @@ export async function run(words: readonly string[]): Promise<void> {
 
 const overview = `
 An INPUT is a file, a folder (all board files in it), - for standard input, or a
-board itself; a file may hold several boards. On the command line rows may be
-separated by /, and a board that begins with - goes after --. Results go to
-standard output, messages to standard error; --json prints one object a line
-(docs/json.md).
+board itself; a file may hold several boards, or be a photograph or a screenshot
+of one (JPEG, PNG). On the command line rows may be separated by /, and a board
+that begins with - goes after --. Results go to standard output, messages to
+standard error; --json prints one object a line (docs/json.md).
 
 Exit status: 0 done, 1 the answer is no, 2 bad usage or input, 3 a limit was
 reached, 130 interrupted.

@@ -90,12 +90,7 @@ describe('analyze', () => {
       1,
       /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; in its way stands truck A\n$/,
     ],
-    [
-      'a limit',
-      [hardest, '--limit-states', '100'],
-      3,
-      /^stopped at the limit of states$/m,
-    ],
+    ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at the limit of states$/m],
   ])('%s', (_, words, status, stdout) => {
     const ended = unjam(['analyze', ...words]);
     expect(ended).toMatchObject({ status, stderr: '' });
@@ -145,7 +140,12 @@ describe('harden', () => {
 
   test.each([
     ['unsolvable', [unsolvable], 1, 'board: unsolvable: no hardest state\n'],
-    ['a limit', [hardest, '--limit-states', '100'], 3, 'hardest: stopped at the limit of states: no hardest state\n'],
+    [
+      'a limit',
+      [hardest, '--limit-states', '100'],
+      3,
+      'hardest: stopped at the limit of states: no hardest state\n',
+    ],
   ])('%s', (_, words, status, stderr) => {
     expect(unjam(['harden', ...words])).toEqual({ status, stdout: '', stderr });
   });

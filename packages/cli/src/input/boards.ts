@@ -1,8 +1,9 @@
+// The boards that the command line names, one after the other, in any format.
 import { type Board, createBoardReader, type Edge, err, ok, type Result } from '@unjam/core';
 import { type FormatId, formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
-// The boards that the command line names, one after the other, in any format.
+import { printError } from '../terminal/standard.ts';
 import { type Origin, problemLine } from './problem-line.ts';
-import { findSources, type Source } from './sources.ts';
+import { findSources, isPicture, type Source } from './sources.ts';
 import { textOf } from './text.ts';
 
 /** One board as it was read, legal or not. */
@@ -120,6 +121,11 @@ async function* textsOf(
   { format: id, primary, exit }: ReadingOptions,
   onRead: (read: number) => void,
 ): AsyncGenerator<Result<ReadBoard, string>, void> {
+  if (source.kind === 'file' && isPicture(source.path)) {
+    yield await inPicture(source.path, exit);
+    onRead(source.bytes);
+    return;
+  }
   const format = id === undefined ? undefined : formatById(id);
   const options: ReaderOptions = {
     ...(format && { format }),
@@ -144,4 +150,18 @@ async function* textsOf(
     characters += piece.value.length;
   }
   for (const read of reader.end()) yield ok(read);
+}
+
+/** The board that a photograph or a screenshot shows; where it is not sure, a line on standard error says so. */
+async function inPicture(path: string, exit: Edge | undefined): Promise<Result<ReadBoard, string>> {
+  // decoding takes long to load, and few boards are pictures
+  const { doubtOf, seeFile } = await import('./picture/see-file.ts');
+  const seen = seeFile(path, { ...(exit && { exit }) });
+  if (!seen.ok) return seen;
+  const { reading } = seen.value;
+  if (reading.kind !== 'read') return err(`${path}: ${reading.message}`);
+  const doubt = doubtOf(reading);
+  if (doubt !== undefined)
+    printError(`${path}: ${doubt}; unjam show ${path} --overlay -o seen.png shows what was seen`);
+  return ok({ line: 1, result: ok(reading.board) });
 }

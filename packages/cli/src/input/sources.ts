@@ -34,11 +34,22 @@ const boardEndings: readonly string[] = [
   '.ndjson',
 ];
 
-/** The sources that the arguments name, in their order; an argument that names none gives a one-line complaint. */
-export function findSources(words: readonly string[]): Result<Source, string>[] {
+/** How the files of photographs and screenshots end. */
+export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png'];
+
+export const isPicture = (path: string): boolean => pictureEndings.includes(extname(path).toLowerCase());
+
+/**
+ * The sources that the arguments name, in their order; an argument that names none gives a one-line complaint. Of a
+ * folder, the files with one of the endings.
+ */
+export function findSources(
+  words: readonly string[],
+  endings: readonly string[] = boardEndings,
+): Result<Source, string>[] {
   let stdinTaken = false;
   return words.flatMap((word) => {
-    if (word !== '-') return namedSources(word);
+    if (word !== '-') return namedSources(word, endings);
     if (stdinTaken) return err('-: standard input can be read only once');
     stdinTaken = true;
     return ok<Source>({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
@@ -58,9 +69,9 @@ export function solutionSource(word: string): Result<Source, string> {
   return err(`${word}: no such file; expected a file, - or a solution such as A←1, Q↓3`);
 }
 
-function namedSources(word: string): Result<Source, string>[] {
+function namedSources(word: string, endings: readonly string[]): Result<Source, string>[] {
   const found = existing(word);
-  if (found.ok && found.value?.isDirectory()) return folderSources(word);
+  if (found.ok && found.value?.isDirectory()) return folderSources(word, endings);
   if (found.ok && found.value) return [readable(word, found.value)];
   if (isTextOfBoard(word)) return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
   return [found.ok ? err(`${word}: no such file or folder; expected a file, a folder, - or a board`) : found];
@@ -98,8 +109,8 @@ const isTextOfBoard = (word: string): boolean =>
 const isEven = (parts: readonly string[]): boolean =>
   parts.every(({ length }) => length === parts[0]?.length);
 
-/** The board files in a folder and its subfolders, sorted by path; hidden files are left out. */
-function folderSources(folder: string): Result<Source, string>[] {
+/** The files with one of the endings in a folder and its subfolders, sorted by path; hidden files are left out. */
+function folderSources(folder: string, endings: readonly string[]): Result<Source, string>[] {
   const sources: Source[] = [];
   const refusals: string[] = [];
   const visit = (path: string, within: string): void => {
@@ -114,7 +125,7 @@ function folderSources(folder: string): Result<Source, string>[] {
       const inner = join(path, entry.name);
       if (entry.name.startsWith('.')) continue;
       if (entry.isDirectory()) visit(inner, join(within, entry.name));
-      else if (boardEndings.includes(extname(entry.name).toLowerCase())) {
+      else if (endings.includes(extname(entry.name).toLowerCase())) {
         const found = existing(inner);
         const stats = found.ok ? found.value : undefined;
         if (stats && !stats.isFile()) {
@@ -128,7 +139,7 @@ function folderSources(folder: string): Result<Source, string>[] {
   };
   visit(folder, '');
   if (sources.length === 0 && refusals.length === 0)
-    refusals.push(`${folder}: a folder without boards; expected files ending in ${boardEndings.join(' ')}`);
+    refusals.push(`${folder}: a folder without boards; expected files ending in ${endings.join(' ')}`);
   return [...refusals.map(err), ...sources.map((source) => ok(source))];
 }
 

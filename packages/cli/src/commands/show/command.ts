@@ -10,6 +10,7 @@ import {
   nameOption,
   outputOption,
 } from '../../input/options.ts';
+import { cornersOption } from '../read/corners.ts';
 import { CARDS } from './card-inputs.ts';
 import { pictures } from './pictures.ts';
 import { cardsPerPage, papers } from './sheet.ts';
@@ -54,6 +55,8 @@ export const command = (): Command =>
         .addOption(
           nameOption('--per-page <n>', 'number of cards', cardsPerPage, 'of a pdf: 4 or 9 (default: 9)'),
         )
+        .option('--overlay', 'draw what was seen onto a photograph or a screenshot, as PNG')
+        .addOption(cornersOption())
         .option('--illegal', 'draw illegal boards too; shared cells are X'),
     ),
   )
@@ -85,4 +88,5 @@ Examples:
   $ unjam show puzzles/seeds/hardest.txt --as png --width 1200 -o hardest.png
   $ unjam show puzzles/seeds --as gif -o films/
   $ unjam show puzzles/seeds --as pdf --paper letter --per-page 4 -o cards.pdf
-  $ unjam show puzzles/seeds/report.txt --as bitboards`;
+  $ unjam show puzzles/seeds/report.txt --as bitboards
+  $ unjam show photo.jpg --overlay -o seen.png`;

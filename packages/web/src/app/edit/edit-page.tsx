@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import '../style/edit.css';
+import { FromPicture } from '../picture/from-picture.tsx';
 import { undoKey } from '../undo-key.ts';
 import { keepAnswering } from './answer.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -9,6 +9,7 @@ import { MakerPanel } from './maker-panel.tsx';
 import { PiecesPanel } from './pieces-panel.tsx';
 import { ShapePanel } from './shape-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
+import '../style/edit.css';
 
 /** The page on which boards are drawn and changed; the solver answers every change. */
 export function EditPage() {
@@ -31,6 +32,7 @@ export function EditPage() {
         </div>
         <div class="edit-side">
           <AnswerPanel />
+          <FromPicture />
           <PiecesPanel />
           <MakerPanel />
           <ShapePanel />

@@ -1,0 +1,128 @@
+// The reading of pictures, measured: scenes of our own making by kind, and the photographs and the screenshot of
+// ../shared/data/photos where they are.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readPicture } from '../packages/core/dist/picture/index.js';
+import { decodePicture } from '../scripts/decode-picture.mjs';
+import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
+
+/** Scenes of each kind, and the first of their seeds: none of these trained the classifiers. */
+const SCENES = 20;
+const FIRST_SEED = 500_000;
+/** From this confidence on an answer counts as sure. */
+const SURE = 0.95;
+
+const photos = process.env.UNJAM_DATA
+  ? join(process.env.UNJAM_DATA, 'photos')
+  : new URL('../../shared/data/photos', import.meta.url).pathname;
+
+/** Rows of letters with vehicles lettered in reading order, so that two boards can be compared. */
+function relettered(rows) {
+  const names = new Map([...'A.#'].map((c) => [c, c]));
+  for (const c of rows.join('')) if (!names.has(c)) names.set(c, String.fromCodePoint(0x100 + names.size));
+  return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
+}
+
+function rowsOf({ width, height, vehicles, walls, primary }) {
+  const cells = new Array(width * height).fill('.');
+  for (const wall of walls) cells[wall] = '#';
+  vehicles.forEach(({ orientation, lane, offset, length }, index) => {
+    for (let i = offset; i < offset + length; i++) {
+      cells[orientation === 'horizontal' ? lane * width + i : i * width + lane] =
+        index === primary ? 'A' : String.fromCodePoint(0x200 + index);
+    }
+  });
+  return Array.from({ length: height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
+}
+
+/** How many cells differ; two boards of different sizes differ everywhere. */
+function differences(read, truth) {
+  const [a, b] = [read.join(''), truth.join('')];
+  if (a.length !== b.length) return b.length;
+  // a cell agrees when the same kind of thing stands there: empty, wall, red car, or another vehicle with the same cells
+  const cellsOf = (text, i) => [...text].flatMap((c, j) => (c === text[i] ? [j] : [])).join();
+  return [...a].filter((c, i) =>
+    '.#A'.includes(c) || '.#A'.includes(b[i]) ? c !== b[i] : cellsOf(a, i) !== cellsOf(b, i),
+  ).length;
+}
+
+function* works(count) {
+  for (const kind of sceneKinds) {
+    for (let i = 0; i < count; i++) {
+      const { image, rows, corners } = makeScene(kind, FIRST_SEED + i);
+      yield { kind, name: `${kind} ${FIRST_SEED + i}`, image, rows, corners };
+    }
+  }
+  if (!existsSync(photos)) return;
+  const [, ...lines] = readFileSync(join(photos, 'boards.tsv'), 'utf8').trim().split('\n');
+  for (const line of lines) {
+    const [file, board] = line.split('\t');
+    const image = decodePicture(readFileSync(join(photos, file)));
+    yield {
+      kind: file.endsWith('.png') ? 'real screenshot' : 'real photograph',
+      name: basename(file),
+      image,
+      rows: board.split('|'),
+    };
+  }
+}
+
+/** A row for each kind of picture; `tell` is told of every picture that was not read exactly. */
+export function pictureRows(count = SCENES, tell = () => {}) {
+  const kinds = new Map();
+  for (const { kind, name, image, rows, corners } of works(count)) {
+    const started = performance.now();
+    const reading = readPicture(image);
+    const milliseconds = performance.now() - started;
+    const read = reading.kind === 'read' ? rowsOf(reading.board) : undefined;
+    const exact = read !== undefined && relettered(read) === relettered(rows);
+    const off = read === undefined || exact ? 0 : differences(read, rows);
+    if (!exact)
+      tell(
+        `${name}: ${read ? `${off} cells off, confidence ${reading.confidence.toFixed(2)}` : reading.kind}`,
+      );
+    const tally = kinds.get(kind) ?? {
+      pictures: 0,
+      exact: 0,
+      few: 0,
+      refused: 0,
+      wrong: 0,
+      sure: 0,
+      sureWrong: 0,
+      withCorners: corners ? 0 : undefined,
+      times: [],
+    };
+    kinds.set(kind, tally);
+    tally.pictures++;
+    tally.times.push(milliseconds);
+    if (exact) tally.exact++;
+    else if (read === undefined) tally.refused++;
+    // one car or truck seen or not seen is up to three cells
+    else if (off <= 3) tally.few++;
+    else tally.wrong++;
+    if (read && reading.confidence > SURE) {
+      tally.sure++;
+      if (!exact) tally.sureWrong++;
+    }
+    if (corners) {
+      const given = readPicture(image, { corners });
+      if (given.kind === 'read' && relettered(rowsOf(given.board)) === relettered(rows)) tally.withCorners++;
+    }
+    process.stderr.write('.');
+  }
+  const percent = (part, whole) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(0)} %`);
+  return [...kinds].map(([kind, tally]) => ({
+    pictures: kind,
+    '': String(tally.pictures),
+    exact: percent(tally.exact, tally.pictures),
+    'one piece off': percent(tally.few, tally.pictures),
+    refused: percent(tally.refused, tally.pictures),
+    wrong: percent(tally.wrong, tally.pictures),
+    'exact with corners': tally.withCorners === undefined ? '' : percent(tally.withCorners, tally.pictures),
+    'sure (> 0.95)': percent(tally.sure, tally.pictures),
+    'of these wrong': percent(tally.sureWrong, tally.sure),
+    ms: tally.times.toSorted((a, b) => a - b)[tally.times.length >> 1].toFixed(0),
+  }));
+}
+
+export const hasPhotos = existsSync(photos) && readdirSync(photos).length > 0;

@@ -1,0 +1,49 @@
+import { edges } from '@unjam/core/board';
+import { writers } from '@unjam/core/formats';
+import { Command } from 'commander';
+import { idsOf, jsonOption, nameOption, outputOption, sizeOption } from '../../input/options.ts';
+import { cornersOption } from './corners.ts';
+import { type ReadCommandOptions, readInputs } from './read-inputs.ts';
+
+export const command = (): Command =>
+  new Command('read')
+    .summary('read boards from photographs and screenshots')
+    .description('Reads the board that a photograph or a screenshot shows, and says how sure it is.')
+    .argument('<PICTURE...>', 'a JPEG or PNG file, or a folder of them')
+    .addOption(nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').default('grid'))
+    .addOption(cornersOption())
+    .addOption(
+      sizeOption('--size <size>', 'columns and rows of cells (default: 6x6, others where it fits badly)'),
+    )
+    .addOption(
+      nameOption(
+        '--exit <edge>',
+        'edge',
+        edges,
+        'where the red car leaves (default: right, bottom when vertical)',
+      ),
+    )
+    .addOption(outputOption('boards'))
+    .addOption(jsonOption())
+    .addHelpText('after', notes)
+    .action(async (words: string[], options: ReadCommandOptions) => {
+      process.exitCode = await readInputs(words, options);
+    });
+
+const notes = `
+Formats:
+${writers.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
+
+The red car's row, the third from the top, tells which way up a board is; the
+picture may lie in any way. A board that is not sure is printed too, standard
+error says where to look, and the exit status is 1. A picture without a board is
+one line on standard error and status 2. solve, hint and the other commands take
+pictures too; show --overlay shows what was seen.
+
+Examples:
+  $ unjam read photo.jpg
+  $ unjam read photos/ --to line
+  $ unjam read photo.jpg --json
+  $ unjam read photo.jpg --corners 12,30 410,28 415,430 9,433
+  $ unjam solve photo.jpg
+  $ unjam show photo.jpg --overlay -o seen.png`;

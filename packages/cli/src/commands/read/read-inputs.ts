@@ -1,0 +1,110 @@
+import { type Board, type Edge, err, ok, type Result } from '@unjam/core';
+import { relabelPrimary } from '@unjam/core/board';
+import { type BoardWriter, compactText, writerById } from '@unjam/core/formats';
+import type { Point, ReadOptions } from '@unjam/core/picture';
+import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
+import type { SeenBoard } from '../../input/picture/see-file.ts';
+import { problemLine } from '../../input/problem-line.ts';
+import { findSources, pictureEndings } from '../../input/sources.ts';
+import { jsonLine } from '../../output/json-line.ts';
+import { targetAt } from '../../output/target.ts';
+import { printError, refuse } from '../../terminal/standard.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+import { cornersOf } from './corners.ts';
+
+export interface ReadCommandOptions {
+  readonly to: string;
+  readonly corners?: readonly Point[];
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly exit?: Edge;
+  readonly output?: string;
+  readonly json?: true;
+}
+
+/** Reads the board in every picture that the words name. */
+export async function readInputs(words: readonly string[], options: ReadCommandOptions): Promise<ExitStatus> {
+  const { to, json, output, size, exit } = options;
+  const corners = options.corners && cornersOf(options.corners);
+  if (typeof corners === 'string') return refuse(`unjam: ${corners}`);
+  if (size && [size.width, size.height].some((side) => side < 4 || side > 8)) {
+    return refuse(`unjam: --size ${size.width}x${size.height}; expected 4 to 8 columns and rows`);
+  }
+  const readOptions: ReadOptions = {
+    ...(corners && { corners }),
+    ...(size && { columns: size.width, rows: size.height }),
+    ...(exit && { exit }),
+  };
+  // every command would load the decoders if they were imported above
+  const { doubtOf, seeFile } = await import('../../input/picture/see-file.ts');
+  const sources = findSources(words, pictureEndings);
+  const opened = targetAt(output, json ? '.json' : '.txt', words);
+  if (!opened.ok) return refuse(opened.error);
+  const target = opened.value;
+  let status: ExitStatus = exitStatus.done;
+  const fail = (line: string): void => {
+    printError(line);
+    status = worstStatus(status, exitStatus.refused);
+  };
+  for (const source of sources) {
+    await yieldToEventLoop();
+    if (!source.ok) fail(source.error);
+    else if (source.value.kind !== 'file') fail(`${source.value.label}: expected a JPEG or PNG file`);
+    else {
+      const { path, stem } = source.value;
+      const seen = seeFile(path, readOptions);
+      if (!seen.ok) {
+        fail(seen.error);
+        continue;
+      }
+      const { reading } = seen.value;
+      if (reading.kind !== 'read') {
+        fail(`${path}: ${reading.message}`);
+        continue;
+      }
+      const text = json ? ok(jsonLine(record(stem, reading)).trimEnd()) : written(path, reading.board, to);
+      if (!text.ok) {
+        fail(text.error);
+        continue;
+      }
+      const many = sources.length > 1 && !json && target.kind !== 'folder';
+      const put = await target.put(stem, `${many ? `${path}\n` : ''}${text.value}\n`, many);
+      if (!put.ok) return refuse(put.error);
+      const doubt = doubtOf(reading);
+      if (doubt !== undefined) {
+        printError(`${path}: ${doubt}`);
+        status = worstStatus(status, exitStatus.no);
+      }
+    }
+  }
+  const finished = target.finish();
+  return finished.ok ? status : refuse(finished.error);
+}
+
+/** The board in a format; the primary is labelled A, or X where a format knows it by that alone. */
+function written(path: string, board: Board, to: string): Result<string, string> {
+  const writer = writerById(to) as BoardWriter; // the option has checked it
+  const printed = writer.print(board);
+  if (printed.ok) return printed;
+  const relabelled = relabelPrimary(board, 'X');
+  const again = relabelled.ok ? writer.print(relabelled.value) : printed;
+  return again.ok ? again : err(problemLine({ label: path, line: 1 }, [again.error]));
+}
+
+const rounded = (value: number): number => Number(value.toFixed(3));
+
+function record(name: string, { board, confidence, cells, corners, turns, runnersUp }: SeenBoard) {
+  return {
+    name,
+    board: compactText(board),
+    confidence: rounded(confidence),
+    cells: Array.from({ length: board.height }, (_, row) =>
+      cells.slice(row * board.width, (row + 1) * board.width).map(rounded),
+    ),
+    corners: corners.map(({ x, y }) => [Math.round(x), Math.round(y)]),
+    turns,
+    runnersUp: runnersUp.map((other) => ({
+      board: compactText(other.board),
+      likelihood: rounded(other.likelihood),
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+// Source: plain resampling through a homography.
+// Guarantee: every cell becomes SIDE by SIDE points, with one cell of surroundings on each side of the board.
+import { homographyTo } from './homography.ts';
+import type { Corners } from './picture.ts';
+import { sample, type WorkingImage } from './working-image.ts';
+
+/** Points along the side of a cell. */
+export const SIDE = 12;
+/** Cells of surroundings on each side. */
+export const MARGIN = 1;
+
+/** A board seen straight from above. */
+export interface FlatBoard {
+  /** Columns and rows of cells, without the surroundings. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Points in a row of points, surroundings included. */
+  readonly stride: number;
+  /** Lightness, green to red, blue to yellow. */
+  readonly planes: readonly [Float32Array, Float32Array, Float32Array];
+}
+
+/** The board inside the corners, flattened; undefined where the corners lie on a line. */
+export function flatten(
+  image: WorkingImage,
+  corners: Corners,
+  columns: number,
+  rows: number,
+): FlatBoard | undefined {
+  const map = homographyTo(corners, columns, rows);
+  if (!map) return undefined;
+  const stride = (columns + 2 * MARGIN) * SIDE;
+  const height = (rows + 2 * MARGIN) * SIDE;
+  const planes = [0, 1, 2].map(() => new Float32Array(stride * height)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  // four samples a point, against noise and so that thin lines are not lost
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < stride; x++) {
+      let [l, a, b] = [0, 0, 0];
+      for (let part = 0; part < 4; part++) {
+        const u = (x + 0.25 + 0.5 * (part & 1)) / SIDE - MARGIN;
+        const v = (y + 0.25 + 0.5 * (part >> 1)) / SIDE - MARGIN;
+        const w = map[6] * u + map[7] * v + map[8];
+        const px = (map[0] * u + map[1] * v + map[2]) / w - 0.5;
+        const py = (map[3] * u + map[4] * v + map[5]) / w - 0.5;
+        l += sample(image.planes[0], image.width, image.height, px, py);
+        a += sample(image.planes[1], image.width, image.height, px, py);
+        b += sample(image.planes[2], image.width, image.height, px, py);
+      }
+      const i = y * stride + x;
+      planes[0][i] = l / 4;
+      planes[1][i] = a / 4;
+      planes[2][i] = b / 4;
+    }
+  }
+  return { columns, rows, stride, planes };
+}

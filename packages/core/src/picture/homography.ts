@@ -1,0 +1,75 @@
+// Source: R. Hartley and A. Zisserman, Multiple View Geometry in Computer Vision, 2nd edition, section 2.3.
+// Guarantee: the homography through four points is exact up to rounding; it exists unless three of them lie on a line.
+//
+//   (0,0)---(1,0)          a------b
+//     |       |    ->       \      \      every straight line stays straight
+//   (0,1)---(1,1)            d------c
+import type { Corners, Point } from './picture.ts';
+
+/** A projective map of the plane: nine numbers, row by row. */
+export type Homography = readonly [number, number, number, number, number, number, number, number, number];
+
+/** Where the map takes the point (x, y). */
+export function mapPoint(h: Homography, x: number, y: number): Point {
+  const w = h[6] * x + h[7] * y + h[8];
+  return { x: (h[0] * x + h[1] * y + h[2]) / w, y: (h[3] * x + h[4] * y + h[5]) / w };
+}
+
+/**
+ * The map that takes the rectangle of `width` by `height` to four corners, its top left to the first, clockwise.
+ *
+ * @returns undefined where three corners lie on a line
+ */
+export function homographyTo(corners: Corners, width: number, height: number): Homography | undefined {
+  const [a, b, c, d] = corners;
+  const sx = a.x - b.x + c.x - d.x;
+  const sy = a.y - b.y + c.y - d.y;
+  const dx1 = b.x - c.x;
+  const dy1 = b.y - c.y;
+  const dx2 = d.x - c.x;
+  const dy2 = d.y - c.y;
+  const determinant = dx1 * dy2 - dx2 * dy1;
+  if (Math.abs(determinant) < 1e-9) return undefined;
+  const g = (sx * dy2 - dx2 * sy) / determinant;
+  const h = (dx1 * sy - sx * dy1) / determinant;
+  return [
+    (b.x - a.x + g * b.x) / width,
+    (d.x - a.x + h * d.x) / height,
+    a.x,
+    (b.y - a.y + g * b.y) / width,
+    (d.y - a.y + h * d.y) / height,
+    a.y,
+    g / width,
+    h / height,
+    1,
+  ];
+}
+
+/** The map back. */
+export function invert(h: Homography): Homography {
+  const [a, b, c, d, e, f, g, i, j] = h;
+  const A = e * j - f * i;
+  const B = f * g - d * j;
+  const C = d * i - e * g;
+  const determinant = a * A + b * B + c * C;
+  return [
+    A / determinant,
+    (c * i - b * j) / determinant,
+    (b * f - c * e) / determinant,
+    B / determinant,
+    (a * j - c * g) / determinant,
+    (c * d - a * f) / determinant,
+    C / determinant,
+    (b * g - a * i) / determinant,
+    (a * e - b * d) / determinant,
+  ];
+}
+
+/** Whether four corners go round once clockwise without a dent, as a rectangle seen by a camera does. */
+export function isConvex(corners: Corners): boolean {
+  return corners.every((corner, i) => {
+    const next = corners[(i + 1) % 4]!;
+    const after = corners[(i + 2) % 4]!;
+    return (next.x - corner.x) * (after.y - next.y) - (next.y - corner.y) * (after.x - next.x) > 0;
+  });
+}

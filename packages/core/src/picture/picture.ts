@@ -1,0 +1,18 @@
+/** A picture as canvases and decoders give it: 4 bytes a pixel (red, green, blue, alpha), row by row from the top. */
+export interface Picture {
+  /** Columns of pixels. */
+  readonly width: number;
+  /** Rows of pixels. */
+  readonly height: number;
+  /** `width * height * 4` values from 0 to 255. */
+  readonly data: ArrayLike<number>;
+}
+
+/** A point of a picture in pixels, from its top left; it may lie between pixels, or outside. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The four corners of a grid: top left, top right, bottom right, bottom left. */
+export type Corners = readonly [Point, Point, Point, Point];

@@ -1,0 +1,285 @@
+// Source: ours; each part names its own.
+// Guarantee: pure; the same picture gives the same answer. The work is bounded whatever the size of the picture: it is
+// made smaller first, and the numbers of guesses are fixed.
+//
+//    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
+//      how is it tilted?  where is it?     what stands where?        the rules mend what pixels leave open
+import type { Board } from '../board/board.ts';
+import type { Edge } from '../board/setup.ts';
+import { validate } from '../board/validate.ts';
+import { confidenceOf, rankOf } from './confidence.ts';
+import { cellSize, findGrids } from './find-grids.ts';
+import { refineGrid } from './grid-refine.ts';
+import { homographyTo, isConvex, mapPoint } from './homography.ts';
+import { findLines } from './lines.ts';
+import type { Corners, Picture } from './picture.ts';
+import { type GridReading, readExactly, readGrid } from './read-grid.ts';
+import type { Piece, Tiling } from './tiling.ts';
+import {
+  cellsOfPiece,
+  lanePrior,
+  type QuarterTurns,
+  setupOf,
+  turnCell,
+  turnCorners,
+  turnsToUpright,
+} from './upright.ts';
+import { toWorkingImage, type WorkingImage } from './working-image.ts';
+
+export interface ReadOptions {
+  /** The grid's corners in the picture, clockwise from any of them; they need not be exact. Default: they are found. */
+  readonly corners?: Corners;
+  /** Columns and rows of cells, 4 to 8. Default: 6×6, and where that fits badly 5×5, 7×7 and 8×8 are tried. */
+  readonly columns?: number;
+  readonly rows?: number;
+  /** The edge by which the primary leaves, in the upright board. */
+  readonly exit?: Edge;
+  /** Quarter turns clockwise that put the picture upright. Default: by the classic row of the red car. */
+  readonly turns?: QuarterTurns;
+}
+
+/** Another board that the picture may show. */
+export interface RunnerUp {
+  readonly board: Board;
+  /** Its probability in comparison with that of the board read, 0 to 1. */
+  readonly likelihood: number;
+}
+
+export type PictureReading =
+  | {
+      readonly kind: 'read';
+      readonly board: Board;
+      /** Of the grid in the picture, in pixels; the first is the board's top left corner, then clockwise. */
+      readonly corners: Corners;
+      /** How likely the whole board is right, 0 to 1. */
+      readonly confidence: number;
+      /** For each cell of the board, row by row: how likely it is right, 0 to 1. */
+      readonly cells: readonly number[];
+      /** Quarter turns clockwise by which the picture was turned to put the board upright. */
+      readonly turns: QuarterTurns;
+      /** The most likely other boards, best first. */
+      readonly runnersUp: readonly RunnerUp[];
+    }
+  | {
+      /** What is missing in the picture. */
+      readonly kind: 'no grid' | 'no red car';
+      /** One line for a person. */
+      readonly message: string;
+      /** Where a grid without a red car was seen. */
+      readonly corners?: Corners;
+    };
+
+/** The smallest picture, in pixels a side. */
+const SMALLEST = 48;
+/** Grids of one size that are read and compared. */
+const GRIDS = 8;
+/** Below this confidence other board sizes are tried. */
+const DOUBTFUL = 0.3;
+/** Less red than this nothing is a red car; less confident than this nothing is a board. */
+const PALEST = -14;
+const LEAST_CONFIDENCE = 0.02;
+const CLASSIC = 6;
+const OTHER_SIZES = [7, 5, 8];
+/** Confidence was fitted to classic boards: one of another size must be surer. */
+const SURE_OF_SIZE = 0.8;
+/** A board found only within a larger one is never quite sure. */
+const SECOND_HAND = 0.9;
+
+/**
+ * Reads the board that a photograph or a screenshot shows.
+ *
+ * @param picture RGBA, upright or turned in any way; larger than 800 pixels a side brings no more
+ * @param options what the caller knows about the picture
+ * @throws RangeError for a picture whose data is too short, or for corners that are no quadrilateral
+ * @example
+ * const reading = readPicture({ width, height, data });
+ * if (reading.kind === 'read' && reading.confidence > 0.95) play(reading.board);
+ */
+export function readPicture(picture: Picture, options: ReadOptions = {}): PictureReading {
+  checkInput(picture, options);
+  if (Math.min(picture.width, picture.height) < SMALLEST) {
+    return {
+      kind: 'no grid',
+      message: `no grid found: the picture is smaller than ${SMALLEST} pixels a side`,
+    };
+  }
+  const image = toWorkingImage(picture);
+  const { columns, rows } = options;
+  let best: Sized | undefined;
+  if (columns !== undefined || rows !== undefined) {
+    best = readSize(image, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
+  } else {
+    best = readSize(image, CLASSIC, CLASSIC, options);
+    if (!best || best.confidence < DOUBTFUL) best = readOtherSizes(image, best, options);
+  }
+  if (!best || best.confidence < LEAST_CONFIDENCE) {
+    return {
+      kind: 'no grid',
+      message: 'no grid found: no board of cells fits the lines and colours of the picture',
+    };
+  }
+  return describe(best.reading, best.confidence, image, options);
+}
+
+function checkInput(picture: Picture, { corners }: ReadOptions): void {
+  if (picture.data.length < picture.width * picture.height * 4) {
+    throw new RangeError(
+      `a picture of ${picture.width} by ${picture.height} pixels needs ${picture.width * picture.height * 4} values, got ${picture.data.length}`,
+    );
+  }
+  if (corners && !isConvex(corners)) {
+    throw new RangeError('the four corners must go round a quadrilateral clockwise');
+  }
+}
+
+/**
+ * The best reading as a board of another size, if it is better than the classic one. Where such a board has empty sides,
+ * the frame round a classic board was taken for cells: then the classic board within it is read.
+ */
+function readOtherSizes(
+  image: WorkingImage,
+  classic: Sized | undefined,
+  options: ReadOptions,
+): Sized | undefined {
+  let best = classic;
+  const consider = (one: Sized | undefined, least: number): void => {
+    if (one && one.confidence > Math.max(least, best?.confidence ?? 0)) best = one;
+  };
+  for (const side of OTHER_SIZES) {
+    const other = readSize(image, side, side, options);
+    if (!other) continue;
+    const windows = options.corners ? [] : classicWithin(other.reading);
+    if (windows.length === 0) consider(other, SURE_OF_SIZE);
+    const within = readCorners(image, windows, CLASSIC, CLASSIC, options);
+    if (within) consider({ ...within, confidence: within.confidence * SECOND_HAND }, 0);
+  }
+  return best;
+}
+
+/** The corners of the classic boards that hold all pieces of a larger one; none where its sides are not empty. */
+function classicWithin({ columns, rows, corners, tiling }: GridReading): Corners[] {
+  const spare = columns - CLASSIC;
+  const map = homographyTo(corners, columns, rows);
+  if (spare <= 0 || !map) return [];
+  const taken = tiling.best[0]!.pieces.flatMap((piece) => cellsOfPiece(piece, columns));
+  const windows: Corners[] = [];
+  for (let top = 0; top <= spare; top++) {
+    for (let left = 0; left <= spare; left++) {
+      const inside = taken.every((cell) => {
+        const [row, column] = [Math.floor(cell / columns) - top, (cell % columns) - left];
+        return row >= 0 && row < CLASSIC && column >= 0 && column < CLASSIC;
+      });
+      if (!inside) continue;
+      const at = (u: number, v: number) => mapPoint(map, left + u, top + v);
+      windows.push([at(0, 0), at(CLASSIC, 0), at(CLASSIC, CLASSIC), at(0, CLASSIC)]);
+    }
+  }
+  return windows;
+}
+
+interface Sized {
+  readonly reading: GridReading;
+  readonly confidence: number;
+}
+
+/** The best reading as a board of one size. */
+function readSize(
+  image: WorkingImage,
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
+  const grids = options.corners
+    ? cornersGiven(image, options.corners, columns, rows)
+    : findGrids(image, findLines(image, LINES), columns, rows, columns === CLASSIC ? GRIDS : GRIDS / 2);
+  return readCorners(image, grids, columns, rows, options);
+}
+
+/** The best reading inside any of several corners. */
+function readCorners(
+  image: WorkingImage,
+  grids: readonly Corners[],
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
+  const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
+  const readings = grids
+    .map((corners) => readGrid(image, corners, columns, rows, lane))
+    .filter((reading) => reading !== undefined)
+    .map((reading) => ({ reading, rank: rankOf(reading.signs) }))
+    .sort((a, b) => b.rank - a.rank);
+  const [first] = readings;
+  if (!first) return undefined;
+  const key = boardKey(first.reading);
+  const rival = readings.find(({ reading }) => boardKey(reading) !== key);
+  const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
+  const reading = readExactly(first.reading);
+  return { reading, confidence: confidenceOf(reading, lead) };
+}
+
+/** Straight edges looked for. */
+const LINES = 70;
+
+/** The corners as given, and moved to where they fit best. */
+function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {
+  const scaled = corners.map(({ x, y }) => ({
+    x: x / image.scale,
+    y: y / image.scale,
+  })) as unknown as Corners; // four
+  const refined = refineGrid(image, scaled, columns, rows).corners;
+  const near = refined.every(
+    (corner, i) =>
+      Math.hypot(corner.x - scaled[i]!.x, corner.y - scaled[i]!.y) < 0.35 * cellSize(scaled, columns),
+  );
+  return near ? [scaled, refined] : [scaled];
+}
+
+/** The upright board in a word, to compare readings by. */
+function boardKey({ tiling, columns, rows }: GridReading): string {
+  const best = tiling.best[0]!;
+  const turns = turnsToUpright(best.pieces[best.primary]!, columns, rows);
+  return JSON.stringify(setupOf(best, columns, rows, turns, undefined));
+}
+
+function describe(
+  { tiling, columns, rows, corners, signs }: GridReading,
+  confidence: number,
+  image: WorkingImage,
+  options: ReadOptions,
+): PictureReading {
+  const best = tiling.best[0]!;
+  const turns = options.turns ?? turnsToUpright(best.pieces[best.primary]!, columns, rows);
+  const inPicture = turnCorners(corners, turns).map(({ x, y }) => ({
+    x: x * image.scale,
+    y: y * image.scale,
+  })) as unknown as Corners; // four in, four out
+  if (signs.redness < PALEST) {
+    return {
+      kind: 'no red car',
+      message: 'a grid, but no red car: nothing in it is red enough to be the car that must leave',
+      corners: inPicture,
+    };
+  }
+  const boardOf = (tiling: Tiling): Board | undefined => {
+    const own = options.turns ?? turnsToUpright(tiling.pieces[tiling.primary]!, columns, rows);
+    const setup = setupOf(tiling, columns, rows, own, options.exit);
+    const result = validate(setup);
+    if (result.ok) return result.value;
+    // an exit that the primary can never meet: the default instead
+    const { exit, ...plain } = setup;
+    const second = validate(plain);
+    return second.ok ? second.value : undefined;
+  };
+  const board = boardOf(best);
+  if (!board) return { kind: 'no grid', message: 'no grid found: what was seen is no legal board' };
+  const cells = new Array<number>(columns * rows);
+  tiling.certainty.forEach((certainty, cell) => {
+    cells[turnCell(cell, columns, rows, turns)] = certainty;
+  });
+  const runnersUp = tiling.best.slice(1).flatMap((other) => {
+    const otherBoard = boardOf(other);
+    return otherBoard ? [{ board: otherBoard, likelihood: Math.exp(other.score - best.score) }] : [];
+  });
+  return { kind: 'read', board, corners: inPicture, confidence, cells, turns, runnersUp };
+}

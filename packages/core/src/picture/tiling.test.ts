@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { randomFrom } from '../random.ts';
+import { type Evidence, type Piece, tile } from './tiling.ts';
+
+const random = randomFrom(5);
+
+/** Evidence that says something random about each cell and pair. */
+function randomEvidence(columns: number, rows: number): Evidence {
+  const logs = (length: number) => Array.from({ length }, () => -3 * random());
+  const cells = columns * rows;
+  const merits = new Map<string, number>();
+  return {
+    columns,
+    rows,
+    empty: logs(cells),
+    filled: logs(cells),
+    right: logs(3 * cells),
+    below: logs(3 * cells),
+    primary: ({ cell, length, orientation }) => {
+      const key = `${cell} ${length} ${orientation}`;
+      if (!merits.has(key)) merits.set(key, -3 * random());
+      return merits.get(key)!;
+    },
+  };
+}
+
+/** The scores of all boards, by trying every piece on every cell. */
+function allScores(evidence: Evidence): number[] {
+  const { columns, rows, empty, filled, right, below, primary } = evidence;
+  const scores: number[] = [];
+  const owner = new Array<number>(columns * rows).fill(-1); // -1 undecided, 0 empty, else the number of a piece
+  const scoreOf = (pieces: readonly Piece[]): number => {
+    let score = 0;
+    owner.forEach((own, i) => {
+      score += own === 0 ? empty[i]! : filled[i]!;
+      const relation = (j: number): number => (own !== owner[j] ? 2 : own === 0 ? 1 : 0);
+      if ((i + 1) % columns !== 0) score += right[i * 3 + relation(i + 1)]!;
+      if (i + columns < owner.length) score += below[i * 3 + relation(i + columns)]!;
+    });
+    return score - 4.5 * pieces.filter(({ length }) => length === 1).length;
+  };
+  const visit = (pieces: readonly Piece[]): void => {
+    const cell = owner.indexOf(-1);
+    if (cell < 0) {
+      const score = scoreOf(pieces);
+      for (const piece of pieces) if (piece.length > 1) scores.push(score + primary(piece));
+      return;
+    }
+    owner[cell] = 0;
+    visit(pieces);
+    for (const orientation of ['horizontal', 'vertical'] as const) {
+      for (const length of orientation === 'horizontal' ? [1, 2, 3] : [2, 3]) {
+        const step = orientation === 'horizontal' ? 1 : columns;
+        const place = orientation === 'horizontal' ? cell % columns : Math.floor(cell / columns);
+        if (place + length > (orientation === 'horizontal' ? columns : rows)) continue;
+        const taken = Array.from({ length }, (_, i) => cell + i * step);
+        if (taken.slice(1).some((other) => owner[other] !== -1)) continue;
+        for (const one of taken) owner[one] = pieces.length + 1;
+        visit([...pieces, { cell, length, orientation }]);
+        for (const one of taken) owner[one] = -1;
+      }
+    }
+    owner[cell] = -1;
+  };
+  visit([]);
+  return scores.sort((a, b) => b - a);
+}
+
+it.each([
+  [3, 3, 3],
+  [4, 3, 1],
+  [2, 4, 3],
+])('gives the best boards of %d by %d, and the sum over all', (columns, rows, rounds) => {
+  for (let round = 0; round < rounds; round++) {
+    const evidence = randomEvidence(columns, rows);
+    const scores = allScores(evidence);
+    const result = tile(evidence, 3, 60)!;
+    result.best.forEach(({ score }, i) => {
+      expect(score).toBeCloseTo(scores[i]!, 9);
+    });
+    expect(result.best).toHaveLength(3);
+    const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score), 0));
+    expect(result.total).toBeCloseTo(total, 6);
+  }
+});

@@ -1,0 +1,92 @@
+// Source: the colour space is CIE 1976 L*a*b* with the white point D65, from sRGB (IEC 61966-2-1).
+// Guarantee: a picture of any size becomes one of at most LONGEST_SIDE pixels a side, so that all later work is bounded.
+import type { Picture } from './picture.ts';
+
+/** The longest side of the picture that all later work is done on, in pixels. */
+export const LONGEST_SIDE = 800;
+
+/** A picture made smaller, as three planes: lightness 0 to 100, and two of colour, about -100 to 100. */
+export interface WorkingImage {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the picture to one pixel here. */
+  readonly scale: number;
+  /** Lightness, green to red, blue to yellow. */
+  readonly planes: readonly [Float32Array, Float32Array, Float32Array];
+}
+
+/** Makes a picture smaller by averaging, over white where it is transparent. */
+export function toWorkingImage(picture: Picture): WorkingImage {
+  const scale = Math.max(1, Math.max(picture.width, picture.height) / LONGEST_SIDE);
+  const width = Math.max(1, Math.floor(picture.width / scale));
+  const height = Math.max(1, Math.floor(picture.height / scale));
+  const planes = [0, 1, 2].map(() => new Float32Array(width * height)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const { data } = picture;
+  const lefts = Array.from({ length: width + 1 }, (_, x) => Math.floor(x * scale));
+  for (let y = 0; y < height; y++) {
+    const top = Math.floor(y * scale);
+    const bottom = Math.min(picture.height, Math.max(top + 1, Math.floor((y + 1) * scale)));
+    for (let x = 0; x < width; x++) {
+      const left = lefts[x]!;
+      const right = Math.min(picture.width, Math.max(left + 1, lefts[x + 1]!));
+      let [r, g, b] = [0, 0, 0];
+      for (let v = top; v < bottom; v++) {
+        for (let i = (v * picture.width + left) * 4, end = i + (right - left) * 4; i < end; i += 4) {
+          const alpha = data[i + 3]!;
+          if (alpha === 255) {
+            r += data[i]!;
+            g += data[i + 1]!;
+            b += data[i + 2]!;
+          } else {
+            const white = 255 - alpha;
+            r += (data[i]! * alpha) / 255 + white;
+            g += (data[i + 1]! * alpha) / 255 + white;
+            b += (data[i + 2]! * alpha) / 255 + white;
+          }
+        }
+      }
+      const count = (bottom - top) * (right - left);
+      const R = linear(r / count);
+      const G = linear(g / count);
+      const B = linear(b / count);
+      const fx = root((0.4124 * R + 0.3576 * G + 0.1805 * B) / 0.9505);
+      const fy = root(0.2126 * R + 0.7152 * G + 0.0722 * B);
+      const fz = root((0.0193 * R + 0.1192 * G + 0.9505 * B) / 1.089);
+      const at = y * width + x;
+      planes[0][at] = 116 * fy - 16;
+      planes[1][at] = 500 * (fx - fy);
+      planes[2][at] = 200 * (fy - fz);
+    }
+  }
+  return { width, height, scale, planes };
+}
+
+const linearOf = Float32Array.from({ length: 1021 }, (_, i) => {
+  const value = i / 4 / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+const linear = (value: number): number => linearOf[Math.round(value * 4)]!;
+
+const rootOf = Float32Array.from({ length: 4097 }, (_, i) => {
+  const value = i / 4096;
+  return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
+});
+const root = (value: number): number => rootOf[Math.min(4096, Math.round(value * 4096))]!;
+
+/** The value of a plane between pixels; outside it is that of the nearest edge. */
+export function sample(plane: Float32Array, width: number, height: number, x: number, y: number): number {
+  const cx = x < 0 ? 0 : Math.min(x, width - 1.001);
+  const cy = y < 0 ? 0 : Math.min(y, height - 1.001);
+  const x0 = cx | 0;
+  const y0 = cy | 0;
+  const fx = cx - x0;
+  const fy = cy - y0;
+  const i = y0 * width + x0;
+  const top = plane[i]! + (plane[i + 1]! - plane[i]!) * fx;
+  const bottom = plane[i + width]! + (plane[i + width + 1]! - plane[i + width]!) * fx;
+  return top + (bottom - top) * fy;
+}

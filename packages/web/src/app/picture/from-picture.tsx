@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { Button } from '../controls.tsx';
+
+type Panel = () => VNode;
+
+/** The button that opens the reading of pictures, which is loaded only then. */
+export function FromPicture() {
+  const panel = useSignal<{ readonly View: Panel } | undefined>(undefined);
+  const failed = useSignal(false);
+  const open = async () => {
+    failed.value = false;
+    try {
+      const { PicturePanel } = await import('./picture-panel.tsx');
+      panel.value = { View: PicturePanel };
+    } catch {
+      failed.value = true;
+    }
+  };
+  const shown = panel.value;
+  return (
+    <section class="panel" aria-label="Picture">
+      <Button
+        pressed={shown !== undefined}
+        onClick={() => {
+          if (shown) panel.value = undefined;
+          else void open();
+        }}
+      >
+        From a picture
+      </Button>
+      {failed.value && (
+        <p class="problem" role="alert">
+          This part of the app could not be loaded. Try again.
+        </p>
+      )}
+      {shown && <shown.View />}
+    </section>
+  );
+}

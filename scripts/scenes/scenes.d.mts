@@ -1,0 +1,14 @@
+/** What scenes there are. */
+export const sceneKinds: readonly string[];
+
+/** A picture of a board, of a kind and from a seed, with what it shows. */
+export function makeScene(
+  kind: string,
+  seed: number,
+): {
+  kind: string;
+  seed: number;
+  rows: string[];
+  image: { width: number; height: number; data: Uint8Array | Uint8ClampedArray };
+  corners: { x: number; y: number }[];
+};

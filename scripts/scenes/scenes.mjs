@@ -1,0 +1,112 @@
+// Pictures of boards that we make ourselves, each with what it shows: for tuning the reading of pictures, for its
+// tests and for the bench's table. A kind and a seed always give the same picture.
+import { fullBoard, randomBoard } from './boards.mjs';
+import { chooseView, photograph } from './camera.mjs';
+import { blur, degradePhoto, throughJpeg } from './degrade.mjs';
+import { createPainter } from './painter.mjs';
+import { createRandom } from './random.mjs';
+import { chooseTheme, paintBoard, paintScreen } from './screen.mjs';
+import { AROUND, buildToy, chooseToyStyle, SCALE } from './toy.mjs';
+
+/** What scenes there are. */
+export const sceneKinds = ['above', 'oblique', 'screen', 'wood screen', 'card'];
+
+/**
+ * @param {string} kind one of `sceneKinds`
+ * @param {number} seed
+ * @returns {{ kind: string, seed: number, rows: string[], image: { width: number, height: number, data: Uint8Array }, corners: { x: number, y: number }[] }}
+ *   `corners` are the grid's, the board's top left first, then clockwise as the board stands upright
+ */
+export function makeScene(kind, seed) {
+  const random = createRandom(seed * 7919 + sceneKinds.indexOf(kind) * 104729 + 17);
+  if (kind === 'above' || kind === 'oblique') return { kind, seed, ...toyScene(random, kind) };
+  if (kind === 'card') return { kind, seed, ...cardScene(random) };
+  const board = random.chance(0.06)
+    ? fullBoard(random)
+    : randomBoard(random, { walls: random.chance(0.08) ? random.whole(1, 2) : 0 });
+  let theme = chooseTheme(random);
+  while (kind === 'wood screen' && !(theme.wood && theme.oneColour)) theme = chooseTheme(random);
+  const { image, corners } = paintScreen(random, board, theme);
+  const soft = random.chance(0.3) ? blur(image, random.between(0.3, 0.9)) : image;
+  return {
+    kind,
+    seed,
+    rows: board.rows,
+    corners,
+    image: random.chance(0.4) ? throughJpeg(soft, random.whole(50, 92)) : soft,
+  };
+}
+
+const photoSize = (random) =>
+  random.pick([
+    { width: 640, height: 480 },
+    { width: 480, height: 640 },
+    { width: 560, height: 560 },
+  ]);
+
+const turnOf = (random) =>
+  random.pick([0, 0, 90, 180, 270]) +
+  (random.chance(0.75) ? random.between(-12, 12) : random.between(-45, 45));
+
+function toyScene(random, kind) {
+  const board = random.chance(0.1)
+    ? fullBoard(random)
+    : randomBoard(random, { fullness: random.between(0.15, 0.9) });
+  const style = chooseToyStyle(random);
+  const map = buildToy(random, board, style);
+  const tilt = kind === 'above' ? random.between(0, 14) : random.between(18, 45);
+  const { image, corners } = photograph(
+    map,
+    chooseView(random, { tilt, turn: turnOf(random) }),
+    photoSize(random),
+  );
+  return { rows: board.rows, corners, image: degradePhoto(random, image) };
+}
+
+function cardScene(random) {
+  const board = randomBoard(random);
+  const theme = { ...chooseTheme(random), shadow: 0, page: [244, 243, 240], pageGrain: false };
+  const columns = Math.round((board.width + 2 * AROUND) * SCALE);
+  const rows = Math.round((board.height + 2 * AROUND) * SCALE);
+  const table = chooseToyStyle(random).table;
+  const painter = createPainter(columns, rows, table.base);
+  const margin = random.between(0.7, AROUND - 0.1);
+  painter.rounded(
+    (AROUND - margin) * SCALE,
+    (AROUND - margin) * SCALE,
+    columns - 2 * (AROUND - margin) * SCALE,
+    rows - 2 * (AROUND - margin) * SCALE,
+    10,
+    theme.page,
+  );
+  if (random.chance(0.6))
+    painter.words(
+      random,
+      (AROUND + 1) * SCALE,
+      (AROUND - margin + 0.15) * SCALE,
+      2.5 * SCALE,
+      0.35 * SCALE,
+      [30, 30, 30],
+    );
+  paintBoard(random, painter, board, theme, AROUND * SCALE, AROUND * SCALE, SCALE);
+  const colours = new Uint8ClampedArray(columns * rows * 3);
+  for (let i = 0; i < columns * rows; i++)
+    for (let c = 0; c < 3; c++) colours[i * 3 + c] = painter.image.data[i * 4 + c];
+  const map = {
+    columns,
+    rows,
+    heights: new Float32Array(columns * rows),
+    colours,
+    shine: random.between(0, 0.3),
+    table,
+    width: board.width,
+    height: board.height,
+  };
+  const tilt = random.between(0, 35);
+  const { image, corners } = photograph(
+    map,
+    chooseView(random, { tilt, turn: turnOf(random) }),
+    photoSize(random),
+  );
+  return { rows: board.rows, corners, image: degradePhoto(random, image) };
+}
