@@ -82,7 +82,7 @@ const CLASSIC = 6;
 const OTHER_SIZES = [7, 5, 8];
 /** Confidence was fitted to classic boards: one of another size must be surer. */
 const SURE_OF_SIZE = 0.8;
-/** A board found only within a larger one is never quite sure. */
+/** A board of a size that was guessed, or found only within a larger one, is never quite sure. */
 const SECOND_HAND = 0.9;
 
 /**
@@ -149,7 +149,7 @@ function readOtherSizes(
     const other = readSize(image, side, side, options);
     if (!other) continue;
     const windows = options.corners ? [] : classicWithin(other.reading);
-    if (windows.length === 0) consider(other, SURE_OF_SIZE);
+    if (windows.length === 0) consider({ ...other, confidence: other.confidence * SECOND_HAND }, SURE_OF_SIZE);
     const within = readCorners(image, windows, CLASSIC, CLASSIC, options);
     if (within) consider({ ...within, confidence: within.confidence * SECOND_HAND }, 0);
   }
