@@ -15,9 +15,10 @@ const coreRooms = {
   game: [...shared, 'board'],
   engine: [...work, 'board'],
   search: [...work, 'random.ts', 'board', 'engine'],
-  analysis: [...work, 'board', 'engine', 'search'],
-  generate: [...work, 'random.ts', 'board', 'engine', 'search', 'analysis'],
-  catalogue: [...work, 'random.ts', 'board', 'engine', 'search', 'analysis', 'generate'],
+  difficulty: [...work, 'board', 'engine'],
+  analysis: [...work, 'board', 'engine', 'search', 'difficulty'],
+  generate: [...work, 'random.ts', 'board', 'engine', 'search', 'difficulty', 'analysis'],
+  catalogue: [...work, 'random.ts', 'board', 'engine', 'search', 'difficulty', 'analysis', 'generate'],
 };
 
 /** What each package may import of the others, and which of Node's modules and libraries. */

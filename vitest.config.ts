@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -62,6 +62,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: 'packages/web/test/global-setup.ts',
+          // a busy machine draws a page late
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
         },
       },

@@ -10,8 +10,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Atlas, chooseCatalogue } from '@unjam/atlas';
-import { grades } from '@unjam/core/analysis';
-import { formatBoardSize, readCatalogue, sizesOf, writeCatalogueEntry } from '@unjam/core/catalogue';
+import { readCatalogue, writeCatalogueEntry } from '@unjam/core/catalogue';
+import { tableOf } from './catalogue-table.mjs';
 
 const OPTIONS = { count: 2000, leastMoves: 5, perLength: 120, mostAlike: 0.85 };
 
@@ -33,7 +33,7 @@ for (const atlas of atlases) atlas.close();
 if (!chosen.ok) fail(chosen.error.message);
 
 const text = `# Puzzles of our own making, easiest first, chosen from our own atlas by scripts/build-catalogue.mjs: README.md.
-# Above each board: RATING GRADE MOVES STEPS STATES.
+# Above each board: RATING GRADE MOVES STEPS STATES THEMES.
 
 ${chosen.value.map(writeCatalogueEntry).join('\n')}
 `;
@@ -45,34 +45,6 @@ console.log(tableOf(read.value));
 
 function report({ rated, of }) {
   if (process.stderr.isTTY) process.stderr.write(`\rrated ${rated} of ${of}${rated === of ? '\n' : ''}`);
-}
-
-/** Puzzles by size and walls down, by grade across, as markdown. */
-function tableOf(entries) {
-  const kinds = sizesOf(entries).flatMap((size) =>
-    [
-      ...new Set(
-        entries.filter((entry) => formatBoardSize(entry) === formatBoardSize(size)).map(({ walls }) => walls),
-      ),
-    ]
-      .sort()
-      .map((walls) => ({
-        name: `${formatBoardSize(size)} | ${walls || 'none'}`,
-        of: entries.filter(
-          (entry) => formatBoardSize(entry) === formatBoardSize(size) && entry.walls === walls,
-        ),
-      })),
-  );
-  const row = ({ name, of }) => {
-    const counts = grades.map(({ id }) => of.filter(({ grade }) => grade === id).length || '');
-    return `| ${[name, ...counts, of.length].join(' | ')} |`;
-  };
-  return [
-    `| size | walls | ${grades.map(({ id }) => id).join(' | ')} | all |`,
-    `|---|---${'|---:'.repeat(grades.length + 1)}|`,
-    ...kinds.map(row),
-    row({ name: 'all | ', of: entries }),
-  ].join('\n');
 }
 
 function fail(line) {

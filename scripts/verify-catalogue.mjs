@@ -62,9 +62,11 @@ function boardOf(entry) {
 
 function lookClosely(entry, board) {
   const rated = rate(board);
-  const { rating, grade } = rated.kind === 'rated' ? rated.rating : {};
+  const { rating, grade, themes = [] } = rated.kind === 'rated' ? rated.rating : {};
   if (rating !== entry.rating || grade !== entry.grade)
     printError(entry, `its rating is ${rating}, ${grade}, not ${entry.rating}, ${entry.grade}`);
+  if (themes.join() !== entry.themes.join())
+    printError(entry, `its themes are ${themes.join()}, not ${entry.themes.join()}`);
   const explored = explore(board);
   if (explored.kind !== 'explored') return printError(entry, `explored to the limit ${explored.which}`);
   const { states, hardest } = explored.cluster;

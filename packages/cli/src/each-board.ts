@@ -2,7 +2,7 @@ import type { Result } from '@unjam/core';
 import { type ExitStatus, exitStatus, worstStatus } from './exit-status.ts';
 import type { InputText } from './input/boards.ts';
 import type { Target } from './output/target.ts';
-import { printError, refuse } from './terminal/standard.ts';
+import { complain, refuse } from './terminal/standard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** What a command writes about one board. */
@@ -31,12 +31,12 @@ export async function eachBoard<Input extends InputText>(
     await yieldToEventLoop();
     const output = input.ok ? await act(input.value, many) : input;
     if (!input.ok || !output.ok) {
-      if (!output.ok) printError(output.error);
+      if (!output.ok) await complain(output.error);
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
     const { text, complaint, apart } = output.value;
-    if (complaint !== undefined) printError(complaint);
+    if (complaint !== undefined) await complain(complaint);
     if (text !== undefined) {
       const put = await target.put(input.value.stem, text, apart);
       if (!put.ok) return refuse(put.error);

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitStatus } from './exit-status.ts';
-import { printError } from './terminal/standard.ts';
+import { endComplaints, printError } from './terminal/standard.ts';
 import { version } from './version.ts';
 
 /** The subcommands; each is loaded only when it is used. */
@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   play: () => import('./commands/play/command.ts'),
   convert: () => import('./commands/convert/command.ts'),
   analyze: () => import('./commands/analyze/command.ts'),
+  rate: () => import('./commands/rate/command.ts'),
   harden: () => import('./commands/harden/command.ts'),
   generate: () => import('./commands/generate/command.ts'),
   puzzles: () => import('./commands/puzzles/command.ts'),
@@ -39,6 +40,7 @@ export async function run(words: readonly string[]): Promise<void> {
   }
   try {
     await program.parseAsync(words, { from: 'user' });
+    endComplaints();
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;

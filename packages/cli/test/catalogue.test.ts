@@ -1,7 +1,9 @@
 // The bundled catalogue and the puzzle of the day, through the built command and the scripts that make and check them.
+
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grades } from '@unjam/core/difficulty';
 import { describe, expect, test } from 'vitest';
 import { records, root, scratch, unjam } from './command.ts';
 
@@ -21,18 +23,20 @@ describe('the catalogue', () => {
     });
   });
 
-  test('is even over the three easier grades, and has hard ones as far as there are', () => {
+  test('fills all five grades, and has puzzles with walls in each', () => {
     const counts = new Map<string, number>();
     for (const line of lines) {
       const [, grade = ''] = line.split(' ');
       counts.set(grade, (counts.get(grade) ?? 0) + 1);
     }
-    const [beginner = 0, intermediate = 0, advanced = 0] = counts.values();
     expect([...counts.keys()]).toEqual(['beginner', 'intermediate', 'advanced', 'expert', 'grandmaster']);
-    expect(
-      Math.max(beginner, intermediate, advanced) - Math.min(beginner, intermediate, advanced),
-    ).toBeLessThan(2);
-    expect(counts.get('expert')).toBeGreaterThan(100);
+    expect(Math.min(...counts.values())).toBeGreaterThan(250);
+    for (const { id } of grades) {
+      const walled = lines.filter(
+        (line) => line.split(' ')[1] === id && line.split(' ').at(-1)?.includes('x'),
+      );
+      expect(walled.length).toBeGreaterThan(100);
+    }
   });
 
   test('every puzzle can be written as rows, or in one line where walls touch, and is read back', () => {
@@ -129,22 +133,31 @@ describe('puzzles', () => {
   });
 
   test('a table of those that meet the criteria, the easiest first', () => {
-    const { stdout, status } = unjam(['puzzles', '--grade', 'expert', '--moves', '35..40', '--size', '6x6']);
+    const { stdout, status } = unjam(['puzzles', '--grade', 'expert', '--moves', '20..25', '--size', '6x6']);
     expect(status).toBe(0);
-    const rows = [...stdout.matchAll(/^ *(\d+) +expert (\d+) +(\d+) +\d+ +6x6 +\S{36}$/gm)];
+    const rows = [...stdout.matchAll(/^ *(\d+) +expert (\d+)m +(\d+) +\d+ +6x6 +\S{36}$/gm)];
     expect(rows.length).toBeGreaterThan(20);
     expect(stdout).toContain(`\n${rows.length} puzzles\n`);
-    for (const [, , rating, moves] of rows) {
-      expect(Number(rating) >= 70 && Number(rating) < 80).toBe(true);
-      expect(Number(moves) >= 35 && Number(moves) <= 40).toBe(true);
+    for (const [, , minutes, moves] of rows) {
+      expect(Number(minutes) >= 6 && Number(minutes) <= 12).toBe(true);
+      expect(Number(moves) >= 20 && Number(moves) <= 25).toBe(true);
     }
     const hardest = unjam(['puzzles', '--grade', 'grandmaster']).stdout;
     for (const line of `${stdout}${hardest}`.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
+  test('--theme gives puzzles that have it', () => {
+    for (const theme of ['decoy', 'one-way', 'two-corridors']) {
+      const found = records(unjam(['puzzles', '--theme', theme, '--json']));
+      expect(found.length).toBeGreaterThan(10);
+      for (const entry of found) expect(entry.themes).toContain(theme);
+    }
+    expect(unjam(['puzzles', '--theme', 'deco']).stderr).toContain('decoy');
+  });
+
   test('--json says what docs/json.md says', () => {
     const [found] = records(unjam(['puzzles', '7', '--json']));
-    const [rating, grade, moves, steps, states, board] = lines[6]?.split(' ') ?? [];
+    const [rating, grade, moves, steps, states, themes, board] = lines[6]?.split(' ') ?? [];
     expect(found).toEqual({
       name: 'Jam 7',
       number: 7,
@@ -154,6 +167,8 @@ describe('puzzles', () => {
       moves: Number(moves),
       steps: Number(steps),
       states: Number(states),
+      seconds: Math.round(4 * 2 ** (Number(rating) / 10)),
+      themes: themes?.split(','),
       size: expect.stringMatching(/^\dx\d$/),
       vehicles: expect.any(Number),
       walls: expect.any(Number),
@@ -162,7 +177,7 @@ describe('puzzles', () => {
 
   test('boards in a format, with their names, which other commands read', () => {
     const { stdout } = unjam(['puzzles', '--walls', '1', '--seed', '7', '--count', '3', '--to', 'grid']);
-    expect(stdout).toMatch(/^# rating \d+, \w+, \d+ moves, \d+ steps\nJam \d+\n/);
+    expect(stdout).toMatch(/^# rating \d+, \w+, about [^,]+, \d+ moves, \d+ steps\nJam \d+\n/);
     const solved = records(unjam(['solve', '-', '--json'], { input: stdout }));
     const listed = records(unjam(['puzzles', '--walls', '1', '--seed', '7', '--count', '3', '--json']));
     expect(solved.map(({ name, board, moves }) => ({ name, board, moves }))).toEqual(
@@ -204,7 +219,7 @@ describe('daily', () => {
   test('the puzzle of a date, drawn, and its board in the last line', () => {
     const { stdout, status } = unjam(['daily', '2026-12-24']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^2026-12-24: Jam \d+, rating \d+, \w+, \d+ moves, \d+ steps\n╭─/);
+    expect(stdout).toMatch(/^2026-12-24: Jam \d+, rating \d+, \w+, about [^,]+, \d+ moves, \d+ steps\n╭─/);
     expect(unjam(['daily', '--date', '2026-12-24']).stdout).toBe(stdout);
     const [record] = records(unjam(['daily', '2026-12-24', '--json']));
     expect(record).toMatchObject({ date: '2026-12-24', board: stdout.trimEnd().split('\n').at(-1) });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { records, scratch, seeds, unjam } from './command.ts';
+import { difficulty } from './difficulty.ts';
 
 const hardest = join(seeds, 'hardest.txt');
 const g1 = join(seeds, 'g1.txt');
@@ -12,19 +13,20 @@ const redundant = 'XX.A\n...A\n....\n.bbx';
 const sum = (counts: unknown): number => (counts as number[]).reduce((total, n) => total + n, 0);
 
 describe('analyze', () => {
-  test('tells a person of the cluster, with bars', () => {
+  test('prints the cluster, with bars', () => {
     const { stdout, stderr, status } = unjam(['analyze', hardest]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const lines = stdout.trimEnd().split('\n');
-    expect(lines.slice(0, 5)).toEqual([
+    expect(lines.slice(0, 6)).toEqual([
       'cluster   24,132 states, 1,023 of them solved',
       expect.stringMatching(/^board {5}49 moves \([\d,]+ ways\), 93 steps \([\d,]+ ways\)$/),
-      expect.stringMatching(/^rating {4}\d+ of 100, \w+: 49 moves; /),
+      expect.stringMatching(/^rating {4}\d+ of 100, \w+: about .*; extrapolated: longer than any board/),
+      expect.stringMatching(/^why {7}49 moves; /),
       'hardest   49 moves, 93 steps',
       'minimal   yes, every vehicle and wall matters',
     ]);
-    expect(lines[6]).toBe('states by moves to the exit');
-    const bars = lines.slice(7).map((line) => /^ *(\d+)–(\d+) {2}[█▏▎▍▌▋▊▉]+ ([\d,]+)$/.exec(line));
+    expect(lines[7]).toBe('states by moves to the exit');
+    const bars = lines.slice(8).map((line) => /^ *(\d+)–(\d+) {2}[█▏▎▍▌▋▊▉]+ ([\d,]+)$/.exec(line));
     expect(bars.at(-1)?.slice(1, 3)).toEqual(['48', '49']);
     expect(sum(bars.map((bar) => Number(bar?.[3]?.replaceAll(',', ''))))).toBe(24_132);
   });
@@ -41,6 +43,7 @@ describe('analyze', () => {
       name: 'g1',
       board: expect.any(String),
       kind: 'analyzed',
+      limit: null,
       states: 4780,
       solvable: true,
       solved: 199,
@@ -54,8 +57,7 @@ describe('analyze', () => {
       minimal: true,
       redundant: { vehicles: [], walls: [] },
       shortestSolutions: { moves: 102_212, steps: 166_399_200 },
-      rating: expect.any(Number),
-      grade: expect.any(String),
+      ...difficulty,
       stuck: null,
     });
     const { moves, steps } = (record as { histogram: Record<string, number[]> }).histogram;
@@ -92,7 +94,7 @@ describe('analyze', () => {
       'a limit',
       [hardest, '--limit-states', '100'],
       3,
-      /^stopped at a limit: more states than --limit-states$/m,
+      /^stopped at the limit of states$/m,
     ],
   ])('%s', (_, words, status, stdout) => {
     const ended = unjam(['analyze', ...words]);
@@ -134,6 +136,7 @@ describe('harden', () => {
       name: 'g1',
       board: expect.any(String),
       kind: 'hardened',
+      limit: null,
       metric: 'moves',
       distance: 51,
       hardest: expect.any(String),
@@ -142,7 +145,7 @@ describe('harden', () => {
 
   test.each([
     ['unsolvable', [unsolvable], 1, 'board: unsolvable: no hardest state\n'],
-    ['a limit', [hardest, '--limit-states', '100'], 3, 'hardest: stopped at a limit: no hardest state\n'],
+    ['a limit', [hardest, '--limit-states', '100'], 3, 'hardest: stopped at the limit of states: no hardest state\n'],
   ])('%s', (_, words, status, stderr) => {
     expect(unjam(['harden', ...words])).toEqual({ status, stdout: '', stderr });
   });

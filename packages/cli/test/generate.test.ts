@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { records, scratch, unjam } from './command.ts';
+import { difficulty } from './difficulty.ts';
 import { unjamHere } from './in-process.ts';
 
 describe('what it writes', () => {
@@ -18,7 +19,9 @@ describe('what it writes', () => {
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const about = stdout
       .split('\n')
-      .flatMap((line) => /^# (\d+) moves, (\d+) steps, rating \d+, \w+$/.exec(line)?.slice(1, 3) ?? []);
+      .flatMap(
+        (line) => /^# (\d+) moves, (\d+) steps, rating \d+, \w+, about .*$/.exec(line)?.slice(1, 3) ?? [],
+      );
     expect(about).toHaveLength(6);
     const moves = about.filter((_, i) => i % 2 === 0).map(Number);
     for (const length of moves) expect(length >= 12 && length <= 18).toBe(true);
@@ -41,13 +44,13 @@ describe('what it writes', () => {
   });
 
   test('a puzzle that the format cannot express is written in one line, with a message', () => {
-    const words = ['--size', '5x5', '--walls', '2', '--moves', '4..', '--count', '4', '--seed', '2'];
+    const words = ['--size', '5x5', '--walls', '2', '--moves', '4..', '--count', '3', '--seed', '3'];
     const { status, stdout, stderr } = unjam(['generate', ...words]);
     expect(status).toBe(0);
     expect(stderr).toMatch(
-      /^unjam: 2-4 is written in one line: grid cannot express .*a wall and a wall touch/,
+      /^unjam: 3-3 is written in one line: grid cannot express .*a wall and a wall touch/,
     );
-    expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n4 boards: 4 solved · /);
+    expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n3 boards: 3 solved · /);
   });
 
   test('--json says what docs/json.md says', () => {
@@ -58,13 +61,17 @@ describe('what it writes', () => {
         board: expect.stringMatching(/^\S{25}$/),
         moves: expect.any(Number),
         steps: expect.any(Number),
-        rating: expect.any(Number),
-        grade: expect.any(String),
+        ...difficulty,
         reasons: expect.stringMatching(/^\d+ moves; /),
         vehicles: expect.any(Number),
         walls: 1,
       },
     ]);
+  });
+
+  test('--difficulty is the time that half of all players need', () => {
+    const [found] = records(unjam(['generate', '--size', '5x5', '--difficulty', '20s..1m', '--json']));
+    expect(found?.seconds).toSatisfy((seconds: number) => seconds >= 20 && seconds <= 60);
   });
 
   test('--grade names a range of ratings', () => {
@@ -95,6 +102,15 @@ describe('bad criteria are refused before any work', () => {
     [
       ['--size', '2x6'],
       'unjam: 2 columns is too narrow (3 at least); expected a whole number from 3 to 16\n',
+    ],
+    [['--difficulty', '4m..2m'], 'unjam: seconds: 240..120 runs backwards; expected seconds: 120..240\n'],
+    [
+      ['--difficulty', 'soon'],
+      /^unjam: --difficulty 'soon'; expected a range of times such as 2m\.\.4m, 90s\.\. or \.\.1h /,
+    ],
+    [
+      ['--difficulty', '..10s', '--moves', '30..'],
+      /^unjam: 30 moves or more in 10 s or less; expected .* or more, or fewer moves\n$/,
     ],
     [['--size', 'big'], /^unjam: --size 'big'; expected a size such as 6x6 /],
     [

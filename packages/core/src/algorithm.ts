@@ -19,7 +19,15 @@ export interface SearchLimit {
   /** The most states to expand. */
   readonly states?: number;
   readonly milliseconds?: number;
+  /**
+   * The most bytes of memory that the states may take. An engine never takes more than it takes by default, and keeps
+   * some of it for the next search: programs that search in several threads give each its share.
+   */
+  readonly memory?: number;
 }
+
+/** The limit of work that somebody waits for, unless another is given: ten seconds. */
+export const WAITING_LIMIT: SearchLimit = { milliseconds: 10_000 };
 
 /** The part of an AbortSignal that a search looks at. */
 export interface CancelSignal {
@@ -43,6 +51,16 @@ export interface SearchRequest {
 
 /** Which bound ended a search: its limit in states or milliseconds, the memory it may use, or its signal. */
 export type LimitKind = 'states' | 'milliseconds' | 'memory' | 'cancelled';
+
+const limitNames: Readonly<Record<LimitKind, string>> = {
+  states: 'it may not look at more states',
+  milliseconds: 'its time is up',
+  memory: 'its memory is full',
+  cancelled: 'it was cancelled',
+};
+
+/** Which bound ended a search, in words: `its time is up`. */
+export const describeLimit = (which: LimitKind): string => limitNames[which];
 
 export type SearchResult =
   | { readonly kind: 'solved'; readonly solution: Solution; readonly stats: SearchStats }

@@ -15,7 +15,6 @@ export {
 } from './algorithm.ts';
 export { analyze, analyzeTask } from './analysis/analyze.ts';
 export { hint, hintTask } from './analysis/hint.ts';
-export { rate, rateTask } from './analysis/rating.ts';
 export { type Board, boardAt, isSolved, type State, startOf } from './board/board.ts';
 export type { Cell, Square } from './board/cell.ts';
 export {
@@ -31,6 +30,7 @@ export { replay } from './board/replay.ts';
 export type { Edge, Setup, SetupVehicle } from './board/setup.ts';
 export { validate } from './board/validate.ts';
 export type { Orientation, Vehicle } from './board/vehicle.ts';
+export { rate, rateTask } from './difficulty/rating.ts';
 export { explore, exploreTask } from './engine/cluster/explore.ts';
 export { solve, solveTask } from './engine/solve.ts';
 export { BoardError, type Problem, type ProblemCode, SolutionError } from './errors.ts';

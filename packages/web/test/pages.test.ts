@@ -29,7 +29,7 @@ const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown
   ['settings', '', (page) => page.getByRole('button', { name: 'Settings' }).click()],
   ['share', `#1/play/${SHORT}/0r1`, (page) => page.getByRole('button', { name: 'Share' }).click()],
   ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Solved in 2 moves/).waitFor()],
-  ['a broken link', '#1/play/<script>', (page) => page.getByText('The link could not be opened').waitFor()],
+  ['a broken link', '#1/play/<script>', (page) => page.getByText('This link does not work').waitFor()],
 ];
 
 describe.each(['light', 'dark'] as const)('%s: axe finds nothing on', (colorScheme) => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { puzzleId } from '../src/app/puzzles/puzzle-id.ts';
 import { sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -34,12 +35,9 @@ test('the puzzle of the day is the one that the command shows', async () => {
   await page.goto(`${page.url().split('#')[0]}#1/puzzles`);
   const [daily] = unjam('daily', '2027-03-05');
   await page.getByText(`2027-03-05 · ${daily?.name} · `).waitFor();
-  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.getByRole('link', { name: 'Play it' }).click();
   await page.getByText(`· best ${daily?.moves}`, { exact: true }).waitFor();
-  await page.waitForFunction(
-    (board) => decodeURIComponent(location.hash) === `#1/play/${board}`,
-    String(daily?.board),
-  );
+  expect(new URL(page.url()).hash).toBe(`#1/play/${puzzleId(String(daily?.board))}`);
 });
 
 test('a filter shows what the command lists, page by page', async () => {

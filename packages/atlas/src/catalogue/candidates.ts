@@ -1,5 +1,5 @@
 import { type Board, err, ok, type Result, rate } from '@unjam/core';
-import { type Grade, grades } from '@unjam/core/analysis';
+import { type Grade, grades, type ThemeId } from '@unjam/core/difficulty';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas, AtlasValues } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
@@ -15,6 +15,7 @@ export interface Candidate {
   readonly lot: string;
   readonly rating: number;
   readonly grade: Grade;
+  readonly themes: readonly ThemeId[];
   readonly moves: number;
   readonly states: number;
   readonly upright: Traits;
@@ -115,9 +116,9 @@ function candidateOf(row: Row): Candidate | undefined {
   const board = boardOfRow(row);
   const result = rate(board);
   if (result.kind !== 'rated' || result.rating.moves !== moves) return undefined;
-  const { rating, grade } = result.rating;
+  const { rating, grade, themes } = result.rating;
   const groups = [grade, `${width}x${height}`, String(walls), String(rating)];
-  return { board, lot, rating, grade, moves, states, groups, ...traitsOf(board) };
+  return { board, lot, rating, grade, themes, moves, states, groups, ...traitsOf(board) };
 }
 
 /**

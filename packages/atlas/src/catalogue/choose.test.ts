@@ -64,10 +64,12 @@ describe('a catalogue of small boards', () => {
     expect(hard).toBeGreaterThan(0);
     expect(hard).toBeLessThan(20);
     expect(all.filter(({ grade }) => grade !== 'beginner').length).toBeGreaterThanOrEqual(hard);
-    const small = lines.filter(({ board }) => board.length < 25).length;
-    const walled = lines.filter(({ board }) => board.includes('x')).length;
-    expect(small).toBeGreaterThan(8);
-    expect(walled).toBeGreaterThan(15);
+    const beginners = lines.filter(({ grade }) => grade === 'beginner');
+    const small = beginners.filter(({ board }) => board.length < 25);
+    const walled = small.filter(({ board }) => board.includes('x'));
+    expect(beginners.length).toBeGreaterThan(40);
+    expect(Math.abs(2 * small.length - beginners.length)).toBeLessThanOrEqual(1);
+    expect(Math.abs(2 * walled.length - small.length)).toBeLessThanOrEqual(1);
   });
 
   test('none are more alike than allowed, upside down or not', async () => {

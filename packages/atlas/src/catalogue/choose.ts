@@ -103,13 +103,14 @@ function takeLeastAlike(left: Standing[], mostAlike: number): Candidate | undefi
   return best?.candidate;
 }
 
-function lineOf({ board, rating, grade, moves, states }: Candidate): CatalogueText {
+function lineOf({ board, rating, grade, themes, moves, states }: Candidate): CatalogueText {
   const inSteps = solve(board, { metric: 'steps' });
   if (inSteps.kind !== 'solved') throw new TypeError('a puzzle of the atlas is not solved');
   return {
     board: compactText(boardOfLayout(layoutOf(board))),
     rating,
     grade,
+    themes,
     moves,
     steps: inSteps.solution.reduce((steps, { by }) => steps + Math.abs(by), 0),
     states,

@@ -7,18 +7,18 @@
  *
  *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then by lot  ->  steps and rating of each
  *
- * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where the criteria limit the rating, the
- * puzzles that are likely to have it come first: the effort, from which the rating is derived, is about EFFORT_A_MOVE
- * for each move. On 3,266 puzzles of five atlases the standard error of that was 5, and 23 at most.
+ * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where a rating is wished the likely ones
+ * come first: those with as many moves as take so long on average (core's difficulty/bounds.ts).
  */
 
 import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
-import { effortOf } from '@unjam/core/analysis';
+import { averageSeconds, ratingOf } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
 import {
   boardOfLayout,
   type CheckedCriteria,
   type Generated,
+  isAsHard,
   isWithin,
   layoutOf,
   type Span,
@@ -28,8 +28,6 @@ import { boardOf } from '../store/board-text.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import { formatSpan } from './check-atlas-criteria.ts';
-
-const EFFORT_A_MOVE = 3.5;
 
 export interface AnswerOptions {
   /** The most puzzles to rate; default 1,000 for each that is asked for. */
@@ -72,7 +70,7 @@ export async function* answerCriteria(
     `select hardest from puzzles where ${conditionsOf(criteria)
       .map(({ sql }) => sql)
       .join(' and ')}
-     order by ${unlikeliness(criteria.rating)}, md5(canonical || '${criteria.seed}')`,
+     order by ${unlikeliness(criteria)}, md5(canonical || '${criteria.seed}')`,
   );
   if (!rows.ok) return rows;
   for await (const piece of rows.value.pieces) {
@@ -102,7 +100,7 @@ function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !isWithin(rated.rating.rating, criteria.rating)) return 'rating';
+  if (rated.kind !== 'rated' || !isAsHard(rated.rating, criteria)) return 'rating';
   return { board: boardOfLayout(layoutOf(board)), moves: rated.rating.moves, steps, rating: rated.rating };
 }
 
@@ -130,11 +128,18 @@ function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria
   ];
 }
 
-/** How far the likely effort of a puzzle is from the effort of the ratings asked for, in SQL. */
-function unlikeliness({ least, most }: Span): string {
-  const from = effortOf(least);
-  const to = effortOf(Math.min(100, most + 1));
-  return `round(greatest(${from} - ${EFFORT_A_MOVE} * moves, ${EFFORT_A_MOVE} * moves - ${to}, 0))`;
+/** The most moves that are looked up; boards with more are as hard as those. */
+const LONGEST = 200;
+
+/** How far the average rating of a puzzle's moves is from the wished ratings and times, in SQL. */
+function unlikeliness({ rating, seconds }: CheckedCriteria): string {
+  const from = Math.max(rating.least, seconds.least > 0 ? ratingOf(seconds.least) : 0);
+  const to = Math.min(rating.most, ratingOf(seconds.most));
+  const far = Array.from({ length: LONGEST + 1 }, (_, moves) => {
+    const likely = ratingOf(averageSeconds(Math.max(1, moves)));
+    return Math.max(from - likely, likely - to, 0);
+  });
+  return `([${far.join()}])[least(moves, ${LONGEST}) + 1]`;
 }
 
 /**

@@ -70,6 +70,21 @@ export function databaseProblem(thrown: unknown, place: DatabasePlace, answered 
   return { code: 'database', message: sentence(thrown, place, answered) };
 }
 
+/** What to do about a certificate that is refused, or about a server without one. */
+function certificateRemedy(code: string, words: string): string | undefined {
+  if (/does not support SSL/.test(words)) {
+    return `${words}; turn ssl on in postgresql.conf, or use sslmode=disable where the network is your own`;
+  }
+  if (code === 'CERT_HAS_EXPIRED') return 'the certificate of the server has expired; renew it there';
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return 'the certificate of the server is for another name; use the host name that it is for';
+  }
+  if (/^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_)/.test(code)) {
+    return 'the certificate of the server is not signed by an authority that is known here; name the file of the authority with sslrootcert=FILE in the URL, or in PGSSLROOTCERT';
+  }
+  return undefined;
+}
+
 function sentence(thrown: unknown, place: DatabasePlace, answered: boolean): string {
   const name = formatDatabase(place);
   const words = wordsOf(thrown);
@@ -78,6 +93,8 @@ function sentence(thrown: unknown, place: DatabasePlace, answered: boolean): str
   if (/client password must be a (non-empty )?string/.test(words)) {
     return `${name}: '${place.user}' needs a password; there is none in the URL, in PGPASSWORD or in ~/.pgpass`;
   }
+  const remedy = certificateRemedy(code, words);
+  if (remedy !== undefined) return `${name}: ${remedy}`;
   if (code === '3D000') return `${name}: there is no such database`;
   if (code === '42501') return `${name}: '${place.user}' lacks a right that this needs: ${words}`;
   if (code === full) return `${name}: the database is full: ${words}`;

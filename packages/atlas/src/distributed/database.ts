@@ -1,6 +1,6 @@
 // Access to the database: few connections, and waiting while it cannot be reached.
 import { Socket } from 'node:net';
-import { err, ok, type Result } from '@unjam/core';
+import { err, type Result } from '@unjam/core';
 import pg from 'pg';
 import type { AtlasProblem } from '../store/problem.ts';
 import {
@@ -10,6 +10,7 @@ import {
   isOutage,
   isRestarting,
 } from './database-problem.ts';
+import { type DatabaseAddress, readDatabaseUrl } from './database-url.ts';
 
 export interface DatabaseOptions {
   /** How long to wait for a database that has answered before and cannot be reached, in milliseconds; default a minute. */
@@ -31,8 +32,9 @@ type Connected = (
 /** The schema of BullMQ: its own default, which it insists on where it is given a pool. */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** One to listen, the others for a query each. */
-const CONNECTIONS = 4;
+/** One to listen for shards, the others for queries; those that are not needed are closed after a while. */
+const CONNECTIONS = 3;
+const IDLE = 1500;
 const CONNECT_TIMEOUT = 5000;
 const QUERY_TIMEOUT = 30_000;
 const PATIENCE = 60_000;
@@ -93,7 +95,7 @@ class PatientPool extends pg.Pool {
         const mayReturn = this.#reached ? isOutage(thrown) : isRestarting(thrown);
         if (!mayReturn || this.ending) throw thrown;
         if (performance.now() - begun + pause > this.patience) {
-          this.#lost = thrown as Error;
+          this.#lost = thrown instanceof Error ? thrown : new Error(String(thrown));
           throw thrown;
         }
         if (!this.#away) this.#onAway(thrown);
@@ -108,11 +110,21 @@ export class Database {
   readonly pool: pg.Pool;
   readonly place: DatabasePlace;
   readonly #patience: number;
+  readonly #closing: (() => Promise<void>)[] = [];
 
   constructor(pool: PatientPool, place: DatabasePlace) {
     this.pool = pool;
     this.place = place;
     this.#patience = pool.patience;
+  }
+
+  /** Calls `act` before the database is closed. */
+  onClose(act: () => Promise<void>): void {
+    this.#closing.push(act);
+  }
+
+  async close(): Promise<void> {
+    for (const act of this.#closing.splice(0)) await act().catch(() => {});
   }
 
   get name(): string {
@@ -146,9 +158,9 @@ export async function withDatabase<T>(
   act: (database: Database) => Promise<Result<T, AtlasProblem>>,
   { patience = PATIENCE, onAway = () => {}, onBack = () => {} }: DatabaseOptions = {},
 ): Promise<Result<T, AtlasProblem>> {
-  const config = configOf(url);
-  if (!config.ok) return config;
-  const { place, ...settings } = config.value;
+  const address = readDatabaseUrl(url);
+  if (!address.ok) return address;
+  const { place } = address.value;
   const sockets = new Set<Socket>();
   const stream = () => {
     const socket = new Socket();
@@ -157,7 +169,7 @@ export async function withDatabase<T>(
     return socket;
   };
   const pool = new PatientPool(
-    { ...settings, stream },
+    { ...configOf(address.value), stream },
     patience,
     (thrown) => onAway(databaseProblem(thrown, place)),
     onBack,
@@ -166,7 +178,12 @@ export async function withDatabase<T>(
   try {
     await pool.query('select 1');
     answered = true;
-    return await act(new Database(pool, place));
+    const database = new Database(pool, place);
+    try {
+      return await act(database);
+    } finally {
+      await database.close();
+    }
   } catch (thrown) {
     return err(databaseProblem(thrown, place, answered));
   } finally {
@@ -176,40 +193,23 @@ export async function withDatabase<T>(
   }
 }
 
-function configOf(url: string): Result<pg.PoolConfig & { readonly place: DatabasePlace }, AtlasProblem> {
-  const refused = (what: string) =>
-    err({
-      code: 'database' as const,
-      message: `the URL of the queue ${what}; expected postgres://USER:PASSWORD@HOST:PORT/DATABASE`,
-    });
-  // the URL itself is never printed: it holds the password
-  if (!/^postgres(ql)?:\/\//.test(url)) return refused('does not begin with postgres://');
-  try {
-    const { connectionString, options } = withoutOptions(url);
-    // what the URL leaves out comes from the environment (PGUSER and so on)
-    const { host, port, database = '', user = '' } = new pg.Client({ connectionString });
-    return ok({
-      place: { host, port, database, user },
-      connectionString,
-      options: `${options} -c search_path=${QUEUE_SCHEMA}`.trim(),
-      application_name: 'unjam',
-      max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
-      query_timeout: QUERY_TIMEOUT,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-    });
-  } catch {
-    return refused('cannot be read');
-  }
-}
-
-/** A URL without its `options`, which would replace ours, and these options. */
-function withoutOptions(url: string): { readonly connectionString: string; readonly options: string } {
-  const [, options = ''] = /[?&]options=([^&]*)/.exec(url) ?? [];
-  const connectionString = url
-    .replace(/([?&])options=[^&]*&?/, '$1')
-    // the library treats these as the same already, and prints a warning
-    .replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
-  return { connectionString, options: decodeURIComponent(options) };
+function configOf({ place, password, tls, options }: DatabaseAddress): pg.PoolConfig {
+  const { host, port, database, user } = place;
+  return {
+    host,
+    port,
+    database,
+    user,
+    // an empty one keeps the library from looking for one itself
+    password: password ?? '',
+    ssl: tls,
+    options: `${options} -c search_path=${QUEUE_SCHEMA}`.trim(),
+    application_name: 'unjam',
+    max: CONNECTIONS,
+    idleTimeoutMillis: IDLE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
 }

@@ -1,9 +1,9 @@
-export { type CollectOptions, collectRun } from './collect.ts';
+export { type CollectOptions, type CollectResult, collectRun, type WrongShard } from './collect.ts';
 export { Database, type DatabaseOptions, withDatabase } from './database.ts';
+export { describeRun } from './run-name.ts';
 export {
   cancelRun,
   deleteRun,
-  describeRun,
   findRun,
   listRuns,
   type Run,

@@ -12,8 +12,11 @@ export interface ShardOutcome extends ShardBytes {
 }
 
 /**
- * Stores the result of a shard, unless it is there: then both must be equal, which a problem says they are not. The
- * result of a run that has been deleted meanwhile goes nowhere.
+ * Stores the result of a shard, unless there is one: then both must be equal. Where they differ the checksum of the second
+ * is kept as well, so that `collect` finds out which of them is right. The result of a run that has been deleted
+ * meanwhile is dropped.
+ *
+ * @returns a problem that names both workers where the results differ
  */
 export async function storeResult(
   database: Database,
@@ -33,10 +36,123 @@ export async function storeResult(
     [run, shard],
   );
   if (!there || there.sha256 === sha256) return ok('was there');
+  await storeCheck(database, run, { shard, sha256, worker });
   return err({
     code: 'damaged-shard',
     message: `${run}: shard ${shard} came out as ${sha256.slice(0, 12)} here and as ${there.sha256.slice(0, 12)} on ${there.worker}: one of the two machines is not to be trusted`,
   });
+}
+
+/** What enumerating a shard a second time gave. */
+export interface ShardCheck {
+  readonly shard: number;
+  readonly sha256: string;
+  readonly worker: string;
+}
+
+/** Stores the checksum of a second result of a shard. */
+export async function storeCheck(database: Database, run: string, check: ShardCheck): Promise<void> {
+  await database.query(
+    `insert into unjam.checks (run, shard, sha256, worker)
+     select name, $2, $3, $4 from unjam.runs where name = $1
+     on conflict (run, shard, worker) do update set sha256 = excluded.sha256, finished = now()`,
+    [run, check.shard, check.sha256, check.worker],
+  );
+}
+
+/** The machine of a worker, whose name is `HOST:PROCESS`. */
+export const hostOf = (worker: string): string => worker.replace(/:\d+$/, '');
+
+/**
+ * A finished shard that is to be enumerated on a second machine, and that this one did not do; undefined where there is
+ * none. Several workers that ask at the same time get different ones, as far as there are.
+ */
+export async function shardToCheck(
+  database: Database,
+  run: string,
+  host: string,
+): Promise<number | undefined> {
+  const [found] = await database.query<{ shard: number }>(
+    `select shard from unjam.twice join unjam.results using (run, shard)
+     where run = $1 and regexp_replace(worker, ':[0-9]+$', '') <> $2
+       and not exists (select from unjam.checks
+                       where checks.run = twice.run and checks.shard = twice.shard
+                         and regexp_replace(checks.worker, ':[0-9]+$', '') <> regexp_replace(results.worker, ':[0-9]+$', ''))
+     order by random() limit 1`,
+    [run, host],
+  );
+  return found?.shard;
+}
+
+/** How many shards of a run are to be enumerated on two machines, and how many have been. */
+export async function countChecked(
+  database: Database,
+  run: string,
+): Promise<{ readonly twice: number; readonly confirmed: number }> {
+  const [counts] = await database.query<{ twice: number; confirmed: number }>(
+    `select count(*)::integer as twice,
+            count(*) filter (where exists (select from unjam.checks join unjam.results using (run, shard)
+              where checks.run = twice.run and checks.shard = twice.shard and checks.sha256 = results.sha256
+                and regexp_replace(checks.worker, ':[0-9]+$', '') <> regexp_replace(results.worker, ':[0-9]+$', '')
+            ))::integer as confirmed
+     from unjam.twice where run = $1`,
+    [run],
+  );
+  return counts ?? { twice: 0, confirmed: 0 };
+}
+
+/** For each finished shard: its worker, its checksum, and what enumerating it again gave. */
+export async function listResults(
+  database: Database,
+  run: string,
+): Promise<{ shard: number; worker: string; sha256: string; twice: boolean; checks: ShardCheck[] }[]> {
+  const results = await database.query<{ shard: number; worker: string; sha256: string; twice: boolean }>(
+    `select shard, worker, sha256, twice.shard is not null as twice
+     from unjam.results left join unjam.twice using (run, shard) where run = $1 order by shard`,
+    [run],
+  );
+  const checks = await database.query<ShardCheck>(
+    'select shard, sha256, worker from unjam.checks where run = $1 order by shard, worker',
+    [run],
+  );
+  return results.map((result) => ({
+    ...result,
+    checks: checks.filter(({ shard }) => shard === result.shard),
+  }));
+}
+
+/** Sets the result of a shard aside: it counts no more, and `retry` queues the shard again. */
+export async function rejectResult(
+  database: Database,
+  run: string,
+  shard: number,
+  reason: string,
+): Promise<void> {
+  await database.query(
+    `with wrong as (delete from unjam.results where run = $1 and shard = $2 returning run, shard, worker)
+     insert into unjam.rejected (run, shard, worker, reason) select run, shard, worker, $3 from wrong
+     on conflict (run, shard) do update set worker = excluded.worker, reason = excluded.reason, rejected = now()`,
+    [run, shard, reason],
+  );
+  await database.query('delete from unjam.checks where run = $1 and shard = $2', [run, shard]);
+}
+
+/** The shards whose results were set aside. */
+export const listRejected = (
+  database: Database,
+  run: string,
+): Promise<{ shard: number; worker: string; reason: string }[]> =>
+  database.query('select shard, worker, reason from unjam.rejected where run = $1 order by shard', [run]);
+
+/** Forgets all results of some shards, rejected ones as well. */
+export async function forgetResults(
+  database: Database,
+  run: string,
+  shards: readonly number[],
+): Promise<void> {
+  for (const table of ['results', 'checks', 'rejected']) {
+    await database.query(`delete from unjam.${table} where run = $1 and shard = any($2)`, [run, [...shards]]);
+  }
 }
 
 /** Whether a shard is to be enumerated, or why not. */

@@ -1,4 +1,5 @@
 // Runs: a size to be enumerated, by which version of the enumerator and in how many shards.
+import { randomInt } from 'node:crypto';
 import { err, ok, type Result } from '@unjam/core';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
@@ -8,7 +9,8 @@ import { defaultShards } from '../store/build.ts';
 import { describeAtlas } from '../store/manifest.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import type { Database } from './database.ts';
-import { finishedShards } from './results.ts';
+import { finishedShards, forgetResults, listRejected } from './results.ts';
+import { describeRun } from './run-name.ts';
 import { isPrepared, prepare } from './schema.ts';
 import { MOST_SHARDS, queueShards, removeQueue, removeSetAside } from './shard-queue.ts';
 
@@ -26,6 +28,8 @@ export interface SubmitOptions {
   readonly size: AtlasSize;
   /** Default: `defaultShards`. */
   readonly shards?: number;
+  /** The share of the shards that two machines are to enumerate and compare, 0 to 1; default none. */
+  readonly twice?: number;
 }
 
 export interface Submitted {
@@ -36,19 +40,13 @@ export interface Submitted {
   readonly queued: number;
 }
 
-/** `6x6-walls-0..2-shards-1001`: the same atlas in as many shards is the same run. */
-export function describeRun({ width, height, minWalls, maxWalls }: AtlasSize, shards: number): string {
-  const walls = minWalls === maxWalls ? `${maxWalls}` : `${minWalls}..${maxWalls}`;
-  return `${width}x${height}-walls-${walls}-shards-${shards}`;
-}
-
 /**
  * Makes a run and queues its shards. Where the run exists already, the shards that are neither finished nor queued are
  * queued: so a run that was interrupted or cancelled continues.
  */
 export async function submitRun(
   database: Database,
-  { size, shards = defaultShards(size) }: SubmitOptions,
+  { size, shards = defaultShards(size), twice = 0 }: SubmitOptions,
 ): Promise<Result<Submitted, AtlasProblem>> {
   try {
     checkOptions({ ...size, shard: 0, shards });
@@ -71,8 +69,22 @@ export async function submitRun(
   const sameVersion = checkVersion(run.value);
   if (!sameVersion.ok) return sameVersion;
   await database.query('update unjam.runs set cancelled = null where name = $1', [name]);
+  if (twice > 0) await chooseTwice(database, run.value, twice);
   const queued = await queueMissing(database, run.value);
   return ok({ run: { ...run.value, cancelled: false }, isNew: made.length > 0, queued });
+}
+
+/** Draws the shards that two machines are to enumerate; what was drawn before stays. */
+async function chooseTwice(database: Database, { name, shards }: Run, share: number): Promise<void> {
+  const wanted = Math.min(shards, Math.ceil(shards * share));
+  const lots = Array.from({ length: shards }, (_, shard) => ({ shard, lot: randomInt(2 ** 47) }));
+  const drawn = lots.sort((a, b) => a.lot - b.lot).slice(0, wanted);
+  await database.query(
+    `insert into unjam.twice (run, shard)
+     select $1, shard from unnest($2::integer[]) as drawn(shard)
+     where not exists (select from unjam.twice where run = $1)`,
+    [name, drawn.map(({ shard }) => shard)],
+  );
 }
 
 /** Queues the shards that are neither finished nor queued; returns how many. */
@@ -131,12 +143,29 @@ export function checkVersion({ name, enumerator, size, shards }: Run): Result<vo
   });
 }
 
-/** Queues the shards again that were set aside; returns their numbers. */
-export async function retryRun(database: Database, run: Run): Promise<Result<number[], AtlasProblem>> {
+/**
+ * Queues shards again: those that were set aside, because they failed or because their results were wrong; or one shard,
+ * whatever its result.
+ *
+ * @returns their numbers
+ */
+export async function retryRun(
+  database: Database,
+  run: Run,
+  shard?: number,
+): Promise<Result<number[], AtlasProblem>> {
   if (run.cancelled) return err(cancelledProblem(database, run));
-  const removed = await removeSetAside(database, run.name);
+  if (shard !== undefined && !(Number.isInteger(shard) && shard >= 0 && shard < run.shards)) {
+    return err({ code: 'bad-range', message: `${run.name}: there is no shard ${shard} of ${run.shards}` });
+  }
+  const only = shard === undefined ? undefined : [shard];
+  const failed = await removeSetAside(database, run.name, only);
+  const rejected = await listRejected(database, run.name);
+  const again =
+    only ?? [...new Set([...failed, ...rejected.map((wrong) => wrong.shard)])].sort((a, b) => a - b);
+  await forgetResults(database, run.name, again);
   await queueMissing(database, run);
-  return ok(removed);
+  return ok(again);
 }
 
 export const cancelledProblem = ({ name: database }: Database, { name }: Run): AtlasProblem => ({

@@ -2,6 +2,8 @@
 //
 //     unjam.runs                       unjam.results
 //     5x5-walls-0..2-shards-65   <--   5x5-walls-0..2-shards-65   17   sha256   rows, compressed
+//                                <--   unjam.checks: which shards are enumerated a second time, and what that gave
+//                                <--   unjam.rejected: results that were wrong, and why
 //
 // BullMQ decides which worker gets which shard. A shard is done when its row exists in `results`.
 import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
@@ -34,6 +36,27 @@ create table if not exists unjam.results (
   primary key (run, shard)
 );
 alter table unjam.results alter column bytes set storage external;
+create table if not exists unjam.checks (
+  run text not null references unjam.runs on delete cascade,
+  shard integer not null,
+  sha256 text not null,
+  worker text not null,
+  finished timestamptz not null default now(),
+  primary key (run, shard, worker)
+);
+create table if not exists unjam.twice (
+  run text not null references unjam.runs on delete cascade,
+  shard integer not null,
+  primary key (run, shard)
+);
+create table if not exists unjam.rejected (
+  run text not null references unjam.runs on delete cascade,
+  shard integer not null,
+  worker text not null,
+  reason text not null,
+  rejected timestamptz not null default now(),
+  primary key (run, shard)
+);
 `;
 
 /** The key of the lock under which tables are made: any number, the same for all. */
@@ -42,7 +65,7 @@ const LOCK = 0x756e6a61;
 /** Whether the tables exist. */
 export async function isPrepared(database: Database): Promise<boolean> {
   const [found] = await database.query<{ prepared: boolean }>(
-    `select to_regclass('unjam.results') is not null and to_regclass('${QUEUE_SCHEMA}.migration') is not null as prepared`,
+    `select to_regclass('unjam.rejected') is not null and to_regclass('${QUEUE_SCHEMA}.migration') is not null as prepared`,
   );
   return found?.prepared === true;
 }

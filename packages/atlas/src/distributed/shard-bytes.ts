@@ -8,12 +8,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { AtlasRow } from '../enumerate/atlas-row.ts';
+import { at } from '@unjam/core/engine';
+import { type AtlasRow, atlasRowKeys } from '../enumerate/atlas-row.ts';
+import { columnName } from '../enumerate/check-rows.ts';
 import type { ShardResult } from '../local/shard.ts';
 
 /** The result of one shard, as it is stored. */
 export interface ShardBytes {
-  /** The SHA-256 of the columns before compression, in hexadecimal: the same rows have the same. */
+  /** The SHA-256 of run, shard number, counts and uncompressed rows, in hexadecimal. */
   readonly sha256: string;
   readonly bytes: Uint8Array;
   readonly puzzles: number;
@@ -23,59 +25,135 @@ export interface ShardBytes {
   readonly touched: number;
 }
 
-/** All columns; the type makes sure that none is missing. */
-const names: Readonly<Record<keyof AtlasRow, true>> = {
-  canonical: true,
-  hardest: true,
-  moves: true,
-  hardestInSteps: true,
-  steps: true,
-  states: true,
-  histogram: true,
-  vehicles: true,
-  cars: true,
-  trucks: true,
-  walls: true,
-  freeCells: true,
-  shortestSolutions: true,
-};
-const columnNames = Object.keys(names) as (keyof AtlasRow)[];
-
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 /** Half the size that the quickest level gives, in a twentieth of the time that the best level takes. */
 const QUALITY = 5;
 
-export async function packShard({ rows, touched }: ShardResult): Promise<ShardBytes> {
+/** Results are unpacked up to this many times their size: real ones have a tenth of it, whatever the rows. */
+const MOST_EXPANSION = 100;
+const LEAST_ROOM = 4096;
+
+/** Everything that the checksum of a result covers besides its rows. */
+type Counted = Pick<ShardBytes, 'puzzles' | 'states' | 'touched'>;
+
+/** The checksum of a result: of its run, its number, its counts and its rows. */
+function checksum(
+  run: string,
+  shard: number,
+  { puzzles, states, touched }: Counted,
+  text: Uint8Array,
+): string {
+  const head = JSON.stringify({ run, shard, puzzles, states, touched });
+  return createHash('sha256').update(`${head}\n`).update(text).digest('hex');
+}
+
+/**
+ * Packs the result of a shard.
+ *
+ * @param run - the name of the run
+ */
+export async function packShard(run: string, { shard, rows, touched }: ShardResult): Promise<ShardBytes> {
   const columns = Object.fromEntries(
-    columnNames.map((name) => [
+    atlasRowKeys.map((name) => [
       name,
       rows.map((row) => (name === 'shortestSolutions' ? `${row[name]}` : row[name])),
     ]),
   );
   const text = Buffer.from(JSON.stringify(columns));
+  const states = rows.reduce((sum, row) => sum + row.states, 0);
+  const counts = { puzzles: rows.length, states, touched };
   return {
-    sha256: sha256(text),
+    sha256: checksum(run, shard, counts, text),
     bytes: await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-    puzzles: rows.length,
-    states: rows.reduce((sum, row) => sum + row.states, 0),
-    touched,
+    ...counts,
   };
 }
 
-/** Throws where the bytes are damaged: where they do not give what the checksum and the number of puzzles say. */
-export async function unpackShard(
-  shard: number,
-  { bytes, sha256: expected, puzzles, touched }: ShardBytes,
-): Promise<ShardResult> {
-  const text = await decompress(bytes);
-  if (sha256(text) !== expected) throw new Error(`its SHA-256 is ${sha256(text)}, not ${expected}`);
-  const columns = JSON.parse(text.toString()) as Record<string, readonly unknown[]>;
-  const rows = Array.from({ length: puzzles }, (_, at) => {
-    const row = Object.fromEntries(columnNames.map((name) => [name, columns[name]?.[at]]));
-    return { ...row, shortestSolutions: BigInt(row.shortestSolutions as string) } as unknown as AtlasRow;
+/**
+ * Unpacks the result of a shard. Whoever can write in the database can store anything, so the size is bounded, and
+ * columns and values are checked.
+ *
+ * @param run - the name of the run
+ * @throws Error where the bytes are damaged, the checksum does not hold, or a column or value is not that of a shard
+ */
+export async function unpackShard(run: string, shard: number, stored: ShardBytes): Promise<ShardResult> {
+  const { bytes, sha256: expected, puzzles, states, touched } = stored;
+  const maxOutputLength = LEAST_ROOM + MOST_EXPANSION * bytes.length;
+  const text = await decompress(bytes, { maxOutputLength }).catch((thrown: unknown) => {
+    const isLarge = thrown instanceof RangeError;
+    throw new Error(isLarge ? `it unpacks to more than ${maxOutputLength} bytes` : 'it cannot be unpacked');
   });
+  const found = checksum(run, shard, stored, text);
+  if (found !== expected) throw new Error(`its SHA-256 is ${found}, not ${expected}`);
+  const rows = rowsOf(text.toString(), puzzles);
+  const sum = rows.reduce((all, row) => all + row.states, 0);
+  if (sum !== states) throw new Error(`it has ${sum} states, not ${states}`);
   return { shard, rows, touched };
 }
 
-const sha256 = (text: Uint8Array): string => createHash('sha256').update(text).digest('hex');
+function rowsOf(text: string, puzzles: number): AtlasRow[] {
+  let columns: unknown;
+  try {
+    columns = JSON.parse(text);
+  } catch {
+    throw new Error('it holds no JSON');
+  }
+  if (typeof columns !== 'object' || columns === null) throw new Error('it holds no columns');
+  const found = new Map<string, unknown>(Object.entries(columns));
+  const column = (name: keyof AtlasRow): readonly unknown[] => {
+    const values = found.get(name);
+    if (!Array.isArray(values)) throw new Error(`it has no column ${columnName(name)}`);
+    if (values.length !== puzzles) {
+      throw new Error(`column ${columnName(name)} has ${values.length} values, not ${puzzles}`);
+    }
+    return values;
+  };
+  const checked = <T>(name: keyof AtlasRow, expected: string, read: (value: unknown) => T | undefined): T[] =>
+    column(name).map((value, index) => {
+      const good = read(value);
+      if (good !== undefined) return good;
+      const shown = (JSON.stringify(value) ?? 'nothing').slice(0, 40);
+      throw new Error(`column ${columnName(name)}, row ${index + 1}: ${shown}; expected ${expected}`);
+    });
+  const texts = (name: keyof AtlasRow) =>
+    checked(name, 'a board', (value) => (typeof value === 'string' ? value : undefined));
+  const counts = (name: keyof AtlasRow) => checked(name, 'a count', countOf);
+  const canonical = texts('canonical');
+  const hardest = texts('hardest');
+  const moves = counts('moves');
+  const hardestInSteps = texts('hardestInSteps');
+  const steps = counts('steps');
+  const states = counts('states');
+  const histogram = checked('histogram', 'counts', (value) =>
+    Array.isArray(value) && value.every((count) => countOf(count) !== undefined)
+      ? value.map(Number)
+      : undefined,
+  );
+  const vehicles = counts('vehicles');
+  const cars = counts('cars');
+  const trucks = counts('trucks');
+  const walls = counts('walls');
+  const freeCells = counts('freeCells');
+  const shortestSolutions = checked('shortestSolutions', 'a count', (value) =>
+    typeof value === 'string' && /^\d{1,20}$/.test(value) ? BigInt(value) : undefined,
+  );
+  return canonical.map((text, i) => ({
+    canonical: text,
+    hardest: at(hardest, i),
+    moves: at(moves, i),
+    hardestInSteps: at(hardestInSteps, i),
+    steps: at(steps, i),
+    states: at(states, i),
+    histogram: at(histogram, i),
+    vehicles: at(vehicles, i),
+    cars: at(cars, i),
+    trucks: at(trucks, i),
+    walls: at(walls, i),
+    freeCells: at(freeCells, i),
+    shortestSolutions: at(shortestSolutions, i),
+  }));
+}
+
+const countOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;

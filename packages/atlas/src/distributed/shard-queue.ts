@@ -1,5 +1,5 @@
 // The shards of a run as jobs of BullMQ, one queue for each run. No other file uses BullMQ's queues.
-import { createPostgresBackend, type PgPool, WaitingError, withBackend } from 'bullmq';
+import { createPostgresBackend, isPgPool, type PgPool, WaitingError, withBackend } from 'bullmq';
 import { firstLine } from '../store/problem.ts';
 import type { Database } from './database.ts';
 
@@ -49,26 +49,36 @@ export interface QueuedShards {
   readonly setAside: readonly ShardSetAside[];
 }
 
-/** BullMQ's type of the same pool: it wants arrays that may be written, although it only reads them. */
-const connectionOf = (database: Database): PgPool => database.pool as unknown as PgPool;
+/** The pool as BullMQ's type. */
+function connectionOf(database: Database): PgPool {
+  const pool: unknown = database.pool;
+  if (isPgPool(pool)) return pool;
+  throw new TypeError('BullMQ does not take this pool');
+}
 
 const openQueue = (database: Database, run: string) =>
   new Queue<ShardJob>(run, { connection: connectionOf(database) });
 
-async function withQueue<T>(
-  database: Database,
-  run: string,
-  act: (queue: ReturnType<typeof openQueue>) => Promise<T>,
-): Promise<T> {
+type OpenQueue = ReturnType<typeof openQueue>;
+
+/** The open queues of a database: each adds listeners to its connections, so it is opened once. */
+const openQueues = new WeakMap<Database, Map<string, OpenQueue>>();
+
+function queueOf(database: Database, run: string): OpenQueue {
+  const queues = openQueues.get(database) ?? new Map<string, OpenQueue>();
+  openQueues.set(database, queues);
+  const open = queues.get(run);
+  if (open) return open;
   const queue = openQueue(database, run);
   // errors are thrown by the calls that they concern
   queue.on('error', () => {});
-  try {
-    return await act(queue);
-  } finally {
-    await queue.close();
-  }
+  queues.set(run, queue);
+  database.onClose(() => queue.close());
+  return queue;
 }
+
+const withQueue = <T>(database: Database, run: string, act: (queue: OpenQueue) => Promise<T>): Promise<T> =>
+  act(queueOf(database, run));
 
 /**
  * Puts shards into the queue of a run, in this order, except those that are `finished` or queued already.
@@ -144,10 +154,14 @@ export const countQueued = (
     return { unfinished: Object.values(counts).reduce((sum, count) => sum + count, 0), setAside: failed };
   });
 
-/** Removes the shards that were set aside from the queue; returns their numbers. */
-export const removeSetAside = (database: Database, run: string): Promise<number[]> =>
+/** Removes shards that were set aside from the queue, all or some; returns their numbers. */
+export const removeSetAside = (
+  database: Database,
+  run: string,
+  only?: readonly number[],
+): Promise<number[]> =>
   withQueue(database, run, async (queue) => {
-    const failed = await queue.getFailed();
+    const failed = (await queue.getFailed()).filter(({ data }) => !only || only.includes(data.shard));
     for (const job of failed) await job.remove();
     return failed.map(({ data }) => data.shard).sort((a, b) => a - b);
   });

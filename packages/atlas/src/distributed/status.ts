@@ -3,7 +3,7 @@ import { at } from '@unjam/core/engine';
 import { shardWeights } from '../enumerate/shard-weights.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
-import { finishedShards } from './results.ts';
+import { countChecked, finishedShards, listRejected } from './results.ts';
 import { findRun, type Run } from './runs.ts';
 import { queuedShards, type ShardInHand, type ShardSetAside } from './shard-queue.ts';
 
@@ -24,11 +24,20 @@ export interface RunStatus {
   /** Of the last five minutes, or of the whole run where it is finished: states touched and shards in a second. */
   readonly touchedPerSecond?: number;
   readonly shardsPerSecond?: number;
-  /** Estimated from the last five minutes and the estimated weights of the shards. */
+  /**
+   * Estimated from the last five minutes and the estimated weights of the shards; before the first shard is finished from
+   * their weights alone, for as many cores as have one in hand.
+   */
   readonly millisecondsLeft?: number;
+  /** Shards that two machines are to enumerate, and those where both have agreed. */
+  readonly twice: number;
+  readonly confirmed: number;
 }
 
+/** Of which the speed is measured, in seconds. */
 const WINDOW = 300;
+/** What a unit of weight takes one core, about: docs/costs.md. */
+const MILLISECONDS_A_STATE = 44e-6;
 
 /** The progress of a run. */
 export async function statusOfRun(
@@ -43,7 +52,14 @@ export async function statusOfRun(
   const finished = new Set(await finishedShards(database, run.name));
   const isOpen = ({ shard }: { readonly shard: number }) => !finished.has(shard);
   const inHand = queued.inHand.filter(isOpen);
-  const setAside = queued.setAside.filter(isOpen);
+  const rejected = (await listRejected(database, run.name)).map(({ shard, worker, reason }) => ({
+    shard,
+    error: `the result of ${worker} is wrong: ${reason}`,
+  }));
+  const queuedNow = new Set(queued.inHand.map(({ shard }) => shard));
+  const setAside = [...queued.setAside, ...rejected].filter(
+    (aside) => isOpen(aside) && !queuedNow.has(aside.shard),
+  );
   const open = run.shards - finished.size;
   const ended = new Set([...finished, ...setAside.map(({ shard }) => shard)]);
   const left = Array.from({ length: run.shards }, (_, shard) => shard).filter((shard) => !ended.has(shard));
@@ -55,7 +71,8 @@ export async function statusOfRun(
     inHand,
     setAside,
     missing: open - inHand.length - setAside.length - waiting,
-    ...(await totals(database, run, left)),
+    ...(await countChecked(database, run.name)),
+    ...(await totals(database, run, left, inHand.length)),
   });
 }
 
@@ -68,8 +85,8 @@ function weigh({ name, size, shards: count }: Run, shards: readonly number[]): n
   return shards.reduce((sum, shard) => sum + at(weights, shard), 0);
 }
 
-/** `left`: the shards that are still to be done. */
-async function totals(database: Database, run: Run, left: readonly number[]) {
+/** `left`: the shards that are still to be done; `inHand`: how many of them are being enumerated. */
+async function totals(database: Database, run: Run, left: readonly number[], inHand: number) {
   const [row] = await database.query<{
     puzzles: string;
     states: string;
@@ -110,5 +127,7 @@ async function totals(database: Database, run: Run, left: readonly number[]) {
       shardsPerSecond: (recent?.length ?? 0) / seconds,
     }),
     ...(seconds && weight > 0 && { millisecondsLeft: 1000 * seconds * (weigh(run, left) / weight) }),
+    ...(!(seconds && weight > 0) &&
+      inHand > 0 && { millisecondsLeft: (weigh(run, left) * MILLISECONDS_A_STATE) / inHand }),
   };
 }

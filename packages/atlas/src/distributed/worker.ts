@@ -9,10 +9,11 @@
 import { err, ok, type Result } from '@unjam/core';
 import type { Threads } from '../local/threads.ts';
 import type { AtlasProblem } from '../store/problem.ts';
+import { checkClock } from './clock.ts';
 import type { Database } from './database.ts';
 import { databaseProblem } from './database-problem.ts';
 import { pause } from './pause.ts';
-import { shardState, storeResult } from './results.ts';
+import { hostOf, shardState, shardToCheck, storeCheck, storeResult } from './results.ts';
 import type { Run } from './runs.ts';
 import type { ShardBytes } from './shard-bytes.ts';
 import { countQueued, GiveBack, takeShards } from './shard-queue.ts';
@@ -53,6 +54,8 @@ export interface WorkResult {
   readonly puzzles: number;
   readonly touched: number;
   readonly givenBack: number;
+  /** Shards that this worker enumerated a second time, after another machine. */
+  readonly checked: number;
 }
 
 /** How often a worker checks its run. */
@@ -68,11 +71,12 @@ export class Worker {
   readonly #threads: Threads<ShardBytes>;
   /** A function for each shard in hand that returns it to the queue. */
   readonly #inHand = new Set<() => void>();
-  readonly #counts = { done: 0, puzzles: 0, touched: 0, givenBack: 0 };
+  readonly #counts = { done: 0, puzzles: 0, touched: 0, givenBack: 0, checked: 0 };
   #problem: AtlasProblem | undefined;
   /** Aborts when there is a reason to stop. */
   readonly #stopping = new AbortController();
   #finished = 0;
+  #rejected = 0;
 
   constructor(database: Database, run: Run, options: WorkOptions) {
     this.#database = database;
@@ -193,13 +197,16 @@ export class Worker {
         if (run === 'cancelled' || run === 'deleted') return { end: run, setAside };
         if (this.#inHand.size === 0) {
           const queued = await countQueued(this.#database, this.#run.name);
-          setAside = queued.setAside;
-          const settled = this.#finished + queued.setAside >= this.#run.shards;
-          if (queued.unfinished === 0 && settled && !this.#options.wait) return { end: 'finished', setAside };
+          setAside = queued.setAside + this.#rejected;
+          const settled = this.#finished + setAside >= this.#run.shards;
+          if (queued.unfinished === 0 && settled) {
+            await this.#checkShards();
+            if (!stopping.aborted) return { end: 'finished', setAside };
+          }
           if (queued.unfinished > 0 || settled) missingSince = undefined;
           else missingSince ??= performance.now();
           if (missingSince !== undefined && performance.now() - missingSince > SUBMITTING) {
-            const count = this.#run.shards - this.#finished - queued.setAside;
+            const count = this.#run.shards - this.#finished - setAside;
             const message = `${this.#run.name}: ${count} shards are neither finished nor queued; submit the run again to continue`;
             this.#stop({ code: 'bad-run', message });
           }
@@ -212,15 +219,32 @@ export class Worker {
     return { end: 'interrupted', setAside };
   }
 
+  /** Enumerates shards a second time that another machine has done, until none is left. */
+  async #checkShards(): Promise<void> {
+    const { name, shards, size } = this.#run;
+    const worker = this.#options.name;
+    while (!this.#stopping.signal.aborted) {
+      const shard = await shardToCheck(this.#database, name, hostOf(worker));
+      if (shard === undefined) return;
+      const { sha256 } = await this.#threads.run({ ...size, shard, shards });
+      await storeCheck(this.#database, name, { shard, sha256, worker });
+      this.#counts.checked++;
+    }
+  }
+
   async #look(): Promise<'wanted' | 'cancelled' | 'deleted'> {
-    const [run] = await this.#database.query<{ cancelled: boolean; finished: number }>(
+    const inTime = await checkClock(this.#database);
+    if (!inTime.ok) this.#stop(inTime.error);
+    const [run] = await this.#database.query<{ cancelled: boolean; finished: number; rejected: number }>(
       `select cancelled is not null as cancelled,
-              (select count(*)::integer from unjam.results where run = name) as finished
+              (select count(*)::integer from unjam.results where run = name) as finished,
+              (select count(*)::integer from unjam.rejected where run = name) as rejected
        from unjam.runs where name = $1`,
       [this.#run.name],
     );
     if (!run) return 'deleted';
     this.#finished = run.finished;
+    this.#rejected = run.rejected;
     this.#report();
     return run.cancelled ? 'cancelled' : 'wanted';
   }

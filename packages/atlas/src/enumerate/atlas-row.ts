@@ -129,5 +129,5 @@ const keys: Readonly<Record<keyof AtlasRow, true>> = {
   freeCells: true,
   shortestSolutions: true,
 };
-// Object.keys gives strings: that they are the keys of a row is what the type above says
+// Object.keys returns strings; the type above makes sure that they are the keys of a row
 export const atlasRowKeys = Object.keys(keys) as readonly (keyof AtlasRow)[];

@@ -1,4 +1,4 @@
-// What decides which rows an enumeration gives: the code of the enumerator, found by following its imports.
+// A digest of the code that decides which rows an enumeration finds: the enumerator and everything that it imports.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

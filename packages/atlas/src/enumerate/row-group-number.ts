@@ -14,7 +14,7 @@ export function rowGroupNumbers(size: AtlasSize): (rows: readonly RowKind[]) => 
   const kinds = kindsOfRows(size).map(
     (ofRow) => new Map(ofRow.map((kind, index) => [keyOf(kind), { index, kind }])),
   );
-  // ways[y][walls]: choices for the rows above row y, where the rows from y on have so many walls
+  // ways[y][walls]: how many choices the rows above row y have where the rows from y on have `walls` walls
   const ways: number[][] = [Array.from({ length: maxWalls + 1 }, (_, walls) => (walls >= minWalls ? 1 : 0))];
   for (const [y, ofRow] of kinds.entries()) {
     const above = at(ways, y);

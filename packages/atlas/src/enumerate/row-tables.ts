@@ -10,7 +10,7 @@ const WALL_PIECES = 24;
 /** The most walls on a board: the enumerator has 32 bits for pieces, 24 of them for vehicles. */
 export const MOST_WALLS = 8;
 
-/** Writes what depends on the row group; gives the number of its row configurations and of its walls. */
+/** Writes the tables that depend on the row group. Returns how many row configurations and walls it has. */
 export function writeRowTables(
   machine: Machine,
   { rows }: RowGroup,

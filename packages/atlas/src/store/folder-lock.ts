@@ -79,7 +79,7 @@ function hold(path: string): FolderLock {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // whoever writes next notices that the claim is gone
+      // the next write finds that the claim is gone
     }
   }, TOUCH);
   touching.unref();

@@ -115,7 +115,7 @@ function isLost(folder: string, names: readonly string[]): boolean {
   if (!names.every((name) => name === MANIFEST || SHARD.test(name))) return false;
   if (!names.includes(MANIFEST)) return true;
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
-  // a whole manifest that is none of ours, or none of this version, is not overwritten
+  // a complete manifest of something else, or of another version, is not overwritten
   return isBegunManifest(text) && !isJson(text);
 }
 

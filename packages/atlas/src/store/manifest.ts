@@ -75,8 +75,11 @@ export const describeAtlas = ({ size, shards }: Pick<Manifest, 'size' | 'shards'
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** Writes the manifest of a folder; its keys are always in the same order. */
 export function writeManifest(folder: string, manifest: Manifest): void {
-  writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+  const { atlas, version, size, shards, made, finished } = manifest;
+  const text = JSON.stringify({ atlas, version, size, shards, made, finished }, null, 1);
+  writeWhole(join(folder, MANIFEST), `${text}\n`);
 }
 
 /** Reads the manifest of a folder that must hold an atlas of this version. */

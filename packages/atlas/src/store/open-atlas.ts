@@ -209,7 +209,7 @@ const badQuery = (message: string) => err<AtlasProblem>({ code: 'bad-query', mes
 const isNumber = (type: string): boolean =>
   /^(?:U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?|FLOAT|DOUBLE|DECIMAL\b.*)$/.test(type);
 
-/** A piece ends after so many rows, or so many characters of text: long rows are converted a few at a time. */
+/** The most rows, and about the most characters of text, of one piece: long rows are converted a few at a time. */
 const MOST_ROWS = 2048;
 const MOST_TEXT = 1 << 22;
 

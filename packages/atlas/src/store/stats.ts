@@ -1,4 +1,4 @@
-import { ok, type Result } from '@unjam/core';
+import { err, ok, type Result } from '@unjam/core';
 import { type Manifest, totalsOf } from './manifest.ts';
 import type { Atlas, AtlasValue } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
@@ -31,6 +31,15 @@ export interface AtlasStats extends ReturnType<typeof totalsOf> {
   readonly hardestInSteps: readonly HardestPuzzle[];
 }
 
+class RefusedQuery extends Error {
+  readonly problem: AtlasProblem;
+
+  constructor(problem: AtlasProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
 /**
  * Counts what an atlas holds.
  *
@@ -39,7 +48,7 @@ export interface AtlasStats extends ReturnType<typeof totalsOf> {
 export async function atlasStats(atlas: Atlas, hardest = 10): Promise<Result<AtlasStats, AtlasProblem>> {
   const ask = async <Row>(sql: string, read: (row: readonly AtlasValue[]) => Row) => {
     const answer = await atlas.query(sql);
-    if (!answer.ok) throw answer.error;
+    if (!answer.ok) throw new RefusedQuery(answer.error);
     return answer.value.rows.map(read);
   };
   const count = (value: string) =>
@@ -74,7 +83,8 @@ export async function atlasStats(atlas: Atlas, hardest = 10): Promise<Result<Atl
       hardestInMoves: await first('moves', 'hardest'),
       hardestInSteps: await first('steps', 'hardest_in_steps'),
     });
-  } catch (problem) {
-    return { ok: false, error: problem as AtlasProblem };
+  } catch (thrown) {
+    if (thrown instanceof RefusedQuery) return err(thrown.problem);
+    throw thrown;
   }
 }

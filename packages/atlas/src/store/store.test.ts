@@ -415,7 +415,7 @@ describe('verify', () => {
     change(value);
     writeFileSync(path, JSON.stringify(value));
   };
-  /** Changes a shard as whoever can write in the folder can: with the right checksum. */
+  /** Changes a shard and the manifest, so that its checksum is right. */
   const rewrite = async (shard: number, sql: string) => {
     const { DuckDBInstance } = await import('@duckdb/node-api');
     const instance = await DuckDBInstance.create(':memory:');

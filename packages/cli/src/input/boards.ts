@@ -138,6 +138,9 @@ async function* textsOf(
       onRead(characters + (piece.value.length * index) / boards.length);
       yield ok(read);
     }
+    // the rest of a binary input is not read
+    if (boards.some(({ result }) => !result.ok && result.error.some(({ code }) => code === 'binary-input')))
+      return;
     characters += piece.value.length;
   }
   for (const read of reader.end()) yield ok(read);

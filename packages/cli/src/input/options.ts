@@ -62,6 +62,15 @@ export const sizeOption = (flags: string, description: string): Option =>
     throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a size such as 6x6`);
   });
 
+/** An option whose value is a share such as `5%`; gives a number from 0 to 1. */
+export const shareOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string) => {
+    const [, digits] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(typed.trim()) ?? [];
+    const value = Number(digits) / 100;
+    if (value >= 0 && value <= 1) return value;
+    throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a share such as 5%`);
+  });
+
 const millisecondsIn = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** An option whose value is a time such as `500ms`, `10s` or `2m`, seconds without a unit; gives milliseconds. */
@@ -74,6 +83,25 @@ export const timeOption = (flags: string, description: string): Option =>
       `${flags.split(' ')[0]} '${typed}'; expected a time such as 500ms, 10s or 2m`,
     );
   });
+
+/** An option whose value is a range of times such as `2m..4m`, `90s..` or `..1h`; gives whole seconds. */
+export const durationOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((typed: string): Span => {
+    const [, least, most] = /^(.*?)\.\.(.*)$/.exec(typed.trim()) ?? [];
+    const from = least === '' ? 0 : secondsOf(least);
+    const to = most === '' ? Number.MAX_SAFE_INTEGER : secondsOf(most);
+    if (from !== undefined && to !== undefined && (least !== '' || most !== ''))
+      return { least: from, most: to };
+    throw new InvalidArgumentError(
+      `${flags.split(' ')[0]} '${typed}'; expected a range of times such as 2m..4m, 90s.. or ..1h`,
+    );
+  });
+
+function secondsOf(text: string | undefined): number | undefined {
+  const [, digits, unit = 's'] = /^(\d+(?:\.\d+)?)\s*(s|m|h)?$/.exec(text?.trim() ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  return Math.round((Number(digits) * millisecondsIn[unit as keyof typeof millisecondsIn]) / 1000); // the pattern names the units
+}
 
 /** An option whose value is one of several parts, `1/3` to `3/3`; the first is slice 0. */
 export const sliceOption = (flags: string, description: string): Option =>
@@ -93,6 +121,20 @@ export const jsonOption = (): Option => new Option('--json', 'print one object a
 
 export const outputOption = (what: string): Option =>
   new Option('-o, --output <path>', `write ${what} to a file, or to a folder: one file a board`);
+
+/** Milliseconds; long enough for all but boards made to be hard, and short enough to wait for. */
+const DEFAULT_TIME = 60_000;
+
+/** Adds the limits of a command whose searches end by themselves: after a minute unless the user says otherwise. */
+export const addLimitOptions = (command: Command): Command =>
+  command
+    .addOption(countOption('--limit-states <n>', 'stop a search after this many states'))
+    .addOption(
+      timeOption('--limit-time <time>', 'stop a search after a time such as 500ms, 10s or 2m').default(
+        DEFAULT_TIME,
+        '60s',
+      ),
+    );
 
 /** Adds the options of every command that reads boards. */
 export const addReadingOptions = (command: Command): Command =>

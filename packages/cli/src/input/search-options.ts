@@ -1,4 +1,4 @@
-import type { Metric, SearchRequest } from '@unjam/core';
+import type { Metric, SearchLimit, SearchRequest } from '@unjam/core';
 import { metrics, type Order, type SlideKind } from '@unjam/core/board';
 import type { ReadingOptions } from './boards.ts';
 
@@ -6,19 +6,28 @@ import type { ReadingOptions } from './boards.ts';
 export const metricsAsked = [...metrics, 'moves,steps', 'steps,moves'] as const;
 export type MetricAsked = (typeof metricsAsked)[number];
 
-/** The options of a search. */
-export interface SearchOptions extends ReadingOptions {
-  readonly metric: MetricAsked;
-  readonly order?: Order;
-  readonly slides?: SlideKind;
+/** The limits of a search. */
+export interface LimitOptions {
   readonly limitStates?: number;
   /** Milliseconds. */
   readonly limitTime?: number;
+}
+
+export const limitOf = ({ limitStates, limitTime }: LimitOptions): SearchLimit => ({
+  ...(limitStates !== undefined && { states: limitStates }),
+  ...(limitTime !== undefined && { milliseconds: limitTime }),
+});
+
+/** The options of a search. */
+export interface SearchOptions extends ReadingOptions, LimitOptions {
+  readonly metric: MetricAsked;
+  readonly order?: Order;
+  readonly slides?: SlideKind;
   readonly seed?: number;
 }
 
 export function requestOf(options: SearchOptions): Omit<SearchRequest, 'signal'> {
-  const { order, slides, limitStates, limitTime, seed } = options;
+  const { order, slides, seed } = options;
   const [metric, thenBy] = options.metric.split(',') as [Metric, Metric?];
   return {
     metric,
@@ -26,10 +35,7 @@ export function requestOf(options: SearchOptions): Omit<SearchRequest, 'signal'>
     ...(order && { order }),
     ...(slides && { slides }),
     ...(seed !== undefined && { seed }),
-    limit: {
-      ...(limitStates !== undefined && { states: limitStates }),
-      ...(limitTime !== undefined && { milliseconds: limitTime }),
-    },
+    limit: limitOf(options),
   };
 }
 

@@ -49,17 +49,19 @@ export function findSources(words: readonly string[]): Result<Source, string>[] 
 export function solutionSource(word: string): Result<Source, string> {
   if (word === '-') return ok({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
   const found = existing(word);
-  if (!found.ok) return found;
-  if (found.value?.isDirectory()) return err(`${word}: a folder; expected a file, - or a solution`);
-  if (found.value) return ok(fileSource(word, found.value.size));
+  if (found.ok && found.value?.isDirectory())
+    return err(`${word}: a folder; expected a file, - or a solution`);
+  if (found.ok && found.value) return readable(word, found.value);
+  // also where the text is too long for the name of a file
   if (detectNotation(word)) return ok({ kind: 'text', label: 'solution', stem: 'solution', text: word });
+  if (!found.ok) return found;
   return err(`${word}: no such file; expected a file, - or a solution such as A←1, Q↓3`);
 }
 
 function namedSources(word: string): Result<Source, string>[] {
   const found = existing(word);
   if (found.ok && found.value?.isDirectory()) return folderSources(word);
-  if (found.ok && found.value) return [ok(fileSource(word, found.value.size))];
+  if (found.ok && found.value) return [readable(word, found.value)];
   if (isTextOfBoard(word)) return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
   return [found.ok ? err(`${word}: no such file or folder; expected a file, a folder, - or a board`) : found];
 }
@@ -72,6 +74,12 @@ function existing(path: string): Result<Stats | undefined, string> {
     return err(`${path}: cannot be read: ${complaintOf(error)}`);
   }
 }
+
+/** A file or a pipe can be read; a device might never end. */
+const readable = (path: string, stats: Stats): Result<Source, string> =>
+  stats.isFile() || stats.isFIFO()
+    ? ok(fileSource(path, stats.isFile() ? stats.size : Number.NaN))
+    : err(`${path}: a device or socket; expected a file, a folder, - or a board`);
 
 const fileSource = (path: string, bytes: number): FileSource => ({
   kind: 'file',
@@ -108,8 +116,13 @@ function folderSources(folder: string): Result<Source, string>[] {
       if (entry.isDirectory()) visit(inner, join(within, entry.name));
       else if (boardEndings.includes(extname(entry.name).toLowerCase())) {
         const found = existing(inner);
-        const bytes = found.ok ? (found.value?.size ?? 0) : 0;
-        sources.push({ ...fileSource(inner, bytes), stem: stemOf(join(within, entry.name)) });
+        const stats = found.ok ? found.value : undefined;
+        if (stats && !stats.isFile()) {
+          // a link to a folder is not followed, and nobody reads a pipe or a device by naming a folder
+          if (!stats.isDirectory()) refusals.push(`${inner}: not a regular file`);
+          continue;
+        }
+        sources.push({ ...fileSource(inner, stats?.size ?? 0), stem: stemOf(join(within, entry.name)) });
       }
     }
   };

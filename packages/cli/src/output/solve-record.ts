@@ -13,6 +13,7 @@ import type { Notation } from '@unjam/core/notation';
 import { isOptimalFor } from '@unjam/core/search';
 import { type Origin, problemLine } from '../input/problem-line.ts';
 import { type MetricAsked, metricOf } from '../input/search-options.ts';
+import { limitNames } from './limit.ts';
 
 /** A board to be solved, and what to call it. */
 export interface Task {
@@ -27,6 +28,8 @@ export interface SolveRecord {
   /** The board in one line. */
   readonly board: string;
   readonly kind: Exclude<SearchResult['kind'], 'refused'>;
+  /** The limit that ended the search: `states`, `time` or `memory`. */
+  readonly limit: string | null;
   readonly algorithm: string;
   readonly metric: MetricAsked;
   /** The solution's length in both metrics. */
@@ -57,6 +60,7 @@ export function solveRecord(
     name,
     board: compactText(board),
     kind: result.kind,
+    limit: result.kind === 'limit' ? limitNames[result.which] : null,
     algorithm: algorithm.id,
     metric: metricOf(request),
     moves: counts?.moves ?? null,

@@ -7,7 +7,7 @@ export function outcome(record: SolveRecord): string {
   return [...findings(record), counted(record.states, 'state'), duration(record.milliseconds)].join(' · ');
 }
 
-function findings({ kind, moves, steps, optimal, metric }: SolveRecord): string[] {
+function findings({ kind, limit, moves, steps, optimal, metric }: SolveRecord): string[] {
   switch (kind) {
     case 'solved':
       return [lengths(moves ?? 0, steps ?? 0), optimal ? shortestIn(metric) : 'perhaps not the shortest'];
@@ -16,7 +16,7 @@ function findings({ kind, moves, steps, optimal, metric }: SolveRecord): string[
     case 'exhausted':
       return ['no solution found, and the method may miss one'];
     case 'limit':
-      return ['stopped at a limit before a solution was found'];
+      return [`stopped at the limit of ${limit} before a solution was found`];
   }
 }
 

@@ -3,7 +3,8 @@
 import { statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { print } from '../terminal/standard.ts';
+import { print, printStyled } from '../terminal/standard.ts';
+import { findInputFiles, type InputFiles } from './input-files.ts';
 import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
 
 export interface Target {
@@ -17,15 +18,62 @@ export interface Target {
   finish(): Result<void, string>;
 }
 
-/** `-o` names a folder when it is one, ends in a slash, or has no ending; a file otherwise. */
-export function targetAt(path: string | undefined, ending: string): Target {
-  if (path === undefined || path === '-')
-    return inOnePlace(
-      'stdout',
-      async (content) => ok(await print(content)),
-      () => ok(undefined),
-    );
-  return isFolder(path) ? folderTarget(path, ending) : fileTarget(path);
+/** Standard output; `styled` text has colours of our own, and every part of it from outside is `visible`. */
+export const standardOutput = (styled = false): Target =>
+  inOnePlace(
+    'stdout',
+    async (content) =>
+      ok(await (styled && typeof content === 'string' ? printStyled(content) : print(content))),
+    () => ok(undefined),
+  );
+
+/**
+ * What `-o` names, or standard output. A folder is one that exists, ends in a slash, or has no ending; anything else is a
+ * file. Refused, before anything is written: a file that is an input, and one whose ending promises another kind.
+ *
+ * @param path - the value of `-o`; `-` is standard output
+ * @param ending - of files in a folder: `.sol`
+ * @param words - the arguments that name the inputs
+ */
+export function targetAt(
+  path: string | undefined,
+  ending: string,
+  words: readonly string[] = [],
+): Result<Target, string> {
+  if (path === undefined || path === '-') return ok(standardOutput());
+  const inputs = findInputFiles(words);
+  if (isFolder(path)) {
+    const replaced = inputs.replacedIn(path, ending);
+    return replaced === undefined ? ok(folderTarget(path, ending, inputs)) : err(alsoInput(replaced));
+  }
+  const found = extname(path).toLowerCase();
+  if (pictureEndings.includes(found) && found !== ending)
+    return err(`${path}: the result is not a file of this kind; expected a name ending in ${ending}`);
+  return inputs.has(path) ? err(alsoInput(path)) : ok(fileTarget(path));
+}
+
+const alsoInput = (path: string): string => `${path}: also an input; expected another output`;
+
+/** Endings of files that hold a picture; other endings promise nothing. */
+const pictureEndings: readonly string[] = [
+  '.svg',
+  '.png',
+  '.gif',
+  '.pdf',
+  '.jpg',
+  '.jpeg',
+  '.webp',
+  '.avif',
+  '.bmp',
+  '.tif',
+  '.tiff',
+];
+
+/** The picture ending of what `-o` names, if it is a file and has one. */
+export function pictureEndingOf(path: string | undefined): string | undefined {
+  if (path === undefined || isFolder(path)) return undefined;
+  const ending = extname(path).toLowerCase();
+  return pictureEndings.includes(ending) ? ending : undefined;
 }
 
 function isFolder(path: string): boolean {
@@ -36,8 +84,12 @@ function isFolder(path: string): boolean {
   }
 }
 
-function folderTarget(folder: string, ending: string): Target {
+/** Milliseconds; a file that took longer is written to the disk before it gets its name. */
+const LONG_WORK = 100;
+
+function folderTarget(folder: string, ending: string, inputs: InputFiles): Target {
   const written = new Set<string>();
+  let before = performance.now();
   return {
     kind: 'folder',
     async put(stem, content) {
@@ -45,8 +97,12 @@ function folderTarget(folder: string, ending: string): Target {
       const key = resolve(path);
       if (written.has(key))
         return err(`${path}: two boards would be written here; expected names of their own`);
+      // through a link in the folder, or with other capitals than the input
+      if (inputs.has(path)) return err(alsoInput(path));
       written.add(key);
-      return writeWholeFile(path, content);
+      const result = writeWholeFile(path, content, performance.now() - before > LONG_WORK);
+      before = performance.now();
+      return result;
     },
     finish: () => ok(undefined),
   };
@@ -62,7 +118,7 @@ function fileTarget(path: string): Target {
     }
     return file.write(content);
   };
-  return inOnePlace('file', write, () => file?.finish() ?? ok(undefined));
+  return inOnePlace('file', write, () => file?.finish(true) ?? ok(undefined));
 }
 
 function inOnePlace(

@@ -1,6 +1,8 @@
 // Files that are complete or absent: written under a temporary name beside the target, then renamed.
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
+  fsyncSync,
   mkdirSync,
   openSync,
   realpathSync,
@@ -24,30 +26,39 @@ let watched = false;
 
 export interface WholeFile {
   write(content: string | Uint8Array): Result<void, string>;
-  /** Gives the file its name; until then the target is unchanged. */
-  finish(): Result<void, string>;
+  /**
+   * Gives the file its name; until then the target is unchanged.
+   *
+   * @param sync - whether to wait until the content is on the disk, so that it survives a power cut
+   */
+  finish(sync: boolean): Result<void, string>;
 }
 
-/** Begins a file and creates its folder if needed. A target that is not a regular file, such as a pipe, is written directly. */
+/**
+ * Begins a file and creates its folder if needed. A target that is not a regular file, such as a pipe, is written
+ * directly. The temporary file is new and its name cannot be guessed: a link that somebody put there is not followed.
+ */
 export function beginFile(target: string): Result<WholeFile, string> {
   return attempt(target, () => {
     const existing = statSync(target, { throwIfNoEntry: false });
-    const asItIs = existing !== undefined && !existing.isFile();
-    const path = existing === undefined || asItIs ? target : realpathSync(target);
+    const direct = existing !== undefined && !existing.isFile();
+    const path = existing === undefined || direct ? target : realpathSync(target);
     mkdirSync(dirname(path), { recursive: true });
-    const written = asItIs ? path : join(dirname(path), `.${basename(path)}.${process.pid}.part`);
-    const file = openSync(written, 'w', existing?.mode);
-    if (!asItIs) {
+    const unique = randomBytes(9).toString('base64url');
+    const written = direct ? path : join(dirname(path), `.${basename(path).slice(0, 100)}.${unique}.part`);
+    const file = openSync(written, direct ? 'w' : 'wx', existing?.mode);
+    if (!direct) {
       unfinished.add(written);
       if (!watched) atTheEnd(removeUnfinished);
       watched = true;
     }
     return {
       write: (content) => attempt(target, () => writeAll(file, content)),
-      finish: () =>
+      finish: (sync) =>
         attempt(target, () => {
+          if (sync && !direct) fsyncSync(file);
           closeSync(file);
-          if (asItIs) return;
+          if (direct) return;
           renameSync(written, path);
           unfinished.delete(written);
         }),
@@ -55,12 +66,16 @@ export function beginFile(target: string): Result<WholeFile, string> {
   });
 }
 
-/** Writes a whole file at once. */
-export function writeWholeFile(target: string, content: string | Uint8Array): Result<void, string> {
+/** Writes a whole file at once; `sync` as in `finish`. */
+export function writeWholeFile(
+  target: string,
+  content: string | Uint8Array,
+  sync: boolean,
+): Result<void, string> {
   const begun = beginFile(target);
   if (!begun.ok) return begun;
   const written = begun.value.write(content);
-  return written.ok ? begun.value.finish() : written;
+  return written.ok ? begun.value.finish(sync) : written;
 }
 
 function writeAll(file: number, content: string | Uint8Array): void {

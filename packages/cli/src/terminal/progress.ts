@@ -2,6 +2,7 @@
 
 import { grouped } from '@unjam/core/render';
 import { atTheEnd } from './at-the-end.ts';
+import { visibleLine } from './visible.ts';
 
 /** Milliseconds; no bar is shown for work that ends sooner. */
 const PATIENCE = 400;
@@ -41,7 +42,7 @@ export function beginProgress(resultsScroll: boolean): Progress {
     });
     bar.start(1, 0, { text: '', measured: false });
     state = 'shown';
-    update = (part, text) => bar.update(part ?? 0, { text, measured: part !== undefined });
+    update = (part, text) => bar.update(part ?? 0, { text: visibleLine(text), measured: part !== undefined });
     stop = () => bar.stop();
     atTheEnd(stop);
   };

@@ -1,5 +1,9 @@
-// Standard output and standard error of every command.
+// Standard output and standard error of every command. Whatever a terminal or a log gets passes `visible`, except the
+// colours and cursor movements of `printStyled`.
+import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
+import { complaintOf } from '../system-error.ts';
+import { visible, visibleLine } from './visible.ts';
 
 /** Characters that are collected before they are written, so that many short lines need few system calls. */
 const ENOUGH = 1 << 15;
@@ -7,13 +11,23 @@ const ENOUGH = 1 << 15;
 let gathered = '';
 let flushing: NodeJS.Immediate | undefined;
 
-/** Writes results to standard output; waits while its reader is slow. Collected text is written at the next turn of the event loop. */
+/**
+ * Writes results to standard output: on a terminal as `visible` text, elsewhere as they are. Collected text is written at
+ * the next turn of the event loop.
+ *
+ * @returns a promise to wait for where the reader is slow
+ */
 export function print(content: string | Uint8Array): Promise<void> | undefined {
-  if (typeof content !== 'string') {
-    flush();
-    return written(content);
-  }
-  gathered += content;
+  if (typeof content === 'string') return gather(process.stdout.isTTY ? visible(content) : content);
+  flush();
+  return write(process.stdout, content);
+}
+
+/** `print` for text with colours and cursor movements of our own; every part of it from outside must be `visible`. */
+export const printStyled = (text: string): Promise<void> | undefined => gather(text);
+
+function gather(text: string): Promise<void> | undefined {
+  gathered += text;
   if (gathered.length > ENOUGH) return flush();
   flushing ??= setImmediate(flush);
   return undefined;
@@ -24,18 +38,30 @@ function flush(): Promise<void> | undefined {
   flushing = undefined;
   const text = gathered;
   gathered = '';
-  return written(text);
+  return text === '' ? undefined : write(process.stdout, text);
 }
 
-function written(content: string | Uint8Array): Promise<void> | undefined {
-  if (process.stdout.write(content)) return undefined;
-  return new Promise((resolve) => process.stdout.once('drain', resolve));
+const draining = new Map<NodeJS.WriteStream, Promise<void>>();
+
+/** One listener a stream, however many writes wait. */
+function write(stream: NodeJS.WriteStream, content: string | Uint8Array): Promise<void> | undefined {
+  if (stream.write(content)) return undefined;
+  const known = draining.get(stream);
+  if (known) return known;
+  const drained = new Promise<void>((resolve) => {
+    stream.once('drain', () => {
+      draining.delete(stream);
+      resolve();
+    });
+  });
+  draining.set(stream, drained);
+  return drained;
 }
 
 /** Writes one line to standard error, after the results before it. */
-export function printError(line: string): void {
-  if (gathered !== '') flush();
-  process.stderr.write(`${line}\n`);
+export function printError(line: string): Promise<void> | undefined {
+  flush();
+  return write(process.stderr, `${visibleLine(line)}\n`);
 }
 
 /** Prints an error and returns the status for refused input. */
@@ -44,12 +70,33 @@ export function refuse(line: string): ExitStatus {
   return exitStatus.refused;
 }
 
-/** A reader that closes early (`| head`) is not an error: the command ends without a message. */
+/** The most lines about single boards. */
+const MOST_COMPLAINTS = 100;
+let complaints = 0;
+
+/** Writes a line about one of many boards to standard error; after a hundred the rest are only counted. */
+export const complain = (line: string): Promise<void> | undefined =>
+  complaints++ < MOST_COMPLAINTS ? printError(line) : undefined;
+
+/** Prints how many complaints were left out. */
+export function endComplaints(): void {
+  const rest = complaints - MOST_COMPLAINTS;
+  complaints = 0;
+  if (rest > 0)
+    printError(`unjam: ${grouped(rest)} more ${rest === 1 ? 'problem' : 'problems'}, not printed`);
+}
+
+/**
+ * A reader that closes early (`| head`) is not an error: the command ends without a message. Anything else that standard
+ * output refuses, such as a full disk, is an error of the output.
+ */
 export function endWithReader(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit();
-      throw error;
-    });
-  }
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    process.stderr.write(`unjam: standard output: cannot be written: ${complaintOf(error)}\n`);
+    process.exit(exitStatus.refused);
+  });
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? undefined : exitStatus.refused);
+  });
 }

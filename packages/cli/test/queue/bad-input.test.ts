@@ -51,6 +51,11 @@ describe('a queue that cannot be used', () => {
     ['no URL', PASSWORD, /the URL of the queue does not begin with postgres:\/\/; expected postgres:\/\/.*/],
     ['a broken URL', `postgres://unjam:${PASSWORD}@[`, /the URL of the queue cannot be read; expected .*/],
     [
+      'a password with a slash',
+      `postgres://unjam:/${PASSWORD}@127.0.0.1:1/atlas`,
+      /the URL of the queue has an @ or a \/ that may be part of the password, .*/,
+    ],
+    [
       'where nobody listens',
       `postgres://unjam:${PASSWORD}@127.0.0.1:1/atlas`,
       new RegExp(`${place}: the database cannot be reached: connection refused`),
@@ -141,7 +146,7 @@ describe.skipIf(!hasPostgres)('a database', () => {
     for (const mode of ['require', 'verify-full']) {
       expectRefusal(
         atlas(`${url}?sslmode=${mode}`, 'status'),
-        new RegExp(`${place}: The server does not support SSL connections`),
+        new RegExp(`${place}: The server does not support SSL connections; turn ssl on .*`),
       );
     }
     const settings = 'options=-c%20work_mem%3D8MB';

@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { randomFrom } from '@unjam/core/generate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServerFolder } from '../../../../scripts/postgres.mjs';
-import { builtAtlas } from '../../../atlas/src/testing/built-atlas.ts';
+import { atlasContent, builtAtlas } from '../../../atlas/src/testing/built-atlas.ts';
 import { emptyDatabase, hasPostgres, programs, sql } from '../../../atlas/test/queue/database.ts';
 import { scratch } from '../command.ts';
-import { atlas, contentOf, type Started, start, startWorker, status } from './workers.ts';
+import { atlas, type Started, start, startWorker, status } from './workers.ts';
 
 const PASSWORD = 'a-password-of-its-own';
 
@@ -16,7 +16,7 @@ async function expectLocalAtlas(url: string, maxWalls: number, shards: number): 
   const local = await builtAtlas({ width: 5, height: 5, minWalls: 0, maxWalls }, shards);
   const collected = join(scratch(), 'collected');
   expect(atlas(url, 'collect', '--out', collected)).toMatchObject({ status: 0, stderr: '' });
-  expect(contentOf(collected)).toEqual(contentOf(local));
+  expect(atlasContent(collected)).toEqual(atlasContent(local));
   // a second time there is nothing to do
   expect(atlas(url, 'collect', '--out', collected)).toMatchObject({ status: 0, stderr: '' });
 }
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const stopped = await patient.ended;
     expect(stopped.status).toBe(130);
     expect(stopped.stderr).toMatch(
-      /^1 shard in hand, given back after 60.0 s; a second signal leaves at once\n$/,
+      /^1 shard in hand, given back after 60.0 s; a second signal ends at once\n$/,
     );
     expect(JSON.parse(stopped.stdout)).toMatchObject({ end: 'interrupted', done: 1, givenBack: 0 });
     expect(await status(url)).toMatchObject({ finished: 1, waiting: 4, inHand: [] });

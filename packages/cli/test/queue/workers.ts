@@ -1,7 +1,5 @@
 // Real processes on a real database.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type RunStatus, statusOfRun, withDatabase } from '../../../atlas/src/distributed/index.ts';
 import { type Ended, program, root, unjam } from '../command.ts';
@@ -50,11 +48,3 @@ export async function status(url: string): Promise<RunStatus> {
   if (!found.ok) throw new Error(found.error.message);
   return found.value;
 }
-
-/** The names of a folder's files, and what they hold. */
-export const contentOf = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .map((name) => [name, readFileSync(join(folder, name), 'base64')]),
-  );

@@ -1,10 +1,10 @@
 import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
+import { RATING_STATES, type Rating, rateTask } from '../difficulty/rating.ts';
 import { type ClusterReport, type ExploreRequest, exploreTask } from '../engine/cluster/explore.ts';
 import { countShortestTask } from '../engine/shortest/count-shortest.ts';
 import { findRedundantTask, type Redundant } from './minimal.ts';
-import { RATING_STATES, type Rating, rateTask } from './rating.ts';
 import { explainStuckTask, type Stuck } from './stuck.ts';
 
 /** A board's cluster, and what matters in it. */
@@ -41,7 +41,7 @@ export function* analyzeTask(
   if (explored.kind === 'limit') return { kind: 'limit', which: explored.which };
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
-  // a board without an redundant piece has a cluster of its own, which may be far larger
+  // the board without a redundant piece has a cluster of its own, which may be far larger
   const bounded = { ...request, limit: { states: RATING_STATES, ...request.limit } };
   if (!hardest) {
     const found = yield* explainStuckTask(board, bounded);
@@ -60,7 +60,7 @@ export function* analyzeTask(
   const { redundant } = found;
   const { rating } = rated;
   const minimal = redundant.vehicles.length + redundant.walls.length === 0;
-  const shortestSolutions = { moves: rating.solutions, steps: counted.count };
+  const shortestSolutions = { moves: rating.facts.solutions, steps: counted.count };
   return {
     kind: 'analyzed',
     analysis: { ...cluster, minimal, redundant, shortestSolutions, rating, stuck: null },

@@ -92,7 +92,7 @@ test('a limit is told', () => {
   );
 });
 
-test('the texts: moves and steps that remain', () => {
+test('moves and steps that remain on the hardest board', () => {
   const remaining = (name: keyof typeof seedBoards, metric: Metric) => {
     const next = hint(seedBoards[name], { metric });
     return next.kind === 'move' ? [Math.abs(next.move.by), next.remaining] : [];

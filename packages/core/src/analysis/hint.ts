@@ -1,4 +1,12 @@
-import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
+import {
+  describeLimit,
+  finish,
+  type LimitKind,
+  type SearchProgress,
+  type SearchRequest,
+  WAITING_LIMIT,
+} from '../algorithm.ts';
+import { at } from '../at.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import {
@@ -13,7 +21,7 @@ import {
 } from '../board/moves.ts';
 import { describeMove, describeVehicle, type NameOf } from '../board/naming.ts';
 import { replay } from '../board/replay.ts';
-import { cellsOf, type Vehicle } from '../board/vehicle.ts';
+import { cellsOf } from '../board/vehicle.ts';
 import { solveTask } from '../engine/solve.ts';
 
 /*
@@ -49,13 +57,16 @@ export type Hint =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-/** The next move of a shortest solution, and why. */
+/**
+ * The next move of a shortest solution, and why. It ends after WAITING_LIMIT, ten seconds, unless `request.limit` says
+ * otherwise.
+ */
 export const hint = (board: Board, request?: SearchRequest): Hint => finish(hintTask(board, request));
 
 /** `hint` as a task: yields the progress of its search. */
 export function* hintTask(board: Board, request: SearchRequest = {}): Generator<SearchProgress, Hint, void> {
   if (isSolved(board, startOf(board))) return { kind: 'solved' };
-  const result = yield* solveTask(board, request);
+  const result = yield* solveTask(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
   return hintOf(board, result.solution, request.metric);
@@ -93,7 +104,7 @@ export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describe
     case 'unsolvable':
       return `No sequence of moves brings the ${describeVehicle(board, board.primary)} to the exit.`;
     case 'limit':
-      return `The search ended before it found a solution: ${limits[hint.which]}.`;
+      return `The search ended before it found a solution: ${describeLimit(hint.which)}.`;
     case 'move': {
       const { move, remaining, metric, reason } = hint;
       const name = describeMove(board, move, nameOf);
@@ -104,17 +115,10 @@ export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describe
   }
 }
 
-const limits: Readonly<Record<LimitKind, string>> = {
-  states: 'it may not look at more states',
-  milliseconds: 'its time is up',
-  memory: 'its memory is full',
-  cancelled: 'it was cancelled',
-};
-
 /** What the first move of a solution is for; the solution's slides are joined, and it ends at the exit. */
 export function reasonOf(board: Board, solution: readonly Slide[], nameOf: NameOf = describeVehicle): string {
   const states = [startOf(board)];
-  for (const move of solution) states.push(apply(states.at(-1) as State, move));
+  for (const move of solution) states.push(apply(at(states, states.length - 1), move));
   return reasonOfMove(board, solution, states, 0, nameOf);
 }
 
@@ -125,13 +129,13 @@ function reasonOfMove(
   index: number,
   nameOf: NameOf,
 ): string {
-  const { vehicle } = solution[index] as Slide;
+  const { vehicle } = at(solution, index);
   const needer = needOf(board, solution, states, index);
   if (needer === undefined) {
     const next = solution.findIndex((move, i) => i > index && move.vehicle === vehicle);
     return next < 0 ? 'it reaches the exit' : reasonOfMove(board, solution, states, next, nameOf);
   }
-  const { vehicle: other, by } = solution[needer] as Slide;
+  const { vehicle: other, by } = at(solution, needer);
   const red = `the ${describeVehicle(board, board.primary)}`;
   if (other === board.primary) {
     const ahead = by > 0 === (board.exit === 'right' || board.exit === 'bottom');
@@ -140,7 +144,7 @@ function reasonOfMove(
   const room = `it makes room for ${nameOf(board, other)}`;
   const further = needOf(board, solution, states, needer);
   if (further === undefined) return room;
-  const blocked = (solution[further] as Slide).vehicle;
+  const blocked = at(solution, further).vehicle;
   return `${room}, which blocks ${blocked === board.primary ? red : nameOf(board, blocked)}`;
 }
 
@@ -154,14 +158,14 @@ function needOf(
   states: readonly State[],
   index: number,
 ): number | undefined {
-  const { vehicle } = solution[index] as Slide;
-  const before = cellsAt(board, states[index] as State, vehicle);
+  const { vehicle } = at(solution, index);
+  const before = cellsAt(board, at(states, index), vehicle);
   const freed = new Set(before);
-  for (const cell of cellsAt(board, states[index + 1] as State, vehicle)) freed.delete(cell);
+  for (const cell of cellsAt(board, at(states, index + 1), vehicle)) freed.delete(cell);
   let first: number | undefined;
   for (let i = index + 1; i < solution.length; i++) {
-    const move = solution[i] as Slide;
-    const entered = enteredBy(board, states[i] as State, move);
+    const move = at(solution, i);
+    const entered = enteredBy(board, at(states, i), move);
     if (move.vehicle === vehicle) for (const cell of entered) freed.delete(cell);
     else if (entered.some((cell) => freed.has(cell))) {
       if (move.vehicle === board.primary) return i;
@@ -172,12 +176,12 @@ function needOf(
 }
 
 const cellsAt = (board: Board, state: State, index: number): Cell[] =>
-  cellsOf(board.vehicles[index] as Vehicle, board.width, state[index]);
+  cellsOf(at(board.vehicles, index), board.width, state[index]);
 
 /** The cells that a vehicle comes to cover in the course of a move. */
 function enteredBy(board: Board, state: State, { vehicle: index, by }: Slide): Cell[] {
-  const vehicle = board.vehicles[index] as Vehicle;
-  const offset = state[index] as number;
+  const vehicle = at(board.vehicles, index);
+  const offset = at(state, index);
   const length = Math.abs(by);
   return cellsOf({ ...vehicle, length }, board.width, by > 0 ? offset + vehicle.length : offset - length);
 }

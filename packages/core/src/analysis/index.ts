@@ -1,13 +1,5 @@
+export { describeLimit, WAITING_LIMIT } from '../algorithm.ts';
 export type { Analysis, AnalysisResult } from './analyze.ts';
 export { describeHint, type Hint, hintOf } from './hint.ts';
 export { findRedundant, findRedundantTask, type Redundant } from './minimal.ts';
-export {
-  describeRating,
-  effortOf,
-  type Grade,
-  grades,
-  type RateRequest,
-  type Rating,
-  type RatingResult,
-} from './rating.ts';
 export { describeStuck, explainStuck, explainStuckTask, type Stuck, type StuckResult } from './stuck.ts';

@@ -11,6 +11,7 @@
  */
 
 import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
+import { at } from '../at.ts';
 import { type Board, EMPTY, exitOffset, occupancy, primaryOf, type State, WALL } from '../board/board.ts';
 import { describeVehicle, type NameOf } from '../board/naming.ts';
 import { cellAlong } from '../board/vehicle.ts';
@@ -43,7 +44,7 @@ export function* explainStuckTask(
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   const { cluster } = result;
   const goal = exitOffset(board);
-  const left = (state: State) => Math.abs(goal - (state[board.primary] as number));
+  const left = (state: State) => Math.abs(goal - at(state, board.primary));
   const primary = primaryOf(board);
   const here = Math.abs(goal - primary.offset);
   let nearest: State[] = [];

@@ -1,5 +1,6 @@
-import type { Grade } from '../analysis/rating.ts';
 import { at } from '../at.ts';
+import type { Grade } from '../difficulty/grade.ts';
+import type { ThemeId } from '../difficulty/themes.ts';
 import type { Problem } from '../errors.ts';
 import { isWithin, type Span, spanProblem } from '../generate/criteria.ts';
 import { randomFrom } from '../random.ts';
@@ -9,6 +10,7 @@ import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
 /** What puzzles of a catalogue are asked for; nothing said of a measure means any value of it. */
 export interface CatalogueCriteria {
   readonly grade?: Grade;
+  readonly theme?: ThemeId;
   readonly rating?: Span;
   /** Length of a shortest solution in each metric. */
   readonly moves?: Span;
@@ -53,9 +55,10 @@ export function checkCatalogueCriteria(
 
 /** Whether a puzzle is as wished. */
 export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolean {
-  const { grade, size } = criteria;
+  const { grade, theme, size } = criteria;
   return (
     (grade === undefined || entry.grade === grade) &&
+    (theme === undefined || entry.themes.includes(theme)) &&
     (size === undefined || formatBoardSize(entry) === formatBoardSize(size)) &&
     catalogueMeasures.every((measure) => {
       const span = criteria[measure];

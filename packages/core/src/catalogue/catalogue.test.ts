@@ -9,7 +9,7 @@ import {
 import { type CatalogueCriteria, checkCatalogueCriteria, draw, fits, sizesOf } from './catalogue-criteria.ts';
 
 const TEXT = `# easiest first
-# 12 beginner 5 8 41
+# 12 beginner 5 8 41 thrice,decoy
 ooAoooAoXXAooooo
 
 # 20 beginner 8 12 100
@@ -33,6 +33,7 @@ describe('the text of a catalogue', () => {
         moves: 5,
         steps: 8,
         states: 41,
+        themes: ['thrice', 'decoy'],
         width: 4,
         height: 4,
         vehicles: 2,
@@ -46,6 +47,7 @@ describe('the text of a catalogue', () => {
         moves: 8,
         steps: 12,
         states: 100,
+        themes: [],
         width: 4,
         height: 3,
         vehicles: 3,
@@ -81,7 +83,7 @@ describe('the text of a catalogue', () => {
 });
 
 describe('what is wished', () => {
-  const entries = read(`# 12 beginner 5 8 41
+  const entries = read(`# 12 beginner 5 8 41 thrice,decoy
 ooAoooAoXXAooooo
 # 20 beginner 8 12 100
 ooAx/XXAo/BBoo

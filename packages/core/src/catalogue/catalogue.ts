@@ -2,15 +2,17 @@
  * A catalogue: rated puzzles as plain text, easiest first, each a comment and a board, so that whatever reads boards
  * reads it. Any other line that begins with `#` is just a comment.
  *
- *     # 81 grandmaster 51 93 4780
+ *     # 81 grandmaster 51 93 4780 red-back,thrice
  *     GBBoLoGHIoLMGHIAAXCCCKoMooJKDDEEJFFo
  *
- * RATING GRADE MOVES STEPS STATES: the rating and its grade (analysis/rating.ts), the length of a shortest solution in
- * each metric, the states of the cluster; then the board as `compactText` writes it. The board is what a puzzle is
+ * RATING GRADE MOVES STEPS STATES THEMES: the rating and its grade (difficulty/rating.ts), the length of a shortest
+ * solution in each metric, the states of the cluster, the themes separated by commas (difficulty/themes.ts; nothing
+ * where there are none); then the board as `compactText` writes it. The board is what a puzzle is
  * known by: it stays when puzzles come or go, while its number is its place in the file.
  */
 
-import { type Grade, gradeOf, grades } from '../analysis/rating.ts';
+import { type Grade, gradeOf, grades } from '../difficulty/grade.ts';
+import { type ThemeId, themes } from '../difficulty/themes.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 
@@ -27,6 +29,7 @@ export interface CatalogueEntry {
   readonly steps: number;
   /** States of its cluster. */
   readonly states: number;
+  readonly themes: readonly ThemeId[];
   readonly width: number;
   readonly height: number;
   /** The primary included. */
@@ -35,7 +38,10 @@ export interface CatalogueEntry {
 }
 
 /** What is written of a puzzle; the rest follows from its board. */
-export type CatalogueText = Pick<CatalogueEntry, 'board' | 'rating' | 'grade' | 'moves' | 'steps' | 'states'>;
+export type CatalogueText = Pick<
+  CatalogueEntry,
+  'board' | 'rating' | 'grade' | 'moves' | 'steps' | 'states' | 'themes'
+>;
 
 /** `6x6`: columns, then rows. */
 export const formatBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' | 'height'>): string =>
@@ -45,8 +51,10 @@ export const formatBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' 
 export const formatEntryTitle = ({ number }: Pick<CatalogueEntry, 'number'>): string => `Jam ${number}`;
 
 /** The two lines of a puzzle. */
-export const writeCatalogueEntry = ({ board, rating, grade, moves, steps, states }: CatalogueText): string =>
-  `# ${rating} ${grade} ${moves} ${steps} ${states}\n${board}`;
+export const writeCatalogueEntry = (entry: CatalogueText): string => {
+  const { board, rating, grade, moves, steps, states, themes } = entry;
+  return `# ${[rating, grade, moves, steps, states, themes.join()].join(' ').trimEnd()}\n${board}`;
+};
 
 /** Reads a whole catalogue, or tells the first line that is wrong. */
 export function readCatalogue(text: string): Result<readonly CatalogueEntry[], Problem> {
@@ -74,16 +82,19 @@ export function readCatalogue(text: string): Result<readonly CatalogueEntry[], P
 const unexpected = (index: number): Problem => ({
   code: 'unexpected-character',
   message: `line ${index + 1} is no puzzle`,
-  expected: '# RATING GRADE MOVES STEPS STATES, and below it the board',
+  expected: '# RATING GRADE MOVES STEPS STATES THEMES, and below it the board',
   at: { text: { line: index + 1, column: 1 } },
 });
 
 function readEntry(measures: string, board: string, number: number): CatalogueEntry | undefined {
-  const [rating, name, moves, steps, states, ...rest] = measures.trim().split(/\s+/);
+  const [rating, name, moves, steps, states, names, ...rest] = measures.trim().split(/\s+/);
   const numbers = [rating, moves, steps, states];
   if (rest.length > 0 || !numbers.every((word) => /^\d{1,9}$/.test(word ?? ''))) return undefined;
   const grade = grades.find(({ id }) => id === name)?.id;
   if (grade === undefined || grade !== gradeOf(Number(rating))) return undefined;
+  const told = names?.split(',') ?? [];
+  const themed = themes.flatMap(({ id }) => (told.includes(id) ? [id] : []));
+  if (themed.length !== told.length) return undefined;
   const rows = board.split('/');
   const marks = [...rows.join('')];
   const height = rows.length > 1 ? rows.length : Math.sqrt(marks.length);
@@ -97,6 +108,7 @@ function readEntry(measures: string, board: string, number: number): CatalogueEn
     moves: Number(moves),
     steps: Number(steps),
     states: Number(states),
+    themes: themed,
     width,
     height,
     vehicles: new Set(marks.filter((mark) => !'ox.'.includes(mark))).size,

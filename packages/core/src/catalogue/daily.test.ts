@@ -30,18 +30,42 @@ test.each([
   });
 });
 
-test('the round of eight puzzles', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((day) => dailyIndex(8, day))).toEqual([0, 5, 2, 7, 4, 1, 6, 3, 0]);
+const MONDAY = 20_780; // 2026-11-23
+
+test('two weeks of fourteen puzzles rise from Monday to Sunday', () => {
+  expect(Array.from({ length: 14 }, (_, i) => dailyIndex(14, MONDAY + i))).toEqual([
+    1, 3, 5, 7, 9, 11, 13, 0, 2, 4, 6, 8, 10, 12,
+  ]);
 });
 
-describe.each([1, 2, 7, 261, 1999, 2000])('among %i puzzles', (count) => {
-  test('every puzzle has its day before one comes again, before 1970 too', () => {
-    for (const first of [-3 * count - 1, 0, 20_778]) {
-      const round = Array.from({ length: count }, (_, i) => dailyIndex(count, first + i));
-      expect(new Set(round).size).toBe(count);
-      expect(Math.min(...round)).toBe(0);
-      expect(Math.max(...round)).toBe(count - 1);
-      expect(dailyIndex(count, first + count)).toBe(round[0]);
+describe.each([7, 261, 1999, 2000])('among %i puzzles', (count) => {
+  test('every week rises from Monday to Sunday, before 1970 too', () => {
+    for (const monday of [MONDAY, MONDAY - 7 * 4000]) {
+      for (let week = 0; week < 50; week++) {
+        const days = Array.from({ length: 7 }, (_, i) => dailyIndex(count, monday + 7 * week + i));
+        expect(days).toEqual([...days].sort((a, b) => a - b));
+      }
     }
   });
+
+  test('no puzzle comes again before all others of its weekday', () => {
+    for (let weekday = 0; weekday < 7; weekday++) {
+      const next = Math.floor(((weekday + 1) * count) / 7);
+      const first = Math.floor((weekday * count) / 7);
+      const round = Array.from({ length: next - first }, (_, i) =>
+        dailyIndex(count, MONDAY + weekday + 7 * i),
+      );
+      expect([...round].sort((a, b) => a - b)).toEqual(
+        Array.from({ length: next - first }, (_, i) => first + i),
+      );
+      expect(dailyIndex(count, MONDAY + weekday + 7 * (next - first))).toBe(round[0]);
+    }
+  });
+});
+
+test.each([1, 2, 6])('among %i puzzles, fewer than days, every day has one', (count) => {
+  for (let day = -20; day < 20; day++) {
+    expect(dailyIndex(count, day)).toBeLessThan(count);
+    expect(dailyIndex(count, day)).toBeGreaterThanOrEqual(0);
+  }
 });

@@ -1,11 +1,13 @@
 /*
- * The puzzle of a day: the same for everybody on a date, and no puzzle again before all others have had their day.
+ * The puzzle of a day: the same for everybody on a date, easy on Monday, hardest on Sunday, and no puzzle again before all
+ * others of its weekday have had their day.
  *
- * Days count from 1970-01-01. Each day goes on by a fixed stride through the catalogue, round and round; a stride
- * without a common factor with the number of puzzles comes to each once a round. It is near the golden section of
- * that number, so that easy and hard days alternate: a catalogue is in order of difficulty.
+ * A catalogue is in order of difficulty. It is cut into seven parts as equal as can be, Monday's first. Weeks count from
+ * that of 1970-01-01; each week goes on by a fixed stride through each part, round and round. A stride without a common
+ * factor with the size of the part comes to each puzzle once a round; it is near the golden section of the size, so that
+ * neighbours in the catalogue are weeks apart.
  *
- *     8 puzzles, stride 5:  day 0 puzzle 1, then 6, 3, 8, 5, 2, 7, 4, and 1 again on day 8
+ *     14 puzzles: puzzle 1 or 2 on Mondays, 3 or 4 on Tuesdays, 13 or 14 on Sundays
  */
 
 import type { Problem } from '../errors.ts';
@@ -33,9 +35,24 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The index of the puzzle of a day among so many. */
-export const dailyIndex = (count: number, day: number): number =>
-  (((day * strideOf(count)) % count) + count) % count;
+const WEEK = 7;
+/** Day 0, 1970-01-01, is a Thursday. */
+const FIRST_WEEKDAY = 3;
+
+/**
+ * The index of the puzzle of a day among so many, which are in order of difficulty.
+ *
+ * @param count - the puzzles of the catalogue, 1 or more
+ * @param day - days from 1970-01-01, negative before it
+ */
+export function dailyIndex(count: number, day: number): number {
+  const fromMonday = day + FIRST_WEEKDAY;
+  const week = Math.floor(fromMonday / WEEK);
+  const weekday = fromMonday - week * WEEK;
+  const first = Math.min(count - 1, Math.floor((weekday * count) / WEEK));
+  const size = Math.max(1, Math.floor(((weekday + 1) * count) / WEEK) - first);
+  return first + ((((week * strideOf(size)) % size) + size) % size);
+}
 
 function strideOf(count: number): number {
   let stride = Math.max(1, Math.floor(count * GOLDEN));

@@ -53,8 +53,8 @@ function labelProblem({ vehicles }: Board, title: string, rules: GlyphRules): Pr
   for (const { label } of vehicles) {
     const because = (reason: string) => notExpressible(title, `label ${label} ${reason}`, label);
     if (!isLabelGlyph(label)) return because('is not one letter, one digit or @');
-    if (isEmptyGlyph(label, rules)) return because('glyphs an empty cell');
-    if (label === 'x' && rules.walls === 'every x') return because('glyphs a wall');
+    if (isEmptyGlyph(label, rules)) return because('marks an empty cell');
+    if (label === 'x' && rules.walls === 'every x') return because('marks a wall');
   }
   return undefined;
 }

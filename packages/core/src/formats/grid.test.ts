@@ -116,7 +116,7 @@ describe('what a grid cannot express', () => {
   ]);
   test.each<[string, Board, string]>([
     ['exit', boardOf(['XX..', '....'], { exit: 'left' }), 'its exit is at the left'],
-    ['empty glyph', boardOf(['XX..', 'oo..']), 'label o glyphs an empty cell'],
+    ['empty glyph', boardOf(['XX..', 'oo..']), 'label o marks an empty cell'],
     ['primary', boardOf(['AA..', 'BB..'], { primary: 'A' }), 'label A does not say that it is the primary'],
     [
       'other glyph',

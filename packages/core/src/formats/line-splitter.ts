@@ -164,7 +164,7 @@ const pieceOf = (
   name,
 });
 
-/** The width of a grid in which only the space glyphs an empty cell, its name line left out. */
+/** The width of a grid in which only the space marks an empty cell, its name line left out. */
 function widthOfSpaced(block: readonly TextLine[]): number | undefined {
   const texts = block.map((line) => line.text);
   const [first = '', ...rest] = texts;

@@ -69,8 +69,8 @@ describe('what is no line', () => {
 describe('what a line cannot express', () => {
   test.each([
     ['no square', boardOf(['XX.', '...']), 'it has 3 columns and 2 rows'],
-    ['x', boardOf(['xx', '..'], { primary: 'x' }), 'label x glyphs a wall'],
-    ['o', boardOf(['XX', 'oo']), 'label o glyphs an empty cell'],
+    ['x', boardOf(['xx', '..'], { primary: 'x' }), 'label x marks a wall'],
+    ['o', boardOf(['XX', 'oo']), 'label o marks an empty cell'],
     ['exit', boardOf(['XX.', '...', '...'], { exit: 'left' }), 'its exit is at the left'],
   ])('%s', (_, board, reason) => {
     const printed = line.print(board);

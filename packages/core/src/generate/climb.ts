@@ -26,7 +26,7 @@ import { boardOf, type Layout, layoutOf, type Piece, piecesThatFit } from './lay
 export interface Peak {
   readonly board: Board;
   readonly moves: number;
-  /** Counted where only one is wished; beyond 2^53 rounded. */
+  /** Counted where the criteria ask for only one; beyond 2^53 rounded. */
   readonly solutions?: number;
 }
 
@@ -38,14 +38,14 @@ interface Step {
 
 /** Larger clusters are passed over: they have room to spare, and are seldom hard. */
 const MOST_STATES = 30_000;
-/** Where only one shortest solution is wished: it takes a tight board, and what is tight has few states. */
+/** Where there may be only one shortest solution: that takes a tight board, and a tight board has few states. */
 const MOST_STATES_UNIQUE = 600;
 
-/** What a climb has cost; it grows from climb to climb. */
+/** How much work was done, in all climbs together. */
 export interface Work {
   /** Boards looked at. */
   boards: number;
-  /** Of these, those that were seen to be unsolvable, or to hold what can never move or matter, without a search. */
+  /** How many of these are hopeless: see hopeless.ts. */
   refused: number;
   unsolvable: number;
   tooLarge: number;
@@ -59,7 +59,7 @@ const DOWN = [1, 0.35, 0.12, 0.04, 0.01];
 const PATIENCE = 400;
 const PATIENCE_UNIQUE = 200;
 
-/** A walk without end over boards of the wished size; gives each that it steps on, nothing for each that it passes over. */
+/** An endless walk over boards of one size: yields each board that it moves to, and undefined for each that it tries and leaves. */
 export function* climb(
   criteria: CheckedCriteria,
   random: () => number,
@@ -93,26 +93,27 @@ function isTaken(down: number, { unique }: CheckedCriteria, random: () => number
 }
 
 /**
- * How high a board counts: as many moves as it takes. Where only one shortest solution is wished: twice as many, as
- * far as they are wished, less half a bit for each doubling of the shortest solutions' square, and less what is redundant
- * when they are few, since without it there may be more. Nothing where it takes more moves than wished.
+ * The height of a board is the number of moves that it takes. Where there may be only one shortest solution, it is twice
+ * that number, of which no more count than the criteria ask for, less 1 for each doubling of the squared number of
+ * shortest solutions; and where these are few, less REDUNDANT_COST for each redundant piece, since without it there may
+ * be more. Undefined where the board takes more moves than the criteria allow.
  */
 function stepTo(board: Board, criteria: CheckedCriteria, work: Work): Step | undefined {
   const peak = hardened(board, criteria, work);
   if (!peak || peak.moves > criteria.moves.most) return undefined;
-  if (!criteria.unique) return { peak, height: peak.moves };
-  const solutions = peak.solutions as number;
+  const { solutions } = peak;
+  if (!criteria.unique || solutions === undefined) return { peak, height: peak.moves };
   const height = 2 * Math.min(peak.moves, criteria.moves.least) - doublings(solutions * solutions);
   if (peak.moves < criteria.moves.least || solutions > FEW) return { peak, height };
   const found = findRedundant(peak.board);
   if (found.kind !== 'found') return undefined;
   const { vehicles, walls } = found.redundant;
-  return { peak, height: height - IDLE * (vehicles.length + walls.length) };
+  return { peak, height: height - REDUNDANT_COST * (vehicles.length + walls.length) };
 }
 
 const FEW = 8;
-/** So much lower counts a board for each redundant piece. */
-const IDLE = 3;
+/** How much lower a board is for each redundant piece. */
+const REDUNDANT_COST = 3;
 
 /** How often 1 can be doubled within a number. Not by a logarithm: its last digit differs between machines. */
 function doublings(number: number): number {
@@ -152,7 +153,7 @@ export function hardened(
   return { board: hardest.board, moves: hardest.distance, ...(solutions !== undefined && { solutions }) };
 }
 
-/** A board that differs by a few pieces, within the wished numbers of vehicles and walls; undefined if none was hit on. */
+/** A board that differs by a few pieces, with no more vehicles and walls than the criteria allow; undefined if none was drawn. */
 function neighbour(board: Board, criteria: CheckedCriteria, random: () => number): Layout | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   let layout = layoutOf(board);

@@ -1,5 +1,7 @@
-import { effortOf, ratingOf } from '../analysis/rating.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
+import { likelyMoves as movesOfSeconds, secondsOfLength } from '../difficulty/bounds.ts';
+import { formatSeconds, ratingOf, secondsOf } from '../difficulty/grade.ts';
+import type { Rating } from '../difficulty/rating.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { MOST_VEHICLES } from './layout.ts';
@@ -24,6 +26,8 @@ export interface Criteria {
   readonly steps?: SpanLike;
   /** How hard for a person, 0 to 100. */
   readonly rating?: SpanLike;
+  /** The seconds that half of all players need, as predicted. */
+  readonly seconds?: SpanLike;
   /** Default: none. */
   readonly walls?: SpanLike;
   /** The primary included. */
@@ -38,26 +42,29 @@ export interface Criteria {
   readonly unique?: boolean;
 }
 
-type Measure = 'moves' | 'steps' | 'rating' | 'walls' | 'vehicles';
+type Measure = 'moves' | 'steps' | 'rating' | 'seconds' | 'walls' | 'vehicles';
 
 /** Criteria that can be met as far as that is known without a search, with nothing left out. */
 export type CheckedCriteria = Required<Omit<Criteria, Measure>> & Readonly<Record<Measure, Span>>;
 
 export const MOST_PUZZLES = 10_000;
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
-/** What one asks for without asking: neither trivial nor endless. */
+const ANY_RATING: Span = { least: 0, most: 100 };
+/** Where nothing is said of the moves: neither trivial puzzles nor a search for the hardest. */
 const USUAL_MOVES: Span = { least: 10, most: ANY.most };
 
 /** Fills in what is left out, or returns the first reason why no puzzle can meet the criteria. */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
   const steps = spanOf(criteria.steps);
   const rating = spanOf(criteria.rating);
+  const seconds = spanOf(criteria.seconds);
   const checked: CheckedCriteria = {
     width: criteria.width ?? 6,
     height: criteria.height ?? 6,
-    moves: spanOf(criteria.moves) ?? likelyMoves(steps, rating),
+    moves: spanOf(criteria.moves) ?? likelyMoves(steps, rating, seconds),
     steps: steps ?? ANY,
-    rating: rating ?? { least: 0, most: 100 },
+    rating: rating ?? ANY_RATING,
+    seconds: seconds ?? ANY,
     walls: spanOf(criteria.walls) ?? { least: 0, most: 0 },
     vehicles: spanOf(criteria.vehicles) ?? { least: 1, most: MOST_VEHICLES },
     primary: criteria.primary ?? 2,
@@ -76,20 +83,33 @@ function spanOf(range: SpanLike | undefined): Span | undefined {
 }
 
 /**
- * Where to look for what is wished of steps or of the rating alone: a step is a quarter of a move to a whole one, a
- * move a half to a sixth of the effort that makes the rating.
+ * The moves to look for where the criteria speak of steps or of the difficulty alone: a move is one step to four;
+ * difficulty/bounds.ts has the lengths that a time takes.
  */
-function likelyMoves(steps: Span | undefined, rating: Span | undefined): Span {
-  if (!steps && !rating) return USUAL_MOVES;
+function likelyMoves(steps: Span | undefined, rating: Span | undefined, seconds: Span | undefined): Span {
+  if (!steps && !rating && !seconds) return USUAL_MOVES;
   const bySteps = steps ? { least: Math.ceil(steps.least / 4), most: steps.most } : ANY;
-  const byRating = rating
-    ? { least: Math.floor(effortOf(rating.least) / 6), most: Math.ceil(effortOf(rating.most) / 2) }
-    : ANY;
+  const times = secondsWished(rating ?? ANY_RATING, seconds ?? ANY);
+  const byTime = rating || seconds ? movesOfSeconds(Math.max(1, times.least), times.most) : ANY;
   return {
-    least: Math.max(1, bySteps.least, byRating.least),
-    most: Math.max(1, Math.min(bySteps.most, byRating.most)),
+    least: Math.max(1, bySteps.least, byTime.least),
+    most: Math.min(ANY.most, Math.max(1, Math.min(bySteps.most, byTime.most))),
   };
 }
+
+/** The seconds between which a rating and a time both lie; the rating 100 has no end. */
+function secondsWished(rating: Span, seconds: Span): Span {
+  return {
+    least: Math.max(seconds.least, rating.least === 0 ? 0 : secondsOf(rating.least - 0.5)),
+    most: Math.min(seconds.most, rating.most === 100 ? ANY.most : secondsOf(rating.most + 0.5)),
+  };
+}
+
+/** Whether a board is as hard for a person as wished. */
+export const isAsHard = (
+  found: Rating,
+  { rating, seconds }: Pick<CheckedCriteria, 'rating' | 'seconds'>,
+): boolean => isWithin(found.rating, rating) && isWithin(found.seconds.value, seconds);
 
 type Told = Pick<Problem, 'message' | 'expected'>;
 
@@ -104,6 +124,7 @@ function problemOf(criteria: CheckedCriteria): Told | undefined {
     spanProblem('moves', criteria.moves, ANY.most) ??
     spanProblem('steps', criteria.steps, ANY.most) ??
     spanProblem('rating', criteria.rating, 100) ??
+    spanProblem('seconds', criteria.seconds, ANY.most) ??
     spanProblem('walls', criteria.walls, (height - 1) * width) ??
     spanProblem('vehicles', criteria.vehicles, MOST_VEHICLES) ??
     roomProblem(criteria) ??
@@ -157,8 +178,8 @@ function roomProblem({ width, height, primary, vehicles, walls }: CheckedCriteri
   };
 }
 
-/** What the moves say of the steps and of the rating. */
-function lengthProblem({ width, height, moves, steps, rating }: CheckedCriteria): Told | undefined {
+/** What the moves say of the steps and of the difficulty. */
+function lengthProblem({ width, height, moves, steps, rating, seconds }: CheckedCriteria): Told | undefined {
   if (moves.most === 0) {
     return { message: 'no moves', expected: '1 move or more: a puzzle is not solved already' };
   }
@@ -175,13 +196,31 @@ function lengthProblem({ width, height, moves, steps, rating }: CheckedCriteria)
       expected: `${moves.most * longest} steps at most: on ${width}×${height} a move is ${longest} at most`,
     };
   }
-  // of the effort a move is one, and so is a vehicle that must move
-  const easiest = ratingOf(moves.least + 1);
-  if (rating.most < easiest) {
-    return {
-      message: `${moves.least} moves or more with a rating of ${rating.most} or less`,
-      expected: `a rating of ${easiest} or more, or fewer moves`,
-    };
+  const wished = secondsWished(rating, seconds);
+  const byRating = seconds.least === 0 && seconds.most === ANY.most;
+  const easiest = secondsOfLength(moves.least).least;
+  if (wished.most < easiest) {
+    return byRating
+      ? {
+          message: `${moves.least} moves or more with a rating of ${rating.most} or less`,
+          expected: `a rating of ${ratingOf(easiest)} or more, or fewer moves`,
+        }
+      : {
+          message: `${moves.least} moves or more in ${formatSeconds(wished.most)} or less`,
+          expected: `${formatSeconds(easiest)} or more, or fewer moves`,
+        };
+  }
+  const hardest = secondsOfLength(moves.most).most;
+  if (wished.least > hardest) {
+    return byRating
+      ? {
+          message: `${moves.most} moves or fewer with a rating of ${rating.least} or more`,
+          expected: `a rating of ${ratingOf(hardest)} or less, or more moves`,
+        }
+      : {
+          message: `${moves.most} moves or fewer in ${formatSeconds(wished.least)} or more`,
+          expected: `${formatSeconds(hardest)} or less, or more moves`,
+        };
   }
   return undefined;
 }

@@ -46,13 +46,14 @@ describe('what is made', () => {
         [moves, checked.value.moves],
         [steps, checked.value.steps],
         [rating.rating, checked.value.rating],
+        [rating.seconds.value, checked.value.seconds],
         [board.walls.length, checked.value.walls],
         [board.vehicles.length, checked.value.vehicles],
       ] as const) {
         expect(value).toBeGreaterThanOrEqual(least);
         expect(value).toBeLessThanOrEqual(most);
       }
-      if (criteria.unique) expect(rating.solutions).toBe(1n);
+      if (criteria.unique) expect(rating.facts.solutions).toBe(1n);
     }
   });
 
@@ -90,7 +91,7 @@ describe('what is made', () => {
 });
 
 describe('limits', () => {
-  test('a criteria that cannot be fulfilled ends, and says why', () => {
+  test('criteria that cannot be met end the work, and it says why', () => {
     const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
     expect(result).toMatchObject({ kind: 'limit', puzzles: [], candidates: 0 });
     expect(whyHard(result)).toMatch(
@@ -142,7 +143,7 @@ test('criteria that no puzzle can meet are refused at once', () => {
   expect(() => generateTask({ width: 20 })).toThrow('expected a whole number from 3 to 16');
 });
 
-describe('a criteria that can never be', () => {
+describe('criteria that no puzzle can meet', () => {
   test.each<[Criteria, string, string]>([
     [{ moves: { least: 20, most: 10 } }, 'moves: 20..10 runs backwards', 'moves: 10..20'],
     [{ width: 2 }, '2 columns is too narrow (3 at least)', 'a whole number from 3 to 16'],
@@ -150,6 +151,17 @@ describe('a criteria that can never be', () => {
     [{ width: 4, primary: 4 }, 'a primary of 4 cells is too long (3 at most)', 'a whole number from 2 to 3'],
     [{ count: 0 }, '0 puzzles is too few (1 at least)', 'a whole number from 1 to 10000'],
     [{ seed: -1 }, 'seed -1 is too small (0 at least)', 'a whole number from 0 to 4294967295'],
+    [
+      { seconds: { least: 1, most: 20 }, moves: { least: 60, most: 70 } },
+      '60 moves or more in 20 s or less',
+      '3 min 40 s or more, or fewer moves',
+    ],
+    [
+      { rating: { least: 70, most: 100 }, moves: { least: 3, most: 5 } },
+      '5 moves or fewer with a rating of 70 or more',
+      'a rating of 53 or less, or more moves',
+    ],
+    [{ seconds: { least: 90, most: 20 } }, 'seconds: 90..20 runs backwards', 'seconds: 20..90'],
     [{ rating: { least: 90, most: 120 } }, 'rating: 90..120', 'whole numbers from 0 to 100'],
     [{ moves: { least: -1, most: 5 } }, 'moves: -1..5', 'whole numbers from 0 up'],
     [
@@ -171,7 +183,7 @@ describe('a criteria that can never be', () => {
     [
       { moves: { least: 60, most: 70 }, rating: { least: 10, most: 20 } },
       '60 moves or more with a rating of 20 or less',
-      'a rating of 41 or more, or fewer moves',
+      'a rating of 58 or more, or fewer moves',
     ],
   ])('%j', (criteria, message, expected) => {
     expect(checkCriteria(criteria)).toEqual({

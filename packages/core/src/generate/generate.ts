@@ -1,28 +1,29 @@
 /*
  * Puzzles to order.
  *
- * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, is
- * as wished, and no two are of one cluster or of one and its mirror picture. The same criteria gives the same puzzles in
- * the same order on any machine: nothing depends on time (unless a limit in milliseconds ends it early), on the order
- * of a hash table, or on arithmetic that differs between machines.
+ * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, and
+ * meets the criteria; no two are of one cluster, or of one and its mirror picture. The same criteria give the same
+ * puzzles in the same order on any machine: nothing depends on time (unless a limit in milliseconds ends the work), on
+ * the order of a hash table, or on arithmetic that differs between machines.
  *
- *     climb (climb.ts)  ->  moves as wished?  ->  take redundant pieces away  ->  all else as wished?  ->  new cluster?
+ *     climb (climb.ts)  ->  moves in range?  ->  take redundant pieces away  ->  all else in range?  ->  new cluster?
  *
- * Taking an redundant piece away may make the cluster larger and its hardest state harder, so the board is hardened
- * again after each; a board that leaves the range of moves on the way is given up.
+ * Taking a redundant piece away may make the cluster larger and its hardest state harder, so the board is hardened
+ * again after each; a board that leaves the range of moves on the way is rejected.
  */
 
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
-import { type Rating, rate } from '../analysis/rating.ts';
+import { at } from '../at.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { now } from '../clock.ts';
+import { type Rating, rate } from '../difficulty/rating.ts';
 import { solve } from '../engine/solve.ts';
 import { counted, grouped } from '../numbers.ts';
 import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
-import { type CheckedCriteria, type Criteria, checkCriteria, isWithin } from './criteria.ts';
+import { type CheckedCriteria, type Criteria, checkCriteria, isAsHard, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
 
 export interface Generated {
@@ -33,7 +34,7 @@ export interface Generated {
   readonly rating: Rating;
 }
 
-/** For what a board with the wished number of moves was given up. */
+/** Why a candidate was rejected: a board with a number of moves that meets the criteria. */
 export const refusals = ['redundant', 'vehicles', 'walls', 'steps', 'rating', 'ways', 'cluster'] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -61,9 +62,9 @@ export interface GenerateResult {
   readonly kind: 'done' | 'limit';
   readonly puzzles: readonly Generated[];
   readonly work: Readonly<Work>;
-  /** Boards with as many moves as wished. */
+  /** Boards whose number of moves meets the criteria. */
   readonly candidates: number;
-  /** Of these, those given up, by the first reason. */
+  /** How many of them were rejected, by the first reason. */
   readonly refused: Readonly<Record<Refusal, number>>;
   readonly hardest: number;
 }
@@ -114,6 +115,7 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
   const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
   const puzzles: Generated[] = [];
   const clusters = new Set<string>();
+  // every reason has an entry
   const refused = Object.fromEntries(refusals.map((reason) => [reason, 0])) as Record<Refusal, number>;
   let candidates = 0;
   let hardest = 0;
@@ -166,7 +168,7 @@ function finished(
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !isWithin(rated.rating.rating, criteria.rating)) return 'rating';
+  if (rated.kind !== 'rated' || !isAsHard(rated.rating, criteria)) return 'rating';
   const cluster = clusterName(board, criteria, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);
@@ -182,7 +184,7 @@ function clusterName(hardest: Board, criteria: CheckedCriteria, work: Work): str
   if (2 * primaryOf(hardest).lane + 1 !== hardest.height) return name;
   const twin = hardened(transpose(mirror(transpose(hardest))), criteria, work);
   const other = twin ? placesOf(twin.board) : name;
-  return [name, other].sort()[0] as string;
+  return at([name, other].sort(), 0);
 }
 
 /** Every vehicle and wall where it stands, whatever their labels and order. */

@@ -3,6 +3,7 @@ export {
   type CheckedCriteria,
   type Criteria,
   checkCriteria,
+  isAsHard,
   isWithin,
   type Span,
   type SpanLike,

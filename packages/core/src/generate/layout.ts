@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { type Board, EMPTY, occupancy, primaryOf } from '../board/board.ts';
 import { type Cell, cellAt, squareOf } from '../board/cell.ts';
 import { squaresOf } from '../board/setup.ts';
@@ -38,11 +39,11 @@ export function boardOf({ width, height, primary, pieces }: Layout): Board {
     width,
     height,
     vehicles: [
-      ...others.map((vehicle, i) => ({ label: LABELS[i] as string, squares: squares(vehicle) })),
+      ...others.map((vehicle, i) => ({ label: at(LABELS, i), squares: squares(vehicle) })),
       { label: PRIMARY_LABEL, squares: squares(primary) },
     ].sort((a, b) => (a.label < b.label ? -1 : 1)),
     walls: pieces.flatMap((piece) => (piece.kind === 'wall' ? [squareOf(piece.cell, width)] : [])),
-    primary: [[...others.keys()].filter((i) => (LABELS[i] as string) < PRIMARY_LABEL).length],
+    primary: [[...others.keys()].filter((i) => at(LABELS, i) < PRIMARY_LABEL).length],
   });
   if (!result.ok) throw new TypeError(result.error[0]?.message);
   return result.value;

@@ -35,7 +35,7 @@ export const aStar = textbook({
     enter(problem.start);
     for (let node = open.pop(); node; node = open.pop()) {
       // a cheaper way to the state was found while this one waited
-      if (node.cost > (least.get(node.state) as number)) continue;
+      if (node.cost > (least.get(node.state) ?? Number.POSITIVE_INFINITY)) continue;
       if (problem.isSolved(node.state)) return node;
       yield open.size + 1;
       for (const next of problem.successors(node)) enter(next);

@@ -1,8 +1,8 @@
 // Breadth-first search by layers: all states at one distance, then all at the next.
 //
-// Source: the chapter on planning, second version (`bfsearch'`), which keeps the successors of a layer apart
-// instead of appending each to the end of one list.
-// Guarantee: that of `bfs`, whose solutions, states and order it shares: this is the same search, told differently.
+// Source: Planning solves the Rush Hour problem, second version (`bfsearch'`), which keeps the successors of a layer
+// apart instead of appending each to the end of one list.
+// Guarantee: that of `bfs`. It finds the same solutions and visits the same states in the same order.
 //
 //     . . B B    layer 0  the start
 //     X X . A    layer 1  B←1 B←2 C←1 C←2 X→1

@@ -1,6 +1,7 @@
 // Breadth-first search: states in the order of their distance from the start.
 //
-// Source: the chapter on planning, first version (`bfsearch`); Moore, The shortest path through a maze (1959).
+// Source: Planning solves the Rush Hour problem, first version (`bfsearch`); Moore, The shortest path through a maze
+// (1959).
 // Guarantee: complete, and shortest in the number of slides of the kind asked for: in moves with `slide`, in steps
 // with `unit`. Of several shortest solutions it gives the first in the order of vehicles and directions.
 //

@@ -51,8 +51,8 @@ describe('compare', () => {
   });
 
   test('an unsolvable board has rows without a length', () => {
-    const jam = boardOf(['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']);
-    const { optimum, rows } = compare(jam, {}, chosen('bfs', 'extreme'));
+    const blocked = boardOf(['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']);
+    const { optimum, rows } = compare(blocked, {}, chosen('bfs', 'extreme'));
     expect(optimum).toBeUndefined();
     expect(rows.map(({ result, length }) => [result.kind, length])).toEqual([
       ['unsolvable', undefined],

@@ -1,4 +1,4 @@
-import { type Arc, follow, type SearchNode, type SearchProblem } from './problem.ts';
+import { follow, type SearchNode, type SearchProblem } from './problem.ts';
 import type { Exploration } from './textbook.ts';
 
 /**
@@ -28,26 +28,27 @@ export function* deepen(problem: SearchProblem, estimate: (state: number) => num
 
   enterNewStates();
   least[problem.start.state] = 0;
-  let bound = estimates[problem.start.state] as number;
+  let bound = estimates[problem.start.state] ?? 0;
   for (let round = 1; bound < Number.POSITIVE_INFINITY; round++) {
     problem.depth = bound;
     let nextBound = Number.POSITIVE_INFINITY;
     const stack: SearchNode[] = [problem.start];
     for (let node = stack.pop(); node; node = stack.pop()) {
       const { state, cost } = node;
-      if (cost > (least[state] as number) || expandedIn[state] === round) continue;
+      if (cost > (least[state] ?? 0) || expandedIn[state] === round) continue;
       if (problem.isSolved(state)) return node;
       yield stack.length + 1;
       expandedIn[state] = round;
       const arcs = problem.expand(problem.rememberedArcs(state));
       enterNewStates();
       for (let i = arcs.length - 1; i >= 0; i--) {
-        const arc = arcs[i] as Arc;
+        const arc = arcs[i];
+        if (!arc) continue;
         const { to } = arc;
         const paid = cost + arc.cost;
-        const known = least[to] as number;
+        const known = least[to] ?? 0;
         if (paid > known || (paid === known && expandedIn[to] === round)) continue;
-        const total = paid + (estimates[to] as number);
+        const total = paid + (estimates[to] ?? 0);
         if (total > bound) {
           nextBound = Math.min(nextBound, total);
           continue;

@@ -1,7 +1,7 @@
 // Depth-first search: always on from the latest state, back only from a dead end.
 //
-// Source: the chapter on planning, `dfsearch`: successors go to the front of the list, and whether a state was seen
-// is asked when it is taken from there, not when it is put there. A stack instead of recursion, as the path to
+// Source: Planning solves the Rush Hour problem, `dfsearch`: successors go to the front of the list, and a state is
+// looked up among those seen when it is taken from the list, not when it is put there. A stack instead of recursion, as the path to
 // the exit of the hardest board is 15,542 steps long.
 // Guarantee: complete; solutions are legal and may be very long.
 //

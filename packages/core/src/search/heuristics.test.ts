@@ -63,7 +63,7 @@ describe('heuristics are admissible and consistent in all states', () => {
     ['the gate', boardOf(['..BB', 'XX.A', '...A', '..CC']), 48],
     ['Prolog 1', seedBoards['prolog-1'], 111],
     ['Prolog 26', seedBoards['prolog-26'], 220],
-    ['a jam', boardOf(['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']), 8],
+    ['an unsolvable board', boardOf(['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']), 8],
     ['a vertical primary', transpose(seedBoards['prolog-26']), 220],
   ])('%s', (_, board, states) => {
     expect(check(board)).toBe(states);

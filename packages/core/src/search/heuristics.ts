@@ -10,6 +10,7 @@
 //     . . . A    C at least one: `clearing-steps` is 4. Both are the true distance here.
 //     . . C C
 
+import { at } from '../at.ts';
 import {
   type Board,
   EMPTY,
@@ -70,7 +71,7 @@ const OUT_OF_REACH = Number.POSITIVE_INFINITY;
 /** What stands on the cells between the primary and the exit; none of them when it is there. */
 function wayToExit(board: Board, state: State, grid: readonly number[]): number[] {
   const primary = primaryOf(board);
-  const offset = state[board.primary] as number;
+  const offset = state[board.primary] ?? 0;
   const exit = exitOffset(board);
   return exit < offset
     ? piecesOn(board, primary, exit, offset, grid)
@@ -87,7 +88,7 @@ function piecesOn(
 ): number[] {
   const pieces: number[] = [];
   for (let offset = from; offset < to; offset++) {
-    pieces.push(grid[cellAlong(vehicle, offset, board.width)] as number);
+    pieces.push(grid[cellAlong(vehicle, offset, board.width)] ?? EMPTY);
   }
   return pieces;
 }
@@ -122,10 +123,10 @@ function waysToClear(
   blocker: number,
   price: (cells: number) => number,
 ): Way[] {
-  const vehicle = board.vehicles[blocker] as Vehicle;
+  const vehicle = at(board.vehicles, blocker);
   const { orientation, lane } = primaryOf(board);
   if (vehicle.orientation === orientation) return [];
-  const offset = state[blocker] as number;
+  const offset = state[blocker] ?? 0;
   const end = offset + vehicle.length;
   const ways: Way[] = [];
   const add = (from: number, to: number) => {
@@ -142,6 +143,11 @@ function waysToClear(
 function cheapestChoice(ways: readonly Way[][], blockers: readonly number[], vehicles: number): number {
   const moved = new Array<number>(vehicles).fill(0);
   for (const blocker of blockers) moved[blocker] = 1;
+  const add = (vehicle: number, times: 1 | -1): number => {
+    const count = (moved[vehicle] ?? 0) + times;
+    moved[vehicle] = count;
+    return count;
+  };
   let cheapest = OUT_OF_REACH;
   const choose = (index: number, cost: number): void => {
     if (cost >= cheapest) return;
@@ -152,9 +158,9 @@ function cheapestChoice(ways: readonly Way[][], blockers: readonly number[], veh
     }
     for (const way of choices) {
       let more = 0;
-      for (const other of way.others) if ((moved[other] as number)++ === 0) more++;
+      for (const other of way.others) if (add(other, 1) === 1) more++;
       choose(index + 1, cost + way.cost + more);
-      for (const other of way.others) (moved[other] as number)--;
+      for (const other of way.others) add(other, -1);
     }
   };
   choose(0, 0);

@@ -5,6 +5,7 @@
 //     X wants the cell of A   ·   A can leave it downwards   ·   C, which stands there, can leave to the left
 //     plan: X               ->    plan: A X               ->     plan: C A X, whose first move is free: ready
 
+import { at as itemAt } from '../at.ts';
 import { type Board, EMPTY, exitOffset, laneLength, type State, WALL } from '../board/board.ts';
 import { type Cell, squareOf } from '../board/cell.ts';
 import type { Slide } from '../board/moves.ts';
@@ -31,7 +32,7 @@ export function planToExit(board: Board, state: State): Plan {
 /** The move that a ready plan begins with. */
 export const firstMove = ({ next: { vehicle, at } }: NonNullable<Plan>, state: State): Slide => ({
   vehicle,
-  by: at < (state[vehicle] as number) ? -1 : 1,
+  by: at < itemAt(state, vehicle) ? -1 : 1,
 });
 
 /**
@@ -51,7 +52,7 @@ export function readyPlans(
     if (!stepwise) continue;
     const { vehicle, at } = stepwise.next;
     const cell = cellAlong(vehicleOf(board, vehicle), at, board.width);
-    const piece = grid[cell] as number;
+    const piece = itemAt(grid, cell);
     if (piece === EMPTY) ready.push(stepwise);
     if (piece === EMPTY || piece === WALL) continue;
     const ways = waysToFree(board, state, cell, piece).filter((way) => !repeats(way, stepwise));
@@ -65,7 +66,7 @@ function inSteps(board: Board, state: State, plan: Plan): Plan {
   let left = plan;
   while (left) {
     const { vehicle, at } = left.next;
-    const offset = state[vehicle] as number;
+    const offset = itemAt(state, vehicle);
     const { length } = vehicleOf(board, vehicle);
     if (at < offset) return prepend(slideTo(board, state, vehicle, at), left.rest);
     if (at >= offset + length) return prepend(slideTo(board, state, vehicle, at - length + 1), left.rest);
@@ -92,7 +93,7 @@ function waysToFree(board: Board, state: State, cell: Cell, index: number): Want
 
 /** The steps that bring a vehicle to an offset. */
 function slideTo(board: Board, state: State, index: number, offset: number): Wanted[] {
-  const from = state[index] as number;
+  const from = itemAt(state, index);
   const sign = Math.sign(offset - from);
   const front = sign > 0 ? from + vehicleOf(board, index).length : from - 1;
   return Array.from({ length: Math.abs(offset - from) }, (_, i) => ({
@@ -112,4 +113,4 @@ function repeats(way: readonly Wanted[], plan: Plan): boolean {
   return false;
 }
 
-const vehicleOf = (board: Board, index: number): Vehicle => board.vehicles[index] as Vehicle;
+const vehicleOf = (board: Board, index: number): Vehicle => itemAt(board.vehicles, index);

@@ -130,7 +130,7 @@ export class SearchProblem {
   }
 
   #key(state: number): string {
-    return this.#keys[state] as string;
+    return this.#keys[state] ?? '';
   }
 
   #number(key: string): number {

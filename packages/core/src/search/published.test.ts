@@ -22,7 +22,7 @@ describe.skipIf(!hasPublished)(`published boards${needsPublished}`, { timeout: 6
     ['bfs', 'moves', facts.optimalMoves],
     ['a-star', 'steps', facts.optimalSteps],
     ['extreme', 'moves', facts.extremeSlides],
-  ] as const)('the 36 boards of text 3 by %s in %s: %i', (id, metric, total) => {
+  ] as const)('the 36 boards of RushHour Solver by %s in %s: %i', (id, metric, total) => {
     const lengths = jam36().map(({ board }) => lengthOf(id, board, metric));
     expect(lengths).toHaveLength(facts.boards);
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(total);

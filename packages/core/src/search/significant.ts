@@ -1,12 +1,12 @@
 // Breadth-first search over significant moves: after a move, only vehicles that gained or lost room because of it.
 //
-// Source: the bitboard solver report, `getSignificantBoards`, which it mixes with extreme slides at random; the more
-// often the narrow sight is chosen, the faster and the longer the solution. Here it is chosen for three states of
-// four, by `seed` (default 0): the same seed, the same search. The start has no move before it, so there it is
-// extreme slides.
-// Guarantee: some solution, not the shortest. The narrow sight alone would miss solutions; so where it has run dry,
-// the states are gone through once more with every slide, in the order in which they were found, each only until
-// that leads to something new. That makes it complete.
+// Source: RushHour Solver, `getSignificantBoards`, which it mixes with extreme slides at random: the more often
+// significant moves alone are tried, the sooner a solution is found and the longer it is. Here they alone are tried for
+// three states of four, chosen by `seed` (default 0): the same seed gives the same search. At the start, where no move
+// was made before, extreme slides are tried.
+// Guarantee: some solution, not the shortest. Significant moves alone would miss solutions. So when no state is left to
+// try them on, the states are expanded once more with every slide, in the order in which they were found, until one
+// leads to a new state. That makes the search complete.
 //
 //     . . B B    From the start B←2 C←2 X→1. After C←2 only A has gained room: A↓1 is tried, B and X are not; then
 //     X X . A    X→2. 9 states are expanded, where `bfs` expands 33.
@@ -19,13 +19,13 @@ import { randomFrom } from '../random.ts';
 import { type Arc, follow, type SearchNode, type SearchProblem } from './problem.ts';
 import { textbook } from './textbook.ts';
 
-/** The share of states at which the sight is narrow. */
+/** The share of states at which significant moves alone are tried. */
 const NARROW = 0.75;
 
 export const significant = textbook({
   id: 'significant',
   title: 'Breadth-first search over significant moves',
-  source: 'Bitboard solver report, getSignificantBoards',
+  source: 'RushHour Solver, getSignificantBoards',
   optimalFor: [],
   complete: true,
   slides: 'slide',
@@ -33,7 +33,7 @@ export const significant = textbook({
     const random = randomFrom(seed);
     const queue = [problem.start];
     const seen = new Set([problem.start.state]);
-    // the queue is gone through twice: narrowly, and in full wherever the narrow sight has run dry
+    // the queue is read twice: with significant moves alone, and in full when no state is left for these
     let narrow = 0;
     let full = 0;
     for (;;) {
@@ -55,9 +55,9 @@ export const significant = textbook({
 
 function narrowArcs(problem: SearchProblem, node: SearchNode, random: () => number): Arc[] {
   if (!node.parent || !node.move || random() >= NARROW) return problem.arcs(node.state, 'extreme');
-  const touched = roomChanged(problem.board, problem.offsets(node.parent.state), problem.offsets(node.state));
+  const changed = roomChanged(problem.board, problem.offsets(node.parent.state), problem.offsets(node.state));
   const { vehicle: moved } = node.move;
-  return problem.arcs(node.state).filter(({ move }) => move.vehicle !== moved && touched[move.vehicle]);
+  return problem.arcs(node.state).filter(({ move }) => move.vehicle !== moved && changed[move.vehicle]);
 }
 
 /** Whether each vehicle has gained or lost room between two states. */

@@ -34,9 +34,9 @@ test('memory is bounded', () => {
 });
 
 test('a complete search that runs out of extreme slides has proved nothing', () => {
-  const jam = boardOf(['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']);
-  expect(finish(bfs.run(jam)).kind).toBe('unsolvable');
-  expect(finish(bfs.run(jam, { slides: 'extreme' })).kind).toBe('exhausted');
+  const blocked = boardOf(['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']);
+  expect(finish(bfs.run(blocked)).kind).toBe('unsolvable');
+  expect(finish(bfs.run(blocked, { slides: 'extreme' })).kind).toBe('exhausted');
 });
 
 test('slides and metric are separate choices', () => {

@@ -51,6 +51,7 @@ export function textbook<const Id extends string>({
       const used = slides ?? asked;
       const problem = new SearchProblem(board, { metric, order, slides: used });
       const exploration = explore(problem, request);
+      const mostBytes = Math.min(limit.memory ?? memory, memory);
       let peakFrontier = 1;
       let look = 0;
       let tell = PROGRESS_EVERY;
@@ -74,7 +75,7 @@ export function textbook<const Id extends string>({
         look = problem.expanded + LOOK_EVERY;
         if (signal?.aborted) return 'cancelled';
         if (now() - started >= (limit.milliseconds ?? Number.POSITIVE_INFINITY)) return 'milliseconds';
-        return problem.bytes(frontier) > memory ? 'memory' : undefined;
+        return problem.bytes(frontier) > mostBytes ? 'memory' : undefined;
       };
 
       for (;;) {

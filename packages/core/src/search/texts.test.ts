@@ -23,7 +23,7 @@ function printed(result: SearchResult, board: Board, notation: Notation): string
 }
 
 // a busy machine may need longer than a test is given by default
-describe('text 0, the chapter on planning', { timeout: 60_000 }, () => {
+describe('Planning solves the Rush Hour problem', { timeout: 60_000 }, () => {
   const forward = { metric: 'steps', order: 'forward' } as const;
 
   describe.each(['g1', 'g2', 'hardest'] as const)('%s', (name) => {
@@ -61,7 +61,7 @@ describe('text 0, the chapter on planning', { timeout: 60_000 }, () => {
   });
 });
 
-test('text 1, the functional tutorial: eight boards from start to exit', () => {
+test('Functional playground: eight boards from start to exit', () => {
   const board = seedBoards.playground;
   const result = run('bfs', board, { metric: 'steps' });
   if (result.kind !== 'solved') throw new Error(result.kind);
@@ -71,7 +71,7 @@ test('text 1, the functional tutorial: eight boards from start to exit', () => {
   expect(boards).toEqual(playground.frames.map((rows) => boardOf(rows)));
 });
 
-describe('text 2, the Prolog solver', () => {
+describe('Rush Hour, a Prolog solver', () => {
   test.each(['1', '26', '40'] as const)('puzzle %s, move for move', (number) => {
     const board = seedBoards[`prolog-${number}`];
     const result = run('bfs', board, { metric: 'moves', order: 'backward' });

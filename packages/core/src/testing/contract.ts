@@ -32,17 +32,17 @@ const unsolvable = (name: string, rows: readonly string[]): ContractBoard => ({
   shortest: null,
 });
 
-/** Lengths of the texts' boards are those of the texts, the others were counted by breadth-first search. */
+/** The lengths of published boards are those of their sources, the others were counted by breadth-first search. */
 const boards: readonly ContractBoard[] = [
   solvable('g2', g2, 8, 16),
-  // the steps of these are told with the texts
+  // texts.test.ts has the steps of these
   { ...solvable('g1', g1, 24, 34), metrics: ['moves'] },
   { ...solvable('hardest', hardest, 49, 93), metrics: ['moves'] },
-  solvable('the playground', playground, 3, 7),
+  solvable('Functional playground', playground, 3, 7),
   solvable('Prolog 1', prolog1, 9, 21),
   solvable('Prolog 26', prolog26, 23, 57),
   { ...solvable('Prolog 40', prolog40, 44, 70), metrics: ['steps'] },
-  solvable('the report', report, 4, 9),
+  solvable('RushHour Solver', report, 4, 9),
   solvable('g2, exit left', mirror(g2), 8, 16),
   solvable('Prolog 26, exit left', mirror(prolog26), 23, 57),
   solvable('Prolog 26, exit at the bottom', transpose(prolog26), 23, 57),
@@ -57,7 +57,7 @@ const boards: readonly ContractBoard[] = [
   ),
   solvable('walls', boardOf(['#..B..', '...B..', 'XX.B..', '.CC...', '......', '..#...']), 2, 7),
   solvable('solved already', boardOf(['A...', 'A.XX', '....', 'BB..']), 0, 0),
-  unsolvable('a jam', ['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']),
+  unsolvable('an unsolvable board', ['XXA...', '..A.B.', 'CCC.B.', '..D.B.', '..DEEE', '......']),
   unsolvable('walls above and below a blocker', ['#..B..', '...B..', 'XX.B..', '.CC...', '...#..', '......']),
   unsolvable('a wall before the exit', ['....', 'XX.#', '....', '....']),
   unsolvable('a car of the same row before the exit', ['......', 'XX.AA.', '......']),

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { BrokenLinkPage } from './broken-link-page.tsx';
+import { linkProblem } from './game/store.ts';
 import { Icon } from './icons.tsx';
 import { type Page, pages } from './link.ts';
 import { PlayPage } from './play/play-page.tsx';
-import { linkTo, page } from './route.ts';
+import { arriving, linkTo, page } from './route.ts';
 import { openSettings, SettingsDialog } from './settings-dialog.tsx';
 import { openShare, ShareDialog } from './share/share-dialog.tsx';
 
@@ -87,7 +89,8 @@ function CurrentPage() {
       },
     );
   }, [name]);
-  const Component = loaded.value[name];
+  if (linkProblem.value) return <BrokenLinkPage problem={linkProblem.value} />;
+  const Component = arriving.value ? undefined : loaded.value[name];
   if (Component) return <Component />;
   return (
     <p class="loading" role="status">

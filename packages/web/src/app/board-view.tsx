@@ -8,6 +8,8 @@ interface BoardViewProps {
   readonly board: Board;
   readonly state: State;
   readonly onMove?: (detail: MoveDetail) => void;
+  /** Called when a pointer touches the board, before it moves anything. */
+  readonly onTouch?: () => void;
   readonly hint?: Slide | undefined;
   /** Whether a red car at the exit drives away. */
   readonly leave?: boolean;
@@ -15,13 +17,21 @@ interface BoardViewProps {
 }
 
 /** A board that fills the space it is given. */
-export function BoardView({ board, state, onMove, hint, leave = false, stiffness = 0.6 }: BoardViewProps) {
+export function BoardView({
+  board,
+  state,
+  onMove,
+  onTouch,
+  hint,
+  leave = false,
+  stiffness = 0.6,
+}: BoardViewProps) {
   const element = useRef<UnjamBoard>(null);
   useEffect(() => {
     element.current?.show(board, state, { stiffness, hint });
   }, [board, state, stiffness, hint]);
   return (
-    <div class="board-space">
+    <div class="board-space" onPointerDown={onTouch}>
       <unjam-board
         ref={element}
         interactive={onMove !== undefined}

@@ -1,6 +1,15 @@
-// Links: #1/play/BOARD/MOVES/CURSOR. The 1 is the version of this grammar; links of all versions stay readable. MOVES
-// are separated by dots, such as `2r3`: the third vehicle of the board slides right 3 cells. CURSOR is how many of the
-// moves have been made; without it all of them.
+/*
+ * Links: #1/PAGE/BOARD/MOVES/CURSOR. The 1 is the version of this grammar; links of all versions stay readable.
+ *
+ *     #1/play/p-0k3x9qz                     a puzzle of the catalogue by its id
+ *     #1/play/IBBxoo…HHHM/11u1.2r3/1        a board on one line; its moves: the third vehicle right 3; 1 move made
+ *     #1/replay/IBBxoo…HHHM/11u1.2r3        the moves are played when the link is opened
+ *     #1/lab/IBBxoo…HHHM/11u1.2r3/1/@0312   the lab at a state: the offset of every vehicle, a digit in base 16 each
+ *     #1/edit/IBBxoo…HHHM                   a board to change, perhaps not legal yet
+ *     #1/puzzles/3                          a page of the list
+ *
+ * BOARD is `line` or rows with `/` between them. What neither can express is `!` and the text of edit/draft-text.ts.
+ */
 
 import {
   type Board,
@@ -10,11 +19,18 @@ import {
   type Problem,
   type Result,
   replay,
+  type Setup,
   type Slide,
+  type State,
   tryParseBoard,
+  validate,
 } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
+import { readDraft, writeDraft } from './edit/draft-text.ts';
+
+import { isPuzzleId } from './puzzles/puzzle-id.ts';
 
 const VERSION = '1';
 
@@ -24,66 +40,158 @@ export type Page = (typeof pages)[number];
 /** A board, moves on it, and how many of them have been made. */
 export interface Position {
   readonly board: Board;
+  /** The id of a catalogue puzzle; other boards have none. */
+  readonly puzzle?: string | undefined;
   readonly moves: readonly Slide[];
   readonly cursor: number;
 }
 
-interface Link {
+export interface Link {
   readonly page: Page;
   /** Undefined if the link names only a page. */
   readonly position?: Position;
+  /** Whether the moves are to be played. */
+  readonly replay?: boolean;
+  /** The state that the lab shows. */
+  readonly visited?: State;
+  readonly draft?: Setup;
+  /** The page of the list, from 0. */
+  readonly list?: number;
 }
 
 /** Longer links are refused. */
 const LONGEST = 60_000;
 
-export function writeLink(page: Page, position?: Position): string {
-  const parts = [VERSION, page];
-  if (position) {
-    const { board, moves, cursor } = position;
-    parts.push(encodeURIComponent(compactText(board)));
-    if (moves.length > 0) parts.push(moves.map((move) => writeMove(board, move)).join('.'));
-    if (cursor !== moves.length) parts.push(String(cursor));
-  }
-  return `#${parts.join('/')}`;
+/** The id of the catalogue puzzle in a link, whose board has to be known to read the link. */
+export const puzzleIn = (hash: string): string | undefined =>
+  hash.split('/', 3)[2]?.match(/^p-[0-9a-z]{7}$/)?.[0];
+
+/** `#1/PAGE`, with the position if there is one. */
+export const writeLink = (page: Page | 'replay', position?: Position): string =>
+  [`#${VERSION}/${page}`, ...(position ? writePosition(position) : [])].join('/');
+
+/** The link of the lab at a state. */
+export function writeLabLink(position: Position, visited: State): string {
+  const [board, moves = '', cursor = String(position.cursor)] = writePosition(position);
+  const digits = visited.map((offset) => offset.toString(16)).join('');
+  return [`#${VERSION}/lab`, board, moves, cursor, `@${digits}`].join('/');
 }
 
-/** Reads the hash of an address; an empty hash is the Play page. The moves are checked by replaying them. */
-export function readLink(hash: string): Result<Link, Problem> {
+/** The link of the editor with a draft, of which `board` is the legal board, if it is one. */
+export const writeEditLink = (draft: Setup, board: Board | undefined): string =>
+  `#${VERSION}/edit/${board ? writeBoard(board) : `!${writeDraft(draft)}`}`;
+
+/** The shortest text for a board in a link; its vehicles keep their order, which the moves refer to. */
+function writeBoard(board: Board): string {
+  const text = compactText(board);
+  return text.startsWith('{') ? `!${writeDraft(boardToSetup(board))}` : encodeURIComponent(text);
+}
+
+/** The link of a page of the list of puzzles, from 0. */
+export const writeListLink = (list: number): string =>
+  `#${VERSION}/puzzles${list === 0 ? '' : `/${list + 1}`}`;
+
+function writePosition({ board, puzzle, moves, cursor }: Position): string[] {
+  const parts = [puzzle ?? writeBoard(board)];
+  if (moves.length > 0) parts.push(moves.map((move) => writeMove(board, move)).join('.'));
+  if (cursor !== moves.length) parts.push(String(cursor));
+  return parts;
+}
+
+/**
+ * Reads the hash of an address; an empty hash is the Play page. The moves are checked by replaying them.
+ *
+ * @param boardOf - the board of a catalogue puzzle, by its id
+ */
+export function readLink(hash: string, boardOf: (id: string) => Board | undefined): Result<Link, Problem> {
   const text = hash.replace(/^#\/?/, '');
   if (text === '') return ok({ page: 'play' });
   if (text.length > LONGEST)
     return refuse('input-too-large', `the link has ${text.length} characters`, `at most ${LONGEST}`);
-  const [version, name = 'play', boardPart, movesPart = '', cursorPart, ...rest] = text.split('/');
+  const [version = '', name = 'play', ...parts] = text.split('/');
   if (version !== VERSION)
-    return refuse('unknown-format', `the link is of version ${quote(version ?? '')}`, `version ${VERSION}`);
-  const page = pages.find((page) => page === name);
+    return /^\d+$/.test(version)
+      ? refuse('unknown-format', 'this link was made by a newer version', `version ${VERSION}`)
+      : refuse('unknown-format', `the link begins with ${quote(version)}`, `the version ${VERSION}`);
+  const replayed = name === 'replay';
+  const page = replayed ? 'play' : pages.find((page) => page === name);
   if (!page)
     return refuse('unknown-format', `the link names the page ${quote(name)}`, `one of ${pages.join(', ')}`);
-  if (rest.length > 0) return refuse('unexpected-character', 'the link has too many parts', 'four parts');
+  if (page === 'puzzles') return readList(parts);
+  const most = page === 'lab' ? 4 : 3;
+  if (parts.length > most)
+    return refuse('unexpected-character', 'the link has too many parts', `at most ${most + 2}`);
+  const [boardPart, movesPart = '', cursorPart, visitedPart] = parts;
   if (!boardPart) return ok({ page });
-  const boardText = decode(boardPart);
-  if (boardText === undefined)
-    return refuse(
-      'unexpected-character',
-      'the link is damaged: a % without two digits',
-      'a link as it was shared',
-    );
-  const board = tryParseBoard(boardText);
+  if (page === 'edit' && boardPart.startsWith('!')) {
+    const draft = readDraft(boardPart.slice(1));
+    return draft.ok ? ok({ page, draft: draft.value }) : draft;
+  }
+  const board = readBoard(boardPart, boardOf);
   if (!board.ok) return board;
+  if (page === 'edit') return ok({ page, draft: boardToSetup(board.value) });
   const moves = readMoves(board.value, movesPart);
   if (!moves.ok) return moves;
   const legal = replay(board.value, moves.value);
   if (!legal.ok) return legal;
-  const cursor = cursorPart === undefined ? moves.value.length : Number(cursorPart);
+  const cursor = cursorPart === undefined || cursorPart === '' ? moves.value.length : Number(cursorPart);
   if (!/^\d*$/.test(cursorPart ?? '') || cursor > moves.value.length)
     return refuse(
       'number-out-of-range',
       `the link stands at move ${quote(cursorPart ?? '')}`,
       `0 to ${moves.value.length}`,
     );
-  return ok({ page, position: { board: board.value, moves: moves.value, cursor } });
+  const puzzle = isPuzzleId(boardPart) ? boardPart : undefined;
+  const position: Position = { board: board.value, puzzle, moves: moves.value, cursor };
+  if (replayed) return ok({ page, position: { ...position, cursor: 0 }, replay: true });
+  if (visitedPart === undefined) return ok({ page, position });
+  const visited = readState(board.value, visitedPart);
+  return visited.ok ? ok({ page, position, visited: visited.value }) : visited;
 }
+
+function readList([part = '1', ...rest]: readonly string[]): Result<Link, Problem> {
+  if (!/^[1-9]\d{0,3}$/.test(part) || rest.length > 0)
+    return refuse('number-out-of-range', `the link names page ${quote(part)} of the list`, 'a number from 1');
+  return ok({ page: 'puzzles', list: Number(part) - 1 });
+}
+
+function readBoard(part: string, boardOf: (id: string) => Board | undefined): Result<Board, Problem> {
+  if (isPuzzleId(part)) {
+    const board = boardOf(part);
+    return board
+      ? ok(board)
+      : refuse('unknown-format', `there is no puzzle ${part}`, 'a puzzle of the catalogue');
+  }
+  if (part.startsWith('!')) {
+    const draft = readDraft(part.slice(1));
+    if (!draft.ok) return draft;
+    const legal = validate(draft.value);
+    return legal.ok ? legal : err(legal.error[0] ?? empty);
+  }
+  const text = decode(part);
+  if (text === undefined)
+    return refuse(
+      'unexpected-character',
+      'the link is damaged: a % without two digits',
+      'a link as it was shared',
+    );
+  const board = tryParseBoard(text);
+  return board.ok ? board : err(board.error);
+}
+
+/** The moves of a link have shown that its board is legal; a state may still have two vehicles on one square. */
+function readState(board: Board, part: string): Result<State, Problem> {
+  const digits = /^@([0-9a-f]*)$/.exec(part)?.[1] ?? '';
+  if (digits.length !== board.vehicles.length)
+    return refuse(
+      'number-out-of-range',
+      `the link names the state ${quote(part)}`,
+      'an offset for each vehicle',
+    );
+  return ok([...digits].map((digit) => Number.parseInt(digit, 16)));
+}
+
+const empty: Problem = { code: 'empty-input', message: 'there is no board', expected: 'a board' };
 
 const refuse = (code: Problem['code'], message: string, expected: string): Result<never, Problem> =>
   err({ code, message, expected });

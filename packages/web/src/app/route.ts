@@ -1,44 +1,174 @@
-import { batch, effect, signal } from '@preact/signals';
-import { linkProblem, openPosition, position, sameAsNow } from './game/store.ts';
-import { type Page, readLink, writeLink } from './link.ts';
+// The address of the page. Every page, puzzle, list page and state in the lab has its own entry in the browser's
+// history; moves and changes of a draft replace the address of the present entry.
+
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Board, State } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import { isRecord } from './device/storage.ts';
+import { checked, draft, openDraft, opening } from './edit/editor.ts';
+import { attempt, linkProblem, openPosition, position, rename, sameAsNow } from './game/store.ts';
+import {
+  type Link,
+  type Page,
+  type Position,
+  puzzleIn,
+  readLink,
+  writeEditLink,
+  writeLabLink,
+  writeLink,
+  writeListLink,
+} from './link.ts';
+import { startReplay } from './play/help.ts';
 
 export const page = signal<Page>('play');
 
-function follow(): void {
-  const link = readLink(location.hash);
+/** The page of the list of puzzles, from 0. */
+export const listPage = signal(0);
+
+/** The board and the state that the lab shows; none before another state than the start was visited. */
+const visit = signal<{ readonly board: Board; readonly state: State } | undefined>(undefined);
+
+/** The state that the lab shows on the present board; undefined is its start. */
+export const visited = computed(() =>
+  visit.value?.board === attempt.value.board ? visit.value.state : undefined,
+);
+
+export const visitState = (state: State): void => {
+  visit.value = { board: attempt.value.board, state };
+};
+
+/** Whether the catalogue is being loaded for the link of the address. */
+export const arriving = signal(false);
+
+/** The link of a page's tab: the present attempt, draft or list on that page. */
+export function linkTo(to: Page): string {
+  switch (to) {
+    case 'puzzles':
+      return writeListLink(listPage.value);
+    case 'edit':
+      return page.value === 'edit' ? editLink.value : writeEditLink(opening.value, undefined);
+    case 'lab':
+      return visited.value ? writeLabLink(position.value, visited.value) : writeLink('lab', position.value);
+    default:
+      return writeLink(to, position.value);
+  }
+}
+
+const editLink = computed(() =>
+  writeEditLink(draft.value, checked.value.ok ? checked.value.value : undefined),
+);
+
+/** What the present entry of the browser's history shows. */
+const entryNow = computed(() => {
+  const puzzle = attempt.value.puzzle ?? compactText(attempt.value.board);
+  switch (page.value) {
+    case 'puzzles':
+      return `puzzles ${listPage.value}`;
+    case 'edit':
+      return 'edit';
+    case 'lab':
+      return `lab ${puzzle} ${visited.value ?? ''}`;
+    default:
+      return `${page.value} ${puzzle}`;
+  }
+});
+
+/** The entry that the browser is at. */
+let entry = '';
+
+/** Replaces the address of the present entry, if that is still to be done. */
+let replaceNow = (): void => {};
+
+export const go = (to: Page): void => {
+  page.value = to;
+};
+
+/** Opens what the address says: at the start, and when a person goes back or forward or opens a link. */
+async function follow(): Promise<void> {
+  replaceNow = () => {};
+  const { hash } = location;
+  let known: { readonly board: Board; readonly name: string } | undefined;
+  if (puzzleIn(hash)) {
+    arriving.value = true;
+    known = await puzzleOf(hash);
+    if (location.hash !== hash) return;
+  }
+  const link = readLink(hash, () => known?.board);
   batch(() => {
-    if (!link.ok) {
-      // the editor shows the message
-      linkProblem.value = link.error;
-      page.value = 'edit';
-      return;
-    }
-    linkProblem.value = undefined;
-    page.value = link.value.page;
-    const linked = link.value.position;
-    if (linked && !sameAsNow(linked)) openPosition(linked, 'Shared board');
+    arriving.value = false;
+    linkProblem.value = link.ok ? undefined : link.error;
+    if (link.ok) show(link.value, known?.name);
+    entry = entryNow.value;
+  });
+  if (link.ok && link.value.replay) void startReplay();
+}
+
+/** The catalogue puzzle of a link. */
+async function puzzleOf(hash: string) {
+  const { boardOf, loadIndex, titleOf } = await import('./puzzles/catalogue.ts');
+  const found = (await loadIndex()).byId(puzzleIn(hash) ?? '');
+  return found && { board: boardOf(found), name: titleOf(found) };
+}
+
+function show(link: Link, name: string | undefined): void {
+  page.value = link.page;
+  if (link.list !== undefined) listPage.value = link.list;
+  if (link.draft) openDraft(link.draft);
+  const { position: linked } = link;
+  if (!linked) return;
+  if (!sameAsNow(linked)) openLinked(linked, name);
+  if (link.page === 'lab') visit.value = link.visited && { board: attempt.value.board, state: link.visited };
+}
+
+function openLinked(linked: Position, name: string | undefined): void {
+  // the browser keeps the name and the help of an attempt with its entry
+  const stored = isRecord(history.state) ? history.state : {};
+  const kept = typeof stored.name === 'string' ? stored.name : undefined;
+  openPosition(linked, name ?? kept ?? 'Shared board', stored.watched === true);
+  if (!name && !kept) void nameFromCatalogue();
+}
+
+/** A board that came by a link may be a catalogue puzzle: then it gets its name and its short link. */
+async function nameFromCatalogue(): Promise<void> {
+  const { board } = attempt.value;
+  const { loadIndex, titleOf } = await import('./puzzles/catalogue.ts');
+  const found = (await loadIndex()).byBoard(compactText(board));
+  if (!found || attempt.value.board !== board) return;
+  batch(() => {
+    rename(titleOf(found), found.id);
+    entry = entryNow.value;
   });
 }
 
-/** The link of a page's tab: the present attempt on that page. */
-export const linkTo = (to: Page): string => writeLink(to, to === 'puzzles' ? undefined : position.value);
+/** Milliseconds after which the address follows a change: browsers refuse more than about 100 changes in 30 seconds. */
+const WAIT = 300;
 
-export const go = (to: Page): void => {
-  location.hash = linkTo(to);
-};
-
-/** Follows the address, and keeps it equal to the link of the present attempt. */
+/** Follows the address, and keeps it equal to the link of what is shown. */
 export function startRouting(): void {
-  follow();
-  addEventListener('hashchange', follow);
+  void follow();
+  addEventListener('hashchange', () => void follow());
+  // a click on a link makes a new entry: before that the address of the present one has to be right
+  addEventListener('click', () => replaceNow(), { capture: true });
+  addEventListener('pagehide', () => replaceNow());
   let wait: ReturnType<typeof setTimeout> | undefined;
   effect(() => {
-    const wanted = linkTo(page.value);
-    if (linkProblem.value) return;
+    const address = linkTo(page.value);
+    const now = entryNow.value;
+    const state = { name: attempt.value.name, watched: attempt.value.watched };
+    if (linkProblem.value || arriving.value) return;
     clearTimeout(wait);
-    // browsers refuse more than a hundred changes in half a minute
-    wait = setTimeout(() => {
-      if (location.hash !== wanted) history.replaceState(null, '', wanted);
-    }, 300);
+    if (now !== entry) {
+      replaceNow();
+      replaceNow = () => {};
+      entry = now;
+      if (location.hash !== address) history.pushState(state, '', address);
+      return;
+    }
+    replaceNow = () => {
+      replaceNow = () => {};
+      clearTimeout(wait);
+      history.replaceState(state, '', address);
+    };
+    wait = setTimeout(() => replaceNow(), WAIT);
   });
 }

@@ -161,7 +161,7 @@ export class UnjamBoard extends ElementOrNothing {
     this.#state = state;
     if (!same) {
       this.#draw();
-    } else {
+    } else if (state.some((offset, vehicle) => offset !== before[vehicle])) {
       this.#held = undefined;
       this.#announcer.sayChange(board, before, state);
       this.#drawn.describe(state);

@@ -1,7 +1,7 @@
 import type { AtlasRow } from '../atlas-row.ts';
 import type { AtlasSize } from '../row-groups.ts';
 
-// The atlas of a small board by its definition, without lanes, boxes or any other idea of the enumerator: every
+// The atlas of a small board by its definition, without lanes, components or any other idea of the enumerator: every
 // board is drawn cell by cell, its cluster searched from it, every distance found by plain breadth-first search.
 
 interface Piece {
@@ -22,7 +22,7 @@ export function referenceAtlas(size: AtlasSize): AtlasRow[] {
     if (seen.has(draw(board, size))) continue;
     const cluster = clusterOf(board, size);
     for (const { text } of cluster.values()) seen.add(text);
-    const row = chart([...cluster.values()], size);
+    const row = rowOfCluster([...cluster.values()], size);
     if (row) rows.push(row);
   }
   return rows.sort(byCanonical);
@@ -140,7 +140,8 @@ function clusterOf(start: Pieces, size: AtlasSize): Map<string, Node> {
   return nodes;
 }
 
-function chart(nodes: readonly Node[], size: AtlasSize): AtlasRow | undefined {
+/** The row of a cluster; undefined where it is not solvable or not minimal. */
+function rowOfCluster(nodes: readonly Node[], size: AtlasSize): AtlasRow | undefined {
   const moves = distances(nodes, 'moves', size);
   const steps = distances(nodes, 'steps', size);
   const farthest = Math.max(...moves.values());

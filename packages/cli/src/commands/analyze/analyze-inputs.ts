@@ -3,28 +3,29 @@ import type { Analysis } from '@unjam/core/analysis';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
-import { requestOf } from '../../input/search-options.ts';
-import { targetAt } from '../../output/target.ts';
+import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
+import { describeLimit } from '../../output/limit.ts';
+import { standardOutput } from '../../output/target.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 import { analysisRecord, limitRecord } from './record.ts';
 import { describeAnalysis } from './words.ts';
 
-export interface AnalyzeOptions extends ReadingOptions {
+export interface AnalyzeOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
-  readonly limitStates?: number;
-  readonly limitTime?: number;
   readonly json?: true;
 }
 
 /** Analyzes the cluster of every board that the arguments name. */
 export function analyzeInputs(words: readonly string[], options: AnalyzeOptions): Promise<ExitStatus> {
-  const { limit = {} } = requestOf(options);
-  return eachBoard(readBoards(words, options), targetAt(undefined, ''), (input, many) => {
+  const limit = limitOf(options);
+  return eachBoard(readBoards(words, options), standardOutput(), (input, many) => {
     const result = analyze(input.board, { limit });
     if (result.kind === 'limit') return ok(limited(input, result.which, many, options));
     const found: Analysis = result.analysis;
     const status = found.solvable ? exitStatus.done : exitStatus.no;
-    if (options.json) return ok({ text: `${JSON.stringify(analysisRecord(input, found))}\n`, status });
-    const title = many ? `${input.name}\n` : '';
+    if (options.json) return ok({ text: jsonLine(analysisRecord(input, found)), status });
+    const title = many ? `${visibleLine(input.name)}\n` : '';
     return ok({
       text: `${title}${describeAnalysis(input.board, found, options.metric)}\n`,
       status,
@@ -35,17 +36,10 @@ export function analyzeInputs(words: readonly string[], options: AnalyzeOptions)
 
 function limited(input: InputBoard, which: LimitKind, many: boolean, { json }: AnalyzeOptions) {
   const status = exitStatus.limit;
-  if (json) return { text: `${JSON.stringify(limitRecord(input))}\n`, status };
+  if (json) return { text: jsonLine(limitRecord(input, which)), status };
   return {
-    text: `${many ? `${input.name}\n` : ''}stopped at a limit: ${reasons[which]}\n`,
+    text: `${many ? `${visibleLine(input.name)}\n` : ''}${describeLimit(which)}\n`,
     status,
     apart: true,
   };
 }
-
-const reasons: Readonly<Record<LimitKind, string>> = {
-  states: 'more states than --limit-states',
-  milliseconds: 'the time is up',
-  memory: 'the cluster does not fit into memory',
-  cancelled: 'cancelled',
-};

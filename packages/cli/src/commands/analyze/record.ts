@@ -1,8 +1,10 @@
-import type { Board } from '@unjam/core';
+import type { Board, LimitKind } from '@unjam/core';
 import type { Analysis } from '@unjam/core/analysis';
 import { metrics, squareOf } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import type { InputBoard } from '../../input/boards.ts';
+import { difficultyRecord, noDifficulty } from '../../output/difficulty-record.ts';
+import { limitNames } from '../../output/limit.ts';
 
 /** What `analyze --json` prints about a board; docs/json.md describes it. */
 export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
@@ -11,6 +13,7 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
     name,
     board: compactText(board),
     kind: 'analyzed',
+    limit: null,
     states,
     solvable,
     solved,
@@ -30,8 +33,7 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
     shortestSolutions: Object.fromEntries(
       metrics.map((metric) => [metric, numberOf(found.shortestSolutions[metric])]),
     ),
-    rating: rating?.rating ?? null,
-    grade: rating?.grade ?? null,
+    ...(rating ? difficultyRecord(rating) : noDifficulty),
     stuck: found.stuck && {
       cells: found.stuck.cells,
       vehicles: found.stuck.vehicles.map((index) => board.vehicles[index]?.label ?? ''),
@@ -41,10 +43,11 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
 }
 
 /** The same keys for a board whose analysis ended at a limit. */
-export const limitRecord = ({ name, board }: InputBoard) => ({
+export const limitRecord = ({ name, board }: InputBoard, which: LimitKind) => ({
   name,
   board: compactText(board),
   kind: 'limit',
+  limit: limitNames[which],
   states: null,
   solvable: null,
   solved: null,
@@ -55,8 +58,7 @@ export const limitRecord = ({ name, board }: InputBoard) => ({
   minimal: null,
   redundant: null,
   shortestSolutions: null,
-  rating: null,
-  grade: null,
+  ...noDifficulty,
   stuck: null,
 });
 

@@ -1,6 +1,12 @@
 import type { Board, Metric } from '@unjam/core';
-import { type Analysis, describeRating, describeStuck } from '@unjam/core/analysis';
+import { type Analysis, describeStuck } from '@unjam/core/analysis';
 import { describeVehicle, formatSquare, metrics, squareOf } from '@unjam/core/board';
+import {
+  describeExtrapolation,
+  describePrediction,
+  describeRating,
+  type Rating,
+} from '@unjam/core/difficulty';
 import { counted, grouped } from '@unjam/core/render';
 import { bars } from '../../output/bars.ts';
 
@@ -14,13 +20,20 @@ export function describeAnalysis(board: Board, found: Analysis, metric: Metric):
   return [
     `cluster   ${counted(states, 'state')}, ${grouped(solved)} of them solved`,
     `board     ${metrics.map((each) => lengthAndCount(found, each)).join(', ')}`,
-    `rating    ${rating.rating} of 100, ${rating.grade}: ${describeRating(board, rating)}`,
+    `rating    ${rating.rating} of 100, ${rating.grade}: ${describePrediction(rating)}${extrapolated(rating)}`,
+    `why       ${describeRating(board, rating)}`,
     `hardest   ${counted(hardest.moves.distance, 'move')}, ${counted(hardest.steps.distance, 'step')}`,
     `minimal   ${minimalWords(board, found)}`,
     '',
     `states by ${metric} to the exit`,
     bars(histogram[metric]),
   ].join('\n');
+}
+
+/** `; extrapolated: ...`, nothing where it is not. */
+function extrapolated(rating: Rating): string {
+  const words = describeExtrapolation(rating);
+  return words ? `; ${words}` : '';
 }
 
 function lengthAndCount({ distance, shortestSolutions }: Analysis, metric: Metric): string {

@@ -5,13 +5,15 @@ import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { solutionSource } from '../../input/sources.ts';
 import { wholeText } from '../../input/text.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
 import { judge, type Verdict } from './verdict.ts';
 
-export interface CheckOptions extends ReadingOptions {
+export interface CheckOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
   readonly notation?: NotationId;
   readonly json?: true;
@@ -36,21 +38,22 @@ export async function checkSolution(
   if (!text.ok) return refuse(text.error);
   const { name, board } = input.value;
   const notation = options.notation === undefined ? undefined : notationById(options.notation);
-  const judged = judge(board, text.value, options.metric, notation);
+  const judged = judge(board, text.value, { metric: options.metric, limit: limitOf(options) }, notation);
   const { label } = source.value;
   if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
   const verdict = judged.value;
-  if (options.json) await print(`${JSON.stringify({ name, board: compactText(board), ...verdict })}\n`);
+  if (options.json) await print(jsonLine({ name, board: compactText(board), ...verdict }));
   if (verdict.problem !== null) printError(`${label}: ${verdict.problem}`);
   else if (!options.json) await print(`${inWords(verdict)}\n`);
   return verdict.solves ? exitStatus.done : exitStatus.no;
 }
 
-function inWords({ solves, moves, steps, metric, shortest, optimal }: Verdict): string {
+function inWords({ solves, moves, steps, metric, shortest, optimal, limit }: Verdict): string {
   const length = lengths(moves ?? 0, steps ?? 0);
   if (!solves) return `legal, but the primary is not at the exit · ${length}`;
   if (optimal) return `legal, solves the board · ${length} · shortest in ${metric}`;
-  if (shortest === null) return `legal, solves the board · ${length} · the shortest was not found`;
+  if (shortest === null)
+    return `legal, solves the board · ${length} · shortest not found: the search stopped at the limit of ${limit}`;
   const longer = ((metric === 'moves' ? moves : steps) ?? 0) - shortest;
   const noun = metric === 'moves' ? 'move' : 'step';
   return `legal, solves the board · ${length} · ${counted(longer, noun)} more than the shortest, ${counted(shortest, noun)}`;

@@ -1,27 +1,36 @@
 import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
-import { addReadingOptions, idsOf, jsonOption, metricOption, nameOption } from '../../input/options.ts';
+import {
+  addLimitOptions,
+  addReadingOptions,
+  idsOf,
+  jsonOption,
+  metricOption,
+  nameOption,
+} from '../../input/options.ts';
 import { type CheckOptions, checkSolution } from './check-solution.ts';
 
 export const command = (): Command =>
-  addReadingOptions(
-    new Command('check')
-      .summary('replay a solution: legal, solves, shortest')
-      .description(
-        'Replays a solution and says whether every move is legal, whether it solves the board, and whether it is ' +
-          'shortest, or how much longer. It names the first illegal move and the reason.',
-      )
-      .argument('<BOARD>', 'a file, - or a board')
-      .argument('<SOLUTION>', 'a file, - or a solution')
-      .addOption(metricOption())
-      .addOption(
-        nameOption(
-          '--notation <id>',
-          'notation',
-          idsOf(notations),
-          'how the solution is written (default: detected)',
+  addLimitOptions(
+    addReadingOptions(
+      new Command('check')
+        .summary('replay a solution: legal, solves, shortest')
+        .description(
+          'Replays a solution and says whether every move is legal, whether it solves the board, and whether it is ' +
+            'shortest, or how much longer. It names the first illegal move and the reason.',
+        )
+        .argument('<BOARD>', 'a file, - or a board')
+        .argument('<SOLUTION>', 'a file, - or a solution')
+        .addOption(metricOption())
+        .addOption(
+          nameOption(
+            '--notation <id>',
+            'notation',
+            idsOf(notations),
+            'how the solution is written (default: detected)',
+          ),
         ),
-      ),
+    ),
   )
     .addOption(jsonOption())
     .addHelpText('after', examples)

@@ -1,3 +1,4 @@
+import type { SearchLimit } from '@unjam/core';
 import {
   type Board,
   countSolution,
@@ -10,6 +11,7 @@ import {
   solve,
 } from '@unjam/core';
 import { detectNotation, type Notation } from '@unjam/core/notation';
+import { limitNames } from '../../output/limit.ts';
 
 /** What replaying a solution on its board showed. */
 export interface Verdict {
@@ -20,10 +22,12 @@ export interface Verdict {
   readonly moves: number | null;
   readonly steps: number | null;
   readonly metric: Metric;
-  /** Length of a shortest solution in the metric; null if this solution does not solve the board. */
+  /** Length of a shortest solution in the metric; null if this solution does not solve the board, or at a limit. */
   readonly shortest: number | null;
   /** Whether it is as short as that. */
   readonly optimal: boolean;
+  /** The limit that ended the search for a shortest solution. */
+  readonly limit: string | null;
   /** The first illegal move and its reason. */
   readonly problem: string | null;
 }
@@ -32,7 +36,7 @@ export interface Verdict {
 export function judge(
   board: Board,
   text: string,
-  metric: Metric,
+  request: { readonly metric: Metric; readonly limit: SearchLimit },
   named?: Notation,
 ): Result<Verdict, Problem> {
   const notation = named ?? detectNotation(text);
@@ -40,8 +44,9 @@ export function judge(
   const solution = notation.parse(text, board);
   if (!solution.ok && solution.error.code !== 'illegal-move') return solution;
   const played = solution.ok ? replay(board, solution.value) : solution;
+  const { metric } = request;
   const read = { notation: notation.id, metric };
-  const nothing = { moves: null, steps: null, shortest: null, optimal: false };
+  const nothing = { moves: null, steps: null, shortest: null, optimal: false, limit: null };
   if (!solution.ok || !played.ok) {
     const problem = played.ok ? null : played.error.message;
     return ok({ ...read, legal: false, solves: false, ...nothing, problem });
@@ -56,9 +61,10 @@ export function judge(
     problem: null,
   };
   if (!solves) return ok(judged);
-  const best = solve(board, { metric });
+  const best = solve(board, request);
   const shortest = best.kind === 'solved' ? countSolution(best.solution)[metric] : null;
-  return ok({ ...judged, shortest, optimal: judged[metric] === shortest });
+  const limit = best.kind === 'limit' ? limitNames[best.which] : null;
+  return ok({ ...judged, shortest, optimal: judged[metric] === shortest, limit });
 }
 
 const unknownNotation: Problem = {

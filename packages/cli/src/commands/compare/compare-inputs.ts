@@ -7,9 +7,10 @@ import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { solveRecord } from '../../output/solve-record.ts';
-import { targetAt } from '../../output/target.ts';
-import { print } from '../../terminal/standard.ts';
+import { standardOutput } from '../../output/target.ts';
+import { complain, print } from '../../terminal/standard.ts';
 import { Totals } from './totals.ts';
 
 export interface CompareOptions extends SearchOptions {
@@ -24,7 +25,7 @@ export async function compareInputs(words: readonly string[], options: CompareOp
   const notation = notationById('arrows');
   const request = requestOf(options);
   const totals = new Totals();
-  const status = await eachBoard(readBoards(words, options), targetAt(undefined, ''), (input) => {
+  const status = await eachBoard(readBoards(words, options), standardOutput(), async (input) => {
     const { rows } = compare(input.board, request, chosen);
     totals.add(rows);
     const limited = rows.some(({ result }) => result.kind === 'limit');
@@ -36,9 +37,10 @@ export async function compareInputs(words: readonly string[], options: CompareOp
       if (result.kind === 'refused') continue;
       const record = solveRecord(input, result, algorithm, request, notation);
       if (!record.ok) return record;
-      text += `${JSON.stringify({ ...record.value, shortest })}\n`;
+      text += jsonLine({ ...record.value, shortest });
     }
-    if (refusals.length > 0) return ok({ text, complaint: refusals.join('\n'), status: exitStatus.refused });
+    for (const refusal of refusals) await complain(refusal);
+    if (refusals.length > 0) return ok({ text, status: exitStatus.refused });
     return ok({ text, ...(limited && { status: exitStatus.limit }) });
   });
   if (options.json || totals.boards === 0) return status;

@@ -7,7 +7,10 @@ import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { addReadingOptions, idsOf, jsonOption, nameOption, outputOption } from '../../input/options.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
+import { refuse } from '../../terminal/standard.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 
 interface ConvertOptions extends ReadingOptions {
   readonly to: WriterId;
@@ -54,17 +57,20 @@ function convert(
 ): Promise<ExitStatus> {
   const writer = writerById(to);
   const apart = formatById(to)?.shape.kind === 'rows' && !json;
-  const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'));
-  return eachBoard(readBoards(words, reading), target, ({ name, origin, board: given, read }) => {
+  const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'), words);
+  if (!target.ok) return Promise.resolve(refuse(target.error));
+  return eachBoard(readBoards(words, reading), target.value, ({ name, origin, board: given, read }) => {
     const labelled = relabel === undefined ? ok(given) : relabelPrimary(given, relabel);
     if (!labelled.ok) return err(problemLine(origin, labelled.error));
     const board = labelled.value;
     const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [printed.error]));
     const text = printed.value;
-    if (json)
-      return ok({ text: `${JSON.stringify({ name, board: compactText(board), format: to, text })}\n` });
-    return ok({ text: `${apart && read.name !== undefined ? `${read.name}\n` : ''}${text}\n`, apart });
+    if (json) return ok({ text: jsonLine({ name, board: compactText(board), format: to, text }) });
+    return ok({
+      text: `${apart && read.name !== undefined ? `${visibleLine(read.name)}\n` : ''}${text}\n`,
+      apart,
+    });
   });
 }
 

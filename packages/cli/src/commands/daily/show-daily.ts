@@ -4,7 +4,8 @@ import { at } from '@unjam/core/engine';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';
-import { print, refuse } from '../../terminal/standard.ts';
+import { jsonLine } from '../../output/json-line.ts';
+import { print, printStyled, refuse } from '../../terminal/standard.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { aboutEntry } from '../puzzles/list-puzzles.ts';
 
@@ -23,10 +24,12 @@ export async function showDaily(word: string | undefined, { date, json }: DailyO
   const entries = bundledCatalogue();
   const entry = at(entries, dailyIndex(entries.length, day.value));
   if (json) {
-    await print(`${JSON.stringify({ ...entryRecord(entry), date: asked })}\n`);
+    await print(jsonLine({ ...entryRecord(entry), date: asked }));
     return exitStatus.done;
   }
   const picture = renderText(boardOfEntry(entry), { colour: wantsColour(process.stdout) });
-  await print(`${asked}: ${formatEntryTitle(entry)}, ${aboutEntry(entry)}\n${picture}\n${entry.board}\n`);
+  await printStyled(
+    `${asked}: ${formatEntryTitle(entry)}, ${aboutEntry(entry)}\n${picture}\n${entry.board}\n`,
+  );
   return exitStatus.done;
 }

@@ -1,8 +1,9 @@
-import { grades } from '@unjam/core/analysis';
+import { grades } from '@unjam/core/difficulty';
 import { formats } from '@unjam/core/formats';
 import { Command } from 'commander';
 import {
   countOption,
+  durationOption,
   idsOf,
   jsonOption,
   nameOption,
@@ -25,6 +26,9 @@ export const command = (): Command =>
     .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
     .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
     .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the rating by name'))
+    .addOption(
+      durationOption('--difficulty <times>', 'the time that half of all players need, such as 2m..4m'),
+    )
     .addOption(sizeOption('--size <size>', 'columns x rows (default: 6x6, or that of the atlas)'))
     .addOption(spanOption('--walls <range>', 'how many walls (default: none)'))
     .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
@@ -67,6 +71,7 @@ says why there are no more, and the exit status is 3.
 Examples:
   $ unjam generate
   $ unjam generate --moves 20..25 --count 3 --seed 7
+  $ unjam generate --difficulty 2m..4m
   $ unjam generate --grade advanced --walls 1..2 --to line
   $ unjam generate --size 5x5 --moves 12.. --vehicles ..8 --json
   $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/

@@ -1,12 +1,14 @@
 import { generateTask, ok, type Result } from '@unjam/core';
-import { describeRating, type Grade, grades } from '@unjam/core/analysis';
+import { describePrediction, describeRating, type Grade, grades } from '@unjam/core/difficulty';
 import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
 import { type Criteria, checkCriteria, type Generated, type Span, whyHard } from '@unjam/core/generate';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { difficultyRecord } from '../../output/difficulty-record.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
-import { printError, refuse } from '../../terminal/standard.ts';
+import { complain, printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
 export interface GenerateOptions {
@@ -14,6 +16,8 @@ export interface GenerateOptions {
   readonly steps?: Span;
   readonly rating?: Span;
   readonly grade?: Grade;
+  /** The time that half of all players need, in seconds. */
+  readonly difficulty?: Span;
   readonly size?: { readonly width: number; readonly height: number };
   readonly walls?: Span;
   readonly vehicles?: Span;
@@ -34,11 +38,13 @@ export interface GenerateOptions {
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
   const { json, seed, count, limitBoards, limitTime, from } = options;
   const format = formatById(options.to);
-  const target = targetAt(options.output, json ? '.json' : '.txt');
+  const opened = targetAt(options.output, json ? '.json' : '.txt');
+  if (!opened.ok) return refuse(opened.error);
+  const target = opened.value;
   const apart = format.shape.kind === 'rows' && !json;
   const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
     const name = `${seed}-${number}`;
-    const text = json ? `${JSON.stringify(record(name, puzzle))}\n` : written(name, puzzle, format, apart);
+    const text = json ? jsonLine(record(name, puzzle)) : written(name, puzzle, format, apart);
     return target.put(name, text, apart);
   };
   if (from !== undefined) {
@@ -93,6 +99,7 @@ function criteriaOf({
   moves,
   steps,
   rating,
+  difficulty,
   walls,
   vehicles,
   ...rest
@@ -103,6 +110,7 @@ function criteriaOf({
     ...(moves && { moves }),
     ...(steps && { steps }),
     ...(rated && { rating: rated }),
+    ...(difficulty && { seconds: difficulty }),
     ...(walls && { walls }),
     ...(vehicles && { vehicles }),
     primary: rest.primary,
@@ -125,8 +133,8 @@ function written(
   apart: boolean,
 ): string {
   const printed = format.print(board);
-  if (!printed.ok) printError(`unjam: ${name} is written in one line: ${printed.error.message}`);
-  const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}\n`;
+  if (!printed.ok) complain(`unjam: ${name} is written in one line: ${printed.error.message}`);
+  const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}, ${describePrediction(rating)}\n`;
   return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
 }
 
@@ -135,8 +143,7 @@ const record = (name: string, { board, moves, steps, rating }: Generated) => ({
   board: compactText(board),
   moves,
   steps,
-  rating: rating.rating,
-  grade: rating.grade,
+  ...difficultyRecord(rating),
   reasons: describeRating(board, rating),
   vehicles: board.vehicles.length,
   walls: board.walls.length,

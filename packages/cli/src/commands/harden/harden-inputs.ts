@@ -4,27 +4,29 @@ import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
-import { requestOf } from '../../input/search-options.ts';
+import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
+import { describeLimit, limitNames } from '../../output/limit.ts';
 import { targetAt } from '../../output/target.ts';
-import { printError } from '../../terminal/standard.ts';
+import { complain, refuse } from '../../terminal/standard.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 
-export interface HardenOptions extends ReadingOptions {
+export interface HardenOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
   readonly to: FormatId;
   readonly output?: string;
-  readonly limitStates?: number;
-  readonly limitTime?: number;
   readonly json?: true;
 }
 
 /** Writes the hardest state of the cluster of every board that the arguments name. */
 export function hardenInputs(words: readonly string[], options: HardenOptions): Promise<ExitStatus> {
   const { metric, json } = options;
-  const { limit = {} } = requestOf(options);
+  const limit = limitOf(options);
   const format = formatById(options.to);
   const apart = format.shape.kind === 'rows' && !json;
-  const target = targetAt(options.output, json ? '.json' : '.txt');
-  return eachBoard(readBoards(words, options), target, ({ name, origin, board, read }) => {
+  const target = targetAt(options.output, json ? '.json' : '.txt', words);
+  if (!target.ok) return Promise.resolve(refuse(target.error));
+  return eachBoard(readBoards(words, options), target.value, async ({ name, origin, board, read }) => {
     const result = explore(board, { limit });
     const hardest = result.kind === 'explored' ? result.cluster.hardest[metric] : null;
     const status = result.kind === 'limit' ? exitStatus.limit : hardest ? exitStatus.done : exitStatus.no;
@@ -33,22 +35,23 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
         name,
         board: compactText(board),
         kind: result.kind === 'limit' ? 'limit' : hardest ? 'hardened' : 'unsolvable',
+        limit: result.kind === 'limit' ? limitNames[result.which] : null,
         metric,
         distance: hardest?.distance ?? null,
         hardest: hardest && compactText(hardest.board),
       };
-      return ok({ text: `${JSON.stringify(record)}\n`, status });
+      return ok({ text: jsonLine(record), status });
     }
     if (!hardest) {
-      printError(
-        `${name}: ${result.kind === 'limit' ? 'stopped at a limit' : 'unsolvable'}: no hardest state`,
+      await complain(
+        `${name}: ${result.kind === 'limit' ? describeLimit(result.which) : 'unsolvable'}: no hardest state`,
       );
       return ok({ text: '', status });
     }
     const printed = format.print(hardest.board);
     if (!printed.ok) return err(problemLine(origin, [printed.error]));
     return ok({
-      text: `${apart && read.name !== undefined ? `${read.name}\n` : ''}${printed.value}\n`,
+      text: `${apart && read.name !== undefined ? `${visibleLine(read.name)}\n` : ''}${printed.value}\n`,
       apart,
     });
   });

@@ -1,22 +1,31 @@
 import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
-import { addReadingOptions, idsOf, jsonOption, metricOption, nameOption } from '../../input/options.ts';
+import {
+  addLimitOptions,
+  addReadingOptions,
+  idsOf,
+  jsonOption,
+  metricOption,
+  nameOption,
+} from '../../input/options.ts';
 import { type HintOptions, hintInputs } from './hint-inputs.ts';
 
 export const command = (): Command =>
-  addReadingOptions(
-    new Command('hint')
-      .summary('the next move, how many remain, and why')
-      .description(
-        'Prints the next move of a shortest solution, its purpose, and how many moves remain after it.',
-      )
-      .argument('<INPUT...>', 'a file, a folder, - or a board')
-      .addOption(metricOption())
-      .addOption(
-        nameOption('--notation <id>', 'notation', idsOf(notations), 'how --json writes the move').default(
-          'arrows',
+  addLimitOptions(
+    addReadingOptions(
+      new Command('hint')
+        .summary('the next move, how many remain, and why')
+        .description(
+          'Prints the next move of a shortest solution, its purpose, and how many moves remain after it.',
+        )
+        .argument('<INPUT...>', 'a file, a folder, - or a board')
+        .addOption(metricOption())
+        .addOption(
+          nameOption('--notation <id>', 'notation', idsOf(notations), 'how --json writes the move').default(
+            'arrows',
+          ),
         ),
-      ),
+    ),
   )
     .addOption(jsonOption())
     .addHelpText('after', examples)

@@ -6,9 +6,13 @@ import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
-import { targetAt } from '../../output/target.ts';
+import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
+import { limitNames } from '../../output/limit.ts';
+import { standardOutput } from '../../output/target.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 
-export interface HintOptions extends ReadingOptions {
+export interface HintOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
   readonly notation: NotationId;
   readonly json?: true;
@@ -25,23 +29,24 @@ const statusOf = {
 export function hintInputs(words: readonly string[], options: HintOptions): Promise<ExitStatus> {
   const { metric, json } = options;
   const notation = notationById(options.notation);
-  return eachBoard(readBoards(words, options), targetAt(undefined, ''), ({ name, board, origin }, many) => {
-    const given = hint(board, { metric });
+  return eachBoard(readBoards(words, options), standardOutput(), ({ name, board, origin }, many) => {
+    const given = hint(board, { metric, limit: limitOf(options) });
     const status = statusOf[given.kind];
     const sentence = describeHint(board, given);
-    if (!json) return ok({ text: `${many ? `${name}: ` : ''}${sentence}\n`, status });
+    if (!json) return ok({ text: `${many ? `${visibleLine(name)}: ` : ''}${sentence}\n`, status });
     const move = given.kind === 'move' ? notation.print([given.move], board) : ok(null);
     if (!move.ok) return err(problemLine(origin, [move.error]));
     const record = {
       name,
       board: compactText(board),
       kind: given.kind,
+      limit: given.kind === 'limit' ? limitNames[given.which] : null,
       metric,
       move: move.value,
       remaining: given.kind === 'move' ? given.remaining : null,
       reason: given.kind === 'move' ? given.reason : null,
       hint: sentence,
     };
-    return ok({ text: `${JSON.stringify(record)}\n`, status });
+    return ok({ text: jsonLine(record), status });
   });
 }

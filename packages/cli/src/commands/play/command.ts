@@ -1,13 +1,17 @@
 import { Command } from 'commander';
-import { addReadingOptions, jsonOption } from '../../input/options.ts';
+import { addLimitOptions, addReadingOptions, jsonOption } from '../../input/options.ts';
 import { type PlayOptions, playInput } from './play-input.ts';
 
 export const command = (): Command =>
-  addReadingOptions(
-    new Command('play')
-      .summary('play a board in the terminal')
-      .description('Plays a board in the terminal, with keys or the mouse. The moves are printed at the end.')
-      .argument('<INPUT>', 'a file or a board; exactly one board'),
+  addLimitOptions(
+    addReadingOptions(
+      new Command('play')
+        .summary('play a board in the terminal')
+        .description(
+          'Plays a board in the terminal, with keys or the mouse. The moves are printed at the end.',
+        )
+        .argument('<INPUT>', 'a file or a board; exactly one board'),
+    ),
   )
     .addOption(jsonOption())
     .addHelpText('after', notes)

@@ -4,11 +4,14 @@ import { countOfGame, isWon } from '@unjam/core/game';
 import { notationById } from '@unjam/core/notation';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
+import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, refuse } from '../../terminal/standard.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 import type { Table } from './table.ts';
 
-export interface PlayOptions extends ReadingOptions {
+export interface PlayOptions extends ReadingOptions, LimitOptions {
   readonly json?: true;
 }
 
@@ -20,8 +23,8 @@ export async function playInput(word: string, options: PlayOptions): Promise<Exi
   if (!input.ok) return refuse(input.error);
   const { name, board } = input.value;
   const { play } = await import('./session.ts');
-  const { table, status } = await play(board, name);
-  await print(options.json ? `${JSON.stringify(recordOf(name, table))}\n` : inWords(name, table));
+  const { table, status } = await play(board, visibleLine(name), limitOf(options));
+  await print(options.json ? jsonLine(recordOf(name, table)) : inWords(name, table));
   return status;
 }
 
@@ -45,7 +48,7 @@ function movesIn({ history }: Table): string | null {
 
 function inWords(name: string, table: Table): string {
   const { moves, steps } = countOfGame(table.history.present);
-  const outcome = `${name}: ${isWon(table.history.present) ? 'solved' : 'not solved'} · ${lengths(moves, steps)}\n`;
+  const outcome = `${visibleLine(name)}: ${isWon(table.history.present) ? 'solved' : 'not solved'} · ${lengths(moves, steps)}\n`;
   const made = movesIn(table);
   return made ? `${made}\n${outcome}` : outcome;
 }

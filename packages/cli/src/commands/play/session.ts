@@ -1,10 +1,13 @@
 // One game from beginning to end: what keys, clicks and the solver change, one after the other.
+
+import type { SearchLimit } from '@unjam/core';
 import { type Board, boardAt, countSolution, type SearchResult } from '@unjam/core';
 import { describeHint, hintOf } from '@unjam/core/analysis';
 import { engine } from '@unjam/core/engine';
 import { isWon, stateOfGame } from '@unjam/core/game';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { describeLimit } from '../../output/limit.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
 import { drawScreen, type Screen } from './screen.ts';
@@ -15,7 +18,11 @@ import { takeTerminal } from './terminal.ts';
 const PAUSE = 350;
 
 /** Plays until the player leaves; returns the last position. */
-export async function play(board: Board, name: string): Promise<{ table: Table; status: ExitStatus }> {
+export async function play(
+  board: Board,
+  name: string,
+  limit: SearchLimit,
+): Promise<{ table: Table; status: ExitStatus }> {
   let table = layTable(board);
   let best = 'looking for the shortest solution';
   let screen: Screen | undefined;
@@ -41,7 +48,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
       signal.aborted = true;
     };
     const now = boardAt(board, stateOfGame(table.history.present));
-    const result = await finishYielding(engine.run(now, { thenBy: 'steps', signal }));
+    const result = await finishYielding(engine.run(now, { thenBy: 'steps', limit, signal }));
     return signal.aborted ? undefined : { now, result };
   };
 
@@ -102,7 +109,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
   });
   show();
   const gone = { aborted: false };
-  void finishYielding(engine.run(board, { thenBy: 'steps', signal: gone })).then((result) => {
+  void finishYielding(engine.run(board, { thenBy: 'steps', limit, signal: gone })).then((result) => {
     best = bestOf(result);
     if (!gone.aborted) show();
   });
@@ -114,7 +121,7 @@ export async function play(board: Board, name: string): Promise<{ table: Table; 
 
 function bestOf(result: SearchResult): string {
   if (result.kind === 'solved') return `best possible: ${countSolution(result.solution).moves}`;
-  return result.kind === 'limit' ? 'best possible: not known' : 'unsolvable';
+  return result.kind === 'limit' ? `best possible: not known (${describeLimit(result.which)})` : 'unsolvable';
 }
 
 const whyUnsolved = (board: Board, result: SearchResult): string =>

@@ -1,4 +1,4 @@
-import { grades } from '@unjam/core/analysis';
+import { grades, themes } from '@unjam/core/difficulty';
 import { formats } from '@unjam/core/formats';
 import { Command } from 'commander';
 import {
@@ -22,6 +22,7 @@ export const command = (): Command =>
     .argument('[NUMBER...]', 'puzzles with these numbers')
     .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'how hard for a person, by name'))
     .addOption(spanOption('--rating <range>', 'the same as a number, 0 to 100'))
+    .addOption(nameOption('--theme <theme>', 'theme', idsOf(themes), 'what the puzzle is about'))
     .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves'))
     .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
     .addOption(sizeOption('--size <size>', 'columns x rows'))
@@ -45,8 +46,12 @@ exit status is 1.
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
 
+Themes:
+${themes.map(({ id, meaning }) => `  ${id.padEnd(14)}${meaning}`).join('\n')}
+
 Examples:
   $ unjam puzzles
+  $ unjam puzzles --theme decoy --count 5
   $ unjam puzzles --grade expert --moves 30..40
   $ unjam puzzles --size 5x5 --walls 0 --count 10 --random
   $ unjam solve "$(unjam puzzles --size 6x6 --random --count 1 --to line)"

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '@unjam/core';
-import { grades } from '@unjam/core/analysis';
 import {
   type CatalogueCriteria,
   type CatalogueEntry,
@@ -11,14 +10,16 @@ import {
   formatEntryTitle,
   sizesOf,
 } from '@unjam/core/catalogue';
+import { formatSeconds, grades, secondsOf } from '@unjam/core/difficulty';
 import { type BoardFormat, type FormatId, formatById } from '@unjam/core/formats';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { table } from '../../output/table.ts';
 import { targetAt } from '../../output/target.ts';
-import { print, printError, refuse } from '../../terminal/standard.ts';
+import { complain, print, printError, refuse } from '../../terminal/standard.ts';
 
 export interface PuzzlesOptions extends CatalogueCriteria {
   readonly count?: number;
@@ -67,10 +68,10 @@ async function printTable(chosen: readonly CatalogueEntry[], found: number): Pro
   const left = (title: string) => ({ title, side: 'left' as const });
   await print(
     `${table(
-      [right(''), left('rating'), right('moves'), right('steps'), left('size'), left('board')],
+      [right(''), left('grade, time'), right('moves'), right('steps'), left('size'), left('board')],
       chosen.map((entry) => [
         String(entry.number),
-        `${entry.grade} ${entry.rating}`,
+        `${entry.grade} ${briefly(secondsOf(entry.rating))}`,
         String(entry.moves),
         String(entry.steps),
         formatBoardSize(entry),
@@ -82,15 +83,21 @@ async function printTable(chosen: readonly CatalogueEntry[], found: number): Pro
   return exitStatus.done;
 }
 
+/** `45s`, `12m`: short enough for a table of 80 columns. */
+const briefly = (seconds: number): string =>
+  seconds < 100 ? `${5 * Math.round(seconds / 5)}s` : `${Math.round(seconds / 60)}m`;
+
 async function writeBoards(
   chosen: readonly CatalogueEntry[],
   { to = 'grid', output, json }: PuzzlesOptions,
 ): Promise<ExitStatus> {
   const format = formatById(to);
-  const target = targetAt(output, json ? '.json' : '.txt');
+  const opened = targetAt(output, json ? '.json' : '.txt');
+  if (!opened.ok) return refuse(opened.error);
+  const target = opened.value;
   const apart = format.shape.kind === 'rows' && !json;
   for (const entry of chosen) {
-    const text = json ? `${JSON.stringify(entryRecord(entry))}\n` : written(entry, format, apart);
+    const text = json ? jsonLine(entryRecord(entry)) : written(entry, format, apart);
     const put = await target.put(formatEntryTitle(entry), text, apart);
     if (!put.ok) return refuse(`unjam: ${put.error}`);
   }
@@ -102,18 +109,18 @@ async function writeBoards(
 function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): string {
   const printed = format.print(boardOfEntry(entry));
   if (!printed.ok)
-    printError(`unjam: ${formatEntryTitle(entry)} is written in one line: ${printed.error.message}`);
+    complain(`unjam: ${formatEntryTitle(entry)} is written in one line: ${printed.error.message}`);
   const head = `# ${aboutEntry(entry)}\n${formatEntryTitle(entry)}\n`;
   return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;
 }
 
-/** `rating 71, expert, 38 moves, 61 steps`. */
+/** `rating 71, expert, about 9 min, 38 moves, 61 steps`. */
 export const aboutEntry = ({ rating, grade, moves, steps }: CatalogueEntry): string =>
-  `rating ${rating}, ${grade}, ${counted(moves, 'move')}, ${counted(steps, 'step')}`;
+  `rating ${rating}, ${grade}, about ${formatSeconds(secondsOf(rating))}, ${counted(moves, 'move')}, ${counted(steps, 'step')}`;
 
 /** For each criterion the number of puzzles that meet it: `of 2,000 puzzles, 108 fit the grade, 43 fit the size`. */
 function whyNone(among: readonly CatalogueEntry[], criteria: CatalogueCriteria): string {
-  const parts = (['grade', ...catalogueMeasures, 'size'] as const).flatMap((part) => {
+  const parts = (['grade', 'theme', ...catalogueMeasures, 'size'] as const).flatMap((part) => {
     if (criteria[part] === undefined) return [];
     const { length } = among.filter((entry) => fits(entry, { [part]: criteria[part] }));
     return [`${grouped(length)} fit the ${part}`];

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import type { BuiltApp } from './app-files.ts';
+import { byteRange } from './byte-range.ts';
 
 /** Headers of every response, besides those of the app. */
 const always = {
+  'Accept-Ranges': 'bytes',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -21,9 +23,18 @@ export function appServer({ files, headers }: BuiltApp): Hono {
     if (!file) return context.text('There is no such file.\n', 404);
     // a file with a hash in its name never changes
     const kept = context.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return context.body(new Uint8Array(file.content), 200, {
-      'Content-Type': file.type,
-      'Cache-Control': kept,
+    const headers = { 'Content-Type': file.type, 'Cache-Control': kept };
+    const size = file.content.length;
+    // without validators there is no way to confirm an If-Range, so it gets the whole file
+    const asked = context.req.method === 'GET' && !context.req.header('If-Range');
+    const range = asked ? byteRange(context.req.header('Range'), size) : undefined;
+    if (range === undefined) return context.body(new Uint8Array(file.content), 200, headers);
+    if (range === 'unsatisfiable')
+      return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
+    const { first, last } = range;
+    return context.body(new Uint8Array(file.content.subarray(first, last + 1)), 206, {
+      ...headers,
+      'Content-Range': `bytes ${first}-${last}/${size}`,
     });
   });
   app.all('*', (context) => context.text('Only GET and HEAD are allowed.\n', 405, { Allow: 'GET, HEAD' }));

@@ -2,12 +2,19 @@ import { serve } from '@hono/node-server';
 import { Command } from 'commander';
 import { exitStatus } from '../../exit-status.ts';
 import { countOption, jsonOption } from '../../input/options.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { complaintOf } from '../../system-error.ts';
 import { print, refuse } from '../../terminal/standard.ts';
 import { readBuiltApp } from './app-files.ts';
 import { appServer } from './app-server.ts';
 
 const HIGHEST_PORT = 65_535;
+
+/** Milliseconds: how long a client may take for its headers, for its request, and between two requests or bytes. */
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+const IDLE = 60_000;
+/** How often the limits are checked. */
+const CHECK = 5_000;
 
 export const command = (): Command =>
   new Command('serve')
@@ -30,6 +37,8 @@ Examples:
   $ unjam serve --host 0.0.0.0`;
 
 async function serveApp({ port, host, json }: { port: number; host: string; json?: true }) {
+  // Node would listen on every interface
+  if (host.trim() === '') return refuse(`unjam: --host '${host}'; expected an address such as 127.0.0.1`);
   if (port > HIGHEST_PORT) return refuse(`unjam: --port ${port}; expected 0 to ${HIGHEST_PORT}`);
   let app: ReturnType<typeof appServer>;
   try {
@@ -38,14 +47,21 @@ async function serveApp({ port, host, json }: { port: number; host: string; json
     return refuse(`unjam: the app has not been built: ${complaintOf(error)}; build it with npm run build`);
   }
   return await new Promise<number>((resolve) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
-      const address = `http://${info.family === 'IPv6' ? `[${info.address}]` : info.address}:${info.port}/`;
-      void print(
-        json
-          ? `${JSON.stringify({ address, port: info.port })}\n`
-          : `Unjam is at ${address} (Ctrl-C to stop)\n`,
-      );
-    });
+    const server = serve(
+      {
+        fetch: app.fetch,
+        port,
+        hostname: host,
+        serverOptions: { ...limits, connectionsCheckingInterval: CHECK },
+      },
+      (info) => {
+        const address = `http://${info.family === 'IPv6' ? `[${info.address}]` : info.address}:${info.port}/`;
+        void print(
+          json ? jsonLine({ address, port: info.port }) : `Unjam is at ${address} (Ctrl-C to stop)\n`,
+        );
+      },
+    );
+    server.setTimeout(IDLE);
     server.on('error', (error) =>
       resolve(refuse(`unjam: cannot listen on ${host} port ${port}: ${complaintOf(error)}`)),
     );

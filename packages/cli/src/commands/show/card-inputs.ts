@@ -1,11 +1,14 @@
+import type { SearchLimit } from '@unjam/core';
 import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
-import { printError, refuse } from '../../terminal/standard.ts';
+import { complain, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import type { Card } from './cards.ts';
 import type { Paper, PerPage } from './sheet.ts';
@@ -14,7 +17,7 @@ import { type NoPicture, shortestOf } from './shortest.ts';
 /** The kind of picture that puts all boards into one file. */
 export const CARDS = 'pdf';
 
-export interface CardOptions extends ReadingOptions {
+export interface CardOptions extends ReadingOptions, LimitOptions {
   readonly notation: NotationId;
   readonly paper?: Paper;
   readonly perPage?: PerPage;
@@ -28,7 +31,9 @@ const MOST_CARDS = 5000;
 /** Makes a card for every board that the arguments name, numbered from 1, all in one file. */
 export async function printCards(words: readonly string[], options: CardOptions): Promise<ExitStatus> {
   const { json, output, paper = 'a4', perPage = '9' } = options;
-  const target = targetAt(output, json ? '.json' : '.pdf');
+  const opened = targetAt(output, json ? '.json' : '.pdf', words);
+  if (!opened.ok) return refuse(opened.error);
+  const target = opened.value;
   if (target.kind === 'folder')
     return refuse(`${output}: all cards go into one file; expected its name, such as cards.pdf`);
   if (target.kind === 'stdout' && !json && process.stdout.isTTY)
@@ -39,11 +44,11 @@ export async function printCards(words: readonly string[], options: CardOptions)
   for await (const input of readBoards(words, options)) {
     await yieldToEventLoop();
     const card = input.ok
-      ? await cardOf(input.value, cards.length + 1, notation)
+      ? await cardOf(input.value, cards.length + 1, notation, limitOf(options))
       : err({ complaint: input.error, status: exitStatus.refused });
     if (card.ok) cards.push(card.value);
     else {
-      printError(card.error.complaint);
+      await complain(card.error.complaint);
       status = worstStatus(status, card.error.status);
     }
     if (cards.length > MOST_CARDS) return refuse(`unjam: more than ${MOST_CARDS} boards; expected fewer`);
@@ -52,7 +57,7 @@ export async function printCards(words: readonly string[], options: CardOptions)
   const { cardsPdf } = await import('./cards.ts');
   const pdf = await cardsPdf(cards, `${counted(cards.length, 'puzzle')}`, paper, perPage);
   const record = { as: CARDS, cards: cards.length, picture: Buffer.from(pdf).toString('base64') };
-  const put = await target.put('', json ? `${JSON.stringify(record)}\n` : pdf);
+  const put = await target.put('', json ? jsonLine(record) : pdf);
   const finished = put.ok ? target.finish() : put;
   return finished.ok ? status : refuse(finished.error);
 }
@@ -61,9 +66,10 @@ async function cardOf(
   input: InputBoard,
   number: number,
   notation: Notation,
+  limit: SearchLimit,
 ): Promise<Result<Card, NoPicture>> {
   const { name, board, origin } = input;
-  const solution = await shortestOf(input);
+  const solution = await shortestOf(input, limit);
   if (!solution.ok) return solution;
   const moves: string[] = [];
   for (const move of solution.value) {
@@ -76,15 +82,15 @@ async function cardOf(
   const text = {
     number,
     name,
-    grade: gradeOf(board),
+    grade: gradeOf(board, limit),
     moves: counted(lengths.moves, 'move'),
     steps: counted(lengths.steps, 'step'),
   };
   return ok({ board, text, moves });
 }
 
-/** Empty if rating the board would take too much memory. */
-function gradeOf(board: Board): string {
-  const rated = rate(board);
+/** Empty if rating the board would take too long or too much memory. */
+function gradeOf(board: Board, limit: SearchLimit): string {
+  const rated = rate(board, { limit });
   return rated.kind === 'rated' ? rated.rating.grade : '';
 }

@@ -2,6 +2,7 @@ import { orders, slideKinds } from '@unjam/core/board';
 import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
 import {
+  addLimitOptions,
   addReadingOptions,
   countOption,
   idsOf,
@@ -15,42 +16,46 @@ import { cardsPerPage, papers } from './sheet.ts';
 import { type ShowOptions, showInputs } from './show-inputs.ts';
 
 export const command = (): Command =>
-  addReadingOptions(
-    new Command('show')
-      .summary('draw a board, or list its moves or cells')
-      .description(
-        'Draws every board as text, as a picture, as an animation of its solution or as a card to print, or lists its ' +
-          'moves or cells.',
-      )
-      .argument('<INPUT...>', 'a file, a folder, - or a board')
-      .addOption(
-        nameOption(
-          '--as <kind>',
-          'kind of picture',
-          [...Object.keys(pictures), CARDS],
-          'what to show',
-        ).default('text'),
-      )
-      .addOption(
-        nameOption('--notation <id>', 'notation', idsOf(notations), 'how moves are written').default(
-          'arrows',
-        ),
-      )
-      .addOption(nameOption('--order <order>', 'order', orders, 'of moves: forward is right and down first'))
-      .addOption(
-        nameOption(
-          '--slides <kind>',
-          'kind of slide',
-          slideKinds,
-          'of moves: unit, slide (any distance) or extreme',
-        ),
-      )
-      .addOption(countOption('--width <pixels>', 'of a picture; default: 100 a cell (svg 60, gif 50)', 16))
-      .addOption(nameOption('--paper <name>', 'paper', papers, 'of a pdf: a4 or letter (default: a4)'))
-      .addOption(
-        nameOption('--per-page <n>', 'number of cards', cardsPerPage, 'of a pdf: 4 or 9 (default: 9)'),
-      )
-      .option('--illegal', 'draw illegal boards too; shared cells are X'),
+  addLimitOptions(
+    addReadingOptions(
+      new Command('show')
+        .summary('draw a board, or list its moves or cells')
+        .description(
+          'Draws every board as text, as a picture, as an animation of its solution or as a card to print, or lists its ' +
+            'moves or cells.',
+        )
+        .argument('<INPUT...>', 'a file, a folder, - or a board')
+        .addOption(
+          nameOption(
+            '--as <kind>',
+            'kind of picture',
+            [...Object.keys(pictures), CARDS],
+            'what to show (default: by the ending of -o, else text)',
+          ),
+        )
+        .addOption(
+          nameOption('--notation <id>', 'notation', idsOf(notations), 'how moves are written').default(
+            'arrows',
+          ),
+        )
+        .addOption(
+          nameOption('--order <order>', 'order', orders, 'of moves: forward is right and down first'),
+        )
+        .addOption(
+          nameOption(
+            '--slides <kind>',
+            'kind of slide',
+            slideKinds,
+            'of moves: unit, slide (any distance) or extreme',
+          ),
+        )
+        .addOption(countOption('--width <pixels>', 'of a picture; default: 100 a cell (svg 60, gif 50)', 16))
+        .addOption(nameOption('--paper <name>', 'paper', papers, 'of a pdf: a4 or letter (default: a4)'))
+        .addOption(
+          nameOption('--per-page <n>', 'number of cards', cardsPerPage, 'of a pdf: 4 or 9 (default: 9)'),
+        )
+        .option('--illegal', 'draw illegal boards too; shared cells are X'),
+    ),
   )
     .addOption(outputOption('pictures'))
     .addOption(jsonOption())

@@ -1,3 +1,4 @@
+import type { SearchLimit } from '@unjam/core';
 import { type Board, err, moves, ok, type Result, renderSvg, renderText } from '@unjam/core';
 import {
   type Bitboards,
@@ -12,7 +13,7 @@ import { GIF_BYTES, pictureSide } from '@unjam/core/render';
 import { exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
-import { printError } from '../../terminal/standard.ts';
+import { complain } from '../../terminal/standard.ts';
 import { type NoPicture, shortestOf } from './shortest.ts';
 
 /** How to draw text, list moves, and how wide a picture is. */
@@ -21,6 +22,8 @@ interface Style extends MoveOptions {
   readonly notation: Notation;
   /** In pixels. */
   readonly width?: number;
+  /** Of the search for a solution. */
+  readonly limit: SearchLimit;
 }
 
 type Drawn<Content> = Result<Content, NoPicture>;
@@ -77,14 +80,14 @@ export const pictures: Readonly<Record<PictureId, Picture>> = {
     alone: true,
     width: { most: MOST_MOVING },
     binary: true,
-    async draw(input, { width = pictureSide(input.board.width) / 2 }) {
-      const solution = await shortestOf(input);
+    async draw(input, { limit, width = pictureSide(input.board.width) / 2 }) {
+      const solution = await shortestOf(input, limit);
       if (!solution.ok) return solution;
       const { gifOf } = await import('./gif.ts');
       const gif = gifOf(input.board, solution.value, width);
       if (gif.length > GIF_BYTES) {
         const size = `${Math.ceil(gif.length / 1000)} KB with the fewest colours and frames`;
-        printError(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
+        await complain(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
       }
       return ok(gif);
     },

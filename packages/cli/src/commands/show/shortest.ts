@@ -1,7 +1,9 @@
+import type { SearchLimit } from '@unjam/core';
 import { err, ok, type Result, type Solution } from '@unjam/core';
 import { engine } from '@unjam/core/engine';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
+import { describeLimit } from '../../output/limit.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
 
 /** Why a board cannot be shown, in one line. */
@@ -11,11 +13,17 @@ export interface NoPicture {
 }
 
 /** A solution with the fewest moves and, among those, the fewest steps; or why there is none. */
-export async function shortestOf({ name, board }: InputBoard): Promise<Result<Solution, NoPicture>> {
-  const result = await finishYielding(engine.run(board, { thenBy: 'steps' }));
+export async function shortestOf(
+  { name, board }: InputBoard,
+  limit: SearchLimit,
+): Promise<Result<Solution, NoPicture>> {
+  const result = await finishYielding(engine.run(board, { thenBy: 'steps', limit }));
   if (result.kind === 'solved') return ok(result.solution);
   if (result.kind === 'limit')
-    return err({ complaint: `${name}: its solution does not fit into memory`, status: exitStatus.limit });
+    return err({
+      complaint: `${name}: no solution found: ${describeLimit(result.which)}`,
+      status: exitStatus.limit,
+    });
   return err({
     complaint: `${name}: unsolvable: no sequence of moves leads to the exit`,
     status: exitStatus.no,

@@ -7,14 +7,18 @@ import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
-import { targetAt } from '../../output/target.ts';
+import { limitOf } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
+import { pictureEndingOf, standardOutput, targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
 import { wantsColour } from '../../terminal/style.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 import { CARDS, type CardOptions, printCards } from './card-inputs.ts';
 import { type Picture, type PictureId, pictures } from './pictures.ts';
 
 export interface ShowOptions extends CardOptions {
-  readonly as: PictureId | typeof CARDS;
+  /** Default: by the ending of the output, else text. */
+  readonly as?: Kind;
   readonly order?: Order;
   readonly slides?: SlideKind;
   readonly illegal?: true;
@@ -22,36 +26,59 @@ export interface ShowOptions extends CardOptions {
 }
 
 /** Shows every board that the arguments name. */
-export function showInputs(words: readonly string[], options: ShowOptions): Promise<ExitStatus> {
-  const { as, json, order, slides, width } = options;
+export async function showInputs(words: readonly string[], given: ShowOptions): Promise<ExitStatus> {
+  const as = given.as ?? kindOf(given.output);
+  if (as === undefined)
+    return refuse(`${given.output}: no kind of picture has this ending; expected .svg, .png, .gif or .pdf`);
+  const options = { ...given, as };
+  const { json, order, slides, width } = options;
   const stray = strayOption(options);
-  if (stray !== undefined) return Promise.resolve(refuse(`unjam: ${stray}`));
+  if (stray !== undefined) return refuse(`unjam: ${stray}`);
   if (options.illegal) return drawSetups(words, options);
   if (as === CARDS) return printCards(words, options);
   const picture: Picture = pictures[as];
-  const target = targetAt(options.output, json ? '.json' : picture.ending);
-  if (picture.binary && !json && target.kind === 'stdout' && process.stdout.isTTY)
-    return Promise.resolve(refuse(`unjam: not writing a ${as.toUpperCase()} to the terminal; use -o FILE`));
+  const toStdout = options.output === undefined || options.output === '-';
+  if (picture.binary && !json && toStdout && process.stdout.isTTY)
+    return refuse(`unjam: not writing a ${as.toUpperCase()} to the terminal; use -o FILE`);
+  const colour = !json && toStdout && wantsColour(process.stdout);
+  const target = colour
+    ? ok(standardOutput(as === 'text'))
+    : targetAt(options.output, json ? '.json' : picture.ending, words);
+  if (!target.ok) return refuse(target.error);
   const style = {
-    colour: target.kind === 'stdout' && wantsColour(process.stdout),
+    colour,
+    limit: limitOf(options),
     notation: notationById(options.notation),
     ...(order && { order }),
     ...(slides && { slides }),
     ...(width !== undefined && { width }),
   };
   const boards = readBoards(words, options);
-  const inputs = picture.alone && target.kind !== 'folder' && !json ? onlyBoard(boards) : boards;
-  return eachBoard(inputs, target, async (input, many) => {
+  const inputs = picture.alone && target.value.kind !== 'folder' && !json ? onlyBoard(boards) : boards;
+  return eachBoard(inputs, target.value, async (input, many) => {
     const { name, board } = input;
     const tooLarge = sizeProblem(board, picture, width);
     if (tooLarge !== undefined) return err(`${name}: ${tooLarge}`);
     const drawn = await picture.draw(input, style);
     if (!drawn.ok) return ok(drawn.error);
     const content = drawn.value;
-    if (json) return ok({ text: line({ name, board: compactText(board), as, picture: inText(content) }) });
+    if (json)
+      return ok({ text: jsonLine({ name, board: compactText(board), as, picture: inText(content) }) });
     if (typeof content !== 'string') return ok({ text: content });
-    return ok({ text: `${many && !picture.alone ? `${name}\n` : ''}${content}\n`, apart: true });
+    return ok({
+      text: `${many && !picture.alone ? `${visibleLine(name)}\n` : ''}${content}\n`,
+      apart: true,
+    });
   });
+}
+
+type Kind = PictureId | typeof CARDS;
+
+/** The kind of picture that the ending of a file asks for; text without one, undefined if no kind has that ending. */
+function kindOf(output: string | undefined): Kind | undefined {
+  const ending = pictureEndingOf(output);
+  if (ending === undefined) return 'text';
+  return (['svg', 'png', 'gif', CARDS] as const).find((kind) => `.${kind}` === ending);
 }
 
 /**
@@ -72,18 +99,28 @@ async function* onlyBoard(
 }
 
 /** Draws what was read, whether or not it is a legal board. */
-function drawSetups(words: readonly string[], { as, json, ...options }: ShowOptions): Promise<ExitStatus> {
-  const target = targetAt(options.output, json ? '.json' : '.txt');
-  return eachBoard(readTexts(words, options), target, ({ name, origin, read: { setup, result } }, many) => {
-    if (!setup) return err(problemLine(origin, result.ok ? [] : result.error));
-    const picture = drawSetup(setup);
-    if (!json) return ok({ text: `${many ? `${name}\n` : ''}${picture}\n`, apart: true });
-    return ok({ text: line({ name, board: result.ok ? compactText(result.value) : null, as, picture }) });
-  });
+async function drawSetups(
+  words: readonly string[],
+  { as, json, ...options }: ShowOptions,
+): Promise<ExitStatus> {
+  const target = targetAt(options.output, json ? '.json' : '.txt', words);
+  if (!target.ok) return refuse(target.error);
+  return eachBoard(
+    readTexts(words, options),
+    target.value,
+    ({ name, origin, read: { setup, result } }, many) => {
+      if (!setup) return err(problemLine(origin, result.ok ? [] : result.error));
+      const picture = drawSetup(setup);
+      if (!json) return ok({ text: `${many ? `${visibleLine(name)}\n` : ''}${picture}\n`, apart: true });
+      return ok({
+        text: jsonLine({ name, board: result.ok ? compactText(result.value) : null, as, picture }),
+      });
+    },
+  );
 }
 
 /** What is wrong if an option is meant for another kind of picture. */
-function strayOption({ as, width, paper, perPage }: ShowOptions): string | undefined {
+function strayOption({ as, width, paper, perPage }: ShowOptions & { readonly as: Kind }): string | undefined {
   const picture: Picture | undefined = as === CARDS ? undefined : pictures[as];
   if (width !== undefined && !picture?.width)
     return `--width with --as ${as}; expected --as ${idsWith('width').join(', ')}`;
@@ -107,5 +144,3 @@ function sizeProblem(board: Board, picture: Picture, width: number | undefined):
 /** Text as it is, anything else in base64. */
 const inText = (content: string | Uint8Array): string =>
   typeof content === 'string' ? content : Buffer.from(content).toString('base64');
-
-const line = (record: object): string => `${JSON.stringify(record)}\n`;

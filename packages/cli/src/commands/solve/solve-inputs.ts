@@ -3,10 +3,11 @@ import type { AlgorithmId } from '@unjam/core/search';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
+import { jsonLine } from '../../output/json-line.ts';
 import { outcome } from '../../output/tally.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
-import { printError, refuse } from '../../terminal/standard.ts';
+import { complain, refuse } from '../../terminal/standard.ts';
 import { solveInOrder } from './in-order.ts';
 import { type Job, notationOf } from './job.ts';
 import { Summary } from './summary.ts';
@@ -28,7 +29,9 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     return refuse(
       `unjam: --metric ${options.metric}; expected --algorithm engine, the only one that minimises both`,
     );
-  const target = targetAt(output, json ? '.json' : '.sol');
+  const opened = targetAt(output, json ? '.json' : '.sol', words);
+  if (!opened.ok) return refuse(opened.error);
+  const target = opened.value;
   const toScreen = target.kind === 'stdout';
   const summary = json || quiet ? undefined : new Summary(toScreen);
   const progress = beginProgress(process.stdout.isTTY === true && (toScreen || summary !== undefined));
@@ -42,19 +45,19 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   for await (const answer of solveInOrder(boards, job, progress.states)) {
     progress.boards(++done, part);
     if (!answer.ok) {
-      printError(answer.error);
+      await complain(answer.error);
       summary?.refuse();
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
     const { input, record } = answer.value;
-    const text = json ? JSON.stringify(record) : record.solution;
+    const text = json ? jsonLine(record) : record.solution === null ? null : `${record.solution}\n`;
     if (text !== null && !(toScreen && summary)) {
-      const put = await target.put(input.stem, `${text}\n`, apart);
+      const put = await target.put(input.stem, text, apart);
       if (!put.ok) return refuse(put.error);
     }
     if (summary) await summary.add(answer.value);
-    else if (text === null) printError(`${input.name}: ${outcome(record)}`);
+    else if (text === null) await complain(`${input.name}: ${outcome(record)}`);
     status = worstStatus(status, statusOf[record.kind]);
   }
   progress.stop();

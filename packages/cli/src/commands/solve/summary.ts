@@ -1,7 +1,8 @@
 import { renderText } from '@unjam/core';
 import { outcome, Tally } from '../../output/tally.ts';
-import { print } from '../../terminal/standard.ts';
+import { print, printStyled } from '../../terminal/standard.ts';
 import { fold, wantsColour } from '../../terminal/style.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 import type { Solved } from './job.ts';
 
 /** The width of the column of names; longer names are not aligned. */
@@ -33,12 +34,12 @@ export class Summary {
   async end(): Promise<void> {
     if (this.#tally.boards > 1) await this.#print();
     if (this.#tally.boards > 1) await print(`${fold(this.#tally.line(), process.stdout)}\n`);
-    else if (this.#first) await print(this.#alone(this.#first));
+    else if (this.#first) await printStyled(this.#alone(this.#first));
   }
 
   async #print(entry?: Solved): Promise<void> {
     for (const each of [this.#first, entry]) {
-      if (each) await print(`${each.record.name.padEnd(NAME_WIDTH)}  ${outcome(each.record)}\n`);
+      if (each) await print(`${visibleLine(each.record.name).padEnd(NAME_WIDTH)}  ${outcome(each.record)}\n`);
     }
     this.#first = undefined;
   }

@@ -4,6 +4,7 @@ import { at } from '@unjam/core/engine';
 import { Piscina } from 'piscina';
 import type { InputBoard } from '../../input/boards.ts';
 import type { Answer, Batch, Job, Outcome } from './job.ts';
+import { solveAgainIfTooLarge, withShareOfMemory } from './shared-memory.ts';
 
 /** Messages queued for each thread, the current one included, so that no thread waits for work. */
 const AHEAD = 3;
@@ -13,7 +14,7 @@ const LARGEST_BATCH = 128;
 
 /**
  * Solves in worker threads and yields the answers in the order of the boards. Holds a bounded number of boards: reading
- * waits for solving, and solving waits for the caller to take the answers.
+ * waits for solving, and solving waits for the caller to take the answers. The threads share the memory of searches.
  */
 export async function* solveInThreads(
   boards: AsyncIterator<Result<InputBoard, string>, void>,
@@ -21,6 +22,7 @@ export async function* solveInThreads(
   millisecondsPerBoard: number,
 ): AsyncGenerator<Answer, void> {
   const threads = availableParallelism();
+  const share = withShareOfMemory(job, threads);
   const size = Math.min(LARGEST_BATCH, Math.max(1, Math.round(BATCH_TIME / millisecondsPerBoard)));
   const pool = new Piscina<Batch, Outcome[]>({
     filename: new URL('./worker.js', import.meta.url).href,
@@ -30,11 +32,13 @@ export async function* solveInThreads(
   try {
     const waiting: Promise<Answer[]>[] = [];
     for await (const inputs of inBatches(boards, size)) {
-      waiting.push(solveBatch(pool, job, inputs));
+      waiting.push(solveBatch(pool, share, inputs));
       const first = waiting.length > threads * AHEAD ? waiting.shift() : undefined;
-      if (first) yield* await first;
+      for (const answer of (await first) ?? []) yield await solveAgainIfTooLarge(answer, job);
     }
-    for (const answers of waiting) yield* await answers;
+    for (const answers of waiting) {
+      for (const answer of await answers) yield await solveAgainIfTooLarge(answer, job);
+    }
   } finally {
     await pool.destroy();
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exitOffset } from '../../board/board.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { seedBoards } from '../../testing/seeds.ts';
 import { adjacency, clusterGraph, clusterGraphTask } from './cluster-graph.ts';
@@ -9,8 +10,8 @@ describe('a cluster as a graph', () => {
   const walled = boardOf(['IBB#..', 'I..LDD', 'JAAL..', 'J.KEEM', 'FFK..M', 'GGHHHM'], { primary: 'A' });
   test.each([
     ['60 moves, with walls', walled, 'moves', 2332, 60],
-    ['hardest of the texts', seedBoards.hardest, 'moves', 24_132, 49],
-    ['hardest of the texts', seedBoards.hardest, 'steps', 24_132, 93],
+    ['the hardest board in steps', seedBoards.hardest, 'moves', 24_132, 49],
+    ['the hardest board in steps', seedBoards.hardest, 'steps', 24_132, 93],
     ['g1', seedBoards.g1, 'steps', explored(seedBoards.g1).states, 34],
   ] as const)('%s: case %#', (_, board, metric, states, distance) => {
     const graph = clusterGraph(board, { metric });
@@ -39,12 +40,28 @@ describe('a cluster as a graph', () => {
     expect(starts[count]).toBe(edges.length);
   });
 
-  test('a walk that stops at its limit says so', () => {
-    const graph = clusterGraph(walled, { states: 500 });
-    expect([graph.count, graph.partial]).toEqual([500, true]);
+  test.each([
+    ['up to 6×6', boardOf(['A.....', 'A..BB.', '....XX', '..C...', '..C.DD', '......'])],
+    ['beyond 6×6', boardOf(['A......', 'A..BB..', '.....XX', '..C....', '..C.DD.', '.......', '.......'])],
+  ])('a search that stops at its limit says so, and measures what it has found: %s', (_, board) => {
+    const { count, partial, distances, edges, offsets } = clusterGraph(board, {
+      metric: 'steps',
+      states: 500,
+    });
+    expect([count, partial, distances.length]).toEqual([500, true, 500]);
+    expect(distances.some((distance) => distance > 2)).toBe(true);
+    const vehicles = board.vehicles.length;
+    const { starts, ends } = adjacency(count, edges);
+    for (let state = 0; state < count; state++) {
+      const solved = offsets[state * vehicles + board.primary] === exitOffset(board);
+      const neighbours = [...ends.slice(starts[state], starts[state + 1])].map((to) => distances[to] ?? -1);
+      const near = neighbours.filter((distance) => distance >= 0);
+      const expected = solved ? 0 : near.length > 0 ? 1 + Math.min(...near) : -1;
+      expect(distances[state]).toBe(expected);
+    }
   });
 
-  test('a walk can be cancelled between two slices', () => {
+  test('a search can be cancelled between two slices', () => {
     const control = new AbortController();
     const walk = clusterGraphTask(seedBoards.hardest, { signal: control.signal });
     walk.next();

@@ -1,6 +1,7 @@
 // The compiled loops of the cluster explorer with their constant tables in place. What lies where:
 // cluster-memory.ts and memory32.ts.
 
+import { at } from '../../at.ts';
 import { type LaneTables, laneTables } from '../lanes/lane-tables.ts';
 import { LanePlacements } from '../packed/lane-placements.ts';
 import { writeTables } from '../packed/module32.ts';
@@ -21,6 +22,7 @@ interface Exports {
   firstsAt(): number;
   entriesAt(): number;
   initialize(): void;
+  limitMemory(pages: number): void;
   start(): void;
   flood(states: number): number;
   measure(solvedShift: number, moves: boolean): number;
@@ -47,7 +49,7 @@ function writeSlides(bytes: Uint8Array, { groups }: LaneTables): void {
       const others = placements.filter((_, to) => to !== from);
       others.forEach((after, successor) => {
         const place = after.findIndex((offset, i) => offset !== before[i]);
-        const forward = (after[place] as number) > (before[place] as number) ? 1 : 0;
+        const forward = at(after, place) > at(before, place) ? 1 : 0;
         for (let lane = 0; lane < 12; lane++) {
           const at = SLIDES_OF + 256 * lane + 8 * (first + from) + successor;
           bytes[at] = (lane << 2) | (place << 1) | forward;

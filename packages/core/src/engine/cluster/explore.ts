@@ -1,7 +1,7 @@
 // The whole cluster of a board: every state that can be reached, and how far each is from the exit.
 //
-// Source: DESIGN, "The engine"; the walk over the states and the distances are told in flood.ts. Boards of at most
-// 6×6 are walked by compiled loops (packed-flood.ts), all others, and all where the host has no WebAssembly, by
+// Source: breadth-first search; flood.ts says how the states are found and measured. Boards of at most
+// 6×6 are searched by compiled loops (packed-flood.ts), all others, and all where the host has no WebAssembly, by
 // generic-flood.ts. Guarantee: exact counts and distances in both metrics. Uses at most CLUSTER_MEMORY bytes; a
 // cluster that would need more ends with the limit `memory`, for boards up to 6×6 from 4 million states on.
 //
@@ -10,7 +10,7 @@
 
 import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
 import { type Board, boardAt, type State } from '../../board/board.ts';
-import { type Metric, metrics } from '../../board/moves.ts';
+import type { Metric } from '../../board/moves.ts';
 import { compareOrder, orderOf } from '../../board/order.ts';
 import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, runFlood } from './flood.ts';
 import { GenericFlood } from './generic-flood.ts';
@@ -18,7 +18,7 @@ import { PackedFlood } from './packed-flood.ts';
 
 export { CLUSTER_MEMORY, type Cluster };
 
-/** Limits in states (those found) and in milliseconds; default: memory alone. */
+/** Limits in states (those found), in milliseconds and in memory; default: CLUSTER_MEMORY alone. */
 export type ExploreRequest = Pick<SearchRequest, 'limit' | 'signal'>;
 
 export interface Hardest {
@@ -68,7 +68,7 @@ export function* clusterStatesTask(
   board: Board,
   request: ExploreRequest = {},
 ): Generator<SearchProgress, ClusterStates, void> {
-  const flood = floodOf(board);
+  const flood = floodOf(board, request);
   try {
     const which = yield* runFlood(flood, request);
     if (which) return { kind: 'limit', which, states: flood.count };
@@ -86,22 +86,24 @@ export function reportOf(board: Board, cluster: Cluster): ClusterReport {
     states: cluster.count,
     solvable: solved > 0,
     solved,
-    distance: inEach((metric) => (solved > 0 ? (cluster.distances[metric][0] as number) : null)),
+    distance: inEach((metric) => (solved > 0 ? (cluster.distances[metric][0] ?? 0) : null)),
     histogram,
     hardest: inEach((metric) => (solved > 0 ? hardestOf(board, cluster, metric) : null)),
   };
 }
 
-const inEach = <T>(of: (metric: Metric) => T): Record<Metric, T> =>
-  Object.fromEntries(metrics.map((metric) => [metric, of(metric)])) as Record<Metric, T>;
+const inEach = <T>(of: (metric: Metric) => T): Record<Metric, T> => ({
+  moves: of('moves'),
+  steps: of('steps'),
+});
 
 function histogramOf(distances: Int32Array): number[] {
   const counts: number[] = [];
   for (let state = 0; state < distances.length; state++) {
-    const distance = distances[state] as number;
+    const distance = distances[state] ?? 0;
     if (distance < 0) return [];
     while (counts.length <= distance) counts.push(0);
-    counts[distance] = (counts[distance] as number) + 1;
+    counts[distance] = (counts[distance] ?? 0) + 1;
   }
   return counts;
 }
@@ -111,7 +113,7 @@ function hardestOf(board: Board, cluster: Cluster, metric: Metric): Hardest {
   const distances = cluster.distances[metric];
   let distance = 0;
   for (let state = 0; state < distances.length; state++) {
-    distance = Math.max(distance, distances[state] as number);
+    distance = Math.max(distance, distances[state] ?? 0);
   }
   const indexes: number[] = [];
   for (let index = 0; index < distances.length; index++) {
@@ -159,7 +161,7 @@ export function* hardestStateTask(
   board: Board,
   request: HardestRequest = {},
 ): Generator<SearchProgress, HardestResult, void> {
-  const flood = floodOf(board);
+  const flood = floodOf(board, request);
   try {
     const which = yield* runFlood(flood, request);
     if (which) return { kind: 'limit', which, states: flood.count };
@@ -195,5 +197,8 @@ function waysFrom(
   return ways;
 }
 
-const floodOf = (board: Board): Flood =>
-  PackedFlood.takes(board) ? new PackedFlood(board) : new GenericFlood(board);
+/** What finds the states of a board's cluster. */
+export function floodOf(board: Board, { limit = {} }: ExploreRequest = {}): Flood {
+  const memory = Math.min(limit.memory ?? CLUSTER_MEMORY, CLUSTER_MEMORY);
+  return PackedFlood.takes(board) ? new PackedFlood(board, memory) : new GenericFlood(board, memory);
+}

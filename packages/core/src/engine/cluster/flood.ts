@@ -54,9 +54,11 @@ export interface Flood {
   readonly expanded: number;
   /** Expands at most so many states; tells whether there was too little memory for it. */
   expand(states: number): 'memory' | undefined;
-  /** When all states are expanded. */
+  /** The states found. No step leads on from one that is not expanded, so distances may be too great while there are such. */
   cluster(): Cluster;
-  /** Likewise; undefined where none is solvable. */
+  /** Pairs of expanded states one step apart, each pair once, the lower number first. */
+  edges(): Uint32Array;
+  /** When all states are expanded; undefined where none is solvable. */
   farthest(metric: Metric): Farthest | undefined;
   /** Gives back what it works with. */
   release(): void;

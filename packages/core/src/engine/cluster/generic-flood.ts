@@ -7,6 +7,7 @@ import type { Board, State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { NO_LANE, StateSpace } from '../generic/state-space.ts';
 import { StateTable, TABLE_FULL } from '../generic/state-table.ts';
+import { intAt, wordAt } from '../typed-arrays.ts';
 import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, UNREACHED } from './flood.ts';
 import { NO_STEP, StepTable } from './step-table.ts';
 
@@ -63,6 +64,10 @@ export class GenericFlood implements Flood {
     };
   }
 
+  edges(): Uint32Array {
+    return this.#steps.edges(this.expanded);
+  }
+
   farthest(metric: Metric): Farthest | undefined {
     const distances = this.#distances(metric);
     const distance = distances.reduce((most, each) => Math.max(most, each), UNREACHED);
@@ -81,13 +86,13 @@ export class GenericFlood implements Flood {
 
   #nearer(index: number, metric: Metric, distances: Int32Array): number[] {
     const { steps, slides } = this.#steps;
-    const wanted = (distances[index] as number) - 1;
+    const wanted = intAt(distances, index) - 1;
     const nearer: number[] = [];
     for (let slide = 0; slide < slides; slide++) {
-      let reached = steps[index * slides + slide] as number;
+      let reached = intAt(steps, index * slides + slide);
       while (reached !== NO_STEP) {
         if (distances[reached] === wanted) nearer.push(reached);
-        reached = metric === 'moves' ? (steps[reached * slides + slide] as number) : NO_STEP;
+        reached = metric === 'moves' ? intAt(steps, reached * slides + slide) : NO_STEP;
       }
     }
     return nearer;
@@ -104,9 +109,9 @@ export class GenericFlood implements Flood {
     const word = primary >>> 3;
     const shift = 4 * (primary & 7);
     return this.#steps.distances(
-      count,
+      { found: count, expanded: this.expanded },
       metric,
-      (state) => (((keys[state * words + word] as number) >>> shift) & 15) === goal,
+      (state) => ((wordAt(keys, state * words + word) >>> shift) & 15) === goal,
     );
   }
 

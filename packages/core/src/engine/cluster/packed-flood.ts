@@ -1,6 +1,6 @@
 // All states of a board of at most 6×6, each a number of 32 bits, found and measured by compiled loops.
 //
-// Source: breadth-first search from the board; the tables of lanes.ts give the steps of a lane, open addressing
+// Source: breadth-first search from the board; the tables of lane-tables.ts give the steps of a lane, open addressing
 // knows the states that were seen. Guarantee: as Flood says.
 
 import type { Board } from '../../board/board.ts';
@@ -8,17 +8,19 @@ import type { Metric } from '../../board/moves.ts';
 import { fitsLanes } from '../packed/lane-placements.ts';
 import { START, WALLS } from '../packed/memory32.ts';
 import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
+import { intAt, wordAt } from '../typed-arrays.ts';
 import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';
 import { type ClusterModule, clusterPool } from './cluster-module.ts';
-import type { Cluster, Farthest, Flood } from './flood.ts';
+import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood } from './flood.ts';
 import { StatePacking } from './state-packing.ts';
 
 export class PackedFlood implements Flood {
   readonly #packing: StatePacking;
   readonly #module: ClusterModule;
 
-  constructor(board: Board) {
-    const module = clusterPool.acquire();
+  /** Takes at most `memory` bytes. */
+  constructor(board: Board, memory = CLUSTER_MEMORY) {
+    const module = clusterPool.acquire(memory);
     const { placements } = module;
     placements.readAsItStands(board);
     this.#packing = new StatePacking(board, placements);
@@ -58,8 +60,23 @@ export class PackedFlood implements Flood {
     return {
       count,
       distances: { moves: distancesIn('moves'), steps: distancesIn('steps') },
-      state: (index) => packing.state(keys[index] as number),
+      state: (index) => packing.state(intAt(keys, index)),
     };
+  }
+
+  edges(): Uint32Array {
+    const { exports } = this.#module;
+    const expanded = this.expanded;
+    const firsts = new Uint32Array(exports.memory.buffer, exports.firstsAt(), expanded + 1);
+    const entries = new Uint32Array(exports.memory.buffer, exports.entriesAt(), wordAt(firsts, expanded));
+    const edges: number[] = [];
+    for (let from = 0; from < expanded; from++) {
+      for (let at = wordAt(firsts, from); at < wordAt(firsts, from + 1); at++) {
+        const to = wordAt(entries, at) >>> ENTRY_SHIFT;
+        if (from < to && to < expanded) edges.push(from, to);
+      }
+    }
+    return Uint32Array.from(edges);
   }
 
   farthest(metric: Metric): Farthest | undefined {
@@ -70,15 +87,15 @@ export class PackedFlood implements Flood {
     const queue = view(exports.queueAt());
     const distances = view(exports.distancesAt());
     const keys = view(exports.keysAt());
-    const distance = distances[queue[reached - 1] as number] as number;
+    const distance = intAt(distances, intAt(queue, reached - 1));
     const indexes: number[] = [];
-    for (let at = reached - 1; at >= 0 && distances[queue[at] as number] === distance; at--) {
-      indexes.push(queue[at] as number);
+    for (let at = reached - 1; at >= 0 && distances[intAt(queue, at)] === distance; at--) {
+      indexes.push(intAt(queue, at));
     }
     return {
       distance,
       indexes,
-      state: (index) => this.#packing.state(keys[index] as number),
+      state: (index) => this.#packing.state(intAt(keys, index)),
       nearer: (index) => this.#nearer(index, metric, distances),
     };
   }
@@ -86,17 +103,17 @@ export class PackedFlood implements Flood {
   #nearer(index: number, metric: Metric, distances: Int32Array): number[] {
     const { exports } = this.#module;
     const firsts = new Uint32Array(exports.memory.buffer, exports.firstsAt(), this.count + 1);
-    const entries = new Uint32Array(exports.memory.buffer, exports.entriesAt(), firsts[this.count] as number);
-    const wanted = (distances[index] as number) - 1;
+    const entries = new Uint32Array(exports.memory.buffer, exports.entriesAt(), wordAt(firsts, this.count));
+    const wanted = intAt(distances, index) - 1;
     const nearer: number[] = [];
-    for (let at = firsts[index] as number; at < (firsts[index + 1] as number); at++) {
+    for (let at = wordAt(firsts, index); at < wordAt(firsts, index + 1); at++) {
       for (let entry = at; entry >= 0; ) {
-        const link = entries[entry] as number;
+        const link = wordAt(entries, entry);
         const reached = link >>> ENTRY_SHIFT;
         if (distances[reached] === wanted) nearer.push(reached);
         if (metric === 'steps') break;
-        const last = (firsts[reached + 1] as number) - 1;
-        for (entry = firsts[reached] as number; entry >= 0 && !sameSlide(entries[entry] as number, link); ) {
+        const last = wordAt(firsts, reached + 1) - 1;
+        for (entry = wordAt(firsts, reached); entry >= 0 && !sameSlide(wordAt(entries, entry), link); ) {
           entry = entry < last ? entry + 1 : -1;
         }
       }

@@ -1,6 +1,7 @@
 // The steps between the states of a cluster, and how far each state is from the exit.
 
 import type { Metric } from '../../board/moves.ts';
+import { intAt, wordAt } from '../typed-arrays.ts';
 import { UNREACHED } from './flood.ts';
 
 export const NO_STEP = -1;
@@ -39,34 +40,53 @@ export class StepTable {
     this.steps[this.slides * to + (slide ^ 1)] = from;
   }
 
-  /** The distance of each of so many states, as Cluster has it: the method is told in flood.ts. */
-  distances(count: number, metric: Metric, isSolved: (state: number) => boolean): Int32Array {
+  /**
+   * The distance of each state, as Cluster has it; flood.ts says how. No step leads on from a state that is not expanded.
+   */
+  distances(
+    { found, expanded }: { readonly found: number; readonly expanded: number },
+    metric: Metric,
+    isSolved: (state: number) => boolean,
+  ): Int32Array {
     const { steps, slides } = this;
     const chained = metric === 'moves';
-    const distance = new Int32Array(count).fill(UNREACHED);
-    const queue = new Uint32Array(count);
+    const distance = new Int32Array(found).fill(UNREACHED);
+    const queue = new Uint32Array(found);
     let tail = 0;
-    for (let state = 0; state < count; state++) {
+    for (let state = 0; state < found; state++) {
       if (!isSolved(state)) continue;
       distance[state] = 0;
       queue[tail++] = state;
     }
     for (let head = 0; head < tail; head++) {
-      const state = queue[head] as number;
-      const here = distance[state] as number;
+      const state = wordAt(queue, head);
+      if (state >= expanded) continue;
+      const here = intAt(distance, state);
       for (let slide = 0; slide < slides; slide++) {
-        let reached = steps[state * slides + slide] as number;
+        let reached = intAt(steps, state * slides + slide);
         while (reached !== NO_STEP) {
-          const known = distance[reached] as number;
+          const known = intAt(distance, reached);
           if (known === UNREACHED) {
             distance[reached] = here + 1;
             queue[tail++] = reached;
           } else if (known <= here) break;
-          if (!chained) break;
-          reached = steps[reached * slides + slide] as number;
+          if (!chained || reached >= expanded) break;
+          reached = intAt(steps, reached * slides + slide);
         }
       }
     }
     return distance;
+  }
+
+  /** Pairs of the first states one step apart, each pair once, the lower number first. */
+  edges(states: number): Uint32Array {
+    const edges: number[] = [];
+    for (let from = 0; from < states; from++) {
+      for (let slide = 0; slide < this.slides; slide++) {
+        const to = intAt(this.steps, from * this.slides + slide);
+        if (from < to && to < states) edges.push(from, to);
+      }
+    }
+    return Uint32Array.from(edges);
   }
 }

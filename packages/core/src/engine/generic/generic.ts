@@ -21,9 +21,10 @@
 //   of 1 then speaks of the states on shortest solutions alone: the states that it names lie on one if t does,
 //   and none of them is cut this way before a shortest solution is known.
 //
-// 3 Stops: a move that ends where no shortest solution needs a stop is not made (stops.ts, where it is proved). The
-//   proof of 1 holds on, since the moves that it exchanges end where they ended. So does 2: what it finds is a
-//   solution, and the shortest one that keeps to the stops has a state two moves from its end like any other.
+// 3 Useful offsets: a move that ends where no shortest solution needs to stop is not made (useful-offsets.ts, where it is
+//   proved). The proof of 1 still holds, since the moves that it exchanges end where they ended. So does that of 2: what
+//   it finds is a solution, and the shortest one that keeps to useful offsets has a state two moves from its end like
+//   any other.
 
 import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
@@ -51,12 +52,12 @@ export const generic: Algorithm<'generic'> = {
 
 function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
   const started = now();
-  const search = new GenericSearch(board, request.metric ?? 'moves');
+  const search = new GenericSearch(board, request.metric ?? 'moves', request.limit?.memory);
   const most = request.limit?.states ?? Number.POSITIVE_INFINITY;
   let stopped: LimitKind | undefined = request.signal?.aborted ? 'cancelled' : undefined;
   while (!stopped) {
     stopped = search.expand(Math.min(SLICE, most - search.expanded));
-    if (search.finished) break;
+    if (stopped || search.finished) break;
     yield { expanded: search.expanded, frontier: search.frontier, depth: search.depth };
     stopped = reached(request, search.expanded, now() - started);
   }
@@ -82,18 +83,18 @@ class GenericSearch {
   readonly #metric: Metric;
   readonly #space: StateSpace;
   readonly #table: StateTable;
-  readonly #stops: Int32Array;
+  readonly #useful: Int32Array;
   #levelEnd = 1;
   /** Length of the best solution known, the state it leads on from, and the slides that remain from there. */
   #best = Number.POSITIVE_INFINITY;
   #bestState = 0;
   #bestEnding: readonly Slide[] = [];
 
-  constructor(board: Board, metric: Metric) {
+  constructor(board: Board, metric: Metric, memory = GENERIC_MEMORY) {
     this.#metric = metric;
     this.#space = new StateSpace(board);
-    this.#stops = new UsefulOffsets().find(board, metric);
-    this.#table = new StateTable(this.#space.words, GENERIC_MEMORY);
+    this.#useful = new UsefulOffsets().find(board, metric);
+    this.#table = new StateTable(this.#space.words, Math.min(memory, GENERIC_MEMORY));
     this.#table.add(this.#space.key, -1, NO_LANE);
     if (this.#space.solved) {
       this.#best = 0;
@@ -130,7 +131,7 @@ class GenericSearch {
   /** Whether the open state need not be expanded. */
   #lookAhead(): boolean {
     const { primary, offsets, goal, blocked } = this.#space;
-    const by = goal - (offsets[primary] as number);
+    const by = goal - (offsets[primary] ?? 0);
     if (this.#metric === 'steps') {
       const atLeast = this.depth + this.#space.lowerBound('steps');
       if (blocked === 0) this.#improve(atLeast, [{ vehicle: primary, by }]);
@@ -161,10 +162,10 @@ class GenericSearch {
     const space = this.#space;
     const { lanes, sharing, key, offsets } = space;
     const from = this.expanded;
-    const last = table.lanes[from] as number;
+    const last = table.lanes[from] ?? 0;
     const slides = this.#metric === 'moves';
     for (let vehicle = 0; vehicle < lanes.length; vehicle++) {
-      const lane = lanes[vehicle] as number;
+      const lane = lanes[vehicle] ?? 0;
       if (lane >> 4 === last >> 4 && (lane < last || (slides && lane === last && sharing[vehicle] === 1)))
         continue;
       for (let sign = -1; sign <= 1; sign += 2) {
@@ -172,8 +173,7 @@ class GenericSearch {
         const longest = slides ? room : Math.min(room, 1);
         for (let by = 1; by <= longest; by++) {
           space.slide(vehicle, sign);
-          if ((((this.#stops[vehicle] as number) >> ((offsets[vehicle] as number) + sign * by)) & 1) === 0)
-            continue;
+          if ((((this.#useful[vehicle] ?? 0) >> ((offsets[vehicle] ?? 0) + sign * by)) & 1) === 0) continue;
           this.generated++;
           if (table.add(key, from, lane) === TABLE_FULL) return false;
         }
@@ -188,12 +188,12 @@ class GenericSearch {
     const space = this.#space;
     const { keys, parents, words } = this.#table;
     const slides: Slide[] = [];
-    for (let state = this.#bestState; parents[state] !== -1; state = parents[state] as number) {
+    for (let state = this.#bestState; parents[state] !== -1; state = parents[state] ?? 0) {
       space.open(keys, state * words);
       const after = space.offsets.slice();
-      space.open(keys, (parents[state] as number) * words);
+      space.open(keys, (parents[state] ?? 0) * words);
       const vehicle = after.findIndex((offset, i) => offset !== space.offsets[i]);
-      slides.unshift({ vehicle, by: (after[vehicle] as number) - (space.offsets[vehicle] as number) });
+      slides.unshift({ vehicle, by: (after[vehicle] ?? 0) - (space.offsets[vehicle] ?? 0) });
     }
     const solution = [...slides, ...this.#bestEnding];
     return this.#metric === 'moves' ? solution : splitSlides(solution);

@@ -38,7 +38,7 @@ export class StateTable {
   /** The number of the state with this key, which is `count` before the call if it is new; or TABLE_FULL. */
   add(key: Uint32Array, parent: number, lane: number): number {
     let slot = this.#slotOf(key);
-    const known = this.#slots[slot] as number;
+    const known = this.#slots[slot] ?? 0;
     if (known !== NONE) return known;
     if (this.count === this.#capacity) {
       if (!this.#grow()) return TABLE_FULL;
@@ -54,7 +54,7 @@ export class StateTable {
 
   /** The number of the state with this key, or -1. */
   find(key: Uint32Array): number {
-    return this.#slots[this.#slotOf(key)] as number;
+    return this.#slots[this.#slotOf(key)] ?? 0;
   }
 
   #slotOf(key: Uint32Array): number {
@@ -63,7 +63,7 @@ export class StateTable {
     const last = slots.length - 1;
     let slot = hash(key, words) >>> this.#shift;
     for (;;) {
-      const index = slots[slot] as number;
+      const index = slots[slot] ?? 0;
       if (index === NONE) return slot;
       let word = 0;
       while (word < words && keys[index * words + word] === key[word]) word++;
@@ -104,7 +104,7 @@ function larger<T extends Uint32Array | Int32Array | Uint8Array>(from: T, to: T)
 function hash(keys: Uint32Array, words: number, at = 0): number {
   let mixed = 0;
   for (let word = 0; word < words; word++) {
-    mixed ^= keys[at + word] as number;
+    mixed ^= keys[at + word] ?? 0;
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x9e3779b1);
   }
   return mixed;

@@ -9,7 +9,9 @@
 //     AA.BB. when the last cell is taken: one move leads to AABB.. and .AABB.
 //
 // Guarantee: `slides` and `steps` hold every legal move of a lane and no other. The set of a placement that
-// itself covers a taken cell is empty. Source: DESIGN, "The engine".
+// itself covers a taken cell is empty. Source: ours.
+
+import { at } from '../../at.ts';
 
 /** The longest lane that has tables. */
 export const LONGEST_LANE = 8;
@@ -120,20 +122,20 @@ function placementsOf(lengths: readonly number[], cells: number, from = 0): numb
 const cellsFrom = (offset: number, length: number): number => ((1 << length) - 1) << offset;
 
 const maskOf = (lengths: readonly number[], offsets: readonly number[]): number =>
-  offsets.reduce((mask, offset, i) => mask | cellsFrom(offset, lengths[i] as number), 0);
+  offsets.reduce((mask, offset, i) => mask | cellsFrom(offset, at(lengths, i)), 0);
 
 function addGroup({ length, placementOf, slides, steps }: LaneTables, group: LaneGroup): void {
   group.placements.forEach((offsets, placement) => {
     const starts = offsets.reduce((mask, offset) => mask | (1 << offset), 0);
-    const mask = group.masks[placement] as number;
+    const mask = at(group.masks, placement);
     placementOf[(starts << length) | mask] = group.first + placement;
     const moves = movesFrom(group, placement);
     for (let taken = 0; taken < 1 << length; taken++) {
       const entry = ((group.first + placement) << length) | taken;
       for (const { to, swept, by } of moves) {
         if (swept & taken) continue;
-        slides[entry] = (slides[entry] as number) | (1 << to);
-        if (by === 1) steps[entry] = (steps[entry] as number) | (1 << to);
+        slides[entry] = at(slides, entry) | (1 << to);
+        if (by === 1) steps[entry] = at(steps, entry) | (1 << to);
       }
     }
   });
@@ -141,14 +143,14 @@ function addGroup({ length, placementOf, slides, steps }: LaneTables, group: Lan
 
 /** The moves on an otherwise empty board, and the cells that each needs, those of the whole lane's vehicles included. */
 function movesFrom({ lengths, placements, masks }: LaneGroup, from: number) {
-  const before = placements[from] as readonly number[];
+  const before = at(placements, from);
   return placements.flatMap((after, to) => {
     const moved = after.flatMap((offset, i) => (offset === before[i] ? [] : [i]));
     const [vehicle, another] = moved;
     if (vehicle === undefined || another !== undefined) return [];
-    const low = Math.min(before[vehicle] as number, after[vehicle] as number);
-    const by = Math.abs((after[vehicle] as number) - (before[vehicle] as number));
-    const swept = (masks[from] as number) | cellsFrom(low, (lengths[vehicle] as number) + by);
+    const low = Math.min(at(before, vehicle), at(after, vehicle));
+    const by = Math.abs(at(after, vehicle) - at(before, vehicle));
+    const swept = at(masks, from) | cellsFrom(low, at(lengths, vehicle) + by);
     return [{ to, swept, by }];
   });
 }

@@ -3,7 +3,7 @@
 
 // Constant tables, written once (module32.ts).
 
-/** 32 placements × 64 sets of taken cells, a byte each: `slides` of lanes.ts, its sets without the placement's own bit. */
+/** 32 placements × 64 sets of taken cells, a byte each: `slides` of lane-tables.ts, its sets without the placement's own bit. */
 export const SLIDES = 0x0000;
 /** The same of `steps`. */
 export const STEPS = 0x0800;

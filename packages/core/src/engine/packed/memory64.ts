@@ -25,7 +25,7 @@ export const CROSSING = 0x1000;
 /** 8 rows × 16 placements before × 16 after, a byte each: the columns, as bits, whose cells the move left or passed. */
 export const LEFT = 0x7000;
 
-// Constant tables, written once (packed64-module.ts).
+// Constant tables, written once (module64.ts).
 
 /** For each of the 128 placements a byte: its cells. */
 export const MASKS = 0x5000;
@@ -39,7 +39,7 @@ export const SINGLES = 0x5180;
 export const LEAVING = 0x5800;
 /** 256 sets of cells, eight bytes each: bit i of the set as bit 8i. */
 export const SPREAD = 0x6000;
-/** 128 placements × 256 sets of taken cells, two bytes each: `slides` of lanes.ts. */
+/** 128 placements × 256 sets of taken cells, two bytes each: `slides` of lane-tables.ts. */
 export const SLIDES = 0x10000;
 /** The same of `steps`. */
 export const STEPS = 0x20000;

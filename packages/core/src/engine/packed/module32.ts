@@ -1,6 +1,7 @@
 // The compiled loop of the packed engine for boards up to 6×6 with its constant tables in place. What lies where:
 // memory32.ts.
 
+import { at } from '../../at.ts';
 import type { LaneTables } from '../lanes/lane-tables.ts';
 import { binary } from '../wasm/packed32-search.wasm.ts';
 import { COUNTS, FIRSTS, MASKS, SINGLES, SLIDES, STEPS } from './memory32.ts';
@@ -14,14 +15,14 @@ export function writeTables(bytes: Uint8Array, { groups, groupOf, slides, steps 
       bytes[MASKS + first + placement] = mask;
       bytes[FIRSTS + first + placement] = first;
       bytes[COUNTS + first + placement] = placements.length;
-      bytes[SINGLES + first + placement] = lengths.length === 1 ? (lengths[0] as number) : 0;
+      bytes[SINGLES + first + placement] = lengths.length === 1 ? at(lengths, 0) : 0;
     });
   }
   slides.forEach((set, entry) => {
-    const group = groupOf[entry >> 6] as (typeof groupOf)[number];
+    const group = at(groupOf, entry >> 6);
     const own = (entry >> 6) - group.first;
     bytes[SLIDES + entry] = withoutBit(set, own);
-    bytes[STEPS + entry] = withoutBit(steps[entry] as number, own);
+    bytes[STEPS + entry] = withoutBit(at(steps, entry), own);
   });
 }
 

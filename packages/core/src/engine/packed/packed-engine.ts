@@ -45,7 +45,7 @@ export function packedEngine<const Id extends string>({
   function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
     const problem = refusal(board);
     if (problem) return { kind: 'refused', problem, stats: nothingDone };
-    const module = pool.acquire();
+    const module = pool.acquire(request.limit?.memory);
     try {
       return yield* searchPacked(module, transfer, board, request);
     } finally {

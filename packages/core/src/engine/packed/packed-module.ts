@@ -16,6 +16,7 @@ export interface PackedExports {
   readonly best: WasmGlobal;
   readonly bestState: WasmGlobal;
   initialize(): void;
+  limitMemory(pages: number): void;
   /** The address of the queue. */
   queueAt(): number;
   start(primaryRow: number, steps: boolean): void;

@@ -1,9 +1,9 @@
 // The packed engine: breadth-first search over states packed into 32 bits, for every board of at most 6×6.
 //
-// Source: DESIGN, "The engine"; breadth-first search as in any textbook, with cuts of our own, proved below.
+// Source: breadth-first search as in any textbook, with cuts of our own, proved below.
 // Guarantee: complete, and shortest in the metric asked for. Uses at most PACKED32_MEMORY bytes, kept from one board to
-// the next; a search that would need more ends with the limit `memory`. Larger boards go to packed64.ts, and where the
-// host has no WebAssembly the generic engine serves. There is room for 4,194,304 states; the largest of 29,000 clusters
+// the next; a search that would need more ends with the limit `memory`. It refuses larger boards, and all where the
+// host has no WebAssembly. There is room for 4,194,304 states; the largest of 29,000 clusters
 // drawn at random from sparse boards, which have the largest, held 184,036.
 //
 //     .AABB.    its row has group 2,2 and stands in placement 3 of 6; with the rows above and below, which hold a
@@ -13,7 +13,7 @@
 // one vehicle leaves at most four, so at most 5; two leave at most two, so at most 6; three leave none, so 1. Three
 // lanes have at most 6 × 6 × 6 = 216 placements, so a byte holds three lanes and 32 bits hold twelve. 0xffffffff is
 // never a key. Walls and smaller boards only take placements away. Which successors a lane has is a look into the
-// tables of lanes.ts; without its own placement a lane has at most 5, so 60 bits hold those of a state.
+// tables of lane-tables.ts; without its own placement a lane has at most 5, so 60 bits hold those of a state.
 //
 // Canonical order. When lane L moved last, from state p to state s, a move of lane K from s is not tried
 // a) if K is L, and the same vehicle would move again (moves) or the move is back to p (steps);
@@ -32,8 +32,8 @@
 // Lanes are tried in ascending order, so a state is mostly first reached by an early lane, which cuts most: the
 // other way round, with K before L, two fifths more successors are made.
 //
-// Stops. A move that ends where no shortest solution needs a stop (stops.ts) is not made; that spares more than half of
-// the states in moves, a quarter in steps. A lane's placement is left out if one of its vehicles stands at such a
+// Useful offsets. A move that ends where no shortest solution needs to stop (useful-offsets.ts) is not made; that spares
+// more than half of the states in moves, a quarter in steps. A lane's placement is left out if one of its vehicles stands at such a
 // place, unless that is where it stood at the start and others share the lane, when it may not have moved. The proof
 // above holds on: whether a placement is left out depends on nothing but the placement, so the moves that it
 // exchanges and joins end where moves may end.

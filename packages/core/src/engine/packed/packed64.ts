@@ -2,8 +2,8 @@
 //
 // Source: the packed engine (packed32.ts), with wider lanes. Guarantee: complete, and shortest in the metric asked for.
 // Uses at most PACKED64_MEMORY bytes, 512 MB, room for 16,777,216 states; a search that would need more ends with the
-// limit `memory`. A memory of up to 160 MB is kept for the next board, a larger one is given back. Where the host has
-// no WebAssembly, and for larger boards, the generic engine serves.
+// limit `memory`. A memory of up to 160 MB is kept for the next board, a larger one is given back. It refuses larger
+// boards, and all where the host has no WebAssembly.
 //
 //     .AABB...  its row has group 2,2 and stands in placement 5 of 15: four bits of the key, as those of every lane
 //
@@ -24,7 +24,7 @@
 // Here they would double what a state takes; instead the placement that L had in p is kept, and the successors of the
 // columns are looked up once more with the cells that L left or passed taken.
 //
-// Stops: as in packed32.ts. Look-ahead: that of generic.ts.
+// Useful offsets: as in packed32.ts. Look-ahead: as in generic.ts.
 
 import { LARGEST_CAPACITY } from './memory64.ts';
 import { packed64Pool } from './module64.ts';

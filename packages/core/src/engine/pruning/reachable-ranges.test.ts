@@ -9,32 +9,31 @@ import { clusterStatesTask } from '../cluster/explore.ts';
 import { solve } from '../solve.ts';
 import { ReachableRanges } from './reachable-ranges.ts';
 
+const ranges = new ReachableRanges();
+
 test.each([
   {
-    name: 'what always covers a cell holds up those that cross it',
+    name: 'a vehicle that always covers a cell blocks those that cross it',
     rows: ['AA.BB', 'XX.C.', '...C.', '...C.'],
     offsets: { A: [0, 1], B: [2, 3], C: [1, 1], X: [0, 1] },
   },
   {
-    name: 'a vehicle that may leave a cell holds nobody up',
+    name: 'a vehicle that may leave a cell blocks nobody',
     rows: ['AA...', 'XX.C.', '...C.', '...C.'],
     offsets: { A: [0, 3], C: [0, 1], X: [0, 1] },
   },
   {
-    name: 'walls end a reach',
+    name: 'walls end a range',
     rows: ['#.AA.#', '......', 'XX..#.'],
     offsets: { A: [1, 3], X: [0, 2] },
   },
 ])('$name', ({ rows, offsets }) => {
   const board = boardOf(rows);
-  const reaches = new ReachableRanges();
-  reaches.read(board);
-  reaches.find();
-  const found = board.vehicles.map(({ label }, i) => [label, [reaches.first[i], reaches.last[i]]]);
+  ranges.read(board);
+  ranges.find();
+  const found = board.vehicles.map(({ label }, i) => [label, [ranges.first[i], ranges.last[i]]]);
   expect(Object.fromEntries(found)).toEqual(offsets);
 });
-
-const ranges = new ReachableRanges();
 
 test('every state of a random cluster lies within the ranges', () => {
   let explored = 0;

@@ -14,19 +14,19 @@ const finder = new UsefulOffsets();
 
 /** The offsets that are kept, by label. */
 function kept(board: Board, metric: Metric): Record<string, string> {
-  const stops = finder.find(board, metric);
+  const useful = finder.find(board, metric);
   const offsetsOf = (set: number) => [...Array(16).keys()].filter((offset) => (set >> offset) & 1).join('');
-  return Object.fromEntries(board.vehicles.map(({ label }, i) => [label, offsetsOf(stops[i] as number)]));
+  return Object.fromEntries(board.vehicles.map(({ label }, i) => [label, offsetsOf(useful[i] as number)]));
 }
 
 const bits = (set: number): number => set.toString(2).replaceAll('0', '').length;
 
-/** The length of a shortest solution, whose moves all end at `stops` where they are given. */
+/** The length of a shortest solution, whose moves all end at `useful` offsets where these are given. */
 function shortest(
   board: Board,
   metric: Metric,
   states: number,
-  stops?: Int32Array,
+  useful?: Int32Array,
 ): number | 'none' | 'too many states' {
   const start = startOf(board);
   const distances = new Map([[start.join(), 0]]);
@@ -37,7 +37,7 @@ function shortest(
     if (queue.length > states) return 'too many states';
     for (const move of moves(board, state, { slides: metric === 'moves' ? 'slide' : 'unit' })) {
       const next = apply(state, move);
-      const stopped = !stops || ((stops[move.vehicle] as number) >> (next[move.vehicle] as number)) & 1;
+      const stopped = !useful || ((useful[move.vehicle] as number) >> (next[move.vehicle] as number)) & 1;
       if (!stopped || distances.has(next.join())) continue;
       distances.set(next.join(), distance + 1);
       queue.push(next);
@@ -54,7 +54,7 @@ test.each([
     steps: { A: '0', B: '2', X: '0123' },
   },
   {
-    name: 'stops that free nothing are passed in one move, but cost steps',
+    name: 'offsets that free nothing are passed in one move, but cost steps',
     rows: ['..CAA.', '..C...', 'XXC...', '......', '..DD..', '......'],
     moves: { A: '03', C: '13', D: '04', X: '04' },
     steps: { A: '0123', C: '123', D: '0123', X: '01234' },
@@ -71,16 +71,16 @@ test.each([
 });
 
 describe.each(metrics)('in %s', (metric) => {
-  test('a shortest solution keeps to the stops, on random boards of every kind', () => {
+  test('a shortest solution keeps to useful offsets, on random boards of every kind', () => {
     let dropped = 0;
     const boards = legalBoards({ longestSide: 7, longestVehicle: 4 });
     fc.assert(
       fc.property(boards, (board) => {
         const expected = shortest(board, metric, 3000);
         if (expected === 'too many states') return;
-        const stops = finder.find(board, metric).slice();
-        if (board.vehicles.some((_, i) => bits(stops[i] as number) < 2)) dropped++;
-        expect(shortest(board, metric, 3000, stops)).toBe(expected);
+        const useful = finder.find(board, metric).slice();
+        if (board.vehicles.some((_, i) => bits(useful[i] as number) < 2)) dropped++;
+        expect(shortest(board, metric, 3000, useful)).toBe(expected);
       }),
       { numRuns: RANDOM_BOARDS },
     );
@@ -89,8 +89,8 @@ describe.each(metrics)('in %s', (metric) => {
 
   test.skipIf(!hasPublished)(`and on published boards${needsPublished}`, () => {
     for (const { board } of foglemanSample(180)) {
-      const stops = finder.find(board, metric).slice();
-      expect(shortest(board, metric, 50_000, stops)).toBe(shortest(board, metric, 50_000));
+      const useful = finder.find(board, metric).slice();
+      expect(shortest(board, metric, 50_000, useful)).toBe(shortest(board, metric, 50_000));
     }
   });
 });

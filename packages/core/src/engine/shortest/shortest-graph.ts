@@ -16,6 +16,7 @@
 // primary or, in steps, its way to the exit) exceed the length of a shortest solution: it lies on none.
 
 import type { LimitKind, SearchProgress, SearchRequest, SearchStats } from '../../algorithm.ts';
+import { at } from '../../at.ts';
 import type { Board } from '../../board/board.ts';
 import type { Metric, Slide } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
@@ -53,7 +54,7 @@ export type ShortestGraphResult =
   | { readonly kind: 'solved'; readonly graph: ShortestGraph; readonly stats: SearchStats }
   | NoShortest;
 
-/** The limit in states holds for the engine's search and for the layers together. */
+/** The limit in states holds for the engine's search and for the layers together, that in memory for each. */
 export function* shortestGraphTask(
   board: Board,
   request: ShortestRequest = {},
@@ -63,7 +64,7 @@ export function* shortestGraphTask(
   const first = yield* engineFor(board).run(board, request);
   if (first.kind === 'unsolvable' || first.kind === 'limit') return first;
   if (first.kind !== 'solved') throw new TypeError(`the engine ended with ${first.kind}`);
-  const layers = new Layers(board, metric, first.solution.length);
+  const layers = new Layers(board, metric, first.solution.length, request.limit?.memory);
   const expanded = () => first.stats.expanded + layers.expanded;
   const stats = (): SearchStats => ({
     expanded: expanded(),
@@ -94,9 +95,9 @@ class Layers {
   readonly #metric: Metric;
   readonly #length: number;
 
-  constructor(board: Board, metric: Metric, length: number) {
+  constructor(board: Board, metric: Metric, length: number, memory = SHORTEST_MEMORY) {
     this.#space = new StateSpace(board);
-    this.#table = new StateTable(this.#space.words, SHORTEST_MEMORY);
+    this.#table = new StateTable(this.#space.words, Math.min(memory, SHORTEST_MEMORY));
     this.#table.add(this.#space.key, -1, NO_LANE);
     this.#metric = metric;
     this.#length = length;
@@ -109,7 +110,7 @@ class Layers {
     const firsts = [0, 1];
     for (this.depth = 0; this.depth < this.#length; this.depth++) {
       const end = table.count;
-      for (let state = firsts[this.depth] as number; state < end; state++) {
+      for (let state = at(firsts, this.depth); state < end; state++) {
         for (const move of this.#slides(state)) {
           if (this.#after(move, () => table.add(this.#space.key, state, NO_LANE)) === TABLE_FULL)
             return undefined;
@@ -120,13 +121,13 @@ class Layers {
       this.widest = Math.max(this.widest, table.count - end);
     }
     const states = new Map<number, ShortestMove[]>();
-    for (let state = firsts[this.#length] as number; state < table.count; state++) {
+    for (let state = at(firsts, this.#length); state < table.count; state++) {
       this.#space.open(table.keys, state * table.words);
       if (this.#space.solved) states.set(state, []);
     }
     for (this.depth = this.#length - 1; this.depth >= 0; this.depth--) {
-      const end = firsts[this.depth + 1] as number;
-      for (let state = firsts[this.depth] as number; state < end; state++) {
+      const end = at(firsts, this.depth + 1);
+      for (let state = at(firsts, this.depth); state < end; state++) {
         const on = this.#slides(state).flatMap((move) => {
           const to = this.#after(move, () => table.find(this.#space.key));
           return to >= end && states.has(to) ? [{ move, to }] : [];

@@ -10,6 +10,7 @@
 // direction count once; so what remains from a state depends on the move that led there, and costs are kept for
 // each move of the graph: its own, as the first of its slide, and that of the best continuation.
 
+import { at } from '../../at.ts';
 import type { Metric, Slide } from '../../board/moves.ts';
 import type { ShortestGraph, ShortestMove } from './shortest-graph.ts';
 
@@ -21,7 +22,7 @@ export function breakTies({ states }: ShortestGraph, thenBy: Metric): Slide[] {
     costs.set(
       state,
       moves.map(({ move, to }) => {
-        const best = cheapest(states.get(to) as ShortestMove[], costs.get(to) as number[], move, thenBy);
+        const best = cheapest(states.get(to) ?? [], costs.get(to) ?? [], move, thenBy);
         return (thenBy === 'steps' ? Math.abs(move.by) : 1) + best.cost;
       }),
     );
@@ -29,8 +30,8 @@ export function breakTies({ states }: ShortestGraph, thenBy: Metric): Slide[] {
   const solution: Slide[] = [];
   let state = 0;
   for (;;) {
-    const moves = states.get(state) as ShortestMove[];
-    const { index } = cheapest(moves, costs.get(state) as number[], solution.at(-1), thenBy);
+    const moves = states.get(state) ?? [];
+    const { index } = cheapest(moves, costs.get(state) ?? [], solution.at(-1), thenBy);
     const next = moves[index];
     if (!next) return solution;
     solution.push(next.move);
@@ -48,7 +49,7 @@ function cheapest(
   if (moves.length === 0) return { index: -1, cost: 0 };
   let best = { index: -1, cost: Number.POSITIVE_INFINITY };
   moves.forEach(({ move }, index) => {
-    const cost = (costs[index] as number) - (thenBy === 'moves' && continues(move, before) ? 1 : 0);
+    const cost = at(costs, index) - (thenBy === 'moves' && continues(move, before) ? 1 : 0);
     if (cost < best.cost) best = { index, cost };
   });
   return best;

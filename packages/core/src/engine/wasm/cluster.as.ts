@@ -1,6 +1,6 @@
 // The loops of the cluster explorer: all states of a board of at most 6×6, and how far each is from the exit.
-// What the memory holds: ../cluster-memory.ts and, for the tables, ../memory32.ts. What is done and why it is
-// right: ../cluster-graph.ts and ../distances.ts.
+// What the memory holds: ../cluster/cluster-memory.ts and, for the tables, ../packed/memory32.ts. What is done and why
+// it is right: ../cluster/flood.ts.
 
 import {
   ENTRY_SHIFT, FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, SLIDES_OF, SOLVED, STATES,
@@ -8,6 +8,7 @@ import {
 import { CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, START, STEPS } from '../packed/memory32';
 import { TABLE } from '../packed/table-memory';
 import { findSlot, firstSlot } from './hash-table.as';
+import { limitMemory, reserve } from './memory.as';
 import { makeConstants, makeTables } from './packed32-tables.as';
 
 const EMPTY: u32 = 0xffffffff;
@@ -22,6 +23,8 @@ let capacity: u32 = FIRST_CAPACITY;
 let entries: u32 = FIRST_ENTRIES;
 let bits: u32 = 0;
 let next: u32 = 0;
+
+export { limitMemory };
 
 export let head: u32 = 0;
 export let tail: u32 = 0;
@@ -41,9 +44,7 @@ export let tail: u32 = 0;
 
 /** Makes room for what the present sizes need. */
 function enlarge(): bool {
-  const pages = (entriesAt() + (entries << 2) + 0xffff) >> 16;
-  const missing = <i32>pages - memory.size();
-  return missing <= 0 || memory.grow(missing) >= 0;
+  return reserve(<u64>entriesAt() + (<u64>entries << 2));
 }
 
 /** Once, before everything else. */
@@ -191,8 +192,12 @@ export function flood(states: u32): u32 {
   return status;
 }
 
-/** Fills the distances and the queue, nearest states first; how many of them are reached. */
+/**
+ * Fills the distances and the queue, nearest states first; how many of them are reached. No step leads on from a state
+ * that is not expanded.
+ */
 export function measure(solvedShift: u32, moves: bool): u32 {
+  for (let state = head; state < tail; state++) store<u32>(firstsAt() + (state << 2), next, 4);
   const distances = distancesAt();
   const queue = queueAt();
   const list = entriesAt();

@@ -1,5 +1,5 @@
 // The loop of the packed engine: breadth-first search over the states of one board of at most 6×6.
-// What the memory holds: ../memory32.ts. What is searched, and why nothing is missed: ../packed32.ts.
+// What the memory holds: ../packed/memory32.ts. What is searched, and why nothing is missed: ../packed/packed32.ts.
 
 import {
   AHEAD, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, FIRST_CAPACITY, KEEP, LARGEST_CAPACITY, SETS,
@@ -7,6 +7,7 @@ import {
 } from '../packed/memory32';
 import { TABLE } from '../packed/table-memory';
 import { insert } from './hash-table.as';
+import { limitMemory, reserve } from './memory.as';
 import { NO_MOVE, makeConstants, makeKeep, makeSets, makeTables } from './packed32-tables.as';
 
 const EMPTY: u32 = 0xffffffff;
@@ -24,6 +25,8 @@ let bits: u32 = 0;
 let row: u32 = 0;
 let levelEnd: u32 = 0;
 
+export { limitMemory };
+
 export let head: u32 = 0;
 export let tail: u32 = 0;
 export let depth: u32 = 0;
@@ -40,7 +43,7 @@ export let bestState: u32 = 0;
 
 /** Once, before everything else. */
 export function initialize(): void {
-  memory.grow(((TABLE + 32 * FIRST_CAPACITY) >> 16) - memory.size());
+  reserve(TABLE + 32 * FIRST_CAPACITY);
   makeConstants();
 }
 
@@ -75,7 +78,7 @@ export function start(primaryRow: u32, steps: bool): void {
 /** Makes the hash table four times as large, or doubles the room for states where that is used up. */
 function grow(): bool {
   if (tail + MOST_NEW > capacity) {
-    if (capacity == LARGEST_CAPACITY || memory.grow(<i32>(capacity >> 11)) < 0) return false;
+    if (capacity == LARGEST_CAPACITY || !reserve(TABLE + 64 * <u64>capacity)) return false;
     const oldQueue = queueAt();
     const oldWords = wordsAt();
     capacity <<= 1;

@@ -1,4 +1,4 @@
-// The tables of the packed engine that are made in its own memory. What lies where: ../memory32.ts.
+// The tables of the packed engine that are made in its own memory. What lies where: ../packed/memory32.ts.
 
 import {
   CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELDS, FIELD_AT, FIRSTS, KEEP, KEPT, KINDS, MASKS, SETS, SETS_OF_LANE, SINGLES,

@@ -1,5 +1,5 @@
 // The loop of the packed engine for boards of at most 8×8: breadth-first search over states of 64 bits.
-// What the memory holds: ../packed64-memory.ts. What is searched, and why nothing is missed: ../packed64.ts.
+// What the memory holds: ../packed/memory64.ts. What is searched, and why nothing is missed: ../packed/packed64.ts.
 
 import {
   AHEAD, CROSSING, FIRST_CAPACITY, KEEP, LANE_BIT, LARGEST_CAPACITY, LEAVING, LEFT, SETS_AT,
@@ -7,6 +7,7 @@ import {
 } from '../packed/memory64';
 import { TABLE } from '../packed/table-memory';
 import { insert } from './hash-table.as';
+import { limitMemory, reserve } from './memory.as';
 import { NO_LANE, firstKey, makeCrossing, makeKeep, makeLeft, makeSets } from './packed64-tables.as';
 
 // lanes × placements that one move leads to: more than any state has successors
@@ -19,6 +20,8 @@ const OUT_OF_MEMORY: u32 = 2;
 let capacity: u32 = FIRST_CAPACITY;
 let row: u32 = 0;
 let levelEnd: u32 = 0;
+
+export { limitMemory };
 
 export let head: u32 = 0;
 export let tail: u32 = 0;
@@ -34,7 +37,7 @@ export let bestState: u32 = 0;
 
 /** Once, before everything else. */
 export function initialize(): void {
-  reserve(FIRST_CAPACITY);
+  reserve(TABLE + 32 * FIRST_CAPACITY);
 }
 
 /** Makes the tables of the board and its first state. */
@@ -63,14 +66,9 @@ export function start(primaryRow: u32, steps: bool): void {
 // @ts-ignore: decorator
 @inline function hashShift(): u64 { return <u64>(clz(capacity) + 32); }
 
-function reserve(states: u32): bool {
-  const pages = <i32>((TABLE + 32 * <u64>states + 0xffff) >> 16) - memory.size();
-  return pages <= 0 || memory.grow(pages) >= 0;
-}
-
 /** Doubles the hash table and the room for states. */
 function grow(): bool {
-  if (capacity == LARGEST_CAPACITY || !reserve(2 * capacity)) return false;
+  if (capacity == LARGEST_CAPACITY || !reserve(TABLE + 64 * <u64>capacity)) return false;
   const old = queueAt();
   capacity <<= 1;
   const queue = queueAt();

@@ -1,4 +1,4 @@
-// The tables that the packed engine for boards of at most 8×8 makes for each board. What lies where: ../packed64-memory.ts.
+// The tables that the packed engine for boards of at most 8×8 makes for each board. What lies where: ../packed/memory64.ts.
 
 import { COUNTS, CROSSING, FIRSTS, KEEP, KEPT, LEFT, MASKS, SETS_AT, SINGLES, SPREAD, START, WALLS } from '../packed/memory64';
 

@@ -7,8 +7,13 @@ interface PooledExports {
   readonly memory: WasmMemory;
   /** Called once, before everything else. */
   initialize(): void;
+  /** Sets how many pages of 64 KB the memory may grow to. */
+  limitMemory(pages: number): void;
 }
 
+const PAGE = 1 << 16;
+/** What WebAssembly can address. */
+const MOST_BYTES = 2 ** 32;
 /** An instance whose memory has grown beyond this is left to the garbage collector. */
 const MOST_KEPT = 160 << 20;
 
@@ -35,11 +40,16 @@ export class WasmPool<Exports extends PooledExports, Module extends { readonly e
   /**
    * An instance that nobody uses; hand it back with `release`.
    *
+   * @param bytes what its memory may grow to; what it took for an earlier search it keeps
    * @throws TypeError where WebAssembly is not available
    */
-  acquire(): Module {
-    const idle = this.#idle.pop();
-    if (idle) return idle;
+  acquire(bytes = MOST_BYTES): Module {
+    const module = this.#idle.pop() ?? this.#create();
+    module.exports.limitMemory(Math.floor(Math.min(bytes, MOST_BYTES) / PAGE));
+    return module;
+  }
+
+  #create(): Module {
     const instantiate = this.#instantiate;
     if (!instantiate) throw new TypeError('WebAssembly is not available');
     const exports = instantiate();

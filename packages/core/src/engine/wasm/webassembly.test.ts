@@ -29,7 +29,7 @@ describe.each([
   ['a host that refuses modules over 4 KB', { Module: Refuses }],
   ['a content policy that forbids it', { Module: Forbids }],
 ])('on %s', (_, host) => {
-  // 49 moves, 93 steps, 24,132 states: text 0
+  // 49 moves, 93 steps, 24,132 states: Collette, Raskin and Servais (2006)
   test('the answers are the same', async () => {
     vi.stubGlobal('WebAssembly', host);
     const { solve } = await import('../solve.ts');

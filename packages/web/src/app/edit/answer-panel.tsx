@@ -1,6 +1,7 @@
 import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
-import { linkProblem, open } from '../game/store.ts';
+import { open } from '../game/store.ts';
+import { lengthOf } from '../play/optimum.ts';
 import { page } from '../route.ts';
 import { describeLimit } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
@@ -12,7 +13,6 @@ export function AnswerPanel() {
   const legal = checked.value;
   const use = (to: 'play' | 'solve') => {
     if (!legal.ok) return;
-    linkProblem.value = undefined;
     open(legal.value, 'My board');
     page.value = to;
   };
@@ -35,7 +35,10 @@ export function AnswerPanel() {
             </ul>
           </>
         ) : (
-          <p>{answerText()}</p>
+          <>
+            <p>{answerText()}</p>
+            <Facts />
+          </>
         )}
       </div>
       <div class="row">
@@ -48,6 +51,22 @@ export function AnswerPanel() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** How hard the board is, and which vehicles could be removed. */
+function Facts() {
+  const now = answer.value;
+  if (now.kind !== 'answered' || !now.facts) return null;
+  const { grade, redundant } = now.facts;
+  const { result } = now;
+  return (
+    <p class="muted">
+      {result.kind === 'solved' && `${counted(lengthOf(result.solution, 'steps'), 'square')}. `}
+      {grade !== '' && `Difficulty: ${grade}. `}
+      {redundant &&
+        (redundant.length > 0 ? `Does not matter: ${redundant.join(', ')}.` : 'Every vehicle matters.')}
+    </p>
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Board, SearchResult } from '@unjam/core';
-import { type Progress, search, stuckMessage } from '../solver/solver.ts';
+import { describeInColour } from '@unjam/core/render';
+import { gradeOf, type Progress, redundantOn, search, stuckMessage } from '../solver/solver.ts';
 import { checked } from './editor.ts';
 
 /** What the solver knows about the draft. */
@@ -14,6 +15,8 @@ export type Answer =
       readonly board: Board;
       readonly result: SearchResult;
       readonly stuck?: string;
+      /** The grade, and the labels of vehicles that do not matter; both come after the solution. */
+      readonly facts?: { readonly grade: string; readonly redundant: readonly string[] | undefined };
     };
 
 export const answer = signal<Answer>({ kind: 'illegal' });
@@ -49,6 +52,13 @@ export function keepAnswering(): () => void {
       clearTimeout(slow);
       if (control !== running) return;
       answer.value = { kind: 'answered', board, result };
+      if (result.kind === 'solved' && result.solution.length > 0) {
+        const [grade, redundant] = await Promise.all([gradeOf(board), redundantOn(board)]);
+        const names = redundant?.map((vehicle) => describeInColour(board, vehicle));
+        if (control === running)
+          answer.value = { kind: 'answered', board, result, facts: { grade, redundant: names } };
+        return;
+      }
       if (result.kind !== 'unsolvable') return;
       const stuck = await stuckMessage(board);
       if (control === running) answer.value = { kind: 'answered', board, result, stuck };

@@ -1,4 +1,4 @@
-import type { Edge, Setup, SetupVehicle, Square } from '@unjam/core';
+import type { Setup, SetupVehicle, Square } from '@unjam/core';
 import {
   type BoardBackground,
   backgroundPicture,
@@ -10,7 +10,7 @@ import {
 } from '@unjam/core/render';
 import { useRef } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
-import { addVehicle, addWall, lieOf, lineBetween, type Piece, shift } from './draft.ts';
+import { addVehicle, addWall, exitOf, lieOf, lineBetween, type Piece, shift } from './draft.ts';
 import { commit, draft, float, land, problems, selected } from './editor.ts';
 import { PieceShape, VehicleShape } from './piece-shape.tsx';
 
@@ -107,7 +107,7 @@ export function DraftBoard() {
         <g
           dangerouslySetInnerHTML={{
             __html: backgroundPicture(
-              { width, height, walls: [], ...exitOf(draft.value, primary) },
+              { width, height, walls: [], ...exitPlace(draft.value, primary) },
               pageTheme,
             ),
           }}
@@ -151,10 +151,11 @@ function pieceUnder({ target }: Event): Piece | undefined {
 
 const clamp = (value: number, side: number): number => Math.max(0, Math.min(side - 1, value));
 
-function exitOf({ exit }: Setup, primary: SetupVehicle | undefined): Pick<BoardBackground, 'exit'> {
+/** Where the exit is drawn; nowhere without a primary. */
+function exitPlace(now: Setup, primary: SetupVehicle | undefined): Pick<BoardBackground, 'exit'> {
   const first = primary?.squares[0];
   if (!first) return {};
-  const horizontal = lieOf(primary) === 'horizontal';
-  const edge: Edge = exit ?? (horizontal ? 'right' : 'bottom');
-  return { exit: { edge, lane: horizontal ? first.row : first.column } };
+  return {
+    exit: { edge: exitOf(now), lane: lieOf(primary) === 'horizontal' ? first.row : first.column },
+  };
 }

@@ -59,7 +59,8 @@ describe('legal, made illegal, and legal again', () => {
     ['one on the other', shift(two, vehicle(1), 0, -4), ['overlap']],
     ['moved back', shift(shift(two, vehicle(1), 0, -4), vehicle(1), 0, 4), []],
     ['without the red car', remove(two, vehicle(0)), ['no-primary']],
-    ['on a smaller board', resize(two, 4, 6), ['off-the-board']],
+    ['on a smaller board without the pieces that do not fit', resize(two, 4, 6), []],
+    ['on a smaller board without the red car', resize(two, 6, 2), ['no-primary']],
     ['with an exit it cannot reach', setExit(two, 'top'), ['unreachable-exit']],
     ['turned, the red car gets an exit it can reach', turn(setExit(red, 'left'), 0), []],
   ])('%s', (_, draft, codes) => {

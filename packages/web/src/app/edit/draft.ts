@@ -111,10 +111,46 @@ export function lengthen(draft: Setup, index: number, by: number): Setup {
 export const makePrimary = (draft: Setup, index: number): Setup =>
   withoutExit({ ...draft, primary: [index] });
 
+/** The exit of a draft; without one the default exit, which depends on the orientation of the primary. */
+export function exitOf({ exit, vehicles, primary }: Setup): Edge {
+  const vehicle = vehicles[primary[0] ?? -1];
+  return exit ?? (!vehicle || lieOf(vehicle) === 'horizontal' ? 'right' : 'bottom');
+}
+
 export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit });
 
-/** Changes the size of the board. Pieces keep their places, even outside. */
-export const resize = (draft: Setup, width: number, height: number): Setup => ({ ...draft, width, height });
+/** The draft with its vehicles in the order in which a reader meets them: row after row. */
+export function inReadingOrder(draft: Setup): Setup {
+  const place = (index: number): number => {
+    const first = firstOf(draft.vehicles[index]?.squares ?? []);
+    return first ? first.row * 100 + first.column : 0;
+  };
+  const order = draft.vehicles.map((_, index) => index).sort((a, b) => place(a) - place(b));
+  return {
+    ...draft,
+    vehicles: order.flatMap((index) => draft.vehicles.slice(index, index + 1)),
+    primary: draft.primary.map((index) => order.indexOf(index)),
+  };
+}
+
+/** The pieces that do not fit on a board of a size. */
+export const outsiders = (draft: Setup, width: number, height: number): readonly Piece[] =>
+  [
+    ...draft.vehicles.map((_, index): Piece => ({ kind: 'vehicle', index })),
+    ...draft.walls.map((_, index): Piece => ({ kind: 'wall', index })),
+  ].filter(
+    (piece) =>
+      !squaresOfPiece(draft, piece).every(
+        ({ row, column }) => row >= 0 && column >= 0 && row < height && column < width,
+      ),
+  );
+
+/** Changes the size of the board and removes the pieces that do not fit. */
+export function resize(draft: Setup, width: number, height: number): Setup {
+  // from the last to the first, so that indexes stay right
+  const kept = outsiders(draft, width, height).toReversed().reduce(remove, draft);
+  return { ...kept, width, height };
+}
 
 function withoutExit({ exit: _, ...draft }: Setup): Setup {
   return draft;

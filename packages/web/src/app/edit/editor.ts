@@ -1,7 +1,7 @@
 // The draft in the editor with its history, and the selected piece.
 
-import { batch, computed, signal } from '@preact/signals';
-import { type Board, type Problem, type Setup, validate } from '@unjam/core';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { type Problem, type Setup, validate } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import {
   beginHistory,
@@ -12,16 +12,22 @@ import {
   undo as previous,
   record,
 } from '@unjam/core/game';
+import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
-import { emptyDraft, isOutside, type Piece, remove } from './draft.ts';
+import { emptyDraft, exitOf, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
+import { readDraft, writeDraft } from './draft-text.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
 
-const history = signal<History<Setup>>(beginHistory(boardToSetup(attempt.value.board)));
+/** A draft as text, whatever the order of its vehicles, and with the default exit if it names none. */
+const textOf = (setup: Setup): string => writeDraft({ ...inReadingOrder(setup), exit: exitOf(setup) });
 
-/** The board with which the present draft began. */
-let origin: Board | undefined;
+const kept = restored();
+const history = signal<History<Setup>>(beginHistory(kept?.draft ?? boardToSetup(attempt.value.board)));
+
+/** The last board of Play that was opened in the editor, as text. */
+const origin = signal(kept?.origin ?? textOf(boardToSetup(attempt.value.board)));
 
 /** The draft while a piece is being dragged; it is not yet part of the history. */
 const floating = signal<Setup | undefined>(undefined);
@@ -31,24 +37,61 @@ export const selected = signal<Piece | undefined>(undefined);
 export const canUndo = computed(() => hasPast(history.value));
 export const canRedo = computed(() => hasFuture(history.value));
 
-export const checked = computed(() => validate(draft.value));
+/** The legal board of the draft, or its problems. Its vehicles are in reading order, which links can write shortly. */
+export const checked = computed(() => validate(inReadingOrder(draft.value)));
 export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.error));
 
-/** Begins with the board of the present attempt, unless the draft began with it. */
-export function enter(): void {
-  const { board } = attempt.value;
-  if (board === origin) return;
-  origin = board;
-  commit(boardToSetup(board));
+/** The place in the list of paints of every label. It stays when another vehicle is deleted. */
+const places = new Map<string, number>();
+
+/** The place of a vehicle's paint; at first as in Play, where paints follow the reading order. */
+export function paintPlaceOf(label: string): number {
+  if (places.size === 0) {
+    const { vehicles, primary } = inReadingOrder(history.value.present);
+    for (const [index, vehicle] of vehicles.entries())
+      if (!primary.includes(index)) places.set(vehicle.label, places.size);
+  }
+  const place = places.get(label) ?? places.size;
+  places.set(label, place);
+  return place;
 }
 
-/** Makes a draft the present one; the draft before it can be undone to. */
+/** Whether the draft is something else than that board: then it stays when the editor is left and opened again. */
+export const changed = computed(() => textOf(history.value.present) !== origin.value);
+
+/** What the editor shows when it is opened: a changed draft, otherwise the board of the present attempt. */
+export const opening = computed<Setup>(() =>
+  changed.value ? history.value.present : boardToSetup(attempt.value.board),
+);
+
+/** Opens the editor with a draft; the draft before it can be undone to. */
+export function openDraft(next: Setup): void {
+  const text = textOf(next);
+  if (text === textOf(boardToSetup(attempt.value.board))) origin.value = text;
+  if (text === textOf(history.value.present)) return;
+  selected.value = undefined;
+  places.clear();
+  commit(next);
+}
+
+/** Makes a draft the present one if it differs; the draft before it can be undone to. */
 export function commit(next: Setup): void {
   batch(() => {
     floating.value = undefined;
-    history.value = record(history.value, next, MOST_UNDONE);
+    const { present } = history.value;
+    if (writeDraft(next) !== writeDraft(present)) history.value = record(history.value, next, MOST_UNDONE);
   });
 }
+
+function restored(): { readonly draft: Setup; readonly origin: string } | undefined {
+  const stored = load('draft');
+  if (!isRecord(stored) || typeof stored.draft !== 'string' || typeof stored.origin !== 'string')
+    return undefined;
+  const draft = readDraft(stored.draft);
+  return draft.ok ? { draft: draft.value, origin: stored.origin } : undefined;
+}
+
+effect(() => void save('draft', { draft: writeDraft(history.value.present), origin: origin.value }));
 
 /** Shows a draft while a piece is being dragged. */
 export const float = (next: Setup): void => {

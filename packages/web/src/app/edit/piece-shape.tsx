@@ -1,15 +1,24 @@
 // The pieces of a draft: how they look, and how keys change them.
 
-import type { SetupVehicle, Square } from '@unjam/core';
+import type { Setup, SetupVehicle, Square } from '@unjam/core';
 import { CELL, paintAt, primaryPaint, vehiclePicture } from '@unjam/core/render';
-import { lengthen, lieOf, makePrimary, type Piece, remove, shift, squaresOfPiece, turn } from './draft.ts';
-import { commit, draft, selected } from './editor.ts';
+import {
+  inReadingOrder,
+  lengthen,
+  lieOf,
+  makePrimary,
+  type Piece,
+  remove,
+  shift,
+  squaresOfPiece,
+  turn,
+} from './draft.ts';
+import { commit, draft, paintPlaceOf, selected } from './editor.ts';
 
 export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index: number }) {
   const { label, squares } = vehicle;
   const isPrimary = draft.value.primary.includes(index);
-  const place = index - draft.value.primary.filter((other) => other < index).length;
-  const paint = isPrimary ? primaryPaint : paintAt(place);
+  const paint = isPrimary ? primaryPaint : paintAt(paintPlaceOf(label));
   const row = Math.min(...squares.map((square) => square.row));
   const column = Math.min(...squares.map((square) => square.column));
   const rows = Math.max(...squares.map((square) => square.row)) - row + 1;
@@ -20,7 +29,7 @@ export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index:
         orientation: lieOf(vehicle),
         length: squares.length,
         paint,
-        backward: false,
+        backward: isBackward(draft.value, index, isPrimary),
         primary: isPrimary,
         label,
       })
@@ -41,6 +50,16 @@ export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index:
       markup={markup}
     />
   );
+}
+
+/** Vehicles face as they do in Play: the primary to its exit, the others by their lane and their place on the board. */
+function isBackward(now: Setup, index: number, isPrimary: boolean): boolean {
+  if (isPrimary) return now.exit === 'left' || now.exit === 'top';
+  const vehicle = now.vehicles[index];
+  const first = vehicle?.squares[0];
+  if (!vehicle || !first) return false;
+  const place = inReadingOrder(now).vehicles.indexOf(vehicle);
+  return ((lieOf(vehicle) === 'horizontal' ? first.row : first.column) + place) % 2 === 0;
 }
 
 interface PieceShapeProps {
@@ -84,6 +103,16 @@ export function PieceShape({ piece, at, width, height, name, markup }: PieceShap
   );
 }
 
+/** After a piece is deleted the focus goes to the next piece in the drawing, or to the one before it. */
+function focusNear({ kind, index }: Piece): void {
+  const pieces = [...document.querySelectorAll<SVGGElement>('.draft .piece')];
+  const at = pieces.findIndex((element) => element.dataset.piece === `${kind} ${index}`);
+  requestAnimationFrame(() => {
+    const left = [...document.querySelectorAll<SVGGElement>('.draft .piece')];
+    left[Math.min(at, left.length - 1)]?.focus();
+  });
+}
+
 const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -105,6 +134,7 @@ function pieceKey(event: KeyboardEvent, piece: Piece): void {
     if (seen) commit(next);
   } else if (event.key === 'Delete' || event.key === 'Backspace') {
     selected.value = undefined;
+    focusNear(piece);
     commit(remove(now, piece));
   } else if (vehicle && event.key.toLowerCase() === 't') commit(turn(now, piece.index));
   else if (vehicle && (event.key === '+' || event.key === '=')) commit(lengthen(now, piece.index, 1));

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { boardToSetup } from '@unjam/core/board';
 import { Button } from '../controls.tsx';
+import { attempt } from '../game/store.ts';
 import { addVehicle, addWall, freePlace, lengthen, makePrimary, remove, turn } from './draft.ts';
-import { canRedo, canUndo, clear, commit, draft, redo, selected, undo } from './editor.ts';
+import { canRedo, canUndo, clear, commit, draft, openDraft, redo, selected, undo } from './editor.ts';
 
 /** Buttons that add pieces and change the selected piece. */
 export function PiecesPanel() {
@@ -85,6 +87,7 @@ export function PiecesPanel() {
         <Button icon="clear" onClick={clear}>
           Clear
         </Button>
+        <Button onClick={() => openDraft(boardToSetup(attempt.value.board))}>Edit the puzzle in Play</Button>
       </div>
     </section>
   );

@@ -1,28 +1,42 @@
+import { useSignal } from '@preact/signals';
 import type { Edge } from '@unjam/core';
-import { Select } from '../controls.tsx';
-import { lieOf, resize, setExit } from './draft.ts';
-import { commit, draft } from './editor.ts';
+import { counted } from '@unjam/core/render';
+import { Button, Select } from '../controls.tsx';
+import { lieOf, outsiders, resize, setExit } from './draft.ts';
+import { commit, draft, selected } from './editor.ts';
+
+const sides = Array.from({ length: 15 }, (_, i) => ({ value: String(i + 2), label: String(i + 2) }));
 
 /** The size of the board and its exit. */
 export function ShapePanel() {
   const now = draft.value;
+  /** A smaller size on which some pieces do not fit, until the user decides. */
+  const asked = useSignal<{ readonly width: number; readonly height: number } | undefined>(undefined);
   const primary = now.vehicles[now.primary[0] ?? -1];
   const horizontal = !primary || lieOf(primary) === 'horizontal';
-  const sides = Array.from({ length: 15 }, (_, i) => ({ value: String(i + 2), label: String(i + 2) }));
   const exits: readonly Edge[] = horizontal ? ['right', 'left'] : ['bottom', 'top'];
+  const take = (width: number, height: number) => {
+    asked.value = undefined;
+    selected.value = undefined;
+    commit(resize(now, width, height));
+  };
+  const ask = (width: number, height: number) => {
+    if (outsiders(now, width, height).length === 0) take(width, height);
+    else asked.value = { width, height };
+  };
   return (
     <section class="panel shape" aria-label="Size and exit">
       <Select
         label="Columns"
         value={String(now.width)}
         options={sides}
-        onChange={(value) => commit(resize(now, Number(value), now.height))}
+        onChange={(value) => ask(Number(value), now.height)}
       />
       <Select
         label="Rows"
         value={String(now.height)}
         options={sides}
-        onChange={(value) => commit(resize(now, now.width, Number(value)))}
+        onChange={(value) => ask(now.width, Number(value))}
       />
       <Select
         label="Exit"
@@ -33,6 +47,33 @@ export function ShapePanel() {
           if (exit) commit(setExit(now, exit));
         }}
       />
+      <div class="shrink" role="status">
+        {asked.value && (
+          <>
+            <p>
+              {counted(outsiders(now, asked.value.width, asked.value.height).length, 'piece')} would not fit
+              on {asked.value.width} by {asked.value.height}.
+            </p>
+            <div class="row">
+              <Button
+                kind="main"
+                onClick={() => {
+                  if (asked.value) take(asked.value.width, asked.value.height);
+                }}
+              >
+                Remove them
+              </Button>
+              <Button
+                onClick={() => {
+                  asked.value = undefined;
+                }}
+              >
+                Keep the size
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
     </section>
   );
 }

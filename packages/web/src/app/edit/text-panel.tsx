@@ -2,9 +2,8 @@ import { useSignal } from '@preact/signals';
 import { boardAt, type Problem, type Result } from '@unjam/core';
 import { formats } from '@unjam/core/formats';
 import { Select } from '../controls.tsx';
-import { linkProblem } from '../game/store.ts';
+import { readPasted } from '../pasted.ts';
 import { checked, commit, selected } from './editor.ts';
-import { readSetup } from './read-setup.ts';
 
 /** Reads a draft from text in any format, and writes the board in a chosen format. */
 export function TextPanel() {
@@ -15,14 +14,17 @@ export function TextPanel() {
     text.value = value;
     problem.value = undefined;
     if (value.trim() === '') return;
-    const setup = readSetup(value);
-    if (!setup.ok) {
-      problem.value = setup.error;
+    const pasted = readPasted(value);
+    if (!pasted.ok) {
+      problem.value = pasted.error;
+      return;
+    }
+    if (pasted.value.kind === 'link') {
+      location.hash = pasted.value.hash;
       return;
     }
     selected.value = undefined;
-    linkProblem.value = undefined;
-    commit(setup.value);
+    commit(pasted.value.setup);
   };
   const legal = checked.value;
   const written: Result<string, Problem> | undefined = legal.ok
@@ -39,7 +41,7 @@ export function TextPanel() {
   return (
     <section class="panel" aria-label="Text">
       <label class="field">
-        <span>Paste a board in any format</span>
+        <span>Paste a board in any format, or a link</span>
         <textarea
           rows={6}
           spellcheck={false}

@@ -1,18 +1,21 @@
-// An attempt at a puzzle: core's game with the puzzle's name. Moves, restarts and other puzzles are recorded in one
-// history, so that nothing needs a question "are you sure?": it can be undone.
+// An attempt at a puzzle: core's game with the puzzle's name. Moves and restarts are recorded in one history, so that a
+// restart needs no question "are you sure?": it can be undone. Another puzzle begins another history.
 
 import type { Board, Slide } from '@unjam/core';
 import { type Game, type History, record, restart, slide } from '@unjam/core/game';
 
 export interface Attempt extends Game {
   readonly name: string;
+  /** The id of a catalogue puzzle; other boards have none. */
+  readonly puzzle: string | undefined;
   /** Whether some of the moves were played by the app. */
   readonly watched: boolean;
 }
 
-export const beginAttempt = (board: Board, name: string): Attempt => ({
+export const beginAttempt = (board: Board, name: string, puzzle?: string): Attempt => ({
   board,
   name,
+  puzzle,
   moves: [],
   watched: false,
 });

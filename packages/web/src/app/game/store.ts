@@ -11,7 +11,6 @@ import {
   canUndo as hasPast,
   isWon,
   movesAhead,
-  record,
   redo,
   replayGame,
   stateOfGame,
@@ -20,6 +19,7 @@ import {
 import { remember } from '../device/progress.ts';
 import { isRecord, load, save } from '../device/storage.ts';
 import { type Position, readLink, writeLink } from '../link.ts';
+import { isPuzzleId } from '../puzzles/puzzle-id.ts';
 import { type Attempt, beginAttempt, playMove, restartAttempt } from './attempt.ts';
 
 /** The puzzle of a first visit. Source: puzzle 1 of the Prolog solver, see docs/sources.md. */
@@ -54,8 +54,8 @@ export const boardNow = computed(() => boardAt(attempt.value.board, state.value)
 
 /** The attempt as a link holds it, including the moves that redo would bring back. */
 export const position = computed<Position>(() => {
-  const { board, moves } = attempt.value;
-  return { board, moves: [...moves, ...movesAhead(attempts.value)], cursor: moves.length };
+  const { board, puzzle, moves } = attempt.value;
+  return { board, puzzle, moves: [...moves, ...movesAhead(attempts.value)], cursor: moves.length };
 });
 
 function set(next: History<Attempt>): void {
@@ -85,22 +85,33 @@ export function startAgain(): void {
   set(restartAttempt(attempts.value));
 }
 
-/** Opens another puzzle; undo goes back to the present one. */
-export function open(board: Board, name: string): void {
+/** Opens a puzzle. */
+export function open(board: Board, name: string, puzzle?: string): void {
   watching.value = false;
-  set(record(attempts.value, beginAttempt(board, name)));
+  set(beginHistory(beginAttempt(board, name, puzzle)));
 }
 
 /** Opens the attempt of a link; each of its moves can be undone or redone. */
-export function openPosition({ board, moves, cursor }: Position, name: string): void {
+export function openPosition(
+  { board, puzzle, moves, cursor }: Position,
+  name: string,
+  watched = false,
+): void {
   watching.value = false;
-  const linked = replayGame(beginAttempt(board, name), moves, cursor);
-  set({ ...linked, past: [...attempts.value.past, attempts.value.present, ...linked.past] });
+  set(replayGame({ ...beginAttempt(board, name, puzzle), watched }, moves, cursor));
+}
+
+/** Gives the present attempt another name, for example when its board is found in the catalogue. */
+export function rename(name: string, puzzle: string | undefined): void {
+  const { past, present, future } = attempts.value;
+  const renamed = (one: Attempt): Attempt => ({ ...one, name, puzzle });
+  attempts.value = { past: past.map(renamed), present: renamed(present), future: future.map(renamed) };
 }
 
 /** Whether a link's attempt is the present one. */
 export const sameAsNow = (other: Position): boolean =>
-  writeLink('play', other) === writeLink('play', position.value);
+  writeLink('play', { ...other, puzzle: undefined }) ===
+  writeLink('play', { ...position.value, puzzle: undefined });
 
 /** Why the link of the address could not be opened. */
 export const linkProblem = signal<Problem | undefined>(undefined);
@@ -108,17 +119,20 @@ export const linkProblem = signal<Problem | undefined>(undefined);
 function restored(): History<Attempt> | undefined {
   const kept = load('game');
   if (!isRecord(kept) || typeof kept.link !== 'string') return undefined;
-  const link = readLink(kept.link);
+  const link = readLink(kept.link, () => undefined);
   if (!link.ok || !link.value.position) return undefined;
   const { board, moves, cursor } = link.value.position;
   const name = typeof kept.name === 'string' ? kept.name.slice(0, 80) : '';
-  return replayGame({ ...beginAttempt(board, name), watched: kept.watched === true }, moves, cursor);
+  const puzzle = typeof kept.puzzle === 'string' && isPuzzleId(kept.puzzle) ? kept.puzzle : undefined;
+  return replayGame({ ...beginAttempt(board, name, puzzle), watched: kept.watched === true }, moves, cursor);
 }
 
 effect(() => {
   save('game', {
-    link: writeLink('play', position.value),
+    // with the board itself: the catalogue is not there when the app starts
+    link: writeLink('play', { ...position.value, puzzle: undefined }),
     name: attempt.value.name,
+    puzzle: attempt.value.puzzle,
     watched: attempt.value.watched,
   });
 });

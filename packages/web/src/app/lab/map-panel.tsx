@@ -7,6 +7,7 @@ import { BoardView } from '../board-view.tsx';
 import { Button } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
 import { attempt } from '../game/store.ts';
+import { visited, visitState } from '../route.ts';
 import { cluster, stuckMessage } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map.ts';
 import { type Channels, cssColour, distanceColour } from './distance-colour.ts';
@@ -52,7 +53,6 @@ function boardKey(board: Board): number {
 }
 
 function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
-  const here = useSignal(0);
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<ClusterMap | undefined>(undefined);
   const failed = useSignal(false);
@@ -63,6 +63,8 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
     for (let index = 0; index < graph.count; index++) found.set(stateAt(index).join(), index);
     return found;
   }, [graph]);
+  /** The number of the state that is shown; a state of a link may not be in the cluster. */
+  const here = useComputed(() => numbers.get((visited.value ?? startOf(board)).join()) ?? 0);
   const state = useComputed(() => stateAt(here.value));
   const { theme } = settings.value;
 
@@ -73,7 +75,7 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
       if (closed || !element) return;
       try {
         map.current = drawMap(element, graph, markColourOf(element), (state) => {
-          here.value = state;
+          visitState(stateAt(state));
         });
         map.current.mark(here.value);
       } catch {
@@ -117,8 +119,7 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
           state={state.value}
           hint={next}
           onMove={({ state: after }) => {
-            const index = numbers.get(after.join());
-            if (index !== undefined) here.value = index;
+            if (numbers.has(after.join())) visitState(after);
           }}
         />
         <div class="panel">
@@ -133,8 +134,7 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
             <Button
               disabled={!next}
               onClick={() => {
-                const index = next && numbers.get(apply(state.value, next).join());
-                if (index !== undefined) here.value = index;
+                if (next) visitState(apply(state.value, next));
               }}
             >
               One move closer
@@ -142,14 +142,14 @@ function Wander({ board, graph }: { board: Board; graph: ClusterGraph }) {
             <Button
               disabled={summary.hardestState < 0}
               onClick={() => {
-                here.value = summary.hardestState;
+                visitState(stateAt(summary.hardestState));
               }}
             >
               Hardest position
             </Button>
             <Button
               onClick={() => {
-                here.value = numbers.get(startOf(board).join()) ?? 0;
+                visitState(startOf(board));
               }}
             >
               Back to start

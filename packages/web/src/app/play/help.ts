@@ -5,7 +5,7 @@ import type { Slide, Solution } from '@unjam/core';
 import { describeHint, hintOf } from '@unjam/core/analysis';
 import { describeMove } from '@unjam/core/board';
 import { movesAhead } from '@unjam/core/game';
-import { describeInColour } from '@unjam/core/render';
+import { counted, describeInColour } from '@unjam/core/render';
 import {
   attempt,
   attempts,
@@ -55,6 +55,12 @@ export async function giveHint(): Promise<void> {
   if (hint.kind === 'move') pointed.value = hint.move;
 }
 
+/** Plays the moves of a link, from its first one. A move or Pause ends it, and the game goes on from there. */
+export async function startReplay(): Promise<void> {
+  watching.value = false;
+  await toggleWatching();
+}
+
 /** Milliseconds between two moves that the app plays. */
 const PACE = 520;
 
@@ -67,7 +73,7 @@ export async function toggleWatching(): Promise<void> {
   if (won.value) return;
   if (movesAhead(attempts.value).length > 0) {
     watching.value = true;
-    message.value = 'Playing the moves that were made.';
+    message.value = `Replay of ${counted(movesAhead(attempts.value).length, 'move')}.`;
     await pace(() => {
       const move = movesAhead(attempts.value)[0];
       if (move) stepForth();

@@ -18,6 +18,7 @@ import {
   won,
 } from '../game/store.ts';
 import { go } from '../route.ts';
+import { undoKey } from '../undo-key.ts';
 import { giveHint, message, thinking, toggleWatching } from './help.ts';
 import { openNext } from './next-puzzle.ts';
 import { optimum, shortest } from './optimum.ts';
@@ -34,7 +35,7 @@ export function PlayPage() {
   return (
     <div class="play page-fixed">
       <header class="play-head">
-        <h1>{attempt.value.name || 'A jam'}</h1>
+        <h1>{attempt.value.name || 'My board'}</h1>
         <Counts />
       </header>
       <BoardView
@@ -43,6 +44,9 @@ export function PlayPage() {
         hint={pointed.value}
         leave
         stiffness={watching.value ? 0.35 : 0.6}
+        onTouch={() => {
+          watching.value = false;
+        }}
         onMove={({ move }) => {
           watching.value = false;
           message.value = '';
@@ -174,7 +178,11 @@ const keys: Record<string, () => void> = {
 };
 
 function onKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.altKey || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey) {
+    undoKey(event, stepBack, stepForth);
+    return;
+  }
   // in a text box letters are text, and Space presses the button with the focus
   const own = `input, textarea, select, dialog${event.key === ' ' ? ', button, a' : ''}`;
   if (event.target instanceof Element && event.target.closest(own)) return;

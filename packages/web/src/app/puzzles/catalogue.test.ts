@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readCatalogue } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
-import { boardOf, dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
+import { boardOf, dailyOf, formatGrade, loadCatalogue, loadIndex } from './catalogue.ts';
+import { isPuzzleId, puzzleId } from './puzzle-id.ts';
 
 test('the app has the catalogue of the project, and opens its boards', async () => {
   const file = new URL('../../../../../puzzles/catalogue.txt', import.meta.url);
@@ -21,4 +22,20 @@ test('the puzzle of a day', async () => {
 
 test('a grade is written as a name', () => {
   expect(formatGrade('expert')).toBe('Expert');
+});
+
+test('every puzzle has an id of its own, which stays with its board', async () => {
+  const entries = await loadCatalogue();
+  expect(new Set(entries.map(({ board }) => puzzleId(board))).size).toBe(entries.length);
+  const index = await loadIndex();
+  for (const { board, number } of entries) {
+    expect(index.byId(puzzleId(board))?.number).toBe(number);
+    expect(index.byBoard(board)?.number).toBe(number);
+  }
+  expect(puzzleId('XXooooooo')).toBe('p-1af06co');
+  expect([isPuzzleId(puzzleId('XXooooooo')), isPuzzleId('p-17'), index.byId('p-0000000')]).toEqual([
+    true,
+    false,
+    undefined,
+  ]);
 });

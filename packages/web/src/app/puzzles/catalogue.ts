@@ -1,9 +1,16 @@
 // The catalogue, loaded when it is first needed.
 
 import { type Board, type Problem, type Result, tryParseBoard } from '@unjam/core';
-import type { Grade } from '@unjam/core/analysis';
-import { type CatalogueEntry, dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
+import {
+  type CatalogueEntry,
+  dailyIndex,
+  dayNumber,
+  formatEntryTitle,
+  readCatalogue,
+} from '@unjam/core/catalogue';
+import type { Grade } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
+import { puzzleId } from './puzzle-id.ts';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
 
@@ -13,6 +20,38 @@ export const loadCatalogue = (): Promise<readonly CatalogueEntry[]> => {
   );
   return catalogue;
 };
+
+/** A puzzle of the catalogue with its id for links. */
+interface IdentifiedEntry extends CatalogueEntry {
+  readonly id: string;
+}
+
+/** Finds catalogue puzzles by their ids and by their boards. */
+interface PuzzleIndex {
+  byId(id: string): IdentifiedEntry | undefined;
+  byBoard(text: string): IdentifiedEntry | undefined;
+}
+
+let index: Promise<PuzzleIndex> | undefined;
+
+export const loadIndex = (): Promise<PuzzleIndex> => {
+  index ??= loadCatalogue().then((entries) => {
+    const ids = new Map(entries.map((entry) => [puzzleId(entry.board), entry]));
+    const byId = (id: string) => {
+      const entry = ids.get(id);
+      return entry && { ...entry, id };
+    };
+    const byBoard = (text: string) => {
+      const entry = byId(puzzleId(text));
+      return entry?.board === text ? entry : undefined;
+    };
+    return { byId, byBoard };
+  });
+  return index;
+};
+
+/** `Jam 17`. */
+export const titleOf = (entry: CatalogueEntry): string => formatEntryTitle(entry);
 
 export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseBoard(board));
 

@@ -1,5 +1,5 @@
-import { grades } from '@unjam/core/analysis';
 import { type CatalogueEntry, formatBoardSize, sizesOf } from '@unjam/core/catalogue';
+import { grades, themes } from '@unjam/core/difficulty';
 import { Select } from '../controls.tsx';
 import { formatGrade } from './catalogue.ts';
 import { type Filter, sortings } from './filter.ts';
@@ -43,6 +43,13 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
   return (
     <section class="panel filters" aria-label="Filter">
       {select('Grade', 'grade', [any, ...grades.map(({ id }) => ({ value: id, label: formatGrade(id) }))])}
+      {select('Theme', 'theme', [
+        any,
+        ...themes.map(({ id, title }) => ({
+          value: id,
+          label: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
+        })),
+      ])}
       {select('Size', 'size', [
         any,
         ...sizesOf(entries).map((size) => ({

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 
 const read = readCatalogue(`
-# 20 beginner 8 12 100
+# 20 beginner 8 12 100 decoy
 XXooooooo
-# 30 beginner 12 20 100
+# 29 beginner 12 20 100 undo,decoy
 ooA/XXA/oxo
 # 45 intermediate 19 30 100
 ooAx/XXAo/oxoo/oooo
@@ -25,6 +25,7 @@ describe('which puzzles pass a filter', () => {
     ['all, easiest first', {}, [1, 2, 3, 4]],
     ['hardest first', { sorting: 'hardest' }, [4, 3, 2, 1]],
     ['a grade', { grade: 'beginner' }, [1, 2]],
+    ['a theme', { theme: 'undo' }, [2]],
     ['a size', { size: '4x4' }, [3, 4]],
     ['no walls', { walls: '0' }, [1]],
     ['one wall', { walls: '1' }, [2]],

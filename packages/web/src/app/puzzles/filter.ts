@@ -1,7 +1,7 @@
 // Which puzzles of the catalogue are shown, and in what order.
 
-import { type Grade, grades } from '@unjam/core/analysis';
 import { type CatalogueEntry, fits, formatBoardSize } from '@unjam/core/catalogue';
+import { type Grade, grades, type ThemeId, themes } from '@unjam/core/difficulty';
 import type { Span } from '@unjam/core/generate';
 import { isRecord } from '../device/storage.ts';
 
@@ -11,6 +11,7 @@ type Sorting = (typeof sortings)[number];
 /** The values of the fields; an empty value stands for any. */
 export interface Filter {
   readonly grade: Grade | '';
+  readonly theme: ThemeId | '';
   /** Such as `6x6`. */
   readonly size: string;
   /** `2` is two or more. */
@@ -24,6 +25,7 @@ export interface Filter {
 
 export const anything: Filter = {
   grade: '',
+  theme: '',
   size: '',
   walls: '',
   done: '',
@@ -41,6 +43,7 @@ export function readFilter(value: unknown): Filter {
     typeof found === 'string' && pattern.test(found) ? found : '';
   return {
     grade: one(['', ...grades.map(({ id }) => id)], record.grade, ''),
+    theme: one(['', ...themes.map(({ id }) => id)], record.theme, ''),
     size: text(/^\d{1,2}x\d{1,2}$/, record.size),
     walls: one(['', '0', '1', '2'], record.walls, ''),
     done: one(['', 'yes', 'no'], record.done, ''),
@@ -53,7 +56,7 @@ export function readFilter(value: unknown): Filter {
 /** The puzzles that pass a filter, in its order; `isDone` tells which of them the player has solved. */
 export function filtered(
   entries: readonly CatalogueEntry[],
-  { grade, size, walls, done, from, to, sorting }: Filter,
+  { grade, theme, size, walls, done, from, to, sorting }: Filter,
   isDone: (entry: CatalogueEntry) => boolean,
 ): readonly CatalogueEntry[] {
   const most = Number.MAX_SAFE_INTEGER;
@@ -64,7 +67,12 @@ export function filtered(
   };
   const found = entries.filter(
     (entry) =>
-      fits(entry, { moves, walls: wallSpan, ...(grade !== '' && { grade }) }) &&
+      fits(entry, {
+        moves,
+        walls: wallSpan,
+        ...(grade !== '' && { grade }),
+        ...(theme !== '' && { theme }),
+      }) &&
       (size === '' || formatBoardSize(entry) === size) &&
       (done === '' || (done === 'yes') === isDone(entry)),
   );

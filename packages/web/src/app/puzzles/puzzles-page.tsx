@@ -1,59 +1,71 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
-import { useEffect, useRef } from 'preact/hooks';
+import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
 import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { progress, today } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
-import { open } from '../game/store.ts';
 import { Icon } from '../icons.tsx';
-import { page } from '../route.ts';
+import { listPage } from '../route.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { boardOf, dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
+import { dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { puzzleId } from './puzzle-id.ts';
 
 /** The number of puzzles on a page of the list. */
 const SHEET = 24;
 
 const isDone = ({ board }: CatalogueEntry): boolean => progress.value[board] !== undefined;
 
-const choose = (entry: CatalogueEntry): void => {
-  open(boardOf(entry), formatEntryTitle(entry));
-  page.value = 'play';
-};
+/** The link that plays a puzzle. */
+const linkOf = ({ board }: CatalogueEntry): string => `#1/play/${puzzleId(board)}`;
 
-/** `Expert 74, 46 moves`. */
+/** `Expert, about 9 min, 46 moves`: the time is what half of all players need, as predicted. */
 const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
-  `${formatGrade(grade)} ${rating}, ${counted(moves, 'move')}`;
+  `${formatGrade(grade)}, about ${formatSeconds(secondsOf(rating))}, ${counted(moves, 'move')}`;
+
+/** Where the list was scrolled to when the page was left. */
+let scrolled = 0;
 
 /** The page of the catalogue: the puzzle of the day, and a list with a filter. */
 export function PuzzlesPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
   const filter = useSignal<Filter>(readFilter(load('criteria')));
-  const sheet = useSignal(0);
   const found = useComputed(() => filtered(entries.value, filter.value, isDone));
   const list = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    void loadCatalogue().then((loaded) => {
-      entries.value = loaded;
+    void loadCatalogue().then((read) => {
+      entries.value = read;
     });
   }, []);
+  const loaded = entries.value.length > 0;
+  useLayoutEffect(() => {
+    if (!loaded) return;
+    scrollTo(0, scrolled);
+    const keep = () => {
+      scrolled = scrollY;
+    };
+    addEventListener('scroll', keep, { passive: true });
+    return () => removeEventListener('scroll', keep);
+  }, [loaded]);
   const ask = (part: Partial<Filter>) => {
     filter.value = { ...filter.value, ...part };
-    sheet.value = 0;
+    listPage.value = 0;
     save('criteria', filter.value);
   };
   const turnTo = (next: number) => {
-    sheet.value = next;
+    listPage.value = next;
     // a screen reader goes on at the head of the list
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };
-  if (entries.value.length === 0) return <p class="loading">Loading…</p>;
+  if (!loaded) return <p class="loading">Loading…</p>;
   const sheets = Math.ceil(found.value.length / SHEET);
-  const first = sheet.value * SHEET;
+  const sheet = Math.max(0, Math.min(listPage.value, sheets - 1));
+  const first = sheet * SHEET;
   return (
     <div class="page">
       <div class="puzzles-head">
@@ -66,7 +78,7 @@ export function PuzzlesPage() {
       <FilterPanel entries={entries.value} filter={filter.value} onChange={ask} />
       <p class="found" role="status" tabIndex={-1} ref={list}>
         {found.value.length === 0 ? 'No puzzles match. ' : counted(found.value.length, 'puzzle')}
-        {sheets > 1 && `, page ${sheet.value + 1} of ${sheets}`}
+        {sheets > 1 && `, page ${sheet + 1} of ${sheets}`}
         {found.value.length === 0 && <Button onClick={() => ask(anything)}>Show all</Button>}
       </p>
       <ul class="cards">
@@ -76,7 +88,7 @@ export function PuzzlesPage() {
           </li>
         ))}
       </ul>
-      {sheets > 1 && <Sheets at={sheet.value} of={sheets} onTurn={turnTo} />}
+      {sheets > 1 && <Sheets at={sheet} of={sheets} onTurn={turnTo} />}
     </div>
   );
 }
@@ -90,9 +102,9 @@ function Daily({ entry }: { entry: CatalogueEntry }) {
         <p class="muted">
           {today()} · {formatEntryTitle(entry)} · {describe(entry)}
         </p>
-        <Button kind="main" onClick={() => choose(entry)}>
+        <a class="button main" href={linkOf(entry)}>
           {isDone(entry) ? 'Play it again' : 'Play it'}
-        </Button>
+        </a>
       </div>
     </section>
   );
@@ -101,7 +113,7 @@ function Daily({ entry }: { entry: CatalogueEntry }) {
 function Card({ entry }: { entry: CatalogueEntry }) {
   const best = progress.value[entry.board];
   return (
-    <button type="button" class="card" onClick={() => choose(entry)}>
+    <a class="card" href={linkOf(entry)}>
       <BoardPicture entry={entry} />
       <span class="card-name">
         {formatEntryTitle(entry)}
@@ -116,7 +128,7 @@ function Card({ entry }: { entry: CatalogueEntry }) {
         {describe(entry)}
         {best && `; your best ${best.moves}`}
       </span>
-    </button>
+    </a>
   );
 }
 

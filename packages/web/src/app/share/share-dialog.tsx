@@ -1,9 +1,13 @@
-import { signal, useSignal } from '@preact/signals';
+import { computed, type Signal, signal, useSignal } from '@preact/signals';
+import type { Board } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
 import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
-import { attempt, boardNow, boardText, counts, position } from '../game/store.ts';
-import { writeLink } from '../link.ts';
+import { checked } from '../edit/editor.ts';
+import { attempt, boardNow, position } from '../game/store.ts';
+import { type Position, writeLink } from '../link.ts';
+import { linkTo, page } from '../route.ts';
 import { gradeOf, search } from '../solver/solver.ts';
 import { saveFile } from './save-file.ts';
 
@@ -16,47 +20,83 @@ export const openShare = (): void => {
 /** The address of the app, without the hash. */
 const base = (): string => location.href.replace(/#.*/, '');
 
+/** What is shared: in the editor the drawn board, elsewhere the present attempt. */
+const shared = computed<Shared | undefined>(() => {
+  if (page.value !== 'edit') {
+    const { board, name } = attempt.value;
+    return { board, boardNow: boardNow.value, name, position: position.value };
+  }
+  if (!checked.value.ok) return undefined;
+  const board = checked.value.value;
+  return { board, boardNow: board, name: 'My board', position: { board, moves: [], cursor: 0 } };
+});
+
+interface Shared {
+  readonly board: Board;
+  /** The board after the moves so far. */
+  readonly boardNow: Board;
+  readonly name: string;
+  readonly position: Position;
+}
+
 export function ShareDialog() {
   return (
     <Dialog title="Share" open={open}>
-      <Links />
-      <Files />
+      {shared.value ? (
+        <>
+          <Links shared={shared.value} />
+          <Files shared={shared.value} />
+        </>
+      ) : (
+        <Draft />
+      )}
     </Dialog>
   );
 }
 
-function Links() {
+/** Copies text; the message says whether that was possible. */
+async function copy(text: string, what: string, said: Signal<string>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    said.value = `${what} copied.`;
+  } catch {
+    said.value = 'The browser does not allow copying: select the link and copy it.';
+  }
+}
+
+function Links({ shared: { board, position: there } }: { shared: Shared }) {
   const said = useSignal('');
-  const { moves } = counts.value;
-  const replayLink = base() + writeLink('play', position.value);
-  const puzzleLink = base() + writeLink('play', { board: attempt.value.board, moves: [], cursor: 0 });
-  const copy = async (text: string, what: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      said.value = `${what} copied.`;
-    } catch {
-      said.value = 'The browser does not allow copying: select the link and copy it.';
-    }
-  };
+  const replayLink = base() + writeLink('replay', { ...there, cursor: there.moves.length });
+  const puzzleLink = base() + writeLink('play', { ...there, moves: [], cursor: 0 });
+  const text = compactText(board);
   return (
     <section>
       <LinkField
         label="This puzzle, from the start"
         text={puzzleLink}
-        onCopy={() => void copy(puzzleLink, 'Link')}
+        onCopy={() => void copy(puzzleLink, 'Link', said)}
       />
-      {position.value.moves.length > 0 && (
+      {there.moves.length > 0 && (
         <LinkField
-          label={`This attempt, as a replay of ${counted(moves, 'move')}`}
+          label={`This attempt, as a replay of ${counted(there.moves.length, 'move')}`}
           text={replayLink}
-          onCopy={() => void copy(replayLink, 'Replay')}
+          onCopy={() => void copy(replayLink, 'Replay', said)}
         />
       )}
-      <LinkField
-        label="The board as text"
-        text={boardText.value}
-        onCopy={() => void copy(boardText.value, 'Board')}
-      />
+      <LinkField label="The board as text" text={text} onCopy={() => void copy(text, 'Board', said)} />
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}
+
+/** A draft that is not a legal board has only a link to the editor. */
+function Draft() {
+  const said = useSignal('');
+  const link = base() + linkTo('edit');
+  return (
+    <section>
+      <p>This draft is not a legal board yet. The link opens it in the editor.</p>
+      <LinkField label="This draft" text={link} onCopy={() => void copy(link, 'Link', said)} />
       <p role="status">{said.value}</p>
     </section>
   );
@@ -72,7 +112,7 @@ const LinkField = ({ label, text, onCopy }: { label: string; text: string; onCop
   </div>
 );
 
-function Files() {
+function Files({ shared: { board, boardNow: now, name } }: { shared: Shared }) {
   const said = useSignal('');
   const make = async (what: string, run: () => Promise<{ name: string; content: Blob }>) => {
     said.value = `Making the ${what}…`;
@@ -85,7 +125,7 @@ function Files() {
     }
   };
   const solution = async () => {
-    const result = await search(attempt.value.board);
+    const result = await search(board);
     if (result.kind !== 'solved') throw new Error('this board has no solution to show');
     return result.solution;
   };
@@ -94,16 +134,16 @@ function Files() {
     <section>
       <h3>Pictures</h3>
       <div class="row">
-        <Button onClick={() => void make('picture', async () => (await pictures()).picture(boardNow.value))}>
+        <Button onClick={() => void make('picture', async () => (await pictures()).picture(now))}>
           Picture
         </Button>
-        <Button onClick={() => void make('drawing', async () => (await pictures()).drawing(boardNow.value))}>
+        <Button onClick={() => void make('drawing', async () => (await pictures()).drawing(now))}>
           Drawing (SVG)
         </Button>
         <Button
           onClick={() =>
             void make('animation', async () =>
-              (await import('./animation.ts')).animation(attempt.value.board, await solution()),
+              (await import('./animation.ts')).animation(board, await solution()),
             )
           }
         >
@@ -112,7 +152,6 @@ function Files() {
         <Button
           onClick={() =>
             void make('card', async () => {
-              const { board, name } = attempt.value;
               const [{ card }, grade, moves] = await Promise.all([pictures(), gradeOf(board), solution()]);
               return card(board, name, grade, moves);
             })

@@ -6,13 +6,16 @@ import { counted, describeInColour, grouped } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, Choice, Select } from '../controls.tsx';
-import { attempt } from '../game/store.ts';
+import { attempt, boardNow } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { describeLimit } from '../solver/limit-text.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
 
 const metric = signal<Metric>('moves');
+
+/** Whether the solution starts where the player is or at the start of the puzzle. */
+const from = signal<'here' | 'start'>('here');
 
 const speeds = [
   { value: '0.5', label: '½×' },
@@ -29,7 +32,8 @@ const PACE = 700;
 
 /** The page of the shortest solution: to watch, and to read. */
 export function SolvePage() {
-  const { board } = attempt.value;
+  const fromHere = attempt.value.moves.length > 0 && from.value === 'here';
+  const board = fromHere ? boardNow.value : attempt.value.board;
   const result = useSignal<SearchResult | undefined>(undefined);
   const progress = useSignal<Progress | undefined>(undefined);
   const stuck = useSignal('');
@@ -77,17 +81,37 @@ export function SolvePage() {
         />
       </header>
       {found?.kind === 'solved' ? (
-        <Playback key={wanted} board={board} result={found} metric={wanted} />
+        <Playback key={`${wanted} ${fromHere}`} board={board} result={found} metric={wanted} />
       ) : (
         <div class="solve-stage">
           <BoardView board={board} state={startOf(board)} />
           <div class="panel">
             <p role="status">{found ? unsolved(found, stuck.value) : searching(progress.value)}</p>
+            <FromChoice />
             {!found && progress.value && <Button onClick={() => control.current?.abort()}>Cancel</Button>}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+/** Whether to solve from the player's position or from the start, once a move has been made. */
+function FromChoice() {
+  if (attempt.value.moves.length === 0) return null;
+  return (
+    <Choice
+      legend="From"
+      name="from"
+      value={from.value}
+      options={[
+        { value: 'here', label: 'your position' },
+        { value: 'start', label: 'the start' },
+      ]}
+      onChange={(value) => {
+        from.value = value;
+      }}
+    />
   );
 }
 
@@ -194,6 +218,7 @@ function Playback({ board, result, metric }: PlaybackProps) {
             speed.value = value;
           }}
         />
+        <FromChoice />
         <h2 class="hidden" id="moves">
           Moves
         </h2>

@@ -3,6 +3,7 @@
 import type { Board, Metric, SearchRequest, SearchResult } from '@unjam/core';
 import { describeStuck } from '@unjam/core/analysis';
 import type { ClusterGraph } from '@unjam/core/engine';
+import type { Criteria } from '@unjam/core/generate';
 import { describeInColour } from '@unjam/core/render';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Progress, SolverApi } from './worker.ts';
@@ -83,6 +84,19 @@ export const cluster = (
 
 /** The grade of a board; empty if rating it takes too long. */
 export const gradeOf = (board: Board): Promise<string> => workerOf(0).grade(board);
+
+/** The worker for what a person waits for while the answer to the draft goes on. */
+const MAKER = 1;
+
+/** The vehicles of a board that could be removed without making it easier, if that is found out soon enough. */
+export const redundantOn = (board: Board): Promise<readonly number[] | undefined> =>
+  workerOf(MAKER).redundant(board);
+
+/** The hardest state that can be reached from a board, if it is found within 20 seconds. */
+export const harden = (board: Board): Promise<Board | undefined> => workerOf(MAKER).harden(board);
+
+/** A puzzle that meets some criteria, if one is found within 20 seconds. */
+export const makePuzzle = (criteria: Criteria): Promise<Board | undefined> => workerOf(MAKER).make(criteria);
 
 /** A sentence that a board has no solution, with what is stuck if that is found within a second. */
 export async function stuckMessage(board: Board): Promise<string> {

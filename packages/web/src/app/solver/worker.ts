@@ -9,8 +9,9 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
-import { explainStuck, type StuckResult } from '@unjam/core/analysis';
+import { explainStuck, findRedundant, type StuckResult } from '@unjam/core/analysis';
 import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
+import type { Criteria } from '@unjam/core/generate';
 import { expose } from 'comlink';
 
 /** How far a running search has come. */
@@ -54,6 +55,9 @@ const signalOf = (task: number) => ({
 
 /** The most states searched to say what is stuck: about a second. */
 const MOST_STUCK = 500_000;
+
+/** The most milliseconds spent on making a puzzle or making one harder. */
+const MAKING = 20_000;
 
 /** The most states searched to rate a board. */
 const MOST_RATED = 1_000_000;
@@ -112,6 +116,25 @@ const api = {
   },
 
   stuck: (board: Board): StuckResult => explainStuck(board, { limit: { states: MOST_STUCK } }),
+
+  /** The vehicles that could be removed without making the board easier; undefined if that takes too long. */
+  redundant: (board: Board): readonly number[] | undefined => {
+    const found = findRedundant(board, { limit: { states: MOST_RATED } });
+    return found.kind === 'found' ? found.redundant.vehicles : undefined;
+  },
+
+  /** The hardest state that can be reached from a board; undefined if there is none, or it takes too long to find. */
+  async harden(board: Board): Promise<Board | undefined> {
+    const { hardestState } = await import('./making.ts');
+    const found = hardestState(board, { limit: { milliseconds: MAKING } });
+    return found.kind === 'found' ? found.hardest.board : undefined;
+  },
+
+  /** A puzzle that meets some criteria; undefined if none is found in time. */
+  async make(criteria: Criteria): Promise<Board | undefined> {
+    const { generate } = await import('./making.ts');
+    return generate(criteria, { limit: { milliseconds: MAKING } })[0]?.board;
+  },
 
   cancel(task: number): void {
     cancelled.add(task);

@@ -2,6 +2,7 @@ import { type BuildProgress, buildAtlas, openThreads, type Slice } from '@unjam/
 import type { Span } from '@unjam/core/generate';
 import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { duration, perSecond } from '../../../output/numbers.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
@@ -43,7 +44,7 @@ export async function build(inputs: BuildInputs): Promise<ExitStatus> {
   for (const file of lost)
     printError(`${folder}: ${file} was damaged or missing; it was left out or built again`);
   if (json) {
-    await print(`${JSON.stringify({ ...atlasRecord(folder, manifest), complete, lost, milliseconds })}\n`);
+    await print(jsonLine({ ...atlasRecord(folder, manifest), complete, lost, milliseconds }));
   } else if (complete) await print(`${summaryOf(manifest)} · ${duration(milliseconds)}\n`);
   if (complete) return exitStatus.done;
   printError(`${folder}: interrupted: ${shardsOf(manifest)} finished; run the same command to go on`);

@@ -2,6 +2,7 @@ import { cancelRun, deleteRun, statusOfRun } from '@unjam/atlas/distributed';
 import { ok } from '@unjam/core';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, withQueue } from '../queue.ts';
 
@@ -24,8 +25,6 @@ export async function cancel(inputs: CancelInputs): Promise<ExitStatus> {
   const text = deleted
     ? `deleted, with ${counts} finished`
     : `cancelled, ${counts} finished and kept; submit it again to go on`;
-  await print(
-    inputs.json ? `${JSON.stringify({ run: run.name, deleted, finished })}\n` : `${run.name}: ${text}\n`,
-  );
+  await print(inputs.json ? jsonLine({ run: run.name, deleted, finished }) : `${run.name}: ${text}\n`);
   return exitStatus.done;
 }

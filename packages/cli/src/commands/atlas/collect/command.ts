@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { countOption } from '../../../input/options.ts';
 import { addQueueOptions } from '../queue-options.ts';
 import type { CollectInputs } from './collect.ts';
 
@@ -7,10 +8,18 @@ export const command = (): Command =>
     new Command('collect')
       .summary('write the atlas of a finished run')
       .description(
-        'Writes the atlas of a finished run into a folder, the same byte for byte as `atlas build`. After an ' +
-          'interruption the same command goes on. The run stays in the database.',
+        'Checks the results of a finished run and writes its atlas into a folder, the same byte for byte as `atlas ' +
+          'build`. Wrong results are set aside for `atlas retry`. After an interruption the same command goes on. The run ' +
+          'stays in the database.',
       )
-      .requiredOption('--out <DIR>', 'the folder of the atlas'),
+      .requiredOption('--out <DIR>', 'the folder of the atlas')
+      .addOption(
+        countOption(
+          '--rebuild <n>',
+          'how many shards to enumerate again (default: as many as a minute allows, at least one of each worker)',
+          0,
+        ),
+      ),
   )
     .addHelpText('after', examples)
     .action(async (options: CollectInputs) => {

@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { exportLines } from '@unjam/atlas';
-import { ok } from '@unjam/core';
+import { err, ok } from '@unjam/core';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { targetAt } from '../../../output/target.ts';
 import { withAtlas } from '../with-atlas.ts';
@@ -19,7 +20,11 @@ export function exportPuzzles(
 ): Promise<ExitStatus> {
   return withAtlas(folder, async (atlas) => {
     const options = { histogram: histogram === true, json: json === true, ...(where && { where }) };
-    const target = targetAt(output, json ? '.json' : '.txt');
+    if (output !== undefined && isInside(output, folder))
+      return err(`${output}: inside the atlas; expected another folder`);
+    const opened = targetAt(output, json ? '.json' : '.txt');
+    if (!opened.ok) return opened;
+    const target = opened.value;
     for await (const piece of exportLines(atlas, options)) {
       if (!piece.ok) return piece;
       const put = await target.put(basename(folder), piece.value);
@@ -27,5 +32,17 @@ export function exportPuzzles(
     }
     const finished = target.finish();
     return finished.ok ? ok(undefined) : finished;
+  });
+}
+
+/** Whether a file or folder is the atlas itself or directly inside it. */
+function isInside(path: string, folder: string): boolean {
+  const atlas = realpathSync(folder);
+  return [path, dirname(path)].some((each) => {
+    try {
+      return realpathSync(each) === atlas;
+    } catch {
+      return false;
+    }
   });
 }

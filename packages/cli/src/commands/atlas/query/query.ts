@@ -3,6 +3,7 @@ import { ok } from '@unjam/core';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { layOut, type TableLayout } from '../../../output/table.ts';
 import { print } from '../../../terminal/standard.ts';
+import { visible, visibleLine } from '../../../terminal/visible.ts';
 import { withAtlas } from '../with-atlas.ts';
 
 export interface QueryInputs {
@@ -39,7 +40,10 @@ const jsonWriter = (columns: Columns): Writer => ({
   head: '',
   rows: (rows) =>
     rows
-      .map((row) => `${toJson(Object.fromEntries(columns.map(({ name }, i) => [name, row[i] ?? null])))}\n`)
+      .map(
+        (row) =>
+          `${visible(toJson(Object.fromEntries(columns.map(({ name }, i) => [name, row[i] ?? null]))))}\n`,
+      )
       .join(''),
 });
 
@@ -81,4 +85,4 @@ const toJson = (value: AtlasValue): string =>
   });
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-const inOneLine = (cell: string): string => cell.replaceAll(/\s*[\r\n]\s*/g, ' ');
+const inOneLine = (cell: string): string => visibleLine(cell.replaceAll(/\s*[\r\n]\s*/g, ' '));

@@ -1,17 +1,20 @@
 import { Command } from 'commander';
-import type { QueueInputs } from '../queue.ts';
+import { countOption } from '../../../input/options.ts';
 import { addQueueOptions } from '../queue-options.ts';
+import type { RetryInputs } from './retry.ts';
 
 export const command = (): Command =>
   addQueueOptions(
     new Command('retry')
-      .summary('queue failed shards again')
+      .summary('queue shards again that were set aside')
       .description(
-        'A shard that failed three times is set aside with its error. This command queues such shards again.',
-      ),
+        'Queues shards again that were set aside: because they failed three times, or because `atlas collect` found ' +
+          'their results wrong. With --shard one shard, whatever its result.',
+      )
+      .addOption(countOption('--shard <n>', 'this shard alone, whose result is removed', 0)),
   )
     .addHelpText('after', examples)
-    .action(async (options: QueueInputs) => {
+    .action(async (options: RetryInputs) => {
       const { retry } = await import('./retry.ts');
       process.exitCode = await retry(options);
     });
@@ -19,4 +22,5 @@ export const command = (): Command =>
 const examples = `
 Examples:
   $ export UNJAM_QUEUE=postgres://unjam@db.example/atlas
-  $ unjam atlas retry`;
+  $ unjam atlas retry
+  $ unjam atlas retry --shard 17`;

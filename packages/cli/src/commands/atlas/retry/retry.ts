@@ -2,15 +2,20 @@ import { findRun, retryRun } from '@unjam/atlas/distributed';
 import { ok } from '@unjam/core';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { type QueueInputs, withQueue } from '../queue.ts';
 
+export interface RetryInputs extends QueueInputs {
+  readonly shard?: number;
+}
+
 /** Queues again the shards that were set aside. */
-export async function retry(inputs: QueueInputs): Promise<ExitStatus> {
+export async function retry(inputs: RetryInputs): Promise<ExitStatus> {
   const retried = await withQueue(inputs, async (database) => {
     const run = await findRun(database, inputs.run);
     if (!run.ok) return run;
-    const shards = await retryRun(database, run.value);
+    const shards = await retryRun(database, run.value, inputs.shard);
     return shards.ok ? ok({ run: run.value.name, shards: shards.value }) : shards;
   });
   if (!retried.ok) return refuse(retried.error.message);
@@ -19,6 +24,6 @@ export async function retry(inputs: QueueInputs): Promise<ExitStatus> {
     shards.length === 0
       ? 'no shard is set aside'
       : `${counted(shards.length, 'shard')} queued again: ${shards.join(', ')}`;
-  await print(inputs.json ? `${JSON.stringify({ run, queued: shards })}\n` : `${run}: ${text}\n`);
+  await print(inputs.json ? jsonLine({ run, queued: shards }) : `${run}: ${text}\n`);
   return exitStatus.done;
 }

@@ -4,6 +4,7 @@ import { ok, type Result } from '@unjam/core';
 import { counted, grouped } from '@unjam/core/render';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { bar } from '../../../output/bars.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { type Column, table } from '../../../output/table.ts';
 import { writeWholeFile } from '../../../output/whole-file.ts';
 import { print } from '../../../terminal/standard.ts';
@@ -22,7 +23,7 @@ export function stats(folder: string, { hardest, svg, json }: StatsInputs): Prom
     const found = await atlasStats(atlas, Math.max(hardest, 1));
     if (!found.ok) return found;
     const shown = hardest > 0 ? found.value : { ...found.value, hardestInMoves: [], hardestInSteps: [] };
-    await print(json ? `${JSON.stringify(recordOf(folder, shown))}\n` : `${describe(shown)}\n`);
+    await print(json ? jsonLine(recordOf(folder, shown)) : `${describe(shown)}\n`);
     if (svg === undefined) return ok(undefined);
     const drawn = draw(found.value, svg);
     if (!drawn.ok) return drawn;
@@ -34,7 +35,7 @@ export function stats(folder: string, { hardest, svg, json }: StatsInputs): Prom
 function draw(found: AtlasStats, folder: string): Result<number, string> {
   const plots = plotAtlas(found);
   for (const { name, svg } of plots) {
-    const written = writeWholeFile(join(folder, `${name}.svg`), svg);
+    const written = writeWholeFile(join(folder, `${name}.svg`), svg, false);
     if (!written.ok) return written;
   }
   return ok(plots.length);

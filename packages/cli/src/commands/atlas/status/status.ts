@@ -3,10 +3,12 @@ import { type RunStatus, statusOfRun } from '@unjam/atlas/distributed';
 import { ok } from '@unjam/core';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { duration, perSecond } from '../../../output/numbers.ts';
 import { type Column, table } from '../../../output/table.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
-import { print, refuse } from '../../../terminal/standard.ts';
+import { print, printStyled, refuse } from '../../../terminal/standard.ts';
+import { visibleLine } from '../../../terminal/visible.ts';
 import { type QueueInputs, runRecord, withQueue } from '../queue.ts';
 
 export interface StatusInputs extends QueueInputs {
@@ -29,7 +31,7 @@ export async function status(inputs: StatusInputs): Promise<ExitStatus> {
       const found = await statusOfRun(database, run);
       if (!found.ok) return found;
       if (!show) {
-        await print(json ? `${JSON.stringify(recordOf(found.value))}\n` : `${describe(found.value)}\n`);
+        await print(json ? jsonLine(recordOf(found.value)) : `${describe(found.value)}\n`);
         return ok(undefined);
       }
       await show(found.value);
@@ -63,7 +65,7 @@ function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefi
       const back = resized ? '\x1b[2J\x1b[H' : height > 0 ? `\x1b[${height}A\r\x1b[J` : '';
       height = lines.length;
       size = `${columns}x${rows}`;
-      return print(`${back}${lines.join('\n')}\n`);
+      return printStyled(`${back}${lines.join('\n')}\n`);
     }
     const { finished, waiting, inHand, setAside, missing } = found;
     const now = JSON.stringify([
@@ -75,7 +77,7 @@ function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefi
     ]);
     if (now === before) return undefined;
     before = now;
-    return print(`${json ? JSON.stringify(recordOf(found)) : `${found.run.name}: ${countsOf(found)}`}\n`);
+    return print(json ? jsonLine(recordOf(found)) : `${visibleLine(found.run.name)}: ${countsOf(found)}\n`);
   };
 }
 
@@ -94,7 +96,7 @@ function recordOf({ run, inHand, touchedPerSecond, ...rest }: RunStatus) {
 function describe(found: RunStatus): string {
   const { run, finished, inHand, setAside, missing } = found;
   const lines = [
-    `${run.name}${run.cancelled ? ', cancelled' : ''}`,
+    `${visibleLine(run.name)}${run.cancelled ? ', cancelled' : ''}`,
     `${picture(finished / run.shards)}  ${countsOf(found)}`,
     yieldOf(found),
   ];
@@ -102,6 +104,10 @@ function describe(found: RunStatus): string {
   if (pace !== '') lines.push(pace);
   if (inHand.length > 0) lines.push('', inHandTable(found));
   if (setAside.length > 0) lines.push('', setAsideTable(found));
+  if (found.twice > 0) {
+    const of = counted(found.twice, 'shard');
+    lines.push('', `${grouped(found.confirmed)} of ${of} confirmed by a second machine`);
+  }
   if (missing > 0) lines.push('', `${counted(missing, 'shard')} in no queue: submit the run again to go on`);
   return lines.join('\n');
 }
@@ -160,7 +166,7 @@ function inHandTable({ inHand }: RunStatus): string {
     .slice(0, MOST_LISTED)
     .map(({ shard, worker, since, failed }) => [
       `${shard}`,
-      worker,
+      visibleLine(worker),
       duration(Math.max(1000, now - since)),
       failed > 0 ? `${failed}` : '',
     ]);
@@ -172,7 +178,7 @@ function setAsideTable({ setAside }: RunStatus): string {
     { title: 'set aside', side: 'right' },
     { title: 'error', side: 'left' },
   ];
-  const rows = setAside.slice(0, MOST_LISTED).map(({ shard, error }) => [`${shard}`, error]);
+  const rows = setAside.slice(0, MOST_LISTED).map(({ shard, error }) => [`${shard}`, visibleLine(error)]);
   return table(columns, rows, false) + more(setAside.length);
 }
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { countOption, sizeOption, spanOption } from '../../../input/options.ts';
+import { countOption, shareOption, sizeOption, spanOption } from '../../../input/options.ts';
 import { addQueueOptions } from '../queue-options.ts';
 import type { SubmitInputs } from './submit.ts';
 
@@ -15,7 +15,13 @@ export const command = (): Command =>
       .addOption(
         spanOption('--walls <range>', 'the number of walls: 0, 1, 0..2').default({ least: 0, most: 0 }, '0'),
       )
-      .addOption(countOption('--shards <n>', 'how many pieces of work, and files (default: by the size)')),
+      .addOption(countOption('--shards <n>', 'how many pieces of work, and files (default: by the size)'))
+      .addOption(
+        shareOption(
+          '--twice <share>',
+          'the share of the shards that two machines enumerate and compare, such as 5%',
+        ),
+      ),
     false,
   )
     .addHelpText('after', examples)

@@ -4,14 +4,22 @@ import type { VerifyInputs } from './verify.ts';
 
 export const command = (): Command =>
   new Command('verify')
-    .summary('look for damage and solve a sample again')
+    .summary('check every shard, solve and enumerate samples again')
     .description(
-      'Compares every shard with its checksum and its counts and solves a random sample of the puzzles again in both ' +
-        'metrics.',
+      'Checks that all shards are there with their checksums, that every row can be a row of its shard, and that the ' +
+        'counts are right. Then solves a random sample of the puzzles again, and enumerates random shards again and ' +
+        'compares them byte by byte. Exit status 1 where anything is wrong.',
     )
     .argument('<DIR>', 'the folder of the atlas')
     .addOption(countOption('--sample <n>', 'how many puzzles to solve again', 0).default(100))
-    .addOption(countOption('--seed <n>', 'the same seed gives the same sample', 0).default(1))
+    .addOption(
+      countOption(
+        '--rebuild <n>',
+        'how many shards to enumerate again (default: as many as a minute allows)',
+        0,
+      ),
+    )
+    .addOption(countOption('--seed <n>', 'the same seed gives the same samples', 0).default(1))
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (folder: string, options: VerifyInputs) => {
@@ -25,4 +33,4 @@ A shard that is damaged or missing is built again by the command that built it.
 Examples:
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas verify atlas-4x4
-  $ unjam atlas verify atlas-4x4 --sample 1000 --seed 7`;
+  $ unjam atlas verify atlas-4x4 --sample 1000 --rebuild 2 --seed 7`;

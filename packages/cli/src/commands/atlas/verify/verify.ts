@@ -1,32 +1,51 @@
-import { verifyAtlas } from '@unjam/atlas';
+import { openThreads, verifyAtlas } from '@unjam/atlas';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
-import { print, refuse } from '../../../terminal/standard.ts';
+import { print, printError, refuse } from '../../../terminal/standard.ts';
 import { atlasRecord, summaryOf } from '../summary.ts';
 
 export interface VerifyInputs {
   readonly sample: number;
   readonly seed: number;
+  readonly rebuild?: number;
   readonly json?: true;
 }
 
-/** Verifies an atlas and prints the first damage found. */
-export async function verify(folder: string, { sample, seed, json }: VerifyInputs): Promise<ExitStatus> {
+/** Verifies an atlas and prints everything that is wrong with it, a line each. */
+export async function verify(
+  folder: string,
+  { sample, seed, rebuild, json }: VerifyInputs,
+): Promise<ExitStatus> {
   const progressBar = beginProgress(false);
+  const threads = openThreads();
   const verified = await verifyAtlas(folder, {
     sample,
     seed,
-    onProgress: ({ checked, shards }) =>
-      progressBar.work(checked / shards, `${grouped(checked)} of ${counted(shards, 'shard')}`),
+    ...(rebuild !== undefined && { rebuild }),
+    run: threads.run,
+    parallel: threads.count,
+    onProgress: ({ checked, rebuilt, shards }) =>
+      progressBar.work(
+        checked / shards,
+        `${grouped(checked)} of ${counted(shards, 'shard')}, ${grouped(rebuilt)} enumerated again`,
+      ),
   });
+  await threads.close();
   progressBar.stop();
   if (!verified.ok) return refuse(verified.error.message);
-  const { manifest, solved } = verified.value;
-  const again = solved > 0 ? `, ${counted(solved, 'puzzle')} solved again` : '';
-  const text = json
-    ? JSON.stringify({ ...atlasRecord(folder, manifest), solved })
-    : `${summaryOf(manifest)}\nno damage: ${counted(manifest.finished.length, 'checksum')} right${again}`;
-  await print(`${text}\n`);
-  return exitStatus.done;
+  const { manifest, findings, sound, solved, rebuilt, digest = null } = verified.value;
+  const messages = findings.map(({ message }) => message);
+  for (const message of messages) printError(message);
+  if (json) {
+    const record = { ...atlasRecord(folder, manifest), sound, solved, rebuilt, digest, damage: messages };
+    await print(jsonLine(record));
+  } else if (messages.length === 0) {
+    const parts = [`${counted(sound, 'shard')} right`];
+    if (solved > 0) parts.push(`${counted(solved, 'puzzle')} solved again`);
+    if (rebuilt > 0) parts.push(`${counted(rebuilt, 'shard')} enumerated again`);
+    await print(`${summaryOf(manifest)}\nno damage: ${parts.join(', ')}\ndigest ${digest}\n`);
+  }
+  return messages.length === 0 ? exitStatus.done : exitStatus.no;
 }

@@ -8,6 +8,7 @@ import {
 } from '@unjam/atlas/distributed';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { jsonLine } from '../../../output/json-line.ts';
 import { duration, perSecond } from '../../../output/numbers.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
@@ -52,9 +53,7 @@ export async function work(inputs: WorkInputs): Promise<ExitStatus> {
   if (!worked.ok) return refuse(worked.error.message);
   const milliseconds = performance.now() - begun;
   await print(
-    json
-      ? `${JSON.stringify({ ...worked.value, milliseconds })}\n`
-      : `${summary(worked.value, milliseconds)}\n`,
+    json ? jsonLine({ ...worked.value, milliseconds }) : `${summary(worked.value, milliseconds)}\n`,
   );
   const { end, setAside } = worked.value;
   if (setAside > 0) {

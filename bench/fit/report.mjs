@@ -1,0 +1,153 @@
+// The result of a fit: printed, and written into docs/difficulty.md and the coefficients of core.
+
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const START = '<!-- written by npm run fit -->';
+const END = '<!-- end of what npm run fit writes -->';
+
+const fixed = (value, digits = 2) => value.toFixed(digits);
+const inRange = ({ mean, least, most }, digits = 2) =>
+  `${fixed(mean, digits)} (${fixed(least, digits)} to ${fixed(most, digits)})`;
+
+const table = (head, rows) =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|---${'|---:'.repeat(head.length - 1)}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+
+export function tablesOf(report) {
+  const { coefficients, samples, validated, scores, byPerson, ranges } = report;
+  const { player, time, givesUp, length } = coefficients;
+  const halves = (name) =>
+    Object.keys(player)
+      .map((trait, i) => [trait, i])
+      .find(([trait]) => trait === name)[1];
+  const mean = (name) => byPerson.reduce((sum, half) => sum + half[name], 0) / byPerson.length;
+  return [
+    `${report.boards} boards, ${report.people} people, ${report.plays} times a person on a board, ${report.choices} moves.`,
+    '### Boards that the model was not fitted to',
+    'Fitted to one half of the boards, measured on the other, in 250 random cuts: the mean, and in brackets the range of nine in ten halves.',
+    table(
+      ['model', 'rank correlation', 'within equal length', 'median factor', 'against solvers only'],
+      validated.map(({ name, used, overall, within, factor, factorOfSolvers }) => [
+        used ? `**${name}**` : name,
+        ...[overall, within, factor, factorOfSolvers].map((range) => inRange(range)),
+      ]),
+    ),
+    '### People that the model was not fitted to',
+    'Fitted to every second person, measured on the others; below it how well the first half of the people predicts the second by their own times.',
+    table(
+      ['', 'rank correlation', 'within equal length'],
+      [
+        ['model', fixed(mean('overall')), fixed(mean('within'))],
+        ['people', fixed(mean('agreement')), fixed(mean('agreementWithin'))],
+      ],
+    ),
+    '### The simulated player',
+    'Which slide comes next, on boards that the player was not fitted to:',
+    table(
+      ['', 'log-likelihood a move', 'likeliest slide was made'],
+      [
+        ['any slide alike', scores.uniform],
+        ['nearer to the exit', scores.closer],
+        ['simulated player', scores.player],
+      ].map(([name, { likelihood, first }]) => [name, fixed(likelihood, 3), `${fixed(100 * first, 1)} %`]),
+    ),
+    '### Coefficients',
+    table(
+      ['coefficient', 'value', 'range'],
+      [
+        ...Object.entries(player).map(([name, value]) => [
+          `player: ${name}`,
+          fixed(value, 3),
+          `${ranges.player.map((half) => fixed(half[halves(name)], 3)).join(' and ')} by halves of the people`,
+        ]),
+        ...['constant', 'unsolved', 'hidden'].map((name, i) => [
+          `time: ${name}`,
+          fixed(time[name], 3),
+          `${fixed(ranges.time[i].least, 3)} to ${fixed(ranges.time[i].most, 3)}`,
+        ]),
+        ['time: spread', fixed(time.spread, 3), ''],
+        ...['constant', 'logSeconds'].map((name, i) => [
+          `gives up: ${name}`,
+          fixed(givesUp[name], 3),
+          `${fixed(ranges.givesUp[i].least, 3)} to ${fixed(ranges.givesUp[i].most, 3)}`,
+        ]),
+        ['gives up: spread', fixed(givesUp.spread, 3), ''],
+        ['length: constant', fixed(length.constant, 3), ''],
+        ['length: exponent', fixed(length.exponent, 3), ''],
+        ['length: spread', fixed(length.spread, 3), ''],
+      ],
+    ),
+    'Ranges of time and giving up: nine of ten fits to boards drawn again with replacement.',
+    '### The boards',
+    'Median: of all players, those who gave up counting as still trying; solved: of those who solved it. Fitted: the model in use, which has seen these boards.',
+    table(
+      [
+        'board',
+        'moves',
+        'players',
+        'median',
+        'solved',
+        'gave up',
+        'simulated players that solve it',
+        'hidden moves',
+        'fitted',
+        'fitted to give up',
+      ],
+      samples.map((sample) => [
+        sample.id,
+        sample.moves,
+        sample.players,
+        `${fixed(sample.median, 1)} s`,
+        `${fixed(sample.medianOfSolvers, 1)} s`,
+        `${fixed(100 * sample.gaveUp, 0)} %`,
+        `${fixed(100 * sample.share, 1)} %`,
+        sample.hidden,
+        `${fixed(sample.seconds, 0)} s`,
+        `${fixed(100 * sample.predictedGivesUp, 0)} %`,
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+export function printReport(report) {
+  console.log(tablesOf(report));
+}
+
+/** Writes both files whole or not at all. */
+export async function writeReport(root, report) {
+  const docs = join(root, 'docs/difficulty.md');
+  const text = readFileSync(docs, 'utf8');
+  const [before, rest] = text.split(START);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`${docs} lacks the lines ${START} and ${END}`);
+  replace(docs, `${before}${START}\n\n${tablesOf(report)}\n\n${END}${after}`);
+  replace(join(root, 'packages/core/src/difficulty/coefficients.ts'), coefficientsOf(report));
+}
+
+function replace(file, text) {
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}
+
+function coefficientsOf({ coefficients, boards, people }) {
+  const object = (values) =>
+    `{ ${Object.entries(values)
+      .map(([name, value]) => `${name}: ${Number(value.toFixed(4))}`)
+      .join(', ')} }`;
+  return `// Written by \`npm run fit -- --write\` from what ${people} people did on ${boards} boards: docs/difficulty.md. Do not edit by hand.
+//
+// Data: experiment of the Ma lab, New York University, sherrybao222/RushHour, MIT licence, copyright (c) 2018 Yichen Li.
+
+import type { DifficultyCoefficients } from './model.ts';
+
+export const coefficients: DifficultyCoefficients = {
+${Object.entries(coefficients)
+  .map(([name, values]) => `  ${name}: ${object(values)},`)
+  .join('\n')}
+};
+`;
+}

@@ -1,0 +1,7 @@
+import type { AtlasSize } from '../enumerate/row-groups.ts';
+
+/** `6x6-walls-0..2-shards-1001`: the same atlas in as many shards is the same run. */
+export function describeRun({ width, height, minWalls, maxWalls }: AtlasSize, shards: number): string {
+  const walls = minWalls === maxWalls ? `${maxWalls}` : `${minWalls}..${maxWalls}`;
+  return `${width}x${height}-walls-${walls}-shards-${shards}`;
+}

@@ -1,0 +1,52 @@
+// The files that a command reads, so that none of them is replaced by its output.
+import { fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { join, normalize, relative, sep } from 'node:path';
+import { findSources, type Source } from '../input/sources.ts';
+
+export interface InputFiles {
+  /** Whether a path leads to an input, by whatever name. */
+  has(path: string): boolean;
+  /** The first input that the outputs of a folder would replace: `STEM.ending`, or `STEM-1.ending` and so on. */
+  replacedIn(folder: string, ending: string): string | undefined;
+}
+
+/** @param words - the arguments that name the inputs: files, folders, - or boards */
+export function findInputFiles(words: readonly string[]): InputFiles {
+  const sources = findSources(words).flatMap((source) => (source.ok ? [source.value] : []));
+  const known = new Set(sources.flatMap((source) => identity(statsOf(source))));
+  return {
+    has: (path) => identity(statsAt(path)).some((id) => known.has(id)),
+    replacedIn(folder, ending) {
+      const inside = realPath(folder);
+      if (inside === undefined) return undefined;
+      const stems = new Set(sources.map(({ stem }) => normalize(stem)));
+      for (const source of sources) {
+        const path = source.kind === 'file' ? realPath(source.path) : undefined;
+        if (path === undefined || !path.startsWith(inside + sep) || !path.endsWith(ending)) continue;
+        const stem = relative(inside, path).slice(0, -ending.length);
+        if (stems.has(stem) || stems.has(stem.replace(/-\d+$/, ''))) return join(folder, `${stem}${ending}`);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Device and number of a regular file; nothing for anything else. */
+const identity = (stats: Stats | undefined): string[] =>
+  stats?.isFile() ? [`${stats.dev}:${stats.ino}`] : [];
+
+function statsOf(source: Source): Stats | undefined {
+  if (source.kind === 'text') return undefined;
+  return source.kind === 'file' ? statsAt(source.path) : attempt(() => fstatSync(0));
+}
+
+const statsAt = (path: string): Stats | undefined => attempt(() => statSync(path));
+const realPath = (path: string): string | undefined => attempt(() => realpathSync(path));
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import type { LimitKind } from '@unjam/core';
+
+/** The limit that ended a search, as JSON names it. */
+export const limitNames: Readonly<Record<LimitKind, string>> = {
+  states: 'states',
+  milliseconds: 'time',
+  memory: 'memory',
+  cancelled: 'cancelled',
+};
+
+/** `stopped at the limit of states`. */
+export const describeLimit = (which: LimitKind): string =>
+  which === 'cancelled' ? 'cancelled' : `stopped at the limit of ${limitNames[which]}`;

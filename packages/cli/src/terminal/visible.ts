@@ -1,0 +1,27 @@
+/*
+ * What comes from outside (names of boards, words of a file, cells of an atlas, names of workers) may hold characters
+ * that a terminal obeys or that change the order of a line. They are written as `\u001b`: readable, harmless, and the
+ * same value inside a string of JSON.
+ */
+
+/** Control characters but tab and line feed, the separators of lines and paragraphs, and those that set directions. */
+const unsafe = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * A text of several lines without characters that a terminal obeys.
+ *
+ * @example
+ * visible('a\u001b[2J\nb') // 'a\\u001b[2J\nb'
+ */
+export const visible = (text: string): string => text.replace(unsafe, escaped);
+
+/**
+ * The same for a text that must stay on one line, such as a name: tabs and line feeds are escaped too.
+ *
+ * @example
+ * visibleLine('Good\n\nXX..') // 'Good\\u000a\\u000aXX..'
+ */
+export const visibleLine = (text: string): string => text.replace(unsafeInLine, escaped);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { records, unjam } from './command.ts';
+import { difficulty } from './difficulty.ts';
+
+const unsolvable = 'XXA..\n..A..\n..A..';
+const g2 = 'puzzles/seeds/g2.txt';
+
+test('one board is rated in full', () => {
+  const { stdout, stderr, status } = unjam(['rate', g2]);
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^time {6}about \d+ s \(\d+ s to \d+ s\); \d+ % give up \(\d+ % to \d+ %\)$/),
+    expect.stringMatching(/^rating {4}\d+ of 100, beginner$/),
+    expect.stringMatching(/^why {7}8 moves; all 8 vehicles must move; /),
+    expect.stringMatching(/^themes {4}red car moves last, everybody moves/),
+  ]);
+});
+
+test('beyond what people were timed on it says that it extrapolates', () => {
+  expect(unjam(['rate', 'puzzles/seeds/hardest.txt']).stdout).toMatch(
+    /\nnote {6}extrapolated: longer than any board that people were timed on\n$/,
+  );
+});
+
+test('several boards are a table', () => {
+  const { stdout, status } = unjam(['rate', 'puzzles/seeds']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^rating +grade +time +from +to +give up +moves +board\n/);
+  const rows = [...stdout.matchAll(/^ *(\d+) {2}(\w+) .* (\d+) % +(\d+) {2}(\S+)/gm)];
+  expect(rows.map(([, , , , , name]) => name)).toEqual(expect.arrayContaining(['g1', 'g2', 'hardest']));
+  expect(rows.find(([, , , , , name]) => name === 'hardest')).toMatchObject({ 2: 'grandmaster', 4: '49' });
+});
+
+test('--json says what docs/json.md says', () => {
+  expect(records(unjam(['rate', g2, '--json']))).toEqual([
+    {
+      name: 'g2',
+      board: expect.any(String),
+      kind: 'rated',
+      limit: null,
+      moves: 8,
+      ...difficulty,
+      reasons: expect.stringMatching(/^8 moves; /),
+    },
+  ]);
+});
+
+test('a board without a solution, and one that comes to its limit', () => {
+  expect(unjam(['rate', unsolvable])).toMatchObject({ status: 1, stdout: 'unsolvable\n' });
+  expect(records(unjam(['rate', unsolvable, '--json']))[0]).toMatchObject({
+    kind: 'unsolvable',
+    rating: null,
+  });
+  expect(unjam(['rate', 'puzzles/seeds/hardest.txt', '--limit-states', '10'])).toMatchObject({
+    status: 3,
+    stdout: 'stopped at the limit of states\n',
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { averageSeconds, likelyMoves, secondsOfLength } from './bounds.ts';
+import { coefficients } from './coefficients.ts';
+import { formatSeconds, gradeOf, grades, ratingOf, secondsOf } from './grade.ts';
+import { type DifficultyCoefficients, predict, unsolvedLogit } from './model.ts';
+
+const simple: DifficultyCoefficients = {
+  ...coefficients,
+  time: { constant: 3, unsolved: 0.5, hidden: 0.1, spread: 0.2 },
+  length: { constant: 0, exponent: 2, spread: 0.4, shortest: 6, longest: 15 },
+  givesUp: { constant: -4, logSeconds: 1, spread: 0.5 },
+};
+
+describe('a prediction', () => {
+  test('is the sum of its parts', () => {
+    expect(unsolvedLogit(0.5)).toBe(0);
+    const { seconds, givesUp } = predict({ moves: 10, solvedShare: 0.5, hidden: 2 }, simple);
+    expect(Math.log(seconds.value)).toBeCloseTo(3.2, 12);
+    expect(Math.log(seconds.most / seconds.value)).toBeCloseTo(1.2816 * 0.2, 12);
+    expect(Math.log(seconds.value / seconds.least)).toBeCloseTo(1.2816 * 0.2, 12);
+    expect(givesUp.value).toBeCloseTo(1 / (1 + Math.exp(0.8)), 12);
+  });
+
+  test('beyond the measured lengths grows with the power of the length, its range with it', () => {
+    const at15 = predict({ moves: 15, solvedShare: 0.1, hidden: 6 }, simple).seconds;
+    const at30 = predict({ moves: 30, solvedShare: 0.1, hidden: 12 }, simple).seconds;
+    expect(at30.value / at15.value).toBeCloseTo(4, 12);
+    expect(Math.log(at30.most / at30.value)).toBeCloseTo(2 * Math.log(at15.most / at15.value), 12);
+    const at3 = predict({ moves: 3, solvedShare: 1, hidden: 0 }, simple).seconds;
+    const at6 = predict({ moves: 6, solvedShare: 1, hidden: 0 }, simple).seconds;
+    expect(at6.value / at3.value).toBeCloseTo(4, 12);
+  });
+
+  test('without the player is that of the length', () => {
+    const { seconds } = predict({ moves: 20, solvedShare: null, hidden: 3 }, simple);
+    expect(seconds.value).toBeCloseTo(400, 9);
+  });
+
+  test.each([0, 0.001, 0.3, 0.999, 1])('is finite for a share of %f', (share) => {
+    for (const moves of [1, 6, 15, 60]) {
+      const { seconds, givesUp } = predict({ moves, solvedShare: share, hidden: moves }, coefficients);
+      expect(
+        Number.isFinite(seconds.value) && seconds.least < seconds.value && seconds.value < seconds.most,
+      ).toBe(true);
+      expect(givesUp.value > 0 && givesUp.value < 1).toBe(true);
+    }
+  });
+});
+
+describe('the scales', () => {
+  test.each([
+    [0, 0],
+    [4, 0],
+    [8, 10],
+    [64, 40],
+    [4096, 100],
+    [1e9, 100],
+  ])('%f s make a rating of %i', (seconds, rating) => {
+    expect(ratingOf(seconds)).toBe(rating);
+    if (seconds >= 4 && seconds <= 4096) expect(secondsOf(rating)).toBeCloseTo(seconds, 9);
+  });
+
+  test('grades rise with the rating, and all of them are reached', () => {
+    const found = Array.from({ length: 101 }, (_, rating) => gradeOf(rating));
+    expect([...new Set(found)]).toEqual(grades.map(({ id }) => id));
+  });
+
+  test.each([
+    [0, '0 s'],
+    [7.4, '7 s'],
+    [44, '45 s'],
+    [56, '55 s'],
+    [58, '1 min'],
+    [84, '1 min 20 s'],
+    [179, '3 min'],
+    [294, '4 min 50 s'],
+    [296, '5 min'],
+    [3540, '59 min'],
+    [3590, '1 h'],
+    [4200, '1 h 10 min'],
+    [86_400, '24 h'],
+  ])('%f s are read as %s', (seconds, text) => {
+    expect(formatSeconds(seconds)).toBe(text);
+  });
+});
+
+test('the lengths where a time is looked for hold the average length of that time', () => {
+  for (const moves of [3, 6, 10, 15, 30, 50]) {
+    const seconds = averageSeconds(moves);
+    const { least, most } = likelyMoves(seconds, seconds);
+    expect([least <= moves, moves <= most]).toEqual([true, true]);
+    const bounds = secondsOfLength(moves);
+    expect([bounds.least <= seconds, seconds <= bounds.most]).toEqual([true, true]);
+  }
+});

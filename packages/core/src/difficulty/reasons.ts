@@ -1,0 +1,60 @@
+// A rating in words: what people will need, why, and how far that can be trusted.
+
+import { type Board, primaryOf } from '../board/board.ts';
+import { describeVehicle, kindOf } from '../board/naming.ts';
+import { formatSeconds } from './grade.ts';
+import type { Rating, Unmeasured } from './rating.ts';
+
+/**
+ * `about 1 min 20 s (50 s to 2 min); 22 % give up (11 % to 38 %)`: what half of the players need and how many give up,
+ * with the ranges in which four of five such boards lie.
+ */
+export function describePrediction({ seconds, givesUp, moves }: Rating): string {
+  if (moves === 0) return 'solved already';
+  const time = `about ${formatSeconds(seconds.value)} (${formatSeconds(seconds.least)} to ${formatSeconds(seconds.most)})`;
+  return `${time}; ${percent(givesUp.value)} give up (${percent(givesUp.least)} to ${percent(givesUp.most)})`;
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** `15 moves; the red car must go back twice; 5 moves without a visible reason`: the reasons in words. */
+export function describeRating(board: Board, rating: Rating): string {
+  const { moves, facts, themes } = rating;
+  if (moves === 0) return 'solved already';
+  const parts = [`${moves} move${moves === 1 ? '' : 's'}`];
+  const all = board.vehicles.length;
+  if (all > 1)
+    parts.push(`${facts.mustMove === all ? 'all' : `${facts.mustMove} of`} ${all} vehicles must move`);
+  if (facts.chain > 1) parts.push(`blocked ${facts.chain} vehicles deep`);
+  const red = `the red ${kindOf(primaryOf(board))}`;
+  if (facts.primaryBack > 0) parts.push(`${red} must go back ${timesOf(facts.primaryBack)}`);
+  if (facts.hidden > 0) {
+    parts.push(`${facts.hidden} move${facts.hidden === 1 ? '' : 's'} without a visible reason`);
+  }
+  if (themes.includes('decoy')) parts.push('what looks like progress at the start is none');
+  const { vehicle, moves: times } = facts.busiest;
+  if (times > 2 && vehicle !== board.primary) {
+    parts.push(`${describeVehicle(board, vehicle)} must move ${timesOf(times)}`);
+  }
+  if (facts.solutions === 1n) parts.push('one way only');
+  else if (facts.oneWay > 0) {
+    parts.push(`one way only for the first ${facts.oneWay === 1 ? 'move' : facts.oneWay}`);
+  }
+  return parts.join('; ');
+}
+
+const timesOf = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+const unmeasured: Readonly<Record<Unmeasured, string>> = {
+  shorter: 'shorter than any board that people were timed on',
+  longer: 'longer than any board that people were timed on',
+  size: 'people were timed on 6×6 only',
+  walls: 'people were timed on boards without walls only',
+  cluster: 'the board has too many states, so only its length was used',
+};
+
+/** `extrapolated: longer than any board that people were timed on`; undefined where it is not. */
+export function describeExtrapolation({ extrapolated }: Rating): string | undefined {
+  if (extrapolated.length === 0) return undefined;
+  return `extrapolated: ${extrapolated.map((reason) => unmeasured[reason]).join('; ')}`;
+}

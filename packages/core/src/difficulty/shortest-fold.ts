@@ -1,0 +1,66 @@
+// Values that are worked out over all shortest solutions of a board at once, from the exit back to the start.
+//
+//     fewest(graph, isBack): of all shortest solutions the one with the fewest moves back, and how many it has
+
+import { at } from '../at.ts';
+import { type Board, exitOffset, type State, startOf } from '../board/board.ts';
+import { apply, type Slide } from '../board/moves.ts';
+import type { ShortestGraph, ShortestMove } from '../engine/shortest/shortest-graph.ts';
+import { Blockers } from './blockers.ts';
+
+/** Works out a value for each state from those that it leads to; returns that of the start. */
+export function fold<T>(
+  { states }: ShortestGraph,
+  value: (on: readonly ShortestMove[], known: (state: number) => T, state: number) => T,
+): T {
+  const known = new Map<number, T>();
+  const get = (state: number): T => known.get(state) as T; // solved states come first, the start last
+  for (const [state, on] of states) known.set(state, value(on, get, state));
+  return get(0);
+}
+
+/** The fewest moves of some kind that a shortest solution has. */
+export const fewest = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
+  fold<number>(graph, (on, known, state) =>
+    on.length === 0 ? 0 : Math.min(...on.map(({ move, to }) => known(to) + (counts(move, state) ? 1 : 0))),
+  );
+
+/** The most moves of some kind that a shortest solution has. */
+export const most = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
+  -fold<number>(graph, (on, known, state) =>
+    on.length === 0 ? 0 : Math.min(...on.map(({ move, to }) => known(to) - (counts(move, state) ? 1 : 0))),
+  );
+
+/** The offsets of the vehicles in each state on a shortest solution. */
+export function statesOf(board: Board, graph: ShortestGraph): ReadonlyMap<number, State> {
+  const states = new Map<number, State>([[0, startOf(board)]]);
+  for (const [index, state] of states) {
+    for (const { move, to } of graph.states.get(index) ?? []) {
+      if (!states.has(to)) states.set(to, apply(state, move));
+    }
+  }
+  return states;
+}
+
+/** Whether a move takes the primary away from the exit. */
+export function isBack(board: Board, { vehicle, by }: Slide): boolean {
+  const atFarEnd = exitOffset(board) > 0;
+  return vehicle === board.primary && by > 0 !== atFarEnd;
+}
+
+/**
+ * Whether a move in a state on a shortest solution is a hidden one: neither does it bring the primary nearer to the
+ * exit, nor take a vehicle of the chain of blockers out of the way. A player sees no reason for it yet.
+ */
+export function hiddenMoves(board: Board, graph: ShortestGraph): (move: Slide, state: number) => boolean {
+  const states = statesOf(board, graph);
+  const blockers = new Blockers(board);
+  let last: number | undefined;
+  return (move, state) => {
+    const offsets = states.get(state) as State; // every state of the graph has its offsets
+    if (state !== last) blockers.read(offsets);
+    last = state;
+    if (move.vehicle === board.primary) return isBack(board, move);
+    return !blockers.clears(move.vehicle, at(offsets, move.vehicle) + move.by);
+  };
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { at } from '../at.ts';
+import type { Board } from '../board/board.ts';
+import type { Slide } from '../board/moves.ts';
+import { shortestSolutions } from '../engine/shortest/shortest-solutions.ts';
+import { parseBoard } from '../formats/parse-board.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { rate } from './rating.ts';
+import { isBack } from './shortest-fold.ts';
+import { type ThemeId, themes } from './themes.ts';
+
+/** Boards with more shortest solutions are passed over: listing them takes too long. */
+const MOST_LISTED = 2000;
+
+function themesOf(board: Board): readonly ThemeId[] {
+  const result = rate(board);
+  if (result.kind !== 'rated') throw new Error(result.kind);
+  return result.rating.themes;
+}
+
+test('there are ten themes or more, each with a name of its own', () => {
+  expect(themes.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(themes.map(({ title }) => title)).size).toBe(themes.length);
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['X moves once, and there is one way', ['XX.q.', '...q.', '.....'], ['red-once', 'one-way']],
+  ['two ways to begin, which part for good', ['XX.q', '...q', '....', '....'], ['red-once']],
+  [
+    'q can go down at once, but then p has no room to leave',
+    ['XXqp.', '..qp.', '...p.', '.....'],
+    ['red-once'],
+  ],
+])('%s', (_, rows, expected) => {
+  expect(themesOf(boardOf(rows))).toEqual(expected);
+});
+
+/** The themes that can be read off a list of all shortest solutions. */
+function listed(board: Board, solutions: readonly (readonly Slide[])[]): Partial<Record<ThemeId, boolean>> {
+  const vehicles = board.vehicles.map((_, index) => index);
+  const times = (solution: readonly Slide[], index: number) =>
+    solution.filter(({ vehicle }) => vehicle === index).length;
+  const every = (holds: (solution: readonly Slide[]) => boolean) => solutions.every(holds);
+  const shared = solutions[0]?.findIndex((slide, i) =>
+    solutions.some((other) => other[i]?.vehicle !== slide.vehicle || other[i]?.by !== slide.by),
+  );
+  const same = shared === undefined || shared < 0 ? (solutions[0]?.length ?? 0) : shared;
+  const all = vehicles.every((index) => every((solution) => times(solution, index) > 0));
+  return {
+    'red-back': every((solution) => solution.some((slide) => isBack(board, slide))),
+    'red-once': every((solution) => times(solution, board.primary) === 1),
+    'red-often': every((solution) => times(solution, board.primary) >= 4),
+    thrice: vehicles.some((index) => every((solution) => times(solution, index) >= 3)),
+    'all-move': all && vehicles.length >= 6,
+    'one-way': solutions.length === 1,
+    forced: same >= 5,
+    undo: vehicles.some((index) =>
+      every(
+        (solution) =>
+          times(solution, index) > 0 &&
+          solution.reduce((by, slide) => by + (slide.vehicle === index ? slide.by : 0), 0) === 0,
+      ),
+    ),
+  };
+}
+
+test('on puzzles of the catalogue the themes are those that a list of all shortest solutions shows', () => {
+  const lines = readFileSync(new URL('../../../../puzzles/catalogue.txt', import.meta.url), 'utf8').split(
+    '\n',
+  );
+  const boards = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  const met = new Map<string, Set<boolean>>();
+  let compared = 0;
+  for (let i = 0; compared < 60 && i < boards.length; i += 13) {
+    const board = parseBoard(at(boards, i));
+    const found = shortestSolutions(board, { most: MOST_LISTED });
+    if (found.kind !== 'solved') throw new Error(found.kind);
+    if (found.count > MOST_LISTED) continue;
+    compared++;
+    const told: readonly string[] = themesOf(board);
+    for (const [id, holds] of Object.entries(listed(board, found.solutions))) {
+      expect([i, id, told.includes(id)]).toEqual([i, id, holds]);
+      met.set(id, (met.get(id) ?? new Set()).add(holds));
+    }
+  }
+  expect(compared).toBe(60);
+  // each of them was met, and so was its absence
+  expect([...met].filter(([, found]) => found.size < 2)).toEqual([]);
+});

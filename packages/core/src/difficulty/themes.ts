@@ -1,0 +1,189 @@
+// Themes: what a puzzle is about, for whoever makes puzzles or teaches with them.
+//
+// Source: ours. Guarantee: a theme is proved, not guessed: "every shortest solution" is all of them in moves, taken
+// from the graph that has each of them (engine/shortest). The same for a board in a mirror, turned or relabelled.
+//
+//     X X . q .     q down, X right: X moves once, which is `red-once`, and there is one shortest solution, `one-way`
+//     . . . q .
+//     . . . . .
+
+import { at } from '../at.ts';
+import { type Board, startOf } from '../board/board.ts';
+import { moves } from '../board/moves.ts';
+import type { ShortestGraph } from '../engine/shortest/shortest-graph.ts';
+import { Blockers } from './blockers.ts';
+import { fewest, hiddenMoves, isBack, most, statesOf } from './shortest-fold.ts';
+
+/** Every theme with its name and what is proved of a board that has it. */
+export const themes = [
+  {
+    id: 'red-back',
+    title: 'red car backs up',
+    meaning: 'every shortest solution takes the red car back from the exit',
+  },
+  {
+    id: 'red-once',
+    title: 'red car moves last',
+    meaning: 'in every shortest solution the red car moves once, at the end',
+  },
+  {
+    id: 'red-often',
+    title: 'red car wanders',
+    meaning: 'every shortest solution moves the red car four times or more',
+  },
+  {
+    id: 'thrice',
+    title: 'same vehicle thrice',
+    meaning: 'some vehicle moves three times or more in every shortest solution',
+  },
+  {
+    id: 'all-move',
+    title: 'everybody moves',
+    meaning: 'every shortest solution moves every vehicle; there are six or more',
+  },
+  {
+    id: 'long-chain',
+    title: 'long chain',
+    meaning: 'the chain of blockers at the start is four vehicles deep or more',
+  },
+  { id: 'one-way', title: 'one way only', meaning: 'there is exactly one shortest solution' },
+  {
+    id: 'forced',
+    title: 'forced opening',
+    meaning: 'the first five moves or more have no alternative on any shortest solution',
+  },
+  {
+    id: 'two-corridors',
+    title: 'two corridors',
+    meaning: 'two groups of shortest solutions share no state between start and exit',
+  },
+  {
+    id: 'undo',
+    title: 'tidy then undo',
+    meaning: 'some vehicle must move, and stands where it began when the board is solved',
+  },
+  {
+    id: 'decoy',
+    title: 'decoy',
+    meaning: 'blockers can be taken out of the way at the start, and every such move is wrong',
+  },
+  {
+    id: 'detour',
+    title: 'long detour',
+    meaning: 'a third or more of every shortest solution are moves without a visible reason',
+  },
+] as const;
+export type ThemeId = (typeof themes)[number]['id'];
+
+const FORCED_MOVES = 5;
+const LONG_CHAIN = 4;
+
+/** What the themes and the reasons are made of. */
+export interface ThemeFacts {
+  readonly length: number;
+  readonly solutions: bigint;
+  /** How many vehicles move in every shortest solution. */
+  readonly mustMove: number;
+  /** The fewest moves of the primary away from the exit. */
+  readonly primaryBack: number;
+  /** How many moves from the start have no alternative. */
+  readonly oneWay: number;
+  /** The fewest hidden moves. */
+  readonly hidden: number;
+  /** How many vehicles deep the chain of blockers at the start is. */
+  readonly chain: number;
+  /** The vehicle that moves most often in every shortest solution, and how often. */
+  readonly busiest: { readonly vehicle: number; readonly moves: number };
+}
+
+/** Works out the facts of a board that is not solved yet. */
+export function factsOf(board: Board, graph: ShortestGraph, solutions: bigint): ThemeFacts {
+  const times = board.vehicles.map((_, index) => fewest(graph, ({ vehicle }) => vehicle === index));
+  const busiest = times.reduce((best, count, vehicle) => (count > at(times, best) ? vehicle : best), 0);
+  const blockers = new Blockers(board);
+  blockers.read(startOf(board));
+  return {
+    length: graph.length,
+    solutions,
+    mustMove: times.filter((count) => count > 0).length,
+    primaryBack: fewest(graph, (move) => isBack(board, move)),
+    oneWay: forcedMoves(graph),
+    hidden: fewest(graph, hiddenMoves(board, graph)),
+    chain: Math.max(...blockers.depth),
+    busiest: { vehicle: busiest, moves: at(times, busiest) },
+  };
+}
+
+/** The themes of a board, in the order of the list above. */
+export function themesOf(board: Board, graph: ShortestGraph, facts: ThemeFacts): ThemeId[] {
+  const { length } = graph;
+  if (length === 0) return [];
+  const red = (move: { readonly vehicle: number }) => move.vehicle === board.primary;
+  const proved: Readonly<Record<ThemeId, () => boolean>> = {
+    'red-back': () => facts.primaryBack > 0,
+    'red-once': () => most(graph, red) === 1,
+    'red-often': () => fewest(graph, red) >= 4,
+    thrice: () => facts.busiest.moves >= 3,
+    'all-move': () => facts.mustMove === board.vehicles.length && facts.mustMove >= 6,
+    'long-chain': () => facts.chain >= LONG_CHAIN,
+    'one-way': () => facts.solutions === 1n,
+    forced: () => facts.oneWay >= FORCED_MOVES,
+    'two-corridors': () => corridors(graph) >= 2,
+    undo: () => hasUndo(board, graph),
+    decoy: () => hasDecoy(board, graph),
+    detour: () => facts.hidden * 3 >= length,
+  };
+  return themes.flatMap(({ id }) => (proved[id]() ? [id] : []));
+}
+
+/** How many moves from the start have no alternative on any shortest solution. */
+function forcedMoves({ states }: ShortestGraph): number {
+  let count = 0;
+  for (let on = states.get(0); on?.length === 1; on = states.get(at(on, 0).to)) count++;
+  return count;
+}
+
+/** Into how many parts the graph falls without the start and the solved states. */
+function corridors({ states, length }: ShortestGraph): number {
+  if (length < 3) return 1;
+  const parents = new Map<number, number>();
+  const find = (state: number): number => {
+    const parent = parents.get(state) ?? state;
+    if (parent === state) return state;
+    const root = find(parent);
+    parents.set(state, root);
+    return root;
+  };
+  const inner = [...states].filter(([state, on]) => state !== 0 && on.length > 0);
+  const within = new Set(inner.map(([state]) => state));
+  for (const [state, on] of inner) {
+    for (const { to } of on) if (within.has(to)) parents.set(find(state), find(to));
+  }
+  return new Set(inner.map(([state]) => find(state))).size;
+}
+
+/** Whether a vehicle must move and yet stands where it began in every solved state. */
+function hasUndo(board: Board, graph: ShortestGraph): boolean {
+  const states = statesOf(board, graph);
+  const solved = [...graph.states].flatMap(([state, on]) => (on.length === 0 ? [states.get(state)] : []));
+  return board.vehicles.some(
+    ({ offset }, index) =>
+      solved.every((state) => state?.[index] === offset) &&
+      fewest(graph, ({ vehicle }) => vehicle === index) > 0,
+  );
+}
+
+/** Whether vehicles of the chain can be taken out of the way at the start, and none of these moves is a right one. */
+function hasDecoy(board: Board, graph: ShortestGraph): boolean {
+  const start = startOf(board);
+  const blockers = new Blockers(board);
+  blockers.read(start);
+  const tempting = moves(board, start).filter(({ vehicle, by }) =>
+    blockers.clears(vehicle, at(start, vehicle) + by),
+  );
+  const right = graph.states.get(0) ?? [];
+  return (
+    tempting.length > 0 &&
+    !tempting.some(({ vehicle, by }) => right.some(({ move }) => move.vehicle === vehicle && move.by === by))
+  );
+}

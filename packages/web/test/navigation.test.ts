@@ -1,0 +1,169 @@
+// Back and forward, addresses, and what a link opens.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drag, SHORT, sizes, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
+const title = (page: Page) => page.locator('h1').textContent();
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
+  const viewport = sizes[size];
+
+  test('Back and Forward go through pages and puzzles, with their moves', async () => {
+    const page = await visit({ hash: `#1/play/${SHORT}`, viewport });
+    await drag(page, 'red car', 1, 0);
+    await page.getByRole('link', { name: 'Solve' }).click();
+    await expect.poll(() => title(page)).toBe('Solution');
+    await page.getByRole('link', { name: 'Puzzles' }).click();
+    await page.locator('.card').first().click();
+    await expect.poll(() => title(page)).toBe('Jam 1');
+    const first = hashOf(page);
+    expect(first).toMatch(/^#1\/play\/p-[0-9a-z]{7}$/);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(() => title(page)).toBe('Jam 2');
+    expect(hashOf(page)).toMatch(/^#1\/play\/p-[0-9a-z]{7}$/);
+
+    await page.goBack();
+    await expect.poll(() => title(page)).toBe('Jam 1');
+    expect(hashOf(page)).toBe(first);
+    await page.goBack();
+    await expect.poll(() => title(page)).toBe('Puzzles');
+    await page.goBack();
+    await expect.poll(() => title(page)).toBe('Solution');
+    await page.goBack();
+    await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('1 · best 2');
+    for (const heading of ['Solution', 'Puzzles', 'Jam 1', 'Jam 2']) {
+      await page.goForward();
+      await expect.poll(() => title(page)).toBe(heading);
+    }
+  });
+
+  test('the list comes back at its page and scroll', async () => {
+    const page = await visit({ hash: '#1/puzzles', viewport });
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('2');
+    await page.getByText('page 3 of').first().waitFor();
+    expect(hashOf(page)).toBe('#1/puzzles/3');
+    const card = page.locator('.card').nth(20);
+    await card.scrollIntoViewIfNeeded();
+    const names = await page.locator('.card-name').allTextContents();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(100);
+    await card.click();
+    await expect.poll(() => title(page)).toMatch(/^Jam \d+$/);
+    await page.goBack();
+    await page.getByText('page 3 of').first().waitFor();
+    expect(await page.locator('.card-name').allTextContents()).toEqual(names);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+    await page.goBack();
+    await page.getByText('page 1 of').first().waitFor();
+  });
+
+  test('every state visited in the lab has an entry and a link', async () => {
+    const page = await visit({ hash: `#1/lab/${SHORT}`, viewport });
+    const status = page.locator('.wander-side [role=status]');
+    await expect.poll(() => status.textContent()).toBe('2 moves from the exit.');
+    await page.getByRole('button', { name: 'One move closer' }).click();
+    await expect.poll(() => status.textContent()).toBe('1 move from the exit.');
+    const link = hashOf(page);
+    expect(link).toMatch(/\/@[0-9a-f]{2}$/);
+    await page.getByRole('button', { name: 'One move closer' }).click();
+    await expect.poll(() => status.textContent()).toMatch(/^Solved/);
+    await page.goBack();
+    await expect.poll(() => status.textContent()).toBe('1 move from the exit.');
+    await page.goBack();
+    await expect.poll(() => status.textContent()).toBe('2 moves from the exit.');
+    const other = await visit({ hash: link, viewport });
+    await expect
+      .poll(() => other.locator('.wander-side [role=status]').textContent())
+      .toBe('1 move from the exit.');
+  });
+
+  test('Solve starts where the player is, or at the start', async () => {
+    const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport });
+    await page.getByRole('link', { name: 'Solve' }).click();
+    await page.getByText('Move 0 of 1').waitFor();
+    await page.getByRole('radio', { name: 'the start' }).check();
+    await page.getByText('Move 0 of 2').waitFor();
+    await page.getByRole('radio', { name: 'your position' }).check();
+    await page.getByText('Move 0 of 1').waitFor();
+  });
+
+  test('a replay link plays its moves until the player takes over', async () => {
+    const page = await visit({ hash: `#1/replay/${SHORT}/1d1.1u1.1d2.1u2.1d1.1u1.0r1.0l1`, viewport });
+    const moves = page.locator('.counts dd').first();
+    await expect.poll(() => moves.textContent()).toMatch(/^[2-5] /);
+    await drag(page, 'red car', 1, 0);
+    const after = await moves.textContent();
+    await page.waitForTimeout(1500);
+    expect(await moves.textContent()).toBe(after);
+    expect(await page.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: 'Watch' }).waitFor();
+  });
+});
+
+test('a replay link plays to its end', async () => {
+  const page = await visit({ hash: `#1/replay/${SHORT}/1d1.0r1.0r3` });
+  await page.getByText('Solved in 2 moves (5 squares).').waitFor();
+});
+
+test('a card is a link that opens in another tab', async () => {
+  const page = await visit({ hash: '#1/puzzles' });
+  const href = await page.locator('.card').nth(2).getAttribute('href');
+  const other = await visit({ hash: href ?? '' });
+  await expect.poll(() => title(other)).toBe('Jam 3');
+});
+
+test('a catalogue puzzle in a long link gets its name and its short link', async () => {
+  const list = await visit({ hash: '#1/puzzles' });
+  const href = (await list.locator('.card').nth(4).getAttribute('href')) ?? '';
+  const page = await visit({ hash: href });
+  await expect.poll(() => title(page)).toBe('Jam 5');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const text = await page.getByLabel('The board as text').inputValue();
+  const other = await visit({ hash: `#1/play/${encodeURIComponent(text)}` });
+  await expect.poll(() => title(other)).toBe('Jam 5');
+  await expect.poll(() => hashOf(other)).toBe(href);
+});
+
+test('a drawn board has a short link', async () => {
+  const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aebece~B*ecedee' });
+  await page.getByText(/^Solvable in/).waitFor();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.getByRole('heading', { name: 'My board' }).waitFor();
+  expect(hashOf(page).length).toBeLessThan(60);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Edit' }).waitFor();
+});
+
+describe('the page of a broken link', () => {
+  test.each([
+    ['a link of the app', `look: http://localhost/#1/play/${HARD} !`, 'h1', 'Shared board'],
+    ['a board in a fenced block', '```\n......\n......\nXX..B.\n....B.\n......\n......\n```', 'h1', 'Edit'],
+  ])('opens %s', async (_, text, selector, words) => {
+    const page = await visit({ hash: '#1/play/%' });
+    await page.getByLabel('Or paste a link or a board').fill(text);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.poll(() => page.locator(selector).textContent()).toBe(words);
+  });
+
+  test('says what is wrong with pasted text, and Back works', async () => {
+    const page = await visit({ hash: '#1/puzzles' });
+    await page.locator('.card').first().waitFor();
+    await page.evaluate(() => {
+      location.hash = '#1/play/nothing';
+    });
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await page.getByLabel('Or paste a link or a board').fill('hello');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page
+      .getByText(/expected/)
+      .last()
+      .waitFor();
+    await page.goBack();
+    await page.locator('.card').first().waitFor();
+  });
+});
