@@ -13,17 +13,16 @@ import { prolog } from './prolog.ts';
 export function detectFormat(text: string): BoardFormat | undefined {
   const lines = linesOf(text.slice(0, LONGEST_BOARD_TEXT));
   if (!lines.ok) return undefined;
-  let rest = lines.value.map((written) => written.text);
-  while (rest.length > 0) {
-    const start = rest.findIndex((written) => !isBlank(written));
-    if (start < 0) return undefined;
-    rest = rest.slice(start);
-    const length = rest.findIndex(isBlank);
-    const block = length < 0 ? rest : rest.slice(0, length);
-    const format = formatOfBlock(block);
+  let block: string[] = [];
+  for (const { text: line } of [...lines.value, { text: '' }]) {
+    if (!isBlank(line)) {
+      block.push(line);
+      continue;
+    }
+    const format = block.length > 0 ? formatOfBlock(block) : undefined;
     // a line on its own may be the name of what follows
     if (format || block.length > 1) return format;
-    rest = rest.slice(1);
+    block = [];
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ import { spacedGlyphs } from './spaced.ts';
 const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
 
 const isHeader = (line: string): boolean => /^[\s\d]+$/.test(line);
-const isBox = (line: string): boolean => /^\s*\+[-=+ ]*\+?\s*$/.test(line);
+const isBox = (line: string): boolean => /^\+[-=+ ]*$/.test(line.trim());
 
 const shape: RowsShape = {
   kind: 'rows',
@@ -71,7 +71,7 @@ export const framed: BoardFormat = {
 };
 
 /** Whether a line has what opens a framed row: a bar, with at most a row number before it. */
-export const isFramedRow = (line: string): boolean => /^\s*\d*\s*\|/.test(line);
+export const isFramedRow = (line: string): boolean => /^\s*(?:\d+\s*)?\|/.test(line);
 
 function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {
   const unexpected = (index: number, expected: string): Result<never, Problem> =>

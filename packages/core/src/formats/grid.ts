@@ -134,12 +134,13 @@ function isRowPart(line: string, neighbours: readonly string[]): boolean {
   const first = glyphs.findIndex((glyph) => glyph !== ' ');
   if (first < 0) return true;
   const around = neighbours.map((text) => [...text]);
+  const glyphsAround = new Set(neighbours.flatMap((text) => [...text.trim()]));
   const fits = (glyph: string, i: number): boolean => {
     const beside = [glyphs[i - 1], glyphs[i + 1]];
     if (glyph === '.' || glyph === 'x') return true;
     if (beside.includes(glyph)) return isEmptyGlyph(glyph, rules) || isLabelGlyph(glyph);
     if (!isEmptyGlyph(glyph, rules)) return isLabelGlyph(glyph) && around.some((other) => other[i] === glyph);
-    return i === first || i === glyphs.length - 1 || neighbours.some((text) => text.trim().includes(glyph));
+    return i === first || i === glyphs.length - 1 || glyphsAround.has(glyph);
   };
   const fitting = glyphs.filter((glyph, i) => i >= first && fits(glyph, i)).length;
   const all = glyphs.length - first;

@@ -69,6 +69,8 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
   let skipsLine = false;
   /** Whether only the end of the line that has begun can change anything. */
   let waits = false;
+  /** Whether what has come of that line is blank: then what follows may open brackets. */
+  let waitsBlank = false;
   let stopped = false;
   let found: ReadBoard[] = [];
   let any = false;
@@ -138,7 +140,8 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
         skipsLine = true;
       }
       if (!complete && !skipsLine) {
-        waits = !isBlank(text) && !text.endsWith('\r');
+        waits = !text.endsWith('\r');
+        waitsBlank = isBlank(text);
         break;
       }
       if (!skipsLine) blocks.take(text, line).forEach(emit);
@@ -164,7 +167,8 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
       if (stopped) return [];
       const { readable, binary } = guard(text);
       pending += readable;
-      if (!waits || pending.length > LONGEST_BOARD_TEXT || /[\r\n]/.test(readable)) consume(false);
+      const changes = /[\r\n]/.test(readable) || (waitsBlank && !isBlank(readable));
+      if (!waits || changes || pending.length > LONGEST_BOARD_TEXT) consume(false);
       if (binary) {
         stopped = true;
         emit({ line, text: '', problem: notText({ line, column: column + pending.length }) });

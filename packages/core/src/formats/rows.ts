@@ -19,4 +19,7 @@ export function namedRows(text: string, shape: RowsShape): Result<NamedRows, Pro
 }
 
 /** `Jam-36:` names `Jam-36`. */
-export const nameIn = (line: string): string => line.trim().replace(/\s*:$/, '');
+export const nameIn = (line: string): string => {
+  const name = line.trim();
+  return name.endsWith(':') ? name.slice(0, -1).trimEnd() : name;
+};

@@ -56,7 +56,8 @@ export const cells: Notation = {
   },
 };
 
-const QUOTED = /'(?:[^'\\\n]|\\.)+'|"(?:[^"\\\n]|\\.)+"/y;
+// bounded, since a very long text overflows the stack of the regular expression; no label is that long
+const QUOTED = /'(?:[^'\\\n]|\\.){1,1000}'|"(?:[^"\\\n]|\\.){1,1000}"/y;
 
 /** Reads `('a',3)`, the label in single or double quotes; undefined when the cursor has met a problem. */
 function readMove(

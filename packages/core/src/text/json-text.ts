@@ -21,6 +21,9 @@ export interface JsonProperty extends JsonNode {
   readonly named: TextPlace;
 }
 
+// without a bound on its length, a very long string overflows the stack of the regular expression
+const QUOTED = /"(?:[^"\\\r\n]|\\.){0,65536}"/y;
+
 /** Values lie in each other at most so deep. */
 const DEEPEST = 16;
 
@@ -69,7 +72,7 @@ function readObject(cursor: Cursor, depth: number): JsonValue {
 
 function readString(cursor: Cursor): string {
   const at = cursor.place();
-  const written = cursor.match(/"(?:[^"\\\r\n]|\\.)*"/y, 'a text in double quotes');
+  const written = cursor.match(QUOTED, 'a text in double quotes');
   if (written === '') return '';
   try {
     return JSON.parse(written);

@@ -1,0 +1,82 @@
+// No text takes long to refuse: the work grows with the length of a text, not with its square. A run of one character,
+// alone or between two others, is what makes a badly written regular expression try every cut of the run.
+import { expect, test } from 'vitest';
+import { detectFormat } from '../formats/detect.ts';
+import { createBoardReader } from '../formats/reader.ts';
+import { formats } from '../formats/registry.ts';
+import { detectNotation, notations } from '../notation/registry.ts';
+import { boardOf } from '../testing/drawn.ts';
+
+const board = boardOf(['XX.A', '...A', '....', '....']);
+
+const runs = [
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    ' \n',
+    'a\n\n',
+    '\r',
+    '\\',
+    'a',
+    'x',
+    '1',
+    '.',
+    '-',
+    '+',
+    '|',
+    '/',
+    '#',
+    ',',
+    ':',
+    '"',
+    "'",
+  ],
+  ...['(', '[', '{', ')', ']', '}', '[]', '🚗', '-_', 'a ', '1 ', '"a",', '"\\', '--', '[(', 'A←1 ', 'AL1\n'],
+];
+const before = ['', '[', '{"a":"'];
+const after = ['', 'a', ':'];
+
+const parsers: ((text: string) => unknown)[] = [
+  (text) => {
+    const reader = createBoardReader();
+    return [...reader.push(text), ...reader.end()];
+  },
+  detectFormat,
+  detectNotation,
+  ...formats.map((format) => (text: string) => format.parse(text)),
+  ...notations.map((notation) => (text: string) => notation.parse(text, board)),
+];
+
+/** Processor time, in milliseconds, that a parser takes for a run of so many characters between two others. */
+function workOf(
+  parse: (text: string) => unknown,
+  start: string,
+  run: string,
+  end: string,
+  length: number,
+): number {
+  const text = start + run.repeat(length / run.length) + end;
+  const started = process.cpuUsage();
+  parse(text);
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+const LONG = 8_000;
+/** Work that grows with the square takes far longer for a long run; what is faster need not be measured twice. */
+const FAST = 8;
+
+test.each(runs)('the work for a run of %j grows with its length', (run) => {
+  for (const parse of parsers) {
+    for (const start of before) {
+      for (const end of after) {
+        if (workOf(parse, start, run, end, LONG) < FAST) continue;
+        const best = (length: number): number =>
+          Math.min(...[0, 1, 2].map(() => workOf(parse, start, run, end, length)));
+        // 8 where the work grows with the length, 64 where it grows with its square
+        expect(best(LONG) / best(LONG / 8), JSON.stringify([start, run, end])).toBeLessThan(32);
+      }
+    }
+  }
+});
