@@ -2,7 +2,7 @@
 // the house has no circle. Tests and packages/*/src/**/testing may import anything.
 
 const core = 'packages/core/src';
-const shared = ['at.ts', 'errors.ts', 'numbers.ts', 'result.ts'];
+const shared = ['at.ts', 'errors.ts', 'numbers.ts', 'quote.ts', 'result.ts'];
 const work = [...shared, 'algorithm.ts', 'clock.ts'];
 
 /** Rooms of core, and what each may import besides itself. */

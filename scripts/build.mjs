@@ -5,7 +5,15 @@
 // as NAME.wasm.ts, which exports it in hexadecimal digits: so a package carries it without a file to find at run time.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'rolldown';
@@ -34,6 +42,15 @@ const run = (script, ...args) =>
       process.exit(1);
     });
   });
+
+/** Removes what was built from files that are gone: whoever publishes a package publishes its whole folder. */
+function removeStale(folder) {
+  if (!existsSync(`${folder}/dist`)) return;
+  for (const file of readdirSync(`${folder}/dist`, { recursive: true })) {
+    const [, stem] = /^(.*?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file) ?? [];
+    if (stem !== undefined && !existsSync(`${folder}/src/${stem}.ts`)) rmSync(`${folder}/dist/${file}`);
+  }
+}
 
 /** The text of a module and of all that it imports, in the order of the imports. */
 function sourcesOf(file, seen = new Map()) {
@@ -73,6 +90,7 @@ try {
 
 // the app needs no compiled package, only the sources of core
 const app = run('packages/web/build.mjs');
+for (const folder of ['packages/core', 'packages/atlas']) removeStale(folder);
 await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:

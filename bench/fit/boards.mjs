@@ -1,7 +1,7 @@
 // The boards that people were timed on, each with its cluster and what the model needs of it.
 
-import { createBoardReader } from '@unjam/core';
-import { PLAYER_STATES, rate, slideGraphTask } from '@unjam/core/difficulty';
+import { createBoardReader, rate } from '@unjam/core';
+import { PLAYER_STATES, slideGraphTask } from '@unjam/core/difficulty';
 
 /** A board from one line of text, or undefined with the reason. */
 export function readBoard(text) {

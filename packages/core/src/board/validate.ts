@@ -1,5 +1,6 @@
 import { at } from '../at.ts';
 import type { Problem } from '../errors.ts';
+import { plain, quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Board, freezeBoard } from './board.ts';
 import { cellAt, formatSquare, type Square } from './cell.ts';
@@ -78,6 +79,7 @@ const formatSquares = (squares: readonly Square[]): string => squares.map(format
 
 function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
   const { label, squares } = vehicle;
+  const name = plain(label);
   const problem = (
     code: Problem['code'],
     message: string,
@@ -92,11 +94,7 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
   const problems: Problem[] = [];
   if (!isLabel(label)) {
     problems.push(
-      problem(
-        'bad-label',
-        `a vehicle labelled ${JSON.stringify(label)}`,
-        `1 to ${LONGEST_LABEL} visible characters`,
-      ),
+      problem('bad-label', `a vehicle labelled ${quote(label)}`, `1 to ${LONGEST_LABEL} visible characters`),
     );
   }
   const outside = squares.filter((square) => !onBoard(setup, square));
@@ -104,7 +102,7 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
     problems.push(
       problem(
         'off-the-board',
-        `vehicle ${label} lies off the board: ${formatSquares(outside)}`,
+        `vehicle ${name} lies off the board: ${formatSquares(outside)}`,
         `rows 1 to ${setup.height}, columns 1 to ${setup.width}`,
         outside,
       ),
@@ -115,21 +113,17 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
     problems.push(
       problem(
         'vehicle-too-short',
-        `vehicle ${label}${where} covers ${count(squares.length, 'cell')}`,
+        `vehicle ${name}${where} covers ${count(squares.length, 'cell')}`,
         'two cells or more in a line',
       ),
     );
   } else if (orientationOf(squares) === undefined) {
     problems.push(
-      problem('bent-vehicle', `vehicle ${label} is bent: ${formatSquares(squares)}`, 'one row or one column'),
+      problem('bent-vehicle', `vehicle ${name} is bent: ${formatSquares(squares)}`, 'one row or one column'),
     );
   } else if (!isGapless(squares)) {
     problems.push(
-      problem(
-        'broken-vehicle',
-        `vehicle ${label} is broken: ${formatSquares(squares)}`,
-        'cells side by side',
-      ),
+      problem('broken-vehicle', `vehicle ${name} is broken: ${formatSquares(squares)}`, 'cells side by side'),
     );
   }
   return problems;
@@ -177,7 +171,7 @@ function overlapProblems(setup: Setup): Problem[] {
   walls.forEach((wall, index) => {
     put(vehicles.length + index, wall);
   });
-  const name = (piece: number) => (vehicles[piece] ? `vehicle ${vehicles[piece].label}` : 'a wall');
+  const name = (piece: number) => (vehicles[piece] ? `vehicle ${plain(vehicles[piece].label)}` : 'a wall');
   return [...shared.values()].map(({ first, second, squares }) => {
     const late = vehicles[second];
     return {
@@ -204,7 +198,7 @@ function labelProblems({ vehicles }: Setup): Problem[] {
     const orientation = key.split(' ')[0];
     return {
       code: 'same-label' as const,
-      message: `${group.length} ${orientation} vehicles are labelled ${first.label}: ${formatSquares(group.flatMap(({ squares }) => squares.slice(0, 1)))}`,
+      message: `${group.length} ${orientation} vehicles are labelled ${plain(first.label)}: ${formatSquares(group.flatMap(({ squares }) => squares.slice(0, 1)))}`,
       expected: 'a label of its own for each, or one horizontal and one vertical',
       at: {
         ...(second.at && { text: second.at }),
@@ -233,7 +227,9 @@ function primaryProblems(setup: Setup): Problem[] {
     ];
   }
   if (candidates.length > 1) {
-    const names = candidates.map(({ label, squares }) => `${label} at ${formatSquares(squares.slice(0, 1))}`);
+    const names = candidates.map(
+      ({ label, squares }) => `${plain(label)} at ${formatSquares(squares.slice(0, 1))}`,
+    );
     return [
       {
         code: 'ambiguous-primary',
@@ -250,7 +246,7 @@ function primaryProblems(setup: Setup): Problem[] {
   return [
     {
       code: 'unreachable-exit',
-      message: `the exit is at the ${exit}, and the ${orientation} primary ${only.label} can never meet it`,
+      message: `the exit is at the ${exit}, and the ${orientation} primary ${plain(only.label)} can never meet it`,
       expected: `an exit at the ${meets.join(' or ')}`,
       at: { squares: only.squares, vehicle: only.label },
     },

@@ -1,17 +1,12 @@
 export { Blockers } from './blockers.ts';
-export { averageSeconds, likelyMoves, secondsOfLength } from './bounds.ts';
-export { coefficients } from './coefficients.ts';
-export { formatSeconds, type Grade, gradeOf, grades, ratingOf, secondsOf } from './grade.ts';
+export { averageSeconds } from './bounds.ts';
+export { formatSeconds, type Grade, grades, ratingOf, secondsOf } from './grade.ts';
 export {
   type DifficultyCoefficients,
   type Estimate,
-  type Features,
-  type Prediction,
-  predict,
   unsolvedLogit,
 } from './model.ts';
 export {
-  PATIENCE,
   type PlayerCoefficients,
   type SlideTrait,
   shareSolved,
@@ -23,8 +18,6 @@ export {
   type RateRequest,
   type Rating,
   type RatingResult,
-  rate,
-  rateTask,
   type Unmeasured,
 } from './rating.ts';
 export { describeExtrapolation, describePrediction, describeRating } from './reasons.ts';

@@ -2,6 +2,7 @@ import { at } from '../at.ts';
 import { cellAt, type Square, squareOf } from '../board/cell.ts';
 import { byLabel, type Setup, type SetupVehicle } from '../board/setup.ts';
 import type { Problem, TextPlace } from '../errors.ts';
+import { quote } from '../quote.ts';
 import { err, type Result } from '../result.ts';
 import type { ParseOptions } from './format.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
@@ -156,7 +157,7 @@ function unknownGlyph(rows: readonly GlyphRow[], rules: GlyphRules): Problem {
   const empty = [...rules.empty].map((glyph) => (glyph === ' ' ? 'a space' : glyph)).join(' ');
   return {
     code: 'unexpected-character',
-    message: `unexpected character ${JSON.stringify(glyphs[index])}`,
+    message: `unexpected character ${quote(at(glyphs, index))}`,
     expected: `a label (a letter, a digit or @), a wall (x) or an empty cell (${empty})`,
     at: { text: { line, column: column(index) } },
   };

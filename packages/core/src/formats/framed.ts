@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts';
+import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isBlank, type TextLine } from '../text/lines.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
@@ -77,7 +78,7 @@ function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {
   const unexpected = (index: number, expected: string): Result<never, Problem> =>
     err({
       code: 'unexpected-character',
-      message: `unexpected character ${JSON.stringify(String.fromCodePoint(text.codePointAt(index) ?? 0))}`,
+      message: `unexpected character ${quote(String.fromCodePoint(text.codePointAt(index) ?? 0))}`,
       expected,
       at: { text: { line: number, column: index + 1 } },
     });

@@ -13,4 +13,5 @@ export type {
 export type { BoardResult } from './parse-board.ts';
 export type { BoardReader, ReadBoard, ReaderOptions } from './reader.ts';
 export { formatById, formats } from './registry.ts';
+export { underName } from './under-name.ts';
 export { writerById, writers } from './writers.ts';

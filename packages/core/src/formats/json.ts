@@ -5,6 +5,7 @@ import { byLabel, edges, orientationOf, type SetupVehicle } from '../board/setup
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../board/validate.ts';
 import { compareByLabel, orientations } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
+import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Properties, propertiesOf, type Refuse } from '../text/json-properties.ts';
 import { type JsonNode, parseJson } from '../text/json-text.ts';
@@ -173,7 +174,7 @@ function readPrimary(board: Properties, vehicles: readonly SetupVehicle[], refus
     return vehicle.label === label && matches ? index : [];
   });
   if (found.length === 0) {
-    const message = `there is no ${orientation ? `${orientation} ` : ''}vehicle ${JSON.stringify(label)} to be the primary`;
+    const message = `there is no ${orientation ? `${orientation} ` : ''}vehicle ${quote(label)} to be the primary`;
     refuse({ code: 'no-primary', message, expected: 'one of the vehicles', at: { text: node.at } });
   }
   return found;

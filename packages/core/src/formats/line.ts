@@ -1,5 +1,6 @@
 import { at } from '../at.ts';
 import type { Problem } from '../errors.ts';
+import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
 import { type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
@@ -71,11 +72,10 @@ function wordsOf({ text, number }: TextLine): Result<Words, Problem> {
   const [before, board, after, extra] = countFirst ? words : [undefined, ...words];
   for (const count of [before, after]) {
     if (count && !isCount(count)) {
-      return err(unexpected(number, count.start + 1, JSON.stringify(count.word), 'a number'));
+      return err(unexpected(number, count.start + 1, quote(count.word), 'a number'));
     }
   }
-  if (extra)
-    return err(unexpected(number, extra.start + 1, JSON.stringify(extra.word), 'the end of the line'));
+  if (extra) return err(unexpected(number, extra.start + 1, quote(extra.word), 'the end of the line'));
   if (!board) return err(unexpected(number, 1, 'an empty line', 'a board'));
   const { word, start } = board;
   return ok({

@@ -1,6 +1,7 @@
 import { at } from '../at.ts';
 import type { Setup, SetupVehicle } from '../board/setup.ts';
 import type { Problem } from '../errors.ts';
+import { plain, quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { ParseOptions } from './format.ts';
 
@@ -34,12 +35,14 @@ export function withOptions(setup: Setup, { primary, exit }: ParseOptions = {}):
   if (named.length > 0) return ok({ ...chosen, primary: named });
   return err({
     code: 'no-primary',
-    message: `no vehicle is labelled ${JSON.stringify(primary)}, the primary asked for`,
+    message: `no vehicle is labelled ${quote(primary)}, the primary asked for`,
     expected: listLabels(setup.vehicles),
   });
 }
 
 function listLabels(vehicles: readonly SetupVehicle[]): string {
   const labels = [...new Set(vehicles.map(({ label }) => label))];
-  return labels.length === 0 ? 'a board with vehicles' : `one of ${labels.slice(0, 20).join(', ')}`;
+  return labels.length === 0
+    ? 'a board with vehicles'
+    : `one of ${labels.slice(0, 20).map(plain).join(', ')}`;
 }

@@ -3,11 +3,12 @@ import { type Board, laneLength, type State, startOf } from '../board/board.ts';
 import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
 import { apply, labelled, type Slide } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
+import { quote } from '../quote.ts';
 import { ok } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import type { Notation } from './notation.ts';
 import { drawCells, type Legend, legendOf, type Picture, readPictures } from './pictures.ts';
-import { quote, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 
 /**
  * Every board from start to end as rows of labels, parted by an empty line: `-` is an empty cell, `x` a wall, or

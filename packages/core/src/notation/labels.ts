@@ -1,7 +1,6 @@
 import type { Board } from '../board/board.ts';
-import { LONGEST_LABEL } from '../board/validate.ts';
 import type { Orientation } from '../board/vehicle.ts';
-import { quote } from './refuse.ts';
+import { plain } from '../quote.ts';
 
 /** Indexes of the vehicles of each label: one, or a horizontal and a vertical one. */
 export type Labels = ReadonlyMap<string, readonly number[]>;
@@ -35,7 +34,3 @@ export function unknownLabel(label: string, board: Board, orientation?: Orientat
     vehicle: label,
   };
 }
-
-/** A label as it stands; quoted and shortened where it cannot be one. */
-const plain = (label: string): string =>
-  /^[^\s\p{C}]+$/u.test(label) && [...label].length <= LONGEST_LABEL ? label : quote(label);

@@ -1,12 +1,13 @@
 import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import { labelled, type Slide } from '../board/moves.ts';
 import type { Problem } from '../errors.ts';
+import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import type { Direction } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { quote, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**

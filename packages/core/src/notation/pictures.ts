@@ -1,9 +1,10 @@
 import { type Board, EMPTY, occupancy, type State, vehicleAt, WALL } from '../board/board.ts';
 import type { Problem } from '../errors.ts';
+import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import { unknownLabel } from './labels.ts';
-import { quote, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 
 const EMPTY_MARK = '-';
 /** Those of the grid format. */

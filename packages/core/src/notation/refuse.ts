@@ -1,12 +1,6 @@
 import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
 import { err, type Result } from '../result.ts';
 
-/** What was found, short enough for one line. */
-export function quote(found: string): string {
-  const characters = [...found];
-  return JSON.stringify(characters.length > 20 ? `${characters.slice(0, 20).join('')}…` : found);
-}
-
 /** What is wrong, and where in the text. */
 export interface Refusal {
   readonly code: ProblemCode;

@@ -3,12 +3,13 @@ import { labelled, type Slide } from '../board/moves.ts';
 import { describeMove, kindOf } from '../board/naming.ts';
 import { type Orientation, orientations } from '../board/vehicle.ts';
 import type { Problem, ProblemCode } from '../errors.ts';
+import { quote } from '../quote.ts';
 import { ok, type Result } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import { directions, directionWords } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
-import { quote, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**

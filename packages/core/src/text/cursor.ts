@@ -1,5 +1,6 @@
 import { at } from '../at.ts';
 import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
+import { quote } from '../quote.ts';
 
 /**
  * A place in a text that moves forward as things are read. The first problem sticks: from then on the cursor
@@ -88,7 +89,7 @@ export function cursorAt(text: string, blanks = /\s*/y): Cursor {
       const at = place ?? (missing ? placeAfter(text.trimEnd()) : cursor.place());
       problem = {
         code: missing ? 'unfinished' : code,
-        message: message ?? (missing ? 'the text ends too early' : `unexpected ${JSON.stringify(found)}`),
+        message: message ?? (missing ? 'the text ends too early' : `unexpected ${quote(found)}`),
         expected,
         at: { text: at },
       };

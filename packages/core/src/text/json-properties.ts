@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
+import { onOneLine, plain } from '../quote.ts';
 import type { JsonNode, JsonProperty } from './json-text.ts';
 
 /** Told of each thing that is not as it should be; the first one counts. */
@@ -82,11 +83,11 @@ export function propertiesOf(
   return properties;
 }
 
-const inPath = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+const inPath = (path: string, name: string): string => (path === '' ? plain(name) : `${path}.${plain(name)}`);
 
 function describe({ value }: JsonNode): string {
   if (value instanceof Map) return 'an object';
   if (Array.isArray(value)) return 'an array';
   const written = JSON.stringify(value);
-  return written.length > 40 ? `${written.slice(0, 40)}...` : written;
+  return onOneLine(written.length > 40 ? `${written.slice(0, 40)}...` : written);
 }

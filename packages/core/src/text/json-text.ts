@@ -1,4 +1,5 @@
 import type { Problem, TextPlace } from '../errors.ts';
+import { onOneLine, quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 
@@ -61,7 +62,7 @@ function readObject(cursor: Cursor, depth: number): JsonValue {
     const named = cursor.place();
     const name = readString(cursor);
     if (properties.has(name)) {
-      const message = `property ${JSON.stringify(name)} stands here twice`;
+      const message = `property ${quote(name)} stands here twice`;
       cursor.fail('each property once', message, 'bad-json', named);
     }
     cursor.expect(':');
@@ -77,7 +78,11 @@ function readString(cursor: Cursor): string {
   try {
     return JSON.parse(written);
   } catch {
-    cursor.fail('a text as JSON writes it', `unexpected escape in ${written}`, 'bad-json', at);
+    cursor.fail('a text as JSON writes it', `unexpected escape in ${shorten(written)}`, 'bad-json', at);
     return '';
   }
 }
+
+/** The beginning of a JSON text, for a message. */
+const shorten = (written: string): string =>
+  onOneLine(written.length > 40 ? `${written.slice(0, 40)}...` : written);

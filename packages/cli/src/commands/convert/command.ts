@@ -1,6 +1,6 @@
 import { err, ok } from '@unjam/core';
 import { relabelPrimary } from '@unjam/core/board';
-import { compactText, formatById, type WriterId, writerById, writers } from '@unjam/core/formats';
+import { compactText, formatById, underName, type WriterId, writerById, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
@@ -10,7 +10,6 @@ import { problemLine } from '../../input/problem-line.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
-import { visibleLine } from '../../terminal/visible.ts';
 
 interface ConvertOptions extends ReadingOptions {
   readonly to: WriterId;
@@ -68,7 +67,7 @@ function convert(
     const text = printed.value;
     if (json) return ok({ text: jsonLine({ name, board: compactText(board), format: to, text }) });
     return ok({
-      text: `${apart && read.name !== undefined ? `${visibleLine(read.name)}\n` : ''}${text}\n`,
+      text: `${apart && read.name !== undefined ? underName(text, read.name) : text}\n`,
       apart,
     });
   });

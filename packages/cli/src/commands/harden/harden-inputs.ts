@@ -1,5 +1,5 @@
 import { err, explore, type Metric, ok } from '@unjam/core';
-import { compactText, type FormatId, formatById } from '@unjam/core/formats';
+import { compactText, type FormatId, formatById, underName } from '@unjam/core/formats';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
@@ -9,7 +9,6 @@ import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit, limitNames } from '../../output/limit.ts';
 import { targetAt } from '../../output/target.ts';
 import { complain, refuse } from '../../terminal/standard.ts';
-import { visibleLine } from '../../terminal/visible.ts';
 
 export interface HardenOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
@@ -51,7 +50,7 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
     const printed = format.print(hardest.board);
     if (!printed.ok) return err(problemLine(origin, [printed.error]));
     return ok({
-      text: `${apart && read.name !== undefined ? `${visibleLine(read.name)}\n` : ''}${printed.value}\n`,
+      text: `${apart && read.name !== undefined ? underName(printed.value, read.name) : printed.value}\n`,
       apart,
     });
   });

@@ -1,0 +1,46 @@
+// What is published of each package: everything that it refers to, its README and its licence, and nothing of the build.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The paths of the files in a package's tarball. */
+function packed(folder: string): string[] {
+  const listed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(listed);
+  return files.map(({ path }) => path);
+}
+
+/** Every file that the entry points and commands of a package name. */
+function referred(value: unknown): string[] {
+  if (typeof value === 'string') return [posix.normalize(value)];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(referred) : [];
+}
+
+test.each(['core', 'atlas', 'cli', 'web'])('the tarball of packages/%s', (name) => {
+  const folder = `${root}packages/${name}/`;
+  const files = new Set(packed(folder));
+  expect([...files]).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
+  expect(readFileSync(`${folder}LICENSE`, 'utf8')).toBe(readFileSync(`${root}LICENSE`, 'utf8'));
+  expect([...files].filter((file) => /\.tsbuildinfo$|\.test\.|\/testing\//.test(file))).toEqual([]);
+
+  const { exports = {}, bin = {} } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+  const named = [...referred(exports), ...referred(bin)].filter((file) => !file.includes('*'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !files.has(file))).toEqual([]);
+
+  const maps = [...files].filter((file) => file.endsWith('.map'));
+  const missing = maps.flatMap((map) => {
+    const { sources }: { sources: string[] } = JSON.parse(readFileSync(folder + map, 'utf8'));
+    const paths = sources.map((source) => posix.join(posix.dirname(map), source));
+    return paths.filter((source) => !files.has(source));
+  });
+  expect(missing).toEqual([]);
+});
