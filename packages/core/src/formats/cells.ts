@@ -3,6 +3,7 @@ import { type Board, vehicleAt } from '../board/board.ts';
 import { cellNumber, type Square } from '../board/cell.ts';
 import type { SetupVehicle } from '../board/setup.ts';
 import { cellsOf } from '../board/vehicle.ts';
+import { plain } from '../quote.ts';
 import { err, ok } from '../result.ts';
 import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { readable } from '../text/lines.ts';
@@ -79,6 +80,8 @@ function readVehicles(cursor: Cursor): SetupVehicle[] {
     cursor.expect(',');
     const last = readCell(cursor);
     cursor.expect(')');
+    // a cell that does not exist may be any distance away
+    if (cursor.problem) return;
     vehicles.push({ label: labelOf(vehicles.length), squares: squaresBetween(first, last), at });
   });
   cursor.expectEnd();
@@ -96,7 +99,7 @@ function readCell(cursor: Cursor): Square {
       'number-out-of-range',
       at,
     );
-  if (digits !== '' && (cell < 1 || cell > LAST)) refuse(`there is no cell ${digits}`);
+  if (digits !== '' && (cell < 1 || cell > LAST)) refuse(`there is no cell ${plain(digits)}`);
   else if (digits !== '' && cell % STRIDE === 0) refuse(`cell ${digits} is the wall between two rows`);
   return { row: Math.floor(cell / STRIDE), column: (cell % STRIDE) - 1 };
 }

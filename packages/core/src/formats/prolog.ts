@@ -1,6 +1,7 @@
 import { primaryOf } from '../board/board.ts';
 import { byLabel, orientationOf, type SetupVehicle } from '../board/setup.ts';
 import type { Vehicle } from '../board/vehicle.ts';
+import { plain } from '../quote.ts';
 import { err, ok } from '../result.ts';
 import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { readable } from '../text/lines.ts';
@@ -110,7 +111,12 @@ function readCoordinate(cursor: Cursor, what: string): number {
   const digits = cursor.match(/-?\d+/y, `a ${what} from 1 to ${SIDE}`);
   const number = Number(digits);
   if (digits !== '' && (number < 1 || number > SIDE)) {
-    cursor.fail(`a ${what} from 1 to ${SIDE}`, `there is no ${what} ${digits}`, 'number-out-of-range', at);
+    cursor.fail(
+      `a ${what} from 1 to ${SIDE}`,
+      `there is no ${what} ${plain(digits)}`,
+      'number-out-of-range',
+      at,
+    );
   }
   return number - 1;
 }
