@@ -5,7 +5,7 @@ import { book, report, seedBoards } from '../testing/seeds.ts';
 import { cells } from './cells.ts';
 import { drawSetup } from './drawing.ts';
 
-describe.each(['g1', 'g2', 'hardest'] as const)('text 0, %s', (id) => {
+describe.each(['g1', 'g2', 'hardest'] as const)("the list %s of Bird's chapter", (id) => {
   const list = `[${book[id].vehicles.map(([first, last]) => `(${first},${last})`).join(',')}]`;
 
   test('is read and printed', () => {

@@ -12,8 +12,9 @@ import type { BoardFormat } from './format.ts';
 import { withOptions } from './primary.ts';
 
 /*
- * Text 0's list of vehicles, each by its first and its last cell. The cells of a 6x6 board are numbered row after
- * row with a stride of 7: the multiples of 7 are the wall between two rows.
+ * A list of vehicles, each by its first and its last cell. The cells of a 6×6 board are numbered row after row with a
+ * stride of 7: the multiples of 7 are the wall between two rows. Source: Richard Bird, *Pearls of Functional Algorithm
+ * Design*, chapter 18.
  *
  *     1  2  3  4  5  6
  *     8  9 10 11 12 13        [(16,17),(1,2),(8,22)]
@@ -22,7 +23,7 @@ import { withOptions } from './primary.ts';
  *    29 30 31 32 33 34        a on 1 and 2, b on 8, 15 and 22
  *    36 37 38 39 40 41
  *
- * The first vehicle is the primary. The list has no labels, so they do not survive it: reading labels the vehicles
+ * The first vehicle is the primary. The list has no labels, so labels are lost: reading labels the vehicles
  * `@`, `a`, `b`... `z`, then by their number. A name may stand before the list (`g1 = [...]`), and a comment
  * after `--` or `#`.
  */
