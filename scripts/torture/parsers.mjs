@@ -80,6 +80,9 @@ const pieces = [
   ],
 ];
 
+/** A piece again and again, at most so many characters. */
+const runOf = (piece, most) => piece.repeat(below(most / piece.length));
+
 /** A text with one to six changes. */
 function mutated() {
   let text = pick(valid);
@@ -96,8 +99,7 @@ function mutated() {
       const from = below(other.length);
       text = text.slice(0, at) + other.slice(from, from + below(60)) + text.slice(at);
     } else if (kind < 99) text = text.slice(0, at) + pick(pieces).repeat(below(60)) + text.slice(at);
-    else if (below(40) === 0)
-      text = text.slice(0, at) + pick(pieces).repeat(below(LONGEST_RUN)) + text.slice(at);
+    else if (below(40) === 0) text = text.slice(0, at) + runOf(pick(pieces), LONGEST_RUN) + text.slice(at);
   }
   return text;
 }

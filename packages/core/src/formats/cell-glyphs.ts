@@ -72,7 +72,7 @@ function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRule
   const cells = new Map<string, number[]>();
   for (const [row, { glyphs }] of rows.entries()) {
     for (let column = 0; column < width; column++) {
-      const glyph = at(glyphs, column);
+      const glyph = glyphs[column] ?? '';
       if (isEmptyGlyph(glyph, rules)) continue;
       const known = cells.get(glyph);
       const cell = cellAt(row, column, width);

@@ -1,4 +1,3 @@
-import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
@@ -101,7 +100,7 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
 
   /** Gives one character or line break to the bracket splitter; returns how many characters of the input that is. */
   const takeBracket = (splitter: BracketSplitter, index: number, final: boolean): number => {
-    const character = at(pending, index);
+    const character = pending.charAt(index);
     const isBreak = character === '\r' || character === '\n';
     if (character === '\r' && index + 1 === pending.length && !final) return 0;
     const length = character === '\r' && pending[index + 1] === '\n' ? 2 : 1;

@@ -1,4 +1,3 @@
-import { at } from '../at.ts';
 import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
 import { quote } from '../quote.ts';
 
@@ -84,7 +83,7 @@ export function cursorAt(text: string, blanks = /\s*/y): Cursor {
     place() {
       pass();
       while ((lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= index) line++;
-      return { line: line + 1, column: index - at(lineStarts, line) + 1 };
+      return { line: line + 1, column: index - (lineStarts[line] ?? 0) + 1 };
     },
     fail(expected, message, code = 'unexpected-character', place) {
       if (problem) return;

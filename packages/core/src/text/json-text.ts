@@ -22,8 +22,8 @@ export interface JsonProperty extends JsonNode {
   readonly named: TextPlace;
 }
 
-// without a bound on its length, a very long string overflows the stack of the regular expression
-const QUOTED = /"(?:[^"\\\r\n]|\\.){0,65536}"/y;
+// as many escapes as a board's text can hold: without a bound, many of them overflow the stack of the expression
+const QUOTED = /"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,32768}"/y;
 
 /** The most brackets inside one another. */
 const DEEPEST = 16;
