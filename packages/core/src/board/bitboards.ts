@@ -5,7 +5,8 @@ import { cellsOf } from './vehicle.ts';
 /**
  * A state as three sets of cells, cell i as bit i (row-major, the top-left cell lowest): the cells of horizontal
  * vehicles, of vertical vehicles, and the first cell of every vehicle. `start` alone tells the states of one
- * board apart. Walls are in none of them. Source: the bitboard solver report, "BitBoards".
+ * board apart. Walls are in none of them. Source: *RushHour Solver*, a report on a bitboard
+ * solver, "BitBoards".
  */
 export interface Bitboards {
   readonly start: bigint;

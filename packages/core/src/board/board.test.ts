@@ -19,10 +19,10 @@ import {
 } from './board.ts';
 import { cellsOf } from './vehicle.ts';
 
-/** A cell of a 6x6 board as text 0 numbers it. */
+/** A cell of a 6x6 board as Bird numbers it. */
 const numbered = (cell: number) => Math.floor(cell / 6) * 7 + (cell % 6) + 1;
 
-describe.each(['g1', 'g2'] as const)('text 0, %s', (id) => {
+describe.each(['g1', 'g2'] as const)("the board %s of Bird's chapter", (id) => {
   const board = seedBoards[id];
   test('occupied, free and all cells', () => {
     const occupied = occupiedCells(board).map(numbered);
@@ -34,7 +34,7 @@ describe.each(['g1', 'g2'] as const)('text 0, %s', (id) => {
   });
 });
 
-test("the report's three bitboards", () => {
+test('the three bitboards that the report on a bitboard solver prints', () => {
   const bits = (rows: readonly string[]) => BigInt(`0b${[...rows.join('')].reverse().join('')}`);
   expect(bitboards(seedBoards.report)).toEqual({
     start: bits(report.start),

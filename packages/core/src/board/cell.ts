@@ -1,7 +1,7 @@
 /** One square of a board as a small integer, row-major from the top left: `row * width + column`. */
 export type Cell = number;
 
-/** One square by row and column, both from 0 at the top left; unlike a cell it may lie off the board. */
+/** One square by row and column, both from 0 at the top left. Unlike a cell it may lie off the board. */
 export interface Square {
   readonly row: number;
   readonly column: number;
@@ -15,10 +15,13 @@ export const squareOf = (cell: Cell, width: number): Square => ({
 });
 
 /**
- * The number of a cell in text 0: row by row from 1, one number left out after each row, which stands for the
- * wall between two rows; 1 to 6, 8 to 13, ... 36 to 41 on the classic board.
+ * The number of a cell as Richard Bird counts: row by row from 1, with one number left out after each row for the wall
+ * between two rows; 1 to 6, 8 to 13, ... 36 to 41 on a 6×6 board. Source: *Pearls of Functional Algorithm Design*,
+ * chapter 18.
+ *
+ * @param width - columns of the board
  */
 export const cellNumber = (cell: Cell, width: number): number => cell + Math.floor(cell / width) + 1;
 
-/** `row 3, column 4`: how a square is named to a person, from 1. */
+/** A square as people name it, counted from 1: `row 3, column 4`. */
 export const formatSquare = ({ row, column }: Square): string => `row ${row + 1}, column ${column + 1}`;

@@ -16,7 +16,7 @@ import {
 import { replay } from './replay.ts';
 import { cellAlong, type Vehicle } from './vehicle.ts';
 
-/** A step as text 0 writes it: the label and the cell that the vehicle slides into. */
+/** A step as Bird's chapter writes it: the label and the cell that the vehicle slides into. */
 function cellMove(board: Board, state: State, { vehicle: index, by }: Slide): [string, number] {
   const vehicle = board.vehicles[index] as Vehicle;
   const offset = state[index] as number;
@@ -24,13 +24,13 @@ function cellMove(board: Board, state: State, { vehicle: index, by }: Slide): [s
   return [vehicle.label, Math.floor(cell / 6) * 7 + (cell % 6) + 1];
 }
 
-test.each(['g1', 'g2'] as const)('the moves of text 0, in its order: %s', (id) => {
+test.each(['g1', 'g2'] as const)("the moves that Bird's chapter lists, in its order: %s", (id) => {
   const board = seedBoards[id];
   const steps = moves(board, startOf(board), { slides: 'unit', order: 'forward' });
   expect(steps.map((move) => cellMove(board, startOf(board), move))).toEqual(book[id].moves);
 });
 
-test.each(['g2', 'hardest'] as const)('the solution of text 0 replays: %s', (id) => {
+test.each(['g2', 'hardest'] as const)("the solution that Bird's chapter prints is legal: %s", (id) => {
   const board = seedBoards[id];
   let state = startOf(board);
   for (const wanted of book[id].breadthFirst ?? []) {

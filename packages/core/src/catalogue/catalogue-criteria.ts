@@ -53,7 +53,7 @@ export function checkCatalogueCriteria(
   return ok(criteria);
 }
 
-/** Whether a puzzle is as wished. */
+/** Whether a puzzle meets the criteria. */
 export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolean {
   const { grade, theme, size } = criteria;
   return (
@@ -67,7 +67,12 @@ export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolea
   );
 }
 
-/** So many of the entries by lot, or all where there are not so many; the same seed draws the same in the same order. */
+/**
+ * Entries drawn at random, none twice.
+ *
+ * @param count - how many to draw; all are drawn where there are fewer
+ * @param seed - the same seed draws the same entries in the same order
+ */
 export function draw(
   entries: readonly CatalogueEntry[],
   count: number,

@@ -75,7 +75,7 @@ export function readCatalogue(text: string): Result<readonly CatalogueEntry[], P
     entries.push(entry);
     measures = undefined;
   }
-  if (measures !== undefined) return err(unexpected(lines.length));
+  if (measures !== undefined) return err(unexpected(lines.length - 1));
   return ok(entries);
 }
 

@@ -5,7 +5,7 @@ import { book, report, seedBoards } from '../testing/seeds.ts';
 import { cells } from './cells.ts';
 import { drawSetup } from './drawing.ts';
 
-describe.each(['g1', 'g2', 'hardest'] as const)('text 0, %s', (id) => {
+describe.each(['g1', 'g2', 'hardest'] as const)("the list %s of Bird's chapter", (id) => {
   const list = `[${book[id].vehicles.map(([first, last]) => `(${first},${last})`).join(',')}]`;
 
   test('is read and printed', () => {
@@ -77,6 +77,8 @@ describe('what is no list of cells', () => {
     ['[(17,18),(1,42)]', '1:13 number-out-of-range there is no cell 42'],
     ['[(17,18),\n (0,1)]', '2:3 number-out-of-range there is no cell 0'],
     ['[(17,-1)]', '1:6 number-out-of-range there is no cell -1'],
+    ['[(1,99999999999999999999)]', '1:5 number-out-of-range there is no cell 99999999999999999999'],
+    [`[(1,${'9'.repeat(99)})]`, `1:5 number-out-of-range there is no cell "${'9'.repeat(20)}…"`],
     ['[(7,14)]', '1:3 number-out-of-range cell 7 is the wall between two rows'],
     ['[(17,18),(1,', '1:13 unfinished the text ends too early'],
     ['[(17,18)', '1:9 unfinished the text ends too early'],

@@ -3,6 +3,7 @@ import { type Board, vehicleAt } from '../board/board.ts';
 import { cellNumber, type Square } from '../board/cell.ts';
 import type { SetupVehicle } from '../board/setup.ts';
 import { cellsOf } from '../board/vehicle.ts';
+import { plain } from '../quote.ts';
 import { err, ok } from '../result.ts';
 import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { readable } from '../text/lines.ts';
@@ -11,8 +12,9 @@ import type { BoardFormat } from './format.ts';
 import { withOptions } from './primary.ts';
 
 /*
- * Text 0's list of vehicles, each by its first and its last cell. The cells of a 6x6 board are numbered row after
- * row with a stride of 7: the multiples of 7 are the wall between two rows.
+ * A list of vehicles, each by its first and its last cell. The cells of a 6×6 board are numbered row after row with a
+ * stride of 7: the multiples of 7 are the wall between two rows. Source: Richard Bird, *Pearls of Functional Algorithm
+ * Design*, chapter 18.
  *
  *     1  2  3  4  5  6
  *     8  9 10 11 12 13        [(16,17),(1,2),(8,22)]
@@ -21,7 +23,7 @@ import { withOptions } from './primary.ts';
  *    29 30 31 32 33 34        a on 1 and 2, b on 8, 15 and 22
  *    36 37 38 39 40 41
  *
- * The first vehicle is the primary. The list has no labels, so they do not survive it: reading labels the vehicles
+ * The first vehicle is the primary. The list has no labels, so labels are lost: reading labels the vehicles
  * `@`, `a`, `b`... `z`, then by their number. A name may stand before the list (`g1 = [...]`), and a comment
  * after `--` or `#`.
  */
@@ -79,6 +81,8 @@ function readVehicles(cursor: Cursor): SetupVehicle[] {
     cursor.expect(',');
     const last = readCell(cursor);
     cursor.expect(')');
+    // a cell that does not exist may be any distance away
+    if (cursor.problem) return;
     vehicles.push({ label: labelOf(vehicles.length), squares: squaresBetween(first, last), at });
   });
   cursor.expectEnd();
@@ -96,7 +100,7 @@ function readCell(cursor: Cursor): Square {
       'number-out-of-range',
       at,
     );
-  if (digits !== '' && (cell < 1 || cell > LAST)) refuse(`there is no cell ${digits}`);
+  if (digits !== '' && (cell < 1 || cell > LAST)) refuse(`there is no cell ${plain(digits)}`);
   else if (digits !== '' && cell % STRIDE === 0) refuse(`cell ${digits} is the wall between two rows`);
   return { row: Math.floor(cell / STRIDE), column: (cell % STRIDE) - 1 };
 }

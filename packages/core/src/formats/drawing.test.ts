@@ -4,7 +4,7 @@ import { boardOf, setupOf, setupOfPairs } from '../testing/drawn.ts';
 import { book, seedBoards } from '../testing/seeds.ts';
 import { drawing, drawSetup } from './drawing.ts';
 
-describe.each(['g1', 'g2', 'hardest'] as const)('text 0, %s', (id) => {
+describe.each(['g1', 'g2', 'hardest'] as const)('the drawing %s of the Haskell reading of Bird', (id) => {
   const text = book[id].drawing.join('\n');
 
   test('is drawn as printed', () => {
@@ -12,7 +12,7 @@ describe.each(['g1', 'g2', 'hardest'] as const)('text 0, %s', (id) => {
     expect(drawSetup(setupOfPairs(book[id].vehicles))).toBe(text);
   });
 
-  test('is read, with and without the space that text 0 prints first', () => {
+  test('is read, with and without the space that is printed before each row', () => {
     for (const written of [text, text.replace(/^/gm, ' '), `\n${text.replace(/$/gm, ' ')}\n`]) {
       const parsed = drawing.parse(written);
       expect(parsed.ok && validate(parsed.value.setup)).toEqual({ ok: true, value: seedBoards[id] });

@@ -11,8 +11,8 @@ import { namedRows } from './rows.ts';
 import { spacedGlyphs } from './spaced.ts';
 
 /*
- * Text 0's drawing: a row a line, cells parted by spaces, `.` for an empty cell, `@` for the primary; an `x` that
- * touches no other `x` is a wall, and `o` is a label.
+ * A row a line, cells separated by spaces, `.` for an empty cell, `@` for the primary. An `x` that touches no other `x`
+ * is a wall, and `o` is a label. Source: *Planning solves the Rush Hour problem*.
  *
  *     a a . . . g
  *     b . . d . g
@@ -22,7 +22,7 @@ import { spacedGlyphs } from './spaced.ts';
  *     c . e e e .
  *
  * The primary is printed with its own label where this says that it is the primary (`X`, `x`, `@`, or `R` where no
- * vehicle bears one of these), and as `@` where it does not; that is the one label that may change.
+ * vehicle has one of these), and as `@` where it does not; this is the only label that may change.
  */
 
 const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
@@ -34,7 +34,7 @@ const shape: RowsShape = {
 
 export const drawing: BoardFormat = {
   id: 'drawing',
-  title: 'rows of cells parted by spaces, @ for the primary',
+  title: 'rows of cells separated by spaces, @ for the primary',
   example: 'a a . . . g\nb . . d . g\nb @ @ d . g\nb . . d . .\nc . . . f f\nc . e e e .',
   shape,
 

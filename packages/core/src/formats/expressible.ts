@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../result.ts';
 import { type GlyphRules, isEmptyGlyph, isLabelGlyph } from './cell-glyphs.ts';
 import { primaryCandidates } from './primary.ts';
 
-/** Why a format has no words for a board. */
+/** The problem with a board that a format cannot write. */
 export const notExpressible = (title: string, reason: string, vehicle?: string): Problem => ({
   code: 'not-expressible',
   message: `${title} cannot express this board: ${reason}`,

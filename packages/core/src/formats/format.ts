@@ -45,7 +45,7 @@ export interface BoardWriter {
   readonly title: string;
   /** One small board as it is written. */
   readonly example: string;
-  /** Fails with `not-expressible` where there are no words for the board. Ends without a line break. */
+  /** Fails with `not-expressible` where the format cannot write this board. Ends without a line break. */
   print(board: Board): Result<string, Problem>;
 }
 

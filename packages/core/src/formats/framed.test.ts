@@ -13,7 +13,7 @@ const read = (text: string): Board | string => {
   return board.ok ? board.value : board.error.map(({ code }) => code).join(' ');
 };
 
-test("text 2's drawing, exactly", () => {
+test('the drawing that the Prolog solver prints, exactly', () => {
   const text = prolog.framed.join('\n');
   expect(read(text)).toEqual(seedBoards.framed);
   expect(framed.print(seedBoards.framed)).toEqual({ ok: true, value: text });

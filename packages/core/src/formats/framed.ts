@@ -10,8 +10,8 @@ import { namedRows } from './rows.ts';
 import { spacedGlyphs } from './spaced.ts';
 
 /*
- * Text 2's drawing: coordinates, a box, cells parted by spaces, `.` for an empty cell; an `x` that touches no other
- * `x` is a wall, and `o` is a label.
+ * Coordinates, a box, cells separated by spaces, `.` for an empty cell. An `x` that touches no other `x` is a wall, and
+ * `o` is a label. Source: *Rush Hour*, a Prolog solver.
  *
  *        1 2 3 4 5 6
  *       +-----------+

@@ -15,7 +15,7 @@ function read(text: string, options?: ParseOptions): Board | string {
   return board.ok ? board.value : board.error.map(({ code }) => code).join(' ');
 }
 
-test("the report's board and the tutorial's, from start to exit", () => {
+test('the boards of the bitboard report and of the Haskell tutorial, from start to exit', () => {
   expect(read(report.board.join('\n'))).toEqual(seedBoards.report);
   expect(grid.print(seedBoards.report)).toEqual({ ok: true, value: report.board.join('\n') });
   for (const frame of playground.frames) {

@@ -52,7 +52,7 @@ export const grid: BoardFormat = {
   },
 };
 
-/** Rows that stand on one line, parted by `/`, as lines with blanks in front that keep the columns right. */
+/** Rows that stand on one line, separated by `/`, as lines with blanks in front that keep the columns right. */
 interface Row {
   readonly text: string;
   readonly line: number;

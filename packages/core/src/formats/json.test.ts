@@ -120,7 +120,7 @@ describe('what is no JSON', () => {
     ['{"width": 3', '1:12 unfinished the text ends too early'],
     ["{'width': 3}", '1:2 bad-json unexpected "\'"'],
     ['{"na\\me": 3}', '1:2 bad-json unexpected escape in "na\\me"'],
-    ['{"width": 3, "width": 3}', '1:14 bad-json property "width" stands here twice'],
+    ['{"width": 3, "width": 3}', '1:14 bad-json property "width" is here twice'],
     ['['.repeat(60_000), '1:18 bad-json unexpected "["'],
     ['{"name": tru}', '1:10 bad-json unexpected "t"'],
   ])('%j', (text, expected) => {

@@ -9,7 +9,7 @@ import type { BoardFormat, ParsedBoard } from './format.ts';
 
 /*
  * A square board row after row in one word, as the community exchanges them: `o` or `.` is empty, `x` always a
- * wall, `A` the primary where nothing bears `X` or `@`. The length of a shortest solution in moves may stand before
+ * wall, `A` the primary where no vehicle is labelled `X` or `@`. The length of a shortest solution in moves may stand before
  * it, the number of states of its cluster after it:
  *
  *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332

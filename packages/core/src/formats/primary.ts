@@ -5,26 +5,26 @@ import { plain, quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { ParseOptions } from './format.ts';
 
-/** Labels that say "this is the red car", of equal weight. */
+/** Labels of the primary; all three mean the same. */
 const glyphs: readonly string[] = ['X', 'x', '@'];
 
 /** Labels that name the primary where nothing is marked, the first one present deciding: `R` for red. */
 export const redOnly: readonly string[] = ['R'];
 
 /**
- * Indexes of the vehicles that may be the primary: those that bear `X`, `x` or `@`; where nothing bears a glyph,
+ * Indexes of the vehicles that may be the primary: those labelled `X`, `x` or `@`; where there is none,
  * those of the first of the `fallback` labels that is present. A legal board has exactly one.
  */
 export function primaryCandidates(
   vehicles: readonly { readonly label: string }[],
   fallback: readonly string[] = redOnly,
 ): number[] {
-  const bearing = (wanted: readonly string[]) =>
+  const labelled = (wanted: readonly string[]) =>
     [...vehicles.keys()].filter((index) => wanted.includes(at(vehicles, index).label));
-  const marked = bearing(glyphs);
+  const marked = labelled(glyphs);
   if (marked.length > 0) return marked;
   const named = fallback.find((wanted) => vehicles.some(({ label }) => label === wanted));
-  return named === undefined ? [] : bearing([named]);
+  return named === undefined ? [] : labelled([named]);
 }
 
 /** A parsed setup with the primary and the exit that the reader of the text asked for. */

@@ -15,7 +15,7 @@ const read = (text: string): Board | string => {
   return board.ok ? board.value : board.error.map(({ code }) => code).join(' ');
 };
 
-describe.each(['1', '26', '40'] as const)('puzzle %s of text 2', (number) => {
+describe.each(['1', '26', '40'] as const)('puzzle %s of the Prolog solver', (number) => {
   const { cars } = seeds.prolog.puzzles[number];
   const board = seeds.seedBoards[`prolog-${number}`];
 

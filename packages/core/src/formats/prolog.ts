@@ -1,6 +1,7 @@
 import { primaryOf } from '../board/board.ts';
 import { byLabel, orientationOf, type SetupVehicle } from '../board/setup.ts';
 import type { Vehicle } from '../board/vehicle.ts';
+import { plain } from '../quote.ts';
 import { err, ok } from '../result.ts';
 import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { readable } from '../text/lines.ts';
@@ -9,7 +10,7 @@ import type { BoardFormat } from './format.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
 
 /*
- * Text 2's list of terms for a 6x6 board: a letter, h or v, the column and the row of the first cell, from 1. The
+ * A list of terms for a 6×6 board: a letter, h or v, the column and the row of the first cell, from 1. The
  * trucks o, p, q and r cover three cells, all other letters are cars of two; one letter may name a horizontal and
  * a vertical vehicle. The primary is the horizontal x, or the vertical one where there is no other.
  *
@@ -18,7 +19,8 @@ import { primaryCandidates, withOptions } from './primary.ts';
  *                                        x x . p . .
  *                                        . . . p . .
  *
- * The list may stand in `rush(...)`, after `?-`, and end with a full stop; `%` and `#` begin comments.
+ * The list may stand in `rush(...)`, after `?-`, and end with a full stop; `%` and `#` begin comments. Source: *Rush Hour*,
+ * a Prolog solver.
  */
 
 const SIDE = 6;
@@ -110,7 +112,12 @@ function readCoordinate(cursor: Cursor, what: string): number {
   const digits = cursor.match(/-?\d+/y, `a ${what} from 1 to ${SIDE}`);
   const number = Number(digits);
   if (digits !== '' && (number < 1 || number > SIDE)) {
-    cursor.fail(`a ${what} from 1 to ${SIDE}`, `there is no ${what} ${digits}`, 'number-out-of-range', at);
+    cursor.fail(
+      `a ${what} from 1 to ${SIDE}`,
+      `there is no ${what} ${plain(digits)}`,
+      'number-out-of-range',
+      at,
+    );
   }
   return number - 1;
 }

@@ -26,7 +26,7 @@ function inShort({ line, name, format, result }: ReadBoard): string {
 
 const short = (text: string, options?: ReaderOptions) => readAll(text, options).map(inShort);
 
-describe('the puzzles of the texts are read by detection', () => {
+describe('the puzzles of the four sources are read by detection', () => {
   const folder = new URL('puzzles/seeds/', root);
   test.each(readdirSync(folder))('%s', (file) => {
     const name = file.replace(/\.txt$/, '') as keyof typeof seedBoards;

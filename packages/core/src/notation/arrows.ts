@@ -2,7 +2,7 @@ import { directions } from './directions.ts';
 import { markedNotation } from './marked.ts';
 
 /**
- * Label, arrow, cells, parted by commas; read also with `<-`, `->`, `^` and `v` for the arrows. Source: the
+ * Label, arrow, cells, separated by commas; read also with `<-`, `->`, `^` and `v` for the arrows. Source: the
  * solution cards of the game, as the Prolog solver prints them.
  */
 export const arrows = markedNotation({

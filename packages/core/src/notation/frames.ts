@@ -11,7 +11,7 @@ import { drawCells, type Legend, legendOf, type Picture, readPictures } from './
 import { refuse } from './refuse.ts';
 
 /**
- * Every board from start to end as rows of labels, parted by an empty line: `-` is an empty cell, `x` a wall, or
+ * Every board from start to end as rows of labels, separated by an empty line: `-` is an empty cell, `x` a wall, or
  * `#` where a vehicle is labelled x. Read with any empty mark of the grid format that is no label. Source: the
  * functional tutorial's print of a solution.
  */

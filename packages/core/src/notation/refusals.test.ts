@@ -202,7 +202,7 @@ describe('json', () => {
       '[{"who":"a"}]',
       '1:3 bad-json: unknown property moves[0].who; expected one of vehicle, direction, cells',
     ],
-    ['[{"vehicle":1}]', '1:13 bad-json: moves[0].vehicle is 1; expected a text'],
+    ['[{"vehicle":1}]', '1:13 bad-json: moves[0].vehicle is 1; expected a string'],
     [
       `[\n${move.replace('"a"', '"z"')}]`,
       '2:12 unknown-vehicle: there is no vehicle z; expected one of X, a, p',

@@ -1,7 +1,7 @@
 import { markedNotation } from './marked.ts';
 
 /**
- * Label, sign, cells, parted by blanks: right and down are plus, left and up minus. It cannot tell apart a
+ * Label, sign, cells, separated by blanks: right and down are plus, left and up minus. It cannot tell apart a
  * horizontal and a vertical vehicle of one label. Source: the published database of puzzles and its tools.
  */
 export const signed = markedNotation({

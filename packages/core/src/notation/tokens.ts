@@ -26,7 +26,7 @@ export function checkLabels(solution: readonly Slide[], board: Board): Result<vo
     if (separator.test(label)) {
       return err({
         code: 'not-expressible',
-        message: `the label ${label} holds a character that parts moves`,
+        message: `the label ${label} contains a character that separates moves`,
         at: { vehicle: label },
         expected: 'labels without commas and semicolons, or another notation',
       });

@@ -149,7 +149,8 @@ function readOtherSizes(
     const other = readSize(image, side, side, options);
     if (!other) continue;
     const windows = options.corners ? [] : classicWithin(other.reading);
-    if (windows.length === 0) consider({ ...other, confidence: other.confidence * SECOND_HAND }, SURE_OF_SIZE);
+    if (windows.length === 0)
+      consider({ ...other, confidence: other.confidence * SECOND_HAND }, SURE_OF_SIZE);
     const within = readCorners(image, windows, CLASSIC, CLASSIC, options);
     if (within) consider({ ...within, confidence: within.confidence * SECOND_HAND }, 0);
   }

@@ -53,7 +53,7 @@ export function boardOf(rows: readonly string[], options?: DrawnOptions): Board 
   throw new Error(result.error.map(({ message }) => message).join('\n'));
 }
 
-/** A setup of text 0: first and last cells, 1 to 41 with a stride of 7, labelled `@`, `a`, `b`... */
+/** A setup as Bird lists it: first and last cells, 1 to 41 with a stride of 7, labelled `@`, `a`, `b`... */
 export function setupOfPairs(pairs: readonly (readonly [number, number])[]): Setup {
   const square = (cell: number): Square => squareOf(Math.floor(cell / 7) * 6 + (cell % 7) - 1, 6);
   const vehicles = pairs.map(([first, last], index) => {

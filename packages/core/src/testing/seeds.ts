@@ -7,7 +7,7 @@ import { boardOf, setupOfPairs } from './drawn.ts';
  * number was checked by independent programs.
  */
 
-/** A move as text 0 writes it: a vehicle's label and the cell it slides into, one cell at a time. */
+/** A move as Bird's chapter writes it: a vehicle's label and the cell it slides into, one cell at a time. */
 export type CellMove = readonly [label: string, cell: number];
 
 export interface BookPuzzle {
@@ -31,7 +31,7 @@ export interface BookPuzzle {
 }
 
 /**
- * Text 0, the chapter on planning. Vehicles in list order, each tried right or down before left or up; a state is
+ * *Planning solves the Rush Hour problem*, a Haskell reading of Bird's chapter 18. Vehicles in list order, each tried right or down before left or up; a state is
  * tested for the goal, then for having been seen, when it is taken from the queue. Planning and its 38 steps on
  * g1: Bird, Pearls of Functional Algorithm Design, chapter 18. 93 steps and 24,132 states of `hardest`: Collette,
  * Raskin, Servais 2006.
@@ -242,7 +242,7 @@ export const book: Readonly<Record<'g1' | 'g2' | 'hardest', BookPuzzle>> = {
 };
 
 /**
- * Text 1, the functional tutorial: the primary is three cells long. `x` and `y` count from 1 at the top left; the
+ * *Functional playground: solving the Rush Hour game in Haskell*: the primary is three cells long. `x` and `y` count from 1 at the top left; the
  * frames are the boards from start to exit of breadth-first search in steps, vehicles by label, left or up before
  * right or down.
  */
@@ -269,7 +269,7 @@ export const playground = {
 } as const;
 
 /**
- * Text 2, the Prolog solver: breadth-first search in moves, cars in sorted order, left or up before right or down,
+ * *Rush Hour*, a Prolog solver: breadth-first search in moves, cars in sorted order, left or up before right or down,
  * shorter slides first, a state seen when it is generated.
  */
 export const prolog = {
@@ -306,7 +306,7 @@ export const prolog = {
 } as const;
 
 /**
- * Text 3, the bitboard solver report. The three bitboards follow from its board and its tables; `jam36` are its 36
+ * *RushHour Solver*, a report on a bitboard solver. The three bitboards follow from its board and its tables; `jam36` are its 36
  * boards, which are read from the shared data, and its totals over them.
  */
 export const report = {
@@ -323,7 +323,7 @@ const bookBoard = (puzzle: BookPuzzle): Board => {
   return result.value;
 };
 
-/** Every board of the texts, made without the parsers that are tested against them. */
+/** Every board of these four sources, made without the parsers that are tested against them. */
 export const seedBoards = {
   g1: bookBoard(book.g1),
   g2: bookBoard(book.g2),

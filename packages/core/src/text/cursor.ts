@@ -3,25 +3,25 @@ import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
 import { quote } from '../quote.ts';
 
 /**
- * A place in a text that moves forward as things are read. The first problem sticks: from then on the cursor
- * stands at the end and reads nothing, so that a parser may go on without asking after every step.
+ * A position in a text that moves forward as a parser reads. The cursor keeps the first problem: from then on it stands at
+ * the end and reads nothing, so that a parser need not check after every step.
  */
 export interface Cursor {
-  /** The next character that is no blank and in no comment; empty at the end. */
+  /** The next character outside blanks and comments; empty at the end. */
   peek(): string;
-  /** Passes the next character if it is this one. */
+  /** Moves past the next character if it is this one. */
   skip(character: string): boolean;
-  /** Passes this character, or fails. */
+  /** Moves past this character, or fails. */
   expect(character: string): void;
   /** Fails unless the text ends here. */
   expectEnd(): void;
-  /** Passes what stands between two brackets: things that `item` reads, parted by commas. */
+  /** Reads a list in brackets: items, each read by `item`, separated by commas. */
   list(open: string, close: string, item: () => void): void;
-  /** Passes what the pattern, which is sticky, matches next, after blanks and comments; or fails. */
+  /** Moves past what a sticky pattern matches after blanks and comments, and returns it; or fails. */
   match(pattern: RegExp, expected: string): string;
   /** Where the next character stands. */
   place(): TextPlace;
-  /** Refuses what stands here, or at an earlier place; what is missing at the end is `unfinished`. */
+  /** Sets the problem, here or at an earlier place; its code is `unfinished` where the text has ended. */
   fail(expected: string, message?: string, code?: ProblemCode, at?: TextPlace): void;
   readonly problem: Problem | undefined;
 }
@@ -31,7 +31,11 @@ function placeAfter(text: string): TextPlace {
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** A cursor at the start of a text; `blanks` is a sticky pattern for what stands between things. */
+/**
+ * A cursor at the start of a text.
+ *
+ * @param blanks - a sticky pattern for blanks and comments
+ */
 export function cursorAt(text: string, blanks = /\s*/y): Cursor {
   let index = 0;
   let problem: Problem | undefined;

@@ -2,10 +2,10 @@ import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
 import { onOneLine, plain } from '../quote.ts';
 import type { JsonNode, JsonProperty } from './json-text.ts';
 
-/** Told of each thing that is not as it should be; the first one counts. */
+/** Is called with every problem; callers keep the first one. */
 export type Refuse = (problem: Problem) => void;
 
-/** The properties of one JSON object; what is missing or wrong is refused and read as something harmless. */
+/** The properties of one JSON object. What is missing or wrong is reported as a problem and read as a valid value. */
 export interface Properties {
   readonly at: TextPlace;
   has(name: string): boolean;
@@ -26,25 +26,25 @@ export function propertiesOf(
   known: readonly string[],
   refuse: Refuse,
 ): Properties {
-  const printError = (place: TextPlace, message: string, expected: string, code: ProblemCode = 'bad-json') =>
+  const report = (place: TextPlace, message: string, expected: string, code: ProblemCode = 'bad-json') =>
     refuse({ code, message, expected, at: { text: place } });
   const map: ReadonlyMap<string, JsonProperty> = value instanceof Map ? value : new Map();
   if (!(value instanceof Map))
-    printError(at, `${path || 'the board'} is ${describe({ at, value })}`, 'an object');
+    report(at, `${path || 'the board'} is ${describe({ at, value })}`, 'an object');
   for (const [name, { named }] of map) {
     if (!known.includes(name)) {
-      printError(named, `unknown property ${inPath(path, name)}`, `one of ${known.join(', ')}`);
+      report(named, `unknown property ${inPath(path, name)}`, `one of ${known.join(', ')}`);
     }
   }
   const wrong = (name: string, node: JsonNode, expected: string, code?: ProblemCode) =>
-    printError(node.at, `${inPath(path, name)} is ${describe(node)}`, expected, code);
+    report(node.at, `${inPath(path, name)} is ${describe(node)}`, expected, code);
 
   const properties: Properties = {
     at,
     has: (name) => map.has(name),
     node(name) {
       const node = map.get(name);
-      if (!node) printError(at, `${path || 'the board'} has no ${name}`, `the property ${name}`);
+      if (!node) report(at, `${path || 'the board'} has no ${name}`, `the property ${name}`);
       return node ?? { at, value: null };
     },
     integer(name, least, most, code = 'number-out-of-range') {
@@ -59,7 +59,7 @@ export function propertiesOf(
     text(name) {
       const node = properties.node(name);
       if (typeof node.value === 'string') return node.value;
-      wrong(name, node, 'a text');
+      wrong(name, node, 'a string');
       return '';
     },
     choice(name, allowed) {

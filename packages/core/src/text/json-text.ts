@@ -25,10 +25,10 @@ export interface JsonProperty extends JsonNode {
 // without a bound on its length, a very long string overflows the stack of the regular expression
 const QUOTED = /"(?:[^"\\\r\n]|\\.){0,65536}"/y;
 
-/** Values lie in each other at most so deep. */
+/** The most brackets inside one another. */
 const DEEPEST = 16;
 
-/** Reads one JSON value; the problem names the first place where the text is no JSON. */
+/** Reads one JSON value; the problem names the first place where the text is not JSON. */
 export function parseJson(text: string): Result<JsonNode, Problem> {
   const cursor = cursorAt(text, /[ \t\r\n]*/y);
   const node = readNode(cursor, 0);
@@ -43,7 +43,7 @@ function readNode(cursor: Cursor, depth: number): JsonNode {
 }
 
 function readValue(cursor: Cursor, depth: number): JsonValue {
-  if (depth > DEEPEST) cursor.fail(`at most ${DEEPEST} brackets in each other`);
+  if (depth > DEEPEST) cursor.fail(`at most ${DEEPEST} brackets inside one another`);
   const next = cursor.peek();
   if (next === '{') return readObject(cursor, depth);
   if (next === '[') {
@@ -62,7 +62,7 @@ function readObject(cursor: Cursor, depth: number): JsonValue {
     const named = cursor.place();
     const name = readString(cursor);
     if (properties.has(name)) {
-      const message = `property ${quote(name)} stands here twice`;
+      const message = `property ${quote(name)} is here twice`;
       cursor.fail('each property once', message, 'bad-json', named);
     }
     cursor.expect(':');
@@ -73,12 +73,12 @@ function readObject(cursor: Cursor, depth: number): JsonValue {
 
 function readString(cursor: Cursor): string {
   const at = cursor.place();
-  const written = cursor.match(QUOTED, 'a text in double quotes');
+  const written = cursor.match(QUOTED, 'a string in double quotes');
   if (written === '') return '';
   try {
     return JSON.parse(written);
   } catch {
-    cursor.fail('a text as JSON writes it', `unexpected escape in ${shorten(written)}`, 'bad-json', at);
+    cursor.fail('a JSON string', `unexpected escape in ${shorten(written)}`, 'bad-json', at);
     return '';
   }
 }

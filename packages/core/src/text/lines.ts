@@ -2,7 +2,7 @@ import type { Problem, TextPlace } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { placeAt } from './place.ts';
 
-/** The most characters that one board may take. */
+/** The most characters that the text of one board may have. */
 export const LONGEST_BOARD_TEXT = 1 << 16;
 
 export interface TextLine {
@@ -11,7 +11,7 @@ export interface TextLine {
   readonly number: number;
 }
 
-/** The text without a byte-order mark, unless it is too large for a board, holds nothing, or is no text. */
+/** The text without a byte-order mark; a problem where it is too long for one board, blank or binary. */
 export function readable(text: string): Result<string, Problem> {
   if (text.length > LONGEST_BOARD_TEXT) return err(tooLarge(1));
   const plain = withoutMark(text);
@@ -21,7 +21,7 @@ export function readable(text: string): Result<string, Problem> {
   return isBlank(plain) ? err(nothingWritten) : ok(plain);
 }
 
-/** The lines of a readable text that are no comments, without their line breaks. */
+/** The lines of a text that are not comments, without their line breaks; a problem where there is none. */
 export function linesOf(text: string): Result<TextLine[], Problem> {
   const plain = readable(text);
   if (!plain.ok) return plain;

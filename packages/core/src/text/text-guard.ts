@@ -1,19 +1,19 @@
 import { BYTE_ORDER_MARK } from './lines.ts';
 
-/** The readable part of a piece of text, and whether something that is no text follows it. */
+/** The readable part of a piece of text, and whether binary data follows it. */
 export interface GuardedText {
   readonly readable: string;
   readonly binary: boolean;
 }
 
-/** What decoders put in the place of bytes that are no text. */
+/** What decoders put in the place of bytes that are not text. */
 const REPLACEMENT = '\uFFFD';
-/** A text with some damaged letters is still one; this many, and one in eight characters, are a binary file. */
+/** A text may have some damaged letters; with this many, and one in eight characters, it counts as a binary file. */
 const MOST_REPLACEMENTS = 8;
 
 /**
- * Watches over the pieces of one text: takes off its byte-order mark and finds the first place at which it is
- * binary, which is a NUL or the last of too many replacement characters.
+ * Checks the pieces of one text: removes its byte-order mark and finds the first place at which it is binary, which is a
+ * NUL or the last of too many replacement characters.
  */
 export function textGuard(): (text: string) => GuardedText {
   let seen = 0;

@@ -19,7 +19,7 @@ function solutionOf(notation: Notation, text: string, board: Parameters<Notation
   return parsed.value;
 }
 
-describe('text 0 in cells', () => {
+describe("the solutions that Bird's chapter prints, in cells", () => {
   test.each([
     ['g2', 16],
     ['hardest', 93],
@@ -31,14 +31,14 @@ describe('text 0 in cells', () => {
   });
 });
 
-test('text 1 in frames: eight boards, seven steps', () => {
+test('the Haskell tutorial in frames: eight boards, seven steps', () => {
   const text = playground.frames.map((rows) => rows.join('\n')).join('\n\n');
   const solution = solutionOf(frames, text, seedBoards.playground);
   expect(solution).toHaveLength(7);
   expect(frames.print(solution, seedBoards.playground)).toEqual(ok(text));
 });
 
-describe('text 2 in arrows', () => {
+describe('the Prolog solver in arrows', () => {
   test.each([
     ['1', 9],
     ['26', 23],
@@ -54,7 +54,7 @@ describe('text 2 in arrows', () => {
   });
 });
 
-test('text 3 in letters: a move a line', () => {
+test('the bitboard report in letters: a move a line', () => {
   const text = 'YD1\nGR2\n0D3\nXR4';
   expect(letters.print(solutionOf(letters, text, seedBoards.report), seedBoards.report)).toEqual(ok(text));
 });
