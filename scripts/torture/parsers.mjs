@@ -23,6 +23,7 @@ const SLOWEST = 100;
 const SLOWEST_BOARD = 0.02;
 /** Bytes by which the heap may grow between the first tenth of the texts and the last. */
 const GROWTH = 4e6;
+/** Characters of the longest run of one piece. */
 const LONGEST_RUN = 70_000;
 
 const random = randomFrom(seed);

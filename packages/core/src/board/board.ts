@@ -6,8 +6,8 @@ import { cellAlong, type Vehicle } from './vehicle.ts';
 declare const validated: unique symbol;
 
 /**
- * A validated, frozen setup: what holds one may rely on every rule that `validate` checks. Obtained only from
- * `validate`, or from another board by `boardAt`, `mirror` and `transpose`.
+ * A validated, frozen setup: code that has a board can rely on every rule that `validate` checks. Boards come from
+ * `validate` and `parseBoard`, or from another board by `boardAt`, `mirror` and `transpose`.
  */
 export interface Board {
   readonly [validated]: true;
@@ -33,14 +33,14 @@ export const vehicleAt = (board: Board, index: number): Vehicle => at(board.vehi
 /** The red car. */
 export const primaryOf = (board: Board): Vehicle => vehicleAt(board, board.primary);
 
-/** The state in which the board stands. */
+/** The state of the board itself: the offset of every vehicle. */
 export const startOf = (board: Board): State => board.vehicles.map((vehicle) => vehicle.offset);
 
 /** The number of cells in a vehicle's lane. */
 export const laneLength = (board: Board, vehicle: Vehicle): number =>
   vehicle.orientation === 'horizontal' ? board.width : board.height;
 
-/** The offset at which a primary of this length touches the exit. */
+/** The offset at which the primary touches the exit. */
 export function exitOffset(board: Board): number {
   const primary = primaryOf(board);
   return board.exit === 'left' || board.exit === 'top' ? 0 : laneLength(board, primary) - primary.length;
@@ -56,7 +56,7 @@ export function occupancy(board: Board, state: State = startOf(board)): number[]
   const { width } = board;
   const grid = new Array<number>(width * board.height).fill(EMPTY);
   for (const wall of board.walls) grid[wall] = WALL;
-  // cell after cell without a list of them: every search comes through here for every state
+  // no list of cells is made, since the searches call this for every state
   for (const [index, vehicle] of board.vehicles.entries()) {
     const stride = vehicle.orientation === 'horizontal' ? 1 : width;
     // a state has an offset for every vehicle; `at` would be slow here
@@ -75,7 +75,14 @@ export const freeCells = (board: Board): Cell[] => cellsWhere(board, (piece) => 
 const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
   occupancy(board).flatMap((piece, cell) => (wanted(piece) ? [cell] : []));
 
-/** The same vehicles, elsewhere in their lanes; `state` must be one that legal moves lead to. */
+/**
+ * The board with its vehicles elsewhere in their lanes.
+ *
+ * @param state - one that legal moves lead to; this is not checked
+ *
+ * @example
+ * boardAt(board, apply(startOf(board), move))
+ */
 export function boardAt(board: Board, state: State): Board {
   return freezeBoard({
     ...board,
@@ -86,7 +93,7 @@ export function boardAt(board: Board, state: State): Board {
 const mirrored = { right: 'left', left: 'right', bottom: 'bottom', top: 'top' } as const;
 const transposed = { right: 'bottom', left: 'top', bottom: 'right', top: 'left' } as const;
 
-/** The board seen in a mirror: left and right exchanged, vehicles in the same order. */
+/** The mirror image of the board: left and right exchanged, vehicles in the same order. */
 export function mirror(board: Board): Board {
   const { width } = board;
   const vehicles = board.vehicles.map((vehicle) =>
@@ -116,7 +123,7 @@ export function transpose(board: Board): Board {
   });
 }
 
-/** Freezes what is known to be legal, its vehicles too; the one place where a board is made. Internal to this folder. */
+/** Freezes a legal board and its vehicles. All boards are made here; only this folder may call it. */
 export function freezeBoard(board: Omit<Board, typeof validated>): Board {
   return Object.freeze({
     ...board,

@@ -15,14 +15,14 @@ export interface Move extends Slide {
   readonly label: string;
 }
 
-/** Moves from a board's state towards its exit, in order. */
+/** Moves in order, from a board's state until the primary touches the exit. */
 export type Solution = readonly Move[];
 
 /** In `moves` a slide of any length counts once, in `steps` every cell counts. */
 export const metrics = ['moves', 'steps'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** How far a vehicle slides in one go: one cell, any number of free cells, or as far as it can. */
+/** Which slides count as one move: one cell, any number of free cells, or only as far as the vehicle can go. */
 export const slideKinds = ['unit', 'slide', 'extreme'] as const;
 export type SlideKind = (typeof slideKinds)[number];
 
@@ -36,8 +36,15 @@ export interface MoveOptions {
 }
 
 /**
- * Every legal move in a state: vehicles in the board's order, for each the two directions in `order`, shorter
- * slides before longer ones.
+ * Every legal move in a state: vehicles in the board's order, for each the two directions in `order`, shorter slides
+ * before longer ones.
+ *
+ * @param state - default: the board's own
+ * @param options - `slides`: which slides are moves, default `slide`; `order`: which direction comes first, default
+ *   `backward`, which is left and up
+ *
+ * @example
+ * moves(board).map(({ label, by }) => `${label} ${by}`) // ['A -1', 'X 1', ...]
  */
 export function moves(
   board: Board,
@@ -72,7 +79,12 @@ export function vehicleMoves(
   return found;
 }
 
-/** How many cells a vehicle can slide in a direction, 1 or -1. */
+/**
+ * How many cells a vehicle can slide in a direction.
+ *
+ * @param index - of the vehicle, in the board's order
+ * @param sign - 1 for right and down, -1 for left and up
+ */
 export function roomOf(
   board: Board,
   state: State,
@@ -92,18 +104,18 @@ export function roomOf(
   return room;
 }
 
-/** The state after a move, which must be legal; `replay` is for moves of unknown origin. */
+/** The state after a move. Whether the move is legal is not checked; `replay` checks it. */
 export const apply = (state: State, { vehicle, by }: Slide): State =>
   state.map((offset, index) => (index === vehicle ? offset + by : offset));
 
-/** Counts in both metrics; neighbouring slides of one vehicle in one direction are one move. */
+/** The length of a solution in both metrics. Slides of one vehicle in one direction that follow each other are one move. */
 export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
   let steps = 0;
   for (const { by } of solution) steps += Math.abs(by);
   return { moves: joinSlides(solution).length, steps };
 }
 
-/** The same solution with neighbouring slides of one vehicle in one direction joined into one move. */
+/** The same solution, with slides of one vehicle in one direction that follow each other joined into one. */
 export function joinSlides<S extends Slide>(solution: readonly S[]): S[] {
   const joined: S[] = [];
   for (const move of solution) {

@@ -3,13 +3,13 @@ import type { Slide } from './moves.ts';
 import { describeSlide } from './replay.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** A car covers two cells; whatever is longer is a truck. */
+/** A vehicle of two cells is a car, a longer one a truck. */
 export const kindOf = ({ length }: Pick<Vehicle, 'length'>): 'car' | 'truck' =>
   length === 2 ? 'car' : 'truck';
 
 /**
- * `red car` for the primary, `truck q` for any other vehicle; `vertical car p` where a horizontal vehicle is
- * labelled p too.
+ * The name of a vehicle in a sentence: `red car` for the primary, `truck q` for any other vehicle, `vertical car p` where a
+ * horizontal vehicle is labelled p too.
  */
 export function describeVehicle(board: Board, index: number): string {
   const vehicle = vehicleAt(board, index);
@@ -18,10 +18,10 @@ export function describeVehicle(board: Board, index: number): string {
   return `${shared ? `${vehicle.orientation} ` : ''}${kindOf(vehicle)} ${vehicle.label}`;
 }
 
-/** A way to name vehicles: `describeVehicle`, or another where colours are seen. */
+/** A way to name vehicles: `describeVehicle`, or `describeInColour` where colours are visible. */
 export type NameOf = (board: Board, index: number) => string;
 
-/** `truck q down 2`: a move in words. */
+/** A move in words: `truck q down 2`. */
 export const describeMove = (
   board: Board,
   { vehicle, by }: Slide,

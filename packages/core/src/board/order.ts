@@ -3,15 +3,15 @@ import { type Board, type State, startOf } from './board.ts';
 import { cellsOf } from './vehicle.ts';
 
 /*
- * The agreed order of boards of one size, in which each cluster has one least board and each set of its states a
- * least one: by the integer of the cells of horizontal vehicles and walls, cell i as bit i (row-major, the
- * top-left cell lowest), then by that of the cells of vertical vehicles.
+ * The order of boards of one size, by which one board of a cluster is its smallest. Boards are compared by two integers:
+ * first by that of the cells of horizontal vehicles and walls, cell i as bit i (row-major, the top-left cell lowest), then
+ * by that of the cells of vertical vehicles.
  *
  *     aa.    0b000011 = 3   comes before   .aa    0b000110 = 6
  *     ...                                  ...
  */
 
-/** The two integers row by row, the most significant row first: lists of one length, to be compared like words. */
+/** The two integers row by row, the most significant row first: lists of equal length, compared item by item. */
 export function orderOf(board: Board, state: State = startOf(board)): number[] {
   const { width, height, vehicles, walls } = board;
   const rows = new Array<number>(2 * height).fill(0);
@@ -27,7 +27,7 @@ export function orderOf(board: Board, state: State = startOf(board)): number[] {
   return rows;
 }
 
-/** Negative where `a` comes before `b`, positive where it comes after, 0 where they are alike. */
+/** Negative where `a` comes before `b`, positive where it comes after, 0 where they are equal. */
 export function compareOrder(a: readonly number[], b: readonly number[]): number {
   const first = a.findIndex((row, i) => row !== b[i]);
   return first < 0 ? 0 : at(a, first) - at(b, first);

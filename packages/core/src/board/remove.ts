@@ -1,7 +1,7 @@
 import { type Board, freezeBoard } from './board.ts';
 import type { Cell } from './cell.ts';
 
-/** The board without one of its vehicles; the others keep their order. The primary cannot be taken away. */
+/** The board without one of its vehicles; the others keep their order. The primary cannot be removed: RangeError. */
 export function withoutVehicle(board: Board, index: number): Board {
   if (index === board.primary) throw new RangeError('a board without its primary is no board');
   const vehicles = board.vehicles.filter((_, i) => i !== index);

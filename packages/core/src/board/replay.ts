@@ -13,7 +13,17 @@ export interface Replay {
   readonly solved: boolean;
 }
 
-/** Plays a solution of unknown origin; the problem names its first illegal move and what stands in the way. */
+/**
+ * Plays moves that may be illegal.
+ *
+ * @param solution - moves of the board's vehicles, in order
+ * @returns the states and whether the last one is solved; or a problem that names the first illegal move and what is in
+ *   the way
+ *
+ * @example
+ * const played = replay(board, parseSolution('A↓2, X→2', board));
+ * played.ok && played.value.solved // true
+ */
 export function replay(board: Board, solution: readonly Slide[]): Result<Replay, Problem> {
   let state = startOf(board);
   const states = [state];

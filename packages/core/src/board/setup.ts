@@ -7,7 +7,7 @@ import { compareByLabel, type Orientation } from './vehicle.ts';
 export const edges = ['right', 'left', 'bottom', 'top'] as const;
 export type Edge = (typeof edges)[number];
 
-/** What a parser or the editor produces: it may be illegal in every way that `validate` knows. */
+/** A board as a parser or an editor gives it. It may be illegal; `validate` says how. */
 export interface Setup {
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export interface Setup {
 export interface SetupVehicle {
   readonly label: string;
   readonly squares: readonly Square[];
-  /** Where the text first speaks of it. */
+  /** Where it is first mentioned in the text. */
   readonly at?: TextPlace;
 }
 
@@ -49,6 +49,6 @@ export function byLabel(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
   );
 }
 
-/** Squares from cells of a board `width` cells wide. */
+/** The squares of cells on a board with `width` columns. */
 export const squaresOf = (cells: readonly Cell[], width: number): Square[] =>
   cells.map((cell) => squareOf(cell, width));

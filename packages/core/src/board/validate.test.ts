@@ -116,14 +116,14 @@ describe('each problem with its squares', () => {
       { exit: 'top' },
       'unreachable-exit',
       [at(1, 0), at(1, 1)],
-      'the exit is at the top, and the horizontal primary X can never meet it',
+      'the exit is at the top, which the horizontal primary X cannot reach',
     ],
     [
       'an exit a vertical primary never meets',
       { vehicles: [car('X', at(0, 0), at(1, 0))], exit: 'right' },
       'unreachable-exit',
       [at(0, 0), at(1, 0)],
-      'the exit is at the right, and the vertical primary X can never meet it',
+      'the exit is at the right, which the vertical primary X cannot reach',
     ],
     [
       'one label, one orientation',

@@ -13,8 +13,13 @@ export const LARGEST_SIDE = 16;
 export const LONGEST_LABEL = 8;
 
 /**
- * The one door from a setup to a board. Returns every problem at once, each with its squares, so that an editor
- * can paint them all; a setup without problems becomes a frozen board on which no later code fails.
+ * Checks a setup and makes a board of it. Every board has passed this check.
+ *
+ * @returns the frozen board; or every problem at once, each with its squares, so that an editor can show them all
+ *
+ * @example
+ * const checked = validate(setup);
+ * if (!checked.ok) checked.error.map(({ message }) => message)
  */
 export function validate(setup: Setup): Result<Board, readonly Problem[]> {
   const size = sizeProblems(setup);
@@ -134,7 +139,7 @@ const isLabel = (label: string): boolean =>
 
 const follows = (before: number | undefined, position: number): boolean => position === Number(before) + 1;
 
-/** Whether squares of one lane lie side by side, in whatever order they are listed. */
+/** Whether squares of one lane lie side by side; they may be listed in any order. */
 function isGapless(squares: readonly Square[]): boolean {
   const along = squares.map(({ row, column }) => row + column);
   if (along.every((position, i) => i === 0 || follows(along[i - 1], position))) return true;
@@ -246,7 +251,7 @@ function primaryProblems(setup: Setup): Problem[] {
   return [
     {
       code: 'unreachable-exit',
-      message: `the exit is at the ${exit}, and the ${orientation} primary ${plain(only.label)} can never meet it`,
+      message: `the exit is at the ${exit}, which the ${orientation} primary ${plain(only.label)} cannot reach`,
       expected: `an exit at the ${meets.join(' or ')}`,
       at: { squares: only.squares, vehicle: only.label },
     },

@@ -3,7 +3,7 @@ import { type Cell, cellAt } from './cell.ts';
 export const orientations = ['horizontal', 'vertical'] as const;
 export type Orientation = (typeof orientations)[number];
 
-/** Something that slides along its lane: a row when horizontal, a column when vertical. */
+/** A car or truck. It slides along its lane: a row if it is horizontal, a column if it is vertical. */
 export interface Vehicle {
   readonly label: string;
   readonly orientation: Orientation;

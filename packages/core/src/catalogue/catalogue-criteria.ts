@@ -7,7 +7,7 @@ import { randomFrom } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
 
-/** What puzzles of a catalogue are asked for; nothing said of a measure means any value of it. */
+/** Which puzzles of a catalogue are wanted; a measure that is left out may have any value. */
 export interface CatalogueCriteria {
   readonly grade?: Grade;
   readonly theme?: ThemeId;
@@ -21,7 +21,7 @@ export interface CatalogueCriteria {
   readonly vehicles?: Span;
 }
 
-/** The measures that a criteria gives a range of, in the order in which they are told. */
+/** The measures that criteria give ranges for, in the order in which problems with them are reported. */
 export const catalogueMeasures = ['rating', 'moves', 'steps', 'walls', 'vehicles'] as const;
 
 /** The sizes that a catalogue has, smallest first. */
@@ -32,7 +32,7 @@ export function sizesOf(entries: readonly CatalogueEntry[]): Pick<CatalogueEntry
   return [...sizes.values()].sort((a, b) => a.width * a.height - b.width * b.height || a.width - b.width);
 }
 
-/** The first thing about a criteria that no puzzle of the catalogue could ever meet. */
+/** The criteria, or the first of them that no puzzle of the catalogue can meet. */
 export function checkCatalogueCriteria(
   criteria: CatalogueCriteria,
   entries: readonly CatalogueEntry[],

@@ -77,7 +77,7 @@ describe('the text of a catalogue', () => {
   ])('refused with its line: %s', (_, told, board, line) => {
     expect(readCatalogue(`# head\n\n${told}\n${board}\n`)).toMatchObject({
       ok: false,
-      error: { message: `line ${line} is no puzzle`, at: { text: { line, column: 1 } } },
+      error: { message: `line ${line} is not a puzzle`, at: { text: { line, column: 1 } } },
     });
   });
 });

@@ -7,8 +7,8 @@
  *
  * RATING GRADE MOVES STEPS STATES THEMES: the rating and its grade (difficulty/rating.ts), the length of a shortest
  * solution in each metric, the states of the cluster, the themes separated by commas (difficulty/themes.ts; nothing
- * where there are none); then the board as `compactText` writes it. The board is what a puzzle is
- * known by: it stays when puzzles come or go, while its number is its place in the file.
+ * where there are none); then the board as `compactText` writes it. A puzzle is
+ * identified by its board, which stays when puzzles are added or removed; its number is only its place in the file.
  */
 
 import { type Grade, gradeOf, grades } from '../difficulty/grade.ts';
@@ -20,7 +20,7 @@ import { err, ok, type Result } from '../result.ts';
 export interface CatalogueEntry {
   /** Its place in the catalogue, from 1. */
   readonly number: number;
-  /** The board in one line, with the primary X; by it a player's progress is kept. */
+  /** The board in one line, with the primary X; a player's progress is stored under it. */
   readonly board: string;
   readonly rating: number;
   readonly grade: Grade;
@@ -37,7 +37,7 @@ export interface CatalogueEntry {
   readonly walls: number;
 }
 
-/** What is written of a puzzle; the rest follows from its board. */
+/** What a catalogue file says of a puzzle; the rest follows from its board. */
 export type CatalogueText = Pick<
   CatalogueEntry,
   'board' | 'rating' | 'grade' | 'moves' | 'steps' | 'states' | 'themes'
@@ -47,7 +47,7 @@ export type CatalogueText = Pick<
 export const formatBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' | 'height'>): string =>
   `${width}x${height}`;
 
-/** What a puzzle is called where people read. */
+/** The name of a puzzle for people. */
 export const formatEntryTitle = ({ number }: Pick<CatalogueEntry, 'number'>): string => `Jam ${number}`;
 
 /** The two lines of a puzzle. */
@@ -56,7 +56,7 @@ export const writeCatalogueEntry = (entry: CatalogueText): string => {
   return `# ${[rating, grade, moves, steps, states, themes.join()].join(' ').trimEnd()}\n${board}`;
 };
 
-/** Reads a whole catalogue, or tells the first line that is wrong. */
+/** Reads a whole catalogue; or the problem with the first wrong line. */
 export function readCatalogue(text: string): Result<readonly CatalogueEntry[], Problem> {
   const entries: CatalogueEntry[] = [];
   let measures: string | undefined;
@@ -65,7 +65,7 @@ export function readCatalogue(text: string): Result<readonly CatalogueEntry[], P
     const told = /^# (\d.*)$/.exec(line)?.[1];
     const isBoard = line.trim() !== '' && !line.startsWith('#');
     if (!isBoard) {
-      // what was told of a puzzle goes with the next line
+      // the comment above a board belongs to it
       if (measures !== undefined) return err(unexpected(index));
       measures = told;
       continue;
@@ -81,7 +81,7 @@ export function readCatalogue(text: string): Result<readonly CatalogueEntry[], P
 
 const unexpected = (index: number): Problem => ({
   code: 'unexpected-character',
-  message: `line ${index + 1} is no puzzle`,
+  message: `line ${index + 1} is not a puzzle`,
   expected: '# RATING GRADE MOVES STEPS STATES THEMES, and below it the board',
   at: { text: { line: index + 1, column: 1 } },
 });

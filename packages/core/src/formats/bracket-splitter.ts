@@ -1,6 +1,6 @@
 /*
- * Tells apart the things in brackets that follow one another in a text which comes in pieces: JSON objects, on
- * their own or in an array, and lists of terms.
+ * Splits a text that arrives in pieces into its items in brackets: JSON objects, on their own or in an array, and lists of
+ * terms.
  *
  *     [{"width": 6 ...}, {"width": 6 ...}]         two items
  *     ?- rush([car(x,h,1-3), ...]).                one item
@@ -22,13 +22,13 @@ export interface BracketSplitter {
   readonly done: boolean;
   /** Whether an array of items has been opened and not closed. */
   readonly inArray: boolean;
-  /** What is left over at the end of the text. */
+  /** The item that the end of the text cuts off. */
   end(): BracketItem | undefined;
 }
 
 /**
  * A splitter for text that begins with something in brackets. An item of terms that is never closed ends at a
- * blank line or where the next list opens; an object that is never closed ends at a brace that cannot stand there.
+ * blank line or where the next list opens; an object that is never closed ends at a brace that cannot be part of it.
  */
 export function bracketSplitter(longest: number): BracketSplitter {
   let start: { readonly line: number; readonly column: number } | undefined;

@@ -21,7 +21,7 @@ export interface GlyphRules {
   readonly empty: string;
   /** Whether every `x` is a wall, or only one that touches no other. */
   readonly walls: 'every x' | 'lone x';
-  /** Labels of the primary where nothing bears `X`, `x` or `@`. */
+  /** Labels of the primary where no vehicle is labelled `X`, `x` or `@`. */
   readonly fallback: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export const isEmptyGlyph = (glyph: string, rules: GlyphRules): boolean => rules
 
 /**
  * The setup that rows of glyphs draw. The cells of one label are one vehicle, unless they lie in two or more
- * pieces of two or more cells each; then each piece is a vehicle. Bent and broken ones come through.
+ * pieces of two or more cells each; then each piece is a vehicle. Bent and broken vehicles are kept: `validate` reports them.
  */
 export function setupOfGlyphs(
   rows: readonly GlyphRow[],
@@ -107,7 +107,7 @@ function isStraight(cells: readonly number[], width: number): boolean {
   return cells.every((cell, i) => cell === first + i * step);
 }
 
-/** Parts cells into pieces that touch along an edge; pieces and their cells ascend. */
+/** Groups cells into pieces that touch along an edge; pieces and their cells ascend. */
 function connected(cells: readonly number[], width: number): number[][] {
   const open = new Set(cells);
   return cells.flatMap((start) => {

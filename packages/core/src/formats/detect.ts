@@ -9,7 +9,7 @@ import { json } from './json.ts';
 import { line } from './line.ts';
 import { prolog } from './prolog.ts';
 
-/** The format of a text, or of the first board in it; undefined where it looks like no board at all. */
+/** The format of a text, or of the first board in it; undefined where no format fits. */
 export function detectFormat(text: string): BoardFormat | undefined {
   const lines = linesOf(text.slice(0, LONGEST_BOARD_TEXT));
   if (!lines.ok) return undefined;
@@ -20,7 +20,7 @@ export function detectFormat(text: string): BoardFormat | undefined {
       continue;
     }
     const format = block.length > 0 ? formatOfBlock(block) : undefined;
-    // a line on its own may be the name of what follows
+    // a single line may be the name of the board below
     if (format || block.length > 1) return format;
     block = [];
   }
@@ -86,7 +86,7 @@ export function isPerhapsLine(text: string): boolean {
   return (isSquare(word.length) || word.length > LARGEST_SIDE) && isOfCells(word);
 }
 
-/** The one word of a line beside which only counts may stand, unless it parts rows or draws a box. */
+/** The one word of a line that holds nothing else but counts; empty where the line has `/`, `|` or `+`. */
 function wordIn(text: string): { word: string; counted: boolean } {
   const match = /^\s*(?:(\d+)\s+)?([^\s/|+]+)(?:\s+(\d+))?\s*$/.exec(text);
   return { word: match?.[2] ?? '', counted: (match?.[1] ?? match?.[3]) !== undefined };

@@ -16,13 +16,13 @@ export const notExpressible = (title: string, reason: string, vehicle?: string):
   ...(vehicle !== undefined && { at: { vehicle } }),
 });
 
-/** The exit is one that no text but `json` says. */
+/** The problem with an exit that only `json` can write. */
 export function exitProblem(board: Board, title: string): Problem | undefined {
   if (board.exit === defaultExit(primaryOf(board))) return undefined;
   return notExpressible(title, `its exit is at the ${board.exit}`);
 }
 
-/** The vehicles stand in another order than the one in which they would be read back. */
+/** The problem with vehicles in another order than the one in which they would be read back. */
 export function orderProblem(vehicles: readonly Vehicle[], title: string): Problem | undefined {
   const late = vehicles.find((vehicle, i) => i > 0 && compareByLabel(at(vehicles, i - 1), vehicle) > 0);
   if (!late) return undefined;
@@ -30,8 +30,7 @@ export function orderProblem(vehicles: readonly Vehicle[], title: string): Probl
 }
 
 /**
- * The glyph of every cell, row by row, given that reading them by the same rules yields the same board; otherwise
- * the first reason why it would not.
+ * The glyph of every cell, row by row; or the first reason why reading them by the same rules would give another board.
  */
 export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result<string[][], Problem> {
   const problem =

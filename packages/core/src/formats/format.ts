@@ -4,13 +4,13 @@ import type { Problem } from '../errors.ts';
 import type { Result } from '../result.ts';
 
 export interface ParseOptions {
-  /** The label of the primary, where the format's own rule is not wanted. */
+  /** The label of the primary; default: by the format's own rule. */
   readonly primary?: string;
-  /** The exit, where it is not the default or the format's own. */
+  /** The exit; default: as the text says, else right for a horizontal primary and bottom for a vertical one. */
   readonly exit?: Edge;
 }
 
-/** What one written board says; `name` and the counts only where the text holds them. */
+/** What is read of one board; `name` and the counts only where the text gives them. */
 export interface ParsedBoard {
   readonly setup: Setup;
   readonly name?: string;
@@ -28,8 +28,8 @@ export interface RowsShape {
 }
 
 /**
- * How a board lies in a text, by which the boards of a text that holds several are told apart: on one `line`, as
- * `rows`, or within an outermost pair of `brackets`.
+ * The shape of one board in a text, by which a text with several boards is split: one `line`, `rows`, or an outermost pair
+ * of `brackets`.
  */
 export type TextShape = { readonly kind: 'line' } | RowsShape | { readonly kind: 'brackets' };
 

@@ -71,7 +71,7 @@ export const framed: BoardFormat = {
   },
 };
 
-/** Whether a line has what opens a framed row: a bar, with at most a row number before it. */
+/** Whether a line begins as a framed row does: with a bar, or a row number and a bar. */
 export const isFramedRow = (line: string): boolean => /^\s*(?:\d+\s*)?\|/.test(line);
 
 function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {

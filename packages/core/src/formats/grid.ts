@@ -17,7 +17,7 @@ import { namedRows } from './rows.ts';
  *     VR..Y.
  *     VR....
  *
- * Empty is any of `. - o _` or a space; an `x` that touches no other `x` is a wall. On one line `/` parts the rows.
+ * Empty is any of `. - o _` or a space; an `x` that touches no other `x` is a wall. On one line `/` separates the rows.
  *
  * Rows are equally long. Blanks at their ends and before all of them are no cells, except in a grid that has no
  * glyph for an empty cell but the space: there a shorter row is filled up on the right, since editors strip blanks,
@@ -78,7 +78,7 @@ const marked = ({ line, start }: Row, text: string, indent: number): GlyphRow =>
   column: (index) => start + indent + index + 1,
 });
 
-/** Without the rows at both ends that are not wanted. */
+/** The rows from the first wanted one to the last. */
 function inner(rows: readonly Row[], wanted: (row: Row) => boolean): Row[] {
   return rows.slice(rows.findIndex(wanted), rows.findLastIndex(wanted) + 1);
 }

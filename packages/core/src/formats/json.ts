@@ -14,7 +14,7 @@ import type { BoardFormat, ParsedBoard, ParseOptions } from './format.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
 
 /*
- * Every board there is, as one object; several boards are an array of them, or one object after the other.
+ * Any board as one object; several boards are an array of objects, or one object after the other.
  *
  *     {
  *       "version": 1,               of this schema; may be left out
@@ -33,7 +33,7 @@ import { primaryCandidates, withOptions } from './primary.ts';
  *       "clusterStates": 2332       published number of states of its cluster; may be left out
  *     }
  *
- * No other properties are allowed: a misspelt one is an error, not a surprise.
+ * No other properties are allowed: a misspelt one is an error.
  */
 
 const VERSION = 1;
@@ -161,7 +161,7 @@ const readSquare = (square: Properties): Square => ({
   column: square.integer('column', 1, LARGEST_SIDE) - 1,
 });
 
-/** Indexes of the vehicles that the board calls its primary, or by their labels may be. */
+/** Indexes of the vehicles that `primary` names; without it, of those whose labels can be the primary's. */
 function readPrimary(board: Properties, vehicles: readonly SetupVehicle[], refuse: Refuse): number[] {
   if (!board.has('primary')) return primaryCandidates(vehicles);
   const node = board.node('primary');

@@ -9,7 +9,7 @@ import { line as lineFormat } from './line.ts';
 import { nameIn } from './rows.ts';
 
 /*
- * Tells apart the boards in a text that have no brackets around them, line by line:
+ * Splits lines into boards that have no brackets around them:
  *
  *     Card 1                                      the name of the next board
  *     ..AA
@@ -19,7 +19,7 @@ import { nameIn } from './rows.ts';
  *     ..AA/XX..                                   another one
  */
 
-/** A text for a format to parse, or a problem in its place. */
+/** The text of one board for a format to parse, or a problem in its place. */
 export interface BoardText {
   readonly text: string;
   /** Where it begins, from 1. */
@@ -27,7 +27,7 @@ export interface BoardText {
   /** Default 1. */
   readonly column?: number;
   readonly name?: string | undefined;
-  /** Undefined: it is like no format. */
+  /** Undefined where no format fits. */
   readonly format?: BoardFormat | undefined;
   readonly problem?: Problem | undefined;
 }
@@ -37,13 +37,13 @@ export interface LineSplitter {
   take(text: string, number: number): BoardText[];
   /** Ends the block that is open. */
   flush(): BoardText[];
-  /** The name that waits for its board. */
+  /** The name for the next board, which is then forgotten. */
   takeName(): string | undefined;
-  /** What is left over at the end of the text: a name without a board. */
+  /** At the end of the text, a name without a board. */
   end(): BoardText[];
 }
 
-/** A splitter of lines; without a format it recognises that of each block. */
+/** A splitter of lines; without a format it recognises the format of each block of lines. */
 export function lineSplitter(format?: BoardFormat): LineSplitter {
   let block: TextLine[] = [];
   let size = 0;
@@ -178,7 +178,7 @@ function spacedRowsAbove(above: readonly TextLine[], block: readonly TextLine[])
   return above.slice(above.findLastIndex((line) => line.text.length !== width) + 1);
 }
 
-/** Parts lines before each name that stands between rows. */
+/** Splits lines before each name between rows. */
 function cutAtNames(
   lines: readonly TextLine[],
   isRow: (line: string, neighbours: readonly string[]) => boolean,

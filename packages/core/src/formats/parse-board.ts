@@ -12,8 +12,7 @@ export type BoardResult =
  * Reads the one board of a text in any format; the format is recognised.
  *
  * @param text - one board, with a name or comments around it if any
- * @param options - `format` where the format must not be recognised but is known, `primary` and `exit` where they
- *   are not those that the text says
+ * @param options - `format`: the format, default recognised; `primary`: the label of the primary; `exit`: its edge
  * @returns the board, legal and frozen
  * @throws BoardError with the first problem's `code`, `message`, `place` and `expected`, and all `problems`: where the
  *   text holds no board, an illegal one, or more than one (`createBoardReader` reads many)
@@ -29,7 +28,7 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
 }
 
 /**
- * As `parseBoard`, for texts that may well be wrong: the problems come back as values, and nothing is thrown.
+ * As `parseBoard`, for texts that may be wrong: problems are returned, nothing is thrown.
  *
  * @example
  * const parsed = tryParseBoard('XX..\nAA..');
@@ -48,7 +47,7 @@ const refused = (problems: readonly Problem[]): BoardResult => {
   return { ok: false, error: first, problems };
 };
 
-/** What stands in the places of the first two boards of a text; what follows is not read. */
+/** The first two boards of a text, or what is wrong with them; the rest is not read. */
 function firstTwo(text: string, options?: ReaderOptions): readonly ReadBoard[] {
   const reader = createBoardReader(options);
   const read: ReadBoard[] = [];

@@ -53,9 +53,16 @@ export interface ReaderOptions extends ParseOptions {
 }
 
 /**
- * A reader that keeps no more of the input than one board's text. What is wrong with one board is told in its
- * place, and the following ones are read; a binary input is told once and ends the reading; an input without any
- * board gives one problem, `empty-input`.
+ * A reader for texts with many boards that may arrive in pieces. It keeps no more of the input than one board's text. A
+ * board with problems is returned with them, and the following ones are read. Binary input is one problem, which ends the
+ * reading; an input without any board is one problem, `empty-input`.
+ *
+ * @example
+ * const reader = createBoardReader();
+ * for (const { name, result } of [...reader.push(text), ...reader.end()]) {
+ *   if (result.ok) console.log(name, result.value.vehicles.length);
+ *   else console.error(name, result.error[0]?.message);
+ * }
  */
 export function createBoardReader({ format: wanted, ...options }: ReaderOptions = {}): BoardReader {
   const format = typeof wanted === 'string' ? formatById(wanted) : wanted;
@@ -92,7 +99,7 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
     brackets = bracketSplitter(LONGEST_BOARD_TEXT + 1);
   };
 
-  /** Passes one character or line break to the brackets; returns how many characters of the input it took. */
+  /** Gives one character or line break to the bracket splitter; returns how many characters of the input that is. */
   const takeBracket = (splitter: BracketSplitter, index: number, final: boolean): number => {
     const character = at(pending, index);
     const isBreak = character === '\r' || character === '\n';

@@ -18,7 +18,7 @@ export function namedRows(text: string, shape: RowsShape): Result<NamedRows, Pro
   return ok({ name: nameIn(first.text), lines: lines.slice(lines.indexOf(first) + 1) });
 }
 
-/** `Jam-36:` names `Jam-36`. */
+/** The name in a name line: `Jam-36` of `Jam-36:`. */
 export const nameIn = (line: string): string => {
   const name = line.trim();
   return name.endsWith(':') ? name.slice(0, -1).trimEnd() : name;

@@ -1,6 +1,6 @@
 import type { GlyphRow } from './cell-glyphs.ts';
 
-/** The glyphs of a row whose cells may stand apart: all characters from `start` to `end` that are no blanks. */
+/** The glyphs of a row whose cells may be separated by blanks: all other characters from `start` to `end`. */
 export function spacedGlyphs(text: string, line: number, start = 0, end = text.length): GlyphRow {
   const glyphs: string[] = [];
   const columns: number[] = [];

@@ -3,7 +3,7 @@ import { markedNotation } from './marked.ts';
 
 /**
  * Label, arrow, cells, separated by commas; read also with `<-`, `->`, `^` and `v` for the arrows. Source: the
- * solution cards of the game, as the Prolog solver prints them.
+ * solution cards of the game, as *Rush Hour*, a Prolog solver, prints them.
  */
 export const arrows = markedNotation({
   id: 'arrows',

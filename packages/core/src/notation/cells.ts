@@ -11,9 +11,9 @@ import type { Notation } from './notation.ts';
 
 /**
  * A list of vehicle and the cell it slides into, one cell at a time. Cells count row by row from 1 at the top
- * left, with one number left out after each row: 1 to 6, 8 to 13, ... 36 to 41 on the classic board. A
+ * left, with one number left out after each row: 1 to 6, 8 to 13, ... 36 to 41 on a 6×6 board. A
  * horizontal and a vertical vehicle of one label are told apart by the cell, unless both could slide into it.
- * Source: Bird, "Pearls of functional algorithm design", chapter 18.
+ * Source: Richard Bird, *Pearls of Functional Algorithm Design*, chapter 18.
  */
 export const cells: Notation = {
   id: 'cells',
@@ -59,7 +59,7 @@ export const cells: Notation = {
 // bounded, since a very long text overflows the stack of the regular expression; no label is that long
 const QUOTED = /'(?:[^'\\\n]|\\.){1,1000}'|"(?:[^"\\\n]|\\.){1,1000}"/y;
 
-/** Reads `('a',3)`, the label in single or double quotes; undefined when the cursor has met a problem. */
+/** Reads `('a',3)`, the label in single or double quotes; undefined where the cursor has a problem. */
 function readMove(
   cursor: Cursor,
   board: Board,
@@ -116,7 +116,7 @@ interface Step {
   readonly into: Cell;
 }
 
-/** The one or two steps of a vehicle that stay on the board, whatever stands there. */
+/** The one or two steps of a vehicle that stay on the board, whether the cell is free or not. */
 function slidesOf(board: Board, state: State, index: number): Step[] {
   const vehicle = vehicleAt(board, index);
   const offset = at(state, index);

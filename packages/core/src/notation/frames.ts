@@ -12,8 +12,8 @@ import { refuse } from './refuse.ts';
 
 /**
  * Every board from start to end as rows of labels, separated by an empty line: `-` is an empty cell, `x` a wall, or
- * `#` where a vehicle is labelled x. Read with any empty mark of the grid format that is no label. Source: the
- * functional tutorial's print of a solution.
+ * `#` where a vehicle is labelled x. Any mark that the grid format takes for an empty cell is read, unless it is a label. Source:
+ * *Functional playground: solving the Rush Hour game in Haskell*.
  */
 export const frames: Notation = {
   id: 'frames',

@@ -22,7 +22,7 @@ export const vehicleLabelled = (
 ): number | undefined =>
   labels.get(label)?.find((index) => board.vehicles[index]?.orientation === orientation);
 
-/** Why a label is refused that no vehicle has, or none that slides this way; it tells the labels there are. */
+/** The problem with a label that no vehicle has, or no vehicle of this orientation; it lists the labels there are. */
 export function unknownLabel(label: string, board: Board, orientation?: Orientation) {
   const fitting = board.vehicles.filter((vehicle) => !orientation || vehicle.orientation === orientation);
   const known = board.vehicles.some((vehicle) => vehicle.label === label);

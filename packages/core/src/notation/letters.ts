@@ -1,7 +1,7 @@
 import { directions } from './directions.ts';
 import { markedNotation } from './marked.ts';
 
-/** Label, L R U or D, cells, one move a line. Source: the solution files of the bitboard solver report. */
+/** Label, L R U or D, cells, one move a line. Source: *RushHour Solver*, a report on a bitboard solver. */
 export const letters = markedNotation({
   id: 'letters',
   title: 'Letters',

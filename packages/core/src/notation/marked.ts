@@ -11,8 +11,8 @@ import { refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**
- * What stands between label and number. One with an orientation tells apart two vehicles of one label. No mark
- * may end with another, so that a move can be read from its end whatever its label.
+ * The text between label and number. A mark with an orientation tells two vehicles of one label apart. No mark ends with
+ * another one, so that a move can be read from its end whatever its label is.
  */
 export interface Mark extends Pick<Direction, 'sign'>, Partial<Pick<Direction, 'orientation'>> {
   readonly text: string;
@@ -92,7 +92,7 @@ function readMove(
   });
 }
 
-/** More digits than any number of cells has: what stands before them is read as the label. */
+/** More digits than any number of cells has; what comes before them is read as the label. */
 const DIGITS = 20;
 
 const twoOfOneLabel = (label: string, mark: Mark) => ({

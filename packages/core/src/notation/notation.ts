@@ -7,8 +7,8 @@ import type { Result } from '../result.ts';
 export type NotationId = 'arrows' | 'letters' | 'cells' | 'frames' | 'signed' | 'words' | 'json';
 
 /**
- * One way to write a solution. Labels name vehicles, so both ways need the board. Parsing reads what is written
- * and does not ask whether the moves are legal: that is `replay`.
+ * One way to write a solution. Labels name vehicles, so parsing and printing need the board. Parsing does not check
+ * whether the moves are legal: `replay` does.
  */
 export interface Notation {
   readonly id: NotationId;

@@ -7,7 +7,7 @@ import { unknownLabel } from './labels.ts';
 import { refuse } from './refuse.ts';
 
 const EMPTY_MARK = '-';
-/** Those of the grid format. */
+/** The marks that the grid format reads as empty cells. */
 const emptyGlyphs = ['-', '.', 'o', '_', ' '];
 
 /** The characters of a board's pictures. */
@@ -44,7 +44,7 @@ export const drawCells = (board: Board, state: State, { wall }: Legend): string[
     piece === EMPTY ? EMPTY_MARK : piece === WALL ? wall : vehicleAt(board, piece).label,
   );
 
-/** One board of the text: what each cell shows, and where that stands in the text. */
+/** One board of the text: the mark of each cell, and its position in the text. */
 export interface Picture {
   readonly cells: readonly string[];
   readonly positions: readonly number[];

@@ -29,7 +29,7 @@ export function formatSolution(
 }
 
 /**
- * Reads a solution. Whether its moves are legal and reach the exit is not asked: `replay` tells that.
+ * Reads a solution. Whether its moves are legal and reach the exit is not checked: `replay` checks it.
  *
  * @param text - moves in any notation
  * @param board - the board whose vehicles the labels name
@@ -45,7 +45,7 @@ export function parseSolution(text: string, board: Board, notation?: NotationId)
   return parsed.value;
 }
 
-/** As `parseSolution`, with the problem as a value: nothing is thrown. */
+/** As `parseSolution`, for texts that may be wrong: the problem is returned, nothing is thrown. */
 export function tryParseSolution(
   text: string,
   board: Board,

@@ -8,16 +8,19 @@ export interface AnimationFrame {
   readonly milliseconds: number;
 }
 
-/** How long the start, a picture within a slide, the end of a slide, and the end are to be seen. */
+/** Milliseconds for which the start, a picture within a slide, the end of a slide, and the end are shown. */
 const START = 1200;
 const SLIDING = 40;
 const RESTING = 200;
 const END = 3000;
 
 /**
- * A legal solution as a film: each slide begins and ends gently and takes a little longer the farther it goes, then
- * comes a short rest, and at the end a long one. A slide is shown in at most `between` pictures before its last, which
- * stay the longer the fewer they are; without any, vehicles jump, and rest for as long as they would slide.
+ * A legal solution as an animation. Each slide starts and stops slowly and takes a little longer the farther it goes; a
+ * short pause follows it, and a long one follows the last.
+ *
+ * @param solution - legal from the board's own state
+ * @param between - at most this many pictures of a slide before its last one. Fewer pictures are shown longer each, so that
+ *   a slide takes the same time; with 0 vehicles jump, and pause for as long as they would slide. Default: no limit
  */
 export function animate(
   board: Board,
@@ -43,5 +46,5 @@ export function animate(
   return frames;
 }
 
-/** The part of the way after a part of the time: slow at both ends. */
+/** The share of the way that is done after a share of the time, both 0 to 1: slow at both ends. */
 const eased = (time: number): number => time * time * (3 - 2 * time);

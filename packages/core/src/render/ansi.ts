@@ -11,14 +11,14 @@ export interface AnsiStyle {
   readonly ground?: number;
 }
 
-/** A text between escape codes, unless there is to be no colour. */
+/** A text between escape codes for its colours; the text alone where `style` is false. */
 export function paint(text: string, style: AnsiStyle | false): string {
   if (!style) return text;
   const ground = style.ground === undefined ? '' : `;48;5;${style.ground}`;
   return `\u001b[1;38;5;${style.ink}${ground}m${text}\u001b[0m`;
 }
 
-/** A vehicle's paint under letters that can be read on it. */
+/** The colours of a vehicle and of readable letters on it. */
 export function vehicleStyle(board: Board, vehicle: number): AnsiStyle {
   const { fill, terminal } = paintOf(board, vehicle);
   return { ink: inkOn(fill) === INK ? BLACK : WHITE, ground: terminal };

@@ -6,7 +6,7 @@ import { type AnsiStyle, FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
 import { primaryPaint } from './palette.ts';
 
 /*
- * A board in characters as large as there is room for, each vehicle a box of its own.
+ * A board in characters, as large as the terminal allows, each vehicle a box of its own.
  *
  *     ┌────────────────────────┐
  *     │ ╭──────────╮  ·   ╭────╮│      unselected
@@ -16,7 +16,7 @@ import { primaryPaint } from './palette.ts';
  * The chosen vehicle has a double line, and arrows on the sides to which it can move.
  */
 
-/** Columns and rows that a cell takes, the largest first; the last fits boards of every size. */
+/** Columns and rows of one cell, the largest first; the last one fits boards of every size. */
 const cellSizes = [
   { columns: 8, rows: 4 },
   { columns: 6, rows: 3 },
@@ -25,13 +25,13 @@ const cellSizes = [
 ] as const;
 type CellSize = (typeof cellSizes)[number];
 
-/** How large the cells of a drawing are that fits into so many columns and rows; undefined where none does. */
+/** The largest cells with which the board fits into these columns and rows; undefined where none does. */
 function fitting({ width, height }: Board, columns: number, rows: number): CellSize | undefined {
   return cellSizes.find((cell) => width * cell.columns + 2 <= columns && height * cell.rows + 2 <= rows);
 }
 
 export interface BlockOptions {
-  /** Columns and rows that there are. */
+  /** Columns and rows of the terminal. */
   readonly columns: number;
   readonly rows: number;
   readonly state?: State;
@@ -42,9 +42,9 @@ export interface BlockOptions {
 }
 
 export interface BlockText {
-  /** The drawing, a string each row. */
+  /** The drawing, one string for each row. */
   readonly lines: readonly string[];
-  /** Columns that every line takes. */
+  /** Width of every line in columns. */
   readonly columns: number;
   /** The cell at a column and a row of the drawing, both from 0; undefined on the frame and beyond. */
   cellAt(column: number, row: number): Cell | undefined;
@@ -71,7 +71,7 @@ export function renderBlocks(board: Board, options: BlockOptions): BlockText | u
   };
 }
 
-/** One character, or two columns of one; then the next one is empty. */
+/** One character. A wide one takes two columns: the mark after it is empty. */
 interface Mark {
   readonly text: string;
   readonly style?: AnsiStyle;

@@ -4,7 +4,7 @@ import { CELL } from './vehicle-shape.ts';
 /** Width of the frame round the cells, in units of the picture. */
 export const FRAME = 40;
 
-/** Colours of the background in which the vehicles stand: anything that SVG takes as a paint. */
+/** Colours of the board without its vehicles; any paint of SVG. */
 export interface BackgroundTheme {
   readonly frame: string;
   readonly frameEdge: string;
@@ -24,7 +24,7 @@ export const lightBackground: BackgroundTheme = {
   wall: '#a3947d',
 };
 
-/** A dark one, for dark pages. */
+/** A dark background, for dark pages. */
 export const darkBackground: BackgroundTheme = {
   frame: '#3a4350',
   frameEdge: '#0d1015',
@@ -45,7 +45,7 @@ export interface BoardBackground {
 /** Width and height of a picture of a board with this many columns or rows. */
 export const pictureSide = (cells: number): number => cells * CELL + 2 * FRAME;
 
-/** What a picture shows, the top left corner of the first cell at 0,0. */
+/** The `viewBox` of a board's picture; the top left corner of the first cell is at 0,0. */
 export const viewBox = (width: number, height: number): string =>
   `${-FRAME} ${-FRAME} ${pictureSide(width)} ${pictureSide(height)}`;
 

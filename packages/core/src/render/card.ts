@@ -23,7 +23,7 @@ export interface CardSize {
   readonly height: number;
 }
 
-/** What stands on a card beside the board and the solution. */
+/** The words on a card besides the board and the solution. */
 export interface CardText {
   readonly number: number;
   readonly name: string;
@@ -96,7 +96,7 @@ function footer(left: string, right: string, size: CardSize): string {
   ].join('');
 }
 
-/** A name in the letters there are: é as e, curled quotation marks straight; what has no likeness stays as it is. */
+/** A name in the letters that can be drawn: é as e, curled quotation marks straight; other characters stay as they are. */
 const plain = (name: string): string =>
   [...name]
     .map((character) => {

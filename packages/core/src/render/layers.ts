@@ -11,7 +11,7 @@ export interface Layer {
   readonly height: number;
 }
 
-/** The picture of a board in parts, for whoever moves the vehicles: each is drawn once and put where it stands. */
+/** The picture of a board in parts, for programs that move the vehicles: each part is drawn once and then only placed. */
 export interface BoardLayers {
   /** Everything that never moves. */
   readonly background: Layer;

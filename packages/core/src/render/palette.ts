@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 
-/** What is printed on a roof or a load, so that colour alone never tells two vehicles apart. */
+/** The pattern on a roof or a load: vehicles differ in it as well as in their colours. */
 export const patterns = ['plain', 'bars', 'dots', 'slants', 'frame'] as const;
 export type Pattern = (typeof patterns)[number];
 
@@ -13,10 +13,10 @@ export interface Paint {
   readonly pattern: Pattern;
 }
 
-/** The primary's paint; nothing else on a board is red. */
+/** The primary's paint; no other vehicle is red. */
 export const primaryPaint: Paint = { name: 'red', fill: '#d8271e', terminal: 160, pattern: 'plain' };
 
-/** Paints of all other vehicles, taken in this order, so that neighbours in the order look unlike each other. */
+/** Paints of all other vehicles, taken in this order, so that paints next to each other look different. */
 export const vehiclePaints: readonly Paint[] = [
   { name: 'blue', fill: '#3d7cc9', terminal: 68, pattern: 'plain' },
   { name: 'yellow', fill: '#edbf3f', terminal: 179, pattern: 'bars' },

@@ -21,7 +21,7 @@ import { CELL, END_GAP, SIDE_GAP } from './vehicle-shape.ts';
 export interface SvgOptions {
   /** Width of the picture in pixels; default: what makes a cell 60 wide. */
   readonly width?: number;
-  /** Whether vehicles wear their labels; default true. */
+  /** Whether vehicles show their labels; default true. */
   readonly labels?: boolean;
   /** A legal move of the board to point out. */
   readonly move?: Slide;
@@ -30,8 +30,13 @@ export interface SvgOptions {
 }
 
 /**
- * The board from above as one SVG document that needs nothing else: no fonts, scripts or ids, so that any number
- * of pictures fit on one page. To a screen reader it is one image, named and described in words.
+ * The board from above as an SVG document that needs nothing else. It has no fonts, scripts or ids, so a page can hold any
+ * number of them. A screen reader sees one image with a name and a description.
+ *
+ * @returns the document in one line, starting with `<svg`
+ *
+ * @example
+ * writeFileSync('board.svg', renderSvg(board, { width: 400 }));
  */
 export function renderSvg(
   board: Board,
@@ -87,14 +92,14 @@ export function placed(board: Board, index: number, labels: boolean): string {
   return `<g transform="translate(${x * CELL} ${y * CELL})">${vehiclePicture(lookOf(board, index, labels))}</g>`;
 }
 
-/** Where a moved vehicle comes to stand; drawn below the vehicles. */
+/** The outline of the place that a move leads to; drawn below the vehicles. */
 function goalOutline(board: Board, { vehicle: index, by }: Slide): string {
   const vehicle = vehicleAt(board, index);
   const goal = outline({ ...vehicle, offset: vehicle.offset + by });
   return `<rect x="${goal.x}" y="${goal.y}" width="${goal.width}" height="${goal.height}" rx="20" fill="#fff" stroke="${INK}" stroke-width="4" stroke-dasharray="14 10"/>`;
 }
 
-/** An arrow from the front of a moved vehicle to where it comes to stand. */
+/** An arrow from the front of a vehicle to the place that its move leads to. */
 function moveArrow(board: Board, { vehicle: index, by }: Slide): string {
   const vehicle = vehicleAt(board, index);
   const { x, y } = centre(outline(vehicle));

@@ -10,9 +10,10 @@ export interface TextOptions {
 }
 
 /**
- * The board for a terminal: framed, labels on the cells, a line through the cells of a horizontal vehicle, `·` for
- * an empty cell and a block for a wall; the frame is open at the exit, where an arrow leaves. Ends without a line
- * break, and no line ends with a blank.
+ * The board for a terminal: a frame, labels on the cells, a line through the cells of a horizontal vehicle, `·` for an
+ * empty cell and a block for a wall. An arrow stands in the frame's gap at the exit.
+ *
+ * @returns lines without trailing blanks, and no line break at the end
  *
  *     ╭──────────────────╮
  *     │ a──a  ·  ·  ·  g │

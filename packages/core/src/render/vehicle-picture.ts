@@ -16,7 +16,7 @@ export interface VehicleLook {
   readonly label: string;
 }
 
-/** How a vehicle of a board looks: the primary looks to the exit, the others either way, wherever they stand. */
+/** How a vehicle of a board looks. The primary faces the exit; the others face either way, and always the same way. */
 export function lookOf(board: Board, index: number, labels = true): VehicleLook {
   const { orientation, length, lane, label } = vehicleAt(board, index);
   const primary = index === board.primary;

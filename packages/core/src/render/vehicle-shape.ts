@@ -12,8 +12,9 @@ const halfLength = (length: number): number => (length * CELL) / 2 - END_GAP;
 
 /**
  * SVG markup of a vehicle seen from above, its centre at 0,0 and its front to the right, without its shadow and
- * its label: a car for two cells, a truck for more. The primary wears two white stripes, the others the pattern
- * of their paint. Light falls from above the drawing: whoever turns it does so by mirroring.
+ * its label: a car for two cells, a truck for more. The primary has two white stripes, the others have the pattern
+ * of their paint. Light falls from above the drawing, so a
+ * picture must be mirrored, never turned.
  *
  *     car  (=[__]>)   truck  [======|_]>
  */

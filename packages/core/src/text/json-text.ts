@@ -3,7 +3,7 @@ import { onOneLine, quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 
-/** A JSON value that knows where it was written, which `JSON.parse` does not tell. */
+/** A JSON value with its place in the text, which `JSON.parse` does not give. */
 export interface JsonNode {
   readonly at: TextPlace;
   readonly value: JsonValue;
