@@ -3,7 +3,7 @@
 // the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
 // largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
 // Then whole clusters, puzzles made to order, whole commands, the enumerator, and how large programs with core are, in
-// tables of their own. `--whole` adds the whole atlas of 6×6 and `--long` the hardest wishes, which take minutes;
+// tables of their own. `--whole` adds the whole atlas of 6×6 and `--long` the hardest requests, which take minutes;
 // `--solving`, `--making`, `--commands`, `--atlas` or `--sizes` leaves out all else. `--pictures` alone measures the
 // reading of pictures, on as many scenes of each kind as the number says (20): every picture not read is named.
 import { arch, cpus } from 'node:os';

@@ -32,7 +32,7 @@ function explored(board) {
   return result.cluster.states;
 }
 
-const wishes = [
+const requests = [
   { name: '6×6, 15 to 20 moves', moves: { least: 15, most: 20 } },
   { name: '6×6, 30 to 35 moves', moves: { least: 30, most: 35 } },
   { name: '6×6, 45 moves or more', moves: { least: 45, most: 99 }, long: true },
@@ -42,12 +42,12 @@ const wishes = [
 
 /**
  * A puzzle for each of 20 seeds: the median of the seeds, the quickest and the slowest. The work of a seed is always
- * the same, so its seconds differ only by the machine; `long` adds the wishes that take many seconds a seed.
+ * the same, so its seconds differ only by the machine; `long` adds the requests that take many seconds a seed.
  */
 export function generateRows(long) {
   // compiled before it is timed
   generated({ moves: { least: 15, most: 20 }, seed: 99 });
-  return wishes
+  return requests
     .filter((criteria) => long || !criteria.long)
     .map(({ name, long: _, ...criteria }) => {
       const made = Array.from({ length: SEEDS }, (_, i) => generated({ ...criteria, seed: i + 1 }));

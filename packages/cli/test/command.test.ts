@@ -1,8 +1,10 @@
 // How the command behaves: exit statuses, where output goes, how it ends.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decode } from 'fast-png';
+import { encode } from 'jpeg-js';
 import { describe, expect, test } from 'vitest';
 import { hasShared, program, published, records, root, scratch, seeds, unjam } from './command.ts';
 
@@ -228,6 +230,8 @@ describe('help', () => {
     'show',
     'convert',
     'analyze',
+    'rate',
+    'read',
     'harden',
     'generate',
     'puzzles',
@@ -246,8 +250,21 @@ describe('help', () => {
     return found.length > 0 ? found : [`no example in the help of '${name}'`];
   });
 
+  /** The photograph that the examples name: a board that unjam drew, as JPEG. */
+  function drawPhoto(folder: string): void {
+    const png = join(folder, 'drawn.png');
+    unjam(['show', hardest, '--as', 'png', '--width', '440', '-o', png]);
+    const { width, height, data } = decode(readFileSync(png));
+    const jpeg = encode({ width, height, data: Buffer.from(data) }, 90).data;
+    mkdirSync(join(folder, 'photos'));
+    writeFileSync(join(folder, 'photo.jpg'), jpeg);
+    writeFileSync(join(folder, 'photos', 'one.jpg'), jpeg);
+    rmSync(png);
+  }
+
   test.each(examples)('%s', (example) => {
     const folder = scratch();
+    if (example.includes('photo')) drawPhoto(folder);
     symlinkSync(join(root, 'puzzles'), join(folder, 'puzzles'));
     const script = `unjam() { "${process.execPath}" "${program}" "$@"; }\n${example}`;
     const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });

@@ -31,7 +31,7 @@ test('a picture becomes the board in the editor, and its corners can be moved by
   const before = await corner.getAttribute('cx');
   await corner.focus();
   await page.keyboard.press('ArrowRight');
-  expect(Number(await corner.getAttribute('cx'))).toBeGreaterThan(Number(before));
+  await expect.poll(async () => Number(await corner.getAttribute('cx'))).toBeGreaterThan(Number(before));
   await page.getByText(/% sure\. Compare the board|Not sure/).waitFor();
 });
 

@@ -7,7 +7,7 @@
  *
  *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then by lot  ->  steps and rating of each
  *
- * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where a rating is wished the likely ones
+ * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where a rating is asked the likely ones
  * come first: those with as many moves as take so long on average (core's difficulty/bounds.ts).
  */
 
@@ -131,7 +131,7 @@ function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria
 /** The most moves that are looked up; boards with more are as hard as those. */
 const LONGEST = 200;
 
-/** How far the average rating of a puzzle's moves is from the wished ratings and times, in SQL. */
+/** How far the average rating of a puzzle's moves is from the asked ratings and times, in SQL. */
 function unlikeliness({ rating, seconds }: CheckedCriteria): string {
   const from = Math.max(rating.least, seconds.least > 0 ? ratingOf(seconds.least) : 0);
   const to = Math.min(rating.most, ratingOf(seconds.most));

@@ -28,7 +28,7 @@ describe('a rating', () => {
     );
   });
 
-  test('of the hardest board of the texts', () => {
+  test('of the board hardest', () => {
     const rating = rated(seedBoards.hardest);
     expect(rating.moves).toBe(49);
     expect(rating.grade).toBe('grandmaster');

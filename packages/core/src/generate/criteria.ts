@@ -89,7 +89,7 @@ function spanOf(range: SpanLike | undefined): Span | undefined {
 function likelyMoves(steps: Span | undefined, rating: Span | undefined, seconds: Span | undefined): Span {
   if (!steps && !rating && !seconds) return USUAL_MOVES;
   const bySteps = steps ? { least: Math.ceil(steps.least / 4), most: steps.most } : ANY;
-  const times = secondsWished(rating ?? ANY_RATING, seconds ?? ANY);
+  const times = secondsAsked(rating ?? ANY_RATING, seconds ?? ANY);
   const byTime = rating || seconds ? movesOfSeconds(Math.max(1, times.least), times.most) : ANY;
   return {
     least: Math.max(1, bySteps.least, byTime.least),
@@ -98,14 +98,14 @@ function likelyMoves(steps: Span | undefined, rating: Span | undefined, seconds:
 }
 
 /** The seconds between which a rating and a time both lie; the rating 100 has no end. */
-function secondsWished(rating: Span, seconds: Span): Span {
+function secondsAsked(rating: Span, seconds: Span): Span {
   return {
     least: Math.max(seconds.least, rating.least === 0 ? 0 : secondsOf(rating.least - 0.5)),
     most: Math.min(seconds.most, rating.most === 100 ? ANY.most : secondsOf(rating.most + 0.5)),
   };
 }
 
-/** Whether a board is as hard for a person as wished. */
+/** Whether a board is as hard for a person as asked for. */
 export const isAsHard = (
   found: Rating,
   { rating, seconds }: Pick<CheckedCriteria, 'rating' | 'seconds'>,
@@ -196,29 +196,29 @@ function lengthProblem({ width, height, moves, steps, rating, seconds }: Checked
       expected: `${moves.most * longest} steps at most: on ${width}×${height} a move is ${longest} at most`,
     };
   }
-  const wished = secondsWished(rating, seconds);
+  const asked = secondsAsked(rating, seconds);
   const byRating = seconds.least === 0 && seconds.most === ANY.most;
   const easiest = secondsOfLength(moves.least).least;
-  if (wished.most < easiest) {
+  if (asked.most < easiest) {
     return byRating
       ? {
           message: `${moves.least} moves or more with a rating of ${rating.most} or less`,
           expected: `a rating of ${ratingOf(easiest)} or more, or fewer moves`,
         }
       : {
-          message: `${moves.least} moves or more in ${formatSeconds(wished.most)} or less`,
+          message: `${moves.least} moves or more in ${formatSeconds(asked.most)} or less`,
           expected: `${formatSeconds(easiest)} or more, or fewer moves`,
         };
   }
   const hardest = secondsOfLength(moves.most).most;
-  if (wished.least > hardest) {
+  if (asked.least > hardest) {
     return byRating
       ? {
           message: `${moves.most} moves or fewer with a rating of ${rating.least} or more`,
           expected: `a rating of ${ratingOf(hardest)} or less, or more moves`,
         }
       : {
-          message: `${moves.most} moves or fewer in ${formatSeconds(wished.least)} or more`,
+          message: `${moves.most} moves or fewer in ${formatSeconds(asked.least)} or more`,
           expected: `${formatSeconds(hardest)} or less, or more moves`,
         };
   }

@@ -44,6 +44,6 @@ Examples:
   $ unjam read photo.jpg
   $ unjam read photos/ --to line
   $ unjam read photo.jpg --json
-  $ unjam read photo.jpg --corners 12,30 410,28 415,430 9,433
+  $ unjam read photo.jpg --corners 26,26 414,26 414,414 26,414
   $ unjam solve photo.jpg
   $ unjam show photo.jpg --overlay -o seen.png`;

@@ -4,7 +4,7 @@
 //     .AABB.    this row has the group 2,2 and stands in its placement 3; see lane-tables.ts
 
 import type { Board } from '../../board/board.ts';
-import type { Metric, Slide } from '../../board/moves.ts';
+import type { Metric, Move } from '../../board/moves.ts';
 import { BoardLanes, FIRST_COLUMN } from '../lanes/board-lanes.ts';
 import {
   groupOfPlacement,
@@ -44,6 +44,8 @@ export class LanePlacements {
   readonly #finder = new UsefulOffsets();
   /** Entry `MOST_IN_LANE * lane + i` is the vehicle with i others before it in that lane. */
   readonly #vehicles: Uint8Array;
+  /** The vehicles of the board read last, for their labels. */
+  #named: Board['vehicles'] = [];
 
   constructor(side: Side) {
     const lanes = 2 * side;
@@ -75,6 +77,7 @@ export class LanePlacements {
     const lanes = this.#board;
     lanes.read(board, turned, mirrored);
     this.#mirrored = mirrored;
+    this.#named = board.vehicles;
     this.goal = lanes.goal;
     this.primaryLane = this.#laneOf(lanes.primary);
     this.primaryIndex = this.#indexInLane(lanes.primary);
@@ -148,13 +151,15 @@ export class LanePlacements {
   }
 
   /** The move of the board itself that takes a lane from one placement of its group to another. */
-  moveOf(lane: number, group: LaneGroup, from: number, to: number): Slide {
+  moveOf(lane: number, group: LaneGroup, from: number, to: number): Move {
     const before = offsetsOf(group, from);
     const after = offsetsOf(group, to);
     let index = 0;
     while (before[index] === after[index]) index++;
     const by = (after[index] ?? 0) - (before[index] ?? 0);
-    return { vehicle: this.vehicleAt(lane, index), by: this.#mirrored && lane < this.side ? -by : by };
+    const vehicle = this.vehicleAt(lane, index);
+    const label = this.#named[vehicle]?.label ?? '';
+    return { vehicle, label, by: this.#mirrored && lane < this.side ? -by : by };
   }
 }
 

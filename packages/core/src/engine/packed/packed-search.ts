@@ -2,7 +2,6 @@
 
 import type { SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
-import { labelled } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
 import { type PackedModule, refresh } from './packed-module.ts';
 import { inSlices } from './slices.ts';
@@ -41,7 +40,7 @@ export function* searchPacked(
   const solution =
     stopped || exports.best.value === -1
       ? undefined
-      : labelled(board, solutionOf(lanes, reachedStates(module), exports.bestState.value, metric));
+      : solutionOf(lanes, reachedStates(module), exports.bestState.value, metric);
   const stats = {
     expanded: exports.head.value,
     generated: exports.generated.value,

@@ -4,7 +4,7 @@
 //
 // Guarantee: the moves are legal in this order and lead from the board to the exit.
 
-import { type Metric, type Slide, splitSlides } from '../../board/moves.ts';
+import { type Metric, type Move, splitSlides } from '../../board/moves.ts';
 import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
 import type { LanePlacements } from './lane-placements.ts';
 
@@ -33,8 +33,8 @@ export function solutionOf(
   states: ReachedStates,
   best: number,
   metric: Metric,
-): Slide[] {
-  const moves: Slide[] = [];
+): Move[] {
+  const moves: Move[] = [];
   for (let state = best; state !== 0; ) {
     const lane = states.laneOf(state);
     const parent = states.parentOf(state);
@@ -61,10 +61,10 @@ function atExit({ primaryIndex, goal }: LanePlacements, group: LaneGroup, from: 
 }
 
 /** The move of each vehicle in the primary's way that takes it out of it; each can leave at once. */
-function clearTheWay(board: LanePlacements, placementOf: (lane: number) => number): Slide[] {
+function clearTheWay(board: LanePlacements, placementOf: (lane: number) => number): Move[] {
   const { side, primaryLane: row, tables } = board;
   const { cells: ahead } = aheadOf(board, placementOf(row));
-  const moves: Slide[] = [];
+  const moves: Move[] = [];
   for (let column = 0; column < side; column++) {
     const lane = side + column;
     const group = board.groupAt(lane);

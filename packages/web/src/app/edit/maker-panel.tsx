@@ -5,7 +5,7 @@ import { Button, Select } from '../controls.tsx';
 import { harden, makePuzzle } from '../solver/solver.ts';
 import { checked, commit, draft, selected } from './editor.ts';
 
-/** The lengths that can be wished for, in moves. */
+/** The lengths that can be asked for, in moves. */
 const lengths = [
   { value: '5..9', label: '5 to 9 moves' },
   { value: '10..14', label: '10 to 14 moves' },

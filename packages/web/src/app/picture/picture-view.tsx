@@ -36,7 +36,7 @@ export function PictureView() {
             cx={corner.x}
             cy={corner.y}
             r={unit * 2.4}
-            tabIndex={0}
+            tabindex={0}
             role="button"
             aria-label={`${NAMES[i]} corner of the grid; arrow keys move it`}
             onPointerDown={(event) => {
