@@ -94,7 +94,7 @@ describe('counting', () => {
     expect(countSolution(slides(text))).toEqual({ moves: count, steps });
   });
 
-  test('nothing is no move', () => {
+  test('an empty text has no moves', () => {
     expect(countSolution([])).toEqual({ moves: 0, steps: 0 });
   });
 

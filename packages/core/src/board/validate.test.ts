@@ -216,7 +216,7 @@ test('squares may be listed in any order, and the primary twice', () => {
   expect(backwards.ok && backwards.value.primary).toBe(0);
 });
 
-test('a board is frozen through and through', () => {
+test('a board is frozen, its vehicles and walls too', () => {
   const board = seedBoards.report;
   expect(Object.isFrozen(board) && Object.isFrozen(board.vehicles) && Object.isFrozen(board.walls)).toBe(
     true,

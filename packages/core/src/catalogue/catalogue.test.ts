@@ -82,7 +82,7 @@ describe('the text of a catalogue', () => {
   });
 });
 
-describe('what is wished', () => {
+describe('the criteria', () => {
   const entries = read(`# 12 beginner 5 8 41 thrice,decoy
 ooAoooAoXXAooooo
 # 20 beginner 8 12 100
@@ -130,7 +130,7 @@ ooAooooAooXXAooooooooxooo
     ]);
   });
 
-  test('drawn by lot: the same for a seed, each once, no more than there are', () => {
+  test('draws at random: the same for a seed, none twice, no more than there are', () => {
     const numbers = (count: number, seed: number) => draw(entries, count, seed).map(({ number }) => number);
     expect(numbers(3, 7)).toEqual(numbers(3, 7));
     expect(numbers(2, 7)).toEqual(numbers(3, 7).slice(0, 2));

@@ -19,7 +19,7 @@ test.each([
   '21.11.2026',
   '2026-11-21T00:00:00Z',
   '+12026-01-01',
-])('no date: %j', (date) => {
+])('refuses the date %j', (date) => {
   expect(dayNumber(date)).toMatchObject({
     ok: false,
     error: {

@@ -41,14 +41,14 @@ test('labels do not survive, the primary comes first', () => {
   expect(parsed.ok && drawSetup(parsed.value.setup)).toBe(lettered.replaceAll('X', '@'));
 });
 
-test('after z come numbers', () => {
+test('the labels after z are numbers', () => {
   const parsed = cells.parse(`[${Array(30).fill('(1,2)').join(',')}]`);
   const labels = parsed.ok ? parsed.value.setup.vehicles.map(({ label }) => label) : [];
   expect(labels.slice(24)).toEqual(['x', 'y', 'z', '27', '28', '29']);
   expect(new Set(labels).size).toBe(30);
 });
 
-describe('setups that are no boards come through', () => {
+describe('reads setups that are not legal boards', () => {
   test.each([
     ['[(17,18),(16,17)]', 'overlap', '. . . . . .\n. . . . . .\n. a X @ . .'],
     ['[(17,18),(1,9)]', 'bent-vehicle', 'a . . . . .\n. a . . . .\n. . @ @ . .'],
@@ -72,7 +72,7 @@ describe('setups that are no boards come through', () => {
   });
 });
 
-describe('what is no list of cells', () => {
+describe('refuses what is not a list of cells', () => {
   test.each([
     ['[(17,18),(1,42)]', '1:13 number-out-of-range there is no cell 42'],
     ['[(17,18),\n (0,1)]', '2:3 number-out-of-range there is no cell 0'],

@@ -73,7 +73,7 @@ describe("the primary's label", () => {
     expect(drawing.print(board)).toEqual({ ok: true, value: expected.join('\n') });
   });
 
-  test('another vehicle bears a glyph', () => {
+  test('another vehicle has a label of the primary', () => {
     const printed = drawing.print(boardOf(['AA.', 'XX.'], { primary: 'A' }));
     expect(!printed.ok && printed.error.message).toBe(
       'drawing cannot express this board: vehicle X would be taken for the primary, which is @',

@@ -91,7 +91,7 @@ describe('walls, labels and shapes', () => {
   });
 });
 
-describe('what is no grid', () => {
+describe('refuses what is not a grid', () => {
   test.each([
     ['', 'undefined:undefined empty-input'],
     ['XX..\n...', '2:4 ragged-rows'],

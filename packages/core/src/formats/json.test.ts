@@ -30,7 +30,7 @@ test('is printed for people, a vehicle a line', () => {
 }`);
 });
 
-describe('what may be left out and what may be said', () => {
+describe('optional properties', () => {
   const plain = boardOf(['XX.', '...']);
   test.each<[string, object, unknown]>([
     ['the least', small, plain],
@@ -111,7 +111,7 @@ describe('what is wrong with a property, and where it stands', () => {
   });
 });
 
-describe('what is no JSON', () => {
+describe('refuses what is not JSON', () => {
   test.each([
     ['{"width": 3,\n "height" 2}', '2:11 bad-json unexpected "2"'],
     ['{"width": 3,}', '1:13 bad-json unexpected "}"'],

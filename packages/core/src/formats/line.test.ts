@@ -50,7 +50,7 @@ test('the primary: X before A, A before R; x is always a wall', () => {
   expect(parsed('BBooooooxxoooooo').setup.walls).toHaveLength(2);
 });
 
-describe('what is no line', () => {
+describe('refuses what is not a line', () => {
   test.each([
     [hard.slice(1), '1:35 not-square a line of 35 cells is no square board'],
     [`${hard}\n${hard}`, '2:1 unexpected-character unexpected a second line'],

@@ -23,7 +23,7 @@ test.each<[string, string, ReaderOptions, object]>([
   expect(parseBoard(text, options)).toMatchObject(board);
 });
 
-describe('what is no board', () => {
+describe('refuses what is not one board', () => {
   test.each<[string, string, ReaderOptions, object]>([
     ['nothing', '', {}, { code: 'empty-input', message: 'there is no board in the input' }],
     ['blanks', ' \n\n', {}, { code: 'empty-input', expected: 'a board' }],

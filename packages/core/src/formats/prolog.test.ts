@@ -53,7 +53,7 @@ test('one letter for a horizontal and a vertical car; the horizontal x is the pr
   expect(read('[car(x,v,6-1)]')).toMatchObject({ primary: 0, exit: 'bottom' });
 });
 
-describe('what is no puzzle', () => {
+describe('refuses what is not a list of terms', () => {
   test.each([
     ['[car(o,v,3-1),car(a,h', '1:22 unfinished the text ends too early'],
     ['?- rush([car(x,h,1-3)]', '1:23 unfinished the text ends too early'],

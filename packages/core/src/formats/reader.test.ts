@@ -38,7 +38,7 @@ describe('the puzzles of the four sources are read by detection', () => {
 
 const sixByTwo = '..0..A\n..0..A';
 
-describe('boards are told apart', () => {
+describe('splits a text into boards', () => {
   test.each<[string, string, string[]]>([
     ['blank lines', 'XX..\n....\n\n\nXX.A\n...A\n', ['1 grid 4x2', '5 grid 4x2']],
     ['comments', '# c\nXX..\n....\n# d\nXX...\n.....', ['2 grid 4x2', '5 grid 5x2']],
@@ -96,7 +96,7 @@ describe('names', () => {
   });
 });
 
-describe('a bad board is told in its place, and the next one is read', () => {
+describe('reports a wrong board in its place and reads the next one', () => {
   const bad: [string, string, string[]][] = [
     ['nothing', '', ['empty-input']],
     ['only comments', '# nothing\n\n', ['empty-input']],

@@ -9,7 +9,7 @@ import { renderBlocks } from './block-text.ts';
 const board = boardOf(['XX.A', '...A', '.#..']);
 
 describe('sizes', () => {
-  test('one row a cell', () => {
+  test('cells of one row', () => {
     expect(renderBlocks(board, { columns: 14, rows: 5 })?.lines).toEqual([
       '┌────────────┐',
       '│[─X──] · ╭A╮→',

@@ -46,7 +46,7 @@ describe('outlineText', () => {
     expect(outlineText(textMarkup('I', { ...style, bold: true }))).toContain('stroke-width="13"');
   });
 
-  test('markup in text is text', () => {
+  test('markup in a text is escaped', () => {
     const outlined = outlineText(textMarkup('<&>', style));
     expect(outlined.match(/<path /g)).toHaveLength(3);
     expect(outlined).toContain(`d="${glyphOf('&')?.d}"`);
@@ -63,7 +63,7 @@ describe('outlineText', () => {
     expect(outlined).not.toContain('inherit');
   });
 
-  test('a board has no text left, and everything else as it was', () => {
+  test('in a board all text has become lines, and nothing else has changed', () => {
     const svg = renderSvg(seedBoards.hardest);
     const outlined = outlineText(svg);
     expect(outlined).not.toContain('<text');

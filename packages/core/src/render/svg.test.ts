@@ -53,7 +53,7 @@ test('a move is named in the title and drawn as an outline and an arrow', () => 
   expect(renderSvg(seedBoards.g2)).not.toContain('stroke-dasharray');
 });
 
-describe('the way out is drawn at the exit', () => {
+describe('an arrow is drawn at the exit', () => {
   const board = boardOf(['....', 'XX..', '....']);
   test.each([
     ['right', board, 'translate(400 150) rotate(0)'],
