@@ -76,6 +76,9 @@ const entryNow = computed(() => {
 /** The entry that the browser is at. */
 let entry = '';
 
+/** The hash of the address that was followed or written last. */
+let handled = '';
+
 /** Replaces the address of the present entry, if that is still to be done. */
 let replaceNow = (): void => {};
 
@@ -87,6 +90,7 @@ export const go = (to: Page): void => {
 async function follow(): Promise<void> {
   replaceNow = () => {};
   const { hash } = location;
+  handled = hash;
   let known: { readonly board: Board; readonly name: string } | undefined;
   if (puzzleIn(hash)) {
     arriving.value = true;
@@ -162,12 +166,16 @@ export function startRouting(): void {
       replaceNow = () => {};
       entry = now;
       if (location.hash !== address) history.pushState(state, '', address);
+      handled = location.hash;
       return;
     }
     replaceNow = () => {
       replaceNow = () => {};
       clearTimeout(wait);
+      // the browser already went to another address: its hashchange event is still to come
+      if (location.hash !== handled) return;
       history.replaceState(state, '', address);
+      handled = location.hash;
     };
     wait = setTimeout(() => replaceNow(), WAIT);
   });
