@@ -6,6 +6,9 @@ import type { ReadingOptions } from './boards.ts';
 export const metricsAsked = [...metrics, 'moves,steps', 'steps,moves'] as const;
 export type MetricAsked = (typeof metricsAsked)[number];
 
+/** The metric that decides between solutions that are equally short in this one. */
+export const otherMetric = (metric: Metric): Metric => (metric === 'moves' ? 'steps' : 'moves');
+
 /** The limits of a search. */
 export interface LimitOptions {
   readonly limitStates?: number;

@@ -37,6 +37,8 @@ export interface SolveRecord {
   readonly steps: number | null;
   /** Whether the solution is proved to be shortest in the metric. */
   readonly optimal: boolean;
+  /** What it is proved to be shortest in: the metric, or both, of which the second decides between ties; null if in none. */
+  readonly proved: MetricAsked | null;
   readonly states: number;
   readonly milliseconds: number;
   /** In the notation asked for. */
@@ -56,6 +58,7 @@ export function solveRecord(
   const written = solved && notation.print(solved, board);
   if (written && !written.ok) return err(problemLine(origin, [written.error]));
   const counts = solved && countSolution(solved);
+  const optimal = solved !== undefined && isOptimalFor(algorithm, request);
   return ok({
     name,
     board: compactText(board),
@@ -65,7 +68,8 @@ export function solveRecord(
     metric: metricOf(request),
     moves: counts?.moves ?? null,
     steps: counts?.steps ?? null,
-    optimal: solved !== undefined && isOptimalFor(algorithm, request),
+    optimal,
+    proved: optimal ? metricOf(request) : null,
     states: result.stats.expanded,
     milliseconds: Math.round(result.stats.milliseconds * 1000) / 1000,
     solution: written?.value ?? null,

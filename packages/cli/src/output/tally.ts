@@ -7,10 +7,10 @@ export function outcome(record: SolveRecord): string {
   return [...findings(record), counted(record.states, 'state'), duration(record.milliseconds)].join(' · ');
 }
 
-function findings({ kind, limit, moves, steps, optimal, metric }: SolveRecord): string[] {
+function findings({ kind, limit, moves, steps, proved }: SolveRecord): string[] {
   switch (kind) {
     case 'solved':
-      return [lengths(moves ?? 0, steps ?? 0), optimal ? shortestIn(metric) : 'perhaps not the shortest'];
+      return [lengths(moves ?? 0, steps ?? 0), proved === null ? 'perhaps not the shortest' : shortestIn(proved)];
     case 'unsolvable':
       return ['unsolvable: no sequence of moves leads to the exit'];
     case 'exhausted':
