@@ -1,9 +1,9 @@
 // The catalogue page.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { puzzleId } from '@unjam/core/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { puzzleId } from '../src/app/puzzles/puzzle-id.ts';
 import { sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();

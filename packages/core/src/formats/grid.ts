@@ -1,8 +1,9 @@
 import { ok } from '../result.ts';
 import { isBlank, type TextLine } from '../text/lines.ts';
-import { type GlyphRow, type GlyphRules, isEmptyGlyph, isLabelGlyph, setupOfGlyphs } from './cell-glyphs.ts';
+import { type GlyphRow, type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
 import { glyphsOf } from './expressible.ts';
 import type { BoardFormat } from './format.ts';
+import { EMPTY_GLYPHS, isGridRow } from './grid-row.ts';
 import { redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
 
@@ -17,20 +18,18 @@ import { namedRows } from './rows.ts';
  *     VR..Y.
  *     VR....
  *
- * Empty is any of `. - o _` or a space; an `x` that touches no other `x` is a wall. On one line `/` separates the rows.
+ * Empty is any of `. - o _ *` or a space; walls are `#`, and an `x` that touches no other `x`. On one line `/` separates
+ * the rows.
  *
  * Rows are equally long. Blanks at their ends and before all of them are no cells, except in a grid that has no
  * glyph for an empty cell but the space: there a shorter row is filled up on the right, since editors strip blanks,
  * the blanks before the rows are cells, and a line of exactly as many blanks as the grid is wide is a row. Such a
  * grid is as wide as its rows if all are equally long with their trailing blanks, else as its longest row without.
  *
- * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: points, walls,
- * labels beside, above or below the same label, other glyphs of empty cells at the line's ends, beside each other or
- * used in the lines above and below; of a word with a number (`A00`) that is not
- * as long as its neighbours every character must be that.
+ * grid-row.ts says which lines are rows and which are names, hash-rows.ts which lines that begin with `#` are comments.
  */
 
-const rules: GlyphRules = { empty: '.-o_ ', walls: 'lone x', fallback: redOnly };
+const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
 
 export const grid: BoardFormat = {
   id: 'grid',
@@ -104,7 +103,7 @@ const indentOf = (texts: readonly string[]): number =>
   Math.min(...texts.map((text) => text.length - text.trimStart().length));
 
 /** Whether a text has a glyph for an empty cell other than the space. */
-const hasOtherGlyph = (text: string): boolean => /[.\-o_]/.test(text);
+const hasOtherGlyph = (text: string): boolean => /[.\-o_*]/.test(text);
 
 /** The width of a grid whose only glyph of an empty cell is the space; undefined for every other grid. */
 export function spacedWidth(texts: readonly string[]): number | undefined {
@@ -116,36 +115,4 @@ export function spacedWidth(texts: readonly string[]): number | undefined {
   const [length] = written.map((text) => text.length);
   const even = written.every((text) => text.length === length);
   return even ? length : Math.max(...trimmed.map((text) => text.length));
-}
-
-/** Whether a line is a row, given the lines above and below it; see the rule at the top. */
-export function isGridRow(line: string, neighbours: readonly string[]): boolean {
-  if (line.includes('/')) {
-    const parts = line.split('/');
-    return parts.every((part, i) => isRowPart(part, [parts[i - 1], parts[i + 1]].filter(isText)));
-  }
-  return isRowPart(line, neighbours);
-}
-
-const isText = (text: string | undefined): text is string => text !== undefined;
-
-function isRowPart(line: string, neighbours: readonly string[]): boolean {
-  const glyphs = [...line.trimEnd()];
-  const first = glyphs.findIndex((glyph) => glyph !== ' ');
-  if (first < 0) return true;
-  const around = neighbours.map((text) => [...text]);
-  const glyphsAround = new Set(neighbours.flatMap((text) => [...text.trim()]));
-  const fits = (glyph: string, i: number): boolean => {
-    const beside = [glyphs[i - 1], glyphs[i + 1]];
-    if (glyph === '.' || glyph === 'x') return true;
-    if (beside.includes(glyph)) return isEmptyGlyph(glyph, rules) || isLabelGlyph(glyph);
-    if (!isEmptyGlyph(glyph, rules)) return isLabelGlyph(glyph) && around.some((other) => other[i] === glyph);
-    return i === first || i === glyphs.length - 1 || glyphsAround.has(glyph);
-  };
-  const fitting = glyphs.filter((glyph, i) => i >= first && fits(glyph, i)).length;
-  const all = glyphs.length - first;
-  const word = line.trim();
-  const isNumbered = /^\p{L}+[-_ ]?\d+:?$/u.test(word);
-  const asLong = neighbours.some((text) => text.trim().length === word.length);
-  return isNumbered && !asLong ? fitting === all : fitting * 2 >= all;
 }

@@ -17,6 +17,7 @@ test('the registry', () => {
     'signed',
     'words',
     'json',
+    'csv',
   ]);
   for (const notation of notations) expect(notationById(notation.id)).toBe(notation);
   expect(notationById('morse')).toBeUndefined();

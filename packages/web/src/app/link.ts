@@ -8,7 +8,7 @@
  *     #1/edit/IBBxoo…HHHM                   a board to change, perhaps not legal yet
  *     #1/puzzles/3                          a page of the list
  *
- * BOARD is `line` or rows with `/` between them. What neither can express is `!` and the text of edit/draft-text.ts.
+ * BOARD is `line` or rows with `/` between them. What neither can express is `!` and the text of core's formats/draft-text.ts.
  */
 
 import {
@@ -27,10 +27,7 @@ import {
 } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
-import { compactText } from '@unjam/core/formats';
-import { readDraft, writeDraft } from './edit/draft-text.ts';
-
-import { isPuzzleId } from './puzzles/puzzle-id.ts';
+import { compactText, isPuzzleId, readDraft, writeDraft } from '@unjam/core/formats';
 
 const VERSION = '1';
 

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { type Board, boardAt, type Problem, type Slide, tryParseBoard } from '@unjam/core';
-import { compactText } from '@unjam/core/formats';
+import { compactText, isPuzzleId } from '@unjam/core/formats';
 import {
   beginHistory,
   countOfGame,
@@ -19,7 +19,6 @@ import {
 import { remember } from '../device/progress.ts';
 import { isRecord, load, save } from '../device/storage.ts';
 import { type Position, readLink, writeLink } from '../link.ts';
-import { isPuzzleId } from '../puzzles/puzzle-id.ts';
 import { type Attempt, beginAttempt, playMove, restartAttempt } from './attempt.ts';
 
 /** The puzzle of a first visit. Source: puzzle 1 of the Prolog solver, see docs/sources.md. */

@@ -1,6 +1,6 @@
+import { puzzleId } from '@unjam/core/formats';
 import { progress } from '../device/progress.ts';
 import { boardText, open } from '../game/store.ts';
-import { puzzleId } from '../puzzles/puzzle-id.ts';
 import { message } from './help.ts';
 
 /** Opens the next puzzle of the catalogue that has not been solved. */

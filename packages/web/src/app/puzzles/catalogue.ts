@@ -10,7 +10,7 @@ import {
 } from '@unjam/core/catalogue';
 import type { Grade } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
-import { puzzleId } from './puzzle-id.ts';
+import { puzzleId } from '@unjam/core/formats';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
 
