@@ -3,7 +3,7 @@
 //
 // A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
 // as NAME.wasm.ts, which exports it in hexadecimal digits: so a package carries it without a file to find at run time.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -128,5 +128,9 @@ await build({
 });
 
 copyFileSync('puzzles/catalogue.txt', 'packages/cli/dist/catalogue.txt');
+writeFileSync(
+  'packages/cli/dist/unjam.1',
+  execFileSync(process.execPath, ['packages/cli/bin/unjam.js', 'man']),
+);
 
 await app;

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { exitStatus } from './exit-status.ts';
-import { endComplaints, printError } from './terminal/standard.ts';
+import { endComplaints, printError, refuse } from './terminal/standard.ts';
+import { colourTimes, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
 
 /** The subcommands; each is loaded only when it is used. */
@@ -21,15 +22,27 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   compare: () => import('./commands/compare/command.ts'),
   atlas: () => import('./commands/atlas/command.ts'),
   serve: () => import('./commands/serve/command.ts'),
+  completion: () => import('./commands/completion/command.ts'),
+  man: () => import('./commands/man/command.ts'),
 };
 
+/** The subcommands that are about all subcommands. */
+const ofAll: readonly string[] = ['completion', 'man'];
+
 /** Runs the command with the arguments after its name and sets `process.exitCode`. */
-export async function run(words: readonly string[]): Promise<void> {
+export async function run(given: readonly string[]): Promise<void> {
+  const taken = takeColour(given);
+  if (taken === undefined) {
+    process.exitCode = refuse(`unjam: --color; expected ${colourTimes.join(', ')} (see 'unjam --help')`);
+    return;
+  }
+  const words = taken.map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
   const asked = words.find((word) => !word.startsWith('-'));
-  const load = asked === undefined ? undefined : commands[asked];
+  const load = asked === undefined || ofAll.includes(asked) ? undefined : commands[asked];
   const program = new Command('unjam')
     .description('The Rush Hour workbench: solves, explains, shows and converts boards of sliding vehicles.')
-    .version(version, '-V, --version', 'print the version')
+    .version(version, '-v, --version', 'print the version')
+    .option('--color <when>', 'use colours: auto, always or never; for every subcommand')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', overview);
   for (const loadOne of load ? [load] : Object.values(commands))
@@ -46,6 +59,19 @@ export async function run(words: readonly string[]): Promise<void> {
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
   }
+}
+
+/** Takes --color out of the arguments and obeys it; undefined where its value is none. */
+function takeColour(words: readonly string[]): readonly string[] | undefined {
+  setColour('auto');
+  const end = words.indexOf('--');
+  const index = words.findIndex((word, i) => (end < 0 || i < end) && /^--color(?:=|$)/.test(word));
+  if (index < 0) return words;
+  const [, value] = /^--color=(.*)$/s.exec(words[index] ?? '') ?? [];
+  const when = colourTimes.find((name) => name === (value ?? words[index + 1]));
+  if (when === undefined) return undefined;
+  setColour(when);
+  return words.toSpliced(index, value === undefined ? 2 : 1);
 }
 
 const overview = `

@@ -10,7 +10,10 @@ export function outcome(record: SolveRecord): string {
 function findings({ kind, limit, moves, steps, proved }: SolveRecord): string[] {
   switch (kind) {
     case 'solved':
-      return [lengths(moves ?? 0, steps ?? 0), proved === null ? 'perhaps not the shortest' : shortestIn(proved)];
+      return [
+        lengths(moves ?? 0, steps ?? 0),
+        proved === null ? 'perhaps not the shortest' : shortestIn(proved),
+      ];
     case 'unsolvable':
       return ['unsolvable: no sequence of moves leads to the exit'];
     case 'exhausted':

@@ -34,7 +34,8 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     return refuse(
       `unjam: --metric ${options.metric}; expected --algorithm engine, the only one that minimises both`,
     );
-  const ignored = slides !== undefined ? `--slides ${slides}` : order !== undefined ? `--order ${order}` : undefined;
+  const ignored =
+    slides !== undefined ? `--slides ${slides}` : order !== undefined ? `--order ${order}` : undefined;
   if (ignored !== undefined && engines.includes(algorithm))
     return refuse(
       `unjam: ${ignored} with --algorithm ${algorithm}; expected a search that takes moves one by one, such as --algorithm bfs`,
