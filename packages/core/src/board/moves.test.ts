@@ -66,7 +66,7 @@ describe('slides and orders', () => {
   });
 });
 
-test('every move can be taken back, and leads to no overlap', () => {
+test('every move can be undone, and no move makes vehicles overlap', () => {
   fc.assert(
     fc.property(legalBoards(), (board) => {
       const start = startOf(board);

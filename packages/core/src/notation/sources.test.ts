@@ -9,7 +9,7 @@ import { frames } from './frames.ts';
 import { letters } from './letters.ts';
 import type { Notation } from './notation.ts';
 
-// What the four texts print, read and written again character for character.
+// The solutions that the four sources print are read, and written again character for character.
 
 function solutionOf(notation: Notation, text: string, board: Parameters<Notation['parse']>[1]): Solution {
   const parsed = notation.parse(text, board);
