@@ -1,6 +1,6 @@
-// Source: ours. On a plane on which cells are squares, a grid is a place and a pitch: every place and pitch is tried, and
-// the change of colour along its lines compared with the change elsewhere in it.
-// Guarantee: the best places on a raster of an eighth of a cell, by that comparison.
+// Source: ours. On a plane on which cells are squares, a grid is given by a place and a pitch. The search tries every
+// place and pitch, and compares the change of colour along the grid's lines with the change elsewhere in it. Guarantee:
+// the best places on a raster of an eighth of a cell, by that comparison.
 //
 //      |   |   |   |            changes of colour along the lines: many
 //    --+---+---+---+--          changes inside the cells: few
@@ -15,14 +15,20 @@ export interface GridGuess {
   readonly score: number;
 }
 
-/** The sides of the plane's raster. */
+/** The sides of the raster, in points. */
 const RASTER = 256;
 /** The smallest cell tried, in points of the raster. */
 const SMALLEST_PITCH = 7;
-/** A grid is large from this share of the largest that the picture has room for; so many guesses are kept for these. */
+/**
+ * A grid is large if its pitch is at least this share of the largest that fits into the picture; FOR_LARGE guesses are
+ * kept for large grids.
+ */
 const LARGE = 0.55;
 const FOR_LARGE = 2;
-/** A change of colour counts up to this, in Lab units over two raster points: strong edges must not outvote many. */
+/**
+ * Stronger changes of colour count as this one, in Lab units over two raster points, so that one strong edge does not
+ * outweigh many weak ones.
+ */
 const STRONGEST = 14;
 
 interface Raster {
@@ -65,7 +71,7 @@ export function searchGrids(
   const large = places.filter(({ px }) => px > largest * LARGE);
   const starts = [...distinct(places, columns, rows, 2 * most), ...distinct(large, columns, rows, most)];
   const climbed = starts.map((place) => climb(raster, lines, place, columns, rows));
-  // details of large cars may look like a small grid: large grids keep their places among the guesses
+  // details of large cars may look like a small grid, so some guesses are kept for large grids
   const best = distinct(climbed, columns, rows, most - FOR_LARGE);
   const largeOnes = distinct(
     climbed.filter(({ px }) => px > largest * LARGE),
@@ -111,7 +117,7 @@ function distinct(places: readonly Place[], columns: number, rows: number, most:
   return kept;
 }
 
-/** Moves each side by itself for as long as that makes the grid better. */
+/** Moves each side of a grid alone for as long as that improves the grid. */
 function climb(raster: Raster, lines: LineSums, start: Place, columns: number, rows: number): Place {
   let best = start;
   for (let size = start.px / 8; size > 0.4; size /= 2) {
@@ -136,7 +142,7 @@ function climb(raster: Raster, lines: LineSums, start: Place, columns: number, r
   return best;
 }
 
-/** How much more colours change along the grid's lines than elsewhere in it, for its contrast. */
+/** How much more colours change along the grid's lines than elsewhere in it, relative to its contrast. */
 function contrastOf(
   { width, height }: Raster,
   lines: LineSums,
@@ -203,7 +209,7 @@ function rasterOf(image: WorkingImage, view: Homography): Raster | undefined {
       edge === 0 ? t * image.width : edge === 1 ? image.width : edge === 2 ? (1 - t) * image.width : 0;
     const y =
       edge === 0 ? 0 : edge === 1 ? t * image.height : edge === 2 ? image.height : (1 - t) * image.height;
-    // towards the horizon the plane has no end: stop where it has shrunk to less than a third
+    // the plane is endless towards the horizon: stop where it has shrunk to less than a third
     for (let share = 1; share > 0.3; share -= 0.1) {
       const u = mx + (x - mx) * share;
       const v = my + (y - my) * share;
@@ -266,7 +272,7 @@ function rasterOf(image: WorkingImage, view: Homography): Raster | undefined {
   return { width, height, across, down, toImage };
 }
 
-/** Each point becomes the mean of `reach` neighbours on both sides in its row. */
+/** Replaces each point by the mean of `reach` neighbours on both sides in its row. */
 function smoothAcross(values: Float32Array, width: number, height: number, reach: number): Float32Array {
   const result = new Float32Array(values.length);
   for (let y = 0; y < height; y++) {

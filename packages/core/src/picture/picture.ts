@@ -1,4 +1,7 @@
-/** A picture as canvases and decoders give it: 4 bytes a pixel (red, green, blue, alpha), row by row from the top. */
+/**
+ * A picture as canvases and decoders give it: 4 bytes for each pixel (red, green, blue, alpha), row by row from the
+ * top.
+ */
 export interface Picture {
   /** Columns of pixels. */
   readonly width: number;

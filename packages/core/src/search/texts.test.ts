@@ -44,7 +44,7 @@ describe('Planning solves the Rush Hour problem', { timeout: 60_000 }, () => {
       expect(run('bfs-layers', board, {})).toMatchObject({ ...plain, stats });
     });
 
-    test('dfs: the steps of the text', () => {
+    test('dfs: as many steps as the source prints', () => {
       expect(run('dfs', board, forward)).toMatchObject({ solution: { length: facts.depthFirstSteps } });
     });
 
