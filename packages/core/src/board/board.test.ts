@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalBoards } from '../testing/arbitraries.ts';
+import { book } from '../testing/book.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { book, report, seedBoards } from '../testing/seeds.ts';
+import { report, seedBoards } from '../testing/seeds.ts';
 import { bitboards } from './bitboards.ts';
 import {
   boardAt,

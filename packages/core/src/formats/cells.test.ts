@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { validate } from '../board/validate.ts';
+import { book } from '../testing/book.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { book, report, seedBoards } from '../testing/seeds.ts';
+import { report, seedBoards } from '../testing/seeds.ts';
 import { cells } from './cells.ts';
 import { drawSetup } from './drawing.ts';
 

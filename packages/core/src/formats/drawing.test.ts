@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { validate } from '../board/validate.ts';
+import { book } from '../testing/book.ts';
 import { boardOf, setupOf, setupOfPairs } from '../testing/drawn.ts';
-import { book, seedBoards } from '../testing/seeds.ts';
+import { seedBoards } from '../testing/seeds.ts';
 import { drawing, drawSetup } from './drawing.ts';
 
 describe.each(['g1', 'g2', 'hardest'] as const)(

@@ -1,6 +1,9 @@
 // Source: logistic regression (D. Cox, 1958) on readings of scenes of our own making; the weights are written by
 // scripts/train-pictures.mjs.
-// Guarantee: 0 to 1. On scenes that it was not fitted to, about 95 % of the readings with a confidence above 0.95 are right. // //    signs (score, fit, redness ...)  ->  weighted sum  ->  1 / (1 + exp(-sum)), such as 0.97
+// Guarantee: 0 to 1. On scenes that it was not fitted to, about 95 % of the readings with a confidence above 0.95 are
+// right.
+//
+//    signs (score, fit, redness ...)  ->  weighted sum, such as 3.5  ->  1 / (1 + exp(-3.5)) = 0.97
 import type { GridReading, GridSigns } from './read-grid.ts';
 import { confidenceWeights, rankWeights } from './weights.ts';
 

@@ -1,13 +1,14 @@
 // Source: ours. Collects the classifiers' answers for every cell and every pair of neighbours, and how red each piece
-// is. Guarantee: all values are natural logarithms of probabilities, each at least LEAST, so that no single answer
-// decides alone.
+// is.
+// Guarantee: all values are natural logarithms of probabilities, each at least LEAST, so that no single answer decides
+// alone.
 import { cellsOf } from '../board/vehicle.ts';
 import { type CellLook, lookAtCell } from './cells.ts';
 import { cellFeatures, lookAtPair, type PairLook, pairFeatures } from './features.ts';
 import type { FlatBoard } from './flat-board.ts';
 import type { Floor } from './floor.ts';
 import { classify } from './network.ts';
-import type { Evidence, Piece } from './tiling.ts';
+import type { Evidence, Piece } from './tilings.ts';
 import { cellNetwork, pairNetwork } from './weights.ts';
 
 /** Answers of neighbours are not independent, so each counts only in part. */

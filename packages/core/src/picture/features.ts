@@ -1,5 +1,6 @@
 // Source: ours. The input of the classifiers of evidence.ts: how a cell differs from the floor, and how two neighbours
-// differ. Guarantee: the features of a pair do not depend on which of the two comes first.
+// differ.
+// Guarantee: the features of a pair do not depend on which of the two comes first.
 //
 //    |  A  |  B  |      the seam: colours are followed from the middle of A to the middle of B on every row of points,
 //    ---------->        and a seam is where they change on all rows at the same place

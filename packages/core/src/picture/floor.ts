@@ -1,6 +1,6 @@
 // Source: ours. Guesses the look of the empty floor from groups of cells that look alike; the largest group is most
-// often the floor. Guarantee: none; several guesses are given, and the reading keeps the one that explains the picture
-// best.
+// often the floor.
+// Guarantee: none; several guesses are given, and the reading keeps the one that explains the picture best.
 //
 //    . . B     the cells . look alike: they may be the floor;
 //    A A B     so may the cells B, or those of A
@@ -58,8 +58,9 @@ const alike = (a: readonly number[], b: readonly number[]): boolean => {
 export function floorOf(flat: FlatBoard, looks: readonly CellLook[], members: readonly number[]): Floor {
   const mean = (of: (look: CellLook) => number): number =>
     members.reduce((sum, i) => sum + of(looks[i]!), 0) / members.length;
-  const colour = [0, 1, 2].map((c) => mean((look) => look.colour[c]!)) as unknown as Floor['colour']; // three
-  const pattern = flat.planes.map((plane) => {
+  const meanColour = (c: 0 | 1 | 2) => mean((look) => look.colour[c]);
+  const colour: Floor['colour'] = [meanColour(0), meanColour(1), meanColour(2)];
+  const patternOf = (plane: Float32Array): Float32Array => {
     const result = new Float32Array(SIDE * SIDE);
     for (const i of members) {
       const { start } = looks[i]!;
@@ -68,7 +69,9 @@ export function floorOf(flat: FlatBoard, looks: readonly CellLook[], members: re
       }
     }
     return result;
-  }) as unknown as Floor['pattern']; // three planes in, three out
+  };
+  const [light, red, blue] = flat.planes;
+  const pattern: Floor['pattern'] = [patternOf(light), patternOf(red), patternOf(blue)];
   const lightness = lightnessPlane(flat, looks, members, colour[0]);
   const differences = members
     .map((i) => differenceFrom(pattern, flat, looks[i]!, lightness[i]! - colour[0]).mean)

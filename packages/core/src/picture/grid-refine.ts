@@ -4,7 +4,7 @@
 //     +--+--+        each corner is moved a little, and stays where colours
 //     |  |  |   ->   change more along the lines than in the cells' middles
 import { type Homography, homographyTo, isConvex } from './homography.ts';
-import type { Corners, Point } from './picture.ts';
+import { type Corners, mapCorners, type Point } from './picture.ts';
 import { sample, type WorkingImage } from './working-image.ts';
 
 /** How many points on each side of a cell are compared. */
@@ -26,10 +26,10 @@ export function refineGrid(
       better = false;
       for (const moves of MOVES) {
         for (const sign of [-1, 1]) {
-          const moved = corners.map((corner, i) => ({
+          const moved = mapCorners(corners, (corner, i) => ({
             x: corner.x + moves[2 * i]! * size * sign,
             y: corner.y + moves[2 * i + 1]! * size * sign,
-          })) as unknown as Corners; // four in, four out
+          }));
           if (moved.some((corner, i) => distance(corner, start[i]!) > cell * 0.8)) continue;
           const next = gridFit(image, moved, columns, rows);
           if (next > fit) {

@@ -19,3 +19,9 @@ export interface Point {
 
 /** The four corners of a grid: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
+
+/** The corners that a function makes of four corners; the index of the first is 0. */
+export const mapCorners = (
+  [a, b, c, d]: Corners,
+  change: (corner: Point, index: number) => Point,
+): Corners => [change(a, 0), change(b, 1), change(c, 2), change(d, 3)];

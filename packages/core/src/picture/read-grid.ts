@@ -8,7 +8,8 @@ import { flatten } from './flat-board.ts';
 import { floorPrior, frameAsFloor, guessFloors } from './floor.ts';
 import { gridFit } from './grid-refine.ts';
 import type { Corners } from './picture.ts';
-import { type Evidence, type Piece, type TilingResult, tile, tileQuickly } from './tiling.ts';
+import { tile, tileQuickly } from './tiling.ts';
+import type { Evidence, Piece, TilingResult } from './tilings.ts';
 import type { WorkingImage } from './working-image.ts';
 
 const FLOORS = 3;

@@ -1,5 +1,6 @@
-// Source: ours; each part names its own. Guarantee: pure; the same picture gives the same answer. The work is bounded
-// for pictures of any size: they are made smaller first, and the numbers of guesses are fixed.
+// Source: ours; each part names its own.
+// Guarantee: pure; the same picture gives the same answer. The work is bounded for pictures of any size: they are made
+// smaller first, and the numbers of guesses are fixed.
 //
 //    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
 //      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
@@ -11,9 +12,9 @@ import { cellSize, findGrids } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
 import { homographyTo, isConvex, mapPoint } from './homography.ts';
 import { findLines } from './lines.ts';
-import type { Corners, Picture } from './picture.ts';
+import { type Corners, mapCorners, type Picture } from './picture.ts';
 import { type GridReading, readExactly, readGrid } from './read-grid.ts';
-import type { Piece, Tiling } from './tiling.ts';
+import type { Piece, Tiling } from './tilings.ts';
 import {
   cellsOfPiece,
   lanePrior,
@@ -226,10 +227,7 @@ const LINES = 70;
 
 /** The given corners, and the same corners moved to where they fit best. */
 function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {
-  const scaled = corners.map(({ x, y }) => ({
-    x: x / image.scale,
-    y: y / image.scale,
-  })) as unknown as Corners; // four
+  const scaled = mapCorners(corners, ({ x, y }) => ({ x: x / image.scale, y: y / image.scale }));
   const refined = refineGrid(image, scaled, columns, rows).corners;
   const near = refined.every(
     (corner, i) =>
@@ -253,10 +251,10 @@ function describe(
 ): PictureReading {
   const best = tiling.best[0]!;
   const turns = options.turns ?? turnsToUpright(best.pieces[best.primary]!, columns, rows);
-  const inPicture = turnCorners(corners, turns).map(({ x, y }) => ({
+  const inPicture = mapCorners(turnCorners(corners, turns), ({ x, y }) => ({
     x: x * image.scale,
     y: y * image.scale,
-  })) as unknown as Corners; // four in, four out
+  }));
   if (signs.redness < PALEST) {
     return {
       kind: 'no red car',

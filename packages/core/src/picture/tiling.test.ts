@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
-import { type Evidence, type Piece, tile } from './tiling.ts';
+import { tile } from './tiling.ts';
+import type { Evidence, Piece } from './tilings.ts';
 
 const random = randomFrom(5);
 

@@ -5,7 +5,7 @@
 //    . . | . .   ->   turned back by a quarter, it stands on the upper middle row
 import type { Edge, Setup } from '../board/setup.ts';
 import type { Corners } from './picture.ts';
-import type { Piece, Tiling } from './tiling.ts';
+import type { Piece, Tiling } from './tilings.ts';
 
 /** Quarter turns clockwise. */
 export type QuarterTurns = 0 | 1 | 2 | 3;

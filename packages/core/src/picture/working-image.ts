@@ -1,5 +1,6 @@
-// Source: the colour space is CIE 1976 L*a*b* with the white point D65, from sRGB (IEC 61966-2-1). Guarantee: no side
-// is longer than LONGEST_SIDE pixels, whatever the size of the picture, so that all later work is bounded.
+// Source: the colour space is CIE 1976 L*a*b* with the white point D65, from sRGB (IEC 61966-2-1).
+// Guarantee: no side is longer than LONGEST_SIDE pixels, whatever the size of the picture, so that all later work is
+// bounded.
 import type { Picture } from './picture.ts';
 
 /** The longest side of the picture that all later work is done on, in pixels. */

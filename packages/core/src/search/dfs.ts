@@ -2,8 +2,8 @@
 //
 // Source: Planning solves the Rush Hour problem, `dfsearch`: successors go to the front of the list, and a state is
 // looked up among those seen when it is taken from the list, not when it is put there. It uses a stack instead of
-// recursion, because its path to the exit of the hardest board is 15,542 steps long. Guarantee: complete; solutions are
-// legal and may be very long.
+// recursion, because its path to the exit of the hardest board is 15,542 steps long.
+// Guarantee: complete; solutions are legal and may be very long.
 //
 //     . . B B    In steps: B←1 A↑1 B←1 A↓1 C←1 ... A↓1 X→1. It takes 35 steps where 4 suffice, and 35 states, as
 //     X X . A    each leads on to another that is new.

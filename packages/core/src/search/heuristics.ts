@@ -1,9 +1,9 @@
 // Lower bounds of a state's distance to the exit.
 //
 // Source: the number of blocking vehicles is the classic one, for instance in Hauptman, Elyasaf, Sipper and Karmon,
-// GP-Rush (2009); the second level is ours. Guarantee: each is admissible (never too high) and consistent (a move
-// lowers it by at most the cost of the move) in the metrics that it declares, and Infinity only if the exit can never
-// be reached.
+// GP-Rush (2009); the second level is ours.
+// Guarantee: each is admissible (never too high) and consistent (a move lowers it by at most the cost of the move) in
+// the metrics that it declares, and Infinity only if the exit can never be reached.
 //
 //     . . B B    The primary X must move, and A, which stands in its way: `blocking` is 2. A can leave the row only
 //     X X . A    downwards, where C stands, so C must move too: `clearing-moves` is 3. X has two cells to go, A one,

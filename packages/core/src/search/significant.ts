@@ -3,9 +3,10 @@
 // Source: RushHour Solver, `getSignificantBoards`, which mixes them with extreme slides at random: the more states try
 // only significant moves, the sooner a solution is found and the longer it is. Here three of four states, chosen by
 // `seed` (default 0), try only significant moves; the same seed gives the same search. The start, which has no earlier
-// move, tries extreme slides. Guarantee: some solution, not the shortest. Significant moves alone would miss solutions.
-// So when no state is left, the states are expanded once more with every slide, in the order in which they were found,
-// until one leads to a new state. That makes the search complete.
+// move, tries extreme slides.
+// Guarantee: some solution, not the shortest. Significant moves alone would miss solutions. So when no state is left,
+// the states are expanded once more with every slide, in the order in which they were found, until one leads to a new
+// state. That makes the search complete.
 //
 //     . . B B    From the start B←2 C←2 X→1. After C←2 only A has gained room: A↓1 is tried, B and X are not; then
 //     X X . A    X→2. 9 states are expanded, where `bfs` expands 33.
