@@ -119,7 +119,7 @@ describe('bad criteria are refused in one line before any work', () => {
     [['5x5', '--moves', '9..3'], 'unjam: 5x5: moves: 9..3 runs backwards; expected moves: 3..9\n'],
     [
       ['5x5', '--vehicles', '40..'],
-      /^unjam: 5x5: 40 vehicles and 0 walls take 80 cells at least; expected 24 /,
+      /^unjam: 5x5: 40 vehicles and 0 walls take at least 80 cells; expected at most 24 /,
     ],
     [['nowhere'], /^unjam: nowhere holds no atlas: /],
     [['.'], /^unjam: \. holds no atlas: /],

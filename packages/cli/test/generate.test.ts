@@ -115,7 +115,7 @@ describe('bad criteria are refused before any work', () => {
     [['--size', 'big'], /^unjam: --size 'big'; expected a size such as 6x6 /],
     [
       ['--vehicles', '30'],
-      /^unjam: 30 vehicles and 0 walls take 60 cells at least; expected 35 at most on 6×6/,
+      /^unjam: 30 vehicles and 0 walls take at least 60 cells; expected at most 35 on 6×6/,
     ],
     [['--rating', '50..101'], 'unjam: rating: 50..101; expected whole numbers from 0 to 100\n'],
     [['--grade', 'exprt'], /^unjam: unknown grade 'exprt', did you mean 'expert'\?/],

@@ -25,7 +25,7 @@ test('the registry', () => {
 describe.each(notations)('$id', (notation) => {
   const canonical = notation.id === 'cells' ? splitSlides : (solution: unknown) => solution;
 
-  test('what is printed parses back to the same solution', () => {
+  test('a printed solution is parsed back to the same solution', () => {
     let printed = 0;
     fc.assert(
       fc.property(legalWalks(legalBoards({ labels, anyOrder: true })), ({ board, solution }) => {
@@ -60,7 +60,7 @@ describe.each(notations)('$id', (notation) => {
     }
   });
 
-  test('line ends, blanks and a byte-order mark around it do not matter', () => {
+  test('ignores line ends, blanks and a byte-order mark around it', () => {
     const board = seedBoards.playground;
     const solution = labelled(board, [
       { vehicle: 1, by: -1 },
@@ -71,7 +71,7 @@ describe.each(notations)('$id', (notation) => {
     expect(notation.parse(wrapped, board)).toEqual(ok(canonical(solution)));
   });
 
-  test('its example is detected as its own, and is what it prints', () => {
+  test('its example is detected and printed again', () => {
     expect(detectNotation(notation.example)).toBe(notation);
     const small = boardOf(['-A-', '-A-', 'XX-']);
     const classic = boardOf(['.AA..Q', '.....Q', 'XX...Q', '......', '......', '......']);
@@ -80,7 +80,7 @@ describe.each(notations)('$id', (notation) => {
     expect(parsed.ok && notation.print(parsed.value, board)).toEqual(ok(notation.example));
   });
 
-  test('random text is refused with a place, or is a solution; it never throws', () => {
+  test('random text gives a problem with a place or a solution; it never throws', () => {
     const pieces = [
       ...'aXq←↑3LRUD+-12\'"()[]{},:; \n\r.#\\',
       'red',
