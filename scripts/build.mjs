@@ -1,8 +1,9 @@
 // Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command
 // and the app.
 //
-// A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
-// as NAME.wasm.ts, which exports it in hexadecimal digits: so a package carries it without a file to find at run time.
+// A module is listed below by where its compiled form NAME.wasm.ts is written, which exports it in hexadecimal digits: so a
+// package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
+// compiled once for each of its widths: the constant WIDTH in it.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,14 +16,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'rolldown';
 
+const wasm = 'packages/core/src/engine/wasm';
 const modules = [
-  'packages/core/src/engine/wasm/cluster',
-  'packages/core/src/engine/wasm/packed32-search',
-  'packages/core/src/engine/wasm/packed64-search',
-  'packages/atlas/src/enumerate/wasm/enumerate',
+  { target: `${wasm}/cluster`, width: 32 },
+  { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
+  { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
+  { target: 'packages/atlas/src/enumerate/wasm/enumerate' },
 ];
 
 const options = [
@@ -63,19 +65,19 @@ function sourcesOf(file, seen = new Map()) {
 }
 
 /** Compiles a module, unless what lies there already was made from the same sources by the same compiler. */
-async function compile(module, folder) {
-  const name = module.split('/').at(-1);
-  const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join(), 'hex'];
+async function compile({ target: module, source = module, width }, folder) {
+  const arguments_ = [...options, ...(width === undefined ? [] : ['--use', `WIDTH=${width}`])];
+  const sources = [...sourcesOf(`${source}.as.ts`).values(), compilerVersion, arguments_.join(), 'hex'];
   const digest = createHash('sha256').update(sources.join('\0')).digest('hex');
   const target = `${module}.wasm.ts`;
-  const heading = `// Written by scripts/build.mjs from ${name}.as.ts; sources ${digest}\n`;
+  const heading = `// Written by scripts/build.mjs from ${basename(source)}.as.ts; sources ${digest}\n`;
   if (existsSync(target) && readFileSync(target, 'utf8').startsWith(heading)) return;
-  const compiled = join(folder, `${name}.wasm`);
+  const compiled = join(folder, `${basename(module)}.wasm`);
   await run(
     'node_modules/assemblyscript/bin/asc.js',
-    `${module}.as.ts`,
+    `${source}.as.ts`,
     ...['--outFile', compiled],
-    ...options,
+    ...arguments_,
   );
   const hex = readFileSync(compiled).toString('hex');
   writeFileSync(target, `${heading}export const binary =\n  '${hex}';\n`);
