@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atlasContent, builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
 import { type Ended, program, records, root, scratch } from './command.ts';
+import { examplesIn, runExample } from './example.ts';
 import { unjamHere } from './in-process.ts';
 
 const bytesOf = atlasContent;
@@ -419,11 +420,10 @@ describe('help', () => {
     async (name) => {
       const folder = scratch();
       const { stdout } = await atlas(folder, ...(name === '' ? [] : [name]), '--help');
-      const examples = stdout.split('\n').flatMap((line) => (line.startsWith('  $ ') ? [line.slice(4)] : []));
+      const examples = examplesIn(stdout);
       expect(examples.length).toBeGreaterThan(1);
-      const script = `set -e\nunjam() { "${process.execPath}" "${program}" "$@"; }\n${examples.join('\n')}`;
-      const ended = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
-      expect(ended).toMatchObject({ status: 0, stderr: '' });
+      for (const example of examples)
+        expect(await runExample(example, folder)).toMatchObject({ status: 0, stderr: '' });
     },
   );
 });

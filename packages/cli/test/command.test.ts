@@ -7,6 +7,7 @@ import { decode } from 'fast-png';
 import { encode } from 'jpeg-js';
 import { describe, expect, test } from 'vitest';
 import { hasShared, program, published, records, root, scratch, seeds, unjam } from './command.ts';
+import { examplesIn, runExample } from './example.ts';
 import { unjamHere } from './in-process.ts';
 
 const easy = 'XXA...\n..A...\n......\n......';
@@ -248,7 +249,7 @@ describe('help', async () => {
   const examples: string[] = [];
   for (const name of ['', ...commands]) {
     const { stdout } = await unjamHere([...(name === '' ? [] : [name]), '--help']);
-    const found = stdout.split('\n').flatMap((line) => (line.startsWith('  $ ') ? [line.slice(4)] : []));
+    const found = examplesIn(stdout);
     examples.push(...(found.length > 0 ? found : [`no example in the help of '${name}'`]));
   }
 
@@ -268,8 +269,7 @@ describe('help', async () => {
     const folder = scratch();
     if (example.includes('photo')) await drawPhoto(folder);
     symlinkSync(join(root, 'puzzles'), join(folder, 'puzzles'));
-    const script = `unjam() { "${process.execPath}" "${program}" "$@"; }\n${example}`;
-    const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
+    const { status, stderr } = await runExample(example, folder);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });
