@@ -62,28 +62,35 @@ function sourcesOf(file, seen = new Map()) {
   return seen;
 }
 
-/** Compiles a module, unless what lies there already was made from the same sources by the same compiler. */
-async function compile(module, folder) {
-  const name = module.split('/').at(-1);
+/** The first line of a compiled module: what it was made from, and by which compiler. */
+function headingOf(module) {
   const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join(), 'hex'];
   const digest = createHash('sha256').update(sources.join('\0')).digest('hex');
-  const target = `${module}.wasm.ts`;
-  const heading = `// Written by scripts/build.mjs from ${name}.as.ts; sources ${digest}\n`;
-  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(heading)) return;
-  const compiled = join(folder, `${name}.wasm`);
-  await run(
-    'node_modules/assemblyscript/bin/asc.js',
-    `${module}.as.ts`,
-    ...['--outFile', compiled],
-    ...options,
-  );
-  const hex = readFileSync(compiled).toString('hex');
-  writeFileSync(target, `${heading}export const binary =\n  '${hex}';\n`);
+  return `// Written by scripts/build.mjs from ${module.split('/').at(-1)}.as.ts; sources ${digest}\n`;
+}
+
+/** Whether a module was compiled from the same sources by the same compiler. */
+const isCompiled = (module) =>
+  existsSync(`${module}.wasm.ts`) && readFileSync(`${module}.wasm.ts`, 'utf8').startsWith(headingOf(module));
+
+/** Compiles modules in one process and writes them as TypeScript. */
+async function compile(modules, folder) {
+  if (modules.length === 0) return;
+  const compiled = (module) => join(folder, `${module.split('/').at(-1)}.wasm`);
+  const names = modules.map((module) => `${module}.as.ts=${compiled(module)}`);
+  await run('scripts/compile-wasm.mjs', JSON.stringify(options), ...names);
+  for (const module of modules) {
+    const hex = readFileSync(compiled(module)).toString('hex');
+    writeFileSync(`${module}.wasm.ts`, `${headingOf(module)}export const binary =\n  '${hex}';\n`);
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));
 try {
-  await Promise.all(modules.map((module) => compile(module, folder)));
+  // two processes, each with half of what is to be compiled
+  const missing = modules.filter((module) => !isCompiled(module));
+  const halves = [0, 1].map((half) => missing.filter((_, index) => index % 2 === half));
+  await Promise.all(halves.map((half) => compile(half, folder)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
