@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   daily: () => import('./commands/daily/command.ts'),
   compare: () => import('./commands/compare/command.ts'),
   atlas: () => import('./commands/atlas/command.ts'),
+  env: () => import('./commands/env/command.ts'),
   serve: () => import('./commands/serve/command.ts'),
 };
 
