@@ -1,8 +1,9 @@
 // Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command
 // and the app.
 //
-// A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
-// as NAME.wasm.ts, which exports it in hexadecimal digits: so a package carries it without a file to find at run time.
+// A module is listed below by where its compiled form NAME.wasm.ts is written, which exports it in hexadecimal digits: so a
+// package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
+// compiled once for each of its widths: the constant WIDTH in it.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,14 +16,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'rolldown';
 
+const wasm = 'packages/core/src/engine/wasm';
 const modules = [
-  'packages/core/src/engine/wasm/cluster',
-  'packages/core/src/engine/wasm/packed32-search',
-  'packages/core/src/engine/wasm/packed64-search',
-  'packages/atlas/src/enumerate/wasm/enumerate',
+  { target: `${wasm}/cluster`, width: 32 },
+  { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
+  { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
+  { target: 'packages/atlas/src/enumerate/wasm/enumerate' },
 ];
 
 const options = [
@@ -62,26 +64,36 @@ function sourcesOf(file, seen = new Map()) {
   return seen;
 }
 
+/** What asc is called with for a module, but for its output. */
+const argumentsOf = ({ target, source = target, width }) => [
+  `${source}.as.ts`,
+  ...options,
+  ...(width === undefined ? [] : ['--use', `WIDTH=${width}`]),
+];
+
 /** The first line of a compiled module: what it was made from, and by which compiler. */
 function headingOf(module) {
-  const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join(), 'hex'];
+  const { target, source = target } = module;
+  const [, ...others] = argumentsOf(module);
+  const sources = [...sourcesOf(`${source}.as.ts`).values(), compilerVersion, others.join(), 'hex'];
   const digest = createHash('sha256').update(sources.join('\0')).digest('hex');
-  return `// Written by scripts/build.mjs from ${module.split('/').at(-1)}.as.ts; sources ${digest}\n`;
+  return `// Written by scripts/build.mjs from ${basename(source)}.as.ts; sources ${digest}\n`;
 }
 
 /** Whether a module was compiled from the same sources by the same compiler. */
 const isCompiled = (module) =>
-  existsSync(`${module}.wasm.ts`) && readFileSync(`${module}.wasm.ts`, 'utf8').startsWith(headingOf(module));
+  existsSync(`${module.target}.wasm.ts`) &&
+  readFileSync(`${module.target}.wasm.ts`, 'utf8').startsWith(headingOf(module));
 
 /** Compiles modules in one process and writes them as TypeScript. */
 async function compile(modules, folder) {
   if (modules.length === 0) return;
-  const compiled = (module) => join(folder, `${module.split('/').at(-1)}.wasm`);
-  const names = modules.map((module) => `${module}.as.ts=${compiled(module)}`);
-  await run('scripts/compile-wasm.mjs', JSON.stringify(options), ...names);
+  const compiled = ({ target }) => join(folder, `${basename(target)}.wasm`);
+  const calls = modules.map((module) => [...argumentsOf(module), '--outFile', compiled(module)]);
+  await run('scripts/compile-wasm.mjs', JSON.stringify(calls));
   for (const module of modules) {
     const hex = readFileSync(compiled(module)).toString('hex');
-    writeFileSync(`${module}.wasm.ts`, `${headingOf(module)}export const binary =\n  '${hex}';\n`);
+    writeFileSync(`${module.target}.wasm.ts`, `${headingOf(module)}export const binary =\n  '${hex}';\n`);
   }
 }
 
