@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   daily: () => import('./commands/daily/command.ts'),
   compare: () => import('./commands/compare/command.ts'),
   atlas: () => import('./commands/atlas/command.ts'),
+  env: () => import('./commands/env/command.ts'),
   serve: () => import('./commands/serve/command.ts'),
   completion: () => import('./commands/completion/command.ts'),
   man: () => import('./commands/man/command.ts'),
@@ -45,7 +46,8 @@ export async function run(given: readonly string[]): Promise<void> {
     .option('--color <when>', 'use colours: auto, always or never; for every subcommand')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', overview);
-  for (const loadOne of load ? [load] : Object.values(commands))
+  const onlyVersion = words.length === 1 && ['-V', '--version'].includes(words[0] ?? '');
+  for (const loadOne of onlyVersion ? [] : load ? [load] : Object.values(commands))
     program.addCommand((await loadOne()).command());
   for (const each of withSubcommands(program)) {
     each.exitOverride().configureOutput({

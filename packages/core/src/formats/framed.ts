@@ -71,7 +71,7 @@ export const framed: BoardFormat = {
   },
 };
 
-/** Whether a line begins as a framed row does: with a bar, or a row number and a bar. */
+/** Whether a line begins like a framed row: with a bar, or a row number and a bar. */
 export const isFramedRow = (line: string): boolean => /^\s*(?:\d+\s*)?\|/.test(line);
 
 function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {

@@ -8,7 +8,7 @@ import { redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
 
 /*
- * A row a line, one character a cell:
+ * One row on each line, one character for each cell:
  *
  *     Card 12
  *     ..0..A
@@ -21,10 +21,11 @@ import { namedRows } from './rows.ts';
  * Empty is any of `. - o _ *` or a space; walls are `#`, and an `x` that touches no other `x`. On one line `/` separates
  * the rows.
  *
- * Rows are equally long. Blanks at their ends and before all of them are no cells, except in a grid that has no
- * glyph for an empty cell but the space: there a shorter row is filled up on the right, since editors strip blanks,
- * the blanks before the rows are cells, and a line of exactly as many blanks as the grid is wide is a row. Such a
- * grid is as wide as its rows if all are equally long with their trailing blanks, else as its longest row without.
+ * All rows have the same length. Blanks at the ends of rows and blanks that indent all rows are not cells. A grid whose
+ * only glyph for an empty cell is the space has other rules: a shorter row is filled up on the right, because editors
+ * strip blanks; blanks before the rows are cells; and a line of exactly as many blanks as the grid is wide is a row.
+ * The width of such a grid is the length of its rows if all are equally long with their trailing blanks, otherwise the
+ * length of its longest row without them.
  *
  * grid-row.ts says which lines are rows and which are names, hash-rows.ts which lines that begin with `#` are comments.
  */
@@ -51,7 +52,7 @@ export const grid: BoardFormat = {
   },
 };
 
-/** Rows that stand on one line, separated by `/`, as lines with blanks in front that keep the columns right. */
+/** One row of a grid. Rows from one line, separated by `/`, get blanks in front so that their columns stay right. */
 interface Row {
   readonly text: string;
   readonly line: number;

@@ -21,15 +21,15 @@ import { type BoardText, lineSplitter } from './line-splitter.ts';
 import { ownFormatById } from './registry.ts';
 
 /*
- * Reads the boards of a text that may come in pieces and may be of any length:
+ * Reads the boards of a text of any length, which may arrive in pieces:
  *
- *     # easy ones            a comment parts boards, as a blank line does
+ *     # easy ones            a comment separates boards, like a blank line
  *     Card 1                 a name
  *     AA...O
- *     ...                    each board in a format of its own
+ *     ...                    each board may be in another format
  *
- *     60 IBBxoo... 2332      one board a line
- *     [{"width": 6, ...}]    one board an object
+ *     60 IBBxoo... 2332      one board on a line
+ *     [{"width": 6, ...}]    one board in each object
  */
 
 /** A piece of the input that is a board, or should be one. */
@@ -42,9 +42,9 @@ export interface ReadBoard {
   /** Published number of states in its cluster. */
   readonly clusterStates?: number;
   readonly format?: BoardFormat;
-  /** What was read, also where it is no legal board. */
+  /** What was read, even if it is not a legal board. */
   readonly setup?: Setup;
-  /** Places in the problems are places in the whole input. */
+  /** The board or its problems, whose places count from the start of the whole input. */
   readonly result: Result<Board, readonly Problem[]>;
 }
 
@@ -63,9 +63,9 @@ export interface ReaderOptions extends ParseOptions {
 }
 
 /**
- * A reader for texts with many boards that may arrive in pieces. It keeps no more of the input than one board's text. A
- * board with problems is returned with them, and the following ones are read. Binary input is one problem, which ends the
- * reading; an input without any board is one problem, `empty-input`.
+ * A reader for texts with many boards that may arrive in pieces. It keeps at most one board's text in memory. A board
+ * with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
+ * an input without any board is one problem, `empty-input`.
  *
  * @example
  * const reader = createBoardReader();
@@ -88,9 +88,9 @@ export function createBoardReader({
   let line = 1;
   let column = 1;
   let skipsLine = false;
-  /** Whether only the end of the line that has begun can change anything. */
+  /** Whether the reader can only continue at the end of the line that has begun. */
   let waits = false;
-  /** Whether what has come of that line is blank: then what follows may open brackets. */
+  /** Whether the part of that line that has arrived is blank, so that the rest may open brackets. */
   let waitsBlank = false;
   let stopped = false;
   let found: ReadBoard[] = [];
@@ -132,7 +132,7 @@ export function createBoardReader({
     brackets = bracketSplitter(LONGEST_BOARD_TEXT + 1);
   };
 
-  /** Gives one character or line break to the bracket splitter; returns how many characters of the input that is. */
+  /** Gives one character or line break to the bracket splitter; returns how many characters of the input it took. */
   const takeBracket = (splitter: BracketSplitter, index: number, final: boolean): number => {
     const character = pending.charAt(index);
     const isBreak = character === '\r' || character === '\n';
@@ -146,7 +146,7 @@ export function createBoardReader({
     return length;
   };
 
-  /** Whether brackets open in a line, of which only the beginning may have come. */
+  /** Whether a line opens brackets; only the beginning of the line may have arrived. */
   const opens = (text: string, complete: boolean): boolean => {
     if (!mayOpen || isBlank(text) || isComment(text)) return false;
     return format !== undefined || (complete ? opensBrackets(text) : /^\s*[[{]/.test(text));
