@@ -58,6 +58,12 @@ export async function run(given: readonly string[]): Promise<void> {
     await program.parseAsync(words, { from: 'user' });
     endComplaints();
   } catch (error) {
+    if (isAtlasMissing(error)) {
+      process.exitCode = refuse(
+        'unjam: the parts for atlases are not installed; add them with: npm i @unjam/atlas',
+      );
+      return;
+    }
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
   }
@@ -91,6 +97,13 @@ Examples:
   $ unjam show IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
   $ unjam solve ..A.B/XXA.B/....B/.CC../..... --metric steps
   $ unjam show -- -A----/-A---D/XXXC-D/---C-D/-BBB--/------`;
+
+/** Whether a module could not be loaded because the package for atlases, which is optional, is not there. */
+const isAtlasMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ERR_MODULE_NOT_FOUND' &&
+  error.message.includes("'@unjam/atlas'");
 
 const withSubcommands = (command: Command): Command[] => [
   command,
