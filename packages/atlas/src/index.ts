@@ -10,6 +10,7 @@ export type { ShardResult, ShardRunner } from './local/shard.ts';
 export { runShard } from './local/shard.ts';
 export { openThreads, type Threads } from './local/threads.ts';
 export { type AtlasPlot, plotAtlas } from './plot/atlas-plots.ts';
+export { boardOf } from './store/board-text.ts';
 export {
   type BuildOptions,
   type BuildProgress,
@@ -19,6 +20,8 @@ export {
   type Slice,
 } from './store/build.ts';
 export { type ExportOptions, exportLines } from './store/export.ts';
+export { exportParquet } from './store/export-parquet.ts';
+export { exportRows, type RowFormat, rowFormats } from './store/export-rows.ts';
 export {
   describeSize,
   type Manifest,
