@@ -64,28 +64,45 @@ function sourcesOf(file, seen = new Map()) {
   return seen;
 }
 
-/** Compiles a module, unless what lies there already was made from the same sources by the same compiler. */
-async function compile({ target: module, source = module, width }, folder) {
-  const arguments_ = [...options, ...(width === undefined ? [] : ['--use', `WIDTH=${width}`])];
-  const sources = [...sourcesOf(`${source}.as.ts`).values(), compilerVersion, arguments_.join(), 'hex'];
+/** What asc is called with for a module, but for its output. */
+const argumentsOf = ({ target, source = target, width }) => [
+  `${source}.as.ts`,
+  ...options,
+  ...(width === undefined ? [] : ['--use', `WIDTH=${width}`]),
+];
+
+/** The first line of a compiled module: what it was made from, and by which compiler. */
+function headingOf(module) {
+  const { target, source = target } = module;
+  const [, ...others] = argumentsOf(module);
+  const sources = [...sourcesOf(`${source}.as.ts`).values(), compilerVersion, others.join(), 'hex'];
   const digest = createHash('sha256').update(sources.join('\0')).digest('hex');
-  const target = `${module}.wasm.ts`;
-  const heading = `// Written by scripts/build.mjs from ${basename(source)}.as.ts; sources ${digest}\n`;
-  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(heading)) return;
-  const compiled = join(folder, `${basename(module)}.wasm`);
-  await run(
-    'node_modules/assemblyscript/bin/asc.js',
-    `${source}.as.ts`,
-    ...['--outFile', compiled],
-    ...arguments_,
-  );
-  const hex = readFileSync(compiled).toString('hex');
-  writeFileSync(target, `${heading}export const binary =\n  '${hex}';\n`);
+  return `// Written by scripts/build.mjs from ${basename(source)}.as.ts; sources ${digest}\n`;
+}
+
+/** Whether a module was compiled from the same sources by the same compiler. */
+const isCompiled = (module) =>
+  existsSync(`${module.target}.wasm.ts`) &&
+  readFileSync(`${module.target}.wasm.ts`, 'utf8').startsWith(headingOf(module));
+
+/** Compiles modules in one process and writes them as TypeScript. */
+async function compile(modules, folder) {
+  if (modules.length === 0) return;
+  const compiled = ({ target }) => join(folder, `${basename(target)}.wasm`);
+  const calls = modules.map((module) => [...argumentsOf(module), '--outFile', compiled(module)]);
+  await run('scripts/compile-wasm.mjs', JSON.stringify(calls));
+  for (const module of modules) {
+    const hex = readFileSync(compiled(module)).toString('hex');
+    writeFileSync(`${module.target}.wasm.ts`, `${headingOf(module)}export const binary =\n  '${hex}';\n`);
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));
 try {
-  await Promise.all(modules.map((module) => compile(module, folder)));
+  // two processes, each with half of what is to be compiled
+  const missing = modules.filter((module) => !isCompiled(module));
+  const halves = [0, 1].map((half) => missing.filter((_, index) => index % 2 === half));
+  await Promise.all(halves.map((half) => compile(half, folder)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -93,15 +110,20 @@ try {
 // the app needs no compiled package, only the sources of core
 const app = run('packages/web/build.mjs');
 for (const folder of ['packages/core', 'packages/atlas']) removeStale(folder);
-await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
+// types are checked by `npm run types`, not at each installation
+await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json', '--noCheck');
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
 // in few files it starts in half the time. What two subcommands share is one file, without what the atlas alone needs,
-// whose database takes long to load; libraries stay outside.
+// whose database takes long to load, and without what draws pixels, whose library does; libraries stay outside.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
-const ofAtlas = /packages[\\/]cli[\\/]src[\\/]commands[\\/]atlas[\\/]/;
+const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
 await build({
-  input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/commands/solve/worker.ts' },
+  input: {
+    main: 'packages/cli/src/main.ts',
+    program: 'packages/cli/src/program.ts',
+    worker: 'packages/cli/src/commands/solve/worker.ts',
+  },
   platform: 'node',
   external: [
     '@hono/node-server',
@@ -125,7 +147,7 @@ await build({
     // commands/atlas/build/command.ts becomes atlas-build.js
     chunkFileNames: ({ name, facadeModuleId }) =>
       `${commandOf.exec(facadeModuleId ?? '')?.[1].replaceAll(/[\\/]/g, '-') ?? name}.js`,
-    codeSplitting: { groups: [{ name: 'shared', test: (id) => !ofAtlas.test(id), minShareCount: 2 }] },
+    codeSplitting: { groups: [{ name: 'shared', test: (id) => !loadedLate.test(id), minShareCount: 2 }] },
   },
   logLevel: 'warn',
 });

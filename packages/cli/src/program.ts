@@ -35,7 +35,8 @@ export async function run(words: readonly string[]): Promise<void> {
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', overview);
-  for (const loadOne of load ? [load] : Object.values(commands))
+  const onlyVersion = words.length === 1 && ['-V', '--version'].includes(words[0] ?? '');
+  for (const loadOne of onlyVersion ? [] : load ? [load] : Object.values(commands))
     program.addCommand((await loadOne()).command());
   for (const each of withSubcommands(program)) {
     each.exitOverride().configureOutput({
