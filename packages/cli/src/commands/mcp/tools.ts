@@ -15,7 +15,7 @@ import {
   tryParseBoard,
 } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
-import { metrics } from '@unjam/core/board';
+import { joinSlides, metrics } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { checkCriteria } from '@unjam/core/generate';
 import { arrows, type NotationId, notationById, notations, scoreLeniently } from '@unjam/core/notation';
@@ -65,7 +65,7 @@ const solveTool: Tool = {
         record: { kind: 'unsolvable', board: compactText(read.value) },
       });
     }
-    const written = notationById(notationIn(given)).print(found.solution, read.value);
+    const written = notationById(notationIn(given)).print(joinSlides(found.solution), read.value);
     if (!written.ok) return err(describe(written.error));
     const counts = countSolution(found.solution);
     return ok({

@@ -1,5 +1,5 @@
 import { analyze, type Board, err, type Metric, ok, type Result, type Solution, solve } from '@unjam/core';
-import { metrics } from '@unjam/core/board';
+import { joinSlides, metrics } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 import type { Notation } from '@unjam/core/notation';
@@ -62,7 +62,7 @@ export function taskOf(name: string, original: Board, notation: Notation): Resul
 function shortest(board: Board, metric: Metric): Solution {
   const answer = solve(board, { metric, thenBy: metric === 'moves' ? 'steps' : 'moves' });
   if (answer.kind !== 'solved') throw new TypeError('a board with a distance has a solution');
-  return answer.solution;
+  return joinSlides(answer.solution);
 }
 
 /** The rows of the board, a character a cell: `.` is empty, `x` a wall. */
