@@ -125,7 +125,14 @@ const { output } = await build({
     worker: 'packages/cli/src/commands/solve/worker.ts',
   },
   platform: 'node',
-  external: ['@resvg/resvg-js', '@unjam/atlas', '@unjam/atlas/distributed', 'piscina', 'terminal-kit'],
+  external: [
+    '@resvg/resvg-js',
+    /^@modelcontextprotocol\/sdk\//,
+    '@unjam/atlas',
+    '@unjam/atlas/distributed',
+    'piscina',
+    'terminal-kit',
+  ],
   output: {
     dir: 'packages/cli/dist',
     entryFileNames: '[name].js',

@@ -15,9 +15,10 @@ import {
 import { textGuard } from '../text/text-guard.ts';
 import { type BracketItem, type BracketSplitter, bracketSplitter } from './bracket-splitter.ts';
 import { compactText } from './compact.ts';
-import { formatOfBrackets, opensBrackets } from './detect.ts';
+import { detectFormat, formatOfBrackets, opensBrackets } from './detect.ts';
 import type { BoardFormat, Neighbours, OwnFormatId, ParseOptions } from './format.ts';
 import { type BoardText, lineSplitter } from './line-splitter.ts';
+import { type BoardRecord, recordIn } from './record.ts';
 import { ownFormatById } from './registry.ts';
 
 /*
@@ -30,6 +31,7 @@ import { ownFormatById } from './registry.ts';
  *
  *     60 IBBxoo... 2332      one board on a line
  *     [{"width": 6, ...}]    one board in each object
+ *     {"board": "60 IBB..."} the board of a record (record.ts)
  */
 
 /** A piece of the input that is a board, or should be one. */
@@ -107,7 +109,7 @@ export function createBoardReader({
 
   const emit = (piece: BoardText) => {
     any = true;
-    const board = read(piece, options, neighbours?.explain);
+    const board = read(piece, options, neighbours);
     // `unjam daily` prints its puzzle as a drawing and in one line below it
     if (before && isSameBelow(before, board)) return;
     before = board;
@@ -252,19 +254,44 @@ const unclosedArray = (text: TextPlace): Problem => ({
   at: { text },
 });
 
-function read(piece: BoardText, options: ParseOptions, explain?: Neighbours['explain']): ReadBoard {
+function read(piece: BoardText, options: ParseOptions, neighbours?: Neighbours): ReadBoard {
   const { line, column = 1, format, text, name } = piece;
   const known = { line, ...(name !== undefined && { name }), ...(format && { format }) };
   const inInput = (problem: Problem) => shifted(problem, line, column);
   if (piece.problem) return { ...known, result: err([piece.problem]) };
-  if (!format) return { ...known, result: err([inInput(explain?.(text) ?? unknownFormat)]) };
+  const unknown = neighbours?.explain(text) ?? unknownFormat;
+  if (!format) return { ...known, result: err([inInput(unknown)]) };
+  const record = format.id === 'json' ? recordIn(text) : undefined;
+  if (record) return readRecord(piece, record, options, neighbours);
   const parsed = format.parse(text, options);
   if (!parsed.ok) return { ...known, result: err([inInput(parsed.error)]) };
   const result = validate(parsed.value.setup);
   return { ...known, ...parsed.value, result: result.ok ? result : err(result.error.map(inInput)) };
 }
 
-/** The same problem with its place counted in the input, where its text begins at a line and a column. */
+/** Reads the text of a board within a record, whose name it takes. */
+function readRecord(
+  { line, column = 1, name }: BoardText,
+  { board, at, name: own = name }: BoardRecord,
+  options: ParseOptions,
+  neighbours?: Neighbours,
+): ReadBoard {
+  const format = detectFormat(board, neighbours?.formats);
+  const known = { line, ...(own !== undefined && { name: own }), ...(format && { format }) };
+  // places in a text of several lines are not those of the input, where it is one line
+  const within = (problem: Problem): Problem => {
+    const inside = problem.at?.text ?? { line: 1, column: 1 };
+    const text = { line: at.line, column: at.column + (inside.line === 1 ? inside.column - 1 : 0) };
+    return shifted({ ...problem, at: { ...problem.at, text } }, line, column);
+  };
+  if (!format) return { ...known, result: err([within(neighbours?.explain(board) ?? unknownFormat)]) };
+  const parsed = format.parse(board, options);
+  if (!parsed.ok) return { ...known, result: err([within(parsed.error)]) };
+  const result = validate(parsed.value.setup);
+  return { ...parsed.value, ...known, result: result.ok ? result : err(result.error.map(within)) };
+}
+
+/** The problem with its place counted from the start of the input, in which its text begins at `line` and `column`. */
 function shifted(problem: Problem, line: number, column: number): Problem {
   const place = problem.at?.text ?? { line: 1, column: 1 };
   const first = place.line === 1;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readCatalogue } from '@unjam/core/catalogue';
-import { isPuzzleId, puzzleId } from '@unjam/core/formats';
 import { expect, test } from 'vitest';
 import { boardOf, dailyOf, formatGrade, loadCatalogue, loadIndex } from './catalogue.ts';
+import { isPuzzleId, puzzleId } from './puzzle-id.ts';
 
 test('the app has the catalogue of the project, and opens its boards', async () => {
   const file = new URL('../../../../../puzzles/catalogue.txt', import.meta.url);

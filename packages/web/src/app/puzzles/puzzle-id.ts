@@ -1,0 +1,2 @@
+// Ids of puzzles in links: core makes them, for the command too.
+export { isPuzzleId, puzzleId } from '@unjam/core/formats';
