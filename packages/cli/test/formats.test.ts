@@ -45,7 +45,7 @@ describe('files of other programs', () => {
       ['b', 'solved', 2],
       ['c', 'unsolvable', null],
       ['d', 'unsolvable', null],
-      ['e', 'unsolvable', null],
+      ['Look', 'solved', 2],
     ]);
   });
 

@@ -7,6 +7,7 @@
  *     https://example.org/unjam/#1/edit/!6x6r.ff~!X*cacb          what the editor shows: draft-text.ts
  *     #1/play/p-0k3x9qz                                           a puzzle of the catalogue
  *     p-0k3x9qz                                                   the same
+ *     #1/play/2026-11-21                                          the puzzle of a day
  *
  * The app reads and writes these links itself (packages/web/src/app/link.ts says all that they can hold).
  */
@@ -31,7 +32,8 @@ const LINK = /#1\/(play|replay|solve|lab|edit)\/([^\s<>"`]+)/;
 /**
  * The format of links.
  *
- * @param boardOf - the text of a puzzle's board by its id, such as `p-0k3x9qz`; undefined where there is no such puzzle
+ * @param boardOf - the text of a puzzle's board by its id, such as `p-0k3x9qz`, or by its day, such as `2026-11-21`;
+ *   undefined where there is no such puzzle
  */
 export const linkFormat = (boardOf: (id: string) => string | undefined): NeighbourFormat => ({
   id: 'link',
@@ -75,7 +77,7 @@ function readPosition(
     const legal = validate(draft.value);
     return legal.ok ? afterMoves(page, legal.value, movesPart, cursorPart, visitedPart) : draft;
   }
-  const text = isPuzzleId(boardPart) ? boardOf(boardPart) : decode(boardPart);
+  const text = boardOf(boardPart) ?? (isPuzzleId(boardPart) ? undefined : decode(boardPart));
   if (text === undefined) {
     return isPuzzleId(boardPart)
       ? refuse('unknown-format', `there is no puzzle ${boardPart}`, 'a puzzle of the catalogue')

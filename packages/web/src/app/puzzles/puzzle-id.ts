@@ -1,2 +1,14 @@
-// Ids of puzzles in links: core makes them, for the command too.
-export { isPuzzleId, puzzleId } from '@unjam/core/formats';
+/*
+ * Ids of puzzles for links. A catalogue puzzle is known by its board; its number may change with the catalogue, so the
+ * id is made from the board (core's formats/puzzle-id.ts). The puzzle of a day has its date as its id, a lesson
+ * `lesson-1` to `lesson-3`.
+ */
+import { isPuzzleId as isCatalogueId } from '@unjam/core/formats';
+
+export { puzzleId } from '@unjam/core/formats';
+
+/** Whether a text has the form of a day: `2026-11-21`. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+export const isPuzzleId = (text: string): boolean =>
+  isCatalogueId(text) || /^lesson-[1-3]$/.test(text) || isDay(text);
