@@ -2,11 +2,11 @@ import type { Board } from './board/board.ts';
 import type { Metric, Order, SlideKind, Solution } from './board/moves.ts';
 import type { Problem } from './errors.ts';
 
-/** What every search tells of its work. */
+/** What every search reports about its work. */
 export interface SearchStats {
   /** States whose successors were made. */
   readonly expanded: number;
-  /** States that came into being, the start included, repeated ones counted each time. */
+  /** States that were made, the start included; a state that is made again counts again. */
   readonly generated: number;
   /** The most states that waited to be expanded at any one time. */
   readonly peakFrontier: number;
@@ -14,19 +14,19 @@ export interface SearchStats {
   readonly milliseconds: number;
 }
 
-/** Bounds of a search; what is not given is bounded by the algorithm's own documented default. */
+/** Bounds of a search. A bound that is not given has the algorithm's own documented default. */
 export interface SearchLimit {
   /** The most states to expand. */
   readonly states?: number;
   readonly milliseconds?: number;
   /**
-   * The most bytes of memory that the states may take. An engine never takes more than it takes by default, and keeps
-   * some of it for the next search: programs that search in several threads give each its share.
+   * The most bytes of memory that the states may take. An engine never takes more than its own default, and keeps some
+   * of the memory for the next search; a program that searches in several threads divides its memory among them.
    */
   readonly memory?: number;
 }
 
-/** The limit of work that somebody waits for, unless another is given: ten seconds. */
+/** The default limit of work that a person waits for: ten seconds. */
 export const WAITING_LIMIT: SearchLimit = { milliseconds: 10_000 };
 
 /** The part of an AbortSignal that a search looks at. */
@@ -35,9 +35,11 @@ export interface CancelSignal {
 }
 
 export interface SearchRequest {
-  /** What a shortest solution has fewest of; default `moves`. */
+  /** What a shortest solution is shortest in; default `moves`. */
   readonly metric?: Metric;
-  /** Of the shortest solutions, one with fewest of this; only the engine looks at it. Default: any of them. */
+  /**
+   * Breaks ties: of the shortest solutions, one with the fewest of this. Only the engine uses it. Default: any of them.
+   */
   readonly thenBy?: Metric;
   /** Which slides are successors; default `slide` for moves and `unit` for steps. */
   readonly slides?: SlideKind;
@@ -50,7 +52,7 @@ export interface SearchRequest {
    * it. It needs `import '@unjam/core/anytime'`, which programs that solve small boards can do without.
    */
   readonly anytime?: boolean;
-  /** For algorithms that choose at random: the same seed, the same search. */
+  /** For algorithms that choose at random: the same seed gives the same search. */
   readonly seed?: number;
 }
 
@@ -83,7 +85,7 @@ export type SearchResult =
     ))
   /** Proved: no sequence of moves leads to the exit. */
   | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
-  /** A method that is not complete found nothing; there may be a solution. */
+  /** An incomplete method found no solution; there may still be one. */
   | { readonly kind: 'exhausted'; readonly stats: SearchStats }
   | {
       readonly kind: 'limit';
@@ -95,11 +97,11 @@ export type SearchResult =
   /** The algorithm does not take boards like this one; nothing was searched. */
   | { readonly kind: 'refused'; readonly problem: Problem; readonly stats: SearchStats };
 
-/** Told every few thousand states. */
+/** What a search yields every few thousand states. */
 export interface SearchProgress {
   readonly expanded: number;
   readonly frontier: number;
-  /** Length of the paths under way, in the metric asked for, where the method knows it. */
+  /** Length of the paths it is looking at, in the metric asked for, where the method knows it. */
   readonly depth?: number;
   /** With `anytime`: the length of the best solution so far, once there is one. */
   readonly best?: number;
@@ -107,22 +109,22 @@ export interface SearchProgress {
   readonly lowerBound?: number;
 }
 
-/** One way to search, whatever its kind; the registry lists them all. */
+/** One search algorithm of any kind; the registry lists them all. */
 export interface Algorithm<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
-  /** The text or paper it follows. */
+  /** The book, paper or program it follows. */
   readonly source: string;
   /** The metrics in which its solutions are shortest, given the default slides of that metric. */
   readonly optimalFor: readonly Metric[];
-  /** Whether it finds a solution wherever there is one, and so proves that there is none. */
+  /** Whether it finds a solution wherever there is one; if so, finding none proves that there is none. */
   readonly complete: boolean;
-  /** Why it does not take a board, if it does not; an algorithm without this method takes every board. */
+  /** The problem with a board that the algorithm cannot search; an algorithm without this method takes every board. */
   refusal?(board: Board): Problem | undefined;
   run(board: Board, request?: SearchRequest): Generator<SearchProgress, SearchResult, void>;
 }
 
-/** Runs a search, or anything that yields on its way, to its end without looking at its progress. */
+/** Runs a task, such as a search, to its end and ignores the progress that it yields. */
 export function finish<T>(search: Generator<unknown, T, void>): T {
   for (;;) {
     const next = search.next();

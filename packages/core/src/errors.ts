@@ -3,7 +3,7 @@ import type { Square } from './board/cell.ts';
 
 /** Every reason for which input can be refused. */
 export const problemCodes = [
-  // a text that is no board or no solution
+  // a text that is not a board or not a solution
   'empty-input',
   'several-boards',
   'input-too-large',
@@ -15,7 +15,7 @@ export const problemCodes = [
   'not-square',
   'number-out-of-range',
   'bad-json',
-  // a setup that is no board
+  // a setup that is not a legal board
   'board-size',
   'bad-label',
   'vehicle-too-short',
@@ -27,7 +27,7 @@ export const problemCodes = [
   'no-primary',
   'ambiguous-primary',
   'unreachable-exit',
-  // a board or solution that a format or notation has no words for
+  // a board or solution that a format or notation cannot write
   'not-expressible',
   // a board that an algorithm does not take
   'unsupported-board',
@@ -51,7 +51,7 @@ export interface Problem {
   readonly message: string;
   readonly at?: {
     readonly text?: TextPlace;
-    /** The squares concerned; they may lie off the board. */
+    /** The squares where the problem is; they may lie off the board. */
     readonly squares?: readonly Square[];
     readonly vehicle?: string;
     /** Index of a move in a solution, from 0. */
@@ -81,12 +81,12 @@ abstract class ProblemError extends Error {
   }
 }
 
-/** Why a text is no board. */
+/** Why a text is not a board. */
 export class BoardError extends ProblemError {
   override readonly name = 'BoardError';
 }
 
-/** Why a text is no solution. */
+/** Why a text is not a solution. */
 export class SolutionError extends ProblemError {
   override readonly name = 'SolutionError';
 }

@@ -1,4 +1,4 @@
-// How text from outside is shown in messages: on one line, short, and without characters that a terminal obeys.
+// How text from outside is shown in messages: on one line, short, and without control characters.
 
 /** Control characters, the separators of lines and paragraphs, and those that set the direction of writing. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -7,7 +7,8 @@ const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]
 const LONGEST = 20;
 
 /**
- * A text on one line, with escapes for characters that would break the line or that a terminal obeys.
+ * A text on one line, with escapes for line breaks, control characters and characters that set the direction of
+ * writing.
  *
  * @example
  * onOneLine('Good\n\nXX..') // 'Good\\u000a\\u000aXX..'
@@ -16,7 +17,7 @@ export const onOneLine = (text: string): string =>
   text.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * What was found, in quotes and short enough for a message.
+ * A found text in quotes, shortened for a message.
  *
  * @example
  * quote('a\tb') // '"a\\tb"'
@@ -28,7 +29,7 @@ export function quote(found: string): string {
   );
 }
 
-/** A label or a name as it stands; quoted where it is long or holds blanks or invisible characters. */
+/** A label or a name unchanged; in quotes where it is long or holds blanks or invisible characters. */
 export const plain = (name: string): string =>
   name.length <= 4 * LONGEST && /^[^\s\p{C}]+$/u.test(name) && [...name].length <= LONGEST
     ? name

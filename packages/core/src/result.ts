@@ -1,5 +1,5 @@
 /**
- * Either a value or what stands in its way. Failures that input can cause are values and never exceptions.
+ * Either a value or the reason why there is none. Failures that input can cause are values and never exceptions.
  *
  * @example
  * const board = validate(setup);

@@ -107,7 +107,7 @@ test('a name is exported by one entry point', () => {
   expect(twice).toEqual([]);
 });
 
-/** Names that other programs need though no package here does. */
+/** Names that other programs need although no package here uses them. */
 const offered = [
   './analysis describeLimit',
   './analysis WAITING_LIMIT',
@@ -120,7 +120,7 @@ const offered = [
   './game replayGame',
 ];
 
-/** Long work comes in pairs: whoever exports `x` exports `xTask`. */
+/** Long work comes in pairs: an entry point that exports `x` exports `xTask` too. */
 const pairOf = (name: string): string => (name.endsWith('Task') ? name.slice(0, -4) : `${name}Task`);
 
 test('every exported name is used outside core, or is needed to name what such a name takes or gives', () => {

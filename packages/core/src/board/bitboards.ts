@@ -4,9 +4,9 @@ import { cellsOf } from './vehicle.ts';
 
 /**
  * A state as three sets of cells, cell i as bit i (row-major, the top-left cell lowest): the cells of horizontal
- * vehicles, of vertical vehicles, and the first cell of every vehicle. `start` alone tells the states of one
- * board apart. Walls are in none of them. Source: *RushHour Solver*, a report on a bitboard
- * solver, "BitBoards".
+ * vehicles, of vertical vehicles, and the first cell of every vehicle. Two states of one board always differ in
+ * `start`. Walls are in none of the sets. Source: *RushHour Solver*, a report on a bitboard solver, section
+ * "BitBoards".
  */
 export interface Bitboards {
   readonly start: bigint;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalBoards } from '../testing/arbitraries.ts';
+import { book } from '../testing/book.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { book, report, seedBoards } from '../testing/seeds.ts';
+import { report, seedBoards } from '../testing/seeds.ts';
 import { bitboards } from './bitboards.ts';
 import {
   boardAt,
@@ -43,7 +44,7 @@ test('the three bitboards that the report on a bitboard solver prints', () => {
   });
 });
 
-test('bitboards of a state: every cell once, one first cell a vehicle', () => {
+test('the bitboards of a state hold every occupied cell once and one first cell for each vehicle', () => {
   const count = (set: bigint) => [...set.toString(2)].filter((bit) => bit === '1').length;
   fc.assert(
     fc.property(legalBoards(), (board) => {
@@ -57,7 +58,7 @@ test('bitboards of a state: every cell once, one first cell a vehicle', () => {
   );
 });
 
-test('what stands on each cell', () => {
+test('occupancy names what stands on each cell', () => {
   const board = boardOf(['A.#', 'AXX']);
   expect(occupancy(board)).toEqual([0, EMPTY, WALL, 0, 1, 1]);
   expect(occupancy(board, [0, 0])).toEqual([0, EMPTY, WALL, 1, 1, EMPTY]);
@@ -79,7 +80,7 @@ describe('the exit', () => {
   });
 });
 
-test('a board elsewhere in its lanes', () => {
+test('boardAt moves the vehicles within their lanes', () => {
   const board = boardOf(['XX..', 'A...', 'A...']);
   const moved = boardAt(board, [1, 2]);
   expect(startOf(moved)).toEqual([1, 2]);
@@ -93,7 +94,7 @@ describe('mirror and transpose', () => {
     expect(transpose(board)).toEqual(boardOf(['AX.', 'AX.', '#..', '.BB'], { exit: 'bottom' }));
   });
 
-  test('twice is the same board, and cells go where they should', () => {
+  test('applied twice they give the same board, and each cell goes to its image', () => {
     fc.assert(
       fc.property(legalBoards({ anyOrder: true }), (board) => {
         expect(mirror(mirror(board))).toEqual(board);

@@ -15,7 +15,7 @@ export interface Board {
   readonly width: number;
   /** Rows, 2 to 16. */
   readonly height: number;
-  /** In the order in which the textbook searches try them. */
+  /** In the order in which the textbook searches move them. */
   readonly vehicles: readonly Vehicle[];
   /** In ascending order. */
   readonly walls: readonly Cell[];
@@ -27,7 +27,9 @@ export interface Board {
 /** The offset of every vehicle in its lane, in the board's order. */
 export type State = readonly number[];
 
-/** The vehicle of an index, which the board must have. Searches call it for every state, so it does not use `at`. */
+/**
+ * The vehicle with an index. RangeError if there is none. Searches call it for every state, so it does not use `at`.
+ */
 export function vehicleAt({ vehicles }: Board, index: number): Vehicle {
   const vehicle = vehicles[index];
   if (!vehicle) throw new RangeError(`no vehicle ${index} of ${vehicles.length}`);
@@ -60,7 +62,7 @@ export function occupancy(board: Board, state: State = startOf(board)): number[]
   const { width } = board;
   const grid = new Array<number>(width * board.height).fill(EMPTY);
   for (const wall of board.walls) grid[wall] = WALL;
-  // no list of cells is made, since the searches call this for every state
+  // this makes no list of cells, because the searches call it for every state
   for (const [index, vehicle] of board.vehicles.entries()) {
     const stride = vehicle.orientation === 'horizontal' ? 1 : width;
     // a state has an offset for every vehicle; `at` would be slow here
@@ -73,16 +75,16 @@ export function occupancy(board: Board, state: State = startOf(board)): number[]
 /** The cells of vehicles and walls, ascending. */
 export const occupiedCells = (board: Board): Cell[] => cellsWhere(board, (piece) => piece !== EMPTY);
 
-/** The cells on which nothing stands, ascending. */
+/** The empty cells, ascending. */
 export const freeCells = (board: Board): Cell[] => cellsWhere(board, (piece) => piece === EMPTY);
 
 const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
   occupancy(board).flatMap((piece, cell) => (wanted(piece) ? [cell] : []));
 
 /**
- * The board with its vehicles elsewhere in their lanes.
+ * The board with its vehicles at other offsets in their lanes.
  *
- * @param state - one that legal moves lead to; this is not checked
+ * @param state - a state that legal moves lead to; this is not checked
  *
  * @example
  * boardAt(board, apply(startOf(board), move))
@@ -133,5 +135,5 @@ export function freezeBoard(board: Omit<Board, typeof validated>): Board {
     ...board,
     vehicles: Object.freeze(board.vehicles.map((vehicle) => Object.freeze(vehicle))),
     walls: Object.freeze([...board.walls].sort((a, b) => a - b)),
-  }) as Board; // the mark of a validated board has no value of its own
+  }) as Board; // the property that marks a validated board exists only in the type
 }

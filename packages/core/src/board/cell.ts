@@ -15,8 +15,8 @@ export const squareOf = (cell: Cell, width: number): Square => ({
 });
 
 /**
- * The number of a cell as Richard Bird counts: row by row from 1, with one number left out after each row for the wall
- * between two rows; 1 to 6, 8 to 13, ... 36 to 41 on a 6×6 board. Source: *Pearls of Functional Algorithm Design*,
+ * The number that Richard Bird gives a cell: row by row from 1, leaving out one number after each row for the wall
+ * between two rows; on a 6×6 board 1 to 6, 8 to 13, ... 36 to 41. Source: *Pearls of Functional Algorithm Design*,
  * chapter 18.
  *
  * @param width - columns of the board

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalBoards } from '../testing/arbitraries.ts';
+import { book } from '../testing/book.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { book, seedBoards } from '../testing/seeds.ts';
+import { seedBoards } from '../testing/seeds.ts';
 import { type Board, isSolved, type State, startOf } from './board.ts';
 import {
   apply,
@@ -66,7 +67,7 @@ describe('slides and orders', () => {
   });
 });
 
-test('every move can be taken back, and leads to no overlap', () => {
+test('every move can be undone, and no move makes vehicles overlap', () => {
   fc.assert(
     fc.property(legalBoards(), (board) => {
       const start = startOf(board);

@@ -9,20 +9,22 @@ export interface Slide {
   readonly by: number;
 }
 
-/** A slide of one vehicle with the vehicle's name. */
+/** A slide of one vehicle, with the vehicle's label. */
 export interface Move extends Slide {
   /** The vehicle's label; a horizontal and a vertical vehicle may share one. */
   readonly label: string;
 }
 
-/** Moves in order, from a board's state until the primary touches the exit. */
+/** Moves in order, from the board itself until the primary touches the exit. */
 export type Solution = readonly Move[];
 
-/** In `moves` a slide of any length counts once, in `steps` every cell counts. */
+/**
+ * How the length of a solution is counted: in `moves` a slide of any length counts once, in `steps` every cell counts.
+ */
 export const metrics = ['moves', 'steps'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** Which slides count as one move: one cell, any number of free cells, or only as far as the vehicle can go. */
+/** Which slides a search tries: by one cell, by any number of free cells, or only as far as the vehicle can go. */
 export const slideKinds = ['unit', 'slide', 'extreme'] as const;
 export type SlideKind = (typeof slideKinds)[number];
 
@@ -36,10 +38,10 @@ export interface MoveOptions {
 }
 
 /**
- * Every legal move in a state: vehicles in the board's order, for each the two directions in `order`, shorter slides
- * before longer ones.
+ * Every legal move in a state. Vehicles come in the board's order; for each vehicle the direction that `order` names
+ * comes first, and shorter slides come before longer ones.
  *
- * @param state - default: the board's own
+ * @param state - default: the state of the board itself
  * @param options - `slides`: which slides are moves, default `slide`; `order`: which direction comes first, default
  *   `backward`, which is left and up
  *
@@ -94,7 +96,7 @@ export function roomOf(
 ): number {
   const vehicle = vehicleAt(board, index);
   const length = laneLength(board, vehicle);
-  const offset = state[index] ?? 0; // never missing; `at` would be slow here
+  const offset = state[index] ?? 0; // a state has an offset for every vehicle; `at` would be slow here
   let front = sign > 0 ? offset + vehicle.length : offset - 1;
   let room = 0;
   while (front >= 0 && front < length && grid[cellAlong(vehicle, front, board.width)] === EMPTY) {
@@ -108,14 +110,14 @@ export function roomOf(
 export const apply = (state: State, { vehicle, by }: Slide): State =>
   state.map((offset, index) => (index === vehicle ? offset + by : offset));
 
-/** The length of a solution in both metrics. Slides of one vehicle in one direction that follow each other are one move. */
+/** The length of a solution in both metrics. Consecutive slides of one vehicle in one direction count as one move. */
 export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
   let steps = 0;
   for (const { by } of solution) steps += Math.abs(by);
   return { moves: joinSlides(solution).length, steps };
 }
 
-/** The same solution, with slides of one vehicle in one direction that follow each other joined into one. */
+/** The same solution, with consecutive slides of one vehicle in one direction joined into one. */
 export function joinSlides<S extends Slide>(solution: readonly S[]): S[] {
   const joined: S[] = [];
   for (const move of solution) {

@@ -4,7 +4,7 @@ import { describeMove, describeVehicle } from './naming.ts';
 
 const board = boardOf(['XXb.', '..b.', 'aab.', '....', 'bb..']);
 
-test('vehicles are the red one, cars and trucks; orientations part those of one label', () => {
+test('the primary is red, others are cars or trucks; the orientation tells two vehicles of one label apart', () => {
   expect(board.vehicles.map((_, index) => describeVehicle(board, index))).toEqual([
     'red car',
     'car a',

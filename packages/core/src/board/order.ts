@@ -3,15 +3,18 @@ import { type Board, type State, startOf } from './board.ts';
 import { cellsOf } from './vehicle.ts';
 
 /*
- * The order of boards of one size, by which one board of a cluster is its smallest. Boards are compared by two integers:
- * first by that of the cells of horizontal vehicles and walls, cell i as bit i (row-major, the top-left cell lowest), then
- * by that of the cells of vertical vehicles.
+ * A total order of boards of one size, so that every cluster has one smallest board. Boards are compared by two
+ * integers: first by the cells of horizontal vehicles and walls, cell i as bit i (row-major, the top-left cell lowest),
+ * then by the cells of vertical vehicles.
  *
  *     aa.    0b000011 = 3   comes before   .aa    0b000110 = 6
  *     ...                                  ...
  */
 
-/** The two integers row by row, the most significant row first: lists of equal length, compared item by item. */
+/**
+ * The two integers in one list, a number for each row, the most significant row first. Boards of one size have lists of
+ * equal length, which are compared item by item.
+ */
 export function orderOf(board: Board, state: State = startOf(board)): number[] {
   const { width, height, vehicles, walls } = board;
   const rows = new Array<number>(2 * height).fill(0);

@@ -5,7 +5,7 @@ import { relabelPrimary } from './relabel.ts';
 
 const board = boardOf(['A..B', 'AXXB', '....', '.CC.']);
 
-test('the primary gets its label, and its place in the order of labels', () => {
+test('the primary gets the label, and moves to its place in the order of labels', () => {
   const relabelled = relabelPrimary(board, 'A');
   expect(relabelled.ok && relabelled.value.vehicles.map(({ label }) => label)).toEqual(['A', 'A', 'B', 'C']);
   expect(relabelled.ok && primaryOf(relabelled.value)).toMatchObject({

@@ -7,7 +7,7 @@ import { describeSlide, replay } from './replay.ts';
  */
 const board = boardOf(['.aa.b.', 'XX..b.', '......', '...#..']);
 
-test('the start, the state after each move, and whether it solves', () => {
+test('gives the start, the state after each move, and whether the board is solved', () => {
   const moves = [
     { vehicle: 2, by: 2 },
     { vehicle: 0, by: 4 },
@@ -26,7 +26,7 @@ test('the start, the state after each move, and whether it solves', () => {
   expect(replay(board, [])).toEqual({ ok: true, value: { states: [[0, 1, 0]], solved: false } });
 });
 
-describe('the first illegal move and why', () => {
+describe('names the first illegal move and the reason', () => {
   test.each<[string, { vehicle: number; by: number }, string, string | undefined]>([
     [
       'a vehicle in the way',

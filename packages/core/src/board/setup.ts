@@ -11,7 +11,7 @@ export type Edge = (typeof edges)[number];
 export interface Setup {
   readonly width: number;
   readonly height: number;
-  /** In the order in which the textbook searches try them. */
+  /** In the order in which the textbook searches move them. */
   readonly vehicles: readonly SetupVehicle[];
   readonly walls: readonly Square[];
   /** Indexes of the vehicles that may be the primary; a legal setup has exactly one. */
@@ -23,11 +23,11 @@ export interface Setup {
 export interface SetupVehicle {
   readonly label: string;
   readonly squares: readonly Square[];
-  /** Where it is first mentioned in the text. */
+  /** Where the text first mentions it. */
   readonly at?: TextPlace;
 }
 
-/** The orientation of squares that lie in one row or one column, in that order of preference. */
+/** The orientation of squares that lie in one row or one column (a row if both); undefined for others. */
 export function orientationOf(squares: readonly Square[]): Orientation | undefined {
   const [first] = squares;
   let [inRow, inColumn] = [true, true];

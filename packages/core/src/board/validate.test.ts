@@ -32,7 +32,13 @@ describe('each problem with its squares', () => {
   test.each<[string, Partial<Setup>, string, Square[] | undefined, string]>([
     ['too narrow', { width: 1 }, 'board-size', undefined, 'a board of 1 column and 3 rows'],
     ['too high', { height: 17 }, 'board-size', undefined, 'a board of 4 columns and 17 rows'],
-    ['no number', { width: Number.NaN }, 'board-size', undefined, 'a board of NaN columns and 3 rows'],
+    [
+      'a width that is not a number',
+      { width: Number.NaN },
+      'board-size',
+      undefined,
+      'a board of NaN columns and 3 rows',
+    ],
     [
       'overlap of vehicles',
       { vehicles: [red, car('A', at(0, 1), at(1, 1))] },
@@ -98,7 +104,7 @@ describe('each problem with its squares', () => {
       'no vehicle is the primary, the red car that must leave',
     ],
     [
-      'a primary that is no vehicle',
+      'a primary whose index has no vehicle',
       { primary: [7] },
       'no-primary',
       undefined,
@@ -112,14 +118,14 @@ describe('each problem with its squares', () => {
       '2 vehicles could be the primary: X at row 2, column 1, @ at row 1, column 3',
     ],
     [
-      'an exit it never meets',
+      'an exit that a horizontal primary cannot reach',
       { exit: 'top' },
       'unreachable-exit',
       [at(1, 0), at(1, 1)],
       'the exit is at the top, which the horizontal primary X cannot reach',
     ],
     [
-      'an exit a vertical primary never meets',
+      'an exit that a vertical primary cannot reach',
       { vehicles: [car('X', at(0, 0), at(1, 0))], exit: 'right' },
       'unreachable-exit',
       [at(0, 0), at(1, 0)],
@@ -161,7 +167,7 @@ describe('each problem with its squares', () => {
   });
 });
 
-test('all problems come at once', () => {
+test('reports all problems at once', () => {
   const problems = problemsOf(
     setup({
       vehicles: [red, car('A', at(0, 1), at(1, 1)), car('B', at(2, 2)), car('A', at(1, 1), at(2, 1))],
@@ -179,7 +185,7 @@ test('all problems come at once', () => {
   ]);
 });
 
-test('what is legal', () => {
+test('accepts legal setups', () => {
   const board = boardOf(['aa.b', 'X.#b', 'X.dd', '.ccc']);
   expect(board).toMatchObject({ width: 4, height: 4, walls: [6], exit: 'bottom' });
   expect(
@@ -224,7 +230,7 @@ test('a board is frozen, its vehicles and walls too', () => {
   expect(board.vehicles.every(Object.isFrozen)).toBe(true);
 });
 
-test('a setup of a legal board is that board', () => {
+test('the setup of a board validates to the same board', () => {
   fc.assert(
     fc.property(legalBoards({ anyOrder: true }), (board) => {
       const square = (cell: number) => at(Math.floor(cell / board.width), cell % board.width);

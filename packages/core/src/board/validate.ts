@@ -13,9 +13,9 @@ export const LARGEST_SIDE = 16;
 export const LONGEST_LABEL = 8;
 
 /**
- * Checks a setup and makes a board of it. Every board has passed this check.
+ * Checks a setup and makes it a board. Every board has passed this check.
  *
- * @returns the frozen board; or every problem at once, each with its squares, so that an editor can show them all
+ * @returns the frozen board; or every problem at once, each with its squares, so that an editor can show all of them
  *
  * @example
  * const checked = validate(setup);
@@ -119,7 +119,7 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
       problem(
         'vehicle-too-short',
         `vehicle ${name}${where} covers ${count(squares.length, 'cell')}`,
-        'two cells or more in a line',
+        'at least two cells in a line',
       ),
     );
   } else if (orientationOf(squares) === undefined) {
@@ -204,7 +204,7 @@ function labelProblems({ vehicles }: Setup): Problem[] {
     return {
       code: 'same-label' as const,
       message: `${group.length} ${orientation} vehicles are labelled ${plain(first.label)}: ${formatSquares(group.flatMap(({ squares }) => squares.slice(0, 1)))}`,
-      expected: 'a label of its own for each, or one horizontal and one vertical',
+      expected: 'different labels, or one horizontal and one vertical vehicle',
       at: {
         ...(second.at && { text: second.at }),
         squares: group.flatMap(({ squares }) => squares),
@@ -214,7 +214,7 @@ function labelProblems({ vehicles }: Setup): Problem[] {
   });
 }
 
-/** The indexes in `primary` that are those of vehicles, each once. */
+/** The indexes in `primary` that belong to a vehicle, each once. */
 const candidatesOf = ({ vehicles, primary }: Setup): number[] =>
   [...new Set(primary)].filter((index) => vehicles[index] !== undefined);
 
@@ -227,7 +227,7 @@ function primaryProblems(setup: Setup): Problem[] {
       {
         code: 'no-primary',
         message: 'no vehicle is the primary, the red car that must leave',
-        expected: 'a vehicle labelled X or @, or the label of the primary named',
+        expected: 'a vehicle labelled X or @, or the label of the primary given',
       },
     ];
   }
@@ -239,7 +239,7 @@ function primaryProblems(setup: Setup): Problem[] {
       {
         code: 'ambiguous-primary',
         message: `${candidates.length} vehicles could be the primary: ${names.join(', ')}`,
-        expected: 'one of them named',
+        expected: 'the label of one of them given',
         at: { squares: candidates.flatMap(({ squares }) => squares) },
       },
     ];

@@ -32,7 +32,7 @@ export function sizesOf(entries: readonly CatalogueEntry[]): Pick<CatalogueEntry
   return [...sizes.values()].sort((a, b) => a.width * a.height - b.width * b.height || a.width - b.width);
 }
 
-/** The criteria, or the first of them that no puzzle of the catalogue can meet. */
+/** Returns the criteria, or the problem with the first of them that no puzzle of the catalogue can meet. */
 export function checkCatalogueCriteria(
   criteria: CatalogueCriteria,
   entries: readonly CatalogueEntry[],
@@ -70,7 +70,7 @@ export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolea
 /**
  * Entries drawn at random, none twice.
  *
- * @param count - how many to draw; all are drawn where there are fewer
+ * @param count - how many to draw; if there are fewer, all are drawn
  * @param seed - the same seed draws the same entries in the same order
  */
 export function draw(

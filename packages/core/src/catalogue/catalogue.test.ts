@@ -23,7 +23,7 @@ const read = (text: string): readonly CatalogueEntry[] => {
 };
 
 describe('the text of a catalogue', () => {
-  test('puzzles numbered, what follows from its board worked out', () => {
+  test('puzzles are numbered, and what follows from the board is computed', () => {
     expect(read(TEXT.replaceAll('\n', '\r\n'))).toEqual([
       {
         number: 1,
@@ -56,7 +56,7 @@ describe('the text of a catalogue', () => {
     ]);
   });
 
-  test('what is written is read back', () => {
+  test('a written catalogue is read back', () => {
     const entries = read(TEXT);
     expect(read(entries.map(writeCatalogueEntry).join('\n'))).toEqual(entries);
     expect(entries.map(formatEntryTitle)).toEqual(['Jam 1', 'Jam 2']);
@@ -66,14 +66,14 @@ describe('the text of a catalogue', () => {
   test.each([
     ['a number missing', '# 12 beginner 5 8', 'ooAoooAoXXAooooo', 4],
     ['a word too many', '# 12 beginner 5 8 41 x', 'ooAoooAoXXAooooo', 4],
-    ['no number', '# 12 beginner five 8 41', 'ooAoooAoXXAooooo', 4],
-    ['no grade', '# 12 easy 5 8 41', 'ooAoooAoXXAooooo', 4],
-    ['the grade of another rating', '# 12 expert 5 8 41', 'ooAoooAoXXAooooo', 4],
-    ['no square', '# 12 beginner 5 8 41', 'ooAoooAoXXAoooo', 4],
+    ['a word in place of a number', '# 12 beginner five 8 41', 'ooAoooAoXXAooooo', 4],
+    ['an unknown grade', '# 12 easy 5 8 41', 'ooAoooAoXXAooooo', 4],
+    ['a grade that does not match the rating', '# 12 expert 5 8 41', 'ooAoooAoXXAooooo', 4],
+    ['a board that is not square', '# 12 beginner 5 8 41', 'ooAoooAoXXAoooo', 4],
     ['ragged rows', '# 12 beginner 5 8 41', 'ooAo/ooA/XXAo', 4],
-    ['nothing told of a board', '# easy', 'ooAoooAoXXAooooo', 4],
+    ['a board without its measures', '# easy', 'ooAoooAoXXAooooo', 4],
     ['no board', '# 12 beginner 5 8 41', '', 4],
-    ['told twice', '# 12 beginner 5 8 41', '# 12 beginner 5 8 41', 4],
+    ['measures given twice', '# 12 beginner 5 8 41', '# 12 beginner 5 8 41', 4],
   ])('refused with its line: %s', (_, told, board, line) => {
     expect(readCatalogue(`# head\n\n${told}\n${board}\n`)).toMatchObject({
       ok: false,
@@ -122,7 +122,7 @@ ooAooooAooXXAooooooooxooo
     });
   });
 
-  test('the sizes there are, smallest first', () => {
+  test('lists the sizes of the catalogue, smallest first', () => {
     expect(sizesOf(entries)).toEqual([
       { width: 4, height: 3 },
       { width: 4, height: 4 },
@@ -130,7 +130,7 @@ ooAooooAooXXAooooooooxooo
     ]);
   });
 
-  test('draws at random: the same for a seed, none twice, no more than there are', () => {
+  test('draws at random: the same entries for the same seed, none twice, at most all of them', () => {
     const numbers = (count: number, seed: number) => draw(entries, count, seed).map(({ number }) => number);
     expect(numbers(3, 7)).toEqual(numbers(3, 7));
     expect(numbers(2, 7)).toEqual(numbers(3, 7).slice(0, 2));

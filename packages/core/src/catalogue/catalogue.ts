@@ -1,14 +1,14 @@
 /*
- * A catalogue: rated puzzles as plain text, easiest first, each a comment and a board, so that whatever reads boards
- * reads it. Any other line that begins with `#` is just a comment.
+ * A catalogue: rated puzzles as plain text, easiest first. Each puzzle is a comment and a board, so that every reader
+ * of boards can read it. Any other line that begins with `#` is just a comment.
  *
  *     # 81 grandmaster 51 93 4780 red-back,thrice
  *     GBBoLoGHIoLMGHIAAXCCCKoMooJKDDEEJFFo
  *
  * RATING GRADE MOVES STEPS STATES THEMES: the rating and its grade (difficulty/rating.ts), the length of a shortest
- * solution in each metric, the states of the cluster, the themes separated by commas (difficulty/themes.ts; nothing
- * where there are none); then the board as `compactText` writes it. A puzzle is
- * identified by its board, which stays when puzzles are added or removed; its number is only its place in the file.
+ * solution in each metric, the states of the cluster, the themes separated by commas (difficulty/themes.ts; may be
+ * empty). The next line is the board as `compactText` writes it. A puzzle is identified by its board, which stays the
+ * same when puzzles are added or removed; its number is only its place in the file.
  */
 
 import { type Grade, gradeOf, grades } from '../difficulty/grade.ts';
@@ -16,7 +16,7 @@ import { type ThemeId, themes } from '../difficulty/themes.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** One puzzle of a catalogue; its board is only read when it is opened. */
+/** One puzzle of a catalogue. Its board stays a text until the puzzle is opened. */
 export interface CatalogueEntry {
   /** Its place in the catalogue, from 1. */
   readonly number: number;
@@ -37,7 +37,7 @@ export interface CatalogueEntry {
   readonly walls: number;
 }
 
-/** What a catalogue file says of a puzzle; the rest follows from its board. */
+/** What a catalogue file says about a puzzle; the rest follows from its board. */
 export type CatalogueText = Pick<
   CatalogueEntry,
   'board' | 'rating' | 'grade' | 'moves' | 'steps' | 'states' | 'themes'
@@ -47,16 +47,16 @@ export type CatalogueText = Pick<
 export const formatBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' | 'height'>): string =>
   `${width}x${height}`;
 
-/** The name of a puzzle for people. */
+/** The title of a puzzle that people see. */
 export const formatEntryTitle = ({ number }: Pick<CatalogueEntry, 'number'>): string => `Jam ${number}`;
 
-/** The two lines of a puzzle. */
+/** Writes the two lines of a puzzle. */
 export const writeCatalogueEntry = (entry: CatalogueText): string => {
   const { board, rating, grade, moves, steps, states, themes } = entry;
   return `# ${[rating, grade, moves, steps, states, themes.join()].join(' ').trimEnd()}\n${board}`;
 };
 
-/** Reads a whole catalogue; or the problem with the first wrong line. */
+/** Reads a whole catalogue, or returns the problem with the first wrong line. */
 export function readCatalogue(text: string): Result<readonly CatalogueEntry[], Problem> {
   const entries: CatalogueEntry[] = [];
   let measures: string | undefined;

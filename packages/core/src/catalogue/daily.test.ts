@@ -32,14 +32,14 @@ test.each([
 
 const MONDAY = 20_780; // 2026-11-23
 
-test('two weeks of fourteen puzzles rise from Monday to Sunday', () => {
+test('in two weeks of fourteen puzzles the difficulty rises from Monday to Sunday', () => {
   expect(Array.from({ length: 14 }, (_, i) => dailyIndex(14, MONDAY + i))).toEqual([
     1, 3, 5, 7, 9, 11, 13, 0, 2, 4, 6, 8, 10, 12,
   ]);
 });
 
 describe.each([7, 261, 1999, 2000])('among %i puzzles', (count) => {
-  test('every week rises from Monday to Sunday, before 1970 too', () => {
+  test('every week gets harder from Monday to Sunday, before 1970 too', () => {
     for (const monday of [MONDAY, MONDAY - 7 * 4000]) {
       for (let week = 0; week < 50; week++) {
         const days = Array.from({ length: 7 }, (_, i) => dailyIndex(count, monday + 7 * week + i));
@@ -48,7 +48,7 @@ describe.each([7, 261, 1999, 2000])('among %i puzzles', (count) => {
     }
   });
 
-  test('no puzzle comes again before all others of its weekday', () => {
+  test('no puzzle is repeated before all others of its weekday have had a turn', () => {
     for (let weekday = 0; weekday < 7; weekday++) {
       const next = Math.floor(((weekday + 1) * count) / 7);
       const first = Math.floor((weekday * count) / 7);
@@ -63,7 +63,7 @@ describe.each([7, 261, 1999, 2000])('among %i puzzles', (count) => {
   });
 });
 
-test.each([1, 2, 6])('among %i puzzles, fewer than days, every day has one', (count) => {
+test.each([1, 2, 6])('with %i puzzles, fewer than weekdays, every day has a puzzle', (count) => {
   for (let day = -20; day < 20; day++) {
     expect(dailyIndex(count, day)).toBeLessThan(count);
     expect(dailyIndex(count, day)).toBeGreaterThanOrEqual(0);

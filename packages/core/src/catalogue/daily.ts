@@ -1,11 +1,11 @@
 /*
- * The puzzle of a day: the same for everybody on a date, easy on Monday, hardest on Sunday, and no puzzle again before all
- * others of its weekday have had their day.
+ * The puzzle of a day: the same for everybody on a date, easy on Monday and hardest on Sunday. No puzzle is repeated
+ * before all others of its weekday have had a turn.
  *
- * A catalogue is in order of difficulty. It is cut into seven parts as equal as can be, Monday's first. Weeks count from
- * that of 1970-01-01; each week goes on by a fixed stride through each part, round and round. A stride without a common
- * factor with the size of the part comes to each puzzle once a round; it is near the golden section of the size, so that
- * neighbours in the catalogue are weeks apart.
+ * A catalogue is in order of difficulty. It is cut into seven parts of nearly equal size, Monday's first. Weeks count
+ * from the week of 1970-01-01. Each week advances by a fixed stride through each part and wraps around at its end. The
+ * stride has no common factor with the size of the part, so that every puzzle comes once in a round; it is near the
+ * golden section of the size, so that neighbours in the catalogue are weeks apart.
  *
  *     14 puzzles: puzzle 1 or 2 on Mondays, 3 or 4 on Tuesdays, 13 or 14 on Sundays
  */
@@ -16,7 +16,7 @@ import { err, ok, type Result } from '../result.ts';
 const DAY = 86_400_000;
 const GOLDEN = 0.618;
 
-/** The days from 1970-01-01 to a date such as `2026-11-21`; a date that no calendar has is refused. */
+/** The days from 1970-01-01 to a date such as `2026-11-21`; refuses dates that do not exist. */
 export function dayNumber(date: string): Result<number, Problem> {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) {
@@ -29,20 +29,20 @@ export function dayNumber(date: string): Result<number, Problem> {
   return ok(time / DAY);
 }
 
-/** The date where the program runs, in its local time: `2026-11-21`. */
+/** The date of a moment in local time, such as `2026-11-21`; by default today's. */
 export function today(now = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 const WEEK = 7;
-/** Day 0, 1970-01-01, is a Thursday. */
+/** Days from a Monday to day 0: 1970-01-01 was a Thursday. */
 const FIRST_WEEKDAY = 3;
 
 /**
- * The index of the puzzle of a day among so many, which are in order of difficulty.
+ * The index of the puzzle of a day in a catalogue that is in order of difficulty.
  *
- * @param count - the puzzles of the catalogue, 1 or more
+ * @param count - how many puzzles the catalogue has, 1 or more
  * @param day - days from 1970-01-01, negative before it
  */
 export function dailyIndex(count: number, day: number): number {

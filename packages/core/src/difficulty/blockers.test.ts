@@ -11,11 +11,15 @@ function chainOf(rows: readonly string[], exit?: 'left') {
 }
 
 test.each<[string, readonly string[], Record<string, number>]>([
-  ['nobody in the way', ['XX..', '....'], { X: 0 }],
-  ['one that can leave at once', ['XX.A', '...A', '....', '....'], { X: 0, A: 1 }],
-  ['one that is blocked on its only way out', ['..A...', 'XXA...', '..DD..', '......'], { X: 0, A: 1, D: 2 }],
+  ['no vehicle in the way', ['XX..', '....'], { X: 0 }],
+  ['a blocker that can leave at once', ['XX.A', '...A', '....', '....'], { X: 0, A: 1 }],
   [
-    'blocked on both ways out, by what each way needs',
+    'a blocker that is blocked on its only way out',
+    ['..A...', 'XXA...', '..DD..', '......'],
+    { X: 0, A: 1, D: 2 },
+  ],
+  [
+    'a blocker that is blocked on both ways out',
     ['......', '.BB...', 'XXA...', '..A...', '.CC...', '......'],
     { X: 0, A: 1, B: 2, C: 2 },
   ],
@@ -24,16 +28,16 @@ test.each<[string, readonly string[], Record<string, number>]>([
     ['......', '..#...', 'XXA...', '..A...', '.CC...', '......'],
     { X: 0, A: 1, C: 2 },
   ],
-  ['what is not in the way of anybody', ['XX.A', '...A', '....', 'BB..'], { X: 0, A: 1, B: -1 }],
+  ['a vehicle that blocks no other', ['XX.A', '...A', '....', 'BB..'], { X: 0, A: 1, B: -1 }],
 ])('%s', (_, rows, depths) => {
   expect(chainOf(rows)).toEqual(depths);
 });
 
-test('the exit at the left', () => {
+test('reads boards with the exit at the left', () => {
   expect(chainOf(['A..XX', 'A....', '.....', '.....'], 'left')).toEqual({ A: 1, X: 0 });
 });
 
-test('a vehicle clears the way where it covers none of the cells that it must free', () => {
+test('a vehicle clears the way when it covers none of the cells that it must free', () => {
   const board = boardOf(['..A...', 'XXA...', '..A...', '......', '......', '......']);
   const blockers = new Blockers(board);
   blockers.read(startOf(board));

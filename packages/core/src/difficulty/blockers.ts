@@ -1,8 +1,8 @@
-// The chain of blockers of a state: what stands in the primary's way, what stands in the way of that, and so on.
+// The chain of blockers of a state: the vehicles in the primary's way, the vehicles in their way, and so on.
 //
-// Source: ours; the idea of blockers as subgoals is that of Bird's planning (search/plan.ts). Two vehicles count as
-// blockers of a third where it needs one of their cells to leave the cells that it must free, in either direction, each
-// as short as possible. A vehicle that can leave at once has no blockers: the chain ends there.
+// Source: ours; the idea of blockers as subgoals comes from Bird's planning (search/plan.ts). A vehicle of the chain
+// must free some cells. In each direction it takes the shortest way that frees them, and the vehicles on that way are
+// its blockers. A vehicle that has a free way has no blockers: the chain ends there.
 //
 //     . . . . . .    A is in the way of X. Upwards A needs a cell of B, downwards a cell of C. So the chain is A, one
 //     . B B . . .    vehicle deep, then B and C, two vehicles deep. If B were not there, A could leave at once, and the
@@ -11,16 +11,15 @@
 //     . C C . . .
 //     . . . . . .
 //
-// Guarantee: the same for a board in a mirror, turned, or with other labels.
+// Guarantee: the same for a mirrored, turned or relabelled board.
 
-// In the loops below `array[i]!` stands where the loop itself keeps the index within the array: `at` would double the
-// time.
+// The loops below use `array[i]!` where the loop keeps the index within the array, because `at` would double the time.
 
 import { type Board, EMPTY, exitOffset, WALL } from '../board/board.ts';
 import { type Lane, lanesOf } from './lane.ts';
 
 export class Blockers {
-  /** How far each vehicle is from the primary along the chain: 0 the primary, -1 not in the chain. */
+  /** The depth of each vehicle in the chain: 0 for the primary, -1 for a vehicle that is not in the chain. */
   readonly depth: Int8Array;
   /** The cells that each vehicle must free, as bits of its lane; 0 for a vehicle outside the chain. */
   readonly #needed: Int32Array;
@@ -43,7 +42,7 @@ export class Blockers {
     for (const wall of board.walls) this.#walls[wall] = WALL;
   }
 
-  /** Works out the chain of a state, given by the offsets of all vehicles. */
+  /** Computes the chain of a state, given by the offsets of all vehicles. */
   read(state: ArrayLike<number>): void {
     const grid = this.#grid;
     grid.set(this.#walls);
@@ -65,12 +64,12 @@ export class Blockers {
     for (let i = 0; i < this.#queue.length; i++) this.#expand(this.#queue[i]!, state);
   }
 
-  /** How many vehicles the chain has, the primary not counted. */
+  /** How many vehicles the chain has, without the primary. */
   get size(): number {
     return this.#queue.length;
   }
 
-  /** Whether a vehicle of the chain, moved to this offset, covers none of the cells that it must free. */
+  /** Whether a vehicle of the chain covers none of the cells that it must free when it stands at this offset. */
   clears(vehicle: number, offset: number): boolean {
     const needed = this.#needed[vehicle]!;
     return needed !== 0 && (needed & (((1 << this.#lanes[vehicle]!.length) - 1) << offset)) === 0;
@@ -83,13 +82,13 @@ export class Blockers {
       this.depth[index] = depth;
       this.#queue.push(index);
     }
-    // one that is nearer to the primary is in the chain for what it blocks there
+    // a vehicle keeps the smallest depth at which it blocks another one
     if (this.depth[index] !== depth) return;
     const { first, stride } = this.#lanes[index]!;
     this.#needed[index]! |= 1 << ((cell - first) / stride);
   }
 
-  /** Adds what stands in the way of a vehicle that must leave, unless it can leave at once. */
+  /** Adds the blockers of a vehicle that must leave, unless it can leave at once. */
   #expand(index: number, state: ArrayLike<number>): void {
     this.#taken.length = 0;
     for (let by = -1; by <= 1; by += 2) {
@@ -101,7 +100,7 @@ export class Blockers {
     for (const cell of this.#taken) this.#add(cell, this.depth[index]! + 1);
   }
 
-  /** Collects the cells of other vehicles on the shortest way out in a direction; false where there is no way out. */
+  /** Collects the cells of other vehicles on the shortest way out in a direction; false if there is no way out. */
   #leave(index: number, from: number, by: number): boolean {
     const { first, stride, length, cells } = this.#lanes[index]!;
     for (let offset = from + by; ; offset += by) {

@@ -5,10 +5,10 @@
 //     4 s  8 s  16 s  32 s  1 min 4 s  2 min 8 s  4 min 16 s  8 min 32 s  17 min  34 min  68 min
 //     0    10   20    30    40         50         60          70          80      90      100
 //
-// Source: ours. Ten points are twice the time. The grades begin at about 30 s, 2 min, 6 min and 12 min: so each of them
-// holds 300 to 550 of the 2,000 puzzles of the catalogue.
+// Source: ours. Ten points more mean twice the time. The grades after the first begin at about 30 s, 2 min, 6 min and
+// 12 min, so that each grade holds 300 to 550 of the 2,000 puzzles of the catalogue.
 
-/** From the easiest to the hardest, each with the rating it begins at. */
+/** The grades from the easiest to the hardest, each with its lowest rating. */
 export const grades = [
   { id: 'beginner', from: 0 },
   { id: 'intermediate', from: 30 },
@@ -20,18 +20,18 @@ export type Grade = (typeof grades)[number]['id'];
 
 const FIRST_SECONDS = 4;
 
-/** The rating of a board for which half of the players need so many seconds. */
+/** The rating of a board that half of the players solve within this many seconds. */
 export const ratingOf = (seconds: number): number =>
   Math.round(Math.min(100, Math.max(0, 10 * Math.log2(seconds / FIRST_SECONDS))));
 
-/** The seconds that a rating stands for. */
+/** The seconds that a rating means. */
 export const secondsOf = (rating: number): number => FIRST_SECONDS * 2 ** (rating / 10);
 
 /** The grade of a rating. */
 export const gradeOf = (rating: number): Grade =>
   grades.reduce<Grade>((best, { id, from }) => (rating >= from ? id : best), 'beginner');
 
-/** `45 s`, `1 min 20 s`, `12 min`, `1 h 10 min`: rounded as a person would say it. */
+/** `45 s`, `1 min 20 s`, `12 min`, `1 h 10 min`: a time rounded as people say it. */
 export function formatSeconds(seconds: number): string {
   if (seconds < 10) return `${Math.round(seconds)} s`;
   if (seconds < 57.5) return `${5 * Math.round(seconds / 5)} s`;

@@ -1,7 +1,9 @@
 import { type Board, laneLength } from '../board/board.ts';
 import { cellAlong } from '../board/vehicle.ts';
 
-/** Where a vehicle slides: the first cell of its lane, from cell to cell, its own cells and those of the lane. */
+/**
+ * The lane of a vehicle: its first cell, the distance between its cells, the vehicle's length and the lane's length.
+ */
 export interface Lane {
   readonly first: number;
   readonly stride: number;

@@ -21,7 +21,7 @@ describe('a prediction', () => {
     expect(givesUp.value).toBeCloseTo(1 / (1 + Math.exp(0.8)), 12);
   });
 
-  test('beyond the measured lengths grows with the power of the length, its range with it', () => {
+  test('beyond the measured lengths the time grows with a power of the length, and its range widens', () => {
     const at15 = predict({ moves: 15, solvedShare: 0.1, hidden: 6 }, simple).seconds;
     const at30 = predict({ moves: 30, solvedShare: 0.1, hidden: 12 }, simple).seconds;
     expect(at30.value / at15.value).toBeCloseTo(4, 12);
@@ -31,12 +31,12 @@ describe('a prediction', () => {
     expect(at6.value / at3.value).toBeCloseTo(4, 12);
   });
 
-  test('without the player is that of the length', () => {
+  test('without the simulated player depends on the length alone', () => {
     const { seconds } = predict({ moves: 20, solvedShare: null, hidden: 3 }, simple);
     expect(seconds.value).toBeCloseTo(400, 9);
   });
 
-  test.each([0, 0.001, 0.3, 0.999, 1])('is finite for a share of %f', (share) => {
+  test.each([0, 0.001, 0.3, 0.999, 1])('is finite when the share %f of the players solves it', (share) => {
     for (const moves of [1, 6, 15, 60]) {
       const { seconds, givesUp } = predict({ moves, solvedShare: share, hidden: moves }, coefficients);
       expect(
@@ -55,12 +55,12 @@ describe('the scales', () => {
     [64, 40],
     [4096, 100],
     [1e9, 100],
-  ])('%f s make a rating of %i', (seconds, rating) => {
+  ])('%f s give a rating of %i', (seconds, rating) => {
     expect(ratingOf(seconds)).toBe(rating);
     if (seconds >= 4 && seconds <= 4096) expect(secondsOf(rating)).toBeCloseTo(seconds, 9);
   });
 
-  test('grades rise with the rating, and all of them are reached', () => {
+  test('grades rise with the rating, and every grade has a rating', () => {
     const found = Array.from({ length: 101 }, (_, rating) => gradeOf(rating));
     expect([...new Set(found)]).toEqual(grades.map(({ id }) => id));
   });
@@ -84,7 +84,7 @@ describe('the scales', () => {
   });
 });
 
-test('the lengths where a time is looked for hold the average length of that time', () => {
+test('the likely lengths for a time include the average length for that time', () => {
   for (const moves of [3, 6, 10, 15, 30, 50]) {
     const seconds = averageSeconds(moves);
     const { least, most } = likelyMoves(seconds, seconds);

@@ -1,18 +1,18 @@
-// From the features of a board to what people need for it: the time, and the share that gives up.
+// Predicts from the features of a board how long people need for it, and what share of them gives up.
 //
 //     ln(seconds) = constant + unsolved × ln((1 - p + e) / (p + e)) + hidden × h
 //     ln(g / (1 - g)) = constant + logSeconds × ln(seconds)
 //
 // p: the share of simulated players that have solved the board after fifty moves (player.ts); e, 0.02, keeps the
-//   logarithm finite. h: the fewest hidden moves of a shortest solution (shortest-fold.ts). g: the share that gives up.
+//   logarithm finite. h: the fewest hidden moves that a shortest solution has (shortest-fold.ts). g: the share that gives up.
 //
-// Source: ours, fitted to people by `npm run fit`; docs/difficulty.md has the data, what was reached and what was tried
-// and dropped. The seconds are those within which half of the players have solved the board; who gives up counts as
-// still trying until then (Kaplan and Meier, Nonparametric Estimation from Incomplete Observations, 1958).
+// Source: ours, fitted to people by `npm run fit`; docs/difficulty.md has the data, the results, and what was tried and
+// dropped. The seconds are the time within which half of the players solve the board; a player who gives up counts as
+// unsolved up to that moment (Kaplan and Meier, Nonparametric Estimation from Incomplete Observations, 1958).
 //
-// Beyond the lengths that were measured the prediction is that of a board of the nearest measured length, times
-// (moves / that length)^exponent, with as many hidden moves as fall to that length: time grows with length as it does on
-// average where it was measured. Where the cluster is too large for the player, length alone predicts.
+// Beyond the measured lengths the prediction is that of a board of the nearest measured length with a proportional
+// number of hidden moves, times (moves / that length)^exponent: time grows with length as it does on average within the
+// measured lengths. If the cluster is too large for the simulated player, the length alone predicts.
 //
 //     6 moves, p = 1, no hidden moves: 17 s. 15 moves, p = 0.25, 5 hidden moves: about 1 min 20 s.
 
@@ -27,7 +27,9 @@ export interface DifficultyCoefficients {
     readonly hidden: number;
     readonly spread: number;
   };
-  /** ln(seconds) = constant + exponent × ln(moves), and between which lengths people were measured. */
+  /**
+   * ln(seconds) = constant + exponent × ln(moves), and the shortest and longest boards that people were measured on.
+   */
   readonly length: {
     readonly constant: number;
     readonly exponent: number;
@@ -42,9 +44,9 @@ export interface DifficultyCoefficients {
 export interface Features {
   /** Length of a shortest solution in moves. */
   readonly moves: number;
-  /** The share of simulated players that have solved it after fifty moves; null where the cluster is too large. */
+  /** The share of simulated players that solve it within fifty moves; null if the cluster is too large. */
   readonly solvedShare: number | null;
-  /** The fewest hidden moves of a shortest solution. */
+  /** The fewest hidden moves that a shortest solution has. */
   readonly hidden: number;
 }
 
@@ -56,22 +58,24 @@ export interface Estimate {
 }
 
 export interface Prediction {
-  /** Within which half of the players have solved it. */
+  /** The time within which half of the players solve it. */
   readonly seconds: Estimate;
   /** From 0 to 1. */
   readonly givesUp: Estimate;
 }
 
 const KEEPS_FINITE = 0.02;
-/** Four of five values of a normal distribution lie within so many standard deviations. */
+/** Four of five values of a normal distribution lie within this many standard deviations. */
 const FOUR_OF_FIVE = 1.2816;
 
-/** How much more players are unsolved than solved, as a logarithm: -3.9 for all solved to 3.9 for none. */
+/**
+ * The logarithm of the odds that a simulated player has not solved the board: from -3.9 if all have to 3.9 if none has.
+ */
 export const unsolvedLogit = (share: number): number =>
   Math.log((1 - share + KEEPS_FINITE) / (share + KEEPS_FINITE));
 
 /**
- * What people need for a board with these features.
+ * Predicts what people need for a board with these features.
  *
  * @param features - of a board that is not solved yet
  * @param fitted - the coefficients
@@ -88,7 +92,7 @@ export function predict(features: Features, fitted: DifficultyCoefficients): Pre
         time.unsolved * unsolvedLogit(solvedShare) +
         time.hidden * hidden * Math.min(1, measured / moves) +
         length.exponent * beyond;
-  // nobody was measured there: twice the length, twice the spread
+  // people were not measured there: the spread doubles with each doubling of the length
   const widened = 1 + Math.abs(beyond) / Math.LN2;
   const spread = (solvedShare === null ? length.spread : time.spread) * widened;
   const logit = givesUp.constant + givesUp.logSeconds * log;

@@ -10,7 +10,7 @@ const atRandom: PlayerCoefficients = { primary: 0, closer: 0, clears: 0, farthes
 
 function graphOf(board: Board): SlideGraph {
   const graph = finish(slideGraphTask(board, 10_000));
-  if (!graph) throw new Error('too large for a test');
+  if (!graph) throw new Error('this cluster is too large for the test');
   return graph;
 }
 
@@ -19,16 +19,19 @@ const shareOf = (rows: readonly string[], player: PlayerCoefficients): number =>
   return shareSolved(board, graphOf(board), player);
 };
 
-// from either unsolved state there are two slides, one of them to the exit, which is nearer by 1/1
-test.each([-5, -3, 0])('three states in a row, players that weigh the exit by %i', (closer) => {
-  const chance = Math.exp(closer) / (1 + Math.exp(closer));
-  const share = 1 - (1 - chance) ** PATIENCE;
-  expect(shareOf(['XX..', '....'], { ...atRandom, closer })).toBeCloseTo(share, 10);
-  // who avoids the vehicle that moved last has no other one here
-  expect(shareOf(['XX..', '....'], { ...atRandom, closer, again: -2 })).toBeCloseTo(share, 10);
-});
+// each unsolved state has two slides; one leads to the exit, and its trait `closer` is 1/1
+test.each([-5, -3, 0])(
+  'the share of players that solve three states in a row, with a weight of %i for the exit',
+  (closer) => {
+    const chance = Math.exp(closer) / (1 + Math.exp(closer));
+    const share = 1 - (1 - chance) ** PATIENCE;
+    expect(shareOf(['XX..', '....'], { ...atRandom, closer })).toBeCloseTo(share, 10);
+    // avoiding the vehicle that moved last changes nothing here, because there is no other one
+    expect(shareOf(['XX..', '....'], { ...atRandom, closer, again: -2 })).toBeCloseTo(share, 10);
+  },
+);
 
-test('every trait that leads to the exit makes more players solve it', () => {
+test('a weight for any trait that leads to the exit makes more players solve it', () => {
   const rows = ['XXB.C.', '..B.C.', '..AACD', '.....D', '......', '......'];
   const random = shareOf(rows, atRandom);
   expect(random).toBeGreaterThan(0.05);
@@ -41,7 +44,7 @@ test('every trait that leads to the exit makes more players solve it', () => {
 test('the traits of the slides of a state', () => {
   const board = boardOf(['XX.A', '...A', '....', '....']);
   const graph = graphOf(board);
-  // A slides down by 1 or 2, X right by 1; A down by 2 is the only one to clear the way and to come nearer
+  // A slides down by 1 or 2, X right by 1; only A down by 2 clears the way and comes nearer to the exit
   const rows = Array.from({ length: 3 }, (_, i) =>
     traitsOf(board, graph, 0, new Blockers(board)).slice(4 * i, 4 * i + 4),
   );

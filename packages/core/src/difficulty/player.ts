@@ -1,39 +1,39 @@
-// A simulated player: which slide do people make next, and how many of them have solved the board after fifty moves?
+// A simulated player, which predicts the slides that people make and the share of them that solves a board within
+// fifty moves.
 //
-// In each state the player chooses among all legal slides, each with a chance proportional to exp(u), where
+// In each state the player chooses among all legal slides. The chance of a slide is proportional to exp(u), where
 //
-//     u = primary   × the slide is one of the primary
+//     u = primary   × the slide moves the primary
 //       + closer    × 1/d for a slide that leads from distance d to d - 1 (people see the end of a solution, not its start)
 //       + clears    × the slide takes a vehicle of the chain of blockers (blockers.ts) out of the way
 //       + farthest  × the slide goes as far as it can
 //       + again     × the slide moves the vehicle that moved last
 //
 // Source: ours; a conditional logit (McFadden, Conditional Logit Analysis of Qualitative Choice Behavior, 1974) fitted
-// to recorded moves of people by `npm run fit`, see docs/difficulty.md. The walk is not drawn by lot: the share of
-// players in each state, by the vehicle that moved last, is carried on from move to move.
+// to recorded moves of people by `npm run fit`, see docs/difficulty.md. No random numbers are drawn: the share of
+// players in each state, for each vehicle that may have moved last, is computed move by move.
 //
 //     XX.    two states, one slide: all players have solved it after one move
 //
-// Guarantee: deterministic; the same for a board in a mirror, turned or relabelled, up to rounding of floating point.
+// Guarantee: deterministic; the same for a mirrored, turned or relabelled board, up to rounding of floating point.
 
 import type { Board } from '../board/board.ts';
 import { Blockers } from './blockers.ts';
 import type { SlideGraph } from './slide-graph.ts';
 
-// In the loops below `array[i]!` stands where the loop itself keeps the index within the array: `at` would double the
-// time.
+// The loops below use `array[i]!` where the loop keeps the index within the array, because `at` would double the time.
 
-/** What speaks for a slide, in the order of the coefficients. */
+/** The traits that make a slide more or less likely, in the order of the coefficients. */
 export const slideTraits = ['primary', 'closer', 'clears', 'farthest', 'again'] as const;
 export type SlideTrait = (typeof slideTraits)[number];
 
 /** The weight of each trait. */
 export type PlayerCoefficients = Readonly<Record<SlideTrait, number>>;
 
-/** The moves after which the players are counted that have solved the board. */
+/** The number of moves that players make before those who have solved the board are counted. */
 export const PATIENCE = 50;
 
-/** The traits of a state's slides but `again`, four numbers for each slide. */
+/** The traits of a state's slides without `again`: four numbers for each slide. */
 export function traitsOf(board: Board, graph: SlideGraph, state: number, blockers: Blockers): number[] {
   const { vehicles, offsets, distances, starts, to, moved, farthest } = graph;
   const traits: number[] = [];
@@ -53,14 +53,14 @@ export function traitsOf(board: Board, graph: SlideGraph, state: number, blocker
   return traits;
 }
 
-/** A smaller share of the players than this in a state is not carried on. */
+/** A share of players smaller than this is dropped. */
 const NOBODY = 1e-12;
 
 /**
- * The share of simulated players that have solved a board after PATIENCE moves.
+ * The share of simulated players that solve a board within PATIENCE moves.
  *
  * @param board - a board that is not solved yet
- * @param graph - all of its cluster
+ * @param graph - the graph of its whole cluster
  * @param player - the fitted coefficients
  * @returns from 0 to 1
  */
@@ -68,7 +68,7 @@ export function shareSolved(board: Board, graph: SlideGraph, player: PlayerCoeff
   const { count, vehicles, distances, starts, to, moved } = graph;
   const weights = weightsOf(board, graph, player);
   const again = Math.exp(player.again);
-  // the weights of a state add up to less for each vehicle that has just moved
+  // the sum of a state's weights depends on the vehicle that has just moved
   const inverse = new Float64Array(count * vehicles);
   for (let state = 0; state < count; state++) {
     let total = 0;
@@ -83,7 +83,7 @@ export function shareSolved(board: Board, graph: SlideGraph, player: PlayerCoeff
       own[vehicle] = 1 / (total - (1 - again) * own[vehicle]!);
     }
   }
-  // players in each state, by the vehicle that moved last
+  // the share of players in each state, for each vehicle that moved last
   let here = new Float64Array(count * vehicles);
   let next = new Float64Array(count * vehicles);
   let solved = 0;
@@ -114,7 +114,7 @@ export function shareSolved(board: Board, graph: SlideGraph, player: PlayerCoeff
   return Math.min(1, solved);
 }
 
-/** The weight of each slide, where another vehicle moved last. */
+/** The weight of each slide if another vehicle moved last. */
 function weightsOf(board: Board, graph: SlideGraph, player: PlayerCoefficients): Float64Array {
   const weights = new Float64Array(graph.to.length);
   const blockers = new Blockers(board);

@@ -47,7 +47,7 @@ describe('a rating', () => {
     ]);
   });
 
-  test('is none where there is no solution, or where a limit comes first', () => {
+  test('is missing if there is no solution, or if a limit ends the search', () => {
     expect(rate(boardOf(['XX#.', '....']))).toEqual({ kind: 'unsolvable' });
     expect(rate(seedBoards.hardest, { limit: { states: 10 } })).toEqual({ kind: 'limit', which: 'states' });
     expect(rate(seedBoards.hardest, { signal: { aborted: true } })).toEqual({
@@ -64,7 +64,7 @@ describe('a rating', () => {
     ]);
   });
 
-  test('does not change in a mirror, when rows become columns, or with other labels', () => {
+  test('does not change for a mirrored, transposed or relabelled board', () => {
     let compared = 0;
     fc.assert(
       fc.property(legalBoards({ longestSide: 6, mostVehicles: 10 }), (board) => {
@@ -93,7 +93,7 @@ describe('a rating', () => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  test('is the same every time, and that of a state is that of the board which stands there', () => {
+  test('is the same every time, and a state has the rating of a board that starts there', () => {
     const board = seedBoards.g1;
     expect(rated(boardAt(board, startOf(board)))).toEqual(rated(board));
   });

@@ -5,9 +5,9 @@
  *     shortest solutions (engine/shortest)  ->  facts, themes, hidden moves  ┐
  *     cluster (slide-graph.ts)  ->  simulated player (player.ts)             ┴->  model.ts  ->  grade.ts
  *
- * Source: ours, fitted to people; docs/difficulty.md. All numbers are the same for a board in a mirror, turned, or with
- * other labels, up to the rounding of floating point. A cluster of more than PLAYER_STATES states is not given to the
- * player: then length alone predicts, and the result says that it extrapolates.
+ * Source: ours, fitted to people; docs/difficulty.md. Guarantee: all numbers are the same for a mirrored, turned or
+ * relabelled board, up to the rounding of floating point. A cluster of more than PLAYER_STATES states is too large for
+ * the player: then the length alone predicts, and the result says that it is extrapolated.
  */
 
 import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
@@ -23,23 +23,23 @@ import { shareSolved } from './player.ts';
 import { slideGraphTask } from './slide-graph.ts';
 import { factsOf, type ThemeFacts, type ThemeId, themesOf } from './themes.ts';
 
-/** In what a board differs from all those that people were measured on. */
+/** How a board differs from the boards that people were measured on. */
 export type Unmeasured = 'shorter' | 'longer' | 'size' | 'walls' | 'cluster';
 
 export interface Rating {
   /** 0 to 100, a whole number: 10 × log2(seconds / 4). */
   readonly rating: number;
   readonly grade: Grade;
-  /** The time within which half of the players have solved it; who gives up counts as still trying. */
+  /** The time within which half of the players solve it; players who give up count as unsolved. */
   readonly seconds: Estimate;
   /** The share of players that gives up, from 0 to 1. */
   readonly givesUp: Estimate;
-  /** Empty where people were measured on boards of its kind; otherwise the prediction is extrapolated. */
+  /** Why the prediction is extrapolated; empty if people were measured on boards of this kind. */
   readonly extrapolated: readonly Unmeasured[];
   readonly themes: readonly ThemeId[];
   /** Length of a shortest solution. */
   readonly moves: number;
-  /** The share of simulated players that have solved it after 50 moves; null where the cluster is too large. */
+  /** The share of simulated players that solve it within 50 moves; null if the cluster is too large. */
   readonly solvedShare: number | null;
   readonly facts: ThemeFacts;
 }
@@ -51,21 +51,21 @@ export type RatingResult =
 
 export type RateRequest = Pick<SearchRequest, 'limit' | 'signal'>;
 
-/** Of a large board there may be as many as memory holds, and that would take minutes. */
+/** The default limit of states: without one, a large board may fill the memory and take minutes. */
 export const RATING_STATES = 10_000_000;
 
-/** The most states of a cluster that the simulated player walks in: it takes about two seconds then. */
+/** The most states of a cluster that the simulated player walks in, which takes about two seconds. */
 export const PLAYER_STATES = 200_000;
 
 /** The board sizes that people were measured on: 6×6. */
 const MEASURED_SIDE = 6;
 
 /**
- * Rates a board where it stands.
+ * Rates a board, starting from the state that it is in.
  *
- * @param board - any board; one that is solved already has the rating 0
- * @param request - the limit in states, default RATING_STATES, bounds the search for the shortest solutions; that in
- *   milliseconds and a signal end the work
+ * @param board - any board; a board that is solved already has the rating 0
+ * @param request - the limit in states, default RATING_STATES, bounds the search for the shortest solutions; the limit
+ *   in milliseconds and the signal end all of the work
  * @returns `rated`, `unsolvable`, or which limit ended the search
  *
  * @example

@@ -1,4 +1,4 @@
-// A rating in words: what people will need, why, and how far that can be trusted.
+// A rating in words: the prediction, the reasons for it, and whether it is extrapolated.
 
 import { type Board, primaryOf } from '../board/board.ts';
 import { describeVehicle, kindOf } from '../board/naming.ts';
@@ -6,8 +6,8 @@ import { formatSeconds } from './grade.ts';
 import type { Rating, Unmeasured } from './rating.ts';
 
 /**
- * `about 1 min 20 s (50 s to 2 min); 22 % give up (11 % to 38 %)`: what half of the players need and how many give up,
- * with the ranges in which four of five such boards lie.
+ * `about 1 min 20 s (50 s to 2 min); 22 % give up (11 % to 38 %)`: the time within which half of the players solve it
+ * and the share that gives up, each with the range in which four of five such boards lie.
  */
 export function describePrediction({ seconds, givesUp, moves }: Rating): string {
   if (moves === 0) return 'solved already';
@@ -53,7 +53,7 @@ const unmeasured: Readonly<Record<Unmeasured, string>> = {
   cluster: 'the board has too many states, so only its length was used',
 };
 
-/** `extrapolated: longer than any board that people were timed on`; undefined where it is not. */
+/** `extrapolated: longer than any board that people were timed on`; undefined if it is not extrapolated. */
 export function describeExtrapolation({ extrapolated }: Rating): string | undefined {
   if (extrapolated.length === 0) return undefined;
   return `extrapolated: ${extrapolated.map((reason) => unmeasured[reason]).join('; ')}`;

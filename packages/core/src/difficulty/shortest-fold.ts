@@ -1,6 +1,9 @@
-// Values that are worked out over all shortest solutions of a board at once, from the exit back to the start.
+// Values over all shortest solutions of a board at once, computed from the exit back to the start.
 //
-//     fewest(graph, isBack): of all shortest solutions the one with the fewest moves back, and how many it has
+//     start ── X back ── A ── X right ── exit     1 move back
+//        └──── A ─────── B ── X right ── exit     0 moves back: so fewest(graph, isBack) is 0
+//
+// Source: ours, dynamic programming over the graph of all shortest solutions (engine/shortest). Guarantee: exact.
 
 import { at } from '../at.ts';
 import { type Board, exitOffset, type State, startOf } from '../board/board.ts';
@@ -8,7 +11,7 @@ import { apply, type Slide } from '../board/moves.ts';
 import type { ShortestGraph, ShortestMove } from '../engine/shortest/shortest-graph.ts';
 import { Blockers } from './blockers.ts';
 
-/** Works out a value for each state from those that it leads to; returns that of the start. */
+/** Computes a value for each state from those of the states that it leads to; returns the value of the start. */
 export function fold<T>(
   { states }: ShortestGraph,
   value: (on: readonly ShortestMove[], known: (state: number) => T, state: number) => T,
@@ -19,19 +22,19 @@ export function fold<T>(
   return get(0);
 }
 
-/** The fewest moves of some kind that a shortest solution has. */
+/** The fewest moves that `counts` accepts in any shortest solution. */
 export const fewest = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
   fold<number>(graph, (on, known, state) =>
     on.length === 0 ? 0 : Math.min(...on.map(({ move, to }) => known(to) + (counts(move, state) ? 1 : 0))),
   );
 
-/** The most moves of some kind that a shortest solution has. */
+/** The most moves that `counts` accepts in any shortest solution. */
 export const most = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
   -fold<number>(graph, (on, known, state) =>
     on.length === 0 ? 0 : Math.min(...on.map(({ move, to }) => known(to) - (counts(move, state) ? 1 : 0))),
   );
 
-/** The offsets of the vehicles in each state on a shortest solution. */
+/** The offsets of the vehicles in each state that lies on a shortest solution. */
 export function statesOf(board: Board, graph: ShortestGraph): ReadonlyMap<number, State> {
   const states = new Map<number, State>([[0, startOf(board)]]);
   for (const [index, state] of states) {
@@ -49,8 +52,8 @@ export function isBack(board: Board, { vehicle, by }: Slide): boolean {
 }
 
 /**
- * Whether a move in a state on a shortest solution is a hidden one: neither does it bring the primary nearer to the
- * exit, nor take a vehicle of the chain of blockers out of the way. A player sees no reason for it yet.
+ * A test for hidden moves on a shortest solution: a move is hidden if it neither brings the primary nearer to the exit
+ * nor takes a vehicle of the chain of blockers out of the way, so that a player does not yet see a reason for it.
  */
 export function hiddenMoves(board: Board, graph: ShortestGraph): (move: Slide, state: number) => boolean {
   const states = statesOf(board, graph);

@@ -6,7 +6,7 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { slideGraphTask } from './slide-graph.ts';
 
-test('three states in a row, every two of them one slide apart', () => {
+test('three states in a row, each one slide from the others', () => {
   const graph = finish(slideGraphTask(boardOf(['XX..', '....']), 10));
   expect(graph?.count).toBe(3);
   expect([...(graph?.starts ?? [])]).toEqual([0, 2, 4, 6]);
@@ -15,12 +15,12 @@ test('three states in a row, every two of them one slide apart', () => {
   expect([...(graph?.distances ?? [])]).toEqual([1, 1, 0]);
 });
 
-test('a cluster with more states than the limit has none', () => {
+test('a cluster with more states than the limit has no graph', () => {
   expect(finish(slideGraphTask(boardOf(['XX..', '....']), 2))).toBeUndefined();
   expect(finish(slideGraphTask(boardOf(['XX..', '....']), 3))?.count).toBe(3);
 });
 
-test('as many states at each distance as the explorer finds, on any board', () => {
+test('has as many states at each distance as the explorer finds, on any board', () => {
   let compared = 0;
   fc.assert(
     fc.property(legalBoards({ longestSide: 7 }), (board) => {

@@ -1,8 +1,8 @@
-// Every state of a cluster with every slide between two states: what the simulated player walks on.
+// Every state of a cluster with every slide between two states: the graph that the simulated player walks on.
 //
-// Source: breadth-first search. Guarantee: the board's own state is 0; every slide is there in both directions; exact
-// distances in moves from each state to the nearest solved one. A cluster with more states than the limit gives no
-// graph: half a cluster has wrong distances.
+// Source: breadth-first search. Guarantee: the board's own state is 0; every slide is in the graph in both directions;
+// exact distances in moves from each state to the nearest solved one. A cluster with more states than the limit gives
+// no graph, because part of a cluster would have wrong distances.
 //
 //     XX..    0 ─ 1 ─ 2, and 0 ─ 2: three states, six slides, distances 1, 1, 0
 
@@ -17,7 +17,7 @@ export interface SlideGraph {
   readonly vehicles: number;
   /** Offsets of every vehicle, one state after the other. */
   readonly offsets: Uint8Array;
-  /** Fewest moves to a solved state; -1 where none can be reached. */
+  /** Fewest moves to a solved state; -1 if none can be reached. */
   readonly distances: Int16Array;
   readonly starts: Uint32Array;
   /** The state to which each slide leads. */
@@ -28,15 +28,14 @@ export interface SlideGraph {
   readonly farthest: Uint8Array;
 }
 
-// In the loops below `array[i]!` stands where the loop itself keeps the index within the array: `at` would double the
-// time.
+// The loops below use `array[i]!` where the loop keeps the index within the array, because `at` would double the time.
 
-/** States between two reports. */
+/** The number of states between two reports of progress. */
 const SLICE = 2000;
 const NONE = -1;
 
 /**
- * Walks the whole cluster of a board.
+ * Explores the whole cluster of a board.
  *
  * @param board - the board whose state becomes state 0
  * @param limit - the most states; a cluster with more gives `undefined`
@@ -52,7 +51,10 @@ export function* slideGraphTask(
 
 interface Found {
   readonly states: readonly Uint8Array[];
-  /** The state one step away: two entries for each vehicle of each state, first left or up; NONE where it cannot. */
+  /**
+   * The state one step away: for each vehicle of each state one entry for left or up, then one for right or down; NONE
+   * if the step is blocked.
+   */
   readonly steps: Int32Array;
 }
 
@@ -100,7 +102,7 @@ function* findStates(board: Board, limit: number): Generator<SearchProgress, Fou
   return { states, steps: Int32Array.from(steps) };
 }
 
-/** A key for each state: a number where the offsets of all vehicles fit into one, otherwise a text. */
+/** A function that gives each state a key: a number if the offsets of all vehicles fit into one, otherwise a text. */
 function keysOf(board: Board): (state: Uint8Array) => number | string {
   let places = 1;
   const weights = board.vehicles.map((vehicle) => {
@@ -116,7 +118,7 @@ function keysOf(board: Board): (state: Uint8Array) => number | string {
   };
 }
 
-/** A slide of several cells is a chain of steps of one vehicle in one direction. */
+/** Makes the slides from the steps: a slide of several cells is a chain of steps of one vehicle in one direction. */
 function joinSteps(board: Board, { states, steps }: Found): SlideGraph {
   const vehicles = board.vehicles.length;
   const count = states.length;

@@ -10,7 +10,7 @@ import { rate } from './rating.ts';
 import { isBack } from './shortest-fold.ts';
 import { type ThemeId, themes } from './themes.ts';
 
-/** Boards with more shortest solutions are passed over: listing them takes too long. */
+/** Boards with more shortest solutions than this are skipped, because listing the solutions takes too long. */
 const MOST_LISTED = 2000;
 
 function themesOf(board: Board): readonly ThemeId[] {
@@ -19,14 +19,14 @@ function themesOf(board: Board): readonly ThemeId[] {
   return result.rating.themes;
 }
 
-test('there are ten themes or more, each with a name of its own', () => {
+test('there are at least ten themes, all with different names', () => {
   expect(themes.length).toBeGreaterThanOrEqual(10);
   expect(new Set(themes.map(({ title }) => title)).size).toBe(themes.length);
 });
 
 test.each<[string, readonly string[], readonly string[]]>([
   ['X moves once, and there is one way', ['XX.q.', '...q.', '.....'], ['red-once', 'one-way']],
-  ['two ways to begin, which part for good', ['XX.q', '...q', '....', '....'], ['red-once']],
+  ['two ways to begin, which never meet again', ['XX.q', '...q', '....', '....'], ['red-once']],
   [
     'q can go down at once, but then p has no room to leave',
     ['XXqp.', '..qp.', '...p.', '.....'],
@@ -36,7 +36,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(themesOf(boardOf(rows))).toEqual(expected);
 });
 
-/** The themes that can be read off a list of all shortest solutions. */
+/** The themes that follow from a list of all shortest solutions. */
 function listed(board: Board, solutions: readonly (readonly Slide[])[]): Partial<Record<ThemeId, boolean>> {
   const vehicles = board.vehicles.map((_, index) => index);
   const times = (solution: readonly Slide[], index: number) =>
@@ -65,7 +65,7 @@ function listed(board: Board, solutions: readonly (readonly Slide[])[]): Partial
   };
 }
 
-test('on puzzles of the catalogue the themes are those that a list of all shortest solutions shows', () => {
+test('puzzles of the catalogue have the themes that follow from a list of all shortest solutions', () => {
   const lines = readFileSync(new URL('../../../../puzzles/catalogue.txt', import.meta.url), 'utf8').split(
     '\n',
   );
@@ -85,6 +85,6 @@ test('on puzzles of the catalogue the themes are those that a list of all shorte
     }
   }
   expect(compared).toBe(60);
-  // each of them was met, and so was its absence
+  // every theme was present on some puzzle and absent on another
   expect([...met].filter(([, found]) => found.size < 2)).toEqual([]);
 });

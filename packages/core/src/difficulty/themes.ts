@@ -1,7 +1,8 @@
-// Themes: what a puzzle is about, for whoever makes puzzles or teaches with them.
+// Themes: what a puzzle is about, for people who make puzzles or teach with them.
 //
-// Source: ours. Guarantee: a theme is proved, not guessed: "every shortest solution" is all of them in moves, taken
-// from the graph that has each of them (engine/shortest). The same for a board in a mirror, turned or relabelled.
+// Source: ours. Guarantee: a theme is proved, not guessed: "every shortest solution" means all that are shortest in
+// moves, taken from the graph that contains all of them (engine/shortest). A mirrored, turned or relabelled board has
+// the same themes.
 //
 //     X X . q .     q down, X right: X moves once, which is `red-once`, and there is one shortest solution, `one-way`
 //     . . . q .
@@ -14,7 +15,7 @@ import type { ShortestGraph } from '../engine/shortest/shortest-graph.ts';
 import { Blockers } from './blockers.ts';
 import { fewest, hiddenMoves, isBack, most, statesOf } from './shortest-fold.ts';
 
-/** Every theme with its name and what is proved of a board that has it. */
+/** Every theme with its title and what it proves about a board. */
 export const themes = [
   {
     id: 'red-back',
@@ -78,7 +79,7 @@ export type ThemeId = (typeof themes)[number]['id'];
 const FORCED_MOVES = 5;
 const LONG_CHAIN = 4;
 
-/** What the themes and the reasons are made of. */
+/** The facts from which themes and reasons follow. */
 export interface ThemeFacts {
   readonly length: number;
   readonly solutions: bigint;
@@ -92,11 +93,11 @@ export interface ThemeFacts {
   readonly hidden: number;
   /** How many vehicles deep the chain of blockers at the start is. */
   readonly chain: number;
-  /** The vehicle that moves most often in every shortest solution, and how often. */
+  /** The vehicle with the most moves that every shortest solution must make, and their number. */
   readonly busiest: { readonly vehicle: number; readonly moves: number };
 }
 
-/** Works out the facts of a board that is not solved yet. */
+/** Finds the facts of a board that is not solved yet. */
 export function factsOf(board: Board, graph: ShortestGraph, solutions: bigint): ThemeFacts {
   const times = board.vehicles.map((_, index) => fewest(graph, ({ vehicle }) => vehicle === index));
   const busiest = times.reduce((best, count, vehicle) => (count > at(times, best) ? vehicle : best), 0);
@@ -114,7 +115,7 @@ export function factsOf(board: Board, graph: ShortestGraph, solutions: bigint): 
   };
 }
 
-/** The themes of a board, in the order of the list above. */
+/** The themes of a board, in the order of `themes`. */
 export function themesOf(board: Board, graph: ShortestGraph, facts: ThemeFacts): ThemeId[] {
   const { length } = graph;
   if (length === 0) return [];
@@ -143,7 +144,7 @@ function forcedMoves({ states }: ShortestGraph): number {
   return count;
 }
 
-/** Into how many parts the graph falls without the start and the solved states. */
+/** The number of connected parts that the graph has without the start and the solved states. */
 function corridors({ states, length }: ShortestGraph): number {
   if (length < 3) return 1;
   const parents = new Map<number, number>();
@@ -162,7 +163,7 @@ function corridors({ states, length }: ShortestGraph): number {
   return new Set(inner.map(([state]) => find(state))).size;
 }
 
-/** Whether a vehicle must move and yet stands where it began in every solved state. */
+/** Whether some vehicle must move and still stands where it began in every solved state. */
 function hasUndo(board: Board, graph: ShortestGraph): boolean {
   const states = statesOf(board, graph);
   const solved = [...graph.states].flatMap(([state, on]) => (on.length === 0 ? [states.get(state)] : []));
@@ -173,7 +174,7 @@ function hasUndo(board: Board, graph: ShortestGraph): boolean {
   );
 }
 
-/** Whether vehicles of the chain can be taken out of the way at the start, and none of these moves is a right one. */
+/** Whether blockers can be taken out of the way at the start, and every such move is wrong. */
 function hasDecoy(board: Board, graph: ShortestGraph): boolean {
   const start = startOf(board);
   const blockers = new Blockers(board);

@@ -6,23 +6,23 @@
  *     ?- rush([car(x,h,1-3), ...]).                one item
  */
 
-/** A text in brackets and where it begins, from 1. */
+/** A text in brackets and the line and column where it begins, from 1. */
 export interface BracketItem {
   readonly text: string;
   readonly line: number;
   readonly column: number;
-  /** Whether the item is longer than it may be; then `text` is only its beginning. */
+  /** Whether the item is longer than allowed; then `text` is only its beginning. */
   readonly tooLong: boolean;
 }
 
 export interface BracketSplitter {
-  /** Takes the next character, a line break always as `\n`, and where it stands; returns the item that it ends. */
+  /** Takes the next character and its place; a line break is always `\n`. Returns the item that the character ends. */
   take(character: string, line: number, column: number): BracketItem | undefined;
-  /** Whether what follows does not belong here any more. */
+  /** Whether the following text no longer belongs to this splitter. */
   readonly done: boolean;
   /** Whether an array of items has been opened and not closed. */
   readonly inArray: boolean;
-  /** The item that the end of the text cuts off. */
+  /** Ends the text; returns the item that is still open. */
   end(): BracketItem | undefined;
 }
 
@@ -60,7 +60,7 @@ export function bracketSplitter(longest: number): BracketSplitter {
     return item;
   };
 
-  /** Whether an opening bracket cannot belong to the item that is open. */
+  /** Whether an opening bracket must begin a new item because it cannot belong to the open one. */
   const startsAnew = (character: string): boolean => {
     if (within !== 'nothing' || open.length === 0) return false;
     if (kind === 'terms') return character === '[' && open.includes('[');

@@ -8,18 +8,18 @@ import type { ParseOptions } from './format.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
 
 /*
- * What the formats that draw a board cell by cell have in common: each cell has one character, its glyph.
+ * The common part of the formats that draw a board cell by cell: each cell has one character, its glyph.
  *
  *     a a . x      vehicle a, an empty cell, a wall
- *     b . . .      vehicle b, which goes on below
+ *     b . . .      vehicle b, which covers a cell of the next row too
  *     b c c .      vehicle c
  */
 
-/** What the glyphs of a format mean. */
+/** The meaning of the glyphs of a format. */
 export interface GlyphRules {
   /** The glyphs of empty cells; the first one is printed. */
   readonly empty: string;
-  /** Whether every `x` is a wall, or only one that touches no other. */
+  /** Whether every `x` is a wall, or only an `x` that touches no other `x`. */
   readonly walls: 'every x' | 'lone x';
   /** Labels of the primary where no vehicle is labelled `X`, `x` or `@`. */
   readonly fallback: readonly string[];
@@ -67,7 +67,7 @@ export function setupOfGlyphs(
   return withOptions({ width, height: rows.length, vehicles: sorted, walls, primary }, options);
 }
 
-/** The cells of every glyph but those of empty cells, ascending. */
+/** The cells of every glyph except the empty ones, ascending. */
 function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRules): Map<string, number[]> {
   const cells = new Map<string, number[]>();
   for (const [row, { glyphs }] of rows.entries()) {
@@ -88,7 +88,7 @@ const placeOf = (rows: readonly GlyphRow[], { row, column }: Square): TextPlace 
   return { line: marked.line, column: marked.column(column) };
 };
 
-/** The pieces in which the cells of one label are vehicles or walls; cells ascend. */
+/** Divides the cells of one label into vehicles or walls; the cells are ascending. */
 function piecesOf(label: string, cells: readonly number[], width: number, rules: GlyphRules): number[][] {
   if (label === 'x' && rules.walls === 'every x') return cells.map((cell) => [cell]);
   if (isStraight(cells, width)) return [[...cells]];
@@ -97,7 +97,7 @@ function piecesOf(label: string, cells: readonly number[], width: number, rules:
   return pieces.every((piece) => piece.length > 1) ? pieces : [[...cells]];
 }
 
-/** Whether ascending cells follow each other in one row or one column. */
+/** Whether ascending cells lie side by side in one row or one column. */
 function isStraight(cells: readonly number[], width: number): boolean {
   const [first, second] = cells;
   if (first === undefined || second === undefined) return true;
@@ -107,7 +107,7 @@ function isStraight(cells: readonly number[], width: number): boolean {
   return cells.every((cell, i) => cell === first + i * step);
 }
 
-/** Groups cells into pieces that touch along an edge; pieces and their cells ascend. */
+/** Groups cells that touch along an edge into pieces; pieces and their cells are ascending. */
 function connected(cells: readonly number[], width: number): number[][] {
   const open = new Set(cells);
   return cells.flatMap((start) => {
@@ -124,7 +124,7 @@ function connected(cells: readonly number[], width: number): number[][] {
   });
 }
 
-/** The width that most rows have; the first row's where several are equally common. */
+/** The width that most rows have; if several are equally common, the one that comes first. */
 function commonWidth(rows: readonly GlyphRow[]): number {
   const counts = new Map<number, number>();
   for (const { glyphs } of rows) counts.set(glyphs.length, (counts.get(glyphs.length) ?? 0) + 1);
@@ -146,7 +146,7 @@ function raggedRow(rows: readonly GlyphRow[], width: number): Problem | undefine
   };
 }
 
-/** The first glyph that has no meaning; there must be one. */
+/** The problem with the first glyph that has no meaning; there must be one. */
 function unknownGlyph(rows: readonly GlyphRow[], rules: GlyphRules): Problem {
   const unknown = (glyph: string) => !isEmptyGlyph(glyph, rules) && !isLabelGlyph(glyph);
   const { glyphs, line, column } = at(

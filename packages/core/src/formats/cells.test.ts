@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { validate } from '../board/validate.ts';
+import { book } from '../testing/book.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { book, report, seedBoards } from '../testing/seeds.ts';
+import { report, seedBoards } from '../testing/seeds.ts';
 import { cells } from './cells.ts';
 import { drawSetup } from './drawing.ts';
 
@@ -16,7 +17,7 @@ describe.each(['g1', 'g2', 'hardest'] as const)("the list %s of Bird's chapter",
   });
 });
 
-test('as a program writes it: a name, line breaks, comments', () => {
+test('may have a name, line breaks and comments, as in a program', () => {
   const parsed = cells.parse('g1 = [  (17, 18), -- ours, [red]\n   (1, 15) # a truck\n ]\n');
   expect(parsed).toMatchObject({ ok: true, value: { name: 'g1', setup: { primary: [0] } } });
   expect(parsed.ok && parsed.value.setup.vehicles.map(({ label, at }) => [label, at])).toEqual([
@@ -25,7 +26,7 @@ test('as a program writes it: a name, line breaks, comments', () => {
   ]);
 });
 
-test('labels do not survive, the primary comes first', () => {
+test('labels are lost, and the primary comes first', () => {
   const printed = cells.print(seedBoards.report);
   expect(printed).toEqual({ ok: true, value: '[(15,16),(3,17),(6,13),(24,25),(23,37),(29,36),(26,33)]' });
   const parsed = cells.parse(printed.ok ? printed.value : '');
@@ -41,7 +42,7 @@ test('labels do not survive, the primary comes first', () => {
   expect(parsed.ok && drawSetup(parsed.value.setup)).toBe(lettered.replaceAll('X', '@'));
 });
 
-test('the labels after z are numbers', () => {
+test('labels after z are numbers', () => {
   const parsed = cells.parse(`[${Array(30).fill('(1,2)').join(',')}]`);
   const labels = parsed.ok ? parsed.value.setup.vehicles.map(({ label }) => label) : [];
   expect(labels.slice(24)).toEqual(['x', 'y', 'z', '27', '28', '29']);

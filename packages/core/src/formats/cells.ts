@@ -12,9 +12,9 @@ import type { BoardFormat } from './format.ts';
 import { withOptions } from './primary.ts';
 
 /*
- * A list of vehicles, each by its first and its last cell. The cells of a 6×6 board are numbered row after row with a
- * stride of 7: the multiples of 7 are the wall between two rows. Source: Richard Bird, *Pearls of Functional Algorithm
- * Design*, chapter 18.
+ * A list of vehicles, each written as its first and its last cell. The cells of a 6×6 board are numbered row after row
+ * with a stride of 7: the multiples of 7 are the wall between two rows. Source: Richard Bird, *Pearls of Functional
+ * Algorithm Design*, chapter 18.
  *
  *     1  2  3  4  5  6
  *     8  9 10 11 12 13        [(16,17),(1,2),(8,22)]
@@ -23,9 +23,8 @@ import { withOptions } from './primary.ts';
  *    29 30 31 32 33 34        a on 1 and 2, b on 8, 15 and 22
  *    36 37 38 39 40 41
  *
- * The first vehicle is the primary. The list has no labels, so labels are lost: reading labels the vehicles
- * `@`, `a`, `b`... `z`, then by their number. A name may stand before the list (`g1 = [...]`), and a comment
- * after `--` or `#`.
+ * The first vehicle is the primary. The list has no labels, so printing loses them; the reader labels the vehicles `@`,
+ * `a`, `b`... `z`, then by number. A name may stand before the list (`g1 = [...]`), and a comment after `--` or `#`.
  */
 
 const SIDE = 6;
@@ -81,7 +80,7 @@ function readVehicles(cursor: Cursor): SetupVehicle[] {
     cursor.expect(',');
     const last = readCell(cursor);
     cursor.expect(')');
-    // a cell that does not exist may be any distance away
+    // stop here: a cell that does not exist could make a vehicle of any length
     if (cursor.problem) return;
     vehicles.push({ label: labelOf(vehicles.length), squares: squaresBetween(first, last), at });
   });
@@ -95,7 +94,7 @@ function readCell(cursor: Cursor): Square {
   const cell = Number(digits);
   const refuse = (message: string) =>
     cursor.fail(
-      `a cell from 1 to ${LAST} that is no multiple of ${STRIDE}`,
+      `a cell from 1 to ${LAST} that is not a multiple of ${STRIDE}`,
       message,
       'number-out-of-range',
       at,
@@ -105,7 +104,7 @@ function readCell(cursor: Cursor): Square {
   return { row: Math.floor(cell / STRIDE), column: (cell % STRIDE) - 1 };
 }
 
-/** All squares from one to the other, or these two alone where they lie neither in one row nor in one column. */
+/** All squares from one to the other; only these two if they lie neither in one row nor in one column. */
 function squaresBetween(a: Square, b: Square): Square[] {
   const rows = Math.abs(b.row - a.row);
   const columns = Math.abs(b.column - a.column);

@@ -3,7 +3,9 @@ import { grid } from './grid.ts';
 import { printCompactJson } from './json.ts';
 import { line } from './line.ts';
 
-/** The shortest text without line breaks that is read back to the same board: `line`, else `grid`, else `json`. */
+/**
+ * A short text without line breaks that is read back as the same board: `line` if possible, else `grid`, else `json`.
+ */
 export function compactText(board: Board): string {
   const square = line.print(board);
   if (square.ok) return square.value;

@@ -27,7 +27,7 @@ export function detectFormat(text: string): BoardFormat | undefined {
   return undefined;
 }
 
-/** The format of lines without a blank or a comment among them, which may begin with a name. */
+/** The format of a block of lines that has no blank lines and no comments and may begin with a name. */
 export function formatOfBlock(block: readonly string[]): BoardFormat | undefined {
   const opening = block.findIndex(opensBrackets);
   if (opening === 0 || opening === 1) return formatOfBrackets(block.slice(opening).join('\n'));
@@ -42,11 +42,11 @@ export function formatOfBlock(block: readonly string[]): BoardFormat | undefined
   return lines && block.every((row) => isLegal(line, row)) ? line : grid;
 }
 
-/** Whether every line could be a row of 9 or 16 cells as well as a whole board of 3x3 or 4x4. */
+/** Whether every line could be either a row of 9 or 16 cells or a whole board of 3x3 or 4x4. */
 export const areShortLines = (block: readonly string[]): boolean =>
   block.every((text) => [9, 16].includes(wordIn(text).word.length) && isPerhapsLine(text));
 
-/** The lines just above and below one that are not blank. */
+/** The lines directly above and below a line, without blank ones. */
 export const neighbours = (lines: readonly string[], index: number): string[] =>
   [lines[index - 1] ?? '', lines[index + 1] ?? ''].filter((text) => !isBlank(text));
 
@@ -58,11 +58,11 @@ function isLegal(format: BoardFormat, text: string): boolean {
   return parsed.ok && validate(parsed.value.setup).ok;
 }
 
-/** Whether a line begins something in brackets: JSON, a Prolog term, or a list of cells with or without a name. */
+/** Whether a line begins a text in brackets: JSON, a Prolog term, or a list of cells with or without a name. */
 export const opensBrackets = (text: string): boolean =>
   /^\s*(?:[[{]|\?-|rush\s*\(|\p{L}[\p{L}\p{N}_'-]*\s*=\s*\[)/u.test(text);
 
-/** The format of a text that opens brackets. */
+/** The format of a text in brackets. */
 export function formatOfBrackets(text: string): BoardFormat | undefined {
   const start = text.trimStart();
   if (/^(?:\{|\[\s*(?:$|[{\]]))/.test(start)) return json;
@@ -72,21 +72,21 @@ export function formatOfBrackets(text: string): BoardFormat | undefined {
 }
 
 /**
- * Whether a line holds a board in the format `line`, whatever stands around it: a square number of cells, more
- * than a row of a grid may have, or no fewer than 9 beside a count.
+ * Whether a line is a board in the format `line`, whatever the lines around it are: it has a square number of cells,
+ * and either more than a row of a grid may have, or at least 9 and a count beside them.
  */
 export function isSurelyLine(text: string): boolean {
   const { word, counted } = wordIn(text);
   return isSquare(word.length) && word.length >= (counted ? 9 : LARGEST_SIDE + 1) && isOfCells(word);
 }
 
-/** Whether a line could be a board in the format `line`, or one with some cells too few or too many. */
+/** Whether a line could be a board in the format `line`, or such a board with a few cells missing or added. */
 export function isPerhapsLine(text: string): boolean {
   const { word } = wordIn(text);
   return (isSquare(word.length) || word.length > LARGEST_SIDE) && isOfCells(word);
 }
 
-/** The one word of a line that holds nothing else but counts; empty where the line has `/`, `|` or `+`. */
+/** The only word of a line besides counts; empty if there are more words, or if the line has `/`, `|` or `+`. */
 function wordIn(text: string): { word: string; counted: boolean } {
   const match = /^\s*(?:(\d+)\s+)?([^\s/|+]+)(?:\s+(\d+))?\s*$/.exec(text);
   return { word: match?.[2] ?? '', counted: (match?.[1] ?? match?.[3]) !== undefined };
@@ -95,8 +95,9 @@ function wordIn(text: string): { word: string; counted: boolean } {
 const isSquare = (count: number): boolean => count >= 4 && Number.isInteger(Math.sqrt(count));
 
 /**
- * Whether a word may be made of cells. A vehicle takes two cells or more, so that beside empty cells and walls a
- * board has at most one label for two cells. A short word must also hold a label that can be the primary.
+ * Whether a word could be the cells of a board. A vehicle takes at least two cells, so a board has at most one label
+ * for every two cells, and the glyphs for empty cells and walls. A short word must also hold a label that can be the
+ * primary.
  */
 const isOfCells = (word: string): boolean =>
   new Set(word).size <= word.length / 2 + 1 && (word.length > LARGEST_SIDE || /[AX@R]/.test(word));

@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { validate } from '../board/validate.ts';
+import { book } from '../testing/book.ts';
 import { boardOf, setupOf, setupOfPairs } from '../testing/drawn.ts';
-import { book, seedBoards } from '../testing/seeds.ts';
+import { seedBoards } from '../testing/seeds.ts';
 import { drawing, drawSetup } from './drawing.ts';
 
-describe.each(['g1', 'g2', 'hardest'] as const)('the drawing %s of the Haskell reading of Bird', (id) => {
-  const text = book[id].drawing.join('\n');
+describe.each(['g1', 'g2', 'hardest'] as const)(
+  'the drawing %s of *Planning solves the Rush Hour problem*',
+  (id) => {
+    const text = book[id].drawing.join('\n');
 
-  test('is drawn as printed', () => {
-    expect(drawing.print(seedBoards[id])).toEqual({ ok: true, value: text });
-    expect(drawSetup(setupOfPairs(book[id].vehicles))).toBe(text);
-  });
+    test('is drawn as printed', () => {
+      expect(drawing.print(seedBoards[id])).toEqual({ ok: true, value: text });
+      expect(drawSetup(setupOfPairs(book[id].vehicles))).toBe(text);
+    });
 
-  test('is read, with and without the space that is printed before each row', () => {
-    for (const written of [text, text.replace(/^/gm, ' '), `\n${text.replace(/$/gm, ' ')}\n`]) {
-      const parsed = drawing.parse(written);
-      expect(parsed.ok && validate(parsed.value.setup)).toEqual({ ok: true, value: seedBoards[id] });
-    }
-  });
-});
+    test('is read, with and without the space that is printed before each row', () => {
+      for (const written of [text, text.replace(/^/gm, ' '), `\n${text.replace(/$/gm, ' ')}\n`]) {
+        const parsed = drawing.parse(written);
+        expect(parsed.ok && validate(parsed.value.setup)).toEqual({ ok: true, value: seedBoards[id] });
+      }
+    });
+  },
+);
 
 describe('an illegal setup', () => {
   test('has X where pieces overlap', () => {
@@ -34,7 +38,7 @@ describe('an illegal setup', () => {
     ]);
   });
 
-  test('may have long labels, walls under vehicles, and things off the board', () => {
+  test('may have long labels, walls under vehicles, and pieces off the board', () => {
     const { vehicles } = setupOf(['XX.']);
     const setup = {
       width: 3,
@@ -73,7 +77,7 @@ describe("the primary's label", () => {
     expect(drawing.print(board)).toEqual({ ok: true, value: expected.join('\n') });
   });
 
-  test('another vehicle has a label of the primary', () => {
+  test('is refused when another vehicle has a label that marks the primary', () => {
     const printed = drawing.print(boardOf(['AA.', 'XX.'], { primary: 'A' }));
     expect(!printed.ok && printed.error.message).toBe(
       'drawing cannot express this board: vehicle X would be taken for the primary, which is @',
@@ -81,7 +85,7 @@ describe("the primary's label", () => {
   });
 });
 
-test('o is a label, lone x a wall', () => {
+test('o is a label, and a lone x is a wall', () => {
   const parsed = drawing.parse('o o .\n@ @ x');
   expect(parsed.ok && validate(parsed.value.setup)).toEqual({
     ok: true,

@@ -11,8 +11,8 @@ import { namedRows } from './rows.ts';
 import { spacedGlyphs } from './spaced.ts';
 
 /*
- * A row a line, cells separated by spaces, `.` for an empty cell, `@` for the primary. An `x` that touches no other `x`
- * is a wall, and `o` is a label. Source: *Planning solves the Rush Hour problem*.
+ * One row on each line, cells separated by spaces, `.` for an empty cell, `@` for the primary. An `x` that touches no
+ * other `x` is a wall, and `o` is a label. Source: *Planning solves the Rush Hour problem*.
  *
  *     a a . . . g
  *     b . . d . g
@@ -21,8 +21,8 @@ import { spacedGlyphs } from './spaced.ts';
  *     c . . . f f
  *     c . e e e .
  *
- * The primary is printed with its own label where this says that it is the primary (`X`, `x`, `@`, or `R` where no
- * vehicle has one of these), and as `@` where it does not; this is the only label that may change.
+ * The primary keeps its label if the label marks the primary (`X`, `x`, `@`, or `R` if no vehicle has one of these);
+ * otherwise it is printed as `@`. No other label changes.
  */
 
 const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
@@ -59,7 +59,7 @@ export const drawing: BoardFormat = {
   },
 };
 
-/** The same board with its primary labelled `@`, where its own label does not say that it is the primary. */
+/** The board with its primary labelled `@`, unless its own label marks the primary. */
 function withMarkedPrimary(board: Board): Board {
   const candidates = primaryCandidates(board.vehicles, rules.fallback);
   if (candidates.length === 1 && candidates[0] === board.primary) return board;
@@ -69,8 +69,8 @@ function withMarkedPrimary(board: Board): Board {
 }
 
 /**
- * Any setup as a drawing, however illegal: `X` where pieces overlap, `?` for a label of more than one character;
- * what lies off the board is left out.
+ * Any setup as a drawing, even an illegal one: `X` where pieces overlap, `?` for a label of more than one character.
+ * Pieces off the board are left out.
  */
 export function drawSetup({ width, height, vehicles, walls }: Setup): string {
   const rows = Array.from({ length: height }, () => new Array<string>(width).fill('.'));

@@ -22,7 +22,7 @@ export function exitProblem(board: Board, title: string): Problem | undefined {
   return notExpressible(title, `its exit is at the ${board.exit}`);
 }
 
-/** The problem with vehicles in another order than the one in which they would be read back. */
+/** The problem with vehicles that would be read back in another order. */
 export function orderProblem(vehicles: readonly Vehicle[], title: string): Problem | undefined {
   const late = vehicles.find((vehicle, i) => i > 0 && compareByLabel(at(vehicles, i - 1), vehicle) > 0);
   if (!late) return undefined;
@@ -30,7 +30,8 @@ export function orderProblem(vehicles: readonly Vehicle[], title: string): Probl
 }
 
 /**
- * The glyph of every cell, row by row; or the first reason why reading them by the same rules would give another board.
+ * The glyph of every cell, row by row; or the first reason why reading the glyphs by the same rules would give another
+ * board.
  */
 export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result<string[][], Problem> {
   const problem =

@@ -6,11 +6,11 @@ import type { Result } from '../result.ts';
 export interface ParseOptions {
   /** The label of the primary; default: by the format's own rule. */
   readonly primary?: string;
-  /** The exit; default: as the text says, else right for a horizontal primary and bottom for a vertical one. */
+  /** The exit; default: what the text says, otherwise right for a horizontal primary and bottom for a vertical one. */
   readonly exit?: Edge;
 }
 
-/** What is read of one board; `name` and the counts only where the text gives them. */
+/** What a parser read about one board; `name` and the counts are there only if the text gives them. */
 export interface ParsedBoard {
   readonly setup: Setup;
   readonly name?: string;
@@ -23,20 +23,20 @@ export interface ParsedBoard {
 /** Boards written as rows, separated by blank lines, comments or names. */
 export interface RowsShape {
   readonly kind: 'rows';
-  /** Whether a line between these neighbours is part of a board; if not, it is the name of the board below. */
+  /** Whether a line between these neighbours is a row of a board; if not, it is the name of the board below it. */
   isRow(line: string, neighbours: readonly string[]): boolean;
 }
 
 /**
- * The shape of one board in a text, by which a text with several boards is split: one `line`, `rows`, or an outermost pair
- * of `brackets`.
+ * The shape of one board in a text, which says how to split a text with several boards: one `line`, several `rows`, or
+ * an outermost pair of `brackets`.
  */
 export type TextShape = { readonly kind: 'line' } | RowsShape | { readonly kind: 'brackets' };
 
 /** The formats that are read and written. */
 export type FormatId = 'grid' | 'framed' | 'drawing' | 'line' | 'cells' | 'prolog' | 'json';
 
-/** Everything that a board can be written as: the formats, and those that are only written. */
+/** The formats that can be written: those of `FormatId`, and those that cannot be read. */
 export type WriterId = FormatId | 'pddl';
 
 /** One way to write a board. */
@@ -45,11 +45,11 @@ export interface BoardWriter {
   readonly title: string;
   /** One small board as it is written. */
   readonly example: string;
-  /** Fails with `not-expressible` where the format cannot write this board. Ends without a line break. */
+  /** Fails with `not-expressible` if the format cannot write this board. The text does not end with a line break. */
   print(board: Board): Result<string, Problem>;
 }
 
-/** One way to write a board and to read it: whatever is printed is parsed back to the same board. */
+/** One way to write a board and to read it: a printed board is parsed back to the same board. */
 export interface BoardFormat extends BoardWriter {
   readonly id: FormatId;
   readonly shape: TextShape;

@@ -10,8 +10,8 @@ import { namedRows } from './rows.ts';
 import { spacedGlyphs } from './spaced.ts';
 
 /*
- * Coordinates, a box, cells separated by spaces, `.` for an empty cell. An `x` that touches no other `x` is a wall, and
- * `o` is a label. Source: *Rush Hour*, a Prolog solver.
+ * A box with coordinates, cells separated by spaces, `.` for an empty cell. An `x` that touches no other `x` is a wall,
+ * and `o` is a label. Source: *Rush Hour*, a Prolog solver.
  *
  *        1 2 3 4 5 6
  *       +-----------+
@@ -71,7 +71,7 @@ export const framed: BoardFormat = {
   },
 };
 
-/** Whether a line begins as a framed row does: with a bar, or a row number and a bar. */
+/** Whether a line begins like a framed row: with a bar, or a row number and a bar. */
 export const isFramedRow = (line: string): boolean => /^\s*(?:\d+\s*)?\|/.test(line);
 
 function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {

@@ -33,7 +33,7 @@ test("the tutorial's five vehicles", () => {
   expect(vehicles).toEqual(given);
 });
 
-describe('ways to write one board', () => {
+describe('reads every way to write one board', () => {
   const board = boardOf(['..A', 'XXA', '#..']);
   test.each([
     '..A\nXXA\nx..',
@@ -60,14 +60,14 @@ test('a name is kept', () => {
 function jsonBoard(width: number, height: number, vehicles: readonly object[]): Board {
   const parsed = json.parse(JSON.stringify({ width, height, vehicles }));
   const board = parsed.ok ? validate(parsed.value.setup) : undefined;
-  if (!board?.ok) throw new Error('the test is wrong');
+  if (!board?.ok) throw new Error('this board is legal');
   return board.value;
 }
 
 describe('walls, labels and shapes', () => {
   test.each<[string, string, Board | string]>([
     ['lone x are walls', 'XX.x\nx...', boardOf(['XX.#', '#...'])],
-    ['x that turns', 'xx.A\n.x.A', 'bent-vehicle'],
+    ['touching x in an L', 'xx.A\n.x.A', 'bent-vehicle'],
     ['x beside lone x', 'xx.\n..x', boardOf(['xx.', '..#'], { primary: 'x' })],
     ['a label across and down that touch', 'XXb\n..b\n.bb', 'bent-vehicle'],
     ['a label across and down, apart', 'bb..\nX..b\nX..b', boardOf(['bb..', 'X..b', 'X..b'])],
@@ -75,8 +75,8 @@ describe('walls, labels and shapes', () => {
     ['two pieces in a row', 'AA.AA\n...XX', 'same-label'],
     ['one cell', 'A...\n..XX', 'vehicle-too-short'],
     ['letters beyond ASCII', 'éé..\n..XX', boardOf(['éé..', '..XX'])],
-    ['R is red', 'RR..\nAA..', boardOf(['RR..', 'AA..'], { primary: 'R' })],
-    ['R is not red beside X', 'RR..\nXX..', boardOf(['RR..', 'XX..'])],
+    ['R is the primary', 'RR..\nAA..', boardOf(['RR..', 'AA..'], { primary: 'R' })],
+    ['R is not the primary beside X', 'RR..\nXX..', boardOf(['RR..', 'XX..'])],
     ['X and @', 'XX..\n@@..', 'ambiguous-primary'],
     ['X and x', 'XX..\nxx..', 'ambiguous-primary'],
     ['none', 'AA..\nBB..', 'no-primary'],
@@ -84,7 +84,7 @@ describe('walls, labels and shapes', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  test('the label asked for is the primary', () => {
+  test('the label asked for marks the primary', () => {
     expect(read('AA..\nXX..', { primary: 'A' })).toEqual(boardOf(['AA..', 'XX..'], { primary: 'A' }));
     expect(read('AA..\nXX..', { primary: 'B' })).toBe('undefined:undefined no-primary');
     expect(read('XX..\nXaa.', { exit: 'left', primary: 'a' })).toBe('bent-vehicle');

@@ -7,7 +7,7 @@ import { redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
 
 /*
- * A row a line, one character a cell:
+ * One row on each line, one character for each cell:
  *
  *     Card 12
  *     ..0..A
@@ -19,15 +19,16 @@ import { namedRows } from './rows.ts';
  *
  * Empty is any of `. - o _` or a space; an `x` that touches no other `x` is a wall. On one line `/` separates the rows.
  *
- * Rows are equally long. Blanks at their ends and before all of them are no cells, except in a grid that has no
- * glyph for an empty cell but the space: there a shorter row is filled up on the right, since editors strip blanks,
- * the blanks before the rows are cells, and a line of exactly as many blanks as the grid is wide is a row. Such a
- * grid is as wide as its rows if all are equally long with their trailing blanks, else as its longest row without.
+ * All rows have the same length. Blanks at the ends of rows and blanks that indent all rows are not cells. A grid whose
+ * only glyph for an empty cell is the space has other rules: a shorter row is filled up on the right, because editors
+ * strip blanks; blanks before the rows are cells; and a line of exactly as many blanks as the grid is wide is a row.
+ * The width of such a grid is the length of its rows if all are equally long with their trailing blanks, otherwise the
+ * length of its longest row without them.
  *
- * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: points, walls,
- * labels beside, above or below the same label, other glyphs of empty cells at the line's ends, beside each other or
- * used in the lines above and below; of a word with a number (`A00`) that is not
- * as long as its neighbours every character must be that.
+ * A line is a name, not a row, when fewer than half of its characters are typical of a row: points, walls, labels
+ * beside, above or below the same label, and other glyphs of empty cells at the line's ends, beside each other or used
+ * in the lines above and below. A word with a number (`A00`) whose length differs from its neighbours is a name unless
+ * all of its characters are typical of a row.
  */
 
 const rules: GlyphRules = { empty: '.-o_ ', walls: 'lone x', fallback: redOnly };
@@ -52,7 +53,7 @@ export const grid: BoardFormat = {
   },
 };
 
-/** Rows that stand on one line, separated by `/`, as lines with blanks in front that keep the columns right. */
+/** One row of a grid. Rows from one line, separated by `/`, get blanks in front so that their columns stay right. */
 interface Row {
   readonly text: string;
   readonly line: number;
@@ -118,7 +119,7 @@ export function spacedWidth(texts: readonly string[]): number | undefined {
   return even ? length : Math.max(...trimmed.map((text) => text.length));
 }
 
-/** Whether a line is a row, given the lines above and below it; see the rule at the top. */
+/** Whether a line is a row, given the lines above and below it, by the rule at the top of this file. */
 export function isGridRow(line: string, neighbours: readonly string[]): boolean {
   if (line.includes('/')) {
     const parts = line.split('/');

@@ -13,7 +13,7 @@ const read = (value: unknown) => {
   return `${at?.text?.line}:${at?.text?.column} ${code} ${message}`;
 };
 
-test('is printed for people, a vehicle a line', () => {
+test('is printed with one vehicle on each line', () => {
   const board = boardOf(['XX#', 'a..', 'a..'], { exit: 'left' });
   const printed = json.print(board);
   expect(printed.ok && printed.value).toBe(`{
@@ -79,7 +79,7 @@ describe('optional properties', () => {
   });
 });
 
-describe('what is wrong with a property, and where it stands', () => {
+describe('names what is wrong with a property, and where', () => {
   const listing = (change: object) => ({ ...small, vehicles: [{ ...red, ...change }] });
   test.each<[unknown, string, string]>([
     [{ ...small, wall: [] }, '"wall"', 'bad-json unknown property wall'],

@@ -22,9 +22,9 @@ import { primaryCandidates, withOptions } from './primary.ts';
  *       "width": 6,                 columns, 2 to 16
  *       "height": 6,                rows, 2 to 16
  *       "exit": "right",            right, left, bottom or top; default right, for a vertical primary bottom
- *       "primary": "X",             a label, or { "label": "X", "orientation": "vertical" } where the label alone
+ *       "primary": "X",             a label, or { "label": "X", "orientation": "vertical" } if the label alone
  *                                   is not enough; default as in the other formats: X, x, @, else R
- *       "order": "list",            the searches try the vehicles as listed; default "labels": by their labels
+ *       "order": "list",            searches move the vehicles in this order; default "labels": by their labels
  *       "vehicles": [               row and column of the first cell, from 1 at the top left
  *         { "label": "X", "row": 3, "column": 1, "orientation": "horizontal", "length": 2 }
  *       ],
@@ -161,7 +161,7 @@ const readSquare = (square: Properties): Square => ({
   column: square.integer('column', 1, LARGEST_SIDE) - 1,
 });
 
-/** Indexes of the vehicles that `primary` names; without it, of those whose labels can be the primary's. */
+/** Indexes of the vehicles that `primary` names; without it, of the vehicles whose labels mark the primary. */
 function readPrimary(board: Properties, vehicles: readonly SetupVehicle[], refuse: Refuse): number[] {
   if (!board.has('primary')) return primaryCandidates(vehicles);
   const node = board.node('primary');

@@ -19,7 +19,7 @@ import { nameIn } from './rows.ts';
  *     ..AA/XX..                                   another one
  */
 
-/** The text of one board for a format to parse, or a problem in its place. */
+/** The text of one board for a format to parse, or the problem with it. */
 export interface BoardText {
   readonly text: string;
   /** Where it begins, from 1. */
@@ -33,13 +33,13 @@ export interface BoardText {
 }
 
 export interface LineSplitter {
-  /** Takes the next line; returns the pieces that are complete now. */
+  /** Takes the next line; returns the boards that are complete now. */
   take(text: string, number: number): BoardText[];
   /** Ends the block that is open. */
   flush(): BoardText[];
-  /** The name for the next board, which is then forgotten. */
+  /** Returns the name for the next board and forgets it. */
   takeName(): string | undefined;
-  /** At the end of the text, a name without a board. */
+  /** Ends the text; returns the problem with a name that has no board. */
   end(): BoardText[];
 }
 
@@ -47,11 +47,11 @@ export interface LineSplitter {
 export function lineSplitter(format?: BoardFormat): LineSplitter {
   let block: TextLine[] = [];
   let size = 0;
-  /** Lines of blanks just above the block: rows, perhaps, of a grid in which the space is an empty cell. */
+  /** Blank lines directly above the block: they may be rows of a grid in which the space is an empty cell. */
   let above: TextLine[] = [];
   let name: TextLine | undefined;
   let skipsBlock = false;
-  /** Whether the line before held a whole board. */
+  /** Whether the previous line was a whole board. */
   let afterLine = false;
 
   const takeName = () => {
@@ -102,7 +102,7 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
     });
   };
 
-  /** Whether the open block has more rows than a grid, and each of them could be a board. */
+  /** Whether the open block has more rows than a grid may have, and each of them could be a board. */
   const areLines = (): boolean =>
     format === undefined &&
     block.length === LARGEST_SIDE + 1 &&
@@ -164,14 +164,16 @@ const pieceOf = (
   name,
 });
 
-/** The width of a grid in which only the space marks an empty cell, its name line left out. */
+/** The width of a block, without its name line, as a grid whose only glyph for an empty cell is the space. */
 function widthOfSpaced(block: readonly TextLine[]): number | undefined {
   const texts = block.map((line) => line.text);
   const [first = '', ...rest] = texts;
   return spacedWidth(rest.length > 0 && !isGridRow(first, neighbours(texts, 0)) ? rest : texts);
 }
 
-/** The lines of blanks next to a block that are as long as its rows are, where the space is an empty cell. */
+/**
+ * The blank lines next to a block that are rows of it: the space is an empty cell, and they are as long as its rows.
+ */
 function spacedRowsAbove(above: readonly TextLine[], block: readonly TextLine[]): readonly TextLine[] {
   if (above.length === 0 || block.length === 0) return [];
   const width = widthOfSpaced(block);

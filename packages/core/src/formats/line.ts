@@ -8,9 +8,9 @@ import { glyphsOf, notExpressible } from './expressible.ts';
 import type { BoardFormat, ParsedBoard } from './format.ts';
 
 /*
- * A square board row after row in one word, as the community exchanges them: `o` or `.` is empty, `x` always a
- * wall, `A` the primary where no vehicle is labelled `X` or `@`. The length of a shortest solution in moves may stand before
- * it, the number of states of its cluster after it:
+ * A square board as one word, row after row; players exchange boards in this form. `o` or `.` is empty, `x` is always a
+ * wall, and `A` is the primary if no vehicle is labelled `X` or `@`. The length of a shortest solution in moves may
+ * stand before the word, and the number of states of its cluster after it:
  *
  *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332
  */
@@ -93,7 +93,7 @@ interface Word {
 
 const isCount = (word: Word | undefined): boolean => word !== undefined && /^\d{1,15}$/.test(word.word);
 
-/** Whether the first of two words is the longer one, when both are numbers: then it is the board. */
+/** Whether the first of two words that are both numbers is the longer one; the longer one is the board. */
 const isLonger = ([first, second]: readonly Word[]): boolean =>
   isCount(second) && (first?.word.length ?? 0) > (second?.word.length ?? 0);
 

@@ -48,7 +48,7 @@ describe('refuses what is not one board', () => {
     expect(errorOf(text, options)).toMatchObject({ name: 'BoardError', ...fields });
   });
 
-  test('every problem comes at once, the first one as the error', () => {
+  test('all problems are returned, and the first one is the error', () => {
     const text = 'XX.B\n...B\nB..C\nB...';
     const parsed = tryParseBoard(text);
     expect(parsed).toMatchObject({ ok: false, error: { code: 'vehicle-too-short' } });
@@ -58,7 +58,7 @@ describe('refuses what is not one board', () => {
     expect(errorOf(text).problems).toEqual(problems);
   });
 
-  test('the second board ends the reading', () => {
+  test('reading stops at the second board', () => {
     const board = 'XX..\n....\n\n';
     expect(errorOf(board.repeat(100_000))).toMatchObject({ code: 'several-boards', place: { line: 4 } });
   });
@@ -71,5 +71,5 @@ function errorOf(text: string, options?: ReaderOptions): BoardError {
     if (error instanceof BoardError) return error;
     throw error;
   }
-  throw new Error('the text was read');
+  throw new Error('a text with problems was parsed');
 }

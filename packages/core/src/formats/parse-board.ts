@@ -9,13 +9,13 @@ export type BoardResult =
   | { readonly ok: false; readonly error: Problem; readonly problems: readonly Problem[] };
 
 /**
- * Reads the one board of a text in any format; the format is recognised.
+ * Reads a text that holds one board, in any format.
  *
- * @param text - one board, with a name or comments around it if any
- * @param options - `format`: the format, default recognised; `primary`: the label of the primary; `exit`: its edge
+ * @param text - one board; a name and comments may stand around it
+ * @param options - `format`: the format, by default recognised; `primary`: the label of the primary; `exit`: its edge
  * @returns the board, legal and frozen
- * @throws BoardError with the first problem's `code`, `message`, `place` and `expected`, and all `problems`: where the
- *   text holds no board, an illegal one, or more than one (`createBoardReader` reads many)
+ * @throws BoardError if the text holds no board, an illegal one, or more than one (`createBoardReader` reads many). Its
+ *   `code`, `message`, `place` and `expected` are those of the first problem; `problems` holds all of them
  *
  * @example
  * const board = parseBoard('..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....');
@@ -28,7 +28,7 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
 }
 
 /**
- * As `parseBoard`, for texts that may be wrong: problems are returned, nothing is thrown.
+ * Like `parseBoard`, for texts that may be wrong: it returns the problems and never throws.
  *
  * @example
  * const parsed = tryParseBoard('XX..\nAA..');
@@ -47,7 +47,7 @@ const refused = (problems: readonly Problem[]): BoardResult => {
   return { ok: false, error: first, problems };
 };
 
-/** The first two boards of a text, or what is wrong with them; the rest is not read. */
+/** Reads the first two boards of a text, or the problems with them, and not the rest. */
 function firstTwo(text: string, options?: ReaderOptions): readonly ReadBoard[] {
   const reader = createBoardReader(options);
   const read: ReadBoard[] = [];

@@ -18,14 +18,14 @@ function printed(board: Board): string {
   return text.value;
 }
 
-/** `(right v2-a r1c1 r1c2 r1c2 r1c3)` is vehicle 2 by one cell. */
+/** The slides of a plan: `(right v2-a r1c1 r1c2 r1c2 r1c3)` moves vehicle 2 by one cell. */
 const solutionOf = (plan: readonly string[]): Slide[] =>
   plan.map((action) => {
     const [, name, number] = /^\((\w+) v(\d+)/.exec(action) ?? [];
     return { vehicle: Number(number) - 1, by: name === 'right' || name === 'down' ? 1 : -1 };
   });
 
-/** The number of steps of a shortest plan, after its replay on the board; undefined where there is none. */
+/** The number of steps of a shortest plan, checked by replaying it on the board; undefined if there is no plan. */
 function stepsPlanned(board: Board): number | undefined {
   const plan = planOf(printed(board));
   if (!plan) return undefined;
@@ -43,7 +43,7 @@ describe('a planner solves it in the fewest steps', () => {
     ['mirrored', mirror(jam), 4],
     ['transposed', transpose(jam), 4],
     ['transposed and mirrored', transpose(mirror(jam)), 4],
-    ['a wall that stops everything', gate, undefined],
+    ['a wall between the primary and the exit', gate, undefined],
     ['vehicles of four cells', long, 4],
     ['both cases of a letter, one label twice', boardOf(['XXa.', '.Aab', '.A.b', 'bb..']), 3],
     ['solved already', boardOf(['..XX', '....']), 0],
@@ -51,7 +51,7 @@ describe('a planner solves it in the fewest steps', () => {
     expect(stepsPlanned(board)).toBe(steps);
   });
 
-  test('as many as the engine finds, on any small board', () => {
+  test('a shortest plan has as many steps as the engine finds, on any small board', () => {
     let solved = 0;
     fc.assert(
       fc.property(legalBoards({ longestSide: 4 }), (board) => {
@@ -77,7 +77,7 @@ test('g1: thirteen vehicles, thirty-six cells, seven clear ones, sixty neighbour
   expect(text).toContain('  (:goal (last v1 r3c6)))');
 });
 
-test('is written and never read', () => {
+test('cannot be read', () => {
   expect(writers).toEqual([...formats, pddl]);
   expect(writerById('pddl')).toBe(pddl);
   expect(formatById('pddl')).toBeUndefined();

@@ -4,26 +4,31 @@ import { type Cell, squareOf } from '../board/cell.ts';
 import { describeVehicle } from '../board/naming.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 import { ok } from '../result.ts';
+import { pddlCell, pddlVehicle } from '../text/pddl-names.ts';
 import type { BoardWriter } from './format.ts';
 
 /*
- * A typed STRIPS task for automated planners: the domain, then the problem, two expressions one after the other.
- * Planners want them as two files; the second begins at the line `(define (problem board)`.
+ * A typed STRIPS task for automated planners: the domain, then the problem, as two expressions in one text. Planners
+ * read them from two files; the second begins at the line `(define (problem board)`.
  *
  *     X X . .     (first v1-x r1c1) (last v1-x r1c2) (clear r1c3) (clear r1c4)
  *                 (beside r1c1 r1c2) (beside r1c2 r1c3) (beside r1c3 r1c4)
  *                 goal: (last v1-x r1c4)
  *                 plan: (right v1-x r1c1 r1c2 r1c2 r1c3), (right v1-x r1c2 r1c3 r1c3 r1c4)
  *
- * A vehicle is known by its first and its last cell, so that one action serves every length: it enters the cell
- * beyond one of them and leaves the other. Every action is one step, so a shortest plan is shortest in steps.
- * Walls are cells that are never clear. Names are `v` and the vehicle's number in the order of the board from 1, then
- * its label where PDDL allows it; they are told apart by the number alone, since PDDL knows no lower case.
+ * A vehicle is described by its first and its last cell, so that one action fits every length: the vehicle enters the
+ * cell beyond one of them and leaves the other. Every action is one step, so a shortest plan is shortest in steps.
+ * Walls are cells that are never clear. A name is `v`, the vehicle's number in the order of the board from 1, and its
+ * label if PDDL allows it. The number alone makes names different, because PDDL ignores case. The notation `pddl`
+ * reads the plans that planners find.
  *
  * Source: STRIPS of Fikes and Nilsson, 1971, in the syntax of PDDL 1.2, McDermott and others, 1998.
  */
 
-/** The actions of a domain: which type slides, along which neighbours, and whether towards the later one. */
+/**
+ * The actions of the domain: the type of the vehicle, the relation between neighbouring cells, and whether the vehicle
+ * slides towards the later cell.
+ */
 const actions = [
   { name: 'right', type: 'horizontal', neighbours: 'beside', ahead: true },
   { name: 'left', type: 'horizontal', neighbours: 'beside', ahead: false },
@@ -66,11 +71,8 @@ export const pddl: BoardWriter = {
 function printProblem(board: Board): string {
   const { width, height, vehicles, primary, exit } = board;
   const cells = Array.from({ length: width * height }, (_, cell) => cell);
-  const names = vehicles.map(({ label }, index) => nameOf(label, index));
-  const describeCell = (cell: Cell): string => {
-    const { row, column } = squareOf(cell, width);
-    return `r${row + 1}c${column + 1}`;
-  };
+  const names = vehicles.map(({ label }, index) => pddlVehicle(label, index));
+  const describeCell = (cell: Cell): string => pddlCell(squareOf(cell, width));
   const ends = (vehicle: Vehicle, name: string) => {
     const { offset, length } = vehicle;
     const at = (end: number) => describeCell(cellAlong(vehicle, end, width));
@@ -109,10 +111,7 @@ function printProblem(board: Board): string {
   ].join('\n');
 }
 
-const nameOf = (label: string, index: number): string =>
-  `v${index + 1}${/^[A-Za-z0-9]+$/.test(label) ? `-${label.toLowerCase()}` : ''}`;
-
-/** Cells in ascending order, those of one row together. */
+/** Cells in ascending order, in one list for each row. */
 function rowsOf(cells: readonly Cell[], width: number): Cell[][] {
   const rows = new Map<number, Cell[]>();
   for (const cell of cells) {
@@ -122,7 +121,7 @@ function rowsOf(cells: readonly Cell[], width: number): Cell[][] {
   return [...rows.values()];
 }
 
-/** Facts, a few on a line. */
+/** Facts as lines with a few facts on each. */
 const folded = (facts: readonly string[]): string[] =>
   Array.from(
     { length: Math.ceil(facts.length / 5) },

@@ -5,15 +5,15 @@ import { plain, quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { ParseOptions } from './format.ts';
 
-/** Labels of the primary; all three mean the same. */
+/** The labels that mark the primary; all three mean the same. */
 const glyphs: readonly string[] = ['X', 'x', '@'];
 
-/** Labels that name the primary where nothing is marked, the first one present deciding: `R` for red. */
+/** Labels that mean the primary if no vehicle has one of the above; the first one present counts. `R` is for red. */
 export const redOnly: readonly string[] = ['R'];
 
 /**
- * Indexes of the vehicles that may be the primary: those labelled `X`, `x` or `@`; where there is none,
- * those of the first of the `fallback` labels that is present. A legal board has exactly one.
+ * Indexes of the vehicles that may be the primary: those labelled `X`, `x` or `@`; if there is none, those with the
+ * first of the `fallback` labels that is present. A legal board has exactly one.
  */
 export function primaryCandidates(
   vehicles: readonly { readonly label: string }[],
@@ -27,7 +27,7 @@ export function primaryCandidates(
   return named === undefined ? [] : labelled([named]);
 }
 
-/** A parsed setup with the primary and the exit that the reader of the text asked for. */
+/** A parsed setup with the primary and the exit that the options ask for. */
 export function withOptions(setup: Setup, { primary, exit }: ParseOptions = {}): Result<Setup, Problem> {
   const chosen = exit ? { ...setup, exit } : setup;
   if (primary === undefined) return ok(chosen);

@@ -10,9 +10,9 @@ import type { BoardFormat } from './format.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
 
 /*
- * A list of terms for a 6×6 board: a letter, h or v, the column and the row of the first cell, from 1. The
- * trucks o, p, q and r cover three cells, all other letters are cars of two; one letter may name a horizontal and
- * a vertical vehicle. The primary is the horizontal x, or the vertical one where there is no other.
+ * A list of terms for a 6×6 board. Each term has a letter, h or v, and the column and the row of the first cell, from
+ * 1. The letters o, p, q and r are trucks of three cells, all others are cars of two; one letter may name both a
+ * horizontal and a vertical vehicle. The primary is the horizontal x, or the vertical x if there is no horizontal one.
  *
  *     [car(x,h,1-3),car(p,v,4-2)]        . . . . . .
  *                                        . . . p . .
@@ -66,7 +66,7 @@ export const prolog: BoardFormat = {
 
 const lengthOf = (label: string): number => (TRUCKS.includes(label) ? 3 : 2);
 
-/** The first vehicle labelled x in their order, in which horizontal comes before vertical. */
+/** The first vehicle labelled x, as a list of one or no index; the horizontal one comes first. */
 const redCar = (vehicles: readonly SetupVehicle[]): number[] => {
   const candidates = primaryCandidates(vehicles);
   const [first, second] = candidates.map((index) => orientationOf(vehicles[index]?.squares ?? []));

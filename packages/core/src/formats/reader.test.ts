@@ -26,7 +26,7 @@ function inShort({ line, name, format, result }: ReadBoard): string {
 
 const short = (text: string, options?: ReaderOptions) => readAll(text, options).map(inShort);
 
-describe('the puzzles of the four sources are read by detection', () => {
+describe('reads the puzzles of the four sources and recognises their formats', () => {
   const folder = new URL('puzzles/seeds/', root);
   test.each(readdirSync(folder))('%s', (file) => {
     const name = file.replace(/\.txt$/, '') as keyof typeof seedBoards;
@@ -43,7 +43,7 @@ describe('splits a text into boards', () => {
     ['blank lines', 'XX..\n....\n\n\nXX.A\n...A\n', ['1 grid 4x2', '5 grid 4x2']],
     ['comments', '# c\nXX..\n....\n# d\nXX...\n.....', ['2 grid 4x2', '5 grid 5x2']],
     ['line ends of every kind', 'XX..\r\n....\r\n\r\nXX..\r....', ['1 grid 4x2', '4 grid 4x2']],
-    ['a byte-order glyph and trailing blanks', '\uFEFFXX..  \n....\t\n', ['1 grid 4x2']],
+    ['a byte-order mark and trailing blanks', '\uFEFFXX..  \n....\t\n', ['1 grid 4x2']],
     ['rows on one line', 'XX../....\nXX.A/...A', ['1 grid 4x2', '2 grid 4x2']],
     ['one board a line', 'XXoo.oooAAoooooo\n5 ooBBXXoooooCoooC 77\n', ['1 line 4x4', '2 line 4x4']],
     ['drawings', 'a a .\nX X .\n\n. . b\n@ @ b', ['1 drawing 3x2', '4 drawing 3x2']],
@@ -112,7 +112,7 @@ describe('reports a wrong board in its place and reads the next one', () => {
     ['a cell out of range', '[(17,18),(1,99)]\n[(17,18)]', ['1:13 number-out-of-range', '2 cells 6x6']],
     ['no primary', 'AA..\n....', ['1:1 no-primary']],
     [
-      'rows too many',
+      'too many rows',
       Array(17)
         .fill(`XX${'.'.repeat(15)}`)
         .join('\n'),
@@ -141,7 +141,7 @@ describe('reports a wrong board in its place and reads the next one', () => {
     }
   });
 
-  test('after a binary input nothing more is read', () => {
+  test('nothing is read after binary input', () => {
     const reader = createBoardReader();
     expect(reader.push('\0').map(inShort)).toEqual(['1:1 binary-input']);
     expect(reader.push('XX..\n....\n\n')).toEqual([]);
@@ -167,7 +167,7 @@ test('every way of cutting a text gives the same boards', () => {
   );
 });
 
-test('random texts crash nothing, and each gives a board or a problem', () => {
+test('random texts never throw, and each gives a board or a problem', () => {
   const pieces = [
     'XX..',
     '[',
@@ -219,7 +219,7 @@ test('random texts crash nothing, and each gives a board or a problem', () => {
   );
 });
 
-describe('with a format given', () => {
+describe('with a given format', () => {
   const read = (id: string, text: string, options: ReaderOptions = {}) =>
     short(text, { ...options, format: formatById(id) as BoardFormat });
 
@@ -234,7 +234,7 @@ describe('with a format given', () => {
     expect(read(id, text)).toEqual(expected);
   });
 
-  test('the primary and the exit asked for', () => {
+  test('applies the given primary and exit', () => {
     expect(short('AA..\n....', { primary: 'A' })).toEqual(['1 grid 4x2']);
     expect(short('AA..\n....', { primary: 'B' })).toEqual(['1:1 no-primary']);
     expect(short('XX..\n....', { exit: 'top' })).toEqual(['1:1 unreachable-exit']);
@@ -256,11 +256,11 @@ test('a grid whose empty cells are spaces', () => {
 test('more rows of 16 cells than a grid may have are boards of 4x4', () => {
   const boards = (count: number) => readAll('AAoooBoooBoooooo\n'.repeat(count));
   expect(boards(40).map(inShort)).toEqual(Array.from({ length: 40 }, (_, i) => `${i + 1} line 4x4`));
-  // fewer are lines where they are no grid
+  // fewer of them are read as lines if they are not a grid
   expect(boards(3).map(inShort)).toEqual(['1 line 4x4', '2 line 4x4', '3 line 4x4']);
 });
 
-test('what a text says about a puzzle', () => {
+test('returns what a text says about a puzzle', () => {
   const [board] = readAll('60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332');
   expect(board).toMatchObject({ line: 1, optimalMoves: 60, clusterStates: 2332 });
 });

@@ -12,15 +12,15 @@ import { type BoardText, lineSplitter } from './line-splitter.ts';
 import { formatById } from './registry.ts';
 
 /*
- * Reads the boards of a text that may come in pieces and may be of any length:
+ * Reads the boards of a text of any length, which may arrive in pieces:
  *
- *     # easy ones            a comment parts boards, as a blank line does
+ *     # easy ones            a comment separates boards, like a blank line
  *     Card 1                 a name
  *     AA...O
- *     ...                    each board in a format of its own
+ *     ...                    each board may be in another format
  *
- *     60 IBBxoo... 2332      one board a line
- *     [{"width": 6, ...}]    one board an object
+ *     60 IBBxoo... 2332      one board on a line
+ *     [{"width": 6, ...}]    one board in each object
  */
 
 /** A piece of the input that is a board, or should be one. */
@@ -33,9 +33,9 @@ export interface ReadBoard {
   /** Published number of states in its cluster. */
   readonly clusterStates?: number;
   readonly format?: BoardFormat;
-  /** What was read, also where it is no legal board. */
+  /** What was read, even if it is not a legal board. */
   readonly setup?: Setup;
-  /** Places in the problems are places in the whole input. */
+  /** The board or its problems, whose places count from the start of the whole input. */
   readonly result: Result<Board, readonly Problem[]>;
 }
 
@@ -52,9 +52,9 @@ export interface ReaderOptions extends ParseOptions {
 }
 
 /**
- * A reader for texts with many boards that may arrive in pieces. It keeps no more of the input than one board's text. A
- * board with problems is returned with them, and the following ones are read. Binary input is one problem, which ends the
- * reading; an input without any board is one problem, `empty-input`.
+ * A reader for texts with many boards that may arrive in pieces. It keeps at most one board's text in memory. A board
+ * with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
+ * an input without any board is one problem, `empty-input`.
  *
  * @example
  * const reader = createBoardReader();
@@ -73,9 +73,9 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
   let line = 1;
   let column = 1;
   let skipsLine = false;
-  /** Whether only the end of the line that has begun can change anything. */
+  /** Whether the reader can only continue at the end of the line that has begun. */
   let waits = false;
-  /** Whether what has come of that line is blank: then what follows may open brackets. */
+  /** Whether the part of that line that has arrived is blank, so that the rest may open brackets. */
   let waitsBlank = false;
   let stopped = false;
   let found: ReadBoard[] = [];
@@ -98,7 +98,7 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
     brackets = bracketSplitter(LONGEST_BOARD_TEXT + 1);
   };
 
-  /** Gives one character or line break to the bracket splitter; returns how many characters of the input that is. */
+  /** Gives one character or line break to the bracket splitter; returns how many characters of the input it took. */
   const takeBracket = (splitter: BracketSplitter, index: number, final: boolean): number => {
     const character = pending.charAt(index);
     const isBreak = character === '\r' || character === '\n';
@@ -112,7 +112,7 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
     return length;
   };
 
-  /** Whether brackets open in a line, of which only the beginning may have come. */
+  /** Whether a line opens brackets; only the beginning of the line may have arrived. */
   const opens = (text: string, complete: boolean): boolean => {
     if (!mayOpen || isBlank(text) || isComment(text)) return false;
     return format !== undefined || (complete ? opensBrackets(text) : /^\s*[[{]/.test(text));
@@ -221,7 +221,7 @@ const unknownFormat: Problem = {
   at: { text: { line: 1, column: 1 } },
 };
 
-/** The same problem with its place counted in the input, where its text begins at a line and a column. */
+/** The problem with its place counted from the start of the input, in which its text begins at `line` and `column`. */
 function shifted(problem: Problem, line: number, column: number): Problem {
   const place = problem.at?.text ?? { line: 1, column: 1 };
   const first = place.line === 1;

@@ -11,7 +11,7 @@ import { prolog } from './prolog.ts';
 export const formats: readonly BoardFormat[] = [grid, framed, drawing, line, cells, prolog, json];
 
 /**
- * The format of an id; undefined for a text that is not the id of a format.
+ * The format with an id; undefined for a text that is not the id of a format.
  *
  * @example
  * formatById('line').print(board)

@@ -26,7 +26,7 @@ function readWhole(text: string): Board[] {
   });
 }
 
-/** A board without what a format cannot say: the labels in `cells`, a primary's label that `drawing` replaces. */
+/** A board without what a format cannot write: the labels in `cells`, a primary's label that `drawing` replaces. */
 function essence(format: BoardFormat, board: Board) {
   const { primary, vehicles, ...rest } = board;
   const bare = vehicles.map(({ label, ...where }, index) => ({
@@ -39,7 +39,7 @@ function essence(format: BoardFormat, board: Board) {
   return { ...rest, vehicles: anyOrder ? bare.map(key).sort() : bare.map(key) };
 }
 
-/** Boards of the kind that a format is likely to express, and all others. */
+/** Random boards, among them many of the kind that the format can express. */
 function boards({ id }: BoardFormat): fc.Arbitrary<Board> {
   const common = { anyExit: false, primary: 'X', labels: fc.constantFrom(...'ABCDEFGR0123abc') };
   const six = { ...common, width: 6, height: 6, walls: false };
@@ -65,7 +65,7 @@ function boards({ id }: BoardFormat): fc.Arbitrary<Board> {
 }
 
 describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, format) => {
-  test('what is printed is parsed, detected and read as the same board', () => {
+  test('a printed board is parsed, detected and read as the same board', () => {
     let expressed = 0;
     fc.assert(
       fc.property(boards(format), (board) => {
@@ -86,7 +86,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
     expect(expressed).toBeGreaterThan(100);
   });
 
-  test('its example is detected as itself, read, and printed again', () => {
+  test('its example is detected, read, and printed again', () => {
     expect(detectFormat(format.example)).toBe(format);
     const board = readBack(format, format.example);
     const printed = format.print(board);

@@ -8,7 +8,7 @@ export interface NamedRows {
   readonly lines: readonly TextLine[];
 }
 
-/** The lines of one board in a format of rows, apart from the name line that may stand before them. */
+/** Separates the lines of one board in a format of rows from the name line that may stand above them. */
 export function namedRows(text: string, shape: RowsShape): Result<NamedRows, Problem> {
   const written = linesOf(text);
   if (!written.ok) return written;

@@ -22,7 +22,7 @@ test.each([
   expect(underName(rows, name)).toBe(text);
 });
 
-test('whatever the name, exactly one board is read back, and it is the same board', () => {
+test('with any name exactly one board is read back, and it is the same board', () => {
   const name = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[XAox.\-/[({"#1 \n|+]{1,20}$/));
   fc.assert(
     fc.property(legalBoards({ labels: letterLabels }), name, (board, named) => {

@@ -3,11 +3,11 @@ import { createBoardReader } from './reader.ts';
 import { nameIn } from './rows.ts';
 
 /**
- * The text of a board with its name on the line above, from where reading takes it. A name that would be read as
- * something else, such as `XX..`, stands in a comment instead, so that no name adds a row or a board.
+ * The text of a board with its name on the line above, where readers find it. A name that would be read as something
+ * else, such as `XX..`, becomes a comment instead, so that no name adds a row or a board.
  *
  * @param text - a board as a format that writes rows prints it
- * @param name - may hold any characters; those that break a line are escaped
+ * @param name - any characters; line breaks and control characters are escaped
  *
  * @example
  * underName('XX..\n....', 'Card 1') // 'Card 1\nXX..\n....'

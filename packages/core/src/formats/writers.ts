@@ -5,7 +5,7 @@ import { formats } from './registry.ts';
 /** Every way to write a board: the formats, and those that are only written. */
 export const writers: readonly BoardWriter[] = [...formats, pddl];
 
-/** The writer of an id; undefined for a text that is not the id of a writer. */
+/** The writer with an id; undefined for a text that is not the id of a writer. */
 export function writerById(id: WriterId): BoardWriter;
 export function writerById(id: string): BoardWriter | undefined;
 export function writerById(id: string): BoardWriter | undefined {

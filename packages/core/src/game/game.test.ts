@@ -45,7 +45,7 @@ describe('slide', () => {
     expect(isWon(game)).toBe(true);
   });
 
-  test('what else the game holds is kept', () => {
+  test('other properties of the game are kept', () => {
     const named = { ...start, name: 'Four' };
     expect(slide(named, { vehicle: A, by: 1 })).toEqual({
       ...named,
@@ -55,7 +55,7 @@ describe('slide', () => {
   });
 });
 
-test('at the start there is no restart', () => {
+test('a restart at the start changes nothing', () => {
   expect(restart(start)).toBe(start);
 });
 
@@ -72,7 +72,7 @@ describe('a game that was played before', () => {
     expect(movesAhead(history)).toEqual(moves.slice(cursor));
   });
 
-  test('a restart and another board end the moves ahead', () => {
+  test('the moves ahead end at a restart or another board', () => {
     const history = replayGame(start, moves, 2);
     const restarted = record(history, restart(history.present));
     const other = record(restarted, beginGame(boardOf(['XX..', '....'])));
@@ -82,7 +82,7 @@ describe('a game that was played before', () => {
   });
 });
 
-test('whatever is played, the moves are legal, and undoing all of it leads back', () => {
+test('after any play the moves are legal, and undoing all of them leads back to the start', () => {
   type Action = (history: History<Game>) => History<Game>;
   const action: fc.Arbitrary<Action> = fc.oneof(
     {

@@ -11,8 +11,8 @@ import {
 import type { History } from './history.ts';
 
 /**
- * A board and the moves made on it since its start. A game never changes: a move gives another game. Whoever lets
- * people play keeps a `History<Game>`, in which every move and every restart can be undone.
+ * A board and the moves made on it since its start. A game is never changed: a move gives another game. A program that
+ * lets people play keeps a `History<Game>`, in which every move and every restart can be undone.
  *
  *     let history = beginHistory(beginGame(board));
  *     history = record(history, slide(history.present, move));
@@ -29,15 +29,17 @@ export const beginGame = (board: Board): Game => ({ board, moves: [] });
 /** Where every vehicle stands after the moves: its offset in its lane, in the board's order. */
 export const stateOfGame = ({ board, moves }: Game): State => moves.reduce(apply, startOf(board));
 
-/** The length of what was played, in both metrics; slides of one vehicle in one direction in a row are one move. */
+/**
+ * The length of the play so far in both metrics; consecutive slides of one vehicle in one direction count as one move.
+ */
 export const countOfGame = ({ moves }: Game): Record<Metric, number> => countSolution(moves);
 
 /** Whether the primary touches the exit. */
 export const isWon = (game: Game): boolean => isSolved(game.board, stateOfGame(game));
 
 /**
- * The game after a vehicle has slid as far as it can, at most as far as the move says. The same game where it cannot
- * slide that way. What else the object holds is kept.
+ * The game after a vehicle has slid as far as it can, but no farther than the move says; the same game if it cannot
+ * slide that way. Other properties of the object are kept.
  */
 export function slide<G extends Game>(game: G, move: Slide): G {
   const { vehicle, by } = move;
@@ -47,7 +49,7 @@ export function slide<G extends Game>(game: G, move: Slide): G {
   return { ...game, moves: [...game.moves, ...labelled(game.board, [made])] };
 }
 
-/** The game at its board's start; the same game where it stands there. */
+/** The game at its board's start; the same game if it is there already. */
 export const restart = <G extends Game>(game: G): G =>
   game.moves.length === 0 ? game : { ...game, moves: [] };
 
@@ -56,7 +58,7 @@ export const restart = <G extends Game>(game: G): G =>
  * `cursor` of them.
  *
  * @param start - the game at its board's start
- * @param slides - legal from there, in order
+ * @param slides - moves that are legal from there, in order
  * @param cursor - 0 to the number of moves
  */
 export function replayGame<G extends Game>(start: G, slides: readonly Slide[], cursor: number): History<G> {
@@ -80,7 +82,7 @@ export function movesAhead({ present, future }: History<Game>): Solution {
   return last.moves.slice(present.moves.length);
 }
 
-/** Whether a game is an earlier one with one more move. */
+/** Whether a game is an earlier game with one more move. */
 const continues = (game: Game, earlier: Game): boolean =>
   game.board === earlier.board &&
   game.moves.length === earlier.moves.length + 1 &&

@@ -7,12 +7,12 @@ test.each([
   ['what was recorded', abc, ['A', 'B'], 'C', []],
   ['one undone', undo(abc), ['A'], 'B', ['C']],
   ['all undone', undo(undo(abc)), [], 'A', ['B', 'C']],
-  ['undone beyond the beginning', undo(undo(undo(abc))), [], 'A', ['B', 'C']],
-  ['undone and redone', redo(undo(abc)), ['A', 'B'], 'C', []],
-  ['redone beyond the end', redo(abc), ['A', 'B'], 'C', []],
+  ['undo beyond the beginning', undo(undo(undo(abc))), [], 'A', ['B', 'C']],
+  ['undo, then redo', redo(undo(abc)), ['A', 'B'], 'C', []],
+  ['redo beyond the end', redo(abc), ['A', 'B'], 'C', []],
   ['a new value after an undo', record(undo(abc), 'D'), ['A', 'B'], 'D', []],
   ['the present value again', record(undo(abc), 'B'), ['A'], 'B', ['C']],
-  ['the oldest beyond the limit forgotten', record(abc, 'D', 2), ['B', 'C'], 'D', []],
+  ['a limit, beyond which the oldest is forgotten', record(abc, 'D', 2), ['B', 'C'], 'D', []],
 ])('%s', (_, history, past, present, future) => {
   expect(history).toEqual({ past, present, future });
   expect([canUndo(history), canRedo(history)]).toEqual([past.length > 0, future.length > 0]);

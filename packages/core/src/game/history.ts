@@ -1,14 +1,15 @@
 import { at } from '../at.ts';
 
 /**
- * What has been done and can be undone: the present value, those before it and, after an undo, those that redo brings
- * back. Nothing is lost by starting again or opening another puzzle, because these are recorded like any other change.
+ * What can be undone and redone: the present value, the values before it and, after an undo, the values that redo
+ * brings back. Starting again or opening another puzzle can be undone too, because it is recorded like any other
+ * change.
  *
  *     record A, B, C      past A B      present C      future
  *     undo                past A        present B      future C
  *     record D            past A B      present D      future          (C is forgotten)
  *
- * A history is never changed: every function returns another one, or the same one where nothing changes.
+ * A history is never changed: every function returns a new one, or the same one if there is nothing to change.
  */
 export interface History<T> {
   /** The values before the present one, the oldest first. */
@@ -25,7 +26,7 @@ export const beginHistory = <T>(present: T): History<T> => ({ past: [], present,
  * Makes a value the present one and forgets what could have been redone.
  *
  * @param history - left as it is
- * @param next - the new present value; the present value itself changes nothing
+ * @param next - the new present value; if it is the present value already, nothing changes
  * @param most - how many values can be undone at most; the oldest are forgotten. Default: no limit
  */
 export function record<T>(history: History<T>, next: T, most = Number.POSITIVE_INFINITY): History<T> {

@@ -1,18 +1,19 @@
 /*
- * From nothing to a hard board: a random walk uphill over boards, each at the hardest state of its cluster.
+ * Finds hard boards: a random walk uphill over boards, each at the hardest state of its cluster.
  *
  * Source: ours; threshold acceptance after Dueck and Scheuer (1990), which is simulated annealing without the
  * exponential function, so that every machine walks the same way.
  *
- * A piece put on a board never makes it easier: every solution with it is one without it. So a board that stands at
- * the hardest state of its cluster grows harder, or stays as hard, with each piece that leaves it solvable; and then
- * it is moved to the hardest state of its new cluster, which is harder still.
+ * Adding a piece never makes a board easier, because every solution with the piece is also a solution without it. So a
+ * board at the hardest state of its cluster becomes harder, or stays as hard, with each added piece that leaves it
+ * solvable. The walk then goes to the hardest state of the new cluster, which may be harder still.
  *
  *     X X . . . .   1 move     X X . a . .   2 moves     X X . a . .   3 moves: b must move before a
  *     . . . . . .         ->   . . . a . .         ->    . . . a . .
  *     . . . . . .              . . . a . .               . . . a b b
  *
- * When nothing more fits, some pieces are taken away and others tried.
+ * A step of the walk removes up to two pieces and adds others, so that it can leave a board on which no further piece
+ * fits.
  */
 
 import { findRedundant } from '../analysis/minimal.ts';
@@ -22,26 +23,26 @@ import type { CheckedCriteria } from './criteria.ts';
 import { isHopeless } from './hopeless.ts';
 import { boardOf, type Layout, layoutOf, type Piece, piecesThatFit } from './layout.ts';
 
-/** A board at the hardest state of its cluster, how many moves it takes, and how many shortest solutions it has. */
+/** A board at the hardest state of its cluster, its number of moves and its number of shortest solutions. */
 export interface Peak {
   readonly board: Board;
   readonly moves: number;
-  /** Counted where the criteria ask for only one; beyond 2^53 rounded. */
+  /** Counted only if the criteria ask for a unique one; rounded beyond 2^53. */
   readonly solutions?: number;
 }
 
-/** A peak and how high it counts. */
+/** A peak and its height, by which the walk compares boards. */
 interface Step {
   readonly peak: Peak;
   readonly height: number;
 }
 
-/** Larger clusters are passed over: they have room to spare, and are seldom hard. */
+/** Boards with larger clusters are skipped: they have much free space and are seldom hard. */
 const MOST_STATES = 30_000;
-/** Where there may be only one shortest solution: that takes a tight board, and a tight board has few states. */
+/** The same if there may be only one shortest solution: only crowded boards have just one, and they have few states. */
 const MOST_STATES_UNIQUE = 600;
 
-/** How much work was done, in all climbs together. */
+/** How much work all climbs together did. */
 export interface Work {
   /** Boards looked at. */
   boards: number;
@@ -53,13 +54,15 @@ export interface Work {
   states: number;
 }
 
-/** A step down by so many moves is taken with this chance. */
+/** The chance that the walk takes a step down by 0, 1, 2, 3 or 4 moves. */
 const DOWN = [1, 0.35, 0.12, 0.04, 0.01];
-/** A climb that has not risen for so many boards begins anew elsewhere. */
+/** A climb that has not reached a new height for this many boards starts again from the empty board. */
 const PATIENCE = 400;
 const PATIENCE_UNIQUE = 200;
 
-/** An endless walk over boards of one size: yields each board that it moves to, and undefined for each that it tries and leaves. */
+/**
+ * An endless walk over boards of one size: yields each board that it moves to, and undefined for each that it rejects.
+ */
 export function* climb(
   criteria: CheckedCriteria,
   random: () => number,
@@ -86,17 +89,18 @@ export function* climb(
   }
 }
 
-/** Whether a step down by so much is taken; a step up always is. */
+/** Whether the walk takes a step down by `down`; it takes every step up. */
 function isTaken(down: number, { unique }: CheckedCriteria, random: () => number): boolean {
   if (down <= 0) return true;
   return random() < (unique ? 0.5 ** down : (DOWN[down] ?? 0));
 }
 
 /**
- * The height of a board is the number of moves that it takes. Where there may be only one shortest solution, it is twice
- * that number, of which no more count than the criteria ask for, less 1 for each doubling of the squared number of
- * shortest solutions; and where these are few, less REDUNDANT_COST for each redundant piece, since without it there may
- * be more. Undefined where the board takes more moves than the criteria allow.
+ * The height of a board is the number of moves that it takes. If there may be only one shortest solution, the height is
+ * twice the number of moves (at most the least number that the criteria allow), minus log2 of the squared number of
+ * shortest solutions, rounded down; and if the board is long enough and has few solutions, minus REDUNDANT_COST for
+ * each redundant piece, because removing the piece may add solutions. Undefined if the board takes more moves than the
+ * criteria allow.
  */
 function stepTo(board: Board, criteria: CheckedCriteria, work: Work): Step | undefined {
   const peak = hardened(board, criteria, work);
@@ -111,18 +115,22 @@ function stepTo(board: Board, criteria: CheckedCriteria, work: Work): Step | und
   return { peak, height: height - REDUNDANT_COST * (vehicles.length + walls.length) };
 }
 
+/** At most this many shortest solutions are few. */
 const FEW = 8;
-/** How much lower a board is for each redundant piece. */
+/** How much each redundant piece takes off a board's height. */
 const REDUNDANT_COST = 3;
 
-/** How often 1 can be doubled within a number. Not by a logarithm: its last digit differs between machines. */
+/** The base-2 logarithm rounded down. Math.log2 is not used: its last digit differs between machines. */
 function doublings(number: number): number {
   let count = 0;
   for (let power = 2; power <= number; power *= 2) count++;
   return count;
 }
 
-/** The primary alone, at the left of the third row: in the middle one of three no car could ever let it pass. */
+/**
+ * The primary alone, at the left of the third row. On a board of three rows this is the bottom row: in the middle row
+ * no vertical car could ever let the primary pass.
+ */
 function emptyLayout({ width, height, primary }: CheckedCriteria): Layout {
   return {
     width,
@@ -132,7 +140,7 @@ function emptyLayout({ width, height, primary }: CheckedCriteria): Layout {
   };
 }
 
-/** The hardest state of a board's cluster, where that can be had and every vehicle can move and may matter. */
+/** The hardest state of a board's cluster; undefined if the board is hopeless, unsolvable or has too many states. */
 export function hardened(
   board: Board,
   { unique }: Pick<CheckedCriteria, 'unique'>,
@@ -153,7 +161,10 @@ export function hardened(
   return { board: hardest.board, moves: hardest.distance, ...(solutions !== undefined && { solutions }) };
 }
 
-/** A board that differs by a few pieces, with no more vehicles and walls than the criteria allow; undefined if none was drawn. */
+/**
+ * A layout that differs by a few pieces, within the vehicles and walls that the criteria allow; undefined if no change
+ * was drawn.
+ */
 function neighbour(board: Board, criteria: CheckedCriteria, random: () => number): Layout | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   let layout = layoutOf(board);

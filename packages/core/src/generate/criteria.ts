@@ -15,7 +15,7 @@ export interface Span {
 /** A span as a caller may write it: `[20, 25]` or `{ least: 20, most: 25 }`. */
 export type SpanLike = Span | readonly [least: number, most: number];
 
-/** What a puzzle is to be like; a measure that is left out may have any value. */
+/** What kind of puzzle is wanted; a measure that is left out may have any value. */
 export interface Criteria {
   /** Default 6. */
   readonly width?: number;
@@ -24,7 +24,7 @@ export interface Criteria {
   /** Length of a shortest solution in each metric. */
   readonly moves?: SpanLike;
   readonly steps?: SpanLike;
-  /** How hard for a person, 0 to 100. */
+  /** How hard it is for a person, 0 to 100. */
   readonly rating?: SpanLike;
   /** The seconds that half of all players need, as predicted. */
   readonly seconds?: SpanLike;
@@ -44,16 +44,16 @@ export interface Criteria {
 
 type Measure = 'moves' | 'steps' | 'rating' | 'seconds' | 'walls' | 'vehicles';
 
-/** Criteria that can be met as far as that is known without a search, with nothing left out. */
+/** Criteria with every default filled in, and without a contradiction that can be seen without a search. */
 export type CheckedCriteria = Required<Omit<Criteria, Measure>> & Readonly<Record<Measure, Span>>;
 
 export const MOST_PUZZLES = 10_000;
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
 const ANY_RATING: Span = { least: 0, most: 100 };
-/** Where nothing is said of the moves: neither trivial puzzles nor a search for the hardest. */
+/** The default number of moves: it excludes trivial puzzles and does not ask for the hardest ones. */
 const USUAL_MOVES: Span = { least: 10, most: ANY.most };
 
-/** Fills in what is left out, or returns the first reason why no puzzle can meet the criteria. */
+/** Fills in the defaults, or returns the first reason why no puzzle can meet the criteria. */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
   const steps = spanOf(criteria.steps);
   const rating = spanOf(criteria.rating);
@@ -83,8 +83,8 @@ function spanOf(range: SpanLike | undefined): Span | undefined {
 }
 
 /**
- * The moves to look for where the criteria speak of steps or of the difficulty alone: a move is one step to four;
- * difficulty/bounds.ts has the lengths that a time takes.
+ * The range of moves to look for when the criteria give only steps or a difficulty. A move is taken as one to four
+ * steps; difficulty/bounds.ts says how many moves a time allows.
  */
 function likelyMoves(steps: Span | undefined, rating: Span | undefined, seconds: Span | undefined): Span {
   if (!steps && !rating && !seconds) return USUAL_MOVES;
@@ -97,7 +97,7 @@ function likelyMoves(steps: Span | undefined, rating: Span | undefined, seconds:
   };
 }
 
-/** The seconds between which a rating and a time both lie; the rating 100 has no end. */
+/** The range of seconds that meets both a rating and a time; a rating of 100 has no upper bound. */
 function secondsAsked(rating: Span, seconds: Span): Span {
   return {
     least: Math.max(seconds.least, rating.least === 0 ? 0 : secondsOf(rating.least - 0.5)),
@@ -105,7 +105,7 @@ function secondsAsked(rating: Span, seconds: Span): Span {
   };
 }
 
-/** Whether a board is as hard for a person as asked for. */
+/** Whether a board's difficulty for a person meets the criteria. */
 export const isAsHard = (
   found: Rating,
   { rating, seconds }: Pick<CheckedCriteria, 'rating' | 'seconds'>,
@@ -132,7 +132,7 @@ function problemOf(criteria: CheckedCriteria): Told | undefined {
   );
 }
 
-/** `20 columns is too wide (16 at most)`, where a number is outside its range or no whole number. */
+/** The problem with a number outside its range or with a fraction: `20 columns is too wide (16 at most)`. */
 function outside(
   what: string,
   value: number,
@@ -154,7 +154,7 @@ function outside(
 /** Whether a number is in a range, its ends included. */
 export const isWithin = (value: number, { least, most }: Span): boolean => value >= least && value <= most;
 
-/** What is wrong with a range of a measure that goes up to `to`. An open end, ANY.most, is in no range too much. */
+/** The problem with a range of a measure that goes from 0 to `to`. An open end, ANY.most, is always allowed. */
 export function spanProblem(what: string, { least, most }: Span, to: number): Told | undefined {
   const found = most === ANY.most ? `${least} or more` : `${least}..${most}`;
   const fits = (value: number) => Number.isInteger(value) && value >= 0 && value <= to;
@@ -167,33 +167,36 @@ export function spanProblem(what: string, { least, most }: Span, to: number): To
   return undefined;
 }
 
-/** Vehicles besides the primary take two cells each outside its row or across it; one cell must stay free to move. */
+/**
+ * The problem with more vehicles and walls than the board has room for: each vehicle takes at least two cells, and one
+ * cell must stay free.
+ */
 function roomProblem({ width, height, primary, vehicles, walls }: CheckedCriteria): Told | undefined {
   const cells = width * height - 1;
   const needed = primary + 2 * (vehicles.least - 1) + walls.least;
   if (needed <= cells) return undefined;
   return {
-    message: `${vehicles.least} vehicles and ${walls.least} walls take ${needed} cells at least`,
-    expected: `${cells} at most on ${width}×${height}, where one must stay free`,
+    message: `${vehicles.least} vehicles and ${walls.least} walls take at least ${needed} cells`,
+    expected: `at most ${cells} on ${width}×${height}, where one must stay free`,
   };
 }
 
-/** What the moves say of the steps and of the difficulty. */
+/** The problem with a number of moves that contradicts the steps or the difficulty. */
 function lengthProblem({ width, height, moves, steps, rating, seconds }: CheckedCriteria): Told | undefined {
   if (moves.most === 0) {
-    return { message: 'no moves', expected: '1 move or more: a puzzle is not solved already' };
+    return { message: 'no moves', expected: '1 move or more: a puzzle must not be solved already' };
   }
   if (steps.most < moves.least) {
     return {
       message: `${moves.least} moves or more in ${steps.most} steps or fewer`,
-      expected: 'no more moves than steps: every move is a step at least',
+      expected: 'no more moves than steps: every move is at least one step',
     };
   }
   const longest = Math.max(width, height) - 2;
   if (steps.least > moves.most * longest) {
     return {
       message: `${steps.least} steps or more in ${moves.most} moves or fewer`,
-      expected: `${moves.most * longest} steps at most: on ${width}×${height} a move is ${longest} at most`,
+      expected: `${moves.most * longest} steps at most: on ${width}×${height} a move is at most ${longest} steps`,
     };
   }
   const asked = secondsAsked(rating, seconds);

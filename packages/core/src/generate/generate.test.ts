@@ -14,50 +14,53 @@ function made(criteria: Criteria, boards?: number): GenerateResult {
 
 const exactly = (n: number) => ({ least: n, most: n });
 
-describe('what is made', () => {
+describe('generated puzzles', () => {
   test.each<[string, Criteria]>([
     ['moves', { moves: { least: 12, most: 16 }, count: 2 }],
     ['steps', { steps: { least: 20, most: 30 }, count: 2 }],
     ['rating', { rating: { least: 40, most: 54 } }],
     ['walls', { moves: { least: 8, most: 14 }, walls: { least: 1, most: 2 } }],
     ['vehicles', { moves: { least: 8, most: 20 }, vehicles: exactly(8) }],
-    ['one way only', { moves: { least: 2, most: 4 }, unique: true }],
-    ['one way only, and longer', { moves: { least: 7, most: 12 }, unique: true }],
+    ['only one shortest solution', { moves: { least: 2, most: 4 }, unique: true }],
+    ['only one shortest solution, and longer', { moves: { least: 7, most: 12 }, unique: true }],
     ['five by five', { moves: { least: 8, most: 12 }, width: 5, height: 5, count: 2 }],
     ['wide and low', { moves: { least: 5, most: 9 }, width: 8, height: 4 }],
-    ['the lowest there is', { width: 5, height: 3, moves: { least: 3, most: 6 } }],
-    ['a truck for a primary', { moves: { least: 6, most: 12 }, primary: 3 }],
-  ])('%s: as wished, minimal, at the hardest state of its cluster, none twice', (_, criteria) => {
-    const { kind, puzzles } = made({ ...criteria, seed: 5 });
-    expect(kind).toBe('done');
-    expect(puzzles).toHaveLength(criteria.count ?? 1);
-    expect(new Set(puzzles.map(({ board }) => orderOf(board).join())).size).toBe(puzzles.length);
-    for (const { board, moves, steps, rating } of puzzles) {
-      const explored = explore(board);
-      if (explored.kind !== 'explored') throw new Error('a limit');
-      expect(explored.cluster.hardest.moves).toEqual({ board, distance: moves });
-      expect(explored.cluster.distance).toEqual({ moves, steps });
-      expect(findRedundant(board)).toEqual({ kind: 'found', redundant: { vehicles: [], walls: [] } });
-      expect([board.width, board.height]).toEqual([criteria.width ?? 6, criteria.height ?? 6]);
-      expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: criteria.primary ?? 2 });
-      const checked = checkCriteria(criteria);
-      if (!checked.ok) throw new Error(checked.error.message);
-      for (const [value, { least, most }] of [
-        [moves, checked.value.moves],
-        [steps, checked.value.steps],
-        [rating.rating, checked.value.rating],
-        [rating.seconds.value, checked.value.seconds],
-        [board.walls.length, checked.value.walls],
-        [board.vehicles.length, checked.value.vehicles],
-      ] as const) {
-        expect(value).toBeGreaterThanOrEqual(least);
-        expect(value).toBeLessThanOrEqual(most);
+    ['the lowest board allowed', { width: 5, height: 3, moves: { least: 3, most: 6 } }],
+    ['a truck as the primary', { moves: { least: 6, most: 12 }, primary: 3 }],
+  ])(
+    '%s: meet the criteria, are minimal, stand at the hardest state of their cluster, and are all different',
+    (_, criteria) => {
+      const { kind, puzzles } = made({ ...criteria, seed: 5 });
+      expect(kind).toBe('done');
+      expect(puzzles).toHaveLength(criteria.count ?? 1);
+      expect(new Set(puzzles.map(({ board }) => orderOf(board).join())).size).toBe(puzzles.length);
+      for (const { board, moves, steps, rating } of puzzles) {
+        const explored = explore(board);
+        if (explored.kind !== 'explored') throw new Error('the search ended at a limit');
+        expect(explored.cluster.hardest.moves).toEqual({ board, distance: moves });
+        expect(explored.cluster.distance).toEqual({ moves, steps });
+        expect(findRedundant(board)).toEqual({ kind: 'found', redundant: { vehicles: [], walls: [] } });
+        expect([board.width, board.height]).toEqual([criteria.width ?? 6, criteria.height ?? 6]);
+        expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: criteria.primary ?? 2 });
+        const checked = checkCriteria(criteria);
+        if (!checked.ok) throw new Error(checked.error.message);
+        for (const [value, { least, most }] of [
+          [moves, checked.value.moves],
+          [steps, checked.value.steps],
+          [rating.rating, checked.value.rating],
+          [rating.seconds.value, checked.value.seconds],
+          [board.walls.length, checked.value.walls],
+          [board.vehicles.length, checked.value.vehicles],
+        ] as const) {
+          expect(value).toBeGreaterThanOrEqual(least);
+          expect(value).toBeLessThanOrEqual(most);
+        }
+        if (criteria.unique) expect(rating.facts.solutions).toBe(1n);
       }
-      if (criteria.unique) expect(rating.facts.solutions).toBe(1n);
-    }
-  });
+    },
+  );
 
-  test('the same seed makes the same puzzles, another one makes others', () => {
+  test('the same seed makes the same puzzles, another seed makes others', () => {
     const drawn = (seed: number) =>
       made({ moves: { least: 10, most: 20 }, count: 2, seed }).puzzles.map(({ board }) => renderText(board));
     expect(drawn(7)).toEqual(drawn(7));
@@ -91,7 +94,7 @@ describe('what is made', () => {
 });
 
 describe('limits', () => {
-  test('criteria that cannot be met end the work, and it says why', () => {
+  test('the work ends when no puzzle is found, and says why', () => {
     const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
     expect(result).toMatchObject({ kind: 'limit', puzzles: [], candidates: 0 });
     expect(whyHard(result)).toMatch(
@@ -99,8 +102,8 @@ describe('limits', () => {
     );
   });
 
-  test('what was found before the limit is kept, and what was not is explained', () => {
-    // there are 32 such puzzles, and no more
+  test('puzzles found before the limit are kept, and the result says why there are no more', () => {
+    // there are exactly 32 such puzzles
     const result = made({ width: 4, height: 4, moves: { least: 1, most: 9 }, count: 50 }, 1200);
     expect(result.kind).toBe('limit');
     expect(result.puzzles.length).toBeGreaterThan(5);
@@ -108,29 +111,29 @@ describe('limits', () => {
     expect(whyHard(result)).toMatch(/\d belonged to a cluster found before/);
   });
 
-  test('the states searched are limited too', () => {
+  test('the number of states searched is limited too', () => {
     const { kind, work } = finish(generateTask({ moves: [60, 70] }, { limit: { states: 50_000 } }));
     expect(kind).toBe('limit');
     expect(work.states).toBeGreaterThanOrEqual(50_000);
-    // one board more is begun at most
+    // at most one more board is begun
     expect(work.states).toBeLessThan(50_000 + 2 * 30_000);
   });
 
-  test('it can be cancelled, or run out of time', () => {
+  test('it can be cancelled, and can run out of time', () => {
     const moves = [50, 60] as const;
     const signal = { aborted: true };
     expect(finish(generateTask({ moves }, { signal }))).toMatchObject({ kind: 'limit', work: { boards: 0 } });
     expect(finish(generateTask({ moves }, { limit: { milliseconds: 0 } })).work.boards).toBe(0);
   });
 
-  test('progress grows', () => {
+  test('the reported progress only grows', () => {
     const told = [...generateTask({ moves: [8, 12] })];
     expect(told.map(({ boards }) => boards)).toEqual(told.map(({ boards }) => boards).sort((a, b) => a - b));
     expect(told.at(-1)).toMatchObject({ found: 1, puzzle: { moves: expect.any(Number) } });
   });
 });
 
-test('generate gives the puzzles alone, in the order in which the task finds them', () => {
+test('generate returns only the puzzles, in the order in which the task finds them', () => {
   const criteria = { moves: [8, 12], count: 2, seed: 7 } as const;
   const puzzles = generate(criteria);
   expect(puzzles).toEqual(finish(generateTask(criteria)).puzzles);
@@ -166,19 +169,19 @@ describe('criteria that no puzzle can meet', () => {
     [{ moves: { least: -1, most: 5 } }, 'moves: -1..5', 'whole numbers from 0 up'],
     [
       { vehicles: exactly(20) },
-      '20 vehicles and 0 walls take 40 cells at least',
-      '35 at most on 6×6, where one must stay free',
+      '20 vehicles and 0 walls take at least 40 cells',
+      'at most 35 on 6×6, where one must stay free',
     ],
     [
       { moves: exactly(20), steps: { least: 0, most: 10 } },
       '20 moves or more in 10 steps or fewer',
-      'no more moves than steps: every move is a step at least',
+      'no more moves than steps: every move is at least one step',
     ],
-    [{ moves: exactly(0) }, 'no moves', '1 move or more: a puzzle is not solved already'],
+    [{ moves: exactly(0) }, 'no moves', '1 move or more: a puzzle must not be solved already'],
     [
       { width: 5, moves: exactly(5), steps: { least: 21, most: 40 } },
       '21 steps or more in 5 moves or fewer',
-      '20 steps at most: on 5×6 a move is 4 at most',
+      '20 steps at most: on 5×6 a move is at most 4 steps',
     ],
     [
       { moves: { least: 60, most: 70 }, rating: { least: 10, most: 20 } },
@@ -192,7 +195,7 @@ describe('criteria that no puzzle can meet', () => {
     });
   });
 
-  test('nothing said is a puzzle of 10 moves or more on 6×6', () => {
+  test('without criteria it makes a puzzle of at least 10 moves on 6×6', () => {
     expect(checkCriteria({})).toMatchObject({
       ok: true,
       value: {

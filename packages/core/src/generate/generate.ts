@@ -1,14 +1,14 @@
 /*
- * Puzzles to order.
+ * Makes puzzles that meet given criteria.
  *
  * Source: ours. Guarantee: every puzzle is legal and minimal, stands at the hardest state of its cluster in moves, and
- * meets the criteria; no two are of one cluster, or of one and its mirror picture. The same criteria give the same
+ * meets the criteria; no two are of one cluster, or of a cluster and its mirror image. The same criteria give the same
  * puzzles in the same order on any machine: nothing depends on time (unless a limit in milliseconds ends the work), on
  * the order of a hash table, or on arithmetic that differs between machines.
  *
  *     climb (climb.ts)  ->  moves in range?  ->  take redundant pieces away  ->  all else in range?  ->  new cluster?
  *
- * Taking a redundant piece away may make the cluster larger and its hardest state harder, so the board is hardened
+ * Removing a redundant piece may make the cluster larger and its hardest state harder, so the hardest state is sought
  * again after each; a board that leaves the range of moves on the way is rejected.
  */
 
@@ -34,7 +34,7 @@ export interface Generated {
   readonly rating: Rating;
 }
 
-/** Why a candidate was rejected: a board with a number of moves that meets the criteria. */
+/** Why a candidate was rejected. A candidate is a board whose number of moves meets the criteria. */
 export const refusals = ['redundant', 'vehicles', 'walls', 'steps', 'rating', 'ways', 'cluster'] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -54,7 +54,7 @@ export interface GenerateRequest {
 export interface GenerateProgress {
   readonly found: number;
   readonly boards: number;
-  /** The most moves that any board looked at so far takes. */
+  /** The moves of the hardest board looked at so far. */
   readonly hardest: number;
 }
 
@@ -70,7 +70,7 @@ export interface GenerateResult {
 }
 
 const BOARDS_A_PUZZLE = 100_000;
-/** A state of a larger board takes many times as long. */
+/** Fewer states on boards larger than 6×6, where a state takes many times as long. */
 const STATES_A_PUZZLE = { small: 300_000_000, large: 20_000_000 };
 
 export type GenerateTask = Generator<
@@ -91,8 +91,8 @@ export const generate = (criteria: Criteria, request?: GenerateRequest): readonl
   finish(generateTask(criteria, request)).puzzles;
 
 /**
- * `generate` as a task: yields after every board that it looked at, with the puzzle where the board is one, and
- * returns what the work came to.
+ * `generate` as a task: yields after every board that it looked at, with the puzzle if the board became one, and
+ * returns the puzzles with a record of the work.
  *
  * @throws RangeError at once if no puzzle can meet the criteria.
  */
@@ -139,7 +139,7 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
       else {
         puzzle = made;
         puzzles.push(made);
-        // the next one is to be another puzzle, not its neighbour
+        // start again, because the next puzzle must not be a neighbour of this one
         walk = climb(criteria, random, work);
       }
     }
@@ -149,7 +149,7 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
   return result('limit');
 }
 
-/** The puzzle that a board comes to, or why it is none. */
+/** The puzzle made from a candidate, or why it was rejected. */
 function finished(
   peak: Peak,
   criteria: CheckedCriteria,
@@ -160,7 +160,7 @@ function finished(
   const minimal = withoutRedundant(peak, criteria, random, work);
   if (!minimal) return 'redundant';
   const { board, moves, solutions } = minimal;
-  // counted with the cluster, and so before anything that takes longer
+  // the number was counted with the cluster, so this test comes before those that take longer
   if (criteria.unique && solutions !== 1) return 'ways';
   if (!isWithin(board.vehicles.length, criteria.vehicles)) return 'vehicles';
   if (!isWithin(board.walls.length, criteria.walls)) return 'walls';
@@ -176,8 +176,9 @@ function finished(
 }
 
 /**
- * The same for all states of a cluster and for its twin upside down, which has its primary in the same row only where
- * that is the middle one. A hardest state is chosen by the order of boards, so the twin's is not its mirror picture.
+ * A name that all states of a cluster share, and that the cluster upside down shares too. The two have their primaries
+ * in the same row only if that is the middle row. The hardest state is chosen by the order of boards, so that of the
+ * cluster upside down is not the mirror image of this one.
  */
 function clusterName(hardest: Board, criteria: CheckedCriteria, work: Work): string {
   const name = placesOf(hardest);
@@ -187,7 +188,7 @@ function clusterName(hardest: Board, criteria: CheckedCriteria, work: Work): str
   return at([name, other].sort(), 0);
 }
 
-/** Every vehicle and wall where it stands, whatever their labels and order. */
+/** The places of all vehicles and walls as a text that does not depend on labels and order. */
 const placesOf = ({ vehicles, walls }: Board): string =>
   [
     ...vehicles.map(({ orientation, lane, offset, length }) => [orientation, lane, offset, length].join()),
@@ -196,7 +197,10 @@ const placesOf = ({ vehicles, walls }: Board): string =>
     .sort()
     .join(' ');
 
-/** The board without what is redundant on it, hardened again; nothing where that leaves the range of moves. */
+/**
+ * The board without its redundant pieces, at the hardest state of its new cluster; undefined if that is outside the
+ * range of moves.
+ */
 function withoutRedundant(
   peak: Peak,
   criteria: CheckedCriteria,

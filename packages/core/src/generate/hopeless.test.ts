@@ -8,11 +8,15 @@ import { seedBoards } from '../testing/seeds.ts';
 import { isHopeless } from './hopeless.ts';
 
 test.each([
-  ['a truck that never leaves the row', ['..a..', '..a..', 'XXa..', '.....', '.....'], true],
+  [
+    'a truck that can never leave the row of the primary',
+    ['..a..', '..a..', 'XXa..', '.....', '.....'],
+    true,
+  ],
   ['a wall before the exit', ['....', 'XX#.', '....'], true],
   ['a car between walls', ['..#..', '..a..', 'XXa..', '..#..'], true],
-  ['a car of the same row', ['.....', 'XXaa.'], true],
-  ['a truck that cannot move, off the way', ['a...', 'aXX.', 'a...'], true],
+  ['a car in the row of the primary', ['.....', 'XXaa.'], true],
+  ['a truck that cannot move, not in the way', ['a...', 'aXX.', 'a...'], true],
   ['a car that never matters', ['...q.', '...q.', 'XX...', 'cc.##'], true],
   ['a puzzle', ['...q..', '...q..', 'XX.q..', '......', '......', '......'], false],
 ])('%s', (_, rows, hopeless) => {
@@ -33,7 +37,7 @@ test.each(Object.entries(seedBoards))(
 );
 
 describe('of random boards', () => {
-  test('none that is hopeless is a minimal puzzle', () => {
+  test('no hopeless board is a minimal puzzle', () => {
     let hopeless = 0;
     let minimal = 0;
     fc.assert(

@@ -1,10 +1,10 @@
-// What can be seen of a board without a search.
+// Recognises, without a search, boards that cannot be minimal puzzles.
 //
 // Source: static analysis as in Michael Fogleman, Rush Hour (2018); the fixed point and the proofs are ours
-// (engine/pruning/reachable-ranges.ts). Guarantee: a board that is called hopeless is no minimal puzzle; one that is
-// not may still be none.
+// (engine/pruning/reachable-ranges.ts). Guarantee: a hopeless board is never a minimal puzzle; a board that is not
+// hopeless may still not be one.
 //
-//     . a . . . b     Truck a, on a column of five cells, covers row 3 wherever it stands: so car X never passes.
+//     . a . . . b     Truck a, in a column of five cells, covers row 3 wherever it stands, so car X never passes.
 //     . a . . . b
 //     . a X X . .
 //     . . . . . .
@@ -15,7 +15,7 @@ import { ReachableRanges } from '../engine/pruning/reachable-ranges.ts';
 
 const ranges = new ReachableRanges();
 
-/** Whether the exit is out of reach, or some vehicle can never move or never matter. */
+/** Whether the primary can never reach the exit, or some vehicle can never move or never matter. */
 export function isHopeless(board: Board): boolean {
   ranges.read(board);
   ranges.find();

@@ -5,12 +5,12 @@ import { squaresOf } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import { cellsOf, type Vehicle } from '../board/vehicle.ts';
 
-/** Something that stands on a board and can be taken away: a vehicle other than the primary, or a wall. */
+/** What can be removed from a board: a vehicle other than the primary, or a wall. */
 export type Piece =
   | { readonly kind: 'vehicle'; readonly vehicle: Omit<Vehicle, 'label'> }
   | { readonly kind: 'wall'; readonly cell: Cell };
 
-/** What a board is made of, without names: the primary leaves to the right. */
+/** A board without labels, whose primary leaves to the right. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -21,14 +21,14 @@ export interface Layout {
 /** The lengths of vehicles that are put on a board. */
 const LENGTHS = [2, 3] as const;
 
-// without what common formats take for the primary, an empty cell or a wall
+// without X, x and o, which common formats use for the primary, a wall and an empty cell
 const LABELS = [...'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnpqrstuvwyz0123456789'];
 const PRIMARY_LABEL = 'X';
 
 /** The most vehicles that can be told apart, the primary included. */
 export const MOST_VEHICLES = LABELS.length + 1;
 
-/** The board, its vehicles labelled from the top left: A, B, C ..., the primary X. */
+/** The board of a layout, with vehicles labelled A, B, C ... from the top left and the primary X. */
 export function boardOf({ width, height, primary, pieces }: Layout): Board {
   const squares = (vehicle: Omit<Vehicle, 'label'>) =>
     squaresOf(cellsOf({ ...vehicle, label: '' }, width), width);
@@ -52,7 +52,7 @@ export function boardOf({ width, height, primary, pieces }: Layout): Board {
 const firstCell = ({ orientation, lane, offset }: Omit<Vehicle, 'label'>, width: number): Cell =>
   orientation === 'horizontal' ? cellAt(lane, offset, width) : cellAt(offset, lane, width);
 
-/** What a board is made of. */
+/** The layout of a board. */
 export function layoutOf(board: Board): Layout {
   const { width, height, vehicles, walls } = board;
   return {
@@ -68,7 +68,7 @@ export function layoutOf(board: Board): Layout {
   };
 }
 
-/** Every piece that still fits: vehicles nowhere in the primary's row, nor walls there. */
+/** Every piece that still fits on the board; none lies in the primary's row. */
 export function piecesThatFit(board: Board): { vehicles: Piece[]; walls: Piece[] } {
   const { width, height } = board;
   const row = primaryOf(board).lane;
@@ -82,7 +82,7 @@ export function piecesThatFit(board: Board): { vehicles: Piece[]; walls: Piece[]
     for (let lane = 0; lane < lanes; lane++) {
       if (orientation === 'horizontal' && lane === row) continue;
       for (const length of LENGTHS) {
-        // how many free cells end here
+        // how many free cells in a row end here
         let free = 0;
         for (let at = 0; at < side; at++) {
           const cell = orientation === 'horizontal' ? cellAt(lane, at, width) : cellAt(at, lane, width);

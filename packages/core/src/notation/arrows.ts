@@ -2,8 +2,8 @@ import { directions } from './directions.ts';
 import { markedNotation } from './marked.ts';
 
 /**
- * Label, arrow, cells, separated by commas; read also with `<-`, `->`, `^` and `v` for the arrows. Source: the
- * solution cards of the game, as *Rush Hour*, a Prolog solver, prints them.
+ * Label, arrow and number of cells, separated by commas: `a←1, q↑3`. Also reads `<-`, `->`, `^` and
+ * `v`. Source: the solution cards of the game, as *Rush Hour*, a Prolog solver, prints them.
  */
 export const arrows = markedNotation({
   id: 'arrows',

@@ -10,10 +10,10 @@ import { type Labels, labelsOf, unknownLabel } from './labels.ts';
 import type { Notation } from './notation.ts';
 
 /**
- * A list of vehicle and the cell it slides into, one cell at a time. Cells count row by row from 1 at the top
- * left, with one number left out after each row: 1 to 6, 8 to 13, ... 36 to 41 on a 6×6 board. A
- * horizontal and a vertical vehicle of one label are told apart by the cell, unless both could slide into it.
- * Source: Richard Bird, *Pearls of Functional Algorithm Design*, chapter 18.
+ * A list of pairs: a vehicle and the cell that it slides into, one cell at a time. Cells are numbered row by row from 1
+ * at the top left, leaving out one number after each row: on a 6×6 board 1 to 6, 8 to 13, ... 36 to 41. A horizontal
+ * and a vertical vehicle of one label are told apart by the cell, unless both could slide into it. Source: Richard
+ * Bird, *Pearls of Functional Algorithm Design*, chapter 18.
  */
 export const cells: Notation = {
   id: 'cells',
@@ -56,7 +56,7 @@ export const cells: Notation = {
   },
 };
 
-// bounded, since a very long text overflows the stack of the regular expression; no label is that long
+// the length is bounded because a very long match overflows the stack of the regular expression; labels are shorter
 const QUOTED = /'(?:[^'\\\n]|\\.){1,1000}'|"(?:[^"\\\n]|\\.){1,1000}"/y;
 
 /** Reads `('a',3)`, the label in single or double quotes; undefined where the cursor has a problem. */
@@ -104,7 +104,7 @@ function readMove(
 
 const numberOf = (cell: Cell, { width }: Board): number => cellNumber(cell, width);
 
-/** The cell of a number, unless there is none. */
+/** The cell with a number; undefined if there is none. */
 function cellOf(number: number, { width, height }: Board): Cell | undefined {
   const column = (number % (width + 1)) - 1;
   const row = Math.floor(number / (width + 1));
@@ -116,7 +116,7 @@ interface Step {
   readonly into: Cell;
 }
 
-/** The one or two steps of a vehicle that stay on the board, whether the cell is free or not. */
+/** The one or two steps of a vehicle that stay on the board; the cell that it enters need not be free. */
 function slidesOf(board: Board, state: State, index: number): Step[] {
   const vehicle = vehicleAt(board, index);
   const offset = at(state, index);

@@ -1,6 +1,6 @@
 import type { Orientation } from '../board/vehicle.ts';
 
-/** A slide's direction: which vehicles can take it, and the sign of their move. */
+/** The direction of a slide: the orientation of the vehicles that can slide this way, and the sign of `by`. */
 export interface Direction {
   readonly orientation: Orientation;
   readonly sign: 1 | -1;

@@ -11,9 +11,9 @@ import { drawCells, type Legend, legendOf, type Picture, readPictures } from './
 import { refuse } from './refuse.ts';
 
 /**
- * Every board from start to end as rows of labels, separated by an empty line: `-` is an empty cell, `x` a wall, or
- * `#` where a vehicle is labelled x. Any mark that the grid format takes for an empty cell is read, unless it is a label. Source:
- * *Functional playground: solving the Rush Hour game in Haskell*.
+ * Every board from start to end as rows of labels, separated by an empty line: `-` is an empty cell, `x` a wall, or `#`
+ * where a vehicle is labelled x. When reading, every glyph of an empty cell in the grid format is one here too, unless
+ * it is a label. Source: *Functional playground: solving the Rush Hour game in Haskell*.
  */
 export const frames: Notation = {
   id: 'frames',
@@ -84,7 +84,7 @@ function firstDifference(drawn: readonly string[], { cells }: Picture): Cell | u
   return cell === -1 ? undefined : cell;
 }
 
-/** The one slide that leads from a state to a picture, if there is one. */
+/** The slide that leads from a state to a picture; undefined if no single slide does. */
 function moveBetween(
   board: Board,
   state: State,

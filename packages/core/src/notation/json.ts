@@ -51,7 +51,7 @@ export const json: Notation = {
 
 const properties = ['vehicle', 'direction', 'cells'];
 
-/** Reads one move; what is wrong is reported as a problem and read as a valid value. */
+/** Reads one move. A wrong property is reported as a problem and replaced by a valid value. */
 function readMove(move: Properties, board: Board, labels: Labels, refuse: Refuse): Slide {
   const label = move.text('vehicle');
   const { orientation, sign } = directions[move.choice('direction', directionWords)];

@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import type { Orientation } from '../board/vehicle.ts';
 import { plain } from '../quote.ts';
 
-/** Indexes of the vehicles of each label: one, or a horizontal and a vertical one. */
+/** Indexes of the vehicles with each label: one vehicle, or a horizontal and a vertical one. */
 export type Labels = ReadonlyMap<string, readonly number[]>;
 
 export function labelsOf(board: Board): Labels {
@@ -13,7 +13,7 @@ export function labelsOf(board: Board): Labels {
   return labels;
 }
 
-/** The vehicle of a label and an orientation, where there is one. */
+/** The vehicle with a label and an orientation, if there is one. */
 export const vehicleLabelled = (
   board: Board,
   labels: Labels,
@@ -22,7 +22,7 @@ export const vehicleLabelled = (
 ): number | undefined =>
   labels.get(label)?.find((index) => board.vehicles[index]?.orientation === orientation);
 
-/** The problem with a label that no vehicle has, or no vehicle of this orientation; it lists the labels there are. */
+/** The problem with a label that no vehicle (of this orientation) has; it lists the labels that exist. */
 export function unknownLabel(label: string, board: Board, orientation?: Orientation) {
   const fitting = board.vehicles.filter((vehicle) => !orientation || vehicle.orientation === orientation);
   const known = board.vehicles.some((vehicle) => vehicle.label === label);

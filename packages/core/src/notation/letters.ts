@@ -1,7 +1,10 @@
 import { directions } from './directions.ts';
 import { markedNotation } from './marked.ts';
 
-/** Label, L R U or D, cells, one move a line. Source: *RushHour Solver*, a report on a bitboard solver. */
+/**
+ * Label, L, R, U or D, and number of cells, one move on each line: `XR3`. Source: *RushHour Solver*, a report on a
+ * bitboard solver.
+ */
 export const letters = markedNotation({
   id: 'letters',
   title: 'Letters',

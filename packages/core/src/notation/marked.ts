@@ -11,15 +11,15 @@ import { refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**
- * The text between label and number. A mark with an orientation tells two vehicles of one label apart. No mark ends with
- * another one, so that a move can be read from its end whatever its label is.
+ * The text between label and number. A mark with an orientation tells two vehicles of one label apart. No mark ends
+ * with another one, so that a move with any label can be read from its end.
  */
 export interface Mark extends Pick<Direction, 'sign'>, Partial<Pick<Direction, 'orientation'>> {
   readonly text: string;
 }
 
 interface MarkedForm extends Pick<Notation, 'id' | 'title' | 'example'> {
-  /** Where several fit a move, the first is printed. */
+  /** If several fit a move, the first one is printed. */
   readonly marks: readonly Mark[];
   /** Printed between moves. */
   readonly separator: string;
@@ -92,7 +92,10 @@ function readMove(
   });
 }
 
-/** More digits than any number of cells has; what comes before them is read as the label. */
+/**
+ * The most digits that are read as the number of cells, more than any number needs; digits before them belong to the
+ * label.
+ */
 const DIGITS = 20;
 
 const twoOfOneLabel = (label: string, mark: Mark) => ({
@@ -101,7 +104,7 @@ const twoOfOneLabel = (label: string, mark: Mark) => ({
   expected: 'a notation that tells the direction, such as arrows',
 });
 
-/** Finds where a piece of text stops being a move. */
+/** The problem with a piece of text that is not a move, at the place where it goes wrong. */
 function refuseToken(
   text: string,
   { text: found, position }: Token,

@@ -4,7 +4,7 @@ import type { Problem } from '../errors.ts';
 import type { Result } from '../result.ts';
 
 /** The ways to write a solution. */
-export type NotationId = 'arrows' | 'letters' | 'cells' | 'frames' | 'signed' | 'words' | 'json';
+export type NotationId = 'arrows' | 'letters' | 'cells' | 'frames' | 'signed' | 'words' | 'json' | 'pddl';
 
 /**
  * One way to write a solution. Labels name vehicles, so parsing and printing need the board. Parsing does not check
@@ -17,6 +17,6 @@ export interface Notation {
   readonly example: string;
   /** Stops at the first error and gives its line and column, from 1. */
   parse(text: string, board: Board): Result<Solution, Problem>;
-  /** Fails with `not-expressible` where two vehicles cannot be told apart. Ends without a line break. */
+  /** Fails with `not-expressible` if the text could not be read back. The text does not end with a line break. */
   print(solution: readonly Slide[], board: Board): Result<string, Problem>;
 }

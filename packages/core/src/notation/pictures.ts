@@ -7,10 +7,10 @@ import { unknownLabel } from './labels.ts';
 import { refuse } from './refuse.ts';
 
 const EMPTY_MARK = '-';
-/** The marks that the grid format reads as empty cells. */
+/** The glyphs that the grid format reads as empty cells. */
 const emptyGlyphs = ['-', '.', 'o', '_', ' '];
 
-/** The characters of a board's pictures. */
+/** The characters that pictures of a board use. */
 export interface Legend {
   readonly labels: ReadonlySet<string>;
   readonly wall: string;
@@ -38,19 +38,19 @@ export function legendOf(board: Board): Result<Legend, Problem> {
       });
 }
 
-/** The mark on every cell, in the order of the cells. */
+/** The character of every cell, in the order of the cells. */
 export const drawCells = (board: Board, state: State, { wall }: Legend): string[] =>
   occupancy(board, state).map((piece) =>
     piece === EMPTY ? EMPTY_MARK : piece === WALL ? wall : vehicleAt(board, piece).label,
   );
 
-/** One board of the text: the mark of each cell, and its position in the text. */
+/** One picture in the text: the character of each cell, and its position in the text. */
 export interface Picture {
   readonly cells: readonly string[];
   readonly positions: readonly number[];
 }
 
-/** Cuts a text into pictures as high as the board, with empty lines before, between and after them. */
+/** Divides a text into pictures as high as the board; empty lines stand between them and may stand before and after. */
 export function readPictures(text: string, board: Board, legend: Legend): Result<Picture[], Problem> {
   const pictures: Picture[] = [];
   let cells: string[] = [];

@@ -20,7 +20,7 @@ function refusal(notation: Notation, text: string, board: Board): string {
 }
 
 const small = boardOf(['..o.aa', '..o...', 'XXo...', 'ppp..q', '.....q', '.....q']);
-/** One p lies, one stands. */
+/** One p is horizontal, one is vertical. */
 const twice = boardOf(['..p...', '..p...', 'XX....', 'ppp...']);
 
 describe('arrows', () => {
@@ -134,7 +134,7 @@ describe('cells', () => {
     const printed = cells.print([{ vehicle: 1, by: 1 }], crossing);
     expect(!printed.ok && printed.error.code).toBe('not-expressible');
   });
-  test('labels that hold quotes', () => {
+  test('labels may contain quotes', () => {
     const board = boardOf(["''....", 'XX....']);
     const printed = cells.print([{ vehicle: 0, by: 1 }], board);
     expect(printed.ok && printed.value).toBe(String.raw`[('\'',3)]`);
@@ -171,7 +171,7 @@ describe('frames', () => {
   ])('%j', (text, expected) => {
     expect(refusal(frames, text, start)).toBe(expected);
   });
-  test('labels of several characters, or the empty mark', () => {
+  test('refuses labels of several characters, and a label that means an empty cell', () => {
     const printed = frames.print([], boardOf(['XX..', '....']));
     expect(printed.ok && printed.value).toBe('XX--\n----');
     for (const label of ['ab', '-']) {

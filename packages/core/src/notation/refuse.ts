@@ -7,9 +7,9 @@ export interface Refusal {
   readonly at: TextPlace;
   readonly message: string;
   readonly expected?: string;
-  /** Index of the move concerned. */
+  /** Index of the move with the problem. */
   readonly move?: number;
-  /** Label of the vehicle concerned. */
+  /** Label of the vehicle with the problem. */
   readonly vehicle?: string;
 }
 

@@ -17,15 +17,17 @@ test('the registry', () => {
     'signed',
     'words',
     'json',
+    'pddl',
   ]);
   for (const notation of notations) expect(notationById(notation.id)).toBe(notation);
   expect(notationById('morse')).toBeUndefined();
 });
 
 describe.each(notations)('$id', (notation) => {
-  const canonical = notation.id === 'cells' ? splitSlides : (solution: unknown) => solution;
+  const canonical =
+    notation.id === 'cells' || notation.id === 'pddl' ? splitSlides : (solution: unknown) => solution;
 
-  test('what is printed parses back to the same solution', () => {
+  test('a printed solution is parsed back to the same solution', () => {
     let printed = 0;
     fc.assert(
       fc.property(legalWalks(legalBoards({ labels, anyOrder: true })), ({ board, solution }) => {
@@ -60,7 +62,7 @@ describe.each(notations)('$id', (notation) => {
     }
   });
 
-  test('line ends, blanks and a byte-order mark around it do not matter', () => {
+  test('ignores line ends, blanks and a byte-order mark around it', () => {
     const board = seedBoards.playground;
     const solution = labelled(board, [
       { vehicle: 1, by: -1 },
@@ -71,7 +73,7 @@ describe.each(notations)('$id', (notation) => {
     expect(notation.parse(wrapped, board)).toEqual(ok(canonical(solution)));
   });
 
-  test('its example is detected as its own, and is what it prints', () => {
+  test('its example is detected and printed again', () => {
     expect(detectNotation(notation.example)).toBe(notation);
     const small = boardOf(['-A-', '-A-', 'XX-']);
     const classic = boardOf(['.AA..Q', '.....Q', 'XX...Q', '......', '......', '......']);
@@ -80,7 +82,7 @@ describe.each(notations)('$id', (notation) => {
     expect(parsed.ok && notation.print(parsed.value, board)).toEqual(ok(notation.example));
   });
 
-  test('random text is refused with a place, or is a solution; it never throws', () => {
+  test('random text gives a problem with a place or a solution; it never throws', () => {
     const pieces = [
       ...'aXq←↑3LRUD+-12\'"()[]{},:; \n\r.#\\',
       'red',
@@ -127,6 +129,9 @@ test.each([
   ['\n-A----\r\nBB----\r\n', 'frames'],
   ['', 'arrows'],
   ['a←1, rubbish', 'arrows'],
+  ['(right v1-x r1c1 r1c2 r1c2 r1c3)', 'pddl'],
+  ['; found by a planner\n0: (DOWN V2 R1C1 R2C1 R2C1 R3C1)', 'pddl'],
+  ['step    0: LEFT V1-X R1C2 R1C1 R1C3 R1C2', 'pddl'],
   ['rubbish', undefined],
   ['to be\nor not to be', undefined],
 ])('%j is detected as %s', (text, id) => {

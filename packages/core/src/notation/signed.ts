@@ -1,8 +1,9 @@
 import { markedNotation } from './marked.ts';
 
 /**
- * Label, sign, cells, separated by blanks: right and down are plus, left and up minus. It cannot tell apart a
- * horizontal and a vertical vehicle of one label. Source: the published database of puzzles and its tools.
+ * Label, sign and number of cells, separated by blanks: `A+2 Q-1`. Right and down are plus, left and up are minus. It
+ * cannot tell apart a horizontal and a vertical vehicle of one label. Source: Michael Fogleman's database of puzzles
+ * and its tools.
  */
 export const signed = markedNotation({
   id: 'signed',

@@ -10,23 +10,26 @@ const solution = [
   { vehicle: 1, by: 2 },
 ];
 
-test('arrows unless another notation is asked for', () => {
+test('writes arrows unless another notation is asked for', () => {
   expect(formatSolution(solution, board)).toBe('A↓2, X→2');
   expect(formatSolution(solution, board, 'letters')).toBe('AD2\nXR2');
 });
 
-test.each(notations.map(({ id }) => id))('what is written in %s is read back, recognised or not', (id) => {
-  const text = formatSolution(solution, board, id);
-  expect(formatSolution(parseSolution(text, board), board)).toBe('A↓2, X→2'.replace(...stepwise(id)));
-  expect(parseSolution(text, board, id)).toEqual(parseSolution(text, board));
-});
+test.each(notations.map(({ id }) => id))(
+  'a solution in %s is read back, with the notation recognised or given',
+  (id) => {
+    const text = formatSolution(solution, board, id);
+    expect(formatSolution(parseSolution(text, board), board)).toBe('A↓2, X→2'.replace(...stepwise(id)));
+    expect(parseSolution(text, board, id)).toEqual(parseSolution(text, board));
+  },
+);
 
-/** `cells` takes one step at a time. */
+/** The solution as it is read back: `cells` and `pddl` write one step at a time. */
 const stepwise = (id: string): [string | RegExp, string] =>
-  id === 'cells' ? [/.*/, 'A↓1, A↓1, X→1, X→1'] : ['', ''];
+  id === 'cells' || id === 'pddl' ? [/.*/, 'A↓1, A↓1, X→1, X→1'] : ['', ''];
 
 test.each([
-  ['a vehicle that is not there', 'Q↓2', { code: 'unknown-vehicle', place: { line: 1, column: 1 } }],
+  ['an unknown vehicle', 'Q↓2', { code: 'unknown-vehicle', place: { line: 1, column: 1 } }],
   ['an unfinished move', 'A↓2, X→', { code: 'unfinished', place: { line: 1, column: 8 } }],
   ['no known notation', 'what\nis this', { code: 'unknown-format', place: { line: 1, column: 1 } }],
 ])('%s', (_, text, fields) => {
@@ -36,7 +39,7 @@ test.each([
   expect(tried).toMatchObject({ ok: false, error: { code: fields.code } });
 });
 
-test('moves that a notation cannot write', () => {
+test('throws for moves that a notation cannot write', () => {
   const shared = boardOf(['XX..', 'AA..', '...A', '...A']);
   expect(formatSolution([{ vehicle: 0, by: 1 }], shared)).toBe('A→1');
   expect(() => formatSolution([{ vehicle: 0, by: 1 }], shared, 'signed')).toThrow(SolutionError);

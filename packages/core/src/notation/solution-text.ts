@@ -6,13 +6,13 @@ import type { NotationId } from './notation.ts';
 import { detectNotation, notationById } from './registry.ts';
 
 /**
- * A solution as people write it.
+ * Writes a solution in a notation.
  *
- * @param solution - moves of that board's vehicles
+ * @param solution - moves of the vehicles of `board`
  * @param board - the board they are played on
  * @param notation - default `arrows`
- * @returns one line of moves, or several lines in the notations that take a line for a move; no line break at the end
- * @throws SolutionError where the notation cannot write these moves, for example because two vehicles share a label;
+ * @returns one line of moves, or several lines in the notations that write one move on each; no line break at the end
+ * @throws SolutionError if the notation cannot write these moves, for example because two vehicles share a label;
  *   `notationById(id).print` returns the problem instead
  *
  * @example
@@ -29,7 +29,7 @@ export function formatSolution(
 }
 
 /**
- * Reads a solution. Whether its moves are legal and reach the exit is not checked: `replay` checks it.
+ * Reads a solution. It does not check whether the moves are legal and reach the exit; `replay` does.
  *
  * @param text - moves in any notation
  * @param board - the board whose vehicles the labels name
@@ -45,7 +45,7 @@ export function parseSolution(text: string, board: Board, notation?: NotationId)
   return parsed.value;
 }
 
-/** As `parseSolution`, for texts that may be wrong: the problem is returned, nothing is thrown. */
+/** Like `parseSolution`, for texts that may be wrong: it returns the problem and never throws. */
 export function tryParseSolution(
   text: string,
   board: Board,

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { joinSlides, type Solution } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { ok } from '../result.ts';
-import { book, playground, prolog, seedBoards } from '../testing/seeds.ts';
+import { book } from '../testing/book.ts';
+import { playground, prolog, seedBoards } from '../testing/seeds.ts';
 import { arrows } from './arrows.ts';
 import { cells } from './cells.ts';
 import { frames } from './frames.ts';
 import { letters } from './letters.ts';
 import type { Notation } from './notation.ts';
 
-// What the four texts print, read and written again character for character.
+// The solutions that the four sources print are read, and written again character for character.
 
 function solutionOf(notation: Notation, text: string, board: Parameters<Notation['parse']>[1]): Solution {
   const parsed = notation.parse(text, board);

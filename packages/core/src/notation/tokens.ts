@@ -10,7 +10,7 @@ export interface Token {
   readonly position: number;
 }
 
-/** What may stand between moves: blanks, line breaks, commas, semicolons, and the mark of a wrapped line. */
+/** The separators between moves: blanks, line breaks, commas, semicolons, and the sign that marks a wrapped line. */
 const separators = String.raw`\s,;⤸`;
 
 const token = new RegExp(`[^${separators}]+`, 'gu');
@@ -19,7 +19,7 @@ const separator = new RegExp(`[${separators}]`, 'u');
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(token)].map((match) => ({ text: match[0], position: match.index }));
 
-/** Whether every label of a solution can be read back from a text that is cut at separators. */
+/** Checks that no label in a solution contains a separator, so that every label can be read back. */
 export function checkLabels(solution: readonly Slide[], board: Board): Result<void, Problem> {
   for (const { vehicle } of solution) {
     const label = board.vehicles[vehicle]?.label ?? '';

@@ -13,8 +13,8 @@ import { refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
 /**
- * English, one move a line. The primary is the red car or the red truck; any other vehicle is a car or a truck
- * and its label, with `horizontal` or `vertical` before it where two share the label.
+ * English, one move on each line: `red car right 3`. The primary is the red car or the red truck; any other vehicle is
+ * `car` or `truck` and its label, with `horizontal` or `vertical` before it if two vehicles share the label.
  */
 export const words: Notation = {
   id: 'words',
@@ -121,7 +121,7 @@ class WordReader {
     );
   }
 
-  /** The next word if it is one of these. */
+  /** Takes the next word if it is one of these. */
   #option<const Word extends string>(words: readonly Word[]): Word | undefined {
     const found = this.#tokens[this.#next]?.text.toLowerCase();
     const word = words.find((word) => word === found);
@@ -145,7 +145,7 @@ class WordReader {
       : this.#refuse('unfinished', undefined, 'the last move ends too early', expected);
   }
 
-  /** At a token, or at the end of the text. */
+  /** Keeps the first problem, at a token or at the end of the text. */
   #refuse(code: ProblemCode, token: Token | undefined, message: string, expected?: string) {
     const at = placeAt(this.#text, token?.position ?? this.#text.trimEnd().length);
     return refuse({ code, at, message, ...(expected !== undefined && { expected }) });

@@ -1,4 +1,4 @@
-// Source: ours. What a cell looks like in numbers.
+// Source: ours. Describes the look of a cell in numbers.
 // Guarantee: none; the numbers are what the classifiers of evidence.ts were trained on.
 //
 //    +------+
@@ -27,7 +27,7 @@ export function lookAtCells(flat: FlatBoard): CellLook[] {
   return looks;
 }
 
-/** How one cell looks; it may be one of the surroundings, at row or column -1 or just behind the last. */
+/** The look of one cell; at row or column -1, or one beyond the last, it is a cell outside the board. */
 export const lookAtCell = (flat: FlatBoard, row: number, column: number): CellLook =>
   lookAt(flat, (row + MARGIN) * SIDE * flat.stride + (column + MARGIN) * SIDE);
 
@@ -40,7 +40,7 @@ function lookAt({ planes, stride }: FlatBoard, start: number): CellLook {
       for (let x = INSET; x < SIDE - INSET; x++) values.push(plane[start + y * stride + x]!);
     }
     values.sort((a, b) => a - b);
-    // the mean of the middle half: shine and marks do not count
+    // the mean of the middle half leaves out shine and marks
     const [from, to] = [values.length >> 2, values.length - (values.length >> 2)];
     let sum = 0;
     for (let i = from; i < to; i++) sum += values[i]!;

@@ -1,13 +1,16 @@
 // Source: logistic regression (D. Cox, 1958) on readings of scenes of our own making; the weights are written by
 // scripts/train-pictures.mjs.
-// Guarantee: 0 to 1. On scenes that it was not fitted to, of readings with more than 0.95 about that share is right.
+// Guarantee: 0 to 1. On scenes that it was not fitted to, about 95 % of the readings with a confidence above 0.95 are
+// right.
+//
+//    signs (score, fit, redness ...)  ->  weighted sum, such as 3.5  ->  1 / (1 + exp(-3.5)) = 0.97
 import type { GridReading, GridSigns } from './read-grid.ts';
 import { confidenceWeights, rankWeights } from './weights.ts';
 
 const sum = (weights: readonly number[], values: readonly number[]): number =>
   values.reduce((total, value, i) => total + weights[i + 1]! * value, weights[0]!);
 
-/** The signs as numbers of about the same size. */
+/** The signs, scaled to numbers of similar size. */
 export const signsAsNumbers = ({ score, fit, vehiclesCross, floorCrosses, redness }: GridSigns): number[] => [
   Math.max(score, -40) / 4,
   fit * 8,
@@ -16,10 +19,13 @@ export const signsAsNumbers = ({ score, fit, vehiclesCross, floorCrosses, rednes
   Math.max(redness, -12) / 3,
 ];
 
-/** How likely the corners are right, as the logarithm of the odds: for choosing among grids of one picture. */
+/** The logarithm of the odds that the corners are right, for choosing among grids of one picture. */
 export const rankOf = (signs: GridSigns): number => sum(rankWeights, signsAsNumbers(signs));
 
-/** What the confidence in a reading is drawn from: its signs, its lead over the next board, and over the next grid. */
+/**
+ * The numbers from which the confidence in a reading follows: its signs, its lead over the next board, and over the
+ * next grid.
+ */
 export function confidenceNumbers(reading: GridReading, lead: number): number[] {
   const { tiling, signs } = reading;
   const [best, second] = tiling.best;
@@ -30,9 +36,9 @@ export function confidenceNumbers(reading: GridReading, lead: number): number[] 
 }
 
 /**
- * How likely the whole board is right.
+ * The probability that the whole board is right.
  *
- * @param lead by how much the grid's rank leads over the best grid that gives another board
+ * @param lead the rank of the grid minus that of the best grid that gives another board
  */
 export const confidenceOf = (reading: GridReading, lead: number): number =>
   1 / (1 + Math.exp(-sum(confidenceWeights, confidenceNumbers(reading, lead))));

@@ -1,24 +1,26 @@
-// Source: ours. The classifiers' answers for every cell and every pair of neighbours, and how red each piece is.
-// Guarantee: all values are natural logarithms of probabilities, at least LEAST each: no single look decides alone.
+// Source: ours. Collects the classifiers' answers for every cell and every pair of neighbours, and how red each piece
+// is.
+// Guarantee: all values are natural logarithms of probabilities, each at least LEAST, so that no single answer decides
+// alone.
 import { cellsOf } from '../board/vehicle.ts';
 import { type CellLook, lookAtCell } from './cells.ts';
 import { cellFeatures, lookAtPair, type PairLook, pairFeatures } from './features.ts';
 import type { FlatBoard } from './flat-board.ts';
 import type { Floor } from './floor.ts';
 import { classify } from './network.ts';
-import type { Evidence, Piece } from './tiling.ts';
+import type { Evidence, Piece } from './tilings.ts';
 import { cellNetwork, pairNetwork } from './weights.ts';
 
-/** Neighbouring answers are not independent: each counts for a part only. */
+/** Answers of neighbours are not independent, so each counts only in part. */
 const SHARE = 0.6;
 const LEAST = -7;
 
-/** All pairs of neighbours. */
+/** The looks of all pairs of neighbours. */
 export interface PairLooks {
   /** For each cell the pair with its neighbour to the right, and with the one below. */
   readonly right: readonly (PairLook | undefined)[];
   readonly below: readonly (PairLook | undefined)[];
-  /** The pairs of a cell at the edge and what lies outside, with the cell's index. */
+  /** The pairs of a cell at the edge and the cell outside the board next to it, with the index of the inner cell. */
   readonly outside: readonly { readonly cell: number; readonly pair: PairLook; readonly beyond: CellLook }[];
 }
 
@@ -53,7 +55,7 @@ export function lookAtPairs(flat: FlatBoard, looks: readonly CellLook[]): PairLo
 
 const oddsOf = ([no, yes]: readonly number[]): number => Math.max(-6, Math.min(6, yes! - no!));
 
-/** What a flattened board says about its pieces, if `floor` is how empty cells look. */
+/** The evidence of a flattened board about its pieces, if empty cells look like `floor`. */
 export function evidenceOf(
   flat: FlatBoard,
   looks: readonly CellLook[],
@@ -88,8 +90,8 @@ export function evidenceOf(
 }
 
 /**
- * The same if the board is full: then no cell shows the floor, `frame` stands in its place, and of two neighbours it only
- * remains open whether they are one vehicle.
+ * The evidence if the board is full. No cell shows the floor then, so `frame` is used instead, and the only question
+ * about two neighbours is whether they are one vehicle.
  */
 export function evidenceIfFull(
   flat: FlatBoard,
@@ -115,14 +117,14 @@ export function evidenceIfFull(
   return {
     ...evidence,
     empty: new Float64Array(cells).fill(SHARE * LEAST),
-    // the frame is a poor stand-in for the floor
+    // the frame only resembles the floor, so the answers count less
     filled: Float64Array.from(evidence.filled, (value) => 0.35 * value),
     right: withoutFloor(evidence.right),
     below: withoutFloor(evidence.below),
   };
 }
 
-/** How much vehicles, and the floor, seem to go on beyond the board's edge: sums of probabilities over the edge. */
+/** How much vehicles, and the floor, seem to continue beyond the board's edge: sums of probabilities along the edge. */
 export function crossings(
   flat: FlatBoard,
   looks: readonly CellLook[],

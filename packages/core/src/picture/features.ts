@@ -1,5 +1,5 @@
-// Source: ours. What the classifiers of evidence.ts look at: a cell against the floor, and two neighbours against each
-// other.
+// Source: ours. The input of the classifiers of evidence.ts: how a cell differs from the floor, and how two neighbours
+// differ.
 // Guarantee: the features of a pair do not depend on which of the two comes first.
 //
 //    |  A  |  B  |      the seam: colours are followed from the middle of A to the middle of B on every row of points,
@@ -13,7 +13,7 @@ export const PAIR_FEATURES = 24;
 
 const log1 = (value: number): number => Math.log1p(Math.abs(value));
 
-/** How much a cell differs from the floor, and what it is like by itself. */
+/** The features of a cell: how it differs from the floor, and its own look. */
 export function cellFeatures(flat: FlatBoard, look: CellLook, cell: number, floor: Floor): number[] {
   const dl = look.colour[0] - floor.lightness[cell]!;
   const da = look.colour[1] - floor.colour[1];
@@ -45,7 +45,7 @@ export function cellFeatures(flat: FlatBoard, look: CellLook, cell: number, floo
   ];
 }
 
-/** How alike the shading of a cell and of an empty one is, whatever the light: their correlation, -1 to 1. */
+/** How similar the shading of a cell is to that of an empty one in any light: their correlation, -1 to 1. */
 function likenessTo(pattern: Float32Array, { planes, stride }: FlatBoard, { start }: CellLook): number {
   let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
   const count = SIDE * SIDE;
@@ -62,10 +62,10 @@ function likenessTo(pattern: Float32Array, { planes, stride }: FlatBoard, { star
   return spread < 1e-3 ? 0 : (ab - (a * b) / count) / spread;
 }
 
-/** Points on each side of the seam that are looked at. */
+/** How many points on each side of the seam are used. */
 const HALF = SIDE;
 
-/** How two neighbours differ, whatever the floor looks like. */
+/** How two neighbours differ, independent of the floor. */
 export interface PairLook {
   readonly a: CellLook;
   readonly b: CellLook;
@@ -78,7 +78,7 @@ export interface PairLook {
   readonly features: readonly number[];
 }
 
-/** Looks at two neighbours; `b` lies right of `a`, or below it. */
+/** Compares two neighbours; `b` lies to the right of `a`, or below it. */
 export function lookAtPair(flat: FlatBoard, a: CellLook, b: CellLook): PairLook {
   const across = b.start - a.start === SIDE;
   const [along, beside] = across ? [1, flat.stride] : [flat.stride, 1];
@@ -136,7 +136,7 @@ export function lookAtPair(flat: FlatBoard, a: CellLook, b: CellLook): PairLook 
       const i = a.start + t * along + r * beside;
       return [lightness[i]!, redGreen[i]!, blueYellow[i]!];
     });
-  // the same cut through both
+  // rows of points where both sides of the seam show the same edge
   let cut = 0;
   for (let r = 0; r < SIDE; r++) {
     let [left, right] = [0, 0];

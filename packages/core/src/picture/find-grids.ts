@@ -1,4 +1,4 @@
-// Source: ours. Guesses at where the grid lies, from all views of the board's plane, made better and sorted.
+// Source: ours. Guesses where the grid lies, in all views of the board's plane, refines the guesses and sorts them.
 // Guarantee: at most `most` guesses, no two of which are nearly the same.
 //
 //    lines -> views -> a grid search in each view -> corners moved to fit -> the best, each once
@@ -10,11 +10,11 @@ import type { Corners } from './picture.ts';
 import type { WorkingImage } from './working-image.ts';
 
 const VIEWS = 5;
-/** Guesses taken from each view, and made better of all. */
+/** How many guesses are taken from each view, and how many of all guesses are refined. */
 const GUESSES = 6;
 const REFINED = 14;
 
-/** Where a grid of `columns` by `rows` may lie, best first by how well its lines fit. */
+/** The places where a grid of `columns` by `rows` may lie; the one whose lines fit best comes first. */
 export function findGrids(
   image: WorkingImage,
   lines: readonly Line[],
@@ -45,7 +45,7 @@ export function findGrids(
   return kept;
 }
 
-/** People let the board fill the picture: how likely a grid of this size is, in comparison with one that fills it. */
+/** How likely a grid of this size is, compared with one that fills the picture, as boards in photographs mostly do. */
 function sizePrior(corners: Corners, columns: number, rows: number, { width, height }: WorkingImage): number {
   const share = (cellSize(corners, columns) * Math.max(columns, rows)) / Math.min(width, height);
   return Math.min(1, share) ** 0.35;

@@ -1,4 +1,4 @@
-// Source: plain resampling through a homography.
+// Source: plain resampling through a homography. Flattens the board inside four corners.
 // Guarantee: every cell becomes SIDE by SIDE points, with one cell of surroundings on each side of the board.
 import { homographyTo } from './homography.ts';
 import type { Corners } from './picture.ts';
@@ -36,7 +36,7 @@ export function flatten(
     Float32Array,
     Float32Array,
   ];
-  // four samples a point, against noise and so that thin lines are not lost
+  // four samples for each point reduce noise and keep thin lines
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < stride; x++) {
       let [l, a, b] = [0, 0, 0];

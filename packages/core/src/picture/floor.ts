@@ -1,4 +1,5 @@
-// Source: ours. The empty floor is guessed from cells that look alike: most often they are the largest group.
+// Source: ours. Guesses the look of the empty floor from groups of cells that look alike; the largest group is most
+// often the floor.
 // Guarantee: none; several guesses are given, and the reading keeps the one that explains the picture best.
 //
 //    . . B     the cells . look alike: they may be the floor;
@@ -6,29 +7,29 @@
 import type { CellLook } from './cells.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 
-/** How the empty floor looks, as guessed from the cells that are alike. */
+/** The look of the empty floor, as guessed from cells that look alike. */
 export interface Floor {
   /** The cells from which it was guessed, ascending. */
   readonly members: readonly number[];
   readonly colour: readonly [number, number, number];
   readonly roughness: number;
   readonly mottle: number;
-  /** The lightness expected at each cell: light falls unevenly. */
+  /** The lightness expected at each cell, because the light is uneven. */
   readonly lightness: Float32Array;
   /** How much the pattern's lightness varies. */
   readonly contrast: number;
-  /** How much the members differ from the pattern, point by point: the middle of their means. */
+  /** How much the members differ from the pattern, point by point: the median of their mean differences. */
   readonly usual: number;
-  /** An empty cell point by point: the mean of the members, `SIDE * SIDE` for each plane. */
+  /** An empty cell, point by point: the mean of the members, `SIDE * SIDE` values for each plane. */
   readonly pattern: readonly [Float32Array, Float32Array, Float32Array];
 }
 
-/** Colours differ by lightness less than by hue: light falls unevenly. */
+/** How different two cells look. Lightness counts less than hue, because the light is uneven. */
 const unlikeness = (a: CellLook, b: CellLook): number =>
   Math.hypot((a.colour[0] - b.colour[0]) * 0.6, a.colour[1] - b.colour[1], a.colour[2] - b.colour[2]) +
   0.3 * Math.abs(a.roughness - b.roughness);
 
-/** Cells that look alike, the largest groups first, as guesses at the empty floor; `most` guesses at most. */
+/** Guesses the empty floor: groups of cells that look alike, the largest first, `most` groups at most. */
 export function guessFloors(flat: FlatBoard, looks: readonly CellLook[], most: number): Floor[] {
   const left = new Set(looks.keys());
   const floors: Floor[] = [];
@@ -53,12 +54,13 @@ const alike = (a: readonly number[], b: readonly number[]): boolean => {
   return both >= 0.8 * Math.max(a.length, b.length);
 };
 
-/** The floor as the members show it. */
+/** The floor, computed from cells that show it. */
 export function floorOf(flat: FlatBoard, looks: readonly CellLook[], members: readonly number[]): Floor {
   const mean = (of: (look: CellLook) => number): number =>
     members.reduce((sum, i) => sum + of(looks[i]!), 0) / members.length;
-  const colour = [0, 1, 2].map((c) => mean((look) => look.colour[c]!)) as unknown as Floor['colour']; // three
-  const pattern = flat.planes.map((plane) => {
+  const meanColour = (c: 0 | 1 | 2) => mean((look) => look.colour[c]);
+  const colour: Floor['colour'] = [meanColour(0), meanColour(1), meanColour(2)];
+  const patternOf = (plane: Float32Array): Float32Array => {
     const result = new Float32Array(SIDE * SIDE);
     for (const i of members) {
       const { start } = looks[i]!;
@@ -67,7 +69,9 @@ export function floorOf(flat: FlatBoard, looks: readonly CellLook[], members: re
       }
     }
     return result;
-  }) as unknown as Floor['pattern']; // three planes in, three out
+  };
+  const [light, red, blue] = flat.planes;
+  const pattern: Floor['pattern'] = [patternOf(light), patternOf(red), patternOf(blue)];
   const lightness = lightnessPlane(flat, looks, members, colour[0]);
   const differences = members
     .map((i) => differenceFrom(pattern, flat, looks[i]!, lightness[i]! - colour[0]).mean)
@@ -87,7 +91,7 @@ export function floorOf(flat: FlatBoard, looks: readonly CellLook[], members: re
   };
 }
 
-/** How a cell differs from the pattern of an empty one, point by point, when the light there is `lighter`. */
+/** How much a cell differs from the pattern of an empty one, point by point, if it is lighter by `lighter`. */
 export function differenceFrom(
   pattern: Floor['pattern'],
   { planes, stride }: FlatBoard,
@@ -114,7 +118,7 @@ export function differenceFrom(
   return { mean: sum / (SIDE * SIDE), far: far / (SIDE * SIDE), rim: rim / rimCount };
 }
 
-/** The frame round the board as a guess at the floor: on a full board no cell shows it. */
+/** The frame around the board as a guess at the floor, for full boards, on which no cell shows the floor. */
 export function frameAsFloor(flat: FlatBoard): Floor {
   const { columns, rows, stride, planes } = flat;
   const values: number[][] = [[], [], []];
@@ -144,7 +148,7 @@ export function frameAsFloor(flat: FlatBoard): Floor {
   };
 }
 
-/** The lightness of the members as a plane over the board, drawn towards their mean where they are few. */
+/** The lightness of the members as a plane over the board, closer to their mean if there are few of them. */
 function lightnessPlane(
   { columns, rows }: FlatBoard,
   looks: readonly CellLook[],
@@ -180,7 +184,10 @@ function lightnessPlane(
 /** The logarithm of the probability that a board is full. */
 const FULL = -2;
 
-/** How likely cells that look like this are the floor: few cells are a vehicle rather, unless they look like the frame. */
+/**
+ * How likely it is that these cells are the floor. Few cells are more likely a vehicle, unless they look like the
+ * frame.
+ */
 export function floorPrior(floor: Floor, frame: Floor, columns: number): number {
   const { length } = floor.members;
   if (length === 0) return FULL;
@@ -196,7 +203,7 @@ export function floorPrior(floor: Floor, frame: Floor, columns: number): number 
   return couldBeVehicle(floor.members, columns) ? few * 1.5 - 3 : few;
 }
 
-/** Whether two or three cells lie in a line side by side. */
+/** Whether these are two or three cells side by side in a line. */
 function couldBeVehicle(cells: readonly number[], columns: number): boolean {
   if (cells.length < 2 || cells.length > 3) return false;
   const step = cells[1]! - cells[0]!;

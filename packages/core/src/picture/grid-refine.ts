@@ -1,13 +1,13 @@
-// Source: ours; coordinate ascent on the eight coordinates of the corners.
-// Guarantee: the result is never worse than the start by the measure used, and no corner moves further than a cell.
+// Source: ours; coordinate ascent on the eight coordinates of the corners of a grid.
+// Guarantee: the grid never fits worse than at the start, and no corner moves farther than a cell.
 //
 //     +--+--+        each corner is moved a little, and stays where colours
 //     |  |  |   ->   change more along the lines than in the cells' middles
 import { type Homography, homographyTo, isConvex } from './homography.ts';
-import type { Corners, Point } from './picture.ts';
+import { type Corners, mapCorners, type Point } from './picture.ts';
 import { sample, type WorkingImage } from './working-image.ts';
 
-/** Points looked at on each side of a cell. */
+/** How many points on each side of a cell are compared. */
 const POINTS = 2;
 const STRONGEST = 24;
 
@@ -26,10 +26,10 @@ export function refineGrid(
       better = false;
       for (const moves of MOVES) {
         for (const sign of [-1, 1]) {
-          const moved = corners.map((corner, i) => ({
+          const moved = mapCorners(corners, (corner, i) => ({
             x: corner.x + moves[2 * i]! * size * sign,
             y: corner.y + moves[2 * i + 1]! * size * sign,
-          })) as unknown as Corners; // four in, four out
+          }));
           if (moved.some((corner, i) => distance(corner, start[i]!) > cell * 0.8)) continue;
           const next = gridFit(image, moved, columns, rows);
           if (next > fit) {
@@ -45,7 +45,7 @@ export function refineGrid(
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Each corner by itself along x and y, and each side as a whole. */
+/** The moves that are tried: each corner alone along x and y, and each side as a whole. */
 const MOVES: readonly (readonly number[])[] = [
   ...Array.from({ length: 8 }, (_, i) => Array.from({ length: 8 }, (_, j) => (i === j ? 1 : 0))),
   ...[0, 1, 2, 3].flatMap((side) =>
@@ -58,7 +58,10 @@ const MOVES: readonly (readonly number[])[] = [
   ),
 ];
 
-/** How much more colours change across the grid's lines than across the middles of its cells; -1 where it is no grid. */
+/**
+ * How much more colours change across the grid's lines than across the middles of its cells; -1 if the corners form no
+ * grid.
+ */
 export function gridFit(image: WorkingImage, corners: Corners, columns: number, rows: number): number {
   if (!isConvex(corners)) return -1;
   const map = homographyTo(corners, columns, rows);

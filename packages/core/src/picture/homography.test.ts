@@ -35,7 +35,7 @@ describe('homographyTo', () => {
   });
 });
 
-it('tells a quadrilateral that goes round clockwise from others', () => {
+it('recognises convex quadrilaterals whose corners go clockwise', () => {
   const [a, b, c, d] = slanted;
   expect([isConvex(slanted), isConvex([b, a, d, c]), isConvex([a, c, b, d])]).toEqual([true, false, false]);
 });

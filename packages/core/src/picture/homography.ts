@@ -65,7 +65,7 @@ export function invert(h: Homography): Homography {
   ];
 }
 
-/** Whether four corners go round once clockwise without a dent, as a rectangle seen by a camera does. */
+/** Whether four corners form a convex quadrilateral and go clockwise, like a rectangle seen by a camera. */
 export function isConvex(corners: Corners): boolean {
   return corners.every((corner, i) => {
     const next = corners[(i + 1) % 4]!;

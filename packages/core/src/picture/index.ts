@@ -1,5 +1,5 @@
 /**
- * Photographs and screenshots: the board that a picture shows, as pure functions on pixels.
+ * Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
  */
 export { type Homography, homographyTo, mapPoint } from './homography.ts';
 export type { Corners, Picture, Point } from './picture.ts';

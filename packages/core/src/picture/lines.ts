@@ -18,7 +18,7 @@ export interface Line {
   readonly y: number;
 }
 
-/** How strong a colour's change must be to count as an edge, in Lab units a pixel. */
+/** The weakest change of colour that counts as an edge, in Lab units for each pixel. */
 const WEAKEST_EDGE = 2.2;
 const ANGLES = 180;
 const STEP = 2;
@@ -51,7 +51,7 @@ export function findLines({ width, height, planes }: WorkingImage, most: number)
         if (g > best) [best, bx, by] = [g, gx, gy];
       }
       strength[i] = Math.sqrt(best);
-      // the direction is needed of edges only
+      // only edges need their direction
       if (best >= WEAKEST_EDGE * WEAKEST_EDGE) directions[i] = Math.atan2(by, bx);
     }
   }

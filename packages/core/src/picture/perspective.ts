@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
 
 /** The focal length assumed, in units of the picture's longer side; telephones have 0.7 to 1.1. */
 const FOCAL = 0.9;
-/** A line belongs to a vanishing point when it misses it by less, in radians. */
+/** A line belongs to a vanishing point if it misses the point by less than this, in radians. */
 const MISS = 0.028;
 
 type Vector = readonly [number, number, number];
@@ -31,8 +31,8 @@ const unit = (a: Vector): Vector => {
 };
 
 /**
- * Ways in which the board's plane may be tilted towards the camera: maps from a plane on which cells are squares, one
- * unit a pixel in the picture's middle, to the working image.
+ * The ways in which the board's plane may be tilted towards the camera: maps to the working image from a plane on which
+ * cells are squares and one unit is one pixel in the middle of the picture.
  */
 export function findViews(lines: readonly Line[], width: number, height: number, most: number): Homography[] {
   const focal = FOCAL * Math.max(width, height);

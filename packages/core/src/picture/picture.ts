@@ -1,4 +1,7 @@
-/** A picture as canvases and decoders give it: 4 bytes a pixel (red, green, blue, alpha), row by row from the top. */
+/**
+ * A picture as canvases and decoders give it: 4 bytes for each pixel (red, green, blue, alpha), row by row from the
+ * top.
+ */
 export interface Picture {
   /** Columns of pixels. */
   readonly width: number;
@@ -16,3 +19,9 @@ export interface Point {
 
 /** The four corners of a grid: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
+
+/** The corners that a function makes of four corners; the index of the first is 0. */
+export const mapCorners = (
+  [a, b, c, d]: Corners,
+  change: (corner: Point, index: number) => Point,
+): Corners => [change(a, 0), change(b, 1), change(c, 2), change(d, 3)];

@@ -1,23 +1,24 @@
 // Source: ours.
-// Guarantee: the board given is the most probable legal one for the floor and corners that explain the picture best.
+// Guarantee: gives the most probable legal board for the corners and the floor that explains the picture best.
 //
-//    corners -> flat board -> guesses at the floor -> evidence for each -> tiling; the best one stays
+//    corners -> flat board -> guesses at the floor -> evidence for each -> tiling; the best one is kept
 import { lookAtCells } from './cells.ts';
 import { crossings, evidenceIfFull, evidenceOf, lookAtPairs, redness } from './evidence.ts';
 import { flatten } from './flat-board.ts';
 import { floorPrior, frameAsFloor, guessFloors } from './floor.ts';
 import { gridFit } from './grid-refine.ts';
 import type { Corners } from './picture.ts';
-import { type Evidence, type Piece, type TilingResult, tile, tileQuickly } from './tiling.ts';
+import { tile, tileQuickly } from './tiling.ts';
+import type { Evidence, Piece, TilingResult } from './tilings.ts';
 import type { WorkingImage } from './working-image.ts';
 
 const FLOORS = 3;
 /** Boards this much less probable than the best (natural logarithm) are left out of the sums. */
 const WITHIN = 3.5;
-/** Boards given: the best and the runners-up. */
+/** How many boards are given: the best and the runners-up. */
 const BOARDS = 4;
 
-/** What was read inside four corners, not yet turned upright. */
+/** The reading of a grid inside four corners, not yet turned upright. */
 export interface GridReading {
   readonly columns: number;
   readonly rows: number;
@@ -28,7 +29,7 @@ export interface GridReading {
   readonly signs: GridSigns;
 }
 
-/** By what a right reading is told from a wrong one. */
+/** The signs that distinguish a right reading from a wrong one. */
 export interface GridSigns {
   /** Logarithm of the best tiling's score for each cell. */
   readonly score: number;
@@ -41,7 +42,7 @@ export interface GridSigns {
   readonly redness: number;
 }
 
-/** The best reading of the cells inside the corners; quick and perhaps not quite the best one, for comparing grids. */
+/** A quick reading of the cells inside the corners, for comparing grids. It may miss the most probable board. */
 export function readGrid(
   image: WorkingImage,
   corners: Corners,

@@ -64,7 +64,7 @@ describe('scenes of our own making', () => {
   });
 });
 
-describe('what is no board', () => {
+describe('a picture without a board', () => {
   it.each([
     ['an even surface', () => 128],
     ['noise', (i: number) => (Math.imul(i, 2654435761) >>> 24) & 255],
@@ -76,7 +76,7 @@ describe('what is no board', () => {
     expect(reading.kind === 'read' ? reading.confidence : 0).toBeLessThan(0.5);
   });
 
-  it('is told in one line when it is too small', () => {
+  it('gives one clear message when it is too small', () => {
     const reading = readPicture({ width: 20, height: 20, data: new Uint8Array(1600) });
     expect(reading).toEqual({
       kind: 'no grid',
@@ -98,13 +98,13 @@ const hasPhotos = existsSync(photos);
 if (!hasPhotos)
   console.warn(`SKIPPED: the tests that need photographs of boards; there is no folder ${photos}`);
 
-/** Photographs with a grey car on a nearly white floor, which is not seen; docs/pictures-reading.md says why. */
+/** Photographs with a grey car on a nearly white floor, which the reader misses; docs/pictures-reading.md says why. */
 const NOT_READ = ['toy-26.jpg', 'toy-27.jpg'];
 
 describe.skipIf(!hasPhotos)('photographs and a screenshot of others', () => {
   const [, ...lines] = hasPhotos ? readFileSync(`${photos}/boards.tsv`, 'utf8').trim().split('\n') : [''];
   it.each(lines.map((line) => line.split('\t') as [string, string]))(
-    '%s is read, or is not sure',
+    '%s is read right, or the reading is not confident',
     (file, rows) => {
       const reading = readPicture(decodePicture(readFileSync(`${photos}/${file}`)));
       const exact = reading.kind === 'read' && rowsOf(reading.board) === relettered(rows);

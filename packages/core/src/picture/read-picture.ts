@@ -1,9 +1,9 @@
 // Source: ours; each part names its own.
-// Guarantee: pure; the same picture gives the same answer. The work is bounded whatever the size of the picture: it is
-// made smaller first, and the numbers of guesses are fixed.
+// Guarantee: pure; the same picture gives the same answer. The work is bounded for pictures of any size: they are made
+// smaller first, and the numbers of guesses are fixed.
 //
 //    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
-//      how is it tilted?  where is it?     what stands where?        the rules mend what pixels leave open
+//      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
 import type { Board } from '../board/board.ts';
 import type { Edge } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
@@ -12,9 +12,9 @@ import { cellSize, findGrids } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
 import { homographyTo, isConvex, mapPoint } from './homography.ts';
 import { findLines } from './lines.ts';
-import type { Corners, Picture } from './picture.ts';
+import { type Corners, mapCorners, type Picture } from './picture.ts';
 import { type GridReading, readExactly, readGrid } from './read-grid.ts';
-import type { Piece, Tiling } from './tiling.ts';
+import type { Piece, Tiling } from './tilings.ts';
 import {
   cellsOfPiece,
   lanePrior,
@@ -27,9 +27,12 @@ import {
 import { toWorkingImage, type WorkingImage } from './working-image.ts';
 
 export interface ReadOptions {
-  /** The grid's corners in the picture, clockwise from any of them; they need not be exact. Default: they are found. */
+  /**
+   * The grid's corners in the picture, clockwise from any of them; they need not be exact. Default: found in the
+   * picture.
+   */
   readonly corners?: Corners;
-  /** Columns and rows of cells, 4 to 8. Default: 6×6, and where that fits badly 5×5, 7×7 and 8×8 are tried. */
+  /** Columns and rows of cells, 4 to 8. Default: 6×6; if that fits badly, 5×5, 7×7 and 8×8 are tried too. */
   readonly columns?: number;
   readonly rows?: number;
   /** The edge by which the primary leaves, in the upright board. */
@@ -41,7 +44,7 @@ export interface ReadOptions {
 /** Another board that the picture may show. */
 export interface RunnerUp {
   readonly board: Board;
-  /** Its probability in comparison with that of the board read, 0 to 1. */
+  /** Its probability relative to that of the board that was read, 0 to 1. */
   readonly likelihood: number;
 }
 
@@ -49,13 +52,13 @@ export type PictureReading =
   | {
       readonly kind: 'read';
       readonly board: Board;
-      /** Of the grid in the picture, in pixels; the first is the board's top left corner, then clockwise. */
+      /** The corners of the grid in the picture, in pixels, clockwise from the board's top left corner. */
       readonly corners: Corners;
       /** How likely the whole board is right, 0 to 1. */
       readonly confidence: number;
-      /** For each cell of the board, row by row: how likely it is right, 0 to 1. */
+      /** The probability that each cell is right, row by row, 0 to 1. */
       readonly cells: readonly number[];
-      /** Quarter turns clockwise by which the picture was turned to put the board upright. */
+      /** How many quarter turns clockwise put the board upright. */
       readonly turns: QuarterTurns;
       /** The most likely other boards, best first. */
       readonly runnersUp: readonly RunnerUp[];
@@ -65,32 +68,32 @@ export type PictureReading =
       readonly kind: 'no grid' | 'no red car';
       /** One line for a person. */
       readonly message: string;
-      /** Where a grid without a red car was seen. */
+      /** The corners of a grid that has no red car. */
       readonly corners?: Corners;
     };
 
-/** The smallest picture, in pixels a side. */
+/** The smallest side of a picture, in pixels. */
 const SMALLEST = 48;
-/** Grids of one size that are read and compared. */
+/** How many grids of one size are read and compared. */
 const GRIDS = 8;
 /** Below this confidence other board sizes are tried. */
 const DOUBTFUL = 0.3;
-/** Less red than this nothing is a red car; less confident than this nothing is a board. */
+/** A piece that is less red than PALEST is not the red car; a reading below the least confidence is not a board. */
 const PALEST = -14;
 const LEAST_CONFIDENCE = 0.02;
 const CLASSIC = 6;
 const OTHER_SIZES = [7, 5, 8];
-/** Confidence was fitted to classic boards: one of another size must be surer. */
+/** Confidence was fitted to classic boards, so a board of another size needs more of it. */
 const SURE_OF_SIZE = 0.8;
-/** A board of a size that was guessed, or found only within a larger one, is never quite sure. */
+/** The confidence is multiplied by this if the size was guessed, or if the board was found within a larger one. */
 const SECOND_HAND = 0.9;
 
 /**
  * Reads the board that a photograph or a screenshot shows.
  *
- * @param picture RGBA, upright or turned in any way; larger than 800 pixels a side brings no more
+ * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help
  * @param options what the caller knows about the picture
- * @throws RangeError for a picture whose data is too short, or for corners that are no quadrilateral
+ * @throws RangeError for a picture whose data is too short, or for corners that do not form a quadrilateral
  * @example
  * const reading = readPicture({ width, height, data });
  * if (reading.kind === 'read' && reading.confidence > 0.95) play(reading.board);
@@ -133,8 +136,8 @@ function checkInput(picture: Picture, { corners }: ReadOptions): void {
 }
 
 /**
- * The best reading as a board of another size, if it is better than the classic one. Where such a board has empty sides,
- * the frame round a classic board was taken for cells: then the classic board within it is read.
+ * The best reading as a board of another size, if it is better than the classic one. If such a board has empty sides,
+ * the frame around a classic board was taken for cells, and the classic board within it is read.
  */
 function readOtherSizes(
   image: WorkingImage,
@@ -157,7 +160,7 @@ function readOtherSizes(
   return best;
 }
 
-/** The corners of the classic boards that hold all pieces of a larger one; none where its sides are not empty. */
+/** The corners of the classic boards that hold all pieces of a larger one; none if its sides are not empty. */
 function classicWithin({ columns, rows, corners, tiling }: GridReading): Corners[] {
   const spare = columns - CLASSIC;
   const map = homographyTo(corners, columns, rows);
@@ -219,15 +222,12 @@ function readCorners(
   return { reading, confidence: confidenceOf(reading, lead) };
 }
 
-/** Straight edges looked for. */
+/** How many straight edges are looked for. */
 const LINES = 70;
 
-/** The corners as given, and moved to where they fit best. */
+/** The given corners, and the same corners moved to where they fit best. */
 function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {
-  const scaled = corners.map(({ x, y }) => ({
-    x: x / image.scale,
-    y: y / image.scale,
-  })) as unknown as Corners; // four
+  const scaled = mapCorners(corners, ({ x, y }) => ({ x: x / image.scale, y: y / image.scale }));
   const refined = refineGrid(image, scaled, columns, rows).corners;
   const near = refined.every(
     (corner, i) =>
@@ -236,7 +236,7 @@ function cornersGiven(image: WorkingImage, corners: Corners, columns: number, ro
   return near ? [scaled, refined] : [scaled];
 }
 
-/** The upright board in a word, to compare readings by. */
+/** A text that is equal for two readings that show the same board. */
 function boardKey({ tiling, columns, rows }: GridReading): string {
   const best = tiling.best[0]!;
   const turns = turnsToUpright(best.pieces[best.primary]!, columns, rows);
@@ -251,14 +251,14 @@ function describe(
 ): PictureReading {
   const best = tiling.best[0]!;
   const turns = options.turns ?? turnsToUpright(best.pieces[best.primary]!, columns, rows);
-  const inPicture = turnCorners(corners, turns).map(({ x, y }) => ({
+  const inPicture = mapCorners(turnCorners(corners, turns), ({ x, y }) => ({
     x: x * image.scale,
     y: y * image.scale,
-  })) as unknown as Corners; // four in, four out
+  }));
   if (signs.redness < PALEST) {
     return {
       kind: 'no red car',
-      message: 'a grid, but no red car: nothing in it is red enough to be the car that must leave',
+      message: 'a grid, but no red car: no piece on it is red enough',
       corners: inPicture,
     };
   }
@@ -267,13 +267,13 @@ function describe(
     const setup = setupOf(tiling, columns, rows, own, options.exit);
     const result = validate(setup);
     if (result.ok) return result.value;
-    // an exit that the primary can never meet: the default instead
+    // the primary can never reach this exit: use the default instead
     const { exit, ...plain } = setup;
     const second = validate(plain);
     return second.ok ? second.value : undefined;
   };
   const board = boardOf(best);
-  if (!board) return { kind: 'no grid', message: 'no grid found: what was seen is no legal board' };
+  if (!board) return { kind: 'no grid', message: 'no grid found: the pieces seen do not form a legal board' };
   const cells = new Array<number>(columns * rows);
   tiling.certainty.forEach((certainty, cell) => {
     cells[turnCell(cell, columns, rows, turns)] = certainty;

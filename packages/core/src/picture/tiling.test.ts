@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
-import { type Evidence, type Piece, tile } from './tiling.ts';
+import { tile } from './tiling.ts';
+import type { Evidence, Piece } from './tilings.ts';
 
 const random = randomFrom(5);
 
-/** Evidence that says something random about each cell and pair. */
+/** Random evidence about each cell and pair. */
 function randomEvidence(columns: number, rows: number): Evidence {
   const logs = (length: number) => Array.from({ length }, () => -3 * random());
   const cells = columns * rows;

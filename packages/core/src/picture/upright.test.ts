@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Piece } from './tiling.ts';
+import type { Piece } from './tilings.ts';
 import { turnCell, turnsToUpright } from './upright.ts';
 
 const red = (cell: number, orientation: Piece['orientation']): Piece => ({ cell, length: 2, orientation });

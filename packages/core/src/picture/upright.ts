@@ -1,11 +1,11 @@
-// Source: the classic board: its red car stands on the third of six rows and leaves at the right.
-// Guarantee: a turned picture of a classic board gives the board as it stands upright; any other board is left as seen.
+// Source: the classic board, whose red car stands on the third of six rows and leaves at the right.
+// Guarantee: a turned picture of a classic board gives the upright board; any other board is left as seen.
 //
 //    . . | . .        the red car points down, one lane right of the middle:
 //    . . | . .   ->   turned back by a quarter, it stands on the upper middle row
 import type { Edge, Setup } from '../board/setup.ts';
 import type { Corners } from './picture.ts';
-import type { Piece, Tiling } from './tiling.ts';
+import type { Piece, Tiling } from './tilings.ts';
 
 /** Quarter turns clockwise. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
@@ -24,7 +24,7 @@ export function turnsToUpright(primary: Piece, columns: number, rows: number): Q
 
 const upperMiddle = (lanes: number): number => (lanes - 1) >> 1;
 
-/** How far a piece's lane is from that of a classic primary, as the logarithm of a probability. */
+/** The logarithm of the probability that the primary stands on this piece's lane; highest for the classic lane. */
 export function lanePrior(
   piece: Piece,
   columns: number,
@@ -38,7 +38,7 @@ export function lanePrior(
   const middles = lane === middle || lane === (across ? rows : columns) - 1 - middle;
   const long = length > 2 ? -3 : 0;
   if (turns !== undefined) {
-    // the caller says how the picture lies: then the primary may leave anywhere
+    // the caller says how the picture is turned, so the primary may leave at any edge
     const lies = (turns % 2 === 0) === across;
     return (lies ? (turnsToUpright(piece, columns, rows) === turns ? 0 : -1) : -2) + long;
   }
@@ -50,7 +50,7 @@ export function lanePrior(
 export const cellsOfPiece = ({ cell, length, orientation }: Piece, columns: number): number[] =>
   Array.from({ length }, (_, i) => cell + i * (orientation === 'horizontal' ? 1 : columns));
 
-/** Where a cell comes to lie when the board is turned. */
+/** The cell that a cell becomes when the board is turned. */
 export function turnCell(cell: number, columns: number, rows: number, turns: QuarterTurns): number {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   if (turns === 0) return cell;
@@ -65,7 +65,7 @@ export const turnCorners = (corners: Corners, turns: QuarterTurns): Corners => {
   return [at(0), at(1), at(2), at(3)];
 };
 
-/** The board that a tiling shows once turned: `A` the primary, `B` and so on the others, in reading order. */
+/** The turned board of a tiling as a setup: `A` is the primary, `B` and so on are the others in reading order. */
 export function setupOf(
   { pieces, primary }: Tiling,
   columns: number,

@@ -77,7 +77,7 @@ export const pairNetwork: Network = {
 /** How likely the corners of a grid are right: a constant, then a weight for each sign. */
 export const rankWeights: readonly number[] = [1.2463, 0.8312, 0.2407, -1.6522, -0.7986, 0.1743];
 
-/** How likely a board is right: the same. */
+/** How likely a board is right: a constant, then a weight for each number. */
 export const confidenceWeights: readonly number[] = [
   -2.7482, 0.3295, 0.4713, 0.2502, -0.5077, 0.4723, -1.1581, 0.7443, 0.471, 1.5148,
 ];

@@ -1,5 +1,6 @@
 // Source: the colour space is CIE 1976 L*a*b* with the white point D65, from sRGB (IEC 61966-2-1).
-// Guarantee: a picture of any size becomes one of at most LONGEST_SIDE pixels a side, so that all later work is bounded.
+// Guarantee: no side is longer than LONGEST_SIDE pixels, whatever the size of the picture, so that all later work is
+// bounded.
 import type { Picture } from './picture.ts';
 
 /** The longest side of the picture that all later work is done on, in pixels. */
@@ -9,7 +10,7 @@ export const LONGEST_SIDE = 800;
 export interface WorkingImage {
   readonly width: number;
   readonly height: number;
-  /** Pixels of the picture to one pixel here. */
+  /** How many pixels of the picture one pixel here stands for, along a side. */
   readonly scale: number;
   /** Lightness, green to red, blue to yellow. */
   readonly planes: readonly [Float32Array, Float32Array, Float32Array];

@@ -18,13 +18,13 @@ describe.each(['g1', 'g2', 'hardest', 'playground'] as const)('%s', (name) => {
   const solution = solutionOf(name);
   const frames = animate(board, solution);
 
-  test('begins at the start, ends solved, and rests longest at the end', () => {
+  test('begins at the start, ends solved, and shows the last picture longest', () => {
     expect(frames[0]?.offsets).toEqual(startOf(board));
     expect(isSolved(board, frames.at(-1)?.offsets ?? [])).toBe(true);
     expect(Math.max(...frames.map(({ milliseconds }) => milliseconds))).toBe(frames.at(-1)?.milliseconds);
   });
 
-  test('every slide is smooth: one vehicle at a time, forwards, in steps of less than a cell', () => {
+  test('every slide is smooth: one vehicle at a time, always forwards, by less than a cell in each picture', () => {
     for (const [i, { offsets }] of frames.entries()) {
       const before = frames[i - 1]?.offsets ?? offsets;
       const moved = offsets.flatMap((offset, v) =>
@@ -43,18 +43,21 @@ test.each([
   [0, 1],
   [1, 2],
   [2, 3],
-])('with %i pictures between, a slide takes %i and as long as ever', (between, count) => {
-  const solution = solutionOf('hardest');
-  const frames = animate(seedBoards.hardest, solution, between);
-  expect(frames).toHaveLength(1 + count * solution.length);
-  expect(frames.at(-1)?.offsets).toEqual(animate(seedBoards.hardest, solution).at(-1)?.offsets);
-  const lasts = (all: typeof frames) => all.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  // the last slide without a picture before the end is over at once
-  const missing = between === 0 ? 40 * (2 + Math.abs(solution.at(-1)?.by ?? 0)) : 0;
-  expect(lasts(frames)).toBe(lasts(animate(seedBoards.hardest, solution)) - missing);
-});
+])(
+  'with at most %i pictures in a slide there are %i, and the slide takes the same time',
+  (between, count) => {
+    const solution = solutionOf('hardest');
+    const frames = animate(seedBoards.hardest, solution, between);
+    expect(frames).toHaveLength(1 + count * solution.length);
+    expect(frames.at(-1)?.offsets).toEqual(animate(seedBoards.hardest, solution).at(-1)?.offsets);
+    const lasts = (all: typeof frames) => all.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    // without pictures in between, the last slide takes no time
+    const missing = between === 0 ? 40 * (2 + Math.abs(solution.at(-1)?.by ?? 0)) : 0;
+    expect(lasts(frames)).toBe(lasts(animate(seedBoards.hardest, solution)) - missing);
+  },
+);
 
-test('without a move there is one picture', () => {
+test('an empty solution is one picture', () => {
   expect(animate(boardOf(['..XX', '....']), [])).toEqual([{ offsets: [2], milliseconds: 3000 }]);
 });
 
@@ -63,15 +66,15 @@ describe('layers', () => {
   const width = pictureSide(6) / 2;
   const layers = boardLayers(board, width);
 
-  test('the background is as wide as asked, a vehicle as long as its cells', () => {
+  test('the background has the width asked for, and a vehicle the length of its cells', () => {
     expect([layers.background.width, layers.background.height]).toEqual([width, width]);
-    // a truck of three cells down, a cell being 50 wide, with 2 round it
+    // a vertical truck of three cells of 50 each, with a margin of 2
     expect(board.vehicles[1]).toMatchObject({ orientation: 'vertical', length: 3 });
     expect([layers.vehicles[1]?.width, layers.vehicles[1]?.height]).toEqual([54, 154]);
     expect(layers.vehicles[1]?.svg).toContain('width="54" height="154"');
   });
 
-  test('a place follows the offset, between two cells too', () => {
+  test('the place follows the offset, also between two cells', () => {
     expect(layers.placeOf(1, 0)).toEqual({ x: 18, y: 18 });
     expect(layers.placeOf(1, 1.5)).toEqual({ x: 18, y: 93 });
     const { lane, orientation } = board.vehicles[0] as (typeof board.vehicles)[number];
@@ -79,7 +82,7 @@ describe('layers', () => {
     expect(layers.placeOf(0, 4)).toEqual({ x: 218, y: 18 + 50 * lane });
   });
 
-  test('what is on the layers is on the whole picture, and on one layer only', () => {
+  test('everything on the whole picture is on exactly one layer', () => {
     const labels = layers.vehicles.map(({ svg }) => svg.match(/>([^<]+)<\/text>/)?.[1]);
     expect(labels).toEqual(board.vehicles.map(({ label }) => label));
     expect(layers.background.svg).not.toContain('<text');

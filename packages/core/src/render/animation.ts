@@ -1,26 +1,28 @@
 import { type Board, startOf } from '../board/board.ts';
 import { joinSlides, type Slide } from '../board/moves.ts';
 
-/** One picture of an animation, and how long it stays. */
+/** One picture of an animation, and how long it is shown. */
 export interface AnimationFrame {
-  /** Where every vehicle stands in its lane, in cells; between two cells while it slides. */
+  /** The offset of every vehicle in its lane, in cells; fractions while it slides. */
   readonly offsets: readonly number[];
   readonly milliseconds: number;
 }
 
-/** Milliseconds for which the start, a picture within a slide, the end of a slide, and the end are shown. */
+/**
+ * How long, in milliseconds, the pictures are shown: the start, a picture within a slide, the end of a slide, the end.
+ */
 const START = 1200;
 const SLIDING = 40;
 const RESTING = 200;
 const END = 3000;
 
 /**
- * A legal solution as an animation. Each slide starts and stops slowly and takes a little longer the farther it goes; a
- * short pause follows it, and a long one follows the last.
+ * A legal solution as an animation. Each slide starts and stops slowly and takes a little longer for a longer way. A
+ * short pause follows each slide, and a long one follows the last.
  *
  * @param solution - legal from the board's own state
- * @param between - at most this many pictures of a slide before its last one. Fewer pictures are shown longer each, so that
- *   a slide takes the same time; with 0 vehicles jump, and pause for as long as they would slide. Default: no limit
+ * @param between - at most this many pictures of a slide before its last one. Fewer pictures are shown longer, so that
+ *   a slide takes the same time; with 0 a vehicle jumps and then pauses for that time. Default: no limit
  */
 export function animate(
   board: Board,
@@ -46,5 +48,5 @@ export function animate(
   return frames;
 }
 
-/** The share of the way that is done after a share of the time, both 0 to 1: slow at both ends. */
+/** The share of the way that a vehicle has slid after a share of the time, both 0 to 1; slow at both ends. */
 const eased = (time: number): number => time * time * (3 - 2 * time);

@@ -19,7 +19,7 @@ describe('sizes', () => {
     ]);
   });
 
-  test('two rows, the chosen vehicle with a double line and the ways it can go', () => {
+  test('two rows, the chosen vehicle with a double line and arrows where it can go', () => {
     expect(renderBlocks(board, { columns: 20, rows: 9, chosen: 0 })?.lines).toEqual([
       '┌────────────────┐',
       '│╭──X───╮ ·  ╔══╗→',
@@ -42,7 +42,7 @@ describe('sizes', () => {
     expect(renderBlocks(board, { columns: 80, rows: 40 })?.lines).toHaveLength(14);
   });
 
-  test('too little room', () => {
+  test('no drawing in too little room', () => {
     expect(renderBlocks(board, { columns: 13, rows: 40 })).toBeUndefined();
     expect(renderBlocks(board, { columns: 80, rows: 4 })).toBeUndefined();
   });
@@ -53,12 +53,12 @@ test.each([
   ['left', mirror(board), '←', [0, 1]],
   ['bottom', transpose(board), '↓', [2, 5]],
   ['top', transpose(mirror(board)), '↑', [2, 0]],
-] as const)('the way out at the %s', (_, drawn, arrow, [column, row]) => {
+] as const)('the exit at the %s', (_, drawn, arrow, [column, row]) => {
   const lines = renderBlocks(drawn, { columns: 14, rows: 6 })?.lines ?? [];
   expect(lines[row]?.[column]).toBe(arrow);
 });
 
-test('every board of every size fits into 80 × 20, each line equally wide, each cell found again', () => {
+test('every board of every size fits into 80 × 20, all lines are equally wide, and cellAt finds each cell', () => {
   fc.assert(
     fc.property(legalBoards(), fc.nat(), fc.integer({ min: 16, max: 60 }), (drawn, choice, rows) => {
       const chosen = choice % drawn.vehicles.length;
@@ -81,7 +81,7 @@ test('every board of every size fits into 80 × 20, each line equally wide, each
   );
 });
 
-test('colours change nothing but colours', () => {
+test('colours do not change the characters', () => {
   const plain = renderBlocks(board, { columns: 80, rows: 20 });
   const painted = renderBlocks(board, { columns: 80, rows: 20, colour: true });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with one

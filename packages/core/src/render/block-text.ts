@@ -6,7 +6,7 @@ import { type AnsiStyle, FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
 import { primaryPaint } from './palette.ts';
 
 /*
- * A board in characters, as large as the terminal allows, each vehicle a box of its own.
+ * Draws a board in characters, as large as the terminal allows, each vehicle as a box.
  *
  *     ┌────────────────────────┐
  *     │ ╭──────────╮  ·   ╭────╮│      unselected
@@ -25,7 +25,7 @@ const cellSizes = [
 ] as const;
 type CellSize = (typeof cellSizes)[number];
 
-/** The largest cells with which the board fits into these columns and rows; undefined where none does. */
+/** The largest cells with which the board fits into these columns and rows; undefined if none do. */
 function fitting({ width, height }: Board, columns: number, rows: number): CellSize | undefined {
   return cellSizes.find((cell) => width * cell.columns + 2 <= columns && height * cell.rows + 2 <= rows);
 }
@@ -46,11 +46,11 @@ export interface BlockText {
   readonly lines: readonly string[];
   /** Width of every line in columns. */
   readonly columns: number;
-  /** The cell at a column and a row of the drawing, both from 0; undefined on the frame and beyond. */
+  /** The cell at a column and a row of the drawing, both from 0; undefined on the frame and outside it. */
   cellAt(column: number, row: number): Cell | undefined;
 }
 
-/** The board as large as fits; undefined where there is too little room. */
+/** The board as large as it fits; undefined if there is too little room. */
 export function renderBlocks(board: Board, options: BlockOptions): BlockText | undefined {
   const size = fitting(board, options.columns, options.rows);
   if (!size) return undefined;
@@ -71,7 +71,7 @@ export function renderBlocks(board: Board, options: BlockOptions): BlockText | u
   };
 }
 
-/** One character. A wide one takes two columns: the mark after it is empty. */
+/** One character. A wide character takes two columns; the mark after it is empty. */
 interface Mark {
   readonly text: string;
   readonly style?: AnsiStyle;
@@ -94,7 +94,7 @@ function write(canvas: Canvas, column: number, row: number, text: string, style?
 
 const arrows = { right: '→', left: '←', bottom: '↓', top: '↑' } as const;
 
-/** The frame, open where the primary leaves. */
+/** The frame, with a gap at the exit. */
 function drawFrame(canvas: Canvas, board: Board, size: CellSize): void {
   const [columns, rows] = [board.width * size.columns, board.height * size.rows];
   const style = { ink: FAINT };
@@ -182,7 +182,7 @@ function drawVehicle(
   }
 }
 
-/** As much of a label as fits into so many columns. */
+/** The beginning of a label that fits into a number of columns. */
 function cutTo(label: string, columns: number): string {
   let shown = '';
   for (const character of label) {

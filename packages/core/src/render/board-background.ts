@@ -1,10 +1,10 @@
 import type { Edge } from '../board/setup.ts';
 import { CELL } from './vehicle-shape.ts';
 
-/** Width of the frame round the cells, in units of the picture. */
+/** Width of the frame around the cells, in units of the picture. */
 export const FRAME = 40;
 
-/** Colours of the board without its vehicles; any paint of SVG. */
+/** Colours of the board without its vehicles; any paint that SVG allows. */
 export interface BackgroundTheme {
   readonly frame: string;
   readonly frameEdge: string;
@@ -34,7 +34,7 @@ export const darkBackground: BackgroundTheme = {
   wall: '#6d7887',
 };
 
-/** What a background shows: its size, its exit, where there is one, and its walls. */
+/** What a background shows: its size, its exit if there is one, and its walls. */
 export interface BoardBackground {
   readonly width: number;
   readonly height: number;
@@ -52,7 +52,7 @@ export const viewBox = (width: number, height: number): string =>
 const box = (x: number, y: number, width: number, height: number, radius: number, attributes = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"${attributes && ` ${attributes}`}/>`;
 
-/** Frame, cells, walls and the way out as SVG markup: everything on a board that never moves. */
+/** Frame, cells, walls and exit as SVG markup: everything on a board that never moves. */
 export function backgroundPicture(
   { width, height, exit, walls }: BoardBackground,
   theme: BackgroundTheme = lightBackground,
@@ -75,7 +75,7 @@ export function backgroundPicture(
   ].join('');
 }
 
-/** The gap in the frame, with two arrows that point out. */
+/** The gap in the frame at the exit, with two arrows that point out. */
 function exitPicture(w: number, h: number, theme: BackgroundTheme, edge: Edge, middle: number): string {
   const places = {
     right: `translate(${w} ${middle}) rotate(0)`,
@@ -92,7 +92,7 @@ function exitPicture(w: number, h: number, theme: BackgroundTheme, edge: Edge, m
   ].join('');
 }
 
-/** A fixed block, its top left corner at 0,0. */
+/** A wall, with its top left corner at 0,0. */
 export const wallPicture = (theme: BackgroundTheme): string =>
   [
     box(12, 17, 82, 80, 14, 'fill="#1b2a38" fill-opacity=".2"'),

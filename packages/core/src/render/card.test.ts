@@ -32,7 +32,7 @@ const linesOf = (svg: string): Line[] =>
 
 const wordsOf = (svg: string) => linesOf(svg).map(({ words }) => words);
 
-/** All lines lie on the card and none runs into another on its row. */
+/** Checks that all lines of text lie on the card and that no two in a row overlap. */
 function expectTidy(svg: string, size: { width: number; height: number }): void {
   const spans = linesOf(svg).map(({ x, y, size, anchor, words }) => {
     const width = textWidth(words, size);
@@ -56,7 +56,7 @@ function expectTidy(svg: string, size: { width: number; height: number }): void 
 }
 
 describe('the front', () => {
-  test('says the number, the length, the name and the grade', () => {
+  test('shows the number, the length, the name and the grade', () => {
     const svg = cardFront(seedBoards.g1, text, small);
     const labels = seedBoards.g1.vehicles.map(({ label }) => label);
     expect(wordsOf(svg)).toEqual(['12', '49 moves', ...labels, 'A jam', 'expert']);
@@ -102,7 +102,7 @@ describe('the back', () => {
     expectTidy(svg, size);
   });
 
-  test('more moves than can be read end in how many are left out', () => {
+  test('too many moves are cut, and the last entry says how many are left out', () => {
     const words = wordsOf(cardBack(moves(5000), text, small));
     const written = words.filter((word) => word === '@←1').length;
     expect(written).toBeGreaterThan(100);

@@ -27,7 +27,7 @@ export interface CardSize {
 export interface CardText {
   readonly number: number;
   readonly name: string;
-  /** How hard it is, in a word. */
+  /** The difficulty in one word. */
   readonly grade: string;
   /** Length of the solution, in words. */
   readonly moves: string;
@@ -53,7 +53,10 @@ export function cardFront(board: Board, text: CardText, size: CardSize): string 
   ].join('');
 }
 
-/** The back as SVG markup: the moves of a solution in order, row by row, each row with the number of its first. */
+/**
+ * The back as SVG markup: the moves of a solution in order, row by row; each row begins with the number of its first
+ * move.
+ */
 export function cardBack(moves: readonly string[], text: CardText, size: CardSize): string {
   const margin = size.width / 16;
   const top = margin + 1.9 * lineOf(size);
@@ -70,7 +73,7 @@ export function cardBack(moves: readonly string[], text: CardText, size: CardSiz
   return [header(text, size), ...cells, footer(text.name, text.steps, size)].join('');
 }
 
-/** The size of letters in the header; everything else is measured by it. */
+/** The size of letters in the header; all other sizes follow from it. */
 const lineOf = ({ width }: CardSize): number => width / 13;
 
 /** The number in a red circle, and the length of the solution. */
@@ -96,7 +99,10 @@ function footer(left: string, right: string, size: CardSize): string {
   ].join('');
 }
 
-/** A name in the letters that can be drawn: é as e, curled quotation marks straight; other characters stay as they are. */
+/**
+ * A name in letters that can be drawn: é becomes e, and curled quotation marks become straight; other characters are
+ * unchanged.
+ */
 const plain = (name: string): string =>
   [...name]
     .map((character) => {
@@ -128,7 +134,7 @@ const words = (
   bold = false,
 ): string => textMarkup(text, { x: short(x), y: short(y), size: short(size), ink, anchor, bold });
 
-/** As much of a text as fits into a width. */
+/** The beginning of a text that fits into a width. */
 function shortened(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const characters = [...text];
@@ -138,20 +144,23 @@ function shortened(text: string, size: number, width: number): string {
 
 interface Table {
   readonly moves: readonly string[];
-  /** Of the letters. */
+  /** Size of the letters. */
   readonly size: number;
   readonly columns: number;
-  /** Widths of the numbers before the rows and of a column, height of a row. */
+  /** Width of the numbers before the rows, width of a column, height of a row. */
   readonly count: number;
   readonly column: number;
   readonly row: number;
 }
 
 const LARGEST = 42;
-/** Smaller letters cannot be read. */
+/** The smallest letters that can be read. */
 const SMALLEST = 13;
 
-/** The moves in the largest letters with which all fit; where none do, the first ones and how many are left out. */
+/**
+ * The moves in the largest letters with which all fit; if they do not fit in the smallest, the first moves and how many
+ * are left out.
+ */
 function fittingTable(moves: readonly string[], room: CardSize): Table {
   for (let size = LARGEST; ; size--) {
     const count = textWidth(`${moves.length}`, size * 0.8) + size * 0.5;

@@ -26,7 +26,7 @@ export function summarizeBoard(board: Board): string {
   return `Rush Hour board, ${height} rows by ${width} columns: the ${describeVehicle(board, primary)}, ${place}, leaves at the ${exit}`;
 }
 
-/** Every other vehicle and every wall, and where they stand, in one sentence; empty where there are none. */
+/** Every other vehicle and every wall with its place, in one sentence; empty if there are none. */
 export function describePieces(board: Board): string {
   const vehicles = board.vehicles.flatMap((vehicle, index) =>
     index === board.primary ? [] : [`${describeVehicle(board, index)}: ${describePlace(vehicle)}`],

@@ -11,11 +11,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** One picture of a film. The first scene is the whole picture, every other one the part of it that changes. */
+/** One picture of a film. The first scene is the whole picture; every other scene is the part of it that changes. */
 export interface Scene {
   /** The part of the picture that changes. */
   readonly box: Box;
-  /** Where the pixels of each vehicle go, in the board's order. */
+  /** The places of the vehicles' pixels, in the board's order. */
   readonly vehicles: readonly Box[];
   readonly milliseconds: number;
 }
@@ -35,7 +35,7 @@ export interface Size {
  *     |      #  |                         |      #  |
  *     +---------+                         +---------+
  *
- * @param layers - the layers of the board's picture, which say where a vehicle goes
+ * @param layers - the layers of the board's picture, which give the place of a vehicle
  * @param whole - the size of the background in pixels
  * @param vehicles - the size of every vehicle's layer in pixels, in the board's order
  * @param between - at most this many scenes in a slide before its last one
@@ -64,7 +64,7 @@ export function* filmOf(
   }
 }
 
-/** The smallest box around others; without any, one pixel in the corner. */
+/** The smallest box around others; one pixel in the corner if there are none. */
 function around(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { left: 0, top: 0, width: 1, height: 1 };
   const left = Math.min(...boxes.map((box) => box.left));

@@ -32,7 +32,7 @@ const everything: Box = { left: 0, top: 0, ...whole };
 const draw = ({ box, vehicles }: Scene): Pixels =>
   Uint8Array.from(numbersIn(box, vehicles).flatMap((number) => [number, number, number, 255]));
 
-/** Puts a box of values onto a picture; `skip` leaves the picture as it is. */
+/** Puts a box of values onto a picture; where the value is `skip`, the picture does not change. */
 function paint(picture: number[], box: Box, values: ArrayLike<number>, skip?: number): void {
   for (const [i, value] of Array.from(values).entries()) {
     const at = (box.top + Math.floor(i / box.width)) * whole.width + box.left + (i % box.width);
@@ -44,21 +44,24 @@ test.each([
   [Number.POSITIVE_INFINITY, 13],
   [1, 5],
   [0, 3],
-])('with %d pictures in a slide the boxes of %i scenes are all that changes', (between, count) => {
-  const picture: number[] = [];
-  const scenes = [...film(between)];
-  expect(scenes).toHaveLength(count);
-  for (const { box, vehicles } of scenes) {
-    paint(picture, box, numbersIn(box, vehicles));
-    expect(picture).toEqual(numbersIn(everything, vehicles));
-  }
-});
+])(
+  'with %d pictures in a slide there are %i scenes, and nothing changes outside their boxes',
+  (between, count) => {
+    const picture: number[] = [];
+    const scenes = [...film(between)];
+    expect(scenes).toHaveLength(count);
+    for (const { box, vehicles } of scenes) {
+      paint(picture, box, numbersIn(box, vehicles));
+      expect(picture).toEqual(numbersIn(everything, vehicles));
+    }
+  },
+);
 
-test('every picture of a GIF, drawn over those before it, is the picture of its scene', () => {
+test('every picture of a GIF, drawn over the earlier ones, is the picture of its scene', () => {
   const frames: { indexes: Uint8Array; width: number; height: number; at: number }[] = [];
   const file = new Uint8Array(10_000);
   let length = 0;
-  // writes no pixels, but a head where the place of a frame goes, as gifenc does
+  // writes no pixels, only the head that holds the place of a frame, as gifenc does
   const library: GifLibrary = {
     GIFEncoder: () => ({
       writeFrame(indexes, width, height) {

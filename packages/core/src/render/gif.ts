@@ -1,4 +1,4 @@
-// An animated GIF of a film. Each picture is only the box that changes, and pixels in it that stay the same are
+// An animated GIF of a film. Each picture holds only the box that changes, and unchanged pixels in it are
 // transparent. The encoding itself is done by the library gifenc, which the caller passes in: core has no dependencies.
 
 import type { Box, Scene } from './film.ts';
@@ -6,7 +6,7 @@ import type { Box, Scene } from './film.ts';
 /** Red, green, blue, each 0 to 255. */
 export type Palette = number[][];
 
-/** What gifenc's `writeFrame` takes besides the pixels. */
+/** The options of gifenc's `writeFrame`. */
 export interface GifFrameOptions {
   palette?: Palette;
   delay?: number;
@@ -16,7 +16,7 @@ export interface GifFrameOptions {
   dispose?: number;
 }
 
-/** The part of the library gifenc that is used here. */
+/** The part of the library gifenc that this file uses. */
 export interface GifLibrary {
   GIFEncoder(): {
     writeFrame(indexes: Uint8Array, width: number, height: number, options?: GifFrameOptions): void;
@@ -31,12 +31,12 @@ export interface GifLibrary {
 /** Red, green, blue and alpha of each pixel, row by row. */
 export type Pixels = Uint8Array | Uint8ClampedArray;
 
-/** A GIF should not have more bytes than this. */
+/** The most bytes that a GIF should have. */
 export const GIF_BYTES = 300_000;
 
 /**
- * What is tried in turn until a GIF has few enough bytes: first fewer colours, in bits a pixel (the vehicles need 5,
- * smooth edges more), then fewer pictures in a slide. The last attempt is taken whatever its size.
+ * Settings that are tried in turn until a GIF is small enough: first fewer colours, in bits for each pixel (the
+ * vehicles need 5, smooth edges need more), then fewer pictures in a slide. The last one is used whatever its size.
  */
 const ATTEMPTS = [
   { depth: 7, between: Number.POSITIVE_INFINITY },
@@ -70,7 +70,7 @@ export function* gifTask(
   return gif ?? new Uint8Array();
 }
 
-/** The colour index of a pixel that stays as it is. */
+/** The colour index of a pixel that does not change. */
 const SAME = 0;
 
 /** GIF's disposal method: the next picture is drawn over this one. */
@@ -115,8 +115,8 @@ function* encode(
 }
 
 /**
- * Puts a picture on the screen. Returns it with `SAME` where the screen has that colour already, except where this
- * would interrupt a run of one colour, which compresses better whole.
+ * Puts a picture on the screen. Returns it with `SAME` for pixels whose colour the screen has already, except where
+ * this would interrupt a run of one colour, because whole runs compress better.
  */
 function onScreen(screen: Uint8Array, width: number, indexes: Uint8Array, box: Box): Uint8Array {
   const written = new Uint8Array(indexes.length);
@@ -130,10 +130,13 @@ function onScreen(screen: Uint8Array, width: number, indexes: Uint8Array, box: B
   return written;
 }
 
-/** Bytes of a frame before its place: an extension of 8 and the mark of an image; then left and top in two each. */
+/**
+ * Where the place of a frame begins in its bytes: after an extension of 8 bytes and a byte that begins the image. Left
+ * and top take two bytes each.
+ */
 const PLACE = 9;
 
-/** Sets the place of a frame in the file: the library puts every frame in the corner. */
+/** Writes the place of a frame into its bytes, because the library puts every frame in the corner. */
 function place(frame: Uint8Array, { left, top }: Box): void {
   const view = new DataView(frame.buffer, frame.byteOffset);
   view.setUint16(PLACE, left, true);

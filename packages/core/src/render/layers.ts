@@ -11,17 +11,19 @@ export interface Layer {
   readonly height: number;
 }
 
-/** The picture of a board in parts, for programs that move the vehicles: each part is drawn once and then only placed. */
+/**
+ * The picture of a board in parts, for programs that move the vehicles: each part is drawn once and then only moved.
+ */
 export interface BoardLayers {
   /** Everything that never moves. */
   readonly background: Layer;
   /** In the board's order. */
   readonly vehicles: readonly Layer[];
-  /** The place of a vehicle's layer on the background while it stands at an offset, which may lie between two cells. */
+  /** The place of a vehicle's layer on the background for an offset of the vehicle, which may be a fraction. */
   placeOf(vehicle: number, offset: number): { readonly x: number; readonly y: number };
 }
 
-/** Free space round a vehicle in its layer, for what sticks out of its cells. */
+/** Free space around a vehicle in its layer, for parts that stick out of its cells. */
 const PAD = 4;
 
 /** The layers of a board whose picture is `width` pixels wide. */

@@ -1,20 +1,20 @@
 /**
- * Letters as lines to be drawn with a round pen, so that a picture looks the same on every machine, whatever
- * fonts it has. An em is 100 units; the baseline lies at 0, up is negative. Drawn for this project.
+ * Letters as lines for a round pen, so that a picture looks the same on every machine, whatever fonts it has. An em is
+ * 100 units; the baseline is at 0, up is negative. Drawn for this project.
  *
  *     capitals, digits   -66 to -6     with a pen of 12: -72 to 0
  *     small letters      -46 to -6, ascenders from -70, descenders to 15
  */
 export interface Glyph {
-  /** From this character's left edge to the next one's. */
+  /** The distance from this character's left edge to that of the next one. */
   readonly advance: number;
-  /** SVG path data of the pen's way. */
+  /** The path of the pen, as SVG path data. */
   readonly d: string;
 }
 
 const bowl = 'M51-26A20 20 0 1 0 11-26A20 20 0 1 0 51-26';
 
-/** Characters in order, each with its advance and the pen's way. */
+/** Characters in order, each with its advance and the path of the pen. */
 const drawn: Readonly<Record<string, readonly [advance: number, d: string]>> = {
   A: [68, 'M11-6L34-66L57-6M19-26H49'],
   B: [62, 'M11-66V-6H34A16 16 0 0 0 34-38H11M11-66H32A14 14 0 0 1 32-38'],
@@ -134,5 +134,5 @@ const glyphs: ReadonlyMap<string, Glyph> = new Map(
   Object.entries(drawn).map(([character, [advance, d]]) => [character, { advance, d }]),
 );
 
-/** The glyph of a character, where there is one. */
+/** The glyph of a character, if there is one. */
 export const glyphOf = (character: string): Glyph | undefined => glyphs.get(character);

@@ -38,7 +38,7 @@ describe('outlineText', () => {
     expect(outlineText(textMarkup(text, { ...style, anchor }))).toContain(`translate(${left} 20) scale(0.1)`);
   });
 
-  test('a letter becomes one line in its ink, bold with a broader pen', () => {
+  test('a letter becomes one line in its colour, a bold one with a broader pen', () => {
     const outlined = outlineText(textMarkup('I', style));
     expect(outlined).toBe(
       '<g transform="translate(50 20) scale(0.1)" fill="none" stroke="#123456" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"><path transform="translate(0 0)" d="M11-66V-6"/></g>',
@@ -63,7 +63,7 @@ describe('outlineText', () => {
     expect(outlined).not.toContain('inherit');
   });
 
-  test('in a board all text has become lines, and nothing else has changed', () => {
+  test('in the picture of a board all text becomes lines, and nothing else changes', () => {
     const svg = renderSvg(seedBoards.hardest);
     const outlined = outlineText(svg);
     expect(outlined).not.toContain('<text');

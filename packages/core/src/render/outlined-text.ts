@@ -8,7 +8,7 @@ import { glyphOf } from './lettering.ts';
  *     <g transform="translate(-2 20) scale(.34)" fill="none" stroke="#fff" stroke-width="13" ...><path d="M11-6L..."/></g>
  */
 
-/** The same picture with lines instead of text; every `text` must be written as `textMarkup` does. */
+/** The picture with lines instead of text; every `text` element must be written as `textMarkup` writes it. */
 export const outlineText = (svg: string): string =>
   svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, content: string) => {
     const attributes = new Map(
@@ -30,7 +30,7 @@ export const outlineText = (svg: string): string =>
 const anchors = ['start', 'middle', 'end'] as const;
 export type Anchor = (typeof anchors)[number];
 
-/** How a line of text is written in a picture; `x` and `y` are its anchor on the baseline. */
+/** The place and style of a line of text in a picture; `x` and `y` are its anchor on the baseline. */
 export interface TextStyle {
   readonly x: number;
   readonly y: number;
@@ -45,7 +45,7 @@ export interface TextStyle {
 export const textMarkup = (text: string, { x, y, size, bold, anchor = 'start', ink }: TextStyle): string =>
   `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="${bold ? 700 : 400}" text-anchor="${anchor}" fill="${ink}">${escapeMarkup(text)}</text>`;
 
-/** How far a line of text reaches once its letters are lines, in units of the picture. */
+/** The width of a line of text after its letters have become lines, in units of the picture. */
 export const textWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, character) => sum + advanceOf(character), 0) * size) / 100;
 
@@ -70,7 +70,7 @@ const BOX = 64;
 
 const advanceOf = (character: string): number => glyphOf(character)?.advance ?? BOX + 14;
 
-/** A character without a glyph: a box with its number in Unicode in it, in two lines. */
+/** The picture of a character without a glyph: a box with its Unicode number in two lines. */
 function codeBox(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const half = Math.ceil(code.length / 2);

@@ -1,11 +1,11 @@
 import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 
-/** The pattern on a roof or a load: vehicles differ in it as well as in their colours. */
+/** The pattern on a roof or a load, so that vehicles differ in more than their colours. */
 export const patterns = ['plain', 'bars', 'dots', 'slants', 'frame'] as const;
 export type Pattern = (typeof patterns)[number];
 
-/** A colour by name, as `#rrggbb`, as the nearest of the 256 of a terminal, and the pattern that goes with it. */
+/** A colour: its name, its `#rrggbb`, the nearest of a terminal's 256 colours, and the pattern that goes with it. */
 export interface Paint {
   readonly name: string;
   readonly fill: string;
@@ -16,7 +16,7 @@ export interface Paint {
 /** The primary's paint; no other vehicle is red. */
 export const primaryPaint: Paint = { name: 'red', fill: '#d8271e', terminal: 160, pattern: 'plain' };
 
-/** Paints of all other vehicles, taken in this order, so that paints next to each other look different. */
+/** The paints of all other vehicles, used in this order, in which neighbours look different. */
 export const vehiclePaints: readonly Paint[] = [
   { name: 'blue', fill: '#3d7cc9', terminal: 68, pattern: 'plain' },
   { name: 'yellow', fill: '#edbf3f', terminal: 179, pattern: 'bars' },
@@ -35,15 +35,15 @@ export const vehiclePaints: readonly Paint[] = [
   { name: 'olive', fill: '#8c8d3f', terminal: 101, pattern: 'frame' },
 ];
 
-/** The paint of a vehicle: the same wherever it stands, since it follows from the order of the board. */
+/** The paint of a vehicle. It follows from the board's order, so it does not change when the vehicle moves. */
 export function paintOf(board: Board, vehicle: number): Paint {
   return vehicle === board.primary ? primaryPaint : paintAt(vehicle > board.primary ? vehicle - 1 : vehicle);
 }
 
-/** The paint of the vehicle at this place among those that are not the primary. */
+/** The paint of the vehicle with this index among the vehicles other than the primary. */
 export const paintAt = (place: number): Paint => at(vehiclePaints, place % vehiclePaints.length);
 
-/** A colour with a share, 0 to 1, of another one mixed in; all as `#rrggbb`. */
+/** Mixes a share, 0 to 1, of another colour into a colour; all colours are `#rrggbb`. */
 export function mix(colour: string, other: string, share: number): string {
   const channel = (hex: string, i: number) => Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16);
   const mixed = [0, 1, 2].map((i) =>
@@ -54,7 +54,7 @@ export function mix(colour: string, other: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** The dark of lines and letters. */
+/** The dark colour of lines and letters. */
 export const INK = '#14202b';
 
 /** Dark ink or white, whichever is easier to read on a colour. */

@@ -86,7 +86,7 @@ test('markup in labels is text', () => {
   expect(elementsOf(svg)).not.toContain('b');
 });
 
-test('every picture is well formed, with short numbers, without ids and outside references', () => {
+test('every picture is well formed, with short numbers, without ids and external references', () => {
   fc.assert(
     fc.property(legalBoards(), fc.nat(), (board, choice) => {
       const possible = moves(board);
@@ -107,7 +107,7 @@ describe('palette', () => {
     const { roof } = coatOf(paint, paint === primaryPaint);
     expect(contrast(roof, inkOn(roof))).toBeGreaterThan(4.5);
   });
-  test('contrast of black and white is 21, of grey #767676 and white 4.54', () => {
+  test('the contrast of black and white is 21, that of grey #767676 and white is 4.54', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   });

@@ -19,19 +19,19 @@ import { lookOf, vehiclePicture } from './vehicle-picture.ts';
 import { CELL, END_GAP, SIDE_GAP } from './vehicle-shape.ts';
 
 export interface SvgOptions {
-  /** Width of the picture in pixels; default: what makes a cell 60 wide. */
+  /** Width of the picture in pixels; default: 60 for each cell, plus the frame. */
   readonly width?: number;
   /** Whether vehicles show their labels; default true. */
   readonly labels?: boolean;
-  /** A legal move of the board to point out. */
+  /** A legal move of the board to show with an arrow. */
   readonly move?: Slide;
   /** Colours of the background; default: light. */
   readonly theme?: BackgroundTheme;
 }
 
 /**
- * The board from above as an SVG document that needs nothing else. It has no fonts, scripts or ids, so a page can hold any
- * number of them. A screen reader sees one image with a name and a description.
+ * The board from above as a self-contained SVG document. It has no fonts, scripts or ids, so a page can hold any number
+ * of them. A screen reader sees one image with a name and a description.
  *
  * @returns the document in one line, starting with `<svg`
  *
@@ -65,7 +65,7 @@ export const backgroundOf = (board: Board): BoardBackground => ({
   walls: board.walls.map((wall) => squareOf(wall, board.width)),
 });
 
-/** The cells of a vehicle as a box in the picture, with its gaps taken off. */
+/** The cells of a vehicle as a box in the picture, without the gaps at its edges. */
 function outline({ orientation, lane, offset, length }: Vehicle): Box {
   const [along, across] = [offset * CELL + END_GAP, lane * CELL + SIDE_GAP];
   const [long, wide] = [length * CELL - 2 * END_GAP, CELL - 2 * SIDE_GAP];
@@ -83,7 +83,7 @@ interface Box {
 
 const centre = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** How far a picture that looks to the right is turned to look to another edge, in degrees. */
+/** The angle, in degrees, that turns a picture facing right towards another edge. */
 const turns = { right: 0, bottom: 90, left: 180, top: 270 } as const satisfies Record<Edge, number>;
 
 export function placed(board: Board, index: number, labels: boolean): string {

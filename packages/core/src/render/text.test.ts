@@ -63,7 +63,7 @@ test('longer and wider labels widen every cell', () => {
   expect(labelled('漢')).toEqual(['╭────────────╮', '│ 漢──漢  ·   →', '│▐██▌ ·   ·  │', '╰────────────╯']);
 });
 
-test('in colour the primary is red, and the letters are the same', () => {
+test('with colours the primary is red, and the characters are the same', () => {
   const coloured = renderText(small, { colour: true });
   expect(coloured).toContain('\u001b[1;38;5;231;48;5;160m X─\u001b[0m');
   expect(
@@ -74,7 +74,7 @@ test('in colour the primary is red, and the letters are the same', () => {
   ).toBe(renderText(small));
 });
 
-test('every line of every board is framed, as long as the others, and ends without blanks', () => {
+test('all lines of a board are framed and equally long, and none ends with blanks', () => {
   fc.assert(
     fc.property(legalBoards({ labels: letterLabels }), (board) => {
       const lines = renderText(board).split('\n');

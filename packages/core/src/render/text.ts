@@ -10,8 +10,8 @@ export interface TextOptions {
 }
 
 /**
- * The board for a terminal: a frame, labels on the cells, a line through the cells of a horizontal vehicle, `·` for an
- * empty cell and a block for a wall. An arrow stands in the frame's gap at the exit.
+ * Draws the board for a terminal: a frame, labels on the cells, a line through the cells of a horizontal vehicle, `·`
+ * for an empty cell and a block for a wall. The frame has a gap with an arrow at the exit.
  *
  * @returns lines without trailing blanks, and no line break at the end
  *
@@ -47,7 +47,7 @@ export function renderText(board: Board, { colour = false }: TextOptions = {}): 
 
 const arrows = { right: '→', left: '←', top: '↑', bottom: '↓' } as const;
 
-/** One cell: as wide as the widest label and a blank on either side. */
+/** Draws one cell, as wide as the widest label with a blank on either side. */
 function drawCell(board: Board, piece: number, column: number, labelWidth: number, colour: boolean): string {
   if (piece === EMPTY) return paint(middle('·', 1, labelWidth), colour && { ink: FAINT });
   if (piece === WALL) return paint(`▐${'█'.repeat(labelWidth)}▌`, colour && { ink: FAINT });
@@ -60,7 +60,7 @@ function drawCell(board: Board, piece: number, column: number, labelWidth: numbe
   return paint(text, colour && vehicleStyle(board, piece));
 }
 
-/** A text of a given width in the middle of a cell, filled up on both sides. */
+/** A text in the middle of a cell, padded on both sides to a given width. */
 function middle(
   text: string,
   width: number,

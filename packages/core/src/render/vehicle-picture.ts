@@ -10,13 +10,15 @@ export interface VehicleLook {
   readonly length: number;
   readonly paint: Paint;
   readonly primary: boolean;
-  /** Whether its front looks to the left or the top. */
+  /** Whether its front is to the left or to the top. */
   readonly backward: boolean;
-  /** Letters on the roof or the load; none where it is empty. */
+  /** Letters on the roof or the load; may be empty. */
   readonly label: string;
 }
 
-/** How a vehicle of a board looks. The primary faces the exit; the others face either way, and always the same way. */
+/**
+ * How a vehicle of a board looks. The primary faces the exit; each of the others faces one way, which does not change.
+ */
 export function lookOf(board: Board, index: number, labels = true): VehicleLook {
   const { orientation, length, lane, label } = vehicleAt(board, index);
   const primary = index === board.primary;
@@ -47,7 +49,7 @@ export function vehiclePicture(look: VehicleLook): string {
   ].join('');
 }
 
-/** Mirrored, never turned, so that light falls from the same side on all. */
+/** Pictures are mirrored, never turned, so that the light comes from the same side on all vehicles. */
 const mirrors = {
   horizontal: { forward: '1 0 0 1', backward: '-1 0 0 1' },
   vertical: { forward: '0 1 1 0', backward: '0 -1 1 0' },

@@ -3,7 +3,7 @@ import { mix, type Paint, type Pattern } from './palette.ts';
 /** Side of a cell in the units of every picture. */
 export const CELL = 100;
 
-/** Free space between a vehicle and the edges of its cells: before and behind it, and on either side. */
+/** Free space between a vehicle and the edges of its cells: at its two ends, and at its two sides. */
 export const END_GAP = 8;
 export const SIDE_GAP = 12;
 
@@ -11,10 +11,9 @@ const HALF_WIDTH = CELL / 2 - SIDE_GAP;
 const halfLength = (length: number): number => (length * CELL) / 2 - END_GAP;
 
 /**
- * SVG markup of a vehicle seen from above, its centre at 0,0 and its front to the right, without its shadow and
- * its label: a car for two cells, a truck for more. The primary has two white stripes, the others have the pattern
- * of their paint. Light falls from above the drawing, so a
- * picture must be mirrored, never turned.
+ * SVG markup of a vehicle seen from above, its centre at 0,0 and its front to the right, without its shadow and its
+ * label: a car for two cells, a truck for more. The primary has two white stripes, the others have the pattern of their
+ * paint. The light comes from the top of the drawing, so a picture must be mirrored, never turned.
  *
  *     car  (=[__]>)   truck  [======|_]>
  */
@@ -24,15 +23,15 @@ export function vehicleShape(length: number, paint: Paint, primary = false): str
   return length === 2 ? car(coat, primary, worn) : truck(halfLength(length), coat, primary, worn);
 }
 
-/** Where along a vehicle its label goes, from its centre to the front: the middle of the roof or of the load. */
+/** The place of the label along a vehicle, from its centre towards the front: the middle of the roof or of the load. */
 export const labelOffset = (length: number): number => (length === 2 ? -17 : -CAB / 2 - 1);
 
 /** The shades of one paint. */
 interface Coat {
   readonly fill: string;
-  /** Darker, for edges. */
+  /** A darker shade, for edges. */
   readonly rim: string;
-  /** Lighter, for the roof or the load; labels are read on it. */
+  /** A lighter shade, for the roof or the load with the label. */
   readonly roof: string;
 }
 
@@ -94,7 +93,7 @@ function printed(pattern: Pattern, x: number, width: number, half: number): stri
   }
 }
 
-/** Moved towards the light, so that the lower side of what lies under it stays in the shade. */
+/** Moves a shape up towards the light, so that a dark edge of the shape below it stays visible. */
 const light = (shape: string): string => `<g transform="translate(0 -5)">${shape}</g>`;
 
 function car({ fill, rim, roof }: Coat, primary: boolean, pattern: Pattern): string {
@@ -121,7 +120,7 @@ function car({ fill, rim, roof }: Coat, primary: boolean, pattern: Pattern): str
   ].join('');
 }
 
-/** Length of a truck's cab, with the gap behind it. */
+/** Length of a truck's cab, including the gap behind it. */
 const CAB = 78;
 
 function truck(end: number, { fill, rim, roof }: Coat, primary: boolean, pattern: Pattern): string {

@@ -1,8 +1,9 @@
-// A*: the state first whose moves made so far, with those that are estimated to come, are fewest.
+// A*: expands the state with the least sum of the moves made so far and the estimated moves to come.
 //
 // Source: Hart, Nilsson, Raphael, A formal basis for the heuristic determination of minimum cost paths (1968).
-// Guarantee: complete, and shortest in the metric asked for, as the heuristics are admissible in it. Among equals
-// the latest comes first. An estimate of Infinity proves that a state leads nowhere; it is dropped.
+// Guarantee: complete, and shortest in the metric asked for, as the heuristics are admissible in it. Of states with
+// equal sums the latest comes first. An estimate of Infinity proves that a state cannot lead to the exit, so the state
+// is dropped.
 //
 //     . . B B    The start is estimated at 3 moves (X, A, C). C←2 leaves 2 to come, then A↓1 leaves 1: each of the
 //     X X . A    three expanded states is on the way to the exit, and nothing else is expanded.

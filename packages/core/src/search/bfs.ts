@@ -5,7 +5,7 @@
 // Guarantee: complete, and shortest in the number of slides of the kind asked for: in moves with `slide`, in steps
 // with `unit`. Of several shortest solutions it gives the first in the order of vehicles and directions.
 //
-//     . . B B    X is to leave at the right of its row; A is in its way, and C in the way of A. The queue holds
+//     . . B B    X must leave at the right of its row; A is in its way, and C in the way of A. The queue holds
 //     X X . A    the start, then also B←1 B←2 C←1 C←2 X→1, then what follows from B←1 and so on. The 34th state
 //     . . . A    taken from it is a solved one: C←1 A↓1 X→2, 3 moves. In steps, C←1 A↓1 X→1 X→1.
 //     . . C C

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BucketQueue } from './bucket-queue.ts';
 
-test('the least first, the latest of the least', () => {
+test('gives the item with the least priority, the latest of several', () => {
   const queue = new BucketQueue<string>();
   for (const [item, priority] of [
     ['a', 3],
@@ -21,7 +21,7 @@ test('the least first, the latest of the least', () => {
   ]);
 });
 
-test('whatever the order of pushing and popping', () => {
+test('works in any order of pushing and popping', () => {
   const commands = fc.array(fc.option(fc.nat({ max: 20 }), { nil: undefined }), { maxLength: 60 });
   fc.assert(
     fc.property(commands, (priorities) => {

@@ -1,4 +1,7 @@
-/** A priority queue for small whole priorities: a stack for each, so that the latest of the least comes first. */
+/**
+ * A priority queue for small whole priorities, with one stack for each. Of several items with the least priority the
+ * latest comes first.
+ */
 export class BucketQueue<T> {
   readonly #buckets: T[][] = [];
   #least = 0;

@@ -8,7 +8,7 @@ const { g2 } = seedBoards;
 const chosen = (...ids: string[]) => algorithms.filter(({ id }) => ids.includes(id));
 
 describe('compare', () => {
-  test('one row for each algorithm, with its length and whether that is shortest', () => {
+  test('gives one row for each algorithm, with its length and whether it is shortest', () => {
     const { metric, optimum, rows } = compare(g2, { metric: 'steps', order: 'forward' });
     expect([metric, optimum]).toEqual(['steps', 16]);
     const table = rows.map(({ algorithm, length, shortest }) => [algorithm.id, length, shortest]);
@@ -26,7 +26,7 @@ describe('compare', () => {
     );
   });
 
-  test('an algorithm that was chosen and does not take the board says so', () => {
+  test('a chosen algorithm that does not take the board reports it', () => {
     const wide = boardOf(['....B..', 'XX..B..', '....B..', '.......', '.......']);
     const { optimum, rows } = compare(wide, {}, chosen('packed32', 'generic'));
     expect([optimum, rows.map(({ result }) => result.kind)]).toEqual([2, ['refused', 'solved']]);
@@ -37,13 +37,13 @@ describe('compare', () => {
     ]);
   });
 
-  test('the optimum is proved where no algorithm of the table proves it', () => {
+  test('the optimum is proved even if no chosen algorithm proves it', () => {
     const { optimum, rows } = compare(g2, { metric: 'steps' }, chosen('dfs', 'planning'));
     expect(optimum).toBe(16);
     expect(rows.map(({ shortest }) => shortest)).toEqual([false, false]);
   });
 
-  test('without a proof nothing is said to be shortest', () => {
+  test('without a proof no row is called shortest', () => {
     const { optimum, rows } = compare(g2, { limit: { states: 30 } }, chosen('bfs', 'planning'));
     expect(optimum).toBeUndefined();
     expect(rows.map(({ result }) => result.kind)).toEqual(['limit', 'solved']);

@@ -11,27 +11,29 @@ import { engine } from '../engine/engine.ts';
 import { comparableOn } from './registry.ts';
 import { defaultSlides } from './textbook.ts';
 
-/** How one algorithm did on one board. */
+/** The result of one algorithm on one board. */
 export interface ComparisonRow {
   readonly algorithm: Algorithm;
   readonly result: SearchResult;
   /** Length of its solution in the metric of the comparison. */
   readonly length?: number;
-  /** Whether that is the optimum; only where both are known. */
+  /** Whether that is the optimum; missing if either is unknown. */
   readonly shortest?: boolean;
 }
 
 export interface Comparison {
   readonly metric: Metric;
-  /** Proved by an algorithm that is optimal for the metric; not known when none of these came to its end. */
+  /**
+   * The length of a shortest solution, proved by an algorithm that is optimal for the metric; missing if none of them
+   * finished.
+   */
   readonly optimum?: number;
   readonly rows: readonly ComparisonRow[];
 }
 
 /**
- * Runs algorithms on the board, one after the other, with the same request and so with the limit for each; unless
- * some are chosen, those that `comparableOn` gives. If none of them is optimal for the metric, the engine finds the
- * optimum.
+ * Runs algorithms on the board, one after the other. Each gets the same request, so each has the whole limit. Default:
+ * the algorithms that `comparableOn` gives. If none of them is optimal for the metric, the engine finds the optimum.
  */
 export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Algorithm[]): Comparison =>
   finish(compareTask(board, request, chosen));

@@ -2,16 +2,16 @@ import { follow, type SearchNode, type SearchProblem } from './problem.ts';
 import type { Exploration } from './textbook.ts';
 
 /**
- * Depth-first search within a bound on the cost of the whole path (paid so far, and estimated to come), again and
- * again, each time with the least bound that lets more in. The first solution is a shortest one if the estimate
- * is never too high.
+ * Iterative deepening: repeats a depth-first search within a bound on the cost of the whole path (the cost so far and
+ * the estimated rest). Each round uses the least bound that admits more states. The first solution is a shortest one if
+ * the estimate is never too high.
  *
- * Without a memory the number of paths would grow by a factor with every move, and 49 moves would be out of reach.
- * So a table keeps the least cost at which each state was ever reached, over all rounds: a dearer path to it is
- * dropped at once, in this round and all later ones. If the estimate is consistent, whatever an earlier round
- * reached it reached at least cost, and what is new in a round lies on the bound exactly: each round then expands
- * each state within its bound once. Arcs and estimates are remembered too, as most of them are looked at in every
- * round. The price is memory for every state reached, which the method in its pure form does without.
+ * Without a memory the number of paths would grow exponentially with the moves, and 49 moves would be out of reach. So
+ * a table keeps the least cost at which each state was reached in any round, and a more expensive path to a state is
+ * dropped at once. If the estimate is consistent, each round expands each state within its bound once: earlier rounds
+ * have reached their states at least cost, and the new states of a round lie exactly on the bound. Arcs and estimates
+ * are remembered too, because every round uses most of them again. The price is memory for every state reached, which
+ * the pure form of the method does not need.
  */
 export function* deepen(problem: SearchProblem, estimate: (state: number) => number): Exploration {
   const estimates: number[] = [];

@@ -1,8 +1,8 @@
-// Depth-first search: always on from the latest state, back only from a dead end.
+// Depth-first search: continues from the latest state, and goes back only from a dead end.
 //
 // Source: Planning solves the Rush Hour problem, `dfsearch`: successors go to the front of the list, and a state is
-// looked up among those seen when it is taken from the list, not when it is put there. A stack instead of recursion, as the path to
-// the exit of the hardest board is 15,542 steps long.
+// looked up among those seen when it is taken from the list, not when it is put there. It uses a stack instead of
+// recursion, because its path to the exit of the hardest board is 15,542 steps long.
 // Guarantee: complete; solutions are legal and may be very long.
 //
 //     . . B B    In steps: B←1 A↑1 B←1 A↓1 C←1 ... A↓1 X→1. It takes 35 steps where 4 suffice, and 35 states, as
@@ -26,7 +26,7 @@ export const dfs = textbook({
       if (seen.has(node.state)) continue;
       seen.add(node.state);
       yield stack.length + 1;
-      // the first successor comes to lie on top
+      // the first successor ends on top of the stack
       stack.push(...problem.successors(node).reverse());
     }
     return undefined;

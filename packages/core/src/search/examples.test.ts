@@ -6,7 +6,7 @@ import { boardOf } from '../testing/drawn.ts';
 import { heuristics } from './heuristics.ts';
 import { algorithmById } from './registry.ts';
 
-// the board that opens the file of every textbook search, and what is said there about it
+// the board drawn at the top of every textbook search's file, and what the file says about it
 const gate = boardOf(['..BB', 'XX.A', '...A', '..CC']);
 
 function search(id: string, request: SearchRequest) {

@@ -8,10 +8,12 @@ import { seedBoards } from '../testing/seeds.ts';
 import { heuristics, strongest } from './heuristics.ts';
 import { SearchProblem } from './problem.ts';
 
-/** The most states of a random cluster that is looked at. */
+/** The most states that a random cluster may have to be checked. */
 const MOST_STATES = 1500;
 
-/** Every state of a board's cluster with its arcs and its distance to the exit, Infinity where it has none. */
+/**
+ * Every state of a board's cluster with its arcs and its distance to the exit, Infinity if the exit cannot be reached.
+ */
 function cluster(board: Board, metric: Metric) {
   const slides = metric === 'moves' ? 'slide' : 'unit';
   const problem = new SearchProblem(board, { metric, slides, order: 'backward' });
@@ -21,7 +23,7 @@ function cluster(board: Board, metric: Metric) {
   }
   if (arcs.length < problem.states) return undefined;
   const distance = new Array<number>(problem.states).fill(Number.POSITIVE_INFINITY);
-  // every move can be taken back, so distances grow outwards from the solved states
+  // every move can be undone, so distances grow outwards from the solved states
   const queue = arcs.flatMap((_, state) => (problem.isSolved(state) ? [state] : []));
   for (const state of queue) distance[state] = 0;
   for (const state of queue) {
@@ -81,7 +83,7 @@ describe('heuristics are admissible and consistent in all states', () => {
   });
 });
 
-test('a state that leads nowhere is Infinity, a solved one 0', () => {
+test('the estimate is Infinity for a state that cannot lead to the exit, and 0 for a solved one', () => {
   const estimates = (rows: string[]) =>
     metrics.map((metric) => {
       const board = boardOf(rows);
@@ -95,7 +97,7 @@ test('a state that leads nowhere is Infinity, a solved one 0', () => {
   expect(estimates(['AA..', '..XX', '.BB.'])).toEqual([0, 0]);
 });
 
-test('the second level tells more than the first', () => {
+test('the second level gives a higher estimate than the first', () => {
   // A must leave upwards, where B stands, or downwards, where C stands
   const board = boardOf(['..BB.', '...A.', 'XX.A.', '.CC..', '..DD.', '..EE.']);
   const at = board.vehicles.map(({ offset }) => offset);

@@ -1,9 +1,9 @@
-// Lower bounds of what a state is still away from the exit.
+// Lower bounds of a state's distance to the exit.
 //
 // Source: the number of blocking vehicles is the classic one, for instance in Hauptman, Elyasaf, Sipper and Karmon,
 // GP-Rush (2009); the second level is ours.
-// Guarantee: each is admissible (never too high) and consistent (a move lowers it by its cost at most) in the metrics
-// that it declares, and Infinity only where the exit is out of reach for good.
+// Guarantee: each is admissible (never too high) and consistent (a move lowers it by at most the cost of the move) in
+// the metrics that it declares, and Infinity only if the exit can never be reached.
 //
 //     . . B B    The primary X must move, and A, which stands in its way: `blocking` is 2. A can leave the row only
 //     X X . A    downwards, where C stands, so C must move too: `clearing-moves` is 3. X has two cells to go, A one,
@@ -29,7 +29,7 @@ export interface Heuristic {
   readonly title: string;
   /** The metrics in which it is admissible and consistent. */
   readonly metrics: readonly Metric[];
-  /** The lower bound of every state of a board. */
+  /** The function that gives the lower bound of each state of a board. */
   estimator(board: Board): (state: State) => number;
 }
 
@@ -45,7 +45,7 @@ const blocking: Heuristic = {
   },
 };
 
-/** As `blocking`, and what stands on the cells into which a vehicle in the way must slide has to move as well. */
+/** Like `blocking`; in addition, the pieces on cells into which a vehicle in the way must slide have to move. */
 const clearingMoves: Heuristic = {
   id: 'clearing-moves',
   title: 'Vehicles to move until the way is clear, two levels deep',
@@ -53,7 +53,7 @@ const clearingMoves: Heuristic = {
   estimator: (board) => clearing(board, () => 1),
 };
 
-/** As `clearing-moves`, and counts the cells that the primary and the vehicles in its way must slide. */
+/** Like `clearing-moves`, but counts the cells that the primary and the vehicles in its way must slide. */
 const clearingSteps: Heuristic = {
   id: 'clearing-steps',
   title: 'Cells to slide until the way is clear, two levels deep',
@@ -68,7 +68,7 @@ export const strongest: Readonly<Record<Metric, Heuristic>> = { moves: clearingM
 
 const OUT_OF_REACH = Number.POSITIVE_INFINITY;
 
-/** What stands on the cells between the primary and the exit; none of them when it is there. */
+/** The contents of the cells between the primary and the exit; empty if it is there. */
 function wayToExit(board: Board, state: State, grid: readonly number[]): number[] {
   const primary = primaryOf(board);
   const offset = state[board.primary] ?? 0;
@@ -78,7 +78,7 @@ function wayToExit(board: Board, state: State, grid: readonly number[]): number[
     : piecesOn(board, primary, offset + primary.length, exit + primary.length, grid);
 }
 
-/** What stands on the cells of a vehicle's lane from one offset up to, but not including, another. */
+/** The contents of the cells of a vehicle's lane from one offset up to, but not including, another. */
 function piecesOn(
   board: Board,
   vehicle: Vehicle,
@@ -96,13 +96,13 @@ function piecesOn(
 /** One way to clear the primary's lane of a vehicle. */
 interface Way {
   readonly cost: number;
-  /** What stands on the cells into which it slides. */
+  /** The pieces on the cells into which it slides. */
   readonly others: readonly number[];
 }
 
 /**
- * Sliding costs `price(cells)`; what stands in the way of a blocking vehicle costs 1 once, whoever it hinders. Of
- * all choices of a side for each blocking vehicle the cheapest counts.
+ * The least cost of clearing the primary's lane, over all choices of a side for each blocking vehicle. A slide costs
+ * `price(cells)`; each piece in the way of blocking vehicles costs 1, even if it blocks several.
  */
 function clearing(board: Board, price: (cells: number) => number): (state: State) => number {
   return (state) => {

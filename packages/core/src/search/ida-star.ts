@@ -1,10 +1,10 @@
-// IDA*: iterative deepening on the moves made so far and those that are estimated to come.
+// IDA*: iterative deepening on the sum of the moves made so far and the estimated moves to come.
 //
 // Source: Korf, Depth-first iterative-deepening: an optimal admissible tree search (1985), section on IDA*.
-// Guarantee: complete, and shortest in the metric asked for, as the heuristics are admissible in it. It keeps the
-// table of deepening.ts.
+// Guarantee: complete, and shortest in the metric asked for, as the heuristics are admissible in it. It uses the table
+// of deepening.ts.
 //
-//     . . B B    The estimate at the start is 3 (X, A, C), which is the truth. So the first round, in which every
+//     . . B B    The estimate at the start is 3 (X, A, C), which is exact. So the first round, in which every
 //     X X . A    path may be 3 moves long by estimate, expands 3 states and finds C←1 A↓1 X→2.
 //     . . . A
 //     . . C C

@@ -2,7 +2,7 @@
 //
 // Source: Korf, Depth-first iterative-deepening: an optimal admissible tree search (1985).
 // Guarantee: complete, and shortest in the metric asked for. It keeps a table of depths, without which the hardest
-// board would be out of reach: deepening.ts tells what the table does and costs.
+// board would be out of reach; deepening.ts explains the table and its cost.
 //
 //     . . B B    rounds within 0, 1, 2 and 3 moves expand 1, 6, 18 and 28 states: C←1 A↓1 X→2 is found in the
 //     X X . A    fourth, after 53 in all

@@ -6,7 +6,7 @@ import { randomFrom } from '../random.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { firstMove, type Plan, planToExit, readyPlans } from './plan.ts';
 
-/** A plan as its vehicles and the offsets they want to cover. */
+/** A plan as text: its vehicles and the offsets that they must cover. */
 function written(board: Board, plan: Plan): string {
   const moves: string[] = [];
   for (let left = plan; left; left = left.rest) {
@@ -41,7 +41,7 @@ describe('ready plans', () => {
   });
 });
 
-/** A 16×16 board as full as chance makes it. */
+/** A crowded random 16×16 board. */
 function crowded(seed: number): Board {
   const random = randomFrom(seed);
   const upTo = (most: number) => Math.floor(random() * most);
@@ -70,7 +70,7 @@ function crowded(seed: number): Board {
   return result.value;
 }
 
-test('on a crowded board the number of plans is bounded, and each begins with a move that can be made', () => {
+test('on a crowded board the number of plans is bounded, and each begins with a legal move', () => {
   let most = 0;
   for (let seed = 0; seed < 12; seed++) {
     const board = crowded(seed);

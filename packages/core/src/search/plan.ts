@@ -1,4 +1,4 @@
-// Plans of the planning search: what they are, and how they change when something stands in their way.
+// The plans of the planning search, and how they change when a vehicle blocks them.
 //
 // Source: Bird, Pearls of Functional Algorithm Design (2010), chapter 18. In his terms this is `newplans`.
 //
@@ -11,33 +11,33 @@ import { type Cell, squareOf } from '../board/cell.ts';
 import type { Slide } from '../board/moves.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 
-/** A move that is wanted: a vehicle shall cover the cell at `at` of its lane, be it one step away or several. */
+/** A wanted move: a vehicle must come to cover the cell at offset `at` of its lane, one or more steps away. */
 export interface Wanted {
   readonly vehicle: number;
   readonly at: number;
 }
 
-/** Moves still wanted, the next one first; undefined when nothing is left to do. */
+/** The moves that are still wanted, the next one first; undefined if there are none. */
 export type Plan = { readonly next: Wanted; readonly rest: Plan } | undefined;
 
-/** The most plans that are looked at for one state, as their number may double with every vehicle in the way. */
+/** The most plans that are tried for one state, because their number may double with every vehicle in the way. */
 const PLANS_PER_STATE = 2000;
 
-/** The first plan of a state: roll the primary cell by cell to the exit. */
+/** The first plan of a state: slide the primary cell by cell to the exit. */
 export function planToExit(board: Board, state: State): Plan {
   const exit = exitOffset(board);
   return prepend(slideTo(board, state, board.primary, exit), undefined);
 }
 
-/** The move that a ready plan begins with. */
+/** The first move of a plan that is ready. */
 export const firstMove = ({ next: { vehicle, at } }: NonNullable<Plan>, state: State): Slide => ({
   vehicle,
   by: at < itemAt(state, vehicle) ? -1 : 1,
 });
 
 /**
- * Every plan that follows from this one and whose next move can be made now. `grid` tells what stands on each cell
- * of the state.
+ * Every plan that follows from this one and whose next move is legal now. `grid` holds what stands on each cell of the
+ * state.
  */
 export function readyPlans(
   board: Board,
@@ -61,7 +61,7 @@ export function readyPlans(
   return ready;
 }
 
-/** Drops the moves at the head of a plan that are made already, and splits the first of the others into steps. */
+/** Removes the moves at the start of a plan that have been made already, and splits the next one into steps. */
 function inSteps(board: Board, state: State, plan: Plan): Plan {
   let left = plan;
   while (left) {
@@ -76,8 +76,8 @@ function inSteps(board: Board, state: State, plan: Plan): Plan {
 }
 
 /**
- * The ways in which a vehicle can leave a cell, as far as its lane is long enough: off one side or the other, right
- * before left and up before down, which is the book's order.
+ * The ways in which a vehicle can leave a cell, if its lane is long enough: to one side or the other, right before left
+ * and up before down, which is the book's order.
  */
 function waysToFree(board: Board, state: State, cell: Cell, index: number): Wanted[][] {
   const vehicle = vehicleOf(board, index);

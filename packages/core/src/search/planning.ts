@@ -1,15 +1,14 @@
-// Planning: search for a way to carry out a plan, and let what stands in its way change the plan.
+// Planning: follows a plan, and changes the plan when vehicles block it.
 //
 // Source: Bird, Pearls of Functional Algorithm Design (2010), chapter 18. plan.ts says what a plan is and how it
 // grows.
 //
-// From a state the search follows its plan: each way to go on with it is a move and the plan that is left. States
-// reached so are searched first, the latest first. Every ordinary move of a state is kept back, to be tried with a
-// fresh plan once the planned states have run dry: then all that was kept back comes into its turn, the moves of
-// the latest states first.
+// From a state the search follows its plan: each way to continue is a move and the rest of the plan. States reached in
+// this way are searched first, the latest first. The ordinary moves of each state are kept for later: when no planned
+// state is left, they are tried with fresh plans, the moves of the latest states first.
 //
-// Guarantee: complete, as every move of every state is kept back; not shortest. Plans go cell by cell whatever
-// slides are asked for; in the moves metric neighbouring steps are joined at the end.
+// Guarantee: complete, because every move of every state is kept for later; not shortest. Plans go cell by cell for
+// every kind of slide; in the moves metric consecutive steps are joined at the end.
 //
 //     . . B B    The plan: X to the third cell, X to the fourth. The first is made. In the way of the second
 //     X X . A    stands A, which can leave its row downwards only, and there C stands, which can leave to the left:
@@ -22,7 +21,7 @@ import { firstMove, type Plan, planToExit, readyPlans } from './plan.ts';
 import type { SearchNode } from './problem.ts';
 import { textbook } from './textbook.ts';
 
-/** A node and the plan to go on with; without one it is to make a fresh plan. */
+/** A node and the plan to continue with; without a plan, the search makes a fresh one. */
 interface Planned {
   readonly node: SearchNode;
   readonly plan?: Plan;
@@ -43,7 +42,7 @@ export const planning = textbook({
     let kept = 0;
     for (;;) {
       if (planned.length === 0) {
-        // the moves of the latest state come to lie on top, each state's first move uppermost
+        // the moves of the latest state end on top of the stack, and each state's first move on top of its others
         for (const nodes of keptBack) for (const node of nodes.reverse()) planned.push({ node });
         keptBack = [];
         kept = 0;

@@ -2,15 +2,15 @@ import { type Board, exitOffset, occupancy, type State, startOf } from '../board
 import { type Metric, type Order, type Slide, type SlideKind, vehicleMoves } from '../board/moves.ts';
 
 /*
- * A board as a search problem: the words in which every textbook search is written.
+ * A board as a search problem. Every textbook search is written with these terms:
  *
  *     state   a number; states are numbered in the order in which the search meets them, the start is 0
  *     arc     a legal move from one state to another, and what it costs
  *     node    a way to a state: the node before it and the move between them, back to the start
  *
- * One hash table gives a state its number, so that sets of states are sets of small integers from there on. Its
- * key is a string with one character for each vehicle, the offset in its lane: it holds any board, and costs about
- * as many bytes as there are vehicles.
+ * One hash table gives each state its number, so that sets of states are sets of small integers. Its key is a string
+ * with one character for each vehicle, the offset in its lane; this works for every board and takes about one byte for
+ * each vehicle.
  */
 
 export interface Arc {
@@ -35,7 +35,10 @@ export interface ProblemOptions {
   readonly order: Order;
 }
 
-/** Bytes of a state in the sets and with its node, without its key; of a waiting node; of an arc. Measured on V8. */
+/**
+ * Bytes of memory, measured on V8: of a state in the sets with its node but without its key, of a waiting node, of an
+ * arc.
+ */
 const STATE_BYTES = 220;
 const NODE_BYTES = 70;
 const ARC_BYTES = 70;
@@ -47,11 +50,11 @@ export class SearchProblem {
   readonly order: Order;
   readonly start: SearchNode = { state: 0, cost: 0 };
 
-  /** States whose successors were made, each time they were made. */
+  /** How often the successors of a state were made. */
   expanded = 0;
-  /** Successors that were made, and the start. */
+  /** How many successors were made, plus 1 for the start. */
   generated = 1;
-  /** How far from the start the search is, in the metric asked for; kept by the searches that know. */
+  /** How far from the start the search is, in the metric asked for; only some searches set it. */
   depth = 0;
 
   readonly #exit: number;
@@ -84,7 +87,7 @@ export class SearchProblem {
     return this.board.vehicles.map((_, vehicle) => key.charCodeAt(vehicle));
   }
 
-  /** Expands a node: the nodes one move further, vehicles in the board's order. */
+  /** Expands a node: gives the nodes one move further, vehicles in the board's order. */
   successors(node: SearchNode): SearchNode[] {
     this.depth = node.cost;
     return this.expand(this.arcs(node.state)).map((arc) => follow(node, arc));
@@ -113,7 +116,7 @@ export class SearchProblem {
     return arcs;
   }
 
-  /** The same arcs, worked out once and kept: for searches that come through a state again and again. */
+  /** The same arcs, computed once and kept, for searches that visit a state many times. */
   rememberedArcs(state: number): readonly Arc[] {
     const known = this.#remembered[state];
     if (known) return known;
@@ -123,7 +126,7 @@ export class SearchProblem {
     return arcs;
   }
 
-  /** About how much memory a search of this many waiting nodes takes, its sets and paths included. */
+  /** An estimate of the memory that a search with this many waiting nodes takes, its sets and paths included. */
   bytes(frontier: number): number {
     const states = this.#keys.length * (STATE_BYTES + this.board.vehicles.length);
     return states + frontier * NODE_BYTES + this.#rememberedArcs * ARC_BYTES;

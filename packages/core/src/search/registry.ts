@@ -33,10 +33,10 @@ const all = [
 
 export type AlgorithmId = (typeof all)[number]['id'];
 
-/** Every algorithm there is, in the order in which they are compared. */
+/** All algorithms, in the order in which they are compared. */
 export const algorithms: readonly Algorithm<AlgorithmId>[] = all;
 
-/** The algorithm with this id; undefined, for a string that may be anything, where there is none. */
+/** The algorithm with an id; undefined for a text that is not the id of an algorithm. */
 export function algorithmById(id: AlgorithmId): Algorithm<AlgorithmId>;
 export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined;
 export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
@@ -44,8 +44,8 @@ export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
 }
 
 /**
- * The algorithms that tell something about a board: those that take it, without the engine that `engine` picks for
- * it, which would be the same search twice.
+ * The algorithms that are worth comparing on a board: those that take it, except the one that `engine` chooses for it,
+ * which would be the same search twice.
  */
 export function comparableOn(board: Board): readonly Algorithm<AlgorithmId>[] {
   const picked = engineFor(board);

@@ -1,12 +1,12 @@
-// Breadth-first search over significant moves: after a move, only vehicles that gained or lost room because of it.
+// Breadth-first search over significant moves: after a move, it moves only vehicles that gained or lost room by it.
 //
-// Source: RushHour Solver, `getSignificantBoards`, which it mixes with extreme slides at random: the more often
-// significant moves alone are tried, the sooner a solution is found and the longer it is. Here they alone are tried for
-// three states of four, chosen by `seed` (default 0): the same seed gives the same search. At the start, where no move
-// was made before, extreme slides are tried.
-// Guarantee: some solution, not the shortest. Significant moves alone would miss solutions. So when no state is left to
-// try them on, the states are expanded once more with every slide, in the order in which they were found, until one
-// leads to a new state. That makes the search complete.
+// Source: RushHour Solver, `getSignificantBoards`, which mixes them with extreme slides at random: the more states try
+// only significant moves, the sooner a solution is found and the longer it is. Here three of four states, chosen by
+// `seed` (default 0), try only significant moves; the same seed gives the same search. The start, which has no earlier
+// move, tries extreme slides.
+// Guarantee: some solution, not the shortest. Significant moves alone would miss solutions. So when no state is left,
+// the states are expanded once more with every slide, in the order in which they were found, until one leads to a new
+// state. That makes the search complete.
 //
 //     . . B B    From the start B←2 C←2 X→1. After C←2 only A has gained room: A↓1 is tried, B and X are not; then
 //     X X . A    X→2. 9 states are expanded, where `bfs` expands 33.
@@ -19,7 +19,7 @@ import { randomFrom } from '../random.ts';
 import { type Arc, follow, type SearchNode, type SearchProblem } from './problem.ts';
 import { textbook } from './textbook.ts';
 
-/** The share of states at which significant moves alone are tried. */
+/** The share of states that try only significant moves. */
 const NARROW = 0.75;
 
 export const significant = textbook({
@@ -33,7 +33,7 @@ export const significant = textbook({
     const random = randomFrom(seed);
     const queue = [problem.start];
     const seen = new Set([problem.start.state]);
-    // the queue is read twice: with significant moves alone, and in full when no state is left for these
+    // the queue is read twice: first with significant moves only, then, when no state is left, with all slides
     let narrow = 0;
     let full = 0;
     for (;;) {

@@ -9,13 +9,13 @@ import { cellsOf } from '../board/vehicle.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { bfs } from './bfs.ts';
 
-/** The distance of a board to the exit; its kind where it has none, or too many states. */
+/** The distance of a board to the exit; if there is none, the kind of the answer. */
 function distance(board: Board, metric: Metric): number | string {
   const result = finish(bfs.run(board, { metric, limit: { states: 1000 } }));
   return result.kind === 'solved' ? result.solution.length : result.kind;
 }
 
-/** The same vehicles with other labels, and with that in another order. */
+/** The same vehicles with other labels, and therefore in another order. */
 function renamed(board: Board): Board {
   const { width, height, walls, exit, vehicles, primary } = board;
   const squares = (cells: readonly number[]) => cells.map((cell) => squareOf(cell, width));
@@ -48,6 +48,6 @@ test('mirrored, transposed and renamed boards keep their distance', () => {
     }),
     { numRuns: 150 },
   );
-  // boards of many distances were among them
+  // the boards had several different distances
   expect(seen.size).toBeGreaterThan(3);
 });

@@ -11,7 +11,7 @@ import { PROGRESS_EVERY, textbook } from './textbook.ts';
 
 const { g1, g2, hardest } = seedBoards;
 
-test('progress is told every 2,048 states, with the depth', () => {
+test('reports progress with the depth every 2,048 states', () => {
   const told: SearchProgress[] = [];
   const search = bfs.run(hardest);
   let next = search.next();
@@ -23,13 +23,13 @@ test('progress is told every 2,048 states, with the depth', () => {
   expect(depths.at(-1)).toBeLessThanOrEqual(49);
 });
 
-test('memory is bounded', () => {
+test('ends when its memory is full', () => {
   const { run, ...about } = bfs;
   const small = textbook({ ...about, memory: 1 << 20, explore: breadthFirst });
   const result = finish(small.run(hardest));
   expect(result).toMatchObject({ kind: 'limit', which: 'memory' });
   expect(result.stats.expanded).toBeLessThan(4000);
-  // a search that fits is not held back
+  // a search that fits into the memory is not stopped
   expect(finish(small.run(g2))).toMatchObject({ kind: 'solved' });
 });
 
@@ -72,7 +72,7 @@ test('the seed decides which significant moves are tried', () => {
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(24);
 });
 
-test('random numbers: the same seed the same ones, from 0 up to 1, evenly', () => {
+test('random numbers are even, from 0 up to 1, and the same for the same seed', () => {
   for (const seed of [0, 1, -1, 2 ** 31, 123456789]) {
     const [first, second] = [randomFrom(seed), randomFrom(seed)];
     const numbers = Array.from({ length: 2000 }, first);

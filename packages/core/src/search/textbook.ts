@@ -11,31 +11,37 @@ import { joinSlides, labelled, type SlideKind } from '../board/moves.ts';
 import { now } from '../clock.ts';
 import { pathTo, type SearchNode, SearchProblem } from './problem.ts';
 
-/** The most memory a textbook search takes before it gives `limit`: 512 MiB, by its own estimate. */
+/** The most memory that a textbook search takes before it ends with `limit`: 512 MiB, by its own estimate. */
 export const SEARCH_MEMORY = 512 << 20;
-/** Progress is told each time so many states were expanded. */
+/** How many expanded states lie between two reports of progress. */
 export const PROGRESS_EVERY = 2048;
-/** Clock, memory and signal are looked at before the first expansion and after each so many. */
+/**
+ * How many expansions lie between two checks of clock, memory and signal; the first check is before the first
+ * expansion.
+ */
 const LOOK_EVERY = 512;
 
 /**
- * A search as its idea alone. Before it expands a state it yields how many nodes wait; it returns the solved node,
- * or nothing where it has run out of states. Counting, limits, cancelling and progress lie outside.
+ * The core of a search, without counting, limits, cancelling and progress. Before it expands a state it yields how many
+ * nodes are waiting; it returns the solved node, or undefined if no state is left.
  */
 export type Exploration = Generator<number, SearchNode | undefined, void>;
 
 export interface Textbook<Id extends string> extends Omit<Algorithm<Id>, 'run' | 'refusal'> {
-  /** The slides of this method, where they are part of its idea and not of the request. */
+  /** The slides of this method, if the method itself determines them. */
   readonly slides?: SlideKind;
   /** Bytes; default SEARCH_MEMORY. */
   readonly memory?: number;
   explore(problem: SearchProblem, request: SearchRequest): Exploration;
 }
 
-/** The slides a shortest solution is made of in each metric. */
+/** The slides that a shortest solution consists of in each metric. */
 export const defaultSlides = { moves: 'slide', steps: 'unit' } as const;
 
-/** Makes an algorithm of an idea. A complete method that runs out of extreme slides has proved nothing. */
+/**
+ * Makes an algorithm of the core of a search. With extreme slides even a complete method that runs out of states has
+ * proved nothing.
+ */
 export function textbook<const Id extends string>({
   slides,
   memory = SEARCH_MEMORY,
@@ -86,7 +92,7 @@ export function textbook<const Id extends string>({
         if (problem.expanded >= tell) {
           tell += PROGRESS_EVERY;
           yield { expanded: problem.expanded, frontier, depth: problem.depth };
-          // whoever was told may have cancelled
+          // the caller may have cancelled when it saw the progress
           look = problem.expanded;
         }
         const which = exceeded(frontier);

@@ -5,8 +5,9 @@ import { replay } from '../board/replay.ts';
 import { arrows } from '../notation/arrows.ts';
 import { cells } from '../notation/cells.ts';
 import type { Notation } from '../notation/notation.ts';
+import { book } from '../testing/book.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { book, playground, prolog, seedBoards } from '../testing/seeds.ts';
+import { playground, prolog, seedBoards } from '../testing/seeds.ts';
 import { algorithmById } from './registry.ts';
 
 const run = (id: string, board: Board, request: SearchRequest): SearchResult => {
@@ -44,7 +45,7 @@ describe('Planning solves the Rush Hour problem', { timeout: 60_000 }, () => {
       expect(run('bfs-layers', board, {})).toMatchObject({ ...plain, stats });
     });
 
-    test('dfs: the steps of the text', () => {
+    test('dfs: as many steps as the source prints', () => {
       expect(run('dfs', board, forward)).toMatchObject({ solution: { length: facts.depthFirstSteps } });
     });
 

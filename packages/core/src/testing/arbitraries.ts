@@ -19,7 +19,7 @@ export interface ArbitraryBoardOptions {
   readonly longestVehicle?: number;
   /** The labels to choose from, each for one horizontal and one vertical vehicle at most; default `labels`. */
   readonly labels?: fc.Arbitrary<string>;
-  /** What the primary is labelled; best none of `labels`. */
+  /** The label of the primary; it should not be one of `labels`. */
   readonly primary?: string;
   /** Whether vehicles may stand in another order than that of their labels; default false. */
   readonly anyOrder?: boolean;
@@ -32,7 +32,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 /** Every label that a one-character format may meet. */
 export const letterLabels: fc.Arbitrary<string> = fc.constantFrom(...letters);
 
-/** Mostly single letters, also longer labels and ones beyond ASCII. */
+/** Mostly single letters, but also longer labels and labels beyond ASCII. */
 export const labels: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: letterLabels },
   {
@@ -41,7 +41,7 @@ export const labels: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Legal boards of every kind that `validate` passes; they shrink towards fewer and smaller things. */
+/** Legal boards of every kind that `validate` accepts; they shrink towards fewer and smaller vehicles. */
 export function legalBoards(options: ArbitraryBoardOptions = {}): fc.Arbitrary<Board> {
   const longest = options.longestSide ?? LARGEST_SIDE;
   const longestVehicle = options.longestVehicle ?? 5;
@@ -94,7 +94,7 @@ interface Drawn {
   readonly sorted: boolean;
 }
 
-/** Puts down each piece that still fits; the first one is moved and shortened until it does. */
+/** Places each piece that still fits; the primary is moved and shortened until it fits. */
 function place({ width, height, pieces, walls, primary, label, farExit, sorted }: Drawn): Board {
   const taken = new Set<number>();
   const names = new Set<string>();

@@ -9,7 +9,7 @@ import { legalBoards } from './arbitraries.ts';
 import { boardOf } from './drawn.ts';
 import { seedBoards } from './seeds.ts';
 
-/** A board and the fewest moves and steps it takes; null where there is no solution. */
+/** A board and its fewest moves and steps; null if there is no solution. */
 interface ContractBoard {
   readonly name: string;
   readonly board: Board;
@@ -64,7 +64,7 @@ const boards: readonly ContractBoard[] = [
   unsolvable('a blocker too long to leave the row', ['...A..', '...A..', 'XX.A..', '...A..', '......']),
 ];
 
-/** It has no solution, and the engines themselves need three million states to show that: no search ends soon. */
+/** A board without a solution for which even the engines need three million states, so no search ends soon. */
 const unending = boardOf([
   'QJJ.DUSS.',
   'Q.T.DU.HI',
@@ -105,10 +105,10 @@ function checkAnswer(
 
 const withoutTime = (result: SearchResult) => ({ ...result, stats: { ...result.stats, milliseconds: 0 } });
 
-/** Declares the tests that every algorithm must pass, whatever its kind. */
+/** Declares the tests that every algorithm must pass. */
 export function testContract(algorithm: Algorithm): void {
   const run = (board: Board, request: SearchRequest = {}) => finish(algorithm.run(board, request));
-  // a search of `hardest` tells of its progress once at least
+  // a search of `hardest` reports its progress at least once
   const long = algorithm.refusal?.(unending) ? hardest : unending;
 
   test.each(boards)('$name', (entry) => {
@@ -137,22 +137,22 @@ export function testContract(algorithm: Algorithm): void {
     }
   });
 
-  test.each([0, 1, 100])('no more than %i states are expanded where that is the limit', (states) => {
+  test.each([0, 1, 100])('with a limit of %i states it expands no more', (states) => {
     const result = run(hardest, { limit: { states } });
     expect(result).toMatchObject({ kind: 'limit', which: 'states' });
     expect(result.stats.expanded).toBeLessThanOrEqual(states);
   });
 
-  test('time runs out', () => {
+  test('it ends when its time is up', () => {
     const result = run(long, { limit: { milliseconds: 0 } });
     expect(isLimited(result, 'milliseconds')).toBe(true);
   });
 
-  test('a search is cancelled before it begins', () => {
+  test('it can be cancelled before it begins', () => {
     expect(isLimited(run(long, { signal: { aborted: true } }), 'cancelled')).toBe(true);
   });
 
-  test('a search tells of its progress, and is cancelled on the way', () => {
+  test('it reports progress, and can be cancelled on the way', () => {
     const signal = { aborted: false };
     const search = algorithm.run(long, { signal });
     const told: number[] = [];
@@ -167,7 +167,7 @@ export function testContract(algorithm: Algorithm): void {
     expect(told[0]).toBeGreaterThan(0);
   });
 
-  test('random boards are answered as breadth-first search answers them', () => {
+  test('its answers on random boards agree with breadth-first search', () => {
     const request = { limit: { states: 150 } };
     fc.assert(
       fc.property(legalBoards(), fc.constantFrom(...metrics), (board, metric) => {

@@ -10,9 +10,9 @@ export interface DrawnOptions {
 }
 
 /**
- * A setup from rows of one character a cell: `.` and `-` are empty, `#` is a wall, everything else a label. Cells of one label
- * are one vehicle, but where some row and some column hold several of them they are a horizontal and a vertical
- * one. Made for tests: it knows nothing of the formats, so that these can be tested against it.
+ * A setup from rows with one character for each cell: `.` and `-` are empty, `#` is a wall, everything else is a label.
+ * Cells of one label are one vehicle; if both a row and a column hold several of them, they are a horizontal and a
+ * vertical vehicle. It shares no code with the formats, so that tests can compare the formats with it.
  */
 export function setupOf(rows: readonly string[], { primary = 'X', exit }: DrawnOptions = {}): Setup {
   const squares = new Map<string, Square[]>();
@@ -46,7 +46,7 @@ function vehiclesOf(label: string, squares: readonly Square[]): SetupVehicle[] {
   ];
 }
 
-/** The legal board that the rows draw; anything else is a mistake in the test. */
+/** The legal board that the rows draw; an illegal board is a mistake in the test and throws. */
 export function boardOf(rows: readonly string[], options?: DrawnOptions): Board {
   const result = validate(setupOf(rows, options));
   if (result.ok) return result.value;

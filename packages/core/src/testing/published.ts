@@ -16,7 +16,7 @@ const folder = process.env.UNJAM_DATA ?? join(root, '..', 'shared', 'data');
 export const publishedText = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
 
 export const hasPublished = existsSync(folder);
-/** What the name of a skipped test ends in. */
+/** The end of a skipped test's name. */
 export const needsPublished = hasPublished ? '' : ' (skipped: ../shared/data is missing)';
 
 export interface PublishedBoard {

@@ -3,8 +3,8 @@ import { boardOf } from './drawn.ts';
 
 /*
  * Sixty puzzles of our catalogue, from 5 to 47 moves, 33 of them with walls: a sample that tests can use everywhere.
- * Each line: moves, steps, states of the cluster, board (o empty, x wall, A the primary). A program of its own, a plain
- * breadth-first search that shares no line with this project, found the same numbers.
+ * Each line: moves, steps, states of the cluster, board (o empty, x wall, A the primary). A separate program, a plain
+ * breadth-first search that shares no code with this project, found the same numbers.
  */
 const lines = `
 5 10 2494 ZBBCooZoDCooAADooooEFFGGoEoooooEoooo

@@ -1,11 +1,11 @@
 /*
- * A planner as small as can be: reads a typed STRIPS domain and problem in PDDL, grounds the actions in the static
- * facts, and searches breadth first. Made for tests: it knows nothing of boards, and refuses what is not declared.
+ * A very small planner for tests: reads a typed STRIPS domain and problem in PDDL, grounds the actions in the static
+ * facts, and searches breadth first. It knows nothing about boards, and refuses names that are not declared.
  */
 
 type Expression = string | readonly Expression[];
 
-/** A ground action: what must hold, and what ceases and begins to hold. */
+/** A ground action: the facts that must hold before it, and the facts that it ends and makes true. */
 interface GroundAction {
   readonly text: string;
   readonly needs: readonly string[];
@@ -13,7 +13,7 @@ interface GroundAction {
   readonly adds: readonly string[];
 }
 
-/** A shortest plan, an action in brackets each; undefined where there is none. */
+/** A shortest plan, with each action in brackets; undefined if there is none. */
 export function planOf(text: string): string[] | undefined {
   const [domain, problem, ...more] = expressionsIn(text);
   if (!domain || !problem || more.length > 0) throw new Error('expected a domain and a problem');
@@ -110,7 +110,7 @@ function ground(domain: Sections, problem: Sections) {
       return [String(name), typed(parameters).map(([, type]) => type)] as const;
     }),
   );
-  /** A fact of declared objects, after the words that stand for them have been replaced. */
+  /** A fact about declared objects, after replacing the parameters by their objects. */
   const factOf = (expression: Expression, meaning: ReadonlyMap<string, string> = new Map()): string => {
     const [name, ...words] = listOf(expression).map(String);
     const names = words.map((word) => meaning.get(word) ?? word);

@@ -8,7 +8,7 @@ export interface Walk {
   readonly solution: Solution;
 }
 
-/** Boards and walks on them; a walk ends early where nothing can move. */
+/** Boards with random walks on them; a walk ends early if no vehicle can move. */
 export const legalWalks = (boards: fc.Arbitrary<Board>, longest = 12): fc.Arbitrary<Walk> =>
   fc
     .record({ board: boards, choices: fc.array(fc.nat(), { maxLength: longest }) })

@@ -1,0 +1,191 @@
+// Source: running sums, as in F. Crow, Summed-area tables for texture mapping, 1984. The changes of colour on a plane.
+// Guarantee: a raster has at most RASTER points a side, whatever the size of the picture.
+//
+//    . . . .        across: changes from left to right, strong on vertical lines
+//    . . | .        down: changes from top to bottom, strong on horizontal lines
+import { type Homography, invert, mapPoint } from './homography.ts';
+import { sample, type WorkingImage } from './working-image.ts';
+
+/** The sides of the raster, in points. */
+const RASTER = 256;
+/**
+ * Stronger changes of colour count as this one, in Lab units over two raster points, so that one strong edge does not
+ * outweigh many weak ones.
+ */
+const STRONGEST = 14;
+
+/** The part of a plane that a picture shows, as points with the changes of colour on it. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** Changes along x and along y, 0 to 1. */
+  readonly across: Float32Array;
+  readonly down: Float32Array;
+  /** From raster to working image. */
+  readonly toImage: Homography;
+}
+
+/** The part of the plane that the picture shows, with the changes of colour on it. */
+export function rasterOf(image: WorkingImage, view: Homography): Raster | undefined {
+  const back = invert(view);
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  const [mx, my] = [image.width / 2, image.height / 2];
+  for (let i = 0; i < 40; i++) {
+    const edge = Math.floor(i / 10);
+    const t = (i % 10) / 10;
+    const x =
+      edge === 0 ? t * image.width : edge === 1 ? image.width : edge === 2 ? (1 - t) * image.width : 0;
+    const y =
+      edge === 0 ? 0 : edge === 1 ? t * image.height : edge === 2 ? image.height : (1 - t) * image.height;
+    // the plane is endless towards the horizon: stop where it has shrunk to less than a third
+    for (let share = 1; share > 0.3; share -= 0.1) {
+      const u = mx + (x - mx) * share;
+      const v = my + (y - my) * share;
+      const depth = (back[6] * u + back[7] * v + back[8]) / (back[6] * mx + back[7] * my + back[8]);
+      if (depth < 0.4) continue;
+      const point = mapPoint(back, u, v);
+      left = Math.min(left, point.x);
+      right = Math.max(right, point.x);
+      top = Math.min(top, point.y);
+      bottom = Math.max(bottom, point.y);
+      break;
+    }
+  }
+  const size = Math.max(right - left, bottom - top);
+  if (!(size > 10) || size > 6 * Math.max(image.width, image.height)) return undefined;
+  const unit = size / RASTER;
+  const width = Math.max(8, Math.round((right - left) / unit));
+  const height = Math.max(8, Math.round((bottom - top) / unit));
+  const toImage: Homography = [
+    view[0] * unit,
+    view[1] * unit,
+    view[0] * left + view[1] * top + view[2],
+    view[3] * unit,
+    view[4] * unit,
+    view[3] * left + view[4] * top + view[5],
+    view[6] * unit,
+    view[7] * unit,
+    view[6] * left + view[7] * top + view[8],
+  ];
+  const planes = [0, 1, 2].map(() => new Float32Array(width * height));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const point = mapPoint(toImage, x + 0.5, y + 0.5);
+      for (let c = 0; c < 3; c++) {
+        planes[c]![y * width + x] = sample(
+          image.planes[c]!,
+          image.width,
+          image.height,
+          point.x - 0.5,
+          point.y - 0.5,
+        );
+      }
+    }
+  }
+  const across = new Float32Array(width * height);
+  const down = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      let [gx, gy] = [0, 0];
+      for (const plane of planes) {
+        gx += Math.abs(plane[i + 1]! - plane[i - 1]!);
+        gy += Math.abs(plane[i + width]! - plane[i - width]!);
+      }
+      // noise below 2 units counts nothing; an edge counts for its own direction
+      across[i] = Math.min(Math.max(gx - 0.5 * gy - 2, 0), STRONGEST) / STRONGEST;
+      down[i] = Math.min(Math.max(gy - 0.5 * gx - 2, 0), STRONGEST) / STRONGEST;
+    }
+  }
+  return { width, height, across, down, toImage };
+}
+
+/** Running sums, so that the mean along a line or over a box takes one subtraction. */
+export interface LineSums {
+  /** Sums of the changes across, down each column; the index says by how many neighbours the points were smoothed. */
+  readonly down: readonly Float32Array[];
+  readonly across: readonly Float32Array[];
+  /** Sums of the changes across and of the changes down, over all points above and to the left. */
+  readonly boxAcross: Float64Array;
+  readonly boxDown: Float64Array;
+}
+
+export function lineSums({ width, height, across, down }: Raster): LineSums {
+  const reaches = [0, 1, 2, 3];
+  return {
+    down: reaches.map((reach) => sumsDown(smoothAcross(across, width, height, reach), width, height)),
+    across: reaches.map((reach) => sumsAcross(smoothDown(down, width, height, reach), width, height)),
+    boxAcross: boxSums(across, width, height),
+    boxDown: boxSums(down, width, height),
+  };
+}
+
+/** Replaces each point by the mean of `reach` neighbours on both sides in its row. */
+function smoothAcross(values: Float32Array, width: number, height: number, reach: number): Float32Array {
+  const result = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      let sum = 0;
+      for (let d = -reach; d <= reach; d++) sum += values[y * width + x + d]!;
+      result[y * width + x] = sum / (2 * reach + 1);
+    }
+  }
+  return result;
+}
+
+/** The same along columns. */
+function smoothDown(values: Float32Array, width: number, height: number, reach: number): Float32Array {
+  const result = new Float32Array(values.length);
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let d = -reach; d <= reach; d++) sum += values[(y + d) * width + x]!;
+      result[y * width + x] = sum / (2 * reach + 1);
+    }
+  }
+  return result;
+}
+
+/** Sums of all points above in the same column. */
+function sumsDown(values: Float32Array, width: number, height: number): Float32Array {
+  const sums = new Float32Array(width * (height + 1));
+  for (let i = 0; i < width * height; i++) sums[i + width] = sums[i]! + values[i]!;
+  return sums;
+}
+
+/** Sums of all points to the left in the same row; rows are `width + 1` long. */
+function sumsAcross(values: Float32Array, width: number, height: number): Float32Array {
+  const sums = new Float32Array((width + 1) * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++)
+      sums[y * (width + 1) + x + 1] = sums[y * (width + 1) + x]! + values[y * width + x]!;
+  }
+  return sums;
+}
+
+/** Sums over all points above and to the left; rows are `width + 1` long. */
+function boxSums(values: Float32Array, width: number, height: number): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = (y + 1) * (width + 1) + x + 1;
+      sums[i] = sums[i - 1]! + sums[i - width - 1]! - sums[i - width - 2]! + values[y * width + x]!;
+    }
+  }
+  return sums;
+}
+
+/** The mean of a box of points, from box sums. */
+export function boxMean(
+  sums: Float64Array,
+  width: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
+  const w = width + 1;
+  const sum =
+    sums[bottom * w + right]! - sums[top * w + right]! - sums[bottom * w + left]! + sums[top * w + left]!;
+  return sum / ((right - left) * (bottom - top));
+}
