@@ -1,7 +1,7 @@
 // Always an answer: the best solution found within the limit, and how short a solution cannot be.
 //
 // Three searches take turns: the engine on the whole board, which may finish; random play and its improvement; and
-// the engine on the board with fewer vehicles, which proves a lower bound. The one that has looked at the fewest states goes
+// the engine on the board with fewer vehicles, which proves a lower bound. The one that has worked least goes
 // on. At first the engine has some thousand states for itself, since most boards are solved by then.
 //
 //     engine       depth 4 . . . . 5 . . . . . . . 6
@@ -13,13 +13,7 @@
 // states give the same result. Source: ours; algorithms that give a result whenever they are stopped are called anytime
 // algorithms since Dean and Boddy, An analysis of time-dependent planning (1988).
 
-import {
-  type CancelSignal,
-  finish,
-  type SearchProgress,
-  type SearchRequest,
-  type SearchResult,
-} from '../algorithm.ts';
+import { finish, type SearchProgress, type SearchRequest, type SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric, Solution } from '../board/moves.ts';
 import { now } from '../clock.ts';
@@ -29,8 +23,13 @@ import { improve } from './improve.ts';
 import { proveBound, provedBy } from './lower-bound.ts';
 import { type Plan, planOf, solutionOf } from './plan.ts';
 
-/** States that the engine expands before the others begin. */
-const FIRST_TURN = 30_000;
+/** The longest side of a board whose states the engine expands many times as fast as the others do. */
+const FAST_SIDE = 8;
+/** So many of those states take about as long as one of the others. */
+const FAST = 8;
+/** States, of the slower kind, that the engine expands before the others begin: a tenth of a second of work or less. */
+const FIRST_TURN = 10_000;
+const FIRST_FAST_TURN = 40_000;
 /** The most bytes of a search for the lower bound, and of a neighbourhood, where no limit is given. */
 const BOUND_MEMORY = 256 << 20;
 const NEIGHBOURHOOD_MEMORY = 96 << 20;
@@ -55,18 +54,17 @@ export function* anytimeTask(
 ): Generator<SearchProgress, SearchResult, void> {
   const started = now();
   const { metric = 'moves', thenBy = metric, limit = {}, seed = 0 } = request;
-  const stop = { aborted: false };
   const found: Found = { length: Number.POSITIVE_INFINITY, lowerBound: 0 };
-  const inner = { ...request, metric, thenBy, signal: stop };
   const half = (limit.memory ?? Number.POSITIVE_INFINITY) / 2;
   const bounds = { ...(limit.states && { states: limit.states }), ...(limit.memory && { memory: half }) };
-  const exact = exactTurn(board, { ...inner, limit: bounds }, found);
-  const bound = boundTurn(board, metric, Math.min(half / 2, BOUND_MEMORY), stop, found);
+  const exact = exactTurn(board, { ...request, metric, thenBy, limit: bounds }, found);
+  const bound = boundTurn(board, metric, Math.min(half / 2, BOUND_MEMORY), found);
   const better = improveTurn(board, metric, seed, Math.min(half / 2, NEIGHBOURHOOD_MEMORY), found);
+  const fast = Math.max(board.width, board.height) <= FAST_SIDE;
   let turns = [
-    { work: exact, spent: -FIRST_TURN },
-    { work: better, spent: 0 },
-    { work: bound, spent: 0 },
+    { work: exact, spent: fast ? -FIRST_FAST_TURN : -FIRST_TURN, cost: fast ? 1 / FAST : 1 },
+    { work: better, spent: 0, cost: 1 },
+    { work: bound, spent: 0, cost: 1 },
   ];
   let expanded = 0;
   const stats = () => ({ expanded, generated: expanded, peakFrontier: 1, milliseconds: now() - started });
@@ -88,36 +86,38 @@ export function* anytimeTask(
       const next = turn.work.next();
       if (next.done) turns = turns.filter((other) => other !== turn);
       else {
-        turn.spent += next.value;
+        turn.spent += next.value * turn.cost;
         expanded += next.value;
         yield { expanded, frontier: 1, lowerBound, ...(plan && { best: length }) };
       }
     }
   } finally {
-    // what the engine holds of WebAssembly goes back to its pool
-    stop.aborted = true;
-    finish(exact);
-    finish(bound);
+    for (const { work } of turns) work.return();
   }
 }
 
 /** The engine on the whole board. */
 function* exactTurn(board: Board, request: SearchRequest, found: Found): Turn {
   const { metric, thenBy } = request;
-  const search = engine.run(board, request);
+  const signal = { aborted: false };
+  const search = engine.run(board, { ...request, signal });
   let expanded = 0;
-  for (let next = search.next(); ; next = search.next()) {
-    if (next.done) {
-      const result = next.value;
-      if (result.kind === 'solved') found.proved = result.solution;
-      if (result.kind === 'unsolvable') found.proved = null;
-      yield result.stats.expanded - expanded;
-      return;
+  try {
+    for (let next = search.next(); ; next = search.next()) {
+      if (next.done) {
+        const result = next.value;
+        if (result.kind === 'solved') found.proved = result.solution;
+        if (result.kind === 'unsolvable') found.proved = null;
+        yield result.stats.expanded - expanded;
+        return;
+      }
+      // when it looks for the fewest of the other metric, its depth begins again
+      if (thenBy === metric) raise(found, provedBy(next.value));
+      yield next.value.expanded - expanded;
+      expanded = next.value.expanded;
     }
-    // when it looks for the fewest of the other metric, its depth begins again
-    if (thenBy === metric) raise(found, provedBy(next.value));
-    yield next.value.expanded - expanded;
-    expanded = next.value.expanded;
+  } finally {
+    end(search, signal);
   }
 }
 
@@ -131,21 +131,32 @@ function* improveTurn(board: Board, metric: Metric, seed: number, memory: number
   }
 }
 
-function* boundTurn(board: Board, metric: Metric, memory: number, signal: CancelSignal, found: Found): Turn {
+function* boundTurn(board: Board, metric: Metric, memory: number, found: Found): Turn {
+  const signal = { aborted: false };
   const proof = proveBound(board, { metric, limit: { memory }, signal });
-  for (let next = proof.next(); ; next = proof.next()) {
-    if (next.done) {
-      const { value } = next;
-      if (value.kind === 'unsolvable') found.proved = null;
-      if (value.kind === 'solved' && value.solution.length < found.length) {
-        found.plan = planOf(board, value.solution);
-        found.length = value.solution.length;
+  try {
+    for (let next = proof.next(); ; next = proof.next()) {
+      if (next.done) {
+        const { value } = next;
+        if (value.kind === 'unsolvable') found.proved = null;
+        if (value.kind === 'solved' && value.solution.length < found.length) {
+          found.plan = planOf(board, value.solution);
+          found.length = value.solution.length;
+        }
+        return;
       }
-      return;
+      raise(found, next.value.bound);
+      yield next.value.expanded;
     }
-    raise(found, next.value.bound);
-    yield next.value.expanded;
+  } finally {
+    end(proof, signal);
   }
+}
+
+/** Ends a search of the engine, so that it gives back the WebAssembly memory that it holds. */
+function end(search: Generator<unknown, unknown, void>, signal: { aborted: boolean }): void {
+  signal.aborted = true;
+  finish(search);
 }
 
 function raise(found: Found, bound: number): void {
