@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 
 /** The names of the files that an atlas writes before they get their names. */
-const PART = /^(?:manifest\.json|shard-\d{5,}\.parquet)\.(?:[0-9a-f]{16}\.)?part$/;
+const PART = /^(?:manifest\.json|ratings\.json|(?:shard|ratings)-\d{5,}\.parquet)\.(?:[0-9a-f]{16}\.)?part$/;
 
 /**
  * The name under which a file is written before it gets its own: in the same folder, and not to be guessed, so that
