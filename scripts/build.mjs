@@ -135,6 +135,7 @@ await build({
     'fast-png',
     'gifenc',
     'hono',
+    'hono/compress',
     'jpeg-js',
     'pdfkit',
     'piscina',
