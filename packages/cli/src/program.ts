@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   solve: () => import('./commands/solve/command.ts'),
   hint: () => import('./commands/hint/command.ts'),
   check: () => import('./commands/check/command.ts'),
+  review: () => import('./commands/review/command.ts'),
   show: () => import('./commands/show/command.ts'),
   read: () => import('./commands/read/command.ts'),
   play: () => import('./commands/play/command.ts'),
@@ -19,8 +20,10 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   puzzles: () => import('./commands/puzzles/command.ts'),
   daily: () => import('./commands/daily/command.ts'),
   compare: () => import('./commands/compare/command.ts'),
+  export: () => import('./commands/export/command.ts'),
   atlas: () => import('./commands/atlas/command.ts'),
   env: () => import('./commands/env/command.ts'),
+  mcp: () => import('./commands/mcp/command.ts'),
   serve: () => import('./commands/serve/command.ts'),
 };
 
