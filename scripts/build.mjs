@@ -128,6 +128,7 @@ await build({
   external: [
     '@hono/node-server',
     '@resvg/resvg-js',
+    /^@modelcontextprotocol\/sdk\//,
     '@unjam/atlas',
     '@unjam/atlas/distributed',
     'cli-progress',
