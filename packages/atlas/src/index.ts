@@ -18,6 +18,7 @@ export {
   rateAtlas,
 } from './ratings/rate-atlas.ts';
 export type { BoardsToRate, PuzzleRating } from './ratings/rate-boards.ts';
+export { boardOf } from './store/board-text.ts';
 export {
   type BuildOptions,
   type BuildProgress,
@@ -27,6 +28,8 @@ export {
   type Slice,
 } from './store/build.ts';
 export { type ExportOptions, exportLines } from './store/export.ts';
+export { exportParquet } from './store/export-parquet.ts';
+export { exportRows, type RowFormat, rowFormats } from './store/export-rows.ts';
 export {
   describeSize,
   type Manifest,

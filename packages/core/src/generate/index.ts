@@ -11,6 +11,7 @@ export {
 export {
   type Generated,
   type GenerateLimit,
+  type GenerateLimitKind,
   type GenerateProgress,
   type GenerateRequest,
   type GenerateResult,
