@@ -12,21 +12,11 @@
 // busy machine varies by some 10 % more, the touched states do not.
 import { parseArgs } from 'node:util';
 import { countRowGroups, shardWeights } from '@unjam/atlas';
+import { randomFrom } from '@unjam/core/generate';
 import { Enumerator } from '../packages/atlas/dist/enumerate/enumerate.js';
 import { rowGroups } from '../packages/atlas/dist/enumerate/row-groups.js';
 import { printTable } from './table.mjs';
 import { countValidStates } from './valid-states.mjs';
-
-/** A generator of numbers from 0 to 1: the same seed, the same numbers. Source: George Marsaglia's xorshift. */
-function random(seed) {
-  let state = Math.imul(seed, 2654435769) || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
 
 /** Row groups drawn independently of each other, in random order, with the probability of each. */
 function draw(size, weights, expected, next) {
@@ -80,8 +70,8 @@ function rowOf(size, { seconds, seed, sample: expected }) {
   const weights = shardWeights(size, groups);
   const enumerator = new Enumerator(size.width, size.height);
   // what the machine has yet to compile
-  measure(enumerator, draw(size, weights, 50, random(seed + 1)), 2);
-  const drawn = draw(size, weights, expected, random(seed));
+  measure(enumerator, draw(size, weights, 50, randomFrom(seed + 1)), 2);
+  const drawn = draw(size, weights, expected, randomFrom(seed));
   const sample = measure(enumerator, drawn, seconds);
   const share = sample.length / drawn.length;
   const weight = weights.reduce((sum, one) => sum + one, 0);

@@ -2,7 +2,8 @@ import { getSystemErrorMap } from 'node:util';
 
 /** The words of the operating system for an error: `permission denied`. */
 export function complaintOf(error: unknown): string {
-  const { errno, message } = error as NodeJS.ErrnoException;
-  const [, words] = (errno !== undefined && getSystemErrorMap().get(errno)) || [];
-  return words ?? message;
+  if (!(error instanceof Error)) return String(error);
+  const number = 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined;
+  const [, words] = (number !== undefined && getSystemErrorMap().get(number)) || [];
+  return words ?? error.message;
 }

@@ -88,7 +88,7 @@ describe('analyze', () => {
       'unsolvable',
       [unsolvable],
       1,
-      /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; in its way stands truck A\n$/,
+      /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; truck A is in its way\n$/,
     ],
     ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at the limit of states$/m],
   ])('%s', (_, words, status, stdout) => {

@@ -7,7 +7,7 @@ type Task = Parameters<ShardRunner>[0];
 export interface Threads<T = ShardResult> {
   readonly count: number;
   readonly run: (task: Task) => Promise<T>;
-  /** Ends the threads, whatever they are doing. */
+  /** Ends the threads at once, even in the middle of a shard. */
   close(): Promise<void>;
 }
 

@@ -237,7 +237,7 @@ describe('build', () => {
       const refused = await build('a', { shards: 7 });
       expect(refused).toMatchObject({ error: { code: 'another-atlas' } });
       expect(refused.ok ? '' : refused.error.message).toMatch(
-        /shard-\d{5}\.parquet is no shard of 4x4 with 0 walls in 7 shards: row \d+: canonical \w+ belongs to shard \d; remove it to build it again$/,
+        /shard-\d{5}\.parquet is not a shard of 4x4 with 0 walls in 7 shards: row \d+: canonical \w+ belongs to shard \d; remove it to build it again$/,
       );
       expect(bytesOf('a')).toEqual(before);
     });
@@ -513,7 +513,10 @@ describe('verify', () => {
     await rewrite(1, sql);
     const opened = await Atlas.open(folder());
     expect(opened).toMatchObject({
-      error: { code: 'damaged-shard', message: expect.stringContaining('shard-00001.parquet is no shard: ') },
+      error: {
+        code: 'damaged-shard',
+        message: expect.stringContaining('shard-00001.parquet is not a shard: '),
+      },
     });
   });
 

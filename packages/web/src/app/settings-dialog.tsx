@@ -1,7 +1,8 @@
 import { signal, useSignal } from '@preact/signals';
+import { today } from '@unjam/core/catalogue';
 import { counted } from '@unjam/core/render';
 import { Button, Choice } from './controls.tsx';
-import { exportDevice, importDevice, progress, today } from './device/progress.ts';
+import { exportDevice, importDevice, progress } from './device/progress.ts';
 import { change, settings, themes } from './device/settings.ts';
 import { Dialog } from './dialog.tsx';
 import { saveFile } from './share/save-file.ts';

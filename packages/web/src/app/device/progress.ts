@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { err, ok, type Problem, type Result } from '@unjam/core';
+import { today } from '@unjam/core/catalogue';
 import { mergeProgress, type Progress, readProgress } from './best-results.ts';
 import { readSettings, settings } from './settings.ts';
 import { isRecord, load, save } from './storage.ts';
@@ -7,12 +8,6 @@ import { isRecord, load, save } from './storage.ts';
 export const progress = signal<Progress>(readProgress(load('progress')));
 
 effect(() => void save('progress', progress.value));
-
-export const today = (): string => {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
 
 export const remember = (board: string, counts: { readonly moves: number; readonly steps: number }): void => {
   progress.value = mergeProgress(progress.value, { [board]: { ...counts, day: today() } });

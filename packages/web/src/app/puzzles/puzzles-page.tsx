@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
+import { type CatalogueEntry, formatEntryTitle, today } from '@unjam/core/catalogue';
 import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
 import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
-import { progress, today } from '../device/progress.ts';
+import { progress } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
 import { Icon } from '../icons.tsx';
 import { listPage } from '../route.ts';
