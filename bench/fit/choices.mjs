@@ -1,6 +1,6 @@
-// Which slide did people make, among all that they could? The fit of the simulated player.
+// Fits the simulated player to the slides that people chose among all that were possible.
 //
-// Source: conditional logit (McFadden 1974), its likelihood climbed by Newton's method; it has one summit.
+// Source: conditional logit (McFadden 1974), maximised by Newton's method; the likelihood has a single maximum.
 
 import { Blockers, slideTraits, traitsOf } from '@unjam/core/difficulty';
 import { solveLinear } from './statistics.mjs';

@@ -1,6 +1,9 @@
 import { getSystemErrorMap } from 'node:util';
 
-/** The words of the operating system for an error: `permission denied`. */
+/**
+ * An error in the words of the operating system, such as `permission denied`; the error's message if it is not one of
+ * the system.
+ */
 export function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const number = 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined;

@@ -1,4 +1,4 @@
-// The files that a command reads, so that none of them is replaced by its output.
+// Knows the files that a command reads, so that its output replaces none of them.
 import { fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
 import { findSources, type Source } from '../input/sources.ts';

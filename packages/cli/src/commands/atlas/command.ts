@@ -25,7 +25,7 @@ export function command(): Command {
 }
 
 const inFolders = [build, merge, stats, query, verify, exporting];
-/** For more than one machine. */
+/** The commands for more than one machine. */
 const inQueues = [submit, work, status, collect, retry, cancel];
 
 const examples = `

@@ -6,7 +6,7 @@ import { InvalidArgumentError, Option } from 'commander';
 export const cornersOption = (): Option =>
   new Option(
     '--corners <points...>',
-    "the grid's four corners in pixels, such as 12,30 410,28 415,430 9,433 (default: they are found)",
+    "the grid's four corners in pixels, such as 12,30 410,28 415,430 9,433 (default: found in the picture)",
   ).argParser((typed: string, before: readonly Point[] | undefined): readonly Point[] => {
     const points = typed.split(/[\s;]+/).filter((text) => text !== '');
     const read = points.map((text): Point => {

@@ -15,7 +15,7 @@ export interface StatusInputs extends QueueInputs {
   readonly watch?: true;
 }
 
-/** Milliseconds between two looks with --watch. */
+/** Milliseconds between two reports with --watch. */
 const LOOK = 1000;
 /** The most shards that a table lists; the others are counted. */
 const MOST_LISTED = 16;
