@@ -35,7 +35,7 @@ export function choicesOf(walks, studies) {
   });
 }
 
-/** The coefficients of greatest likelihood, those of traits that are not used being 0. */
+/** The coefficients of greatest likelihood; those of unused traits are 0. */
 export function fitPlayer(choices, used = slideTraits.map(() => true)) {
   const places = used.flatMap((use, i) => (use ? [i] : []));
   const weights = new Array(TRAITS).fill(0);
