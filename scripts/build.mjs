@@ -2,7 +2,7 @@
 // and the app.
 //
 // A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
-// as NAME.wasm.ts, which exports it in hexadecimal digits: so a package carries it without a file to find at run time.
+// as NAME.wasm.ts, which exports it in hexadecimal digits, so that no file must be found at run time.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -33,7 +33,7 @@ const { version: compilerVersion } = JSON.parse(
   readFileSync('node_modules/assemblyscript/package.json', 'utf8'),
 );
 
-/** Runs a program of Node to its end; what it says is enough where it fails, and ends the build. */
+/** Runs a program of Node to its end; a failure ends the build, with the program's own message. */
 const run = (script, ...args) =>
   new Promise((resolve) => {
     spawn(process.execPath, [script, ...args], { stdio: 'inherit' }).once('exit', (code) => {
@@ -43,7 +43,7 @@ const run = (script, ...args) =>
     });
   });
 
-/** Removes what was built from files that are gone: whoever publishes a package publishes its whole folder. */
+/** Removes built files whose sources are gone, because a package is published with its whole folder. */
 function removeStale(folder) {
   if (!existsSync(`${folder}/dist`)) return;
   for (const file of readdirSync(`${folder}/dist`, { recursive: true })) {
@@ -62,7 +62,7 @@ function sourcesOf(file, seen = new Map()) {
   return seen;
 }
 
-/** Compiles a module, unless what lies there already was made from the same sources by the same compiler. */
+/** Compiles a module, unless its output already exists, made from the same sources by the same compiler. */
 async function compile(module, folder) {
   const name = module.split('/').at(-1);
   const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join(), 'hex'];
@@ -93,9 +93,9 @@ const app = run('packages/web/build.mjs');
 for (const folder of ['packages/core', 'packages/atlas']) removeStale(folder);
 await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
 
-// The command is started cold again and again, and most of its time would go into finding some hundred small files:
-// in few files it starts in half the time. What two subcommands share is one file, without what the atlas alone needs,
-// whose database takes long to load; libraries stay outside.
+// The command would spend most of its start finding some hundred small files; bundled into few files it starts in half
+// the time. Code that several subcommands share is one file, without the code that only the atlas needs, whose database
+// takes long to load. Libraries are not bundled.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const ofAtlas = /packages[\\/]cli[\\/]src[\\/]commands[\\/]atlas[\\/]/;
 await build({

@@ -1,4 +1,4 @@
-// Rates every puzzle of the catalogue anew and puts them in order, for when the rating has changed:
+// Rates every puzzle of the catalogue again and sorts them; needed after a change of the rating:
 //
 //   node scripts/regrade-catalogue.mjs [FILE]
 //
