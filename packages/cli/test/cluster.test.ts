@@ -65,7 +65,7 @@ describe('analyze', () => {
     expect([moves?.length, steps?.length]).toEqual([52, 84]);
   });
 
-  test('names what is redundant', () => {
+  test('names the redundant pieces', () => {
     expect(unjam(['analyze', redundant]).stdout).toContain(
       'minimal   no, redundant on the hardest state: car b, the wall at row 4, column 4\n',
     );
@@ -111,7 +111,7 @@ describe('harden', () => {
     expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n51 moves, /);
   });
 
-  test('the hardest state is its own hardest state', () => {
+  test('hardening the hardest state changes nothing', () => {
     const again = unjam(['harden', '-'], { input: unjam(['harden', g1]).stdout });
     expect(again.stdout).toBe(unjam(['harden', g1]).stdout);
   });

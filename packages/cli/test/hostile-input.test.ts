@@ -20,7 +20,7 @@ const json = (name: string, more: object = {}) =>
     ...more,
   });
 
-describe('characters that a terminal obeys', () => {
+describe('control characters', () => {
   const name = 'A\u001b]0;owned\u0007\u001b[2J\u009b31m\u202eB';
   const shown = 'A\\u001b]0;owned\\u0007\\u001b[2J\\u009b31m\\u202eB';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
@@ -43,7 +43,7 @@ describe('characters that a terminal obeys', () => {
     else expect(stdout).toContain(shown);
   });
 
-  test('so does a message about an unknown property, in one line', async () => {
+  test('a message about an unknown property is one line without them', async () => {
     const folder = scratch();
     writeFileSync(join(folder, 'bad.json'), json('a', { 'b\u001b[2J\nc': 1 }));
     const { stderr } = await unjamHere(['solve', 'bad.json'], { cwd: folder });
@@ -51,7 +51,7 @@ describe('characters that a terminal obeys', () => {
     expect(stderr).not.toMatch(obeyed);
   });
 
-  test('a name with line breaks makes no second board', async () => {
+  test('a name with line breaks does not make a second board', async () => {
     const folder = scratch();
     writeFileSync(join(folder, 'bad.json'), json('Good\n\nForged\nXX..'));
     const { stdout } = await unjamHere(['convert', 'bad.json', '--to', 'grid'], { cwd: folder });
@@ -62,7 +62,7 @@ describe('characters that a terminal obeys', () => {
   const hasScript = spawnSync('script', ['--version']).status === 0;
   if (!hasScript) console.warn('SKIPPED: hostile names on a terminal; there is no program script');
 
-  test.skipIf(!hasScript)('a terminal gets no character of it that it obeys', () => {
+  test.skipIf(!hasScript)('a terminal gets none of them', () => {
     const folder = scratch();
     writeFileSync(join(folder, 'bad.json'), `[${json(name)},${json('two')}]`);
     const command = `"${process.execPath}" "${program}" show bad.json --as cells`;
@@ -82,7 +82,7 @@ describe('input without an end', () => {
     });
   });
 
-  test('nor through a link in a folder', async () => {
+  test('a device is not read through a link in a folder', async () => {
     const folder = scratch();
     writeFileSync(join(folder, 'a.txt'), easy);
     symlinkSync('/dev/zero', join(folder, 'zero.txt'));
@@ -94,13 +94,13 @@ describe('input without an end', () => {
     });
   });
 
-  test('binary input is not read on', () => {
+  test('reading stops at binary input', () => {
     const command = `"${process.execPath}" "${program}" solve - < /dev/zero`;
     const ended = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 20_000 });
     expect(ended).toMatchObject({ status: 2, stderr: 'stdin:1:1: the input is binary; expected a text\n' });
   });
 
-  test('a pipe that is named is read', () => {
+  test('a named pipe is read', () => {
     const command = `mkfifo p; cat a.txt > p & "${process.execPath}" "${program}" solve p --quiet`;
     const folder = scratch();
     writeFileSync(join(folder, 'a.txt'), easy);
@@ -109,7 +109,7 @@ describe('input without an end', () => {
 });
 
 describe('a slow reader', () => {
-  test('of messages: a hundred are printed, the rest counted, and memory stays small', () => {
+  test('gets a hundred messages, the rest are counted, and memory stays small', () => {
     // 150,000 boards of one row; the heap could not hold their messages
     const command = `"${process.execPath}" --max-old-space-size=32 "${program}" solve - 2>&1 >/dev/null | (sleep 2; cat)`;
     const input = 'XX\n\n'.repeat(150_000);
@@ -122,7 +122,7 @@ describe('a slow reader', () => {
   test.each([
     ['solve --json', `solve - --json`],
     ['puzzles', 'puzzles --moves 1.. --to line'],
-  ])('of results: %s prints no warning', (_, words) => {
+  ])('of results gets no warning: %s', (_, words) => {
     const command = `"${process.execPath}" "${program}" ${words} | (sleep 1; cat) | wc -l`;
     const input = `${line}\n`.repeat(3000);
     const { stderr, stdout } = spawnSync('sh', ['-c', command], { input, encoding: 'utf8', cwd: root });

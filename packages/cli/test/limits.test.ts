@@ -69,7 +69,7 @@ describe('a board that cannot be solved in time', () => {
     });
   });
 
-  test.each(['hint', 'check', 'show', 'play'])('%s ends by itself after a minute', async (command) => {
+  test.each(['hint', 'check', 'show', 'play'])('%s has a default limit of a minute', async (command) => {
     expect((await unjamHere([command, '--help'])).stdout).toMatch(
       /--limit-time <time> .*\n?.*\(default: 60s\)/,
     );

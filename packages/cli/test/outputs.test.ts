@@ -50,7 +50,7 @@ describe('an output that would replace an input is refused, before anything is w
     expect(contents(folder)).toEqual(before);
   });
 
-  test('standard input too', () => {
+  test('an output that is standard input is refused too', () => {
     const folder = boards();
     const command = `"${process.execPath}" "${program}" show - -o boards/g1.txt < boards/g1.txt`;
     const ended = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
@@ -58,7 +58,7 @@ describe('an output that would replace an input is refused, before anything is w
     expect(readFileSync(join(folder, 'boards', 'g1.txt'), 'utf8')).toBe(easy);
   });
 
-  test('another folder, another ending: written', async () => {
+  test('an output in another folder or with another ending is written', async () => {
     const folder = boards();
     expect(await unjamHere(['show', 'boards', '-o', 'new/'], { cwd: folder })).toMatchObject({ status: 0 });
     expect(
@@ -113,7 +113,7 @@ describe('the ending of an output decides its kind', () => {
   });
 });
 
-test('a temporary file follows no link that somebody planted', async () => {
+test('a temporary file does not follow a planted link', async () => {
   const folder = scratch();
   writeFileSync(join(folder, 'a.txt'), easy);
   writeFileSync(join(folder, 'precious'), 'precious');

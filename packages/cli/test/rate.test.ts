@@ -17,13 +17,13 @@ test('one board is rated in full', () => {
   ]);
 });
 
-test('beyond what people were timed on it says that it extrapolates', () => {
+test('for boards unlike those that people were timed on it says that it extrapolates', () => {
   expect(unjam(['rate', 'puzzles/seeds/hardest.txt']).stdout).toMatch(
     /\nnote {6}extrapolated: longer than any board that people were timed on\n$/,
   );
 });
 
-test('several boards are a table', () => {
+test('several boards give a table', () => {
   const { stdout, status } = unjam(['rate', 'puzzles/seeds']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^rating +grade +time +from +to +give up +moves +board\n/);
@@ -46,7 +46,7 @@ test('--json says what docs/json.md says', () => {
   ]);
 });
 
-test('a board without a solution, and one that comes to its limit', () => {
+test('a board without a solution, and one that reaches the limit', () => {
   expect(unjam(['rate', unsolvable])).toMatchObject({ status: 1, stdout: 'unsolvable\n' });
   expect(records(unjam(['rate', unsolvable, '--json']))[0]).toMatchObject({
     kind: 'unsolvable',

@@ -37,7 +37,7 @@ describe('a picture that unjam drew', () => {
   });
 });
 
-describe('what is no picture of a board', () => {
+describe('a file that is not a picture of a board', () => {
   test.each([
     [
       'cut.png',
@@ -52,7 +52,7 @@ describe('what is no picture of a board', () => {
     ['text.png', Buffer.from('no picture'), 'not a picture; expected a JPEG or PNG file'],
     ['moving.gif.png', Buffer.from('GIF89a'), 'a GIF file; expected a JPEG or PNG file'],
     ['empty.jpg', new Uint8Array(), 'not a picture; expected a JPEG or PNG file'],
-  ])('%s is one line', (name, bytes, problem) => {
+  ])('%s gives one line', (name, bytes, problem) => {
     const folder = scratch();
     writeFileSync(join(folder, name), bytes);
     expect(unjam(['read', name], { cwd: folder })).toEqual({

@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres)('results', () => {
       'set bytes = other.bytes, sha256 = other.sha256, puzzles = other.puzzles, states = other.states, touched = other.touched from unjam.results other where other.shard = 3 and results.shard = 2 --',
       /^its SHA-256 is /,
     ],
-  ])('%s in a row: found, set aside, and right after another try', async (_, change, reason) => {
+  ])('%s changed in the row: found, set aside, and right after a retry', async (_, change, reason) => {
     const url = await finished();
     await sql(url, `update unjam.results ${change} where results.shard = 2`);
     const collected = await collect(url);
@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres)('results', () => {
       (result) => ({ ...result, rows: result.rows.map((row) => ({ ...row, steps: row.steps + 1 })) }),
       /^enumerating it again gives/,
     ],
-  ])('a shard %s under a right checksum', async (_, change, reason) => {
+  ])('a shard %s and with a right checksum', async (_, change, reason) => {
     const url = await finished();
     const [result, other] = [2, 3].map((shard) => runShard({ ...size, shard, shards }));
     if (!result || !other) throw new Error('there are two');
@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(wrong).toEqual([{ shard: 2, worker: 'liar:1', reason: expect.stringMatching(reason) }]);
   });
 
-  test('one shard of each worker is enumerated again whatever the time, more where there is time', async () => {
+  test('at least one shard of each worker is enumerated again, more if there is time', async () => {
     const url = await finished();
     await sql(url, "update unjam.results set worker = 'second:1' where shard > 3");
     expect(await collect(url)).toMatchObject({ wrong: [], rebuilt: 2 });
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(await collect(url, { rebuild: 4 })).toMatchObject({ wrong: [], rebuilt: 4 });
   });
 
-  test('--shard: one shard is enumerated again, whatever its result', async () => {
+  test('--shard enumerates one shard again, even if its result seems right', async () => {
     const url = await finished();
     expect(await retry(url, 5)).toEqual({ ok: true, value: [5] });
     expect(await status(url)).toMatchObject({ finished: 6, waiting: 1 });
@@ -128,7 +128,7 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(await collect(url)).toMatchObject({ wrong: [], built: { complete: true } });
   });
 
-  test('shards that two machines are to enumerate: the second does it, and a lie is found', async () => {
+  test('shards for two machines: a second machine enumerates them, and a false result is found', async () => {
     const url = await emptyDatabase();
     await withDatabase(url, (database) => submitRun(database, { size, shards, twice: 0.5 }));
     const lie = async (task: Task) => packShard(NAME, { ...runShard(task), rows: [] });
@@ -143,7 +143,7 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(new Set(wrong.map(({ worker }) => worker))).toEqual(new Set(['liar:1']));
   });
 
-  test('two machines that agree', async () => {
+  test('shards for two machines: both agree', async () => {
     const url = await emptyDatabase();
     await withDatabase(url, (database) => submitRun(database, { size, shards, twice: 1 }));
     await work(url, honest, { name: 'one:1' });
@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(await collect(url, { rebuild: 0 })).toMatchObject({ wrong: [], rebuilt: 1 });
   });
 
-  test('a value that unpacks to far more than a result is left packed', async () => {
+  test('a value that would unpack to far more than a result is not unpacked', async () => {
     const url = await finished();
     const bomb = brotliCompressSync(Buffer.alloc(1 << 25)).toString('hex');
     await sql(url, `update unjam.results set bytes = '\\x${bomb}' where shard = 1`);

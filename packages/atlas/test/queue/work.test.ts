@@ -17,7 +17,7 @@ import { emptyDatabase, hasPostgres, sql } from './database.ts';
 import { honest, NAME, shards, status, submit, type Task, work } from './fake-workers.ts';
 
 describe.skipIf(!hasPostgres)('a worker', () => {
-  test('sets a shard aside that fails three times, finishes the others, and retries it on request', async () => {
+  test('sets aside a shard that fails three times, finishes the others, and retries it on request', async () => {
     const url = await emptyDatabase();
     await submit(url);
     const failures: [number, string, number][] = [];
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(await status(url)).toMatchObject({ finished: 7, puzzles: 32, states: 514 });
   });
 
-  test('sets a shard aside that loses its worker again and again', async () => {
+  test('sets aside a shard whose worker is lost too often', async () => {
     const url = await emptyDatabase();
     await submit(url);
     // what the queue stores when the lock of a shard has expired too often
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     });
   });
 
-  test('stops with an error where a result differs from the stored one', async () => {
+  test('stops with an error if a result differs from the stored one', async () => {
     const url = await emptyDatabase();
     await submit(url);
     let slow = () => {};
@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is refused where its run cannot be worked on', async () => {
+  test('is refused if its run cannot be worked on', async () => {
     const url = await emptyDatabase();
     expect(await work(url, honest)).toMatchObject({ ok: false, error: { code: 'bad-run' } });
     await submit(url);
@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(await status(url)).toMatchObject({ finished: 0, waiting: 7 });
   });
 
-  test('waits for a run, and stays when asked to', async () => {
+  test('waits for a run, and stays after it if asked to', async () => {
     const url = await emptyDatabase();
     const stop = new AbortController();
     const working = work(url, honest, { wait: true, signal: stop.signal });
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
 });
 
 describe.skipIf(!hasPostgres)('runs and clocks', () => {
-  test('a waiting worker goes on from one finished run to the next', async () => {
+  test('a waiting worker continues with the next run when one is finished', async () => {
     const url = await emptyDatabase();
     const stop = new AbortController();
     const runs = [3, 5];
@@ -189,7 +189,7 @@ describe.skipIf(!hasPostgres)('runs and clocks', () => {
     expect((await status(url)).millisecondsLeft).toBeGreaterThan(0);
   });
 
-  test('many looks at one database leave no listeners behind', async () => {
+  test('many status requests leave no listeners behind', async () => {
     const url = await emptyDatabase();
     await submit(url);
     const warnings: string[] = [];
@@ -204,7 +204,7 @@ describe.skipIf(!hasPostgres)('runs and clocks', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('thirty idle workers fit into a PostgreSQL as it comes', async () => {
+  test('thirty idle workers fit into a PostgreSQL with default settings', async () => {
     const url = await emptyDatabase();
     await submit(url);
     await work(url, honest);

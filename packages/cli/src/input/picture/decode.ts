@@ -15,7 +15,9 @@ export function decodePicture(bytes: Uint8Array): Result<Picture, string> {
   const kind = kindOf(bytes);
   if (kind !== 'JPEG' && kind !== 'PNG')
     return err(
-      kind === undefined ? 'not a picture; expected a JPEG or PNG file' : `${kind}; expected a JPEG or PNG file`,
+      kind === undefined
+        ? 'not a picture; expected a JPEG or PNG file'
+        : `${kind}; expected a JPEG or PNG file`,
     );
   const size = kind === 'PNG' ? pngSize(bytes) : jpegSize(bytes);
   if (!size) return err(`a damaged ${kind} file: its size in pixels is missing`);
