@@ -64,7 +64,7 @@ export async function candidatesOf(
   const all = [...rows.values()].sort((a, b) => (a.lot < b.lot ? -1 : 1));
   const candidates: Candidate[] = [];
   const strata = groupsOf(all, ({ width, height, walls, moves }) => [width, height, walls, moves].join());
-  const drawn = withoutTwins(strata.flatMap((rows) => rows.slice(0, options.perLength)));
+  const drawn = withoutMirrorImages(strata.flatMap((rows) => rows.slice(0, options.perLength)));
   for (const [done, row] of drawn.entries()) {
     const candidate = candidateOf(row);
     if (!candidate) {
@@ -126,7 +126,7 @@ function candidateOf(row: Row): Candidate | undefined {
  * of each length on the same lanes, upside down or not, and the same number of states at each distance. Every mirror
  * image is found; sometimes a row that is not a mirror image is left out too.
  */
-function withoutTwins(rows: readonly Row[]): Row[] {
+function withoutMirrorImages(rows: readonly Row[]): Row[] {
   const known = new Set<string>();
   return rows.filter((row) => {
     const { upright, turned } = traitsOf(boardOfRow(row));

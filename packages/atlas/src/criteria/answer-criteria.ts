@@ -18,7 +18,7 @@ import {
   boardOfLayout,
   type CheckedCriteria,
   type Generated,
-  isAsHard,
+  hasDifficulty,
   isWithin,
   layoutOf,
   type Span,
@@ -102,7 +102,7 @@ function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !isAsHard(rated.rating, criteria)) return 'rating';
+  if (rated.kind !== 'rated' || !hasDifficulty(rated.rating, criteria)) return 'rating';
   return { board: boardOfLayout(layoutOf(board)), moves: rated.rating.moves, steps, rating: rated.rating };
 }
 
@@ -148,7 +148,7 @@ function unlikeliness({ rating, seconds }: CheckedCriteria): string {
  * Explains why an atlas gave no more puzzles: how many remain after each condition that excludes some, then how many
  * were looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
  */
-export async function whyScarce(
+export async function explainShortage(
   atlas: Atlas,
   criteria: CheckedCriteria,
   { looked, refused }: Answer,
@@ -161,7 +161,7 @@ export async function whyScarce(
   const answer = await atlas.query(`select count(*)::double, ${counts.join(', ')} from puzzles`);
   if (!answer.ok) return answer;
   const left = (answer.value.rows[0] ?? []).map(Number);
-  const told = conditions.flatMap(({ words }, i) =>
+  const listed = conditions.flatMap(({ words }, i) =>
     left[i + 1] === left[i] ? [] : [`${grouped(at(left, i + 1))} with ${words}`],
   );
   const outside = [
@@ -171,7 +171,7 @@ export async function whyScarce(
   return ok(
     [
       `the atlas holds ${grouped(at(left, 0))} puzzles`,
-      ...told,
+      ...listed,
       ...(outside.length > 0 ? [`${grouped(looked)} looked at, ${outside.join(', ')}`] : []),
     ].join('; '),
   );

@@ -102,7 +102,7 @@ describe('build', () => {
 
   test('a failure is reported in one line, and what is finished is kept', async () => {
     const run: ShardRunner = async (task) => {
-      if (task.shard === 1) throw new Error('the thread died\n at here');
+      if (task.shard === 1) throw new Error('the thread died\n at runHere');
       return runShard(task);
     };
     expect(await build('a', { run, parallel: 1 })).toEqual({

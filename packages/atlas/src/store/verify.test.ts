@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildSmallAtlas, here, temporaryFolder } from '../testing/small-atlas.ts';
+import { buildSmallAtlas, runHere, temporaryFolder } from '../testing/small-atlas.ts';
 import type { BuildOptions } from './build.ts';
 import type { ShardEntry } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
@@ -16,7 +16,7 @@ const build = (folder: string, more: Partial<BuildOptions> = {}) =>
 describe('verify', () => {
   const folder = () => join(root(), 'a');
   const verified = async (options: Parameters<typeof verifyAtlas>[1] = {}): Promise<VerifyResult> => {
-    const found = await verifyAtlas(folder(), { run: here, ...options });
+    const found = await verifyAtlas(folder(), { run: runHere, ...options });
     if (!found.ok) throw new Error(found.error.message);
     return found.value;
   };

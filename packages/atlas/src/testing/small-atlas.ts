@@ -10,11 +10,11 @@ import { type BuildOptions, buildAtlas } from '../store/build.ts';
 export const size = { width: 4, height: 4, minWalls: 0, maxWalls: 0 };
 
 /** Enumerates a shard in this thread. */
-export const here: ShardRunner = async (task) => runShard(task);
+export const runHere: ShardRunner = async (task) => runShard(task);
 
 /** Builds the 4×4 atlas in five shards, unless the options say otherwise. */
 export const buildSmallAtlas = (folder: string, more: Partial<BuildOptions> = {}) =>
-  buildAtlas({ size, shards: 5, folder, run: here, parallel: 2, ...more });
+  buildAtlas({ size, shards: 5, folder, run: runHere, parallel: 2, ...more });
 
 /** A function that gives the present test's own folder, which is removed after the test. */
 export function temporaryFolder(): () => string {

@@ -51,7 +51,7 @@ export function* findRedundantTask(
   if (first.kind === 'limit') return { kind: 'limit', which: first.which };
   if (first.kind !== 'solved') return { kind: 'unsolvable' };
   const vehicles: number[] = [];
-  for (const index of standing(board, first.solution)) {
+  for (const index of unmovedVehicles(board, first.solution)) {
     const length = yield* shortestLength(withoutVehicle(board, index), request);
     if (typeof length !== 'number') return length;
     if (length === lengthOf(first.solution, request)) vehicles.push(index);
@@ -66,7 +66,7 @@ export function* findRedundantTask(
 }
 
 /** The vehicles that never move in a solution, without the primary, which cannot be removed. */
-function standing(board: Board, solution: Solution): number[] {
+function unmovedVehicles(board: Board, solution: Solution): number[] {
   const moved = new Set(solution.map(({ vehicle }) => vehicle)).add(board.primary);
   return board.vehicles.flatMap((_, index) => (moved.has(index) ? [] : [index]));
 }
