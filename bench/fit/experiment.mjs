@@ -102,7 +102,7 @@ function readMoves(folder, studies, problems) {
   return walks;
 }
 
-/** The offset of a vehicle whose first cell is given, -1 where that is not in its lane. */
+/** The offset of a vehicle whose first cell is given, -1 if that cell is not in its lane. */
 function offsetOf(board, index, text) {
   if (!/^\d+$/.test(text)) return -1;
   const { orientation, lane } = board.vehicles[index];

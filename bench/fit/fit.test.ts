@@ -240,7 +240,7 @@ describe('statistics', () => {
     expect(quantile([3, 1, 2], 0.25)).toBe(1.5);
   });
 
-  test('the fit recovers a player's coefficients from slides that it chose', () => {
+  test('the fit recovers the coefficients of a player from slides that it chose', () => {
     const random = randomFrom(3);
     const truth = [1, -0.5, 2, 0.3, -1];
     const choices = Array.from({ length: 4000 }, () => {

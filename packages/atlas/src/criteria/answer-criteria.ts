@@ -5,7 +5,7 @@
  * Source: our own. Guarantee: every puzzle is a row of the atlas that meets the criteria, and none comes twice. The same
  * criteria draw the same puzzles in the same order from the same rows, for any number of shards.
  *
- *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then by lot  ->  steps and rating of each
+ *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then at random  ->  steps and rating of each
  *
  * The lot of a puzzle is the MD5 of its cluster's least board and the seed. If a rating is asked for, the most likely
  * puzzles come first: those whose number of moves has about this rating on average (core's difficulty/bounds.ts).

@@ -41,7 +41,7 @@ export const isClaim = (name: string): boolean => CLAIM.test(name);
 interface Holder {
   readonly host: string;
   readonly process: number;
-  /** Of the host and its processes; empty if the system does not tell. */
+  /** Ids of the boot and of the space of process numbers; empty if the system does not tell. */
   readonly boot: string;
   readonly processes: string;
   readonly started: string;

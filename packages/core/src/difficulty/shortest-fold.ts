@@ -32,7 +32,7 @@ export const fewest = (graph: ShortestGraph, counts: (move: Slide, state: number
 
 /** The most moves that `counts` accepts in any shortest solution. */
 export const most = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
-  -fold<number>(graph, (on, known, state) =>
+  -fold<number>(graph, (moves, known, state) =>
     moves.length === 0
       ? 0
       : Math.min(...moves.map(({ move, to }) => known(to) - (counts(move, state) ? 1 : 0))),

@@ -10,7 +10,7 @@ export interface ArbitraryBoardOptions {
   /** Default: 2 to 16, small ones more often. */
   readonly width?: number;
   readonly height?: number;
-  /** The longest side where no size is given; default 16. */
+  /** The longest side if no size is given; default 16. */
   readonly longestSide?: number;
   /** Default: true. */
   readonly walls?: boolean;

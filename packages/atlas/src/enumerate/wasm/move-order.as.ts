@@ -2,7 +2,7 @@
 //
 // Moves that commute are tried in one order only, rows from the top before columns from the left: after a move in
 // one lane the lanes before it are tried again only if the two moves depend on each other, which a row's and a
-// column's do at the cell where they cross. In moves the lane itself is left out too where it has one vehicle.
+// column's do at the cell where they cross. In moves the lane itself is left out too if it has one vehicle.
 //
 //     A A . .    A right and B down lead to the same state in either order. The row comes before the column, so A is
 //     . . . B    not tried after B
