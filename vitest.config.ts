@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ProjectByProject } from './testing/order.ts';
 
 const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
 
@@ -14,6 +15,9 @@ export default defineConfig({
   test: {
     // Vitest's own default leaves one core idle; tests that start programs and browsers spend much of their time waiting
     maxWorkers: availableParallelism() + 1,
+    // a process loads the modules of a project once for all files that it runs: no test may leave anything changed
+    isolate: false,
+    sequence: { sequencer: ProjectByProject },
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source
@@ -32,6 +36,8 @@ export default defineConfig({
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
           exclude: ['packages/web/**', '**/test/queue/**', '**/test/all/**'],
+          // loaded as Node loads it, not through Vite
+          server: { deps: { external: [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/] } },
           testTimeout: 60_000,
         },
       },

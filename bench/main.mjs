@@ -2,8 +2,8 @@
 // rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is the heap memory that one
 // solve allocates (the engine's own memory, outside the heap, is reused and grows only to the largest board's need).
 // `npm run bench -- 3` makes three rounds instead of seven. Then whole clusters, puzzles made to order, whole commands,
-// the enumerator, and how large programs with core are, in tables of their own. `--whole` adds the whole atlas of 6×6
-// and `--long` the hardest requests, which take minutes; `--solving`, `--making`, `--commands`, `--atlas` or `--sizes`
+// the enumerator, `unjam env`, and how large programs with core are, in tables of their own. `--whole` adds the whole atlas of 6×6
+// and `--long` the hardest requests, which take minutes; `--solving`, `--making`, `--commands`, `--atlas`, `--env` or `--sizes`
 // runs only that part. `--pictures` alone measures the reading of pictures, on as many scenes of each kind as the
 // number says (20): every picture that is misread is listed.
 import { arch, cpus } from 'node:os';
@@ -12,6 +12,7 @@ import { runInNewContext } from 'node:vm';
 import { atlasRows } from './atlas.mjs';
 import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
+import { envRows } from './env.mjs';
 import { exploreRows, generateRows } from './making.mjs';
 import { hasPhotos, pictureRows } from './pictures.mjs';
 import { sizeRows } from './sizes.mjs';
@@ -64,7 +65,7 @@ if (flags.has('--pictures')) {
 
 const everyone = await contestants();
 const rows = [];
-const parts = ['--solving', '--making', '--commands', '--atlas', '--sizes'];
+const parts = ['--solving', '--making', '--commands', '--atlas', '--env', '--sizes'];
 const wants = (part) => flags.has(part) || !parts.some((other) => flags.has(other));
 for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) {
   const entries = everyone
@@ -109,11 +110,19 @@ const clusters = () => works().filter(({ metric, fast }) => metric === 'moves' &
 const making = wants('--making') ? [exploreRows(clusters(), few), generateRows(flags.has('--long'))] : [];
 const commands = wants('--commands') ? [commandRows(rounds)] : [];
 const atlas = wants('--atlas') ? [await atlasRows(few, flags.has('--whole'))] : [];
+const env = wants('--env') ? [await envRows()] : [];
 const sizes = wants('--sizes') ? [await sizeRows()] : [];
 process.stderr.write('\n');
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread, ${rounds} rounds`);
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
-for (const table of [...(rows.length > 0 ? [rows] : []), ...making, ...commands, ...atlas, ...sizes]) {
+for (const table of [
+  ...(rows.length > 0 ? [rows] : []),
+  ...making,
+  ...commands,
+  ...atlas,
+  ...env,
+  ...sizes,
+]) {
   printTable(table);
   console.log();
 }

@@ -1,8 +1,9 @@
 // Builds the AssemblyScript modules, then every package in the order of their references, then bundles the command
 // and the app.
 //
-// A module is a file `packages/*/src/**/wasm/NAME.as.ts` listed below; its compiled form is written beside it
-// as NAME.wasm.ts, which exports it in hexadecimal digits, so that no file must be found at run time.
+// A module is listed below by where its compiled form NAME.wasm.ts is written, which exports it in hexadecimal digits: so a
+// package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
+// compiled once for each of its widths: the constant WIDTH in it.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,14 +16,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'rolldown';
 
+const wasm = 'packages/core/src/engine/wasm';
 const modules = [
-  'packages/core/src/engine/wasm/cluster',
-  'packages/core/src/engine/wasm/packed32-search',
-  'packages/core/src/engine/wasm/packed64-search',
-  'packages/atlas/src/enumerate/wasm/enumerate',
+  { target: `${wasm}/cluster`, width: 32 },
+  { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
+  { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
+  { target: 'packages/atlas/src/enumerate/wasm/enumerate' },
 ];
 
 const options = [
@@ -62,28 +64,45 @@ function sourcesOf(file, seen = new Map()) {
   return seen;
 }
 
-/** Compiles a module, unless its output already exists, made from the same sources by the same compiler. */
-async function compile(module, folder) {
-  const name = module.split('/').at(-1);
-  const sources = [...sourcesOf(`${module}.as.ts`).values(), compilerVersion, options.join(), 'hex'];
+/** What asc is called with for a module, but for its output. */
+const argumentsOf = ({ target, source = target, width }) => [
+  `${source}.as.ts`,
+  ...options,
+  ...(width === undefined ? [] : ['--use', `WIDTH=${width}`]),
+];
+
+/** The first line of a compiled module: what it was made from, and by which compiler. */
+function headingOf(module) {
+  const { target, source = target } = module;
+  const [, ...others] = argumentsOf(module);
+  const sources = [...sourcesOf(`${source}.as.ts`).values(), compilerVersion, others.join(), 'hex'];
   const digest = createHash('sha256').update(sources.join('\0')).digest('hex');
-  const target = `${module}.wasm.ts`;
-  const heading = `// Written by scripts/build.mjs from ${name}.as.ts; sources ${digest}\n`;
-  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(heading)) return;
-  const compiled = join(folder, `${name}.wasm`);
-  await run(
-    'node_modules/assemblyscript/bin/asc.js',
-    `${module}.as.ts`,
-    ...['--outFile', compiled],
-    ...options,
-  );
-  const hex = readFileSync(compiled).toString('hex');
-  writeFileSync(target, `${heading}export const binary =\n  '${hex}';\n`);
+  return `// Written by scripts/build.mjs from ${basename(source)}.as.ts; sources ${digest}\n`;
+}
+
+/** Whether a module was compiled from the same sources by the same compiler. */
+const isCompiled = (module) =>
+  existsSync(`${module.target}.wasm.ts`) &&
+  readFileSync(`${module.target}.wasm.ts`, 'utf8').startsWith(headingOf(module));
+
+/** Compiles modules in one process and writes them as TypeScript. */
+async function compile(modules, folder) {
+  if (modules.length === 0) return;
+  const compiled = ({ target }) => join(folder, `${basename(target)}.wasm`);
+  const calls = modules.map((module) => [...argumentsOf(module), '--outFile', compiled(module)]);
+  await run('scripts/compile-wasm.mjs', JSON.stringify(calls));
+  for (const module of modules) {
+    const hex = readFileSync(compiled(module)).toString('hex');
+    writeFileSync(`${module.target}.wasm.ts`, `${headingOf(module)}export const binary =\n  '${hex}';\n`);
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));
 try {
-  await Promise.all(modules.map((module) => compile(module, folder)));
+  // two processes, each with half of what is to be compiled
+  const missing = modules.filter((module) => !isCompiled(module));
+  const halves = [0, 1].map((half) => missing.filter((_, index) => index % 2 === half));
+  await Promise.all(halves.map((half) => compile(half, folder)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -91,15 +110,20 @@ try {
 // the app needs no compiled package, only the sources of core
 const app = run('packages/web/build.mjs');
 for (const folder of ['packages/core', 'packages/atlas']) removeStale(folder);
-await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json');
+// types are checked by `npm run types`, not at each installation
+await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json', '--noCheck');
 
-// The command would spend most of its start finding some hundred small files; bundled into few files it starts in half
-// the time. Code that several subcommands share is one file, without the code that only the atlas needs, whose database
-// takes long to load. Libraries are not bundled.
+// The command is started cold again and again, and most of its time would go into finding some hundred small files:
+// in few files it starts in half the time. What two subcommands share is one file, without what the atlas alone needs,
+// whose database takes long to load, and without what draws pixels, whose library does; libraries stay outside.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
-const ofAtlas = /packages[\\/]cli[\\/]src[\\/]commands[\\/]atlas[\\/]/;
+const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
 await build({
-  input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/commands/solve/worker.ts' },
+  input: {
+    main: 'packages/cli/src/main.ts',
+    program: 'packages/cli/src/program.ts',
+    worker: 'packages/cli/src/commands/solve/worker.ts',
+  },
   platform: 'node',
   external: [
     '@hono/node-server',
@@ -122,7 +146,7 @@ await build({
     // commands/atlas/build/command.ts becomes atlas-build.js
     chunkFileNames: ({ name, facadeModuleId }) =>
       `${commandOf.exec(facadeModuleId ?? '')?.[1].replaceAll(/[\\/]/g, '-') ?? name}.js`,
-    codeSplitting: { groups: [{ name: 'shared', test: (id) => !ofAtlas.test(id), minShareCount: 2 }] },
+    codeSplitting: { groups: [{ name: 'shared', test: (id) => !loadedLate.test(id), minShareCount: 2 }] },
   },
   logLevel: 'warn',
 });

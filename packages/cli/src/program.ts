@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   daily: () => import('./commands/daily/command.ts'),
   compare: () => import('./commands/compare/command.ts'),
   atlas: () => import('./commands/atlas/command.ts'),
+  env: () => import('./commands/env/command.ts'),
   serve: () => import('./commands/serve/command.ts'),
 };
 
@@ -32,7 +33,8 @@ export async function run(words: readonly string[]): Promise<void> {
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', overview);
-  for (const loadOne of load ? [load] : Object.values(commands))
+  const onlyVersion = words.length === 1 && ['-V', '--version'].includes(words[0] ?? '');
+  for (const loadOne of onlyVersion ? [] : load ? [load] : Object.values(commands))
     program.addCommand((await loadOne()).command());
   for (const each of withSubcommands(program)) {
     each.exitOverride().configureOutput({

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { grades } from '@unjam/core/difficulty';
 import { describe, expect, test } from 'vitest';
 import { records, root, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const shipped = readFileSync(join(root, 'puzzles/catalogue.txt'), 'utf8');
 /** The facts about each puzzle and its board, in one line. */
@@ -39,21 +40,23 @@ describe('the catalogue', () => {
     }
   });
 
-  test('every puzzle can be written as rows, or in one line where walls touch, and is read back', () => {
-    const { status, stdout, stderr } = unjam(['puzzles', '--moves', '1..', '--to', 'grid']);
+  test('every puzzle can be written as rows, or in one line where walls touch, and is read back', async () => {
+    const { status, stdout, stderr } = await unjamHere(['puzzles', '--moves', '1..', '--to', 'grid']);
     expect(status).toBe(0);
     expect(stderr).toMatch(
       /^(unjam: Jam \d+ is written in one line: grid cannot express .* a wall and a wall touch.*\n)+$/,
     );
-    expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n2,000 boards: 2,000 solved · /);
+    expect((await unjamHere(['solve', '-'], { input: stdout })).stdout).toMatch(
+      /\n2,000 boards: 2,000 solved · /,
+    );
   });
 
-  test('puzzles/README.md has the same numbers', () => {
+  test('puzzles/README.md has the same numbers', async () => {
     const readme = readFileSync(join(root, 'puzzles/README.md'), 'utf8');
     const inReadme = [...readme.matchAll(/^\| (\dx\d) \| (none|\d) \|.* (\d+) \|$/gm)].map(
       ([, size, walls, all]) => [size, walls === 'none' ? 0 : Number(walls), Number(all)],
     );
-    const found = records(unjam(['puzzles', '--json', '--moves', '1..']));
+    const found = records(await unjamHere(['puzzles', '--json', '--moves', '1..']));
     expect(found).toHaveLength(2000);
     expect(inReadme.length).toBeGreaterThan(10);
     for (const [size, walls, all] of inReadme)
@@ -90,15 +93,15 @@ describe('the catalogue', () => {
 });
 
 describe('build-catalogue', () => {
-  test('the same bytes from other shards, other slices and another number of threads', () => {
+  test('the same bytes from other shards, other slices and another number of threads', async () => {
     const folder = scratch();
-    const build = (out: string, ...words: string[]) =>
-      expect(unjam(['atlas', 'build', '--out', out, ...words], { cwd: folder }).status).toBe(0);
-    build('a', '--size', '4x4', '--shards', '1', '--threads', '1');
-    build('b', '--size', '4x5', '--walls', '0..1');
-    build('c', '--size', '4x5', '--walls', '0..1', '--shards', '7', '--only', '1/2');
-    build('d', '--size', '4x5', '--walls', '0..1', '--shards', '7', '--only', '2/2', '--threads', '2');
-    build('e', '--size', '4x4', '--shards', '5');
+    const build = async (out: string, ...words: string[]) =>
+      expect((await unjamHere(['atlas', 'build', '--out', out, ...words], { cwd: folder })).status).toBe(0);
+    await build('a', '--size', '4x4', '--shards', '1', '--threads', '1');
+    await build('b', '--size', '4x5', '--walls', '0..1');
+    await build('c', '--size', '4x5', '--walls', '0..1', '--shards', '7', '--only', '1/2');
+    await build('d', '--size', '4x5', '--walls', '0..1', '--shards', '7', '--only', '2/2', '--threads', '2');
+    await build('e', '--size', '4x4', '--shards', '5');
     const made = (out: string, ...atlases: string[]) => {
       const paths = atlases.map((name) => join(folder, name));
       expect(script('build-catalogue.mjs', '-o', join(folder, out), ...paths)).toMatchObject({
@@ -125,15 +128,23 @@ describe('build-catalogue', () => {
 });
 
 describe('puzzles', () => {
-  test('without criteria: how many there are of each size and grade', () => {
-    const { stdout, status } = unjam(['puzzles']);
+  test('without criteria: how many there are of each size and grade', async () => {
+    const { stdout, status } = await unjamHere(['puzzles']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^size +beginner +intermediate +advanced +expert +grandmaster +all\n/);
     expect(stdout).toMatch(/^all .* 2,000$/m);
   });
 
-  test('a table of those that meet the criteria, the easiest first', () => {
-    const { stdout, status } = unjam(['puzzles', '--grade', 'expert', '--moves', '20..25', '--size', '6x6']);
+  test('a table of those that meet the criteria, the easiest first', async () => {
+    const { stdout, status } = await unjamHere([
+      'puzzles',
+      '--grade',
+      'expert',
+      '--moves',
+      '20..25',
+      '--size',
+      '6x6',
+    ]);
     expect(status).toBe(0);
     const rows = [...stdout.matchAll(/^ *(\d+) +expert (\d+)m +(\d+) +\d+ +6x6 +\S{36}$/gm)];
     expect(rows.length).toBeGreaterThan(20);
@@ -142,21 +153,21 @@ describe('puzzles', () => {
       expect(Number(minutes) >= 6 && Number(minutes) <= 12).toBe(true);
       expect(Number(moves) >= 20 && Number(moves) <= 25).toBe(true);
     }
-    const hardest = unjam(['puzzles', '--grade', 'grandmaster']).stdout;
+    const hardest = (await unjamHere(['puzzles', '--grade', 'grandmaster'])).stdout;
     for (const line of `${stdout}${hardest}`.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  test('--theme gives puzzles that have it', () => {
+  test('--theme gives puzzles that have it', async () => {
     for (const theme of ['decoy', 'one-way', 'two-corridors']) {
-      const found = records(unjam(['puzzles', '--theme', theme, '--json']));
+      const found = records(await unjamHere(['puzzles', '--theme', theme, '--json']));
       expect(found.length).toBeGreaterThan(10);
       for (const entry of found) expect(entry.themes).toContain(theme);
     }
-    expect(unjam(['puzzles', '--theme', 'deco']).stderr).toContain('decoy');
+    expect((await unjamHere(['puzzles', '--theme', 'deco'])).stderr).toContain('decoy');
   });
 
-  test('--json says what docs/json.md says', () => {
-    const [found] = records(unjam(['puzzles', '7', '--json']));
+  test('--json says what docs/json.md says', async () => {
+    const [found] = records(await unjamHere(['puzzles', '7', '--json']));
     const [rating, grade, moves, steps, states, themes, board] = lines[6]?.split(' ') ?? [];
     expect(found).toEqual({
       name: 'Jam 7',
@@ -175,29 +186,42 @@ describe('puzzles', () => {
     });
   });
 
-  test('boards in a format, with their names, which other commands read', () => {
-    const { stdout } = unjam(['puzzles', '--walls', '1', '--seed', '7', '--count', '3', '--to', 'grid']);
+  test('boards in a format, with their names, which other commands read', async () => {
+    const { stdout } = await unjamHere([
+      'puzzles',
+      '--walls',
+      '1',
+      '--seed',
+      '7',
+      '--count',
+      '3',
+      '--to',
+      'grid',
+    ]);
     expect(stdout).toMatch(/^# rating \d+, \w+, about [^,]+, \d+ moves, \d+ steps\nJam \d+\n/);
-    const solved = records(unjam(['solve', '-', '--json'], { input: stdout }));
-    const listed = records(unjam(['puzzles', '--walls', '1', '--seed', '7', '--count', '3', '--json']));
+    const solved = records(await unjamHere(['solve', '-', '--json'], { input: stdout }));
+    const listed = records(
+      await unjamHere(['puzzles', '--walls', '1', '--seed', '7', '--count', '3', '--json']),
+    );
     expect(solved.map(({ name, board, moves }) => ({ name, board, moves }))).toEqual(
       listed.map(({ name, board, moves }) => ({ name, board, moves })),
     );
     const folder = scratch();
-    unjam(['puzzles', '1', '2', '-o', folder]);
+    await unjamHere(['puzzles', '1', '2', '-o', folder]);
     expect(readdirSync(folder).sort()).toEqual(['Jam 1.txt', 'Jam 2.txt']);
   });
 
-  test('the same seed gives the same puzzles; --random gives others each time', () => {
-    const drawn = (...words: string[]) => unjam(['puzzles', '--count', '5', '--json', ...words]).stdout;
-    expect(drawn('--seed', '1')).toBe(drawn('--seed', '1'));
-    expect(drawn('--seed', '1')).not.toBe(drawn('--seed', '2'));
-    expect(drawn('--random')).not.toBe(drawn('--random'));
-    expect(drawn('--random', '--seed', '1')).toBe(drawn('--seed', '1'));
+  test('the same seed gives the same puzzles; --random gives others each time', async () => {
+    const drawn = async (...words: string[]) =>
+      (await unjamHere(['puzzles', '--count', '5', '--json', ...words])).stdout;
+    expect(await drawn('--seed', '1')).toBe(await drawn('--seed', '1'));
+    expect(await drawn('--seed', '1')).not.toBe(await drawn('--seed', '2'));
+    expect(await drawn('--random')).not.toBe(await drawn('--random'));
+    expect(await drawn('--random', '--seed', '1')).toBe(await drawn('--seed', '1'));
   });
 
-  test('without a fitting puzzle the status is 1 and the reason is printed', () => {
-    expect(unjam(['puzzles', '--grade', 'expert', '--moves', '..9'])).toMatchObject({
+  test('without a fitting puzzle the status is 1 and the reason is printed', async () => {
+    expect(await unjamHere(['puzzles', '--grade', 'expert', '--moves', '..9'])).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
@@ -206,8 +230,8 @@ describe('puzzles', () => {
     });
   });
 
-  test('a board that a format cannot express', () => {
-    expect(unjam(['puzzles', '--size', '5x6', '--count', '1', '--to', 'line'])).toMatchObject({
+  test('a board that a format cannot express', async () => {
+    expect(await unjamHere(['puzzles', '--size', '5x6', '--count', '1', '--to', 'line'])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^(\S{5}\/){5}\S{5}\n$/),
       stderr: expect.stringMatching(/^unjam: Jam \d+ is written in one line: .*5 columns and 6 rows\n$/),
@@ -216,14 +240,14 @@ describe('puzzles', () => {
 });
 
 describe('daily', () => {
-  test('the puzzle of a date, drawn, and its board in the last line', () => {
-    const { stdout, status } = unjam(['daily', '2026-12-24']);
+  test('the puzzle of a date, drawn, and its board in the last line', async () => {
+    const { stdout, status } = await unjamHere(['daily', '2026-12-24']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^2026-12-24: Jam \d+, rating \d+, \w+, about [^,]+, \d+ moves, \d+ steps\n╭─/);
-    expect(unjam(['daily', '--date', '2026-12-24']).stdout).toBe(stdout);
-    const [record] = records(unjam(['daily', '2026-12-24', '--json']));
+    expect((await unjamHere(['daily', '--date', '2026-12-24'])).stdout).toBe(stdout);
+    const [record] = records(await unjamHere(['daily', '2026-12-24', '--json']));
     expect(record).toMatchObject({ date: '2026-12-24', board: stdout.trimEnd().split('\n').at(-1) });
-    const [listed] = records(unjam(['puzzles', String(record?.number), '--json']));
+    const [listed] = records(await unjamHere(['puzzles', String(record?.number), '--json']));
     expect(record).toEqual({ ...listed, date: '2026-12-24' });
   });
 
@@ -251,8 +275,8 @@ describe('bad criteria are refused in one line before any work', () => {
       ['daily', '2026-01-01', '--date', '2026-01-02'],
       "unjam: two dates, '2026-01-01' and '2026-01-02'; expected one\n",
     ],
-  ])('%j', (words, complaint) => {
-    const ended = unjam(words);
+  ])('%j', async (words, complaint) => {
+    const ended = await unjamHere(words);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
     else expect(ended.stderr).toMatch(complaint);

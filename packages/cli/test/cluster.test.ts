@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { records, scratch, seeds, unjam } from './command.ts';
+import { records, scratch, seeds } from './command.ts';
 import { difficulty } from './difficulty.ts';
+import { unjamHere } from './in-process.ts';
 
 const hardest = join(seeds, 'hardest.txt');
 const g1 = join(seeds, 'g1.txt');
@@ -13,8 +14,8 @@ const redundant = 'XX.A\n...A\n....\n.bbx';
 const sum = (counts: unknown): number => (counts as number[]).reduce((total, n) => total + n, 0);
 
 describe('analyze', () => {
-  test('prints the cluster, with bars', () => {
-    const { stdout, stderr, status } = unjam(['analyze', hardest]);
+  test('prints the cluster, with bars', async () => {
+    const { stdout, stderr, status } = await unjamHere(['analyze', hardest]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const lines = stdout.trimEnd().split('\n');
     expect(lines.slice(0, 6)).toEqual([
@@ -31,14 +32,14 @@ describe('analyze', () => {
     expect(sum(bars.map((bar) => Number(bar?.[3]?.replaceAll(',', ''))))).toBe(24_132);
   });
 
-  test('--metric chooses the bars', () => {
-    expect(unjam(['analyze', hardest, '--metric', 'steps']).stdout).toMatch(
+  test('--metric chooses the bars', async () => {
+    expect((await unjamHere(['analyze', hardest, '--metric', 'steps'])).stdout).toMatch(
       /\nstates by steps to the exit\n(?:.*\n)*92–93 /,
     );
   });
 
-  test('--json says what docs/json.md says', () => {
-    const [record] = records(unjam(['analyze', g1, '--json']));
+  test('--json says what docs/json.md says', async () => {
+    const [record] = records(await unjamHere(['analyze', g1, '--json']));
     expect(record).toEqual({
       name: 'g1',
       board: expect.any(String),
@@ -65,18 +66,18 @@ describe('analyze', () => {
     expect([moves?.length, steps?.length]).toEqual([52, 84]);
   });
 
-  test('names the redundant pieces', () => {
-    expect(unjam(['analyze', redundant]).stdout).toContain(
+  test('names the redundant pieces', async () => {
+    expect((await unjamHere(['analyze', redundant])).stdout).toContain(
       'minimal   no, redundant on the hardest state: car b, the wall at row 4, column 4\n',
     );
-    expect(records(unjam(['analyze', redundant, '--json']))[0]).toMatchObject({
+    expect(records(await unjamHere(['analyze', redundant, '--json']))[0]).toMatchObject({
       minimal: false,
       redundant: { vehicles: ['b'], walls: [{ row: 4, column: 4 }] },
     });
   });
 
-  test('counts beyond exact numbers are strings of digits', () => {
-    const [record] = records(unjam(['analyze', hardest, '--json']));
+  test('counts beyond exact numbers are strings of digits', async () => {
+    const [record] = records(await unjamHere(['analyze', hardest, '--json']));
     expect(record?.shortestSolutions).toEqual({
       moves: 9_638_248_448,
       steps: expect.stringMatching(/^\d{38}$/),
@@ -91,43 +92,43 @@ describe('analyze', () => {
       /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; truck A is in its way\n$/,
     ],
     ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at the limit of states$/m],
-  ])('%s', (_, words, status, stdout) => {
-    const ended = unjam(['analyze', ...words]);
+  ])('%s', async (_, words, status, stdout) => {
+    const ended = await unjamHere(['analyze', ...words]);
     expect(ended).toMatchObject({ status, stderr: '' });
     expect(ended.stdout).toMatch(stdout);
-    const [record] = records(unjam(['analyze', ...words, '--json']));
+    const [record] = records(await unjamHere(['analyze', ...words, '--json']));
     expect(record).toMatchObject({ rating: null, minimal: null });
     expect(record?.stuck).toEqual(status === 1 ? { cells: 0, vehicles: ['A'], wall: false } : null);
   });
 });
 
 describe('harden', () => {
-  test('writes the hardest state, which takes as many moves as the cluster allows', () => {
-    const { stdout, status } = unjam(['harden', g1]);
+  test('writes the hardest state, which takes as many moves as the cluster allows', async () => {
+    const { stdout, status } = await unjamHere(['harden', g1]);
     expect({ stdout, status }).toEqual({
       stdout: 'aee.f.\nabc.fg\nabc@@g\nhhhd.g\n..idjj\nkkill.\n',
       status: 0,
     });
-    expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n51 moves, /);
+    expect((await unjamHere(['solve', '-'], { input: stdout })).stdout).toMatch(/\n51 moves, /);
   });
 
-  test('hardening the hardest state changes nothing', () => {
-    const again = unjam(['harden', '-'], { input: unjam(['harden', g1]).stdout });
-    expect(again.stdout).toBe(unjam(['harden', g1]).stdout);
+  test('hardening the hardest state changes nothing', async () => {
+    const again = await unjamHere(['harden', '-'], { input: (await unjamHere(['harden', g1])).stdout });
+    expect(again.stdout).toBe((await unjamHere(['harden', g1])).stdout);
   });
 
-  test('in steps, in another format, into a folder', () => {
+  test('in steps, in another format, into a folder', async () => {
     const folder = scratch();
-    const ended = unjam(['harden', g1, hardest, '--metric', 'steps', '--to', 'line', '-o', folder]);
+    const ended = await unjamHere(['harden', g1, hardest, '--metric', 'steps', '--to', 'line', '-o', folder]);
     expect(ended).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(readdirSync(folder).sort()).toEqual(['g1.txt', 'hardest.txt']);
     const line = readFileSync(join(folder, 'g1.txt'), 'utf8').trim();
     expect(line).toMatch(/^\S{36}$/);
-    expect(records(unjam(['solve', line, '--metric', 'steps', '--json']))[0]?.steps).toBe(83);
+    expect(records(await unjamHere(['solve', line, '--metric', 'steps', '--json']))[0]?.steps).toBe(83);
   });
 
-  test('--json', () => {
-    expect(records(unjam(['harden', g1, '--json']))[0]).toEqual({
+  test('--json', async () => {
+    expect(records(await unjamHere(['harden', g1, '--json']))[0]).toEqual({
       name: 'g1',
       board: expect.any(String),
       kind: 'hardened',
@@ -146,7 +147,7 @@ describe('harden', () => {
       3,
       'hardest: stopped at the limit of states: no hardest state\n',
     ],
-  ])('%s', (_, words, status, stderr) => {
-    expect(unjam(['harden', ...words])).toEqual({ status, stdout: '', stderr });
+  ])('%s', async (_, words, status, stderr) => {
+    expect(await unjamHere(['harden', ...words])).toEqual({ status, stdout: '', stderr });
   });
 });

@@ -7,6 +7,8 @@ import { decode } from 'fast-png';
 import { encode } from 'jpeg-js';
 import { describe, expect, test } from 'vitest';
 import { hasShared, program, published, records, root, scratch, seeds, unjam } from './command.ts';
+import { examplesIn, runExample } from './example.ts';
+import { unjamHere } from './in-process.ts';
 
 const easy = 'XXA...\n..A...\n......\n......';
 const unsolvable = 'XXA..\n..A..\n..A..';
@@ -51,27 +53,27 @@ describe('exit status', () => {
 });
 
 describe('solve', () => {
-  test('prints the solution, then its length', () => {
-    const { stdout, stderr, status } = unjam(['solve', hardest]);
+  test('prints the solution, then its length', async () => {
+    const { stdout, stderr, status } = await unjamHere(['solve', hardest]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toMatch(
       /^[^\n]*@→\d\n49 moves, \d+ steps · shortest in moves · [\d,]+ states · [\d.]+ ms\n$/,
     );
-    expect(unjam(['solve', hardest, '--metric', 'steps']).stdout).toMatch(
+    expect((await unjamHere(['solve', hardest, '--metric', 'steps'])).stdout).toMatch(
       /\n\d+ moves, 93 steps · shortest in steps · /,
     );
   });
 
-  test('--metric moves,steps gives the fewest steps among the shortest in moves', () => {
-    const { stdout } = unjam(['solve', hardest, '--metric', 'moves,steps']);
+  test('--metric moves,steps gives the fewest steps among the shortest in moves', async () => {
+    const { stdout } = await unjamHere(['solve', hardest, '--metric', 'moves,steps']);
     expect(stdout).toMatch(/\n49 moves, 93 steps · shortest in moves, then in steps · /);
-    const refused = unjam(['solve', hardest, '--metric', 'steps,moves', '--algorithm', 'bfs']);
+    const refused = await unjamHere(['solve', hardest, '--metric', 'steps,moves', '--algorithm', 'bfs']);
     expect(refused).toMatchObject({ status: 2, stdout: '' });
     expect(refused.stderr).toMatch(/^unjam: --metric steps,moves; expected --algorithm engine[^\n]*\n$/);
   });
 
-  test('--json says what docs/json.md says', () => {
-    const [record, ...others] = records(unjam(['solve', easy, '--json']));
+  test('--json says what docs/json.md says', async () => {
+    const [record, ...others] = records(await unjamHere(['solve', easy, '--json']));
     expect(others).toEqual([]);
     expect(record).toEqual({
       name: 'board',
@@ -87,7 +89,7 @@ describe('solve', () => {
       milliseconds: expect.any(Number),
       solution: expect.any(String),
     });
-    expect(records(unjam(['solve', unsolvable, '--json']))[0]).toMatchObject({
+    expect(records(await unjamHere(['solve', unsolvable, '--json']))[0]).toMatchObject({
       kind: 'unsolvable',
       moves: null,
       steps: null,
@@ -96,20 +98,20 @@ describe('solve', () => {
     });
   });
 
-  test('--quiet prints only the solution; if there is none, a message goes to standard error', () => {
-    expect(unjam(['solve', easy, '--quiet', '--notation', 'letters'])).toEqual({
+  test('--quiet prints only the solution; if there is none, a message goes to standard error', async () => {
+    expect(await unjamHere(['solve', easy, '--quiet', '--notation', 'letters'])).toEqual({
       status: 0,
       stdout: 'AD1\nXR4\n',
       stderr: '',
     });
-    const none = unjam(['solve', unsolvable, '--quiet']);
+    const none = await unjamHere(['solve', unsolvable, '--quiet']);
     expect(none).toMatchObject({ status: 1, stdout: '' });
     expect(none.stderr).toMatch(/^board: unsolvable: /);
   });
 
-  test('the board in its JSON line is read as the same board', () => {
-    const [record] = records(unjam(['solve', hardest, '--json']));
-    const again = records(unjam(['solve', String(record?.board), '--json']))[0];
+  test('the board in its JSON line is read as the same board', async () => {
+    const [record] = records(await unjamHere(['solve', hardest, '--json']));
+    const again = records(await unjamHere(['solve', String(record?.board), '--json']))[0];
     expect(again).toMatchObject({ kind: 'solved', moves: 49, board: record?.board });
   });
 });
@@ -117,43 +119,43 @@ describe('solve', () => {
 describe('-o', () => {
   const many = `One\n${easy}\n\nTwo\n${easy}\n`;
 
-  test('a folder gets a file for each board, named after its input', () => {
+  test('a folder gets a file for each board, named after its input', async () => {
     const folder = scratch();
     mkdirSync(join(folder, 'in', 'deep'), { recursive: true });
     writeFileSync(join(folder, 'in', 'one.txt'), easy);
     writeFileSync(join(folder, 'in', 'deep', 'two.txt'), many);
     writeFileSync(join(folder, 'in', 'no.txt'), unsolvable);
-    const ended = unjam(['solve', 'in', '--notation', 'letters', '-o', 'out'], { cwd: folder });
+    const ended = await unjamHere(['solve', 'in', '--notation', 'letters', '-o', 'out'], { cwd: folder });
     expect(ended).toMatchObject({ status: 1, stderr: '' });
     const files = readdirSync(join(folder, 'out'), { recursive: true }).map(String).sort();
     expect(files).toEqual(['deep', 'deep/two-1.sol', 'deep/two-2.sol', 'one.sol']);
     expect(readFileSync(join(folder, 'out', 'one.sol'), 'utf8')).toBe('AD1\nXR4\n');
   });
 
-  test('a file gets all solutions', () => {
+  test('a file gets all solutions', async () => {
     const folder = scratch();
-    unjam(['solve', '-', '--notation', 'letters', '-o', 'all.sol'], { cwd: folder, input: many });
+    await unjamHere(['solve', '-', '--notation', 'letters', '-o', 'all.sol'], { cwd: folder, input: many });
     expect(readFileSync(join(folder, 'all.sol'), 'utf8')).toBe('AD1\nXR4\n\nAD1\nXR4\n');
-    unjam(['solve', '-', '--json', '-o', 'all.json'], { cwd: folder, input: many });
+    await unjamHere(['solve', '-', '--json', '-o', 'all.json'], { cwd: folder, input: many });
     expect(readFileSync(join(folder, 'all.json'), 'utf8').trimEnd().split('\n')).toHaveLength(2);
     expect(readdirSync(folder).sort()).toEqual(['all.json', 'all.sol']);
   });
 
-  test('two inputs with the same name do not overwrite each other', () => {
+  test('two inputs with the same name do not overwrite each other', async () => {
     const folder = scratch();
     for (const name of ['a', 'b']) {
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, 'A00.txt'), easy);
     }
-    const ended = unjam(['solve', 'a', 'b', '-o', 'out'], { cwd: folder });
+    const ended = await unjamHere(['solve', 'a', 'b', '-o', 'out'], { cwd: folder });
     expect(ended.status).toBe(2);
     expect(ended.stderr).toBe('out/A00.sol: two boards would be written here; expected names of their own\n');
   });
 
-  test('a file that cannot be written gives one line', () => {
+  test('a file that cannot be written gives one line', async () => {
     const folder = scratch();
     writeFileSync(join(folder, 'file'), 'here');
-    const ended = unjam(['solve', easy, '-o', 'file/out.sol'], { cwd: folder });
+    const ended = await unjamHere(['solve', easy, '-o', 'file/out.sol'], { cwd: folder });
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toMatch(/^file\/out\.sol: cannot be written: [^\n]+\n$/);
     expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('here');
@@ -222,7 +224,7 @@ describe('colour', () => {
   });
 });
 
-describe('help', () => {
+describe('help', async () => {
   const commands = [
     'solve',
     'hint',
@@ -238,22 +240,23 @@ describe('help', () => {
     'daily',
     'compare',
   ];
-  const overview = unjam(['--help']).stdout;
+  const overview = (await unjamHere(['--help'])).stdout;
 
   test('lists every command', () => {
     for (const name of commands) expect(overview).toMatch(new RegExp(`^  ${name} .*[a-z]`, 'm'));
   });
 
-  const examples = ['', ...commands].flatMap((name) => {
-    const { stdout } = unjam([...(name === '' ? [] : [name]), '--help']);
-    const found = stdout.split('\n').flatMap((line) => (line.startsWith('  $ ') ? [line.slice(4)] : []));
-    return found.length > 0 ? found : [`no example in the help of '${name}'`];
-  });
+  const examples: string[] = [];
+  for (const name of ['', ...commands]) {
+    const { stdout } = await unjamHere([...(name === '' ? [] : [name]), '--help']);
+    const found = examplesIn(stdout);
+    examples.push(...(found.length > 0 ? found : [`no example in the help of '${name}'`]));
+  }
 
   /** The photograph that the examples name: a board that unjam drew, as JPEG. */
-  function drawPhoto(folder: string): void {
+  async function drawPhoto(folder: string): Promise<void> {
     const png = join(folder, 'drawn.png');
-    unjam(['show', hardest, '--as', 'png', '--width', '440', '-o', png]);
+    await unjamHere(['show', hardest, '--as', 'png', '--width', '440', '-o', png]);
     const { width, height, data } = decode(readFileSync(png));
     const jpeg = encode({ width, height, data: Buffer.from(data) }, 90).data;
     mkdirSync(join(folder, 'photos'));
@@ -262,12 +265,11 @@ describe('help', () => {
     rmSync(png);
   }
 
-  test.each(examples)('%s', (example) => {
+  test.each(examples)('%s', async (example) => {
     const folder = scratch();
-    if (example.includes('photo')) drawPhoto(folder);
+    if (example.includes('photo')) await drawPhoto(folder);
     symlinkSync(join(root, 'puzzles'), join(folder, 'puzzles'));
-    const script = `unjam() { "${process.execPath}" "${program}" "$@"; }\n${example}`;
-    const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
+    const { status, stderr } = await runExample(example, folder);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
-import { records, unjam } from './command.ts';
+import { records } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 let folder: string;
-const here = (...words: string[]) => unjam(words, { cwd: folder });
+const here = (...words: string[]) => unjamHere(words, { cwd: folder });
 const from = (atlas: string, ...words: string[]) => here('generate', '--from', atlas, ...words);
 
 beforeAll(async () => {
@@ -17,18 +17,18 @@ beforeAll(async () => {
   symlinkSync(await builtAtlas(size), join(folder, '5x5'));
   symlinkSync(await builtAtlas(size, 7), join(folder, '7-shards'));
   symlinkSync(await builtAtlas({ ...size, width: 4, maxWalls: 1 }), join(folder, 'walls'));
-  here('atlas', 'build', '--size', '4x4', '--only', '1/3', '--out', 'part');
+  await here('atlas', 'build', '--size', '4x4', '--only', '1/3', '--out', 'part');
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('output', () => {
-  test('puzzles that meet the criteria, as generate writes them', () => {
+  test('puzzles that meet the criteria, as generate writes them', async () => {
     const words = ['--moves', '12..15', '--steps', '20..25', '--rating', '35..50', '--vehicles', '7..8'];
-    const found = records(from('5x5', ...words, '--count', '4', '--json'));
+    const found = records(await from('5x5', ...words, '--count', '4', '--json'));
     expect(found.map(({ name }) => name)).toEqual(['1-1', '1-2', '1-3', '1-4']);
     expect(new Set(found.map(({ board }) => board)).size).toBe(4);
     for (const { board, moves, steps, rating, vehicles, walls, grade, reasons } of found) {
-      const [analyzed] = records(unjam(['analyze', String(board), '--json']));
+      const [analyzed] = records(await unjamHere(['analyze', String(board), '--json']));
       expect(analyzed).toMatchObject({ moves, steps, rating, grade, minimal: true });
       expect(analyzed).toMatchObject({ hardest: { moves: { distance: moves } } });
       expect(moves).toSatisfy((n: number) => n >= 12 && n <= 15);
@@ -40,39 +40,39 @@ describe('output', () => {
     }
   });
 
-  test('the same seed gives the same puzzles for any number of shards', () => {
+  test('the same seed gives the same puzzles for any number of shards', async () => {
     const words = ['--moves', '10..', '--count', '3', '--seed', '3'];
-    const { stdout, status } = from('5x5', ...words);
+    const { stdout, status } = await from('5x5', ...words);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^# \d+ moves, \d+ steps, rating \d+, \w+, about .*\n/);
-    expect(from('7-shards', ...words).stdout).toBe(stdout);
-    expect(from('5x5', ...words, '--seed', '4').stdout).not.toBe(stdout);
+    expect((await from('7-shards', ...words)).stdout).toBe(stdout);
+    expect((await from('5x5', ...words, '--seed', '4')).stdout).not.toBe(stdout);
   });
 
-  test('--unique: one shortest solution', () => {
-    const [found] = records(from('5x5', '--unique', '--moves', '8..', '--json'));
-    const [analyzed] = records(unjam(['analyze', String(found?.board), '--json']));
+  test('--unique: one shortest solution', async () => {
+    const [found] = records(await from('5x5', '--unique', '--moves', '8..', '--json'));
+    const [analyzed] = records(await unjamHere(['analyze', String(found?.board), '--json']));
     expect(analyzed).toMatchObject({ shortestSolutions: { moves: 1 } });
   });
 
-  test('size and walls are those of the atlas by default', () => {
-    expect(records(from('walls', '--walls', '1', '--json'))[0]).toMatchObject({
+  test('size and walls are those of the atlas by default', async () => {
+    expect(records(await from('walls', '--walls', '1', '--json'))[0]).toMatchObject({
       walls: 1,
       board: expect.stringMatching(/^[^/]{4}(\/[^/]{4}){4}$/),
     });
-    const walls = records(from('walls', '--count', '12', '--json')).map((record) => record.walls);
+    const walls = records(await from('walls', '--count', '12', '--json')).map((record) => record.walls);
     expect(new Set(walls)).toEqual(new Set([0, 1]));
   });
 
-  test('a folder gets a file for each puzzle', () => {
-    from('5x5', '--count', '2', '--seed', '9', '-o', 'made');
+  test('a folder gets a file for each puzzle', async () => {
+    await from('5x5', '--count', '2', '--seed', '9', '-o', 'made');
     expect(readdirSync(join(folder, 'made')).sort()).toEqual(['9-1.txt', '9-2.txt']);
   });
 });
 
 describe('if the atlas has too few puzzles, the found ones and the reason are printed', () => {
-  test('too few moves', () => {
-    const ended = from('5x5', '--moves', '19..', '--count', '9', '--to', 'line');
+  test('too few moves', async () => {
+    const ended = await from('5x5', '--moves', '19..', '--count', '9', '--to', 'line');
     expect(ended.status).toBe(3);
     const found = ended.stdout.split('\n').length - 1;
     expect(ended.stderr).toBe(
@@ -81,8 +81,8 @@ describe('if the atlas has too few puzzles, the found ones and the reason are pr
     expect(found).toBeGreaterThan(0);
   });
 
-  test('a rating that no puzzle has', () => {
-    expect(from('5x5', '--rating', '95..', '--moves', '18..')).toMatchObject({
+  test('a rating that no puzzle has', async () => {
+    expect(await from('5x5', '--rating', '95..', '--moves', '18..')).toMatchObject({
       status: 3,
       stdout: '',
       stderr: expect.stringMatching(
@@ -91,14 +91,14 @@ describe('if the atlas has too few puzzles, the found ones and the reason are pr
     });
   });
 
-  test('a limit', () => {
-    expect(from('5x5', '--rating', '95..', '--limit-boards', '5').stderr).toMatch(
+  test('a limit', async () => {
+    expect((await from('5x5', '--rating', '95..', '--limit-boards', '5')).stderr).toMatch(
       /; 5 looked at, 5 outside the rating\n$/,
     );
   });
 
-  test('a part of an atlas gives a warning', () => {
-    const ended = from('part', '--to', 'line');
+  test('a part of an atlas gives a warning', async () => {
+    const ended = await from('part', '--to', 'line');
     expect(ended).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\S{16}\n$/) });
     expect(ended.stderr).toMatch(/^part: unfinished: \d+ of \d+ shards\n$/);
   });

@@ -1,13 +1,13 @@
 // generate, through the built command.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { records, scratch, unjam } from './command.ts';
+import { records, scratch } from './command.ts';
 import { difficulty } from './difficulty.ts';
 import { unjamHere } from './in-process.ts';
 
 describe('output', () => {
-  test('puzzles that meet the criteria, each with a comment, which solve reads back', () => {
-    const { stdout, stderr, status } = unjam([
+  test('puzzles that meet the criteria, each with a comment, which solve reads back', async () => {
+    const { stdout, stderr, status } = await unjamHere([
       'generate',
       '--moves',
       '12..18',
@@ -25,9 +25,9 @@ describe('output', () => {
     expect(about).toHaveLength(6);
     const moves = about.filter((_, i) => i % 2 === 0).map(Number);
     for (const length of moves) expect(length >= 12 && length <= 18).toBe(true);
-    const solved = records(unjam(['solve', '-', '--json'], { input: stdout }));
+    const solved = records(await unjamHere(['solve', '-', '--json'], { input: stdout }));
     expect(solved.map((record) => record.moves)).toEqual(moves);
-    const analyzed = records(unjam(['analyze', '-', '--json'], { input: stdout }));
+    const analyzed = records(await unjamHere(['analyze', '-', '--json'], { input: stdout }));
     expect(analyzed).toHaveLength(3);
     for (const { moves: length, minimal, hardest } of analyzed) {
       expect(minimal).toBe(true);
@@ -35,27 +35,27 @@ describe('output', () => {
     }
   });
 
-  test('the same seed gives the same bytes, another seed others', () => {
+  test('the same seed gives the same bytes, another seed others', async () => {
     const words = ['generate', '--moves', '10..20', '--count', '2', '--to', 'line'];
-    const { stdout } = unjam([...words, '--seed', '3']);
+    const { stdout } = await unjamHere([...words, '--seed', '3']);
     expect(stdout).toMatch(/^\S{36}\n\S{36}\n$/);
-    expect(unjam([...words, '--seed', '3']).stdout).toBe(stdout);
-    expect(unjam([...words, '--seed', '4']).stdout).not.toBe(stdout);
+    expect((await unjamHere([...words, '--seed', '3'])).stdout).toBe(stdout);
+    expect((await unjamHere([...words, '--seed', '4'])).stdout).not.toBe(stdout);
   });
 
-  test('a puzzle that the format cannot express is written in one line, with a message', () => {
+  test('a puzzle that the format cannot express is written in one line, with a message', async () => {
     const words = ['--size', '5x5', '--walls', '2', '--moves', '4..', '--count', '3', '--seed', '3'];
-    const { status, stdout, stderr } = unjam(['generate', ...words]);
+    const { status, stdout, stderr } = await unjamHere(['generate', ...words]);
     expect(status).toBe(0);
     expect(stderr).toMatch(
       /^unjam: 3-3 is written in one line: grid cannot express .*a wall and a wall touch/,
     );
-    expect(unjam(['solve', '-'], { input: stdout }).stdout).toMatch(/\n3 boards: 3 solved · /);
+    expect((await unjamHere(['solve', '-'], { input: stdout })).stdout).toMatch(/\n3 boards: 3 solved · /);
   });
 
-  test('--json says what docs/json.md says', () => {
+  test('--json says what docs/json.md says', async () => {
     const words = ['--size', '5x5', '--walls', '1', '--moves', '6..', '--vehicles', '..7', '--json'];
-    expect(records(unjam(['generate', ...words]))).toEqual([
+    expect(records(await unjamHere(['generate', ...words]))).toEqual([
       {
         name: '1-1',
         board: expect.stringMatching(/^\S{25}$/),
@@ -69,26 +69,28 @@ describe('output', () => {
     ]);
   });
 
-  test('--difficulty is the time that half of all players need', () => {
-    const [found] = records(unjam(['generate', '--size', '5x5', '--difficulty', '20s..1m', '--json']));
+  test('--difficulty is the time that half of all players need', async () => {
+    const [found] = records(
+      await unjamHere(['generate', '--size', '5x5', '--difficulty', '20s..1m', '--json']),
+    );
     expect(found?.seconds).toSatisfy((seconds: number) => seconds >= 20 && seconds <= 60);
   });
 
-  test('--grade names a range of ratings', () => {
-    expect(records(unjam(['generate', '--grade', 'intermediate', '--json']))[0]).toMatchObject({
+  test('--grade names a range of ratings', async () => {
+    expect(records(await unjamHere(['generate', '--grade', 'intermediate', '--json']))[0]).toMatchObject({
       grade: 'intermediate',
     });
   });
 
-  test('a folder gets a file for each puzzle', () => {
+  test('a folder gets a file for each puzzle', async () => {
     const folder = scratch();
-    unjam(['generate', '--moves', '8..12', '--count', '2', '--seed', '9', '-o', folder]);
+    await unjamHere(['generate', '--moves', '8..12', '--count', '2', '--seed', '9', '-o', folder]);
     expect(readdirSync(folder).sort()).toEqual(['9-1.txt', '9-2.txt']);
   });
 });
 
-test('criteria that no puzzle meets end at the limit, with the reason', () => {
-  const ended = unjam(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
+test('criteria that no puzzle meets end at the limit, with the reason', async () => {
+  const ended = await unjamHere(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
   expect(ended).toMatchObject({ status: 3, stdout: '' });
   expect(ended.stderr).toMatch(
     /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for\n$/,

@@ -1,16 +1,31 @@
-// Runs the command within the test's own process, from its sources: for tables of refusals, where starting Node for each
-// row would take most of the time. Without standard input, and one run at a time.
-import { run } from '../src/program.ts';
+// Runs the built command within the test's own process, where starting Node for each run would take most of the time.
+// What only a process of its own shows (signals, pipes, terminals, the exit status that the system sees) is tested with
+// `unjam` of command.ts. One run at a time.
+import { Readable } from 'node:stream';
 import type { Ended } from './command.ts';
 import { root } from './command.ts';
+
+const built = new URL('../dist/program.js', import.meta.url).href;
+const { run }: typeof import('../src/program.ts') = await import(built);
+
+export interface Surroundings {
+  /** The working directory; the project's root by default. */
+  readonly cwd?: string;
+  /** What standard input holds; nothing by default. */
+  readonly input?: string;
+}
 
 /** What a run of the command writes, and the exit status that it sets. */
 export async function unjamHere(
   words: readonly string[],
-  { cwd = root }: { readonly cwd?: string } = {},
+  { cwd = root, input = '' }: Surroundings = {},
 ): Promise<Ended> {
   const written = { stdout: '', stderr: '' };
-  const before = { cwd: process.cwd(), exitCode: process.exitCode };
+  const before = {
+    cwd: process.cwd(),
+    exitCode: process.exitCode,
+    stdin: Object.getOwnPropertyDescriptor(process, 'stdin') ?? {},
+  };
   const restore = (['stdout', 'stderr'] as const).map((name) => {
     const stream = process[name];
     const { write } = stream;
@@ -22,6 +37,10 @@ export async function unjamHere(
       stream.write = write;
     };
   });
+  Object.defineProperty(process, 'stdin', {
+    configurable: true,
+    value: Readable.from(input === '' ? [] : [Buffer.from(input)]),
+  });
   process.chdir(cwd);
   process.exitCode = 0;
   try {
@@ -32,6 +51,7 @@ export async function unjamHere(
   } finally {
     process.exitCode = before.exitCode;
     process.chdir(before.cwd);
+    Object.defineProperty(process, 'stdin', before.stdin);
     for (const put of restore) put();
   }
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { program, records, scratch, seeds, unjam } from './command.ts';
+import { program, records, scratch, seeds } from './command.ts';
 import { readGif } from './gif-reader.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -16,10 +16,10 @@ function sizeOfPng(bytes: Buffer): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-const shown = (words: readonly string[]): Buffer => {
+const shown = async (words: readonly string[]): Promise<Buffer> => {
   const folder = scratch();
   const file = join(folder, 'picture');
-  const ended = unjam(['show', ...words, '-o', `${file}.out`]);
+  const ended = await unjamHere(['show', ...words, '-o', `${file}.out`]);
   expect(ended).toEqual({ status: 0, stdout: '', stderr: '' });
   return readFileSync(`${file}.out`);
 };
@@ -30,20 +30,21 @@ describe('png', () => {
     ['as wide as asked', hardest, ['--width', '1200'], 1200, 1200],
     ['small', hardest, ['--width', '16'], 16, 16],
     ['wider than high', 'XX......\n........\n', ['--width', '880'], 880, 280],
-  ])('%s', (_, board, options, width, height) => {
-    expect(sizeOfPng(shown([board, '--as', 'png', ...options]))).toEqual([width, height]);
+  ])('%s', async (_, board, options, width, height) => {
+    expect(sizeOfPng(await shown([board, '--as', 'png', ...options]))).toEqual([width, height]);
   });
 
-  test('a wide picture is drawn at its size, not stretched', () => {
-    const [narrow, broad] = [340, 1360].map((width) =>
-      shown([hardest, '--as', 'png', '--width', `${width}`]),
-    );
+  test('a wide picture is drawn at its size, not stretched', async () => {
+    const [narrow, broad] = [
+      await shown([hardest, '--as', 'png', '--width', '340']),
+      await shown([hardest, '--as', 'png', '--width', '1360']),
+    ];
     // sixteen times the pixels, most of them flat: a stretched picture would hardly be larger than a quarter of that
-    expect((broad?.length ?? 0) / (narrow?.length ?? 1)).toBeLessThan(6);
-    expect((broad?.length ?? 0) / (narrow?.length ?? 1)).toBeGreaterThan(2);
+    expect(broad.length / narrow.length).toBeLessThan(6);
+    expect(broad.length / narrow.length).toBeGreaterThan(2);
   });
 
-  test('does not depend on the fonts of the machine', () => {
+  test('does not depend on the fonts of the machine', async () => {
     const draw = (environment: NodeJS.ProcessEnv): Buffer => {
       const { stdout } = spawnSync(process.execPath, [program, 'show', hardest, '--as', 'png'], {
         env: { ...process.env, ...environment },
@@ -52,37 +53,39 @@ describe('png', () => {
     };
     const without = { FONTCONFIG_FILE: '/dev/null', FONTCONFIG_PATH: '/nowhere', HOME: '/nowhere' };
     expect(draw(without).equals(draw({}))).toBe(true);
-    const letters = unjam(['show', hardest, '--as', 'svg']).stdout.match(/<text/g);
+    const letters = (await unjamHere(['show', hardest, '--as', 'svg'])).stdout.match(/<text/g);
     expect(letters).toHaveLength(13);
   });
 
-  test('goes to standard output as bytes and into --json in base64', () => {
+  test('goes to standard output as bytes and into --json in base64', async () => {
     const { stdout } = spawnSync(process.execPath, [program, 'show', hardest, '--as', 'png']);
-    const [record] = records(unjam(['show', hardest, '--as', 'png', '--json']));
+    const [record] = records(await unjamHere(['show', hardest, '--as', 'png', '--json']));
     expect(Buffer.from(String(record?.picture), 'base64').equals(stdout)).toBe(true);
     expect(sizeOfPng(stdout)).toEqual([680, 680]);
   });
 
-  test('a folder gets one file for each board', () => {
+  test('a folder gets one file for each board', async () => {
     const folder = join(scratch(), 'pictures');
-    expect(unjam(['show', seeds, '--as', 'png', '--width', '100', '-o', folder]).status).toBe(0);
+    expect((await unjamHere(['show', seeds, '--as', 'png', '--width', '100', '-o', folder])).status).toBe(0);
     expect(readdirSync(folder)).toEqual(readdirSync(seeds).map((file) => `${basename(file, '.txt')}.png`));
   });
 });
 
-test('svg takes a width too', () => {
-  expect(unjam(['show', g2, '--as', 'svg', '--width', '500']).stdout).toContain('width="500" height="500"');
+test('svg takes a width too', async () => {
+  expect((await unjamHere(['show', g2, '--as', 'svg', '--width', '500'])).stdout).toContain(
+    'width="500" height="500"',
+  );
 });
 
 describe('gif', () => {
-  test('the whole shortest solution of every seed board in less than 300 KB each', () => {
+  test('the whole shortest solution of every seed board in less than 300 KB each', async () => {
     const folder = join(scratch(), 'films');
-    expect(unjam(['show', seeds, '--as', 'gif', '-o', folder])).toEqual({
+    expect(await unjamHere(['show', seeds, '--as', 'gif', '-o', folder])).toEqual({
       status: 0,
       stdout: '',
       stderr: '',
     });
-    const solved = records(unjam(['solve', seeds, '--metric', 'moves,steps', '--json']));
+    const solved = records(await unjamHere(['solve', seeds, '--metric', 'moves,steps', '--json']));
     expect(readdirSync(folder)).toEqual(solved.map(({ name }) => `${name}.gif`));
     for (const { name, moves, steps } of solved) {
       const bytes = readFileSync(join(folder, `${name}.gif`));
@@ -97,13 +100,15 @@ describe('gif', () => {
     }
   });
 
-  test('ends with the picture of the solved board, with no traces of earlier pictures', () => {
+  test('ends with the picture of the solved board, with no traces of earlier pictures', async () => {
     const folder = scratch();
-    const frames = unjam(['solve', g2, '--metric', 'moves,steps', '--notation', 'frames', '--quiet']).stdout;
+    const frames = (
+      await unjamHere(['solve', g2, '--metric', 'moves,steps', '--notation', 'frames', '--quiet'])
+    ).stdout;
     writeFileSync(join(folder, 'end.txt'), `${frames.trimEnd().split('\n\n').at(-1)}\n`);
-    const end = readGif(shown([join(folder, 'end.txt'), '--as', 'gif']));
+    const end = readGif(await shown([join(folder, 'end.txt'), '--as', 'gif']));
     expect(end.pictures).toHaveLength(1);
-    const film = readGif(shown([g2, '--as', 'gif']));
+    const film = readGif(await shown([g2, '--as', 'gif']));
     const [is, shouldBe] = [film.pictures.at(-1), end.pictures[0]] as [Uint8Array, Uint8Array];
     // each has its own palette, so colours differ a little; a vehicle out of place would differ a lot
     let far = 0;
@@ -115,9 +120,11 @@ describe('gif', () => {
     expect(moved / is.length).toBeGreaterThan(0.1);
   });
 
-  test('an unsolvable board has no animation: status 1 and no file', () => {
+  test('an unsolvable board has no animation: status 1 and no file', async () => {
     const folder = scratch();
-    const ended = unjam(['show', 'XX.A\n...A\n...A\n...A', '--as', 'gif', '-o', 'no.gif'], { cwd: folder });
+    const ended = await unjamHere(['show', 'XX.A\n...A\n...A\n...A', '--as', 'gif', '-o', 'no.gif'], {
+      cwd: folder,
+    });
     expect(ended).toEqual({
       status: 1,
       stdout: '',
@@ -139,9 +146,9 @@ describe('pdf', () => {
     ['nine a page on A4', [], ['595×842', '595×842']],
     ['nine a page on Letter', ['--paper', 'Letter'], ['612×792', '612×792']],
     ['four a page', ['--per-page', '4'], Array(6).fill('595×842')],
-  ])('%s: fronts and backs', (_, options, pages) => {
+  ])('%s: fronts and backs', async (_, options, pages) => {
     expect(nine).toBe(9);
-    const pdf = shown([seeds, '--as', 'pdf', ...options]);
+    const pdf = await shown([seeds, '--as', 'pdf', ...options]);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.subarray(-6).toString()).toBe('%%EOF\n');
     expect(pagesOf(pdf)).toEqual(pages);
@@ -152,36 +159,35 @@ describe('pdf', () => {
   const canDraw = spawnSync('pdftoppm', ['-v']).status === 0;
   if (!canDraw) console.warn('SKIPPED: the look at the pages of cards; there is no program pdftoppm');
 
-  test.skipIf(!canDraw)(
-    'crop marks are at the edges of the cards, and backs are exactly behind fronts',
-    () => {
-      const folder = scratch();
-      writeFileSync(join(folder, 'cards.pdf'), shown([g2, '--as', 'pdf']));
-      // a pixel is half a millimetre
-      spawnSync('pdftoppm', ['-r', '50.8', '-gray', 'cards.pdf', 'page'], { cwd: folder });
-      const dark = [1, 2].map((page) => {
-        const image = readFileSync(join(folder, `page-${page}.pgm`));
-        const [, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(image.toString('latin1', 0, 40)) ?? [];
-        expect([width, height]).toEqual(['421', '595']);
-        const pixels = image.subarray(-421 * 595);
-        return (x: number, y: number): boolean =>
-          [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => (pixels[(y + dy) * 421 + x + dx] as number) < 128));
-      });
-      // 3 × 63 mm and 3 × 88 mm in the middle of 210 × 297 mm: the first edges at 10.5 mm and 16.5 mm
-      for (const isDark of dark) {
-        for (const x of [21, 147, 273, 399]) expect([isDark(x, 27), isDark(x, 33)]).toEqual([true, false]);
-        for (const y of [33, 209, 385, 561]) expect([isDark(15, y), isDark(21, y)]).toEqual([true, false]);
-      }
-      // the number of the only card: on its front in the left column, on its back in the right one
-      const [front, back] = dark as [(x: number, y: number) => boolean, (x: number, y: number) => boolean];
-      expect([front(35, 48), front(35 + 2 * 126, 48)]).toEqual([true, false]);
-      expect([back(35, 48), back(35 + 2 * 126, 48)]).toEqual([false, true]);
-    },
-  );
-
-  test('boards that cannot be solved are left out', () => {
+  test.skipIf(!canDraw)('crop marks are at the edges of the cards, and backs are exactly behind fronts', async () => {
     const folder = scratch();
-    const ended = unjam(['show', g2, 'XX.A\n...A\n...A\n...A', '--as', 'pdf', '--json'], { cwd: folder });
+    writeFileSync(join(folder, 'cards.pdf'), await shown([g2, '--as', 'pdf']));
+    // a pixel is half a millimetre
+    spawnSync('pdftoppm', ['-r', '50.8', '-gray', 'cards.pdf', 'page'], { cwd: folder });
+    const dark = [1, 2].map((page) => {
+      const image = readFileSync(join(folder, `page-${page}.pgm`));
+      const [, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(image.toString('latin1', 0, 40)) ?? [];
+      expect([width, height]).toEqual(['421', '595']);
+      const pixels = image.subarray(-421 * 595);
+      return (x: number, y: number): boolean =>
+        [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => (pixels[(y + dy) * 421 + x + dx] as number) < 128));
+    });
+    // 3 × 63 mm and 3 × 88 mm in the middle of 210 × 297 mm: the first edges at 10.5 mm and 16.5 mm
+    for (const isDark of dark) {
+      for (const x of [21, 147, 273, 399]) expect([isDark(x, 27), isDark(x, 33)]).toEqual([true, false]);
+      for (const y of [33, 209, 385, 561]) expect([isDark(15, y), isDark(21, y)]).toEqual([true, false]);
+    }
+    // the number of the only card: on its front in the left column, on its back in the right one
+    const [front, back] = dark as [(x: number, y: number) => boolean, (x: number, y: number) => boolean];
+    expect([front(35, 48), front(35 + 2 * 126, 48)]).toEqual([true, false]);
+    expect([back(35, 48), back(35 + 2 * 126, 48)]).toEqual([false, true]);
+  });
+
+  test('boards that cannot be solved are left out', async () => {
+    const folder = scratch();
+    const ended = await unjamHere(['show', g2, 'XX.A\n...A\n...A\n...A', '--as', 'pdf', '--json'], {
+      cwd: folder,
+    });
     expect(ended.status).toBe(1);
     expect(ended.stderr).toBe('board: unsolvable: no sequence of moves leads to the exit\n');
     const [record] = records(ended);
@@ -237,20 +243,20 @@ describe('refusals, in one line', () => {
 });
 
 describe('pddl', () => {
-  test('has a domain and a problem', () => {
-    const { stdout, status } = unjam(['convert', g2, '--to', 'pddl']);
+  test('has a domain and a problem', async () => {
+    const { stdout, status } = await unjamHere(['convert', g2, '--to', 'pddl']);
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /\n\(define \(domain unjam\)\n[\s\S]*\n\(define \(problem board\)\n[\s\S]*\)\)\)\n$/,
     );
     const folder = scratch();
-    unjam(['convert', seeds, '--to', 'pddl', '-o', folder]);
+    await unjamHere(['convert', seeds, '--to', 'pddl', '-o', folder]);
     expect(readdirSync(folder)).toEqual(readdirSync(seeds).map((file) => `${basename(file, '.txt')}.pddl`));
     expect(readFileSync(join(folder, 'g2.pddl'), 'utf8')).toBe(stdout);
   });
 
-  test('cannot be read', () => {
-    const ended = unjam(['solve', g2, '--format', 'pddl']);
+  test('cannot be read', async () => {
+    const ended = await unjamHere(['solve', g2, '--format', 'pddl']);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toMatch(
       /^unjam: unknown format 'pddl'; expected grid, [a-z, ]*json \(see 'unjam solve --help'\)\n$/,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { records, unjam } from './command.ts';
+import { records } from './command.ts';
 import { difficulty } from './difficulty.ts';
+import { unjamHere } from './in-process.ts';
 
 const unsolvable = 'XXA..\n..A..\n..A..';
 const g2 = 'puzzles/seeds/g2.txt';
 
-test('one board is rated in full', () => {
-  const { stdout, stderr, status } = unjam(['rate', g2]);
+test('one board is rated in full', async () => {
+  const { stdout, stderr, status } = await unjamHere(['rate', g2]);
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toEqual([
@@ -17,14 +18,14 @@ test('one board is rated in full', () => {
   ]);
 });
 
-test('for boards unlike those that people were timed on it says that it extrapolates', () => {
-  expect(unjam(['rate', 'puzzles/seeds/hardest.txt']).stdout).toMatch(
+test('for boards unlike those that people were timed on it says that it extrapolates', async () => {
+  expect((await unjamHere(['rate', 'puzzles/seeds/hardest.txt'])).stdout).toMatch(
     /\nnote {6}extrapolated: longer than any board that people were timed on\n$/,
   );
 });
 
-test('several boards give a table', () => {
-  const { stdout, status } = unjam(['rate', 'puzzles/seeds']);
+test('several boards give a table', async () => {
+  const { stdout, status } = await unjamHere(['rate', 'puzzles/seeds']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^rating +grade +time +from +to +give up +moves +board\n/);
   const rows = [...stdout.matchAll(/^ *(\d+) {2}(\w+) .* (\d+) % +(\d+) {2}(\S+)/gm)];
@@ -32,8 +33,8 @@ test('several boards give a table', () => {
   expect(rows.find(([, , , , , name]) => name === 'hardest')).toMatchObject({ 2: 'grandmaster', 4: '49' });
 });
 
-test('--json says what docs/json.md says', () => {
-  expect(records(unjam(['rate', g2, '--json']))).toEqual([
+test('--json says what docs/json.md says', async () => {
+  expect(records(await unjamHere(['rate', g2, '--json']))).toEqual([
     {
       name: 'g2',
       board: expect.any(String),
@@ -46,13 +47,13 @@ test('--json says what docs/json.md says', () => {
   ]);
 });
 
-test('a board without a solution, and one that reaches the limit', () => {
-  expect(unjam(['rate', unsolvable])).toMatchObject({ status: 1, stdout: 'unsolvable\n' });
-  expect(records(unjam(['rate', unsolvable, '--json']))[0]).toMatchObject({
+test('a board without a solution, and one that reaches the limit', async () => {
+  expect(await unjamHere(['rate', unsolvable])).toMatchObject({ status: 1, stdout: 'unsolvable\n' });
+  expect(records(await unjamHere(['rate', unsolvable, '--json']))[0]).toMatchObject({
     kind: 'unsolvable',
     rating: null,
   });
-  expect(unjam(['rate', 'puzzles/seeds/hardest.txt', '--limit-states', '10'])).toMatchObject({
+  expect(await unjamHere(['rate', 'puzzles/seeds/hardest.txt', '--limit-states', '10'])).toMatchObject({
     status: 3,
     stdout: 'stopped at the limit of states\n',
   });

@@ -1,25 +1,26 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { scratch, unjam } from './command.ts';
+import { scratch } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const BOARD = 'ooooooooooooAAooBoooooBooooooooooooo';
 
 /** A PNG file of a board as Unjam draws it. */
-function drawn(folder: string): string {
+async function drawn(folder: string): Promise<string> {
   const file = join(folder, 'drawn.png');
-  expect(unjam(['show', BOARD, '--as', 'png', '-o', file]).status).toBe(0);
+  expect((await unjamHere(['show', BOARD, '--as', 'png', '-o', file])).status).toBe(0);
   return file;
 }
 
 describe('a picture that unjam drew', () => {
-  test('is read, solved and overlaid', () => {
+  test('is read, solved and overlaid', async () => {
     const folder = scratch();
-    const file = drawn(folder);
-    const read = unjam(['read', file, '--to', 'line']);
+    const file = await drawn(folder);
+    const read = await unjamHere(['read', file, '--to', 'line']);
     expect(read).toEqual({ status: 0, stdout: `${BOARD}\n`, stderr: '' });
-    const [record] = unjam(['read', file, '--json'])
-      .stdout.trim()
+    const [record] = (await unjamHere(['read', file, '--json'])).stdout
+      .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(record).toMatchObject({ name: 'drawn', board: BOARD, turns: 0 });
@@ -28,11 +29,15 @@ describe('a picture that unjam drew', () => {
     for (const [index, value] of record.corners.flat().entries()) {
       expect(Math.abs(value - ([40, 40, 640, 40, 640, 640, 40, 640][index] ?? 0))).toBeLessThan(50);
     }
-    expect(unjam(['solve', file, '--quiet']).stdout).toBe(unjam(['solve', BOARD, '--quiet']).stdout);
+    expect((await unjamHere(['solve', file, '--quiet'])).stdout).toBe(
+      (await unjamHere(['solve', BOARD, '--quiet'])).stdout,
+    );
     const seen = join(folder, 'seen.png');
-    expect(unjam(['show', file, '--overlay', '-o', seen]).status).toBe(0);
+    expect((await unjamHere(['show', file, '--overlay', '-o', seen])).status).toBe(0);
     expect(
-      unjam(['read', file, '--corners', '40,40', '640,40', '640,640', '40,640']).stdout.split('\n')[2],
+      (await unjamHere(['read', file, '--corners', '40,40', '640,40', '640,640', '40,640'])).stdout.split(
+        '\n',
+      )[2],
     ).toBe('XX..B.');
   });
 });
@@ -52,24 +57,24 @@ describe('a file that is not a picture of a board', () => {
     ['text.png', Buffer.from('no picture'), 'not a picture; expected a JPEG or PNG file'],
     ['moving.gif.png', Buffer.from('GIF89a'), 'a GIF file; expected a JPEG or PNG file'],
     ['empty.jpg', new Uint8Array(), 'not a picture; expected a JPEG or PNG file'],
-  ])('%s gives one line', (name, bytes, problem) => {
+  ])('%s gives one line', async (name, bytes, problem) => {
     const folder = scratch();
     writeFileSync(join(folder, name), bytes);
-    expect(unjam(['read', name], { cwd: folder })).toEqual({
+    expect(await unjamHere(['read', name], { cwd: folder })).toEqual({
       status: 2,
       stdout: '',
       stderr: `${name}: ${problem}\n`,
     });
   });
 
-  test('a picture of 100 megapixels is refused before it is decoded', () => {
+  test('a picture of 100 megapixels is refused before it is decoded', async () => {
     const folder = scratch();
     const header = Buffer.alloc(33);
     header.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
     header.writeUInt32BE(10_000, 16);
     header.writeUInt32BE(10_000, 20);
     writeFileSync(join(folder, 'bomb.png'), header);
-    const { status, stderr } = unjam(['read', 'bomb.png'], { cwd: folder });
+    const { status, stderr } = await unjamHere(['read', 'bomb.png'], { cwd: folder });
     expect([status, stderr]).toEqual([
       2,
       'bomb.png: a picture of 10000 by 10000 pixels; expected at most 50 megapixels\n',

@@ -1,20 +1,15 @@
-// A browser on the built app, served by `unjam serve`. Every test file has a server and a browser of its own, on a free
-// port and in a temporary profile, so that test files can run at the same time.
+// Pages of the built app, in the browser that global-setup.ts starts for all test files.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Download,
   chromium as driver,
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { flags } from '../../../scripts/chromium.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -25,30 +20,21 @@ export const sizes = {
 /** A board that B down 1, A right 4 solves in the fewest moves and steps. */
 export const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
 
-let server: ChildProcess | undefined;
 let browser: Browser | undefined;
-let address = '';
+const { endpoint, app } = inject('browser');
 const open: { context: BrowserContext; complaints: string[] }[] = [];
 
 /** Where the app is served, with a slash at its end. */
-export const appAddress = (): string => address;
+export const appAddress = (): string => app;
 
-/** Starts the server and the browser for the tests of a file. A test fails if its pages wrote errors to the console. */
+/** Connects the tests of a file to the browser. A test fails if its pages wrote errors to the console. */
 export function useBrowser(): void {
-  const { path: executablePath } = inject('chromium');
-  if (!executablePath) {
+  if (endpoint === '') {
     beforeEach(({ skip }) => skip('there is no Chromium'));
     return;
   }
   beforeAll(async () => {
-    server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json'], {
-      cwd: root,
-    });
-    address = await new Promise<string>((resolve, reject) => {
-      server?.stdout?.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()).address));
-      server?.stderr?.once('data', (line: Buffer) => reject(new Error(line.toString())));
-    });
-    browser = await driver.launch({ executablePath, args: [...flags] });
+    browser = await driver.connect(endpoint);
   }, 120_000);
   afterEach(async () => {
     for (const { context, complaints } of open.splice(0)) {
@@ -56,10 +42,7 @@ export function useBrowser(): void {
       expect(complaints).toEqual([]);
     }
   });
-  afterAll(async () => {
-    await browser?.close();
-    server?.kill();
-  });
+  afterAll(() => browser?.close());
 }
 
 export interface Visit extends BrowserContextOptions {
@@ -69,30 +52,50 @@ export interface Visit extends BrowserContextOptions {
   readonly path?: string;
   /** Messages that the page may write to the console. */
   readonly expected?: RegExp;
+  /** Whether the app stores itself for use offline; otherwise it does not spend time on that. */
+  readonly offline?: boolean;
 }
 
 /** Opens the app, or a page beside it, on a device on which it was never opened before. */
 export async function visit({ hash = '', path = '', ...options }: Visit = {}): Promise<Page> {
   const page = await emptyPage(options);
-  await page.goto(address + path + hash);
+  await page.goto(app + path + hash);
   return page;
 }
 
 /** Opens an empty page on a device of its own. */
-export async function emptyPage({ expected, ...options }: Omit<Visit, 'hash' | 'path'> = {}): Promise<Page> {
+export async function emptyPage({
+  expected,
+  offline = false,
+  ...options
+}: Omit<Visit, 'hash' | 'path'> = {}): Promise<Page> {
   if (!browser) throw new Error('useBrowser was not called');
-  const context = await browser.newContext({ viewport: sizes.desktop, ...options });
+  const context = await browser.newContext({
+    viewport: sizes.desktop,
+    serviceWorkers: offline ? 'allow' : 'block',
+    ...options,
+  });
   const complaints: string[] = [];
   open.push({ context, complaints });
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // a software renderer warns that it is slow, and an offline browser that it has no network
-    if (/GPU stall|GL Driver|ERR_INTERNET_DISCONNECTED/.test(message.text())) return;
+    // a software renderer warns that it is slow, a browser that it has no network or that it stores nothing offline
+    if (
+      /GPU stall|GL Driver|ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/.test(message.text())
+    )
+      return;
     if (!expected?.test(message.text())) complaints.push(message.text());
   });
   return page;
+}
+
+/** The bytes of a download; the browser runs apart from the tests, so they are not in a file. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of await download.createReadStream()) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
 }
 
 /** A vehicle of the first board on the page, by the beginning of its name. */
@@ -133,9 +136,14 @@ export const boardWithMarkup = JSON.stringify({
   walls: [],
 });
 
-/** The problems that axe finds on a page. */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** The rules of axe whose answers depend on the colours of a page. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** The problems that axe finds on a page, or only those with its colours. */
+export async function findings(page: Page, only: 'colours' | 'all' = 'all'): Promise<string[]> {
+  // the other mode opens a page more for each analysis, which matters for frames from elsewhere, of which there are none
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (only === 'colours' ? axe.withRules(COLOURS) : axe).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );

@@ -18,7 +18,7 @@ async function untilStored(page: Page): Promise<void> {
 }
 
 test('the app opens offline, with its puzzles, solver and lab', async () => {
-  const page = await visit({});
+  const page = await visit({ offline: true });
   await untilStored(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -60,7 +60,7 @@ test('what is later served at the same address is answered by its own server', a
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const page = await emptyPage({ expected: /404/ });
+  const page = await emptyPage({ expected: /404/, offline: true });
   await page.goto(`${address}/`);
   await untilStored(page);
 

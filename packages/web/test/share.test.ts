@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { appAddress, drag, SHORT, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, drag, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -54,7 +53,7 @@ describe('files', () => {
     await page.getByRole('button', { name: button, exact: true }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toBe(name);
-    expect([...readFileSync(await download.path()).subarray(0, 4)]).toEqual(head);
+    expect([...(await bytesOf(download)).subarray(0, 4)]).toEqual(head);
   });
 
   test('progress is exported to a file and imported on another device', async () => {
@@ -66,12 +65,16 @@ describe('files', () => {
     await page.getByText('1 puzzle solved on this device.').waitFor();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
-    const file = await (await coming).path();
+    const progress = await bytesOf(await coming);
 
     const other = await visit({});
     await other.getByRole('button', { name: 'Settings' }).click();
     await other.getByText('0 puzzles solved on this device.').waitFor();
-    await other.locator('input[type=file]').setInputFiles(file);
+    await other.locator('input[type=file]').setInputFiles({
+      name: 'progress.json',
+      mimeType: 'application/json',
+      buffer: progress,
+    });
     await other.getByText('1 board read.').waitFor();
     await other.getByText('1 puzzle solved on this device.').waitFor();
     await other.locator('input[type=file]').setInputFiles({

@@ -56,15 +56,20 @@ export function findSources(
   });
 }
 
-/** The source of a solution: a file, - or its text in any notation. */
-export function solutionSource(word: string): Result<Source, string> {
+/**
+ * The source of a solution: a file, - or its text in any notation.
+ *
+ * @param anyText - whether a word that names no file is the text of an answer, even in no notation
+ */
+export function solutionSource(word: string, anyText = false): Result<Source, string> {
   if (word === '-') return ok({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
   const found = existing(word);
   if (found.ok && found.value?.isDirectory())
     return err(`${word}: a folder; expected a file, - or a solution`);
   if (found.ok && found.value) return readable(word, found.value);
   // this also accepts texts that are too long for the name of a file
-  if (detectNotation(word)) return ok({ kind: 'text', label: 'solution', stem: 'solution', text: word });
+  if (anyText || detectNotation(word))
+    return ok({ kind: 'text', label: 'solution', stem: 'solution', text: word });
   if (!found.ok) return found;
   return err(`${word}: no such file; expected a file, - or a solution such as A←1, Q↓3`);
 }

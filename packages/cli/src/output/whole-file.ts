@@ -1,5 +1,4 @@
 // Files that are complete or absent: written under a temporary name beside the target, then renamed.
-import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -44,14 +43,16 @@ export function beginFile(target: string): Result<WholeFile, string> {
     const direct = existing !== undefined && !existing.isFile();
     const path = existing === undefined || direct ? target : realpathSync(target);
     mkdirSync(dirname(path), { recursive: true });
-    const unique = randomBytes(9).toString('base64url');
+    // the global object, which is loaded at its first use: importing node:crypto would slow every start of the command
+    const unique = crypto.randomUUID();
     const written = direct ? path : join(dirname(path), `.${basename(path).slice(0, 100)}.${unique}.part`);
-    const file = openSync(written, direct ? 'w' : 'wx', existing?.mode);
+    // before the file is there: a signal may come at any time
     if (!direct) {
       unfinished.add(written);
       if (!watched) atTheEnd(removeUnfinished);
       watched = true;
     }
+    const file = openSync(written, direct ? 'w' : 'wx', existing?.mode);
     return {
       write: (content) => attempt(target, () => writeAll(file, content)),
       finish: (sync) =>

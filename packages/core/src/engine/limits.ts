@@ -1,4 +1,11 @@
+// The bounds of a search: states, time, memory, and the signal that cancels it.
+//
+//     limit { states: 5000 }   after 4,999 states nothing, after 5,000 'states'
+
 import type { LimitKind, SearchRequest } from '../algorithm.ts';
+
+/** The most bytes that a search takes for its states where its request has no limit in memory. */
+export const DEFAULT_MEMORY = 512 << 20;
 
 /** The bound that a search has reached after so many states and milliseconds, if any. */
 export function reached(

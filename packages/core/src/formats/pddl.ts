@@ -4,6 +4,7 @@ import { type Cell, squareOf } from '../board/cell.ts';
 import { describeVehicle } from '../board/naming.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 import { ok } from '../result.ts';
+import { pddlCell, pddlVehicle } from '../text/pddl-names.ts';
 import type { BoardWriter } from './format.ts';
 
 /*
@@ -18,7 +19,8 @@ import type { BoardWriter } from './format.ts';
  * A vehicle is described by its first and its last cell, so that one action fits every length: the vehicle enters the
  * cell beyond one of them and leaves the other. Every action is one step, so a shortest plan is shortest in steps.
  * Walls are cells that are never clear. A name is `v`, the vehicle's number in the order of the board from 1, and its
- * label if PDDL allows it. The number alone makes names different, because PDDL ignores case.
+ * label if PDDL allows it. The number alone makes names different, because PDDL ignores case. The notation `pddl`
+ * reads the plans that planners find.
  *
  * Source: STRIPS of Fikes and Nilsson, 1971, in the syntax of PDDL 1.2, McDermott and others, 1998.
  */
@@ -69,11 +71,8 @@ export const pddl: BoardWriter = {
 function printProblem(board: Board): string {
   const { width, height, vehicles, primary, exit } = board;
   const cells = Array.from({ length: width * height }, (_, cell) => cell);
-  const names = vehicles.map(({ label }, index) => nameOf(label, index));
-  const describeCell = (cell: Cell): string => {
-    const { row, column } = squareOf(cell, width);
-    return `r${row + 1}c${column + 1}`;
-  };
+  const names = vehicles.map(({ label }, index) => pddlVehicle(label, index));
+  const describeCell = (cell: Cell): string => pddlCell(squareOf(cell, width));
   const ends = (vehicle: Vehicle, name: string) => {
     const { offset, length } = vehicle;
     const at = (end: number) => describeCell(cellAlong(vehicle, end, width));
@@ -111,9 +110,6 @@ function printProblem(board: Board): string {
     `  (:goal ${exit === 'right' || exit === 'bottom' ? goal.last : goal.first}))`,
   ].join('\n');
 }
-
-const nameOf = (label: string, index: number): string =>
-  `v${index + 1}${/^[A-Za-z0-9]+$/.test(label) ? `-${label.toLowerCase()}` : ''}`;
 
 /** Cells in ascending order, in one list for each row. */
 function rowsOf(cells: readonly Cell[], width: number): Cell[][] {

@@ -1,4 +1,12 @@
 export {
+  Environment,
+  type EnvironmentShape,
+  environmentPlanes,
+  maskLength,
+  planesLength,
+  shapeOf,
+} from './environment.ts';
+export {
   beginGame,
   countOfGame,
   type Game,

@@ -1,3 +1,4 @@
 export { arrows } from './arrows.ts';
 export type { Notation, NotationId } from './notation.ts';
+export { type LenientScore, scoreLeniently } from './reasoning-gym.ts';
 export { detectNotation, notationById, notations } from './registry.ts';

@@ -17,13 +17,15 @@ test('the registry', () => {
     'signed',
     'words',
     'json',
+    'pddl',
   ]);
   for (const notation of notations) expect(notationById(notation.id)).toBe(notation);
   expect(notationById('morse')).toBeUndefined();
 });
 
 describe.each(notations)('$id', (notation) => {
-  const canonical = notation.id === 'cells' ? splitSlides : (solution: unknown) => solution;
+  const canonical =
+    notation.id === 'cells' || notation.id === 'pddl' ? splitSlides : (solution: unknown) => solution;
 
   test('a printed solution is parsed back to the same solution', () => {
     let printed = 0;
@@ -127,6 +129,9 @@ test.each([
   ['\n-A----\r\nBB----\r\n', 'frames'],
   ['', 'arrows'],
   ['a←1, rubbish', 'arrows'],
+  ['(right v1-x r1c1 r1c2 r1c2 r1c3)', 'pddl'],
+  ['; found by a planner\n0: (DOWN V2 R1C1 R2C1 R2C1 R3C1)', 'pddl'],
+  ['step    0: LEFT V1-X R1C2 R1C1 R1C3 R1C2', 'pddl'],
   ['rubbish', undefined],
   ['to be\nor not to be', undefined],
 ])('%j is detected as %s', (text, id) => {

@@ -4,11 +4,12 @@ import { frames } from './frames.ts';
 import { json } from './json.ts';
 import { letters } from './letters.ts';
 import type { Notation, NotationId } from './notation.ts';
+import { pddlPlan } from './pddl-plan.ts';
 import { signed } from './signed.ts';
 import { tokensOf } from './tokens.ts';
 import { words } from './words.ts';
 
-export const notations: readonly Notation[] = [arrows, letters, cells, frames, signed, words, json];
+export const notations: readonly Notation[] = [arrows, letters, cells, frames, signed, words, json, pddlPlan];
 
 /** The notation with an id; undefined for a text that is not the id of a notation. */
 export function notationById(id: NotationId): Notation;
@@ -27,6 +28,9 @@ const signs: readonly (readonly [RegExp, Notation])[] = [
   [/[^\s][+−-]\d+$/u, signed],
 ];
 
+/** The first action of a plan, after comments, with or without its number and its brackets. */
+const plan = /^(?:\s*;[^\r\n]*[\r\n]+)*\s*(?:(?:step\s+)?[\d.]+\s*:)?\s*\(?\s*(?:left|right|up|down)\s+v\d/i;
+
 /** How many characters at the start of a text decide: more than any first move or row of a board has. */
 const GLANCE = 400;
 
@@ -37,6 +41,7 @@ const GLANCE = 400;
  */
 export function detectNotation(text: string): Notation | undefined {
   const glance = text.trimStart().slice(0, GLANCE);
+  if (plan.test(glance)) return pddlPlan;
   const first = tokensOf(glance.replace(/^\[\s+/, '['))[0]?.text;
   if (first === undefined) return arrows;
   const sign = signs.find(([pattern]) => pattern.test(first));

@@ -24,9 +24,9 @@ test.each(notations.map(({ id }) => id))(
   },
 );
 
-/** The solution as it is read back: `cells` writes one step at a time. */
+/** The solution as it is read back: `cells` and `pddl` write one step at a time. */
 const stepwise = (id: string): [string | RegExp, string] =>
-  id === 'cells' ? [/.*/, 'A↓1, A↓1, X→1, X→1'] : ['', ''];
+  id === 'cells' || id === 'pddl' ? [/.*/, 'A↓1, A↓1, X→1, X→1'] : ['', ''];
 
 test.each([
   ['an unknown vehicle', 'Q↓2', { code: 'unknown-vehicle', place: { line: 1, column: 1 } }],

@@ -11,11 +11,16 @@ import { wholeText } from '../../input/text.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
+import { checkLeniently } from './check-leniently.ts';
 import { judge, type Verdict } from './verdict.ts';
+
+/** By whose rules a solution is judged. */
+export const verifiers = ['unjam', 'reasoning-gym'] as const;
 
 export interface CheckOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
   readonly notation?: NotationId;
+  readonly verifier: (typeof verifiers)[number];
   readonly json?: true;
 }
 
@@ -30,12 +35,16 @@ export async function checkSolution(
 ): Promise<ExitStatus> {
   if (boardWord === '-' && solutionWord === '-')
     return refuse('-: standard input can be read only once; expected - for BOARD or for SOLUTION');
+  const lenient = options.verifier === 'reasoning-gym';
+  if (lenient && options.notation !== undefined)
+    return refuse('unjam: --notation with --verifier reasoning-gym, which knows one; expected no --notation');
   const input = await readOneBoard(boardWord, options);
   if (!input.ok) return refuse(input.error);
-  const source = solutionSource(solutionWord);
+  const source = solutionSource(solutionWord, lenient);
   if (!source.ok) return refuse(source.error);
   const text = await wholeText(source.value, LONGEST_SOLUTION);
   if (!text.ok) return refuse(text.error);
+  if (lenient) return checkLeniently(input.value, text.value, options);
   const { name, board } = input.value;
   const notation = options.notation === undefined ? undefined : notationById(options.notation);
   const judged = judge(board, text.value, { metric: options.metric, limit: limitOf(options) }, notation);

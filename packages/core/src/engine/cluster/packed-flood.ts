@@ -6,7 +6,7 @@
 import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { fitsLanes } from '../packed/lane-placements.ts';
-import { START, WALLS } from '../packed/memory32.ts';
+import { START, WALLS } from '../packed/memory.ts';
 import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
 import { intAt, wordAt } from '../typed-arrays.ts';
 import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';

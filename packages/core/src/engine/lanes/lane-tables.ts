@@ -16,6 +16,18 @@ import { at } from '../../at.ts';
 /** The longest lane that has tables. */
 export const LONGEST_LANE = 8;
 
+/** One vehicle of a lane moves. */
+export interface LaneMove {
+  /** The placement that it leads to. */
+  readonly to: number;
+  /** Which of the lane's vehicles, from left or top. */
+  readonly vehicle: number;
+  /** The cells that the whole lane covers before or during the move: it is legal where nothing else takes one of them. */
+  readonly swept: number;
+  /** How many cells the vehicle moves. */
+  readonly by: number;
+}
+
 /** The vehicles of one lane, by their lengths, and every way to place them. */
 export interface LaneGroup {
   readonly id: number;
@@ -25,6 +37,8 @@ export interface LaneGroup {
   readonly placements: readonly (readonly number[])[];
   /** The cells that each placement covers, cell i of the lane as bit i. */
   readonly masks: readonly number[];
+  /** The moves from each placement, on an otherwise empty board, by the placements that they lead to. */
+  readonly moves: readonly (readonly LaneMove[])[];
   /** The number of its placement 0 among the placements of all groups, in which the tables are indexed. */
   readonly first: number;
 }
@@ -84,7 +98,8 @@ function build(length: number): LaneTables {
   for (const lengths of lengthsThatFit(length)) {
     const placements = placementsOf(lengths, length);
     const masks = placements.map((offsets) => maskOf(lengths, offsets));
-    groups.push({ id: groups.length, lengths, placements, masks, first });
+    const moves = placements.map((_, from) => movesFrom(lengths, placements, masks, from));
+    groups.push({ id: groups.length, lengths, placements, masks, moves, first });
     first += placements.length;
   }
   const Sets = length <= 6 ? Uint8Array : Uint16Array;
@@ -129,7 +144,7 @@ function addGroup({ length, placementOf, slides, steps }: LaneTables, group: Lan
     const starts = offsets.reduce((mask, offset) => mask | (1 << offset), 0);
     const mask = at(group.masks, placement);
     placementOf[(starts << length) | mask] = group.first + placement;
-    const moves = movesFrom(group, placement);
+    const moves = at(group.moves, placement);
     for (let taken = 0; taken < 1 << length; taken++) {
       const entry = ((group.first + placement) << length) | taken;
       for (const { to, swept, by } of moves) {
@@ -141,8 +156,12 @@ function addGroup({ length, placementOf, slides, steps }: LaneTables, group: Lan
   });
 }
 
-/** The moves on an otherwise empty board, and the cells that each needs, those of the whole lane's vehicles included. */
-function movesFrom({ lengths, placements, masks }: LaneGroup, from: number) {
+function movesFrom(
+  lengths: readonly number[],
+  placements: LaneGroup['placements'],
+  masks: readonly number[],
+  from: number,
+): LaneMove[] {
   const before = at(placements, from);
   return placements.flatMap((after, to) => {
     const moved = after.flatMap((offset, i) => (offset === before[i] ? [] : [i]));
@@ -151,6 +170,6 @@ function movesFrom({ lengths, placements, masks }: LaneGroup, from: number) {
     const low = Math.min(at(before, vehicle), at(after, vehicle));
     const by = Math.abs(at(after, vehicle) - at(before, vehicle));
     const swept = at(masks, from) | cellsFrom(low, at(lengths, vehicle) + by);
-    return [{ to, swept, by }];
+    return [{ to, vehicle, swept, by }];
   });
 }

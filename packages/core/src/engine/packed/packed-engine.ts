@@ -4,18 +4,18 @@ import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../
 import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
 import type { Problem } from '../../errors.ts';
-import { fitsLanes, type Side } from './lane-placements.ts';
-import type { PackedPool } from './packed-module.ts';
-import { type PackedTransfer, searchPacked } from './packed-search.ts';
+import { DEFAULT_MEMORY } from '../limits.ts';
+import { fitsLanes } from './lane-placements.ts';
+import { type Packing, packedPool } from './packed-module.ts';
+import { searchPacked } from './packed-search.ts';
 
 interface PackedEngine<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly source: string;
-  /** The longest side of a board that it takes. */
-  readonly side: Side;
-  readonly pool: PackedPool;
-  readonly transfer: PackedTransfer;
+  /** The compiled loop in hexadecimal digits, and how it packs states. */
+  readonly binary: string;
+  readonly packing: Packing;
 }
 
 /** Makes the algorithm; it refuses larger boards, and every board where the host has no WebAssembly. */
@@ -23,10 +23,11 @@ export function packedEngine<const Id extends string>({
   id,
   title,
   source,
-  side,
-  pool,
-  transfer,
+  binary,
+  packing,
 }: PackedEngine<Id>) {
+  const { side } = packing;
+  const pool = packedPool(binary, packing);
   const refusal = (board: Board): Problem | undefined => {
     if (!fitsLanes(board, side)) {
       return {
@@ -45,9 +46,9 @@ export function packedEngine<const Id extends string>({
   function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
     const problem = refusal(board);
     if (problem) return { kind: 'refused', problem, stats: nothingDone };
-    const module = pool.acquire(request.limit?.memory);
+    const module = pool.acquire(request.limit?.memory ?? DEFAULT_MEMORY);
     try {
-      return yield* searchPacked(module, transfer, board, request);
+      return yield* searchPacked(module, board, request);
     } finally {
       pool.release(module);
     }

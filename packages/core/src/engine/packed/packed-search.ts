@@ -5,20 +5,14 @@ import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
 import { now } from '../../clock.ts';
 import { type PackedModule, refresh } from './packed-module.ts';
 import { inSlices } from './slices.ts';
-import { type ReachedStates, solutionOf } from './solution.ts';
-
-/** What differs between the packed engines: how a start goes into the loop's memory and its states come out. */
-export interface PackedTransfer {
-  write(module: PackedModule): void;
-  reachedStates(module: PackedModule): ReachedStates;
-}
+import { solutionOf } from './solution.ts';
+import { reachedStates, write } from './transfer.ts';
 
 const nothing = { expanded: 0, generated: 1, peakFrontier: 1 };
 
 /** The board has to fit the module's lanes. */
 export function* searchPacked(
   module: PackedModule,
-  { write, reachedStates }: PackedTransfer,
   board: Board,
   request: SearchRequest,
 ): Generator<SearchProgress, SearchResult, void> {

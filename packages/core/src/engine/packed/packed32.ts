@@ -1,9 +1,9 @@
 // The packed engine: breadth-first search over states packed into 32 bits, for every board of at most 6×6.
 //
 // Source: breadth-first search as in any textbook, with cuts of our own, proved below.
-// Guarantee: complete, and shortest in the metric asked for. Uses at most PACKED32_MEMORY bytes, kept from one board to
-// the next; a search that would need more ends with the limit `memory`. It refuses larger boards, and all where the
-// host has no WebAssembly. There is room for 4,194,304 states; the largest of 29,000 clusters
+// Guarantee: complete, and shortest in the metric asked for. Uses at most 134 MB, kept from one board to the next; a
+// search that would need more ends with the limit `memory`. It refuses larger boards, and all where the host has no
+// WebAssembly. There is room for 4,194,304 states; the largest of 29,000 clusters
 // drawn at random from sparse boards, which have the largest, held 184,036.
 //
 //     .AABB.    its row has group 2,2 and stands in placement 3 of 6; with the rows above and below, which hold a
@@ -12,8 +12,9 @@
 // Every state fits. A lane of six cells on which k vehicles leave f cells free has (f + k) choose k placements:
 // one vehicle leaves at most four, so at most 5; two leave at most two, so at most 6; three leave none, so 1. Three
 // lanes have at most 6 × 6 × 6 = 216 placements, so a byte holds three lanes and 32 bits hold twelve. 0xffffffff is
-// never a key. Walls and smaller boards only take placements away. Which successors a lane has is a look into the
-// tables of lane-tables.ts; without its own placement a lane has at most 5, so 60 bits hold those of a state.
+// never a key. Walls and smaller boards only take placements away. Which successors a lane has is a look into
+// tables made from lane-tables.ts. They are numbered, at most 4 a lane (one vehicle leaves at most four cells free; two
+// leave two, and each free cell is at most two moves), so 48 bits hold those of a state.
 //
 // Canonical order. When lane L moved last, from state p to state s, a move of lane K from s is not tried
 // a) if K is L, and the same vehicle would move again (moves) or the move is back to p (steps);
@@ -41,20 +42,13 @@
 // Look-ahead: as in generic.ts. Going one move further, to two vehicles that can both leave at once, spares a twentieth
 // of the states and costs more than it saves; so does a bound in steps that counts how far each has to go.
 
-import { LARGEST_CAPACITY } from './memory32.ts';
-import { packed32Pool } from './module32.ts';
+import { binary } from '../wasm/packed32.wasm.ts';
 import { packedEngine } from './packed-engine.ts';
-import { TABLE } from './table-memory.ts';
-import { reachedStates, write } from './transfer32.ts';
-
-/** The most bytes that one search keeps. */
-export const PACKED32_MEMORY = TABLE + 32 * LARGEST_CAPACITY;
 
 export const packed32 = packedEngine({
   id: 'packed32',
   title: 'Packed engine, 32 bits',
   source: 'breadth-first search over lanes packed into 32 bits, for boards up to 6×6',
-  side: 6,
-  pool: packed32Pool,
-  transfer: { write, reachedStates },
+  binary,
+  packing: { bits: 32, side: 6 },
 });

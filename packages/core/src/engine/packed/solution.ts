@@ -4,6 +4,7 @@
 //
 // Guarantee: the moves are legal in this order and lead from the board to the exit.
 
+import { at } from '../../at.ts';
 import { type Metric, type Move, splitSlides } from '../../board/moves.ts';
 import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
 import type { LanePlacements } from './lane-placements.ts';
@@ -62,7 +63,7 @@ function atExit({ primaryIndex, goal }: LanePlacements, group: LaneGroup, from: 
 
 /** The move of each vehicle in the primary's way that takes it out of it; each can leave at once. */
 function clearTheWay(board: LanePlacements, placementOf: (lane: number) => number): Move[] {
-  const { side, primaryLane: row, tables } = board;
+  const { side, primaryLane: row } = board;
   const { cells: ahead } = aheadOf(board, placementOf(row));
   const moves: Move[] = [];
   for (let column = 0; column < side; column++) {
@@ -75,11 +76,10 @@ function clearTheWay(board: LanePlacements, placementOf: (lane: number) => numbe
       const cells = (board.groupAt(y).masks[placementOf(y)] ?? 0) | (board.walls[y] ?? 0);
       taken |= ((cells >> column) & 1) << y;
     }
-    const reached = tables.slides[((group.first + from) << side) | taken] ?? 0;
-    const to = group.masks.findIndex(
-      (mask, placement) => (reached >> placement) & 1 && ((mask >> row) & 1) === 0,
+    const leaving = at(group.moves, from).find(
+      ({ to, swept }) => (swept & taken) === 0 && ((at(group.masks, to) >> row) & 1) === 0,
     );
-    moves.push(board.moveOf(lane, group, from, to));
+    if (leaving) moves.push(board.moveOf(lane, group, from, leaving.to));
   }
   return moves;
 }

@@ -1,15 +1,16 @@
 // The loops of the cluster explorer: all states of a board of at most 6×6, and how far each is from the exit.
-// What the memory holds: ../cluster/cluster-memory.ts and, for the tables, ../packed/memory32.ts. What is done and why
+// What the memory holds: ../cluster/cluster-memory.ts and, for the tables, ../packed/memory.ts. What is done and why
 // it is right: ../cluster/flood.ts.
 
 import {
-  ENTRY_SHIFT, FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, SLIDES_OF, SOLVED, STATES,
+  ENTRY_SHIFT, FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, SOLVED, STATES,
 } from '../cluster/cluster-memory';
-import { CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELD, FIELDS, FIELD_AT, FIRSTS, START, STEPS } from '../packed/memory32';
+import { CHANGE_AT, FIELD, FIELD_AT } from '../packed/memory';
 import { TABLE } from '../packed/table-memory';
 import { findSlot, firstSlot } from './hash-table.as';
 import { limitMemory, reserve } from './memory.as';
-import { makeConstants, makeTables } from './packed32-tables.as';
+import { firstKey, makeConstants, makeTables } from './packed-tables.as';
+import { fields, ofField, takenInColumns, takenInRows } from './packing.as';
 
 const EMPTY: u32 = 0xffffffff;
 // steps that one state can have at most: two vehicles of a lane, both ways
@@ -50,21 +51,17 @@ function enlarge(): bool {
 /** Once, before everything else. */
 export function initialize(): void {
   enlarge();
-  makeConstants();
+}
+
+/** Once, after the constants of so many placements have been written. */
+export function prepare(placements: u32): void {
+  makeConstants(placements);
 }
 
 /** Makes the tables of the board and its first state. */
 export function start(): void {
-  makeTables(0, true);
-  let key: u32 = 0;
-  for (let group: u32 = 0; group < 4; group++) {
-    let stride: u32 = 1;
-    for (let i: u32 = 0; i < 3; i++) {
-      const placement: u32 = load<u8>(START + 3 * group + i);
-      key += ((placement - load<u8>(FIRSTS + placement)) * stride) << (8 * group);
-      stride *= load<u8>(COUNTS + placement);
-    }
-  }
+  makeTables(0, true, true);
+  const key = firstKey<u32>();
   capacity = FIRST_CAPACITY;
   bits = 32 - clz(2 * FIRST_CAPACITY - 1);
   memory.fill(slotsAt(), 0xff, capacity << 4);
@@ -108,12 +105,6 @@ function growEntries(): bool {
   return false;
 }
 
-// @ts-ignore: decorator
-@inline function lane(number: u32, fields: u64, crossing: u64): u64 {
-  const field = <u32>(fields >> (16 * (number % 3))) & 0x7c0;
-  return <u64>load<u8>(STEPS + (field | (<u32>(crossing >> (6 * (number % 6))) & 63))) << (5 * number);
-}
-
 /** Expands at most so many states. */
 export function flood(states: u32): u32 {
   const stop = head + states;
@@ -148,21 +139,17 @@ export function flood(states: u32): u32 {
       continue;
     }
     const key = load<u32>(keysAt() + (at << 2));
-    const b0: u32 = key & 255;
-    const b1: u32 = (key >> 8) & 255;
-    const b2: u32 = (key >> 16) & 255;
-    const b3: u32 = key >> 24;
-    const rows = load<u64>(b2 << 3, CROSSING + 0x1000) | load<u64>(b3 << 3, CROSSING + 0x1800);
-    const columns = load<u64>(b0 << 3, CROSSING) | load<u64>(b1 << 3, CROSSING + 0x800);
-    const f0 = load<u64>(b0 << 3, FIELDS);
-    const f1 = load<u64>(b1 << 3, FIELDS + 0x800);
-    const f2 = load<u64>(b2 << 3, FIELDS + 0x1000);
-    const f3 = load<u64>(b3 << 3, FIELDS + 0x1800);
+    const inColumns = takenInColumns<u32>(key);
+    const inRows = takenInRows<u32>(key);
+    const f0 = fields<u32>(key, 0, 0);
+    const f1 = fields<u32>(key, 1, 0x800);
+    const f2 = fields<u32>(key, 2, 0x1000);
+    const f3 = fields<u32>(key, 3, 0x1800);
     let set =
-      lane(0, f0, rows) | lane(1, f0, rows) | lane(2, f0, rows) |
-      lane(3, f1, rows) | lane(4, f1, rows) | lane(5, f1, rows) |
-      lane(6, f2, columns) | lane(7, f2, columns) | lane(8, f2, columns) |
-      lane(9, f3, columns) | lane(10, f3, columns) | lane(11, f3, columns);
+      ofField(0, f0, inRows) | ofField(1, f0, inRows) | ofField(2, f0, inRows) |
+      ofField(3, f1, inRows) | ofField(4, f1, inRows) | ofField(5, f1, inRows) |
+      ofField(6, f2, inColumns) | ofField(7, f2, inColumns) | ofField(8, f2, inColumns) |
+      ofField(9, f3, inColumns) | ofField(10, f3, inColumns) | ofField(11, f3, inColumns);
     store<u64>(FIELD, f0);
     store<u64>(FIELD, f1, 8);
     store<u64>(FIELD, f2, 16);
@@ -180,7 +167,7 @@ export function flood(states: u32): u32 {
       store<u64>(slot, <u64>found | (<u64>state << 32), TABLE);
       store<u32>(keysAt() + (end << 2), found);
       end += u32(fresh);
-      store<u32>(list + (to << 2), (state << ENTRY_SHIFT) | load<u8>((change - CHANGES) >> 3, SLIDES_OF));
+      store<u32>(list + (to << 2), (state << ENTRY_SHIFT) | load<u8>(change, 7));
       to++;
     }
     at++;

@@ -1,6 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedBoards } from '../../testing/seeds.ts';
 
+// the engine compiles its modules once, when it is loaded: it is loaded anew on each of the hosts
+beforeEach(() => {
+  vi.resetModules();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

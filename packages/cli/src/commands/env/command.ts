@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import { addReadingOptions, countOption, sizeOption, timeOption } from '../../input/options.ts';
+import type { EnvOptions } from './serve-requests.ts';
+
+export const command = (): Command =>
+  addReadingOptions(
+    new Command('env')
+      .summary('an environment for programs that learn to play')
+      .description(
+        'Reads requests from standard input and answers on standard output, one JSON object a line. Every step moves ' +
+          'a vehicle one cell and costs 1. Without INPUT the puzzles are those of the catalogue.',
+      )
+      .argument('[INPUT...]', 'a file, a folder or a board')
+      .addOption(countOption('--max-steps <n>', 'truncate an episode after this many steps').default(1000))
+      .addOption(sizeOption('--size <size>', 'room in the planes for boards of this size, such as 6x6'))
+      .addOption(countOption('--slots <n>', 'room in the mask for this many vehicles'))
+      .addOption(
+        timeOption('--limit-time <time>', 'stop a `solve` after a time such as 500ms, 10s or 2m').default(
+          10_000,
+          '10s',
+        ),
+      ),
+  )
+    .addHelpText('after', notes)
+    .action(async (words: string[], options: EnvOptions) => {
+      const { serveRequests } = await import('./serve-requests.ts');
+      process.exitCode = await serveRequests(words, options);
+    });
+
+const notes = `
+Requests, each an object with "op":
+  {"op":"hello"}                    the shape of actions, mask and planes
+  {"op":"reset","seed":7}           one environment; "board" names its puzzle
+  {"op":"reset","count":64,"seed":7,"auto":true}
+                                    many; with auto a finished one begins anew
+  {"op":"step","action":3}          one step in one environment
+  {"op":"step","actions":[3,0,...]} one step in each
+  {"op":"state"} {"op":"legal"} {"op":"solve"}
+                                    of the environment "index", by default 0
+
+An action is 2 × slot + direction: slot 0 is the red car; direction 0 is left or
+up, 1 is right or down. docs/env.md describes every key, and examples/unjam_env.py
+is a client in Python.
+
+Examples:
+  $ echo '{"op":"reset","seed":7}' | unjam env
+  $ unjam puzzles --moves 5..10 --to line -o easy.txt && echo '{"op":"hello"}' | unjam env easy.txt`;

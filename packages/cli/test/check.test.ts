@@ -1,0 +1,86 @@
+// `unjam check`: plans of planners, and the lenient verifier.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { records, scratch, seeds, unjam } from './command.ts';
+
+const g1 = join(seeds, 'g1.txt');
+
+test('a plan in PDDL is written by solve and read back by check', () => {
+  const plan = unjam(['solve', g1, '--metric', 'steps', '--notation', 'pddl', '--quiet']).stdout;
+  expect(plan.trimEnd().split('\n')).toHaveLength(34);
+  const found = `; found by a planner\n${plan.toUpperCase()}; cost = 34 (unit cost)\n`;
+  const ended = unjam(['check', g1, '-', '--metric', 'steps', '--json'], { input: found });
+  expect(records(ended)[0]).toMatchObject({
+    notation: 'pddl',
+    legal: true,
+    solves: true,
+    steps: 34,
+    shortest: 34,
+    optimal: true,
+  });
+  const cut = unjam(['check', g1, '-'], { input: plan.split('\n').slice(1).join('\n') });
+  expect(cut).toMatchObject({ status: 1, stdout: '' });
+  expect(cut.stderr).toMatch(/^stdin: move \d+ is illegal: [^\n]*\n$/);
+});
+
+describe('--verifier reasoning-gym', () => {
+  const board = 'oooooCoooooCAAoBoooooBoooooxooooDDDo';
+
+  test.each([
+    [
+      'B-2 A+4',
+      0,
+      '1',
+      'the red car is at the exit · 2 moves read, all of them as written · 2 moves, 6 steps',
+    ],
+    [
+      'B-9 A+9',
+      0,
+      '1',
+      'the red car is at the exit · 2 moves read, 2 of them not as written · 2 moves, 6 steps',
+    ],
+    [
+      'I am stuck',
+      1,
+      '0.01',
+      'the red car is not at the exit · 0 moves read, all of them as written · 0 moves, 0 steps',
+    ],
+    ['', 1, '0', 'no answer · 0 moves read, all of them as written · 0 moves, 0 steps'],
+  ])('%j', (text, status, score, rest) => {
+    expect(unjam(['check', board, text, '--verifier', 'reasoning-gym'])).toEqual({
+      status,
+      stdout: `score ${score} by the rules of reasoning-gym · ${rest}\n`,
+      stderr: '',
+    });
+  });
+
+  test('an answer in a file; ours refuses what theirs lets pass', () => {
+    const file = join(scratch(), 'answer.txt');
+    writeFileSync(file, 'A+9 B-2 A+4\n');
+    const [record] = records(unjam(['check', board, file, '--verifier', 'reasoning-gym', '--json']));
+    expect(record).toEqual({
+      name: 'board',
+      board,
+      verifier: 'reasoning-gym',
+      score: 1,
+      solves: true,
+      found: 3,
+      altered: 2,
+      moves: 3,
+      steps: 6,
+    });
+    expect(unjam(['check', board, file]).status).toBe(2);
+    expect(unjam(['check', board, 'A+2 B-2 A+4']).status).toBe(1);
+  });
+
+  test('what it does not take is refused', () => {
+    expect(unjam(['check', join(seeds, 'report.txt'), 'A+1', '--verifier', 'reasoning-gym'])).toMatchObject({
+      status: 2,
+      stdout: '',
+    });
+    expect(
+      unjam(['check', board, 'A+1', '--verifier', 'reasoning-gym', '--notation', 'signed']),
+    ).toMatchObject({ status: 2, stderr: expect.stringContaining('expected no --notation') });
+  });
+});

@@ -1,0 +1,187 @@
+// `unjam env` as its clients use it: requests on standard input, a reply for each on standard output.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { program, root, seeds, unjam } from './command.ts';
+
+const jam = 'XX.A/...A/..../....'; // shortest: A down 1, X right 2
+
+type Reply = Record<string, unknown>;
+
+function replies(requests: readonly (object | string)[], words: readonly string[] = []): Reply[] {
+  const input = requests.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n');
+  const ended = unjam(['env', ...words], { input });
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  return ended.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+describe('one environment', () => {
+  test('hello, reset, legal, solve, state, step, to the end of the episode', () => {
+    const answered = replies(
+      [
+        { op: 'hello', id: 'first' },
+        { op: 'reset', observe: ['mask', 'planes', 'offsets'] },
+        { op: 'legal' },
+        { op: 'solve' },
+        { op: 'step', action: 0 },
+        { op: 'step', action: 3 },
+        { op: 'step', action: 1 },
+        { op: 'state' },
+        { op: 'step', action: 1, id: 8 },
+        { op: 'step', action: 1 },
+      ],
+      [jam, '--size', '5x4', '--slots', '3'],
+    );
+    const [hello, reset, legal, solved, ...steps] = answered;
+    expect(hello).toEqual({
+      id: 'first',
+      protocol: 1,
+      version: expect.any(String),
+      puzzles: 1,
+      slots: 3,
+      actions: 6,
+      planes: ['primary', 'horizontal', 'vertical', 'wall', 'goal'],
+      shape: [5, 4, 5],
+      observe: ['mask', 'planes', 'offsets'],
+      reward: -1,
+      maxSteps: 1000,
+    });
+    expect(reset).toEqual({
+      board: expect.any(String),
+      labels: ['X', 'A'],
+      mask: '010100',
+      planes: [
+        '11000000000000000000',
+        '00000000000000000000',
+        '00010000100000000000',
+        '00001000010000100001',
+        '00110000000000000000',
+      ].join(''),
+      offsets: [0, 0],
+    });
+    expect(legal).toEqual({ actions: [1, 3] });
+    expect(solved).toEqual({ kind: 'solved', limit: null, steps: 3, actions: [3, 1, 1] });
+    expect(steps[0]).toMatchObject({ reward: -1, terminated: false, truncated: false, illegal: true });
+    expect(steps[1]).toMatchObject({ reward: -1, illegal: false, offsets: [0, 1] });
+    expect(steps[2]).toMatchObject({ reward: -1, terminated: false, offsets: [1, 1] });
+    expect(steps[3]).toMatchObject({ offsets: [1, 1], steps: 3, terminated: false, truncated: false });
+    expect(steps[4]).toMatchObject({ id: 8, reward: -1, terminated: true, truncated: false, illegal: false });
+    // a finished episode stays as it is
+    expect(steps[5]).toMatchObject({ reward: 0, terminated: true, illegal: false, offsets: [2, 1] });
+  });
+
+  test('an episode is truncated after --max-steps', () => {
+    const [, , late, after] = replies(
+      [{ op: 'reset' }, { op: 'step', action: 3 }, { op: 'step', action: 2 }, { op: 'step', action: 3 }],
+      [jam, '--max-steps', '2'],
+    );
+    expect(late).toMatchObject({ reward: -1, terminated: false, truncated: true });
+    expect(after).toMatchObject({ reward: 0, terminated: false, truncated: true });
+  });
+
+  test('the solution of hardest, step by step, has the reward -93', () => {
+    const hardest = join(seeds, 'hardest.txt');
+    const [, solved] = replies([{ op: 'reset' }, { op: 'solve' }], [hardest]);
+    const actions = solved?.actions as number[]; // checked by their number
+    expect(actions).toHaveLength(93);
+    const played = replies(
+      [{ op: 'reset' }, ...actions.map((action) => ({ op: 'step', action }))],
+      [hardest],
+    );
+    expect(played.slice(1).reduce((sum, { reward }) => sum + Number(reward), 0)).toBe(-93);
+    expect(played.at(-1)).toMatchObject({ terminated: true });
+  });
+});
+
+describe('many environments', () => {
+  test('the same seed draws the same puzzles; environment i has that of seed + i', () => {
+    const [many, again, second] = replies([
+      { op: 'reset', count: 8, seed: 5 },
+      { op: 'reset', count: 8, seed: 5 },
+      { op: 'reset', seed: 6 },
+    ]);
+    expect(many).toEqual(again);
+    const length = String(second?.planes).length;
+    expect(String(many?.planes).slice(length, 2 * length)).toBe(second?.planes);
+    expect(new Set(String(many?.planes).match(new RegExp(`.{${length}}`, 'g'))).size).toBe(8);
+  });
+
+  test('one reward and one digit for each; with auto a finished one begins anew', () => {
+    const requests = [
+      { op: 'reset', count: 2, auto: true, observe: ['mask'] },
+      { op: 'step', actions: [3, 0] },
+      { op: 'step', actions: [1, 3] },
+      { op: 'step', actions: [1, 1] },
+      { op: 'state', index: 0 },
+      { op: 'state', index: 1 },
+    ];
+    const [reset, first, , third, zero, one] = replies(requests, [jam]);
+    expect(reset).toEqual({ mask: '01010101' });
+    expect(first).toEqual({
+      rewards: [-1, -1],
+      terminated: '00',
+      truncated: '00',
+      illegal: [1],
+      mask: '01110101',
+    });
+    expect(third).toMatchObject({ rewards: [-1, -1], terminated: '10' });
+    expect(zero).toMatchObject({ steps: 0, terminated: false });
+    expect(one).toMatchObject({ steps: 3, terminated: false, offsets: [1, 1] });
+  });
+});
+
+describe('what is refused is answered, and the requests after it are read', () => {
+  test.each([
+    ['{"op":"hello"', /^line 1: column 14: not JSON; expected an object/],
+    ['[1]', /^line 1: not an object/],
+    ['{"op":"stpe"}', /^line 1: op "stpe", did you mean "step"\?; expected hello, reset, step/],
+    [
+      '{"op":"reset","sed":1}',
+      /^line 1: reset: unknown key "sed"; expected board, seed, count, auto, observe$/,
+    ],
+    ['{"op":"reset","seed":-1}', /^line 1: reset: seed -1; expected a whole number from 0 up$/],
+    ['{"op":"reset","count":0}', /^line 1: reset: count 0; expected a whole number from 1 to 65536$/],
+    ['{"op":"reset","board":"XX/A."}', /^line 1: reset: board: line \d+, column \d+: /],
+    [
+      '{"op":"reset","board":"XX...../......./......."}',
+      /expected at most 4×4 with 2, or --size and --slots$/,
+    ],
+    ['{"op":"step","action":1}', /^line 1: step: no environment; expected a reset first$/],
+  ])('%s', (line, error) => {
+    const [refused, next] = replies([line, { op: 'reset' }], [jam]);
+    expect(refused?.error).toMatch(error);
+    expect(next).toMatchObject({ mask: '0101' });
+  });
+
+  test.each([
+    [{ op: 'step' }, 'step: no action; expected "action", a number'],
+    [{ op: 'step', actions: [1] }, 'step: 1 actions for 1 environments; expected "action", a number'],
+    [{ op: 'step', action: 4 }, 'step: action 4 of environment 0; expected 0 to 3'],
+    [{ op: 'legal', index: 1 }, 'legal: index 1; expected 0 to 0'],
+  ])('after a reset: %j', (request, error) => {
+    expect(replies([{ op: 'reset' }, request], [jam])[1]).toEqual({ error: `line 2: ${error}` });
+  });
+
+  test('boards from standard input, and no board at all', () => {
+    expect(unjam(['env', '-'])).toMatchObject({ status: 2, stdout: '' });
+    expect(unjam(['env', 'XX/A./..'])).toMatchObject({ status: 2, stdout: '' });
+  });
+});
+
+const python = spawnSync('python3', ['--version']).status === 0;
+if (!python) console.warn('SKIPPED: the client in Python; there is no python3');
+
+test.runIf(python)('examples/unjam_env.py plays a puzzle and a batch', () => {
+  const client = join(root, 'examples/unjam_env.py');
+  const lines = execFileSync('python3', [client, process.execPath, program, 'env'], { encoding: 'utf8' });
+  expect(lines.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^\S+ legal: \[\d+(, \d+)*\]$/),
+    expect.stringMatching(/^reward -\d+ solved$/),
+    '64 environments, 100 steps each',
+  ]);
+  expect(readFileSync(client, 'utf8').split('\n').length).toBeLessThan(60);
+});

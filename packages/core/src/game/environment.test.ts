@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardAt, isSolved } from '../board/board.ts';
+import { apply, moves } from '../board/moves.ts';
+import { legalBoards } from '../testing/arbitraries.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { Environment, environmentPlanes, maskLength, planesLength, shapeOf } from './environment.ts';
+
+const jam = boardOf(['XX.A', '...A', '#...']);
+const shape = { slots: 3, width: 5, height: 4 };
+
+const mask = (environment: Environment, of = shape): string => {
+  const digits = new Uint8Array(maskLength(of));
+  environment.writeMask(digits, 0);
+  return String.fromCharCode(...digits);
+};
+
+const planes = (environment: Environment): string[] => {
+  const digits = new Uint8Array(planesLength(shape));
+  environment.writePlanes(digits, 0);
+  return String.fromCharCode(...digits).match(/.{20}/g) ?? [];
+};
+
+describe('one board', () => {
+  test('the mask: a digit for each slot and direction, none legal beyond the vehicles', () => {
+    const environment = new Environment(jam, shape);
+    expect(mask(environment)).toBe('010100');
+    expect(environment.step(1)).toBe(true);
+    expect(mask(environment)).toBe('100100');
+  });
+
+  test('the planes of cells, a wall around a smaller board', () => {
+    const wall = '00001' + '00001' + '10001' + '11111';
+    expect(planes(new Environment(jam, shape))).toEqual([
+      '11000' + '00000' + '00000' + '00000',
+      '00000' + '00000' + '00000' + '00000',
+      '00010' + '00010' + '00000' + '00000',
+      wall,
+      '00110' + '00000' + '00000' + '00000',
+    ]);
+    expect(environmentPlanes).toHaveLength(5);
+  });
+
+  test('an illegal step changes nothing and counts', () => {
+    const environment = new Environment(jam, shape);
+    for (const action of [0, 2, 5, 999]) expect(environment.step(action)).toBe(false);
+    expect(environment.steps).toBe(4);
+    expect(environment.state()).toEqual([0, 0]);
+  });
+
+  test('solved by A down, X right, X right', () => {
+    const environment = new Environment(jam, shape);
+    expect([3, 1, 1].map((action) => [environment.step(action), environment.solved])).toEqual([
+      [true, false],
+      [true, false],
+      [true, true],
+    ]);
+    expect(environment.steps).toBe(3);
+  });
+});
+
+test('the shape of several boards is the least that all fit', () => {
+  expect(shapeOf([jam, boardOf(['A.', 'A.', 'XX', 'B.', 'B.'])])).toEqual({ slots: 3, width: 4, height: 5 });
+});
+
+test('legal actions and their states are those of core, on any board', () => {
+  let walked = 0;
+  fc.assert(
+    fc.property(legalBoards({}), fc.array(fc.nat(1000), { maxLength: 30 }), (board, choices) => {
+      const own = shapeOf([board]);
+      const environment = new Environment(board, own);
+      let state = environment.state();
+      for (const choice of choices) {
+        const legal = moves(board, state, { slides: 'unit' });
+        const actions = [...mask(environment, own)].flatMap((digit, action) => (digit === '1' ? action : []));
+        const slots = actions.map((action) => ({
+          vehicle: environment.vehicles[action >> 1],
+          by: action & 1 ? 1 : -1,
+        }));
+        expect(new Set(slots.map(({ vehicle, by }) => `${vehicle} ${by}`))).toEqual(
+          new Set(legal.map(({ vehicle, by }) => `${vehicle} ${by}`)),
+        );
+        const action = actions[choice % actions.length];
+        if (action === undefined) return;
+        const slide = { vehicle: environment.vehicles[action >> 1] ?? -1, by: action & 1 ? 1 : -1 };
+        expect(environment.step(action)).toBe(true);
+        state = apply(state, slide);
+        expect(environment.state()).toEqual(state);
+        expect(environment.solved).toBe(isSolved(board, state));
+        expect(mask(new Environment(boardAt(board, state), own), own)).toBe(mask(environment, own));
+        walked++;
+      }
+    }),
+    { numRuns: 200, seed: 3 },
+  );
+  expect(walked).toBeGreaterThan(500);
+});
