@@ -13,8 +13,16 @@ export { type AtlasSize, countRowGroups, type RowGroup, rowGroups } from './enum
 export { heaviestFirst, shardWeights } from './enumerate/shard-weights.ts';
 export type { ShardResult, ShardRunner } from './local/shard.ts';
 export { runShard } from './local/shard.ts';
-export { openThreads, type Threads } from './local/threads.ts';
+export { openRatingThreads, openThreads, type Threads } from './local/threads.ts';
 export { type AtlasPlot, plotAtlas } from './plot/atlas-plots.ts';
+export { type PublishProgress, type PublishResult, publishAtlas } from './publish/publish.ts';
+export {
+  type RateAtlasOptions,
+  type RateAtlasProgress,
+  type RateAtlasResult,
+  rateAtlas,
+} from './ratings/rate-atlas.ts';
+export type { BoardsToRate, PuzzleRating } from './ratings/rate-boards.ts';
 export {
   type BuildOptions,
   type BuildProgress,

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { BoardsToRate, PuzzleRating } from '../ratings/rate-boards.ts';
 import type { ShardResult, ShardRunner } from './shard.ts';
 
-type Task = Parameters<ShardRunner>[0];
+type Shard = Parameters<ShardRunner>[0];
 
-export interface Threads<T = ShardResult> {
+export interface Threads<T = ShardResult, Task = Shard> {
   readonly count: number;
   readonly run: (task: Task) => Promise<T>;
   /** Ends the threads at once, even in the middle of a shard. */
@@ -12,15 +13,15 @@ export interface Threads<T = ShardResult> {
 }
 
 /**
- * Opens a pool of threads that enumerate shards.
+ * Opens a pool of threads that enumerate shards, or do what another module does.
  *
  * @param count - how many; by default one for each core
  * @param module - its default export is what the threads run; by default `runShard`
  */
-export function openThreads<T = ShardResult>(
+export function openThreads<T = ShardResult, Task = Shard>(
   count = availableParallelism(),
   module = new URL('./worker.js', import.meta.url),
-): Threads<T> {
+): Threads<T, Task> {
   const pool = new Piscina<Task, T>({
     filename: module.href,
     minThreads: count,
@@ -29,3 +30,7 @@ export function openThreads<T = ShardResult>(
   });
   return { count, run: (task) => pool.run(task), close: () => pool.destroy() };
 }
+
+/** Opens a pool of threads that rate boards. */
+export const openRatingThreads = (count?: number): Threads<PuzzleRating[], BoardsToRate> =>
+  openThreads(count, new URL('../ratings/worker.js', import.meta.url));

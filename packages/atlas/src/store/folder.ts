@@ -19,6 +19,7 @@ import {
 } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 import { joinProvenance, ownProvenance, type Provenance } from './provenance.ts';
+import { RATINGS } from './ratings-manifest.ts';
 import { ShardReader } from './shard-reader.ts';
 import { ShardWriter } from './shard-writer.ts';
 
@@ -85,7 +86,7 @@ async function open(
   shards: number,
 ): Promise<Result<Pick<OpenedFolder, 'manifest' | 'lost'>, AtlasProblem>> {
   rmSync(join(folder, OLD_LOCK), { force: true });
-  const names = readdirSync(folder).filter((name) => !isClaim(name) && !isPart(name));
+  const names = readdirSync(folder).filter((name) => !isClaim(name) && !isPart(name) && name !== RATINGS);
   const found = readManifest(folder);
   if (!found.ok) {
     if (!isLost(folder, names)) return found;

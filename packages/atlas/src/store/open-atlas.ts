@@ -10,6 +10,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { sha256 } from './files.ts';
 import { type Manifest, readManifest, type ShardEntry } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
+import { RATINGS, readRatingsManifest, soundRatings } from './ratings-manifest.ts';
 import { columns } from './shard-writer.ts';
 
 /**
@@ -57,6 +58,26 @@ const wide: Readonly<Record<(typeof columns)[number][1], string>> = {
   UBIGINT: 'HUGEINT',
 };
 const wideColumns = columns.map(([name, type]) => `${name}::${wide[type]} as ${name}`).join(', ');
+
+const wideRatings = (list: string): string =>
+  `select canonical, rating::INTEGER as rating, predicted_seconds::BIGINT as predicted_seconds, themes
+   from read_parquet(${list})`;
+
+/** Paths as a list in SQL. */
+const listOf = (paths: readonly string[]): string =>
+  `[${paths.map((path) => `'${path.replaceAll("'", "''")}'`).join(', ')}]`;
+
+/** The files with the ratings of all shards; undefined if some are missing, damaged, or of another shard. */
+async function ratingsOf(
+  folder: string,
+  manifest: Manifest,
+): Promise<{ readonly model: string; readonly files: readonly string[] } | undefined> {
+  const rated = readRatingsManifest(folder);
+  if (!rated) return undefined;
+  const sound = await soundRatings(folder, rated, manifest);
+  if (sound.length < manifest.finished.length) return undefined;
+  return { model: rated.model, files: sound.map(({ file }) => join(folder, RATINGS, file)) };
+}
 
 /** The problem with the file of a shard that is missing or has a wrong checksum. */
 export async function damageOf(
@@ -108,17 +129,21 @@ async function wrongFile(connection: DuckDBConnection, list: string): Promise<st
 export class Atlas {
   readonly folder: string;
   readonly manifest: Manifest;
+  /** The model of the ratings; undefined where not every puzzle is rated: then `puzzles` has no ratings. */
+  readonly ratingModel: string | undefined;
   readonly #instance: DuckDBInstance;
   readonly #connection: DuckDBConnection;
 
   private constructor(
     folder: string,
     manifest: Manifest,
+    ratingModel: string | undefined,
     instance: DuckDBInstance,
     connection: DuckDBConnection,
   ) {
     this.folder = folder;
     this.manifest = manifest;
+    this.ratingModel = ratingModel;
     this.#instance = instance;
     this.#connection = connection;
   }
@@ -139,20 +164,24 @@ export class Atlas {
       if (damaged) return err(damaged);
     }
     const files = finished.map(({ file }) => join(folder, file));
+    const ratings = await ratingsOf(folder, manifest.value);
     try {
       const { DuckDBInstance } = await import('@duckdb/node-api');
       const instance = await DuckDBInstance.create(':memory:');
       const connection = await instance.connect();
-      const list = `[${files.map((file) => `'${file.replaceAll("'", "''")}'`).join(', ')}]`;
+      const list = listOf(files);
       const wrong = await wrongFile(connection, list);
       if (wrong !== undefined) return err({ code: 'damaged-shard', message: wrong });
       await connection.run("set temp_directory = ''");
       await connection.run(`set memory_limit = '${MOST_MEMORY}'`);
-      await connection.run(`set allowed_paths = ${list}`);
+      await connection.run(`set allowed_paths = ${listOf([...files, ...(ratings?.files ?? [])])}`);
       await connection.run('set enable_external_access = false');
-      await connection.run(`create view puzzles as select ${wideColumns} from read_parquet(${list})`);
+      const rated = ratings && `join (${wideRatings(listOf(ratings.files))}) using (canonical)`;
+      await connection.run(
+        `create view puzzles as select * from (select ${wideColumns} from read_parquet(${list})) ${rated ?? ''}`,
+      );
       await connection.run('set lock_configuration = true');
-      return ok(new Atlas(folder, manifest.value, instance, connection));
+      return ok(new Atlas(folder, manifest.value, ratings?.model, instance, connection));
     } catch (thrown) {
       return err({ code: 'damaged-shard', message: `${folder}: ${firstLine(thrown)}` });
     }

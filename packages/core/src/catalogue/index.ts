@@ -1,3 +1,4 @@
+export { atlasId } from './atlas-id.ts';
 export {
   type CatalogueEntry,
   type CatalogueText,

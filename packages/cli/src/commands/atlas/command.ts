@@ -4,7 +4,9 @@ import * as cancel from './cancel/command.ts';
 import * as collect from './collect/command.ts';
 import * as exporting from './export/command.ts';
 import * as merge from './merge/command.ts';
+import * as publish from './publish/command.ts';
 import * as query from './query/command.ts';
+import * as rate from './rate/command.ts';
 import * as retry from './retry/command.ts';
 import * as stats from './stats/command.ts';
 import * as status from './status/command.ts';
@@ -24,7 +26,7 @@ export function command(): Command {
   return atlas;
 }
 
-const inFolders = [build, merge, stats, query, verify, exporting];
+const inFolders = [build, merge, rate, stats, query, verify, exporting, publish];
 /** The commands for more than one machine. */
 const inQueues = [submit, work, status, collect, retry, cancel];
 

@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import { describeSize, type Manifest, totalsOf } from '../store/manifest.ts';
+import { publishedColumns } from './columns.ts';
+
+export interface CardFacts {
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly puzzles: number;
+  readonly manifest: Manifest;
+  readonly model: string;
+  /** A row of the file, as text: the hardest puzzle. */
+  readonly row: readonly string[];
+}
+
+/** What a published atlas is, how it was made and how to use it, for whoever finds the file. */
+export function dataCard({ file, bytes, sha256, puzzles, manifest, model, row }: CardFacts): string {
+  const name = basename(file);
+  const { states, moves, steps } = totalsOf(manifest);
+  const made = manifest.made;
+  const columns = publishedColumns.map(
+    ({ name, type, meaning }, i) => `| \`${name}\` | ${type} | ${meaning} | ${row[i] ?? ''} |`,
+  );
+  return `# ${name}
+
+Every minimal Rush Hour puzzle of ${describeSize(manifest.size)}: ${grouped(puzzles)} puzzles, whose clusters have
+${grouped(states)} states in all. The hardest takes ${moves} moves; the longest in steps takes ${steps}.
+
+All boards that can be reached from each other form one cluster, and a cluster counts as one puzzle. A cluster is here
+when it can be solved, and when its hardest board takes fewer moves without any one of its vehicles or walls. The red car
+stands on the third row and leaves at the right; the rules are those of the published database of Michael Fogleman.
+
+| | |
+|---|---|
+| file | ${name}: Parquet, zstd, sorted by moves, steps and board |
+| bytes | ${bytes} |
+| SHA-256 | ${sha256} |
+| made with | Unjam ${made?.unjam.join(', ') ?? 'of an unknown version'}, DuckDB ${made?.duckdb.join(', ') ?? 'of an unknown version'}, Node ${made?.node.join(', ') ?? 'of an unknown version'} |
+| enumerator | ${made?.enumerator.join(', ') ?? 'unknown'} |
+| cost | ${made ? `${grouped(Math.ceil(made.seconds))} s by the clock` : 'unknown'} |
+| ratings | model ${model} |
+| licence | CC0 1.0: no rights reserved |
+
+## Columns
+
+| column | type | what it holds | the hardest puzzle |
+|---|---|---|---|
+${columns.join('\n')}
+
+## Use
+
+\`\`\`sql
+-- DuckDB
+select board, moves, rating from '${name}' where moves >= 30 order by rating desc limit 10;
+\`\`\`
+
+\`\`\`python
+import pandas
+puzzles = pandas.read_parquet("${name}")
+\`\`\`
+
+## Cite
+
+> The Unjam authors: ${name}, all minimal Rush Hour puzzles of ${describeSize(manifest.size)}, SHA-256 ${sha256.slice(0, 16)}…, CC0 1.0.
+`;
+}
+
+const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@unjam/core';
+import { removeParts } from '../store/files.ts';
+import { lockFolder } from '../store/folder-lock.ts';
+import { Atlas } from '../store/open-atlas.ts';
+import { type AtlasProblem, firstLine } from '../store/problem.ts';
+import {
+  RATINGS,
+  type RatedShard,
+  readRatingsManifest,
+  soundRatings,
+  writeRatingsManifest,
+} from '../store/ratings-manifest.ts';
+import { ShardReader } from '../store/shard-reader.ts';
+import { type BoardsToRate, type PuzzleRating, ratingModel } from './rate-boards.ts';
+import { RatingsWriter } from './ratings-writer.ts';
+
+export interface RateAtlasOptions {
+  /** Rates boards, in this thread or in another, and how many calls run at once. */
+  readonly run: (boards: BoardsToRate) => Promise<readonly PuzzleRating[]>;
+  readonly parallel: number;
+  /** Ends the work; what is rated by then is kept. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: RateAtlasProgress) => void;
+}
+
+export interface RateAtlasProgress {
+  readonly puzzles: number;
+  readonly rated: number;
+  /** How many of the rated puzzles were rated before. */
+  readonly resumed: number;
+  readonly milliseconds: number;
+}
+
+export interface RateAtlasResult {
+  readonly puzzles: number;
+  readonly rated: number;
+  readonly model: string;
+  /** Whether all shards are rated; false where the signal ended the work. */
+  readonly complete: boolean;
+}
+
+/** Boards that a thread rates at once: a few seconds of work. */
+const PIECE = 100;
+
+/**
+ * Rates every puzzle of an atlas: its hardest board in moves. Ratings of another model or of shards that have changed
+ * are made again. However often and whenever it is interrupted, the finished files hold the same bytes.
+ *
+ * @param folder - a finished atlas
+ * @returns how much is rated; a problem where the folder holds no sound atlas or another program is rating it
+ */
+export async function rateAtlas(
+  folder: string,
+  options: RateAtlasOptions,
+): Promise<Result<RateAtlasResult, AtlasProblem>> {
+  const opened = await Atlas.open(folder);
+  if (!opened.ok) return opened;
+  const { manifest } = opened.value;
+  opened.value.close();
+  try {
+    mkdirSync(join(folder, RATINGS), { recursive: true });
+    const lock = await lockFolder(join(folder, RATINGS));
+    if (typeof lock === 'string') {
+      return err({ code: 'locked', message: `${join(folder, RATINGS)}: ${lock} is at work there` });
+    }
+    try {
+      removeParts(join(folder, RATINGS));
+      return ok(await rateShards(folder, manifest, options));
+    } finally {
+      lock.release();
+    }
+  } catch (thrown) {
+    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; what is rated is kept` });
+  }
+}
+
+async function rateShards(
+  folder: string,
+  manifest: Atlas['manifest'],
+  { run, parallel, signal, onProgress = () => {} }: RateAtlasOptions,
+): Promise<RateAtlasResult> {
+  const begun = performance.now();
+  const model = ratingModel();
+  const before = readRatingsManifest(folder);
+  let finished: RatedShard[] = before?.model === model ? await soundRatings(folder, before, manifest) : [];
+  const there = new Set(finished.map(({ shard }) => shard));
+  const count = (entries: Atlas['manifest']['finished']) =>
+    entries.reduce((sum, { puzzles }) => sum + puzzles, 0);
+  const puzzles = count(manifest.finished);
+  const resumed = count(manifest.finished.filter(({ shard }) => there.has(shard)));
+  let rated = resumed;
+  const report = () => onProgress({ puzzles, rated, resumed, milliseconds: performance.now() - begun });
+  report();
+  const reader = await ShardReader.open();
+  const writer = await RatingsWriter.open();
+  try {
+    for (const { shard, file, sha256 } of manifest.finished) {
+      if (there.has(shard)) continue;
+      if (signal?.aborted) break;
+      const rows = await reader.read(join(folder, file));
+      const boards = rows.map(({ hardest }) => hardest);
+      const ratings = await inPieces(boards, PIECE, parallel, signal, async (piece) => {
+        const answers = await run({ width: manifest.size.width, boards: piece });
+        rated += answers.length;
+        report();
+        return answers;
+      });
+      if (!ratings) break;
+      const canonical = rows.map((row) => row.canonical);
+      const entry = await writer.write(folder, shard, sha256, canonical, ratings);
+      finished = [...finished, entry].sort((a, b) => a.shard - b.shard);
+      writeRatingsManifest(folder, { model, finished });
+    }
+  } finally {
+    reader.close();
+    writer.close();
+  }
+  const done = new Set(finished.map(({ shard }) => shard));
+  rated = count(manifest.finished.filter(({ shard }) => done.has(shard)));
+  return { puzzles, rated, model, complete: finished.length === manifest.finished.length };
+}
+
+/** Calls `act` with pieces of a list, so many at once; undefined where the signal came in between. */
+async function inPieces<T, R>(
+  list: readonly T[],
+  size: number,
+  parallel: number,
+  signal: AbortSignal | undefined,
+  act: (piece: readonly T[]) => Promise<readonly R[]>,
+): Promise<R[] | undefined> {
+  const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, i) => i * size);
+  const answers = new Map<number, readonly R[]>();
+  const left = starts.values();
+  const work = async () => {
+    for (const start of left) {
+      if (signal?.aborted) return;
+      answers.set(start, await act(list.slice(start, start + size)));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, parallel) }, work));
+  if (answers.size < starts.length) return undefined;
+  return starts.flatMap((start) => answers.get(start) ?? []);
+}

@@ -1,0 +1,163 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Result, rate } from '@unjam/core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runShard } from '../local/shard.ts';
+import { publishedColumns } from '../publish/columns.ts';
+import { publishAtlas } from '../publish/publish.ts';
+import { boardOf } from '../store/board-text.ts';
+import { buildAtlas } from '../store/build.ts';
+import { Atlas } from '../store/open-atlas.ts';
+import { verifyAtlas } from '../store/verify.ts';
+import { builtAtlas } from '../testing/built-atlas.ts';
+import { type RateAtlasOptions, rateAtlas } from './rate-atlas.ts';
+import { type BoardsToRate, rateBoards } from './rate-boards.ts';
+
+const size = { width: 4, height: 4, minWalls: 0, maxWalls: 0 };
+let root: string;
+let atlas: string;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'unjam-ratings-'));
+  atlas = join(root, 'atlas');
+  cpSync(await builtAtlas(size, 5), atlas, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function orThrow<T>(result: Result<T, { readonly message: string }>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.error.message);
+}
+
+const run = async (boards: BoardsToRate) => rateBoards(boards);
+const rateIt = async (more: Partial<RateAtlasOptions> = {}) =>
+  orThrow(await rateAtlas(atlas, { run, parallel: 2, ...more }));
+const ratingsIn = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(atlas, 'ratings')).map((name) => [
+      name,
+      readFileSync(join(atlas, 'ratings', name), 'base64'),
+    ]),
+  );
+
+async function ask(sql: string): Promise<readonly (readonly unknown[])[]> {
+  const opened = orThrow(await Atlas.open(atlas));
+  const { rows } = orThrow(await opened.query(sql));
+  opened.close();
+  return rows;
+}
+
+test('each puzzle gets the rating of its hardest board', async () => {
+  expect(await rateIt()).toMatchObject({ puzzles: 32, rated: 32, complete: true });
+  const rows = await ask('select hardest, rating, predicted_seconds, themes from puzzles order by canonical');
+  expect(rows).toHaveLength(32);
+  for (const [hardest, rating, seconds, themes] of rows) {
+    const board = boardOf(String(hardest), 4);
+    const own = board && rate(board);
+    if (own?.kind !== 'rated') throw new Error(`${hardest} is not rated`);
+    expect([rating, Number(seconds), themes]).toEqual([
+      own.rating.rating,
+      Math.round(own.rating.seconds.value),
+      own.rating.themes,
+    ]);
+  }
+});
+
+test('an interrupted rating goes on, and ends with the same bytes', async () => {
+  await rateIt();
+  const whole = ratingsIn();
+  rmSync(join(atlas, 'ratings'), { recursive: true });
+  const stop = new AbortController();
+  let calls = 0;
+  const cut = await rateIt({
+    signal: stop.signal,
+    parallel: 1,
+    run: async (boards) => {
+      if (++calls === 3) stop.abort();
+      return run(boards);
+    },
+  });
+  expect(cut.complete).toBe(false);
+  expect(cut.rated).toBeLessThan(32);
+  // an unfinished rating is not shown
+  const opened = orThrow(await Atlas.open(atlas));
+  expect(opened.ratingModel).toBeUndefined();
+  opened.close();
+  expect(await rateIt()).toMatchObject({ rated: 32, complete: true });
+  expect(ratingsIn()).toEqual(whole);
+});
+
+test.each([
+  ['a damaged file', () => writeFileSync(join(atlas, 'ratings/ratings-00002.parquet'), 'x'), 1],
+  ['a lost file', () => rmSync(join(atlas, 'ratings/ratings-00001.parquet')), 1],
+  ['a damaged manifest', () => writeFileSync(join(atlas, 'ratings/ratings.json'), '{'), 5],
+  [
+    'ratings of another model',
+    () => {
+      const path = join(atlas, 'ratings/ratings.json');
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/"model": "\w+"/, '"model": "0"'));
+    },
+    5,
+  ],
+])('%s is rated again', async (_name, damage, shards) => {
+  await rateIt();
+  const whole = ratingsIn();
+  damage();
+  const again: number[] = [];
+  await rateIt({
+    run: async (boards) => {
+      again.push(boards.boards.length);
+      return run(boards);
+    },
+  });
+  expect(again).toHaveLength(shards);
+  expect(ratingsIn()).toEqual(whole);
+});
+
+test('a rated atlas is still built and verified', async () => {
+  await rateIt();
+  rmSync(join(atlas, 'shard-00003.parquet'));
+  const shard = async (task: Parameters<typeof runShard>[0]) => runShard(task);
+  expect(await buildAtlas({ size, shards: 5, folder: atlas, run: shard, parallel: 1 })).toMatchObject({
+    ok: true,
+    value: { complete: true },
+  });
+  expect(await verifyAtlas(atlas)).toMatchObject({ ok: true, value: { findings: [] } });
+  expect((await ask('select count(rating) from puzzles')).map(([count]) => Number(count))).toEqual([32]);
+});
+
+test('a published atlas holds every puzzle, sorted, under an id of its own, in the same bytes each time', async () => {
+  const file = join(root, 'atlas.parquet');
+  const opened = orThrow(await Atlas.open(atlas));
+  expect(await publishAtlas(opened, file)).toMatchObject({
+    ok: false,
+    error: { message: `${atlas} is not rated yet; run: unjam atlas rate ${atlas}` },
+  });
+  opened.close();
+  await rateIt();
+  const rated = orThrow(await Atlas.open(atlas));
+  const published = orThrow(await publishAtlas(rated, file));
+  const first = readFileSync(file);
+  expect(published).toMatchObject({ puzzles: 32, bytes: first.length });
+  expect(orThrow(await publishAtlas(rated, file)).sha256).toBe(published.sha256);
+  rated.close();
+  expect(readFileSync(file).equals(first)).toBe(true);
+  expect(readdirSync(root).sort()).toEqual(['atlas', 'atlas.json', 'atlas.md', 'atlas.parquet']);
+
+  const { DuckDBInstance } = await import('@duckdb/node-api');
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  const answer = await connection.runAndReadAll(`select * from '${file}'`);
+  expect(answer.columnNames()).toEqual(publishedColumns.map(({ name }) => name));
+  const rows = answer.getRowsJS();
+  expect(new Set(rows.map(([id]) => id)).size).toBe(32);
+  const moves = rows.map((row) => Number(row[3]));
+  expect(moves).toEqual([...moves].sort((a, b) => a - b));
+  expect(rows.map((row) => row[1])).toEqual(
+    (await ask('select hardest from puzzles order by moves, steps, hardest')).map(([board]) => board),
+  );
+  const manifest = JSON.parse(readFileSync(join(root, 'atlas.json'), 'utf8'));
+  expect(manifest).toMatchObject({ puzzles: 32, bytes: first.length, sha256: published.sha256 });
+  connection.closeSync();
+  instance.closeSync();
+});

@@ -1,0 +1,4 @@
+// What a thread that rates boards runs.
+import { rateBoards } from './rate-boards.ts';
+
+export default rateBoards;
