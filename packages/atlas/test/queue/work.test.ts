@@ -14,7 +14,7 @@ import {
 } from '../../src/distributed/index.ts';
 import { runShard } from '../../src/local/shard.ts';
 import { emptyDatabase, hasPostgres, sql } from './database.ts';
-import { honest, NAME, shards, status, submit, type Task, work } from './fake-workers.ts';
+import { honest, NAME, shards, size, status, submit, type Task, work } from './fake-workers.ts';
 
 describe.skipIf(!hasPostgres)('a worker', () => {
   test('sets aside a shard that fails three times, finishes the others, and retries it on request', async () => {
