@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type CatalogueEntry, formatEntryTitle, today } from '@unjam/core/catalogue';
+import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
 import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
