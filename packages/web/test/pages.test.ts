@@ -45,7 +45,7 @@ const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown
     `#1/play/${SHORT}/0r1`,
     async (page) => {
       await page.getByRole('button', { name: 'Share' }).click();
-      await page.getByRole('heading', { name: 'Share' }).waitFor();
+      await page.getByRole('heading', { name: 'Share', exact: true }).waitFor();
     },
   ],
   ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Solved in 2 moves/).waitFor()],

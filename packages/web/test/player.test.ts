@@ -1,10 +1,22 @@
 // What a player meets: the lessons, the ladder, the daily puzzle, hints, the review, statistics, and clicks.
 
+import { readFileSync } from 'node:fs';
+import { parseBoard, solve } from '@unjam/core';
+import { dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bytesOf, drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
+
+/** The board of a day. */
+function dailyBoard(day: string): string {
+  const file = new URL('../../../puzzles/catalogue.txt', import.meta.url);
+  const entries = readCatalogue(readFileSync(file, 'utf8'));
+  const number = dayNumber(day);
+  if (!entries.ok || !number.ok) throw new Error('no catalogue, or no such day');
+  return entries.value[dailyIndex(entries.value.length, number.value)]?.board ?? '';
+}
 
 const title = (page: Page) => page.locator('h1').textContent();
 const status = (page: Page) => page.locator('[role=status]').first();
@@ -112,7 +124,11 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
 });
 
 test('a daily puzzle counts for the streak, has its stars in the calendar, and is shared without the solution', async () => {
-  const page = await visit({ locale: 'de-DE', timezoneId: 'Europe/Berlin', permissions: ['clipboard-read'] });
+  const page = await visit({
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.clock.setFixedTime(new Date('2027-03-01T10:00:00Z'));
   await page.evaluate(() => {
     const best = { moves: 9, steps: 12, alone: true };
@@ -131,6 +147,22 @@ test('a daily puzzle counts for the streak, has its stars in the calendar, and i
   await press(page, 'Month before');
   expect(await page.getByRole('link', { name: /27\. Februar, solved later$/ }).count()).toBe(1);
   expect(await page.getByRole('link', { name: /28\. Februar, solved on the day$/ }).count()).toBe(1);
+
+  const board = parseBoard(dailyBoard('2027-03-01'));
+  const solved = solve(board);
+  if (solved.kind !== 'solved') throw new Error('a daily puzzle without a solution');
+  const moves = solved.solution.map(({ vehicle: index, by }) => {
+    const letters = board.vehicles[index]?.orientation === 'horizontal' ? 'lr' : 'ud';
+    return `${index}${letters[by < 0 ? 0 : 1]}${Math.abs(by)}`;
+  });
+  await page.goto(`${page.url().split('#')[0]}#1/play/2027-03-01/${moves.join('.')}`);
+  await page.locator('.won').getByRole('button', { name: 'Share' }).click();
+  await page.locator('.won').getByRole('button', { name: 'Copied' }).waitFor();
+  const length = solved.solution.length;
+  const text = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(text.slice(0, 2)).toEqual(['Unjam · Montag, 1. März', `${length} moves, best ${length}`]);
+  expect(text.slice(2, -1).join('')).toBe('🟩'.repeat(length));
+  expect(text.at(-1)).toMatch(/#1\/play\/2027-03-01$/);
 });
 
 test('the time, the statistics and the solve log are there once they are chosen', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readBoards, writeBoards } from './boards-text.ts';
 
 const boards = [
-  { name: 'The red maze', board: '..A./XXA./..../....' },
+  { name: 'The red maze', board: 'ooAoXXAooooooooo' },
   { name: 'Größe 6, mit # und /', board: 'ooooooooooooAAooBoooooBooooooooooooo' },
 ];
 
@@ -13,10 +13,13 @@ test('a file that was written is read again', () => {
 test.each([
   ['no name', '..A./XXA./..../....', ['Board 1']],
   ['a published list', '2 ooooooooooooAAooBoooooBooooooooooooo 99', ['Board 1']],
-  ['nothing', '', []],
 ])('boards of a file with %s', (_, text, names) => {
   const read = readBoards(text);
   expect(read.ok && read.value.map(({ name }) => name)).toEqual(names);
+});
+
+test.each(['', '# only a comment'])('a file without a board is refused: %j', (text) => {
+  expect(readBoards(text).ok).toBe(false);
 });
 
 test('an illegal board is named with its line', () => {

@@ -58,7 +58,7 @@ export function StatisticsPage() {
       <section class="panel" aria-labelledby="by-grade">
         <h2 id="by-grade">By grade</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a person without a pointer scrolls it by keys */}
-        <section class="table-box" tabIndex={0} aria-labelledby="by-grade">
+        <section class="table-box" tabIndex={0} aria-label="Results by grade">
           <table>
             <thead>
               <tr>
