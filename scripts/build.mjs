@@ -128,6 +128,7 @@ await build({
   external: [
     '@hono/node-server',
     '@resvg/resvg-js',
+    /^@modelcontextprotocol\/sdk\//,
     '@unjam/atlas',
     '@unjam/atlas/distributed',
     'cli-progress',
@@ -135,6 +136,7 @@ await build({
     'fast-png',
     'gifenc',
     'hono',
+    'hono/compress',
     'jpeg-js',
     'pdfkit',
     'piscina',

@@ -3,7 +3,8 @@
 // complete registry adds them); they are counted, and must be optional and for a named system.
 import { readFileSync } from 'node:fs';
 
-const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+const file = process.argv[2] ?? new URL('../package-lock.json', import.meta.url);
+const { packages } = JSON.parse(readFileSync(file, 'utf8'));
 const installed = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );

@@ -158,6 +158,8 @@ export async function createServerFolder(programs) {
     port,
     user: 'unjam',
     password: PASSWORD,
+    /** The folder with its settings, such as postgresql.conf. */
+    data,
     url: (database = 'postgres') => `postgres://unjam:${PASSWORD}@127.0.0.1:${port}/${database}`,
     start,
     stop,

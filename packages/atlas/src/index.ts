@@ -23,6 +23,7 @@ export {
   rateAtlas,
 } from './ratings/rate-atlas.ts';
 export type { BoardsToRate, PuzzleRating } from './ratings/rate-boards.ts';
+export { boardOf } from './store/board-text.ts';
 export {
   type BuildOptions,
   type BuildProgress,
@@ -32,6 +33,8 @@ export {
   type Slice,
 } from './store/build.ts';
 export { type ExportOptions, exportLines } from './store/export.ts';
+export { exportParquet } from './store/export-parquet.ts';
+export { exportRows, type RowFormat, rowFormats } from './store/export-rows.ts';
 export {
   describeSize,
   type Manifest,

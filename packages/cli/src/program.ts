@@ -20,8 +20,10 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   puzzles: () => import('./commands/puzzles/command.ts'),
   daily: () => import('./commands/daily/command.ts'),
   compare: () => import('./commands/compare/command.ts'),
+  export: () => import('./commands/export/command.ts'),
   atlas: () => import('./commands/atlas/command.ts'),
   env: () => import('./commands/env/command.ts'),
+  mcp: () => import('./commands/mcp/command.ts'),
   serve: () => import('./commands/serve/command.ts'),
 };
 

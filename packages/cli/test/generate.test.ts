@@ -93,7 +93,7 @@ test('criteria that no puzzle meets end at the limit, with the reason', async ()
   const ended = await unjamHere(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
   expect(ended).toMatchObject({ status: 3, stdout: '' });
   expect(ended.stderr).toMatch(
-    /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for\n$/,
+    /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for; stopped at the limit of boards\n$/,
   );
 });
 

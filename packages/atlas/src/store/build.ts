@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@unjam/core';
 import { at } from '@unjam/core/engine';
 import { checkOptions } from '../enumerate/enumerate.ts';
+import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
 import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
 import type { ShardRunner } from '../local/shard.ts';
@@ -79,7 +80,8 @@ export function defaultShards(size: AtlasSize): number {
  * bytes even if the build was interrupted any number of times.
  *
  * @returns the finished atlas; a problem for a size or slice that does not exist, for a folder that holds something
- *   else or that another program is building in, and for errors of the disk
+ *   else, that another program is building in or that another version of the enumerator has begun, and for errors of
+ *   the disk
  */
 export async function buildAtlas(options: BuildOptions): Promise<Result<BuildResult, AtlasProblem>> {
   const { folder, size, only = { slice: 0, slices: 1 } } = options;
@@ -89,11 +91,23 @@ export async function buildAtlas(options: BuildOptions): Promise<Result<BuildRes
   return inFolder(folder, size, shards, async ({ manifest: found, lost, save }) => {
     const weights = shardWeights(size, shards);
     const wanted = heaviestFirst(size, shards, weights).filter((shard) => shard % only.slices === only.slice);
+    const there = new Set(found.finished.map(({ shard }) => shard));
+    const other = wanted.every((shard) => there.has(shard)) ? undefined : otherEnumerator(folder, found);
+    if (other) return err(other);
     const manifest = await buildShards(options, found, wanted, weights, save);
     const built = new Set(manifest.finished.map(({ shard }) => shard));
     const complete = wanted.every((shard) => built.has(shard));
     return ok({ manifest, ...totalsOf(manifest), complete, lost });
   });
+}
+
+/** Why this program may not add shards to an atlas: other code enumerated those that it has. */
+function otherEnumerator(folder: string, { made, finished }: Manifest): AtlasProblem | undefined {
+  const own = enumeratorVersion();
+  const other = made?.enumerator.find((version) => version !== own);
+  if (other === undefined || finished.length === 0) return undefined;
+  const message = `${folder} holds shards of the enumerator ${other}, this program has ${own}; expected the same, or another folder`;
+  return { code: 'other-version', message };
 }
 
 function checkRange({ size, shards }: BuildOptions, { slice, slices }: Slice): Result<void, AtlasProblem> {

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   DuckDBConnection,
+  DuckDBDataChunk,
   DuckDBInstance,
   DuckDBPreparedStatement,
   DuckDBResult,
+  JSDuckDBValueConverter,
 } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
 import { sha256 } from './files.ts';
@@ -247,26 +249,47 @@ const isNumber = (type: string): boolean =>
 /** The most rows, and about the most characters, of one piece, so that long rows come a few at a time. */
 const MOST_ROWS = 2048;
 const MOST_TEXT = 1 << 22;
+/** Rows of one slice of a vector. A vector keeps every text that it has given; what a slice keeps goes with the slice. */
+const SLICE = 32;
 
 async function* piecesOf(result: DuckDBResult): QueryStream['pieces'] {
   try {
     const { JSDuckDBValueConverter } = await import('@duckdb/node-api');
+    let rows: AtlasValues[] = [];
+    let text = 0;
     for await (const chunk of result) {
-      let rows: AtlasValues[] = [];
-      let text = 0;
-      for (let row = 0; row < chunk.rowCount; row++) {
-        const values = chunk.convertRowValues(row, JSDuckDBValueConverter).map(plain);
-        rows.push(values);
-        for (const value of values) if (typeof value === 'string') text += value.length;
-        if (rows.length < MOST_ROWS && text < MOST_TEXT) continue;
-        yield ok(rows);
-        rows = [];
-        text = 0;
+      for (let begin = 0; begin < chunk.rowCount; begin += SLICE) {
+        const count = Math.min(SLICE, chunk.rowCount - begin);
+        for (const values of rowsOf(chunk, begin, count, JSDuckDBValueConverter)) {
+          rows.push(values);
+          for (const value of values) if (typeof value === 'string') text += value.length;
+          if (rows.length < MOST_ROWS && text < MOST_TEXT) continue;
+          yield ok(rows);
+          rows = [];
+          text = 0;
+        }
       }
       if (rows.length > 0) yield ok(rows);
+      rows = [];
+      text = 0;
     }
   } catch (thrown) {
     yield badQuery(firstLine(thrown));
+  }
+}
+
+/** Some rows of a chunk, one after the other. */
+function* rowsOf(
+  chunk: DuckDBDataChunk,
+  begin: number,
+  count: number,
+  convert: typeof JSDuckDBValueConverter,
+): Generator<AtlasValues> {
+  const vectors = Array.from({ length: chunk.columnCount }, (_, column) =>
+    chunk.getColumnVector(column).slice(begin, count),
+  );
+  for (let row = 0; row < count; row++) {
+    yield vectors.map((vector) => plain(convert(vector.getItem(row), vector.type, convert)));
   }
 }
 

@@ -96,9 +96,9 @@ describe('generated puzzles', () => {
 describe('limits', () => {
   test('the work ends when no puzzle is found, and says why', () => {
     const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
-    expect(result).toMatchObject({ kind: 'limit', puzzles: [], candidates: 0 });
+    expect(result).toMatchObject({ kind: 'limit', which: 'boards', puzzles: [], candidates: 0 });
     expect(explainShortage(result)).toMatch(
-      /^looked at 4\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for$/,
+      /^looked at 4\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for; stopped at the limit of boards$/,
     );
   });
 
@@ -112,8 +112,8 @@ describe('limits', () => {
   });
 
   test('the number of states searched is limited too', () => {
-    const { kind, work } = finish(generateTask({ moves: [60, 70] }, { limit: { states: 50_000 } }));
-    expect(kind).toBe('limit');
+    const { which, work } = finish(generateTask({ moves: [60, 70] }, { limit: { states: 50_000 } }));
+    expect(which).toBe('states');
     expect(work.states).toBeGreaterThanOrEqual(50_000);
     // at most one more board is begun
     expect(work.states).toBeLessThan(50_000 + 2 * 30_000);
@@ -122,7 +122,10 @@ describe('limits', () => {
   test('it can be cancelled, and can run out of time', () => {
     const moves = [50, 60] as const;
     const signal = { aborted: true };
-    expect(finish(generateTask({ moves }, { signal }))).toMatchObject({ kind: 'limit', work: { boards: 0 } });
+    expect(finish(generateTask({ moves }, { signal }))).toMatchObject({
+      which: 'cancelled',
+      work: { boards: 0 },
+    });
     expect(finish(generateTask({ moves }, { limit: { milliseconds: 0 } })).work.boards).toBe(0);
   });
 

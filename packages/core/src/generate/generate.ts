@@ -58,8 +58,13 @@ export interface GenerateProgress {
   readonly hardest: number;
 }
 
+/** What ended the work before enough puzzles were found. */
+export type GenerateLimitKind = keyof GenerateLimit | 'cancelled';
+
 export interface GenerateResult {
   readonly kind: 'done' | 'limit';
+  /** Which limit ended the work, where one did. */
+  readonly which?: GenerateLimitKind;
   readonly puzzles: readonly Generated[];
   readonly work: Readonly<Work>;
   /** Boards whose number of moves meets the criteria. */
@@ -120,15 +125,24 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
   let candidates = 0;
   let hardest = 0;
   let walk = climb(criteria, random, work);
-  const result = (kind: GenerateResult['kind']): GenerateResult => ({
-    kind,
+  const result = (which?: GenerateLimitKind): GenerateResult => ({
+    kind: which ? 'limit' : 'done',
+    ...(which && { which }),
     puzzles,
     work,
     candidates,
     refused,
     hardest,
   });
-  while (work.boards < most && work.states < mostStates && now() - started < longest && !signal?.aborted) {
+  const limitReached = (): GenerateLimitKind | undefined => {
+    if (signal?.aborted) return 'cancelled';
+    if (work.boards >= most) return 'boards';
+    if (work.states >= mostStates) return 'states';
+    return now() - started >= longest ? 'milliseconds' : undefined;
+  };
+  for (;;) {
+    const which = limitReached();
+    if (which) return result(which);
     const peak = walk.next().value;
     hardest = Math.max(hardest, peak?.moves ?? 0);
     let puzzle: Generated | undefined;
@@ -144,9 +158,8 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
       }
     }
     yield { found: puzzles.length, boards: work.boards, hardest, ...(puzzle && { puzzle }) };
-    if (puzzles.length === criteria.count) return result('done');
+    if (puzzles.length === criteria.count) return result();
   }
-  return result('limit');
 }
 
 /** The puzzle made from a candidate, or why it was rejected. */
@@ -223,8 +236,15 @@ function withoutRedundant(
   return undefined;
 }
 
+const limitTexts: Readonly<Record<GenerateLimitKind, string>> = {
+  boards: 'stopped at the limit of boards',
+  states: 'stopped at the limit of states',
+  milliseconds: 'stopped at the limit of time',
+  cancelled: 'cancelled',
+};
+
 /** Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`. */
-export function explainShortage({ work, candidates, refused, hardest }: GenerateResult): string {
+export function explainShortage({ which, work, candidates, refused, hardest }: GenerateResult): string {
   const reasons: Readonly<Record<Refusal, string>> = {
     redundant: 'became too easy or too hard without their redundant pieces',
     vehicles: 'had too few or too many vehicles',
@@ -244,5 +264,6 @@ export function explainShortage({ work, candidates, refused, hardest }: Generate
     ].join(', ')}`,
     `the hardest took ${counted(hardest, 'move')}`,
     `${grouped(candidates)} had the number of moves asked for${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`,
+    ...(which ? [limitTexts[which]] : []),
   ].join('; ');
 }

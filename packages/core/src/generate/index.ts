@@ -12,6 +12,7 @@ export {
   explainShortage,
   type Generated,
   type GenerateLimit,
+  type GenerateLimitKind,
   type GenerateProgress,
   type GenerateRequest,
   type GenerateResult,

@@ -135,7 +135,10 @@ function yieldOf({ puzzles, states, bytes }: RunStatus): string {
 function paceOf(found: RunStatus): string {
   const { run, finished, setAside, milliseconds, touchedPerSecond, shardsPerSecond, millisecondsLeft } =
     found;
-  if (milliseconds === undefined) return '';
+  if (milliseconds === undefined) {
+    const unknown = run.cancelled || millisecondsLeft === undefined;
+    return unknown ? '' : `about ${duration(millisecondsLeft)} left, estimated from the sizes of the shards`;
+  }
   const parts = [`${duration(milliseconds)} so far`];
   const open = run.shards - finished - setAside.length;
   if (open === 0) parts[0] = `took ${duration(milliseconds)}`;
