@@ -9,9 +9,9 @@ const WORTH_THREADS = 100;
 const WORTH_PART = 1 / 3;
 
 /**
- * Solves every board and yields the answers in the order of the boards. Starts in this thread and goes on in worker
+ * Solves every board and yields the answers in the order of the boards. Starts in this thread and continues in worker
  * threads once solving, rather than waiting for input, has taken a while and there are more boards. Ctrl-C ends a
- * search in this thread, which then gives what it has found, and the work.
+ * search in this thread, which then gives what it has found; no other board is begun.
  */
 export async function* solveInOrder(
   boards: AsyncGenerator<Result<InputBoard, string>, void>,
