@@ -15,14 +15,14 @@ describe('the share of a thread', () => {
   test.each([
     ['one thread', 1, 64 * GIGABYTE, GIGABYTE],
     ['two', 2, 64 * GIGABYTE, GIGABYTE / 2],
-    ['64 cores take no more than one', 64, 64 * GIGABYTE, GIGABYTE / 64],
+    ['64 cores together take no more than one', 64, 64 * GIGABYTE, GIGABYTE / 64],
     ['a small machine', 4, GIGABYTE, GIGABYTE / 8],
   ])('%s', (_, threads, total, memory) => {
     expect(withShareOfMemory(job, threads, total).request.limit).toEqual({ states: 1e6, memory });
   });
 });
 
-test('a board that needs more than a share is solved all the same', async () => {
+test('a board that needs more than a share is still solved', async () => {
   const board = parseBoard('aaabcd/effbcd/e.@@cd/ggh.../.ih.jj/.ikkll');
   const task = { name: 'board', origin: { label: 'board', line: 1 }, board };
   const limited = solveTask(withShareOfMemory(job, 100_000), task);
