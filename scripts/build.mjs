@@ -35,7 +35,7 @@ const { version: compilerVersion } = JSON.parse(
   readFileSync('node_modules/assemblyscript/package.json', 'utf8'),
 );
 
-/** Runs a program of Node to its end; what it says is enough where it fails, and ends the build. */
+/** Runs a program of Node to its end; a failure ends the build, with the program's own message. */
 const run = (script, ...args) =>
   new Promise((resolve) => {
     spawn(process.execPath, [script, ...args], { stdio: 'inherit' }).once('exit', (code) => {
@@ -45,7 +45,7 @@ const run = (script, ...args) =>
     });
   });
 
-/** Removes what was built from files that are gone: whoever publishes a package publishes its whole folder. */
+/** Removes built files whose sources are gone, because a package is published with its whole folder. */
 function removeStale(folder) {
   if (!existsSync(`${folder}/dist`)) return;
   for (const file of readdirSync(`${folder}/dist`, { recursive: true })) {

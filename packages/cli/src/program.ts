@@ -30,6 +30,9 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   man: () => import('./commands/man/command.ts'),
 };
 
+/** What `unjam help` explains besides commands. */
+const topics = ['algorithms', 'formats', 'notations'] as const;
+
 /** The subcommands that are about all subcommands. */
 const ofAll: readonly string[] = ['completion', 'man'];
 
@@ -41,6 +44,11 @@ export async function run(given: readonly string[]): Promise<void> {
     return;
   }
   const words = taken.map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
+  const topic = words[0] === 'help' ? topics.find((name) => name === words[1]) : undefined;
+  if (topic !== undefined) {
+    const { printTopic } = await import('./commands/help/topics.ts');
+    return printTopic(topic);
+  }
   const asked = words.find((word) => !word.startsWith('-'));
   const load = asked === undefined || ofAll.includes(asked) ? undefined : commands[asked];
   const program = new Command('unjam')
@@ -91,6 +99,9 @@ board itself; a file may hold several boards, or be a photograph or a screenshot
 of one (JPEG, PNG). On the command line rows may be separated by /, and a board
 that begins with - goes after --. Results go to standard output, messages to
 standard error; --json prints one object a line (docs/json.md).
+
+unjam help algorithms, unjam help formats and unjam help notations describe what
+there is to choose from.
 
 Exit status: 0 done, 1 the answer is no, 2 bad usage or input, 3 a limit was
 reached, 130 interrupted.

@@ -1,4 +1,5 @@
 import { counted, grouped } from '@unjam/core/render';
+import { limitNames } from './limit.ts';
 import { duration } from './numbers.ts';
 import type { SolveRecord } from './solve-record.ts';
 
@@ -7,9 +8,12 @@ export function outcome(record: SolveRecord): string {
   return [...findings(record), counted(record.states, 'state'), duration(record.milliseconds)].join(' · ');
 }
 
-function findings({ kind, limit, moves, steps, proved }: SolveRecord): string[] {
+function findings(record: SolveRecord): string[] {
+  const { kind, limit, moves, steps, proved, lowerBound } = record;
   switch (kind) {
     case 'solved':
+      if (limit !== null)
+        return [lengths(moves ?? 0, steps ?? 0), notProved(lowerBound ?? 0), stoppedAt(limit)];
       return [
         lengths(moves ?? 0, steps ?? 0),
         proved === null ? 'perhaps not the shortest' : shortestIn(proved),
@@ -19,9 +23,14 @@ function findings({ kind, limit, moves, steps, proved }: SolveRecord): string[] 
     case 'exhausted':
       return ['no solution found, and the method may miss one'];
     case 'limit':
-      return [`stopped at the limit of ${limit} before a solution was found`];
+      return [`${stoppedAt(limit ?? '')} before a solution was found`];
   }
 }
+
+const notProved = (lowerBound: number): string => `not proved shortest: at least ${lowerBound}`;
+
+const stoppedAt = (limit: string): string =>
+  limit === limitNames.cancelled ? 'cancelled' : `stopped at the limit of ${limit}`;
 
 const shortestIn = (metric: string): string => `shortest in ${metric.replace(',', ', then in ')}`;
 

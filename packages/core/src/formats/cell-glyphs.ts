@@ -23,7 +23,7 @@ export interface GlyphRules {
   readonly walls: 'every x' | 'lone x' | 'no x';
   /** The glyph that is printed for a wall; default `x`. */
   readonly wall?: '#';
-  /** Labels of the primary where no vehicle is labelled `X`, `x` or `@`. */
+  /** Labels that mark the primary if no vehicle is labelled `X`, `x` or `@`. */
   readonly fallback: readonly string[];
 }
 

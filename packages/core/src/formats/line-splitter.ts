@@ -29,7 +29,7 @@ export interface BoardText {
   /** Default 1. */
   readonly column?: number;
   readonly name?: string | undefined;
-  /** Undefined where no format fits. */
+  /** Undefined if no format fits. */
   readonly format?: BoardFormat | undefined;
   readonly problem?: Problem | undefined;
   /** Whether it stands outside of the blocks between ``` in a text that has some: then it is prose if it is no board. */

@@ -246,7 +246,7 @@ describe('what is no board names what it looks like', () => {
     ['A\tA\t.\nX\tX\t.\n', /separated by tabs/],
     ['id,x,y,length\nA,1,2,3\n', /CSV with another heading/],
     ['id;x;y\nA;1;2\n', /CSV with semicolons/],
-    ['Dear reader,\nhow are you?', /no board in any known format/],
+    ['Dear reader,\nhow are you?', /not a board in any known format/],
   ])('%j', (text, message) => {
     const [read] = readAll(text);
     expect(read?.result).toMatchObject({ ok: false, error: [{ code: 'unknown-format' }] });

@@ -5,6 +5,7 @@ import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
+import { limitNames } from '../../output/limit.ts';
 import { outcome } from '../../output/tally.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
@@ -29,7 +30,8 @@ const engines: readonly AlgorithmId[] = ['engine', 'packed32', 'packed64', 'gene
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
   const { json, quiet, output } = options;
   const { algorithm, notation, slides, order } = options;
-  const job: Job = { algorithm, notation, request: requestOf(options) };
+  const anytime = algorithm === 'engine';
+  const job: Job = { algorithm, notation, request: { ...requestOf(options), ...(anytime && { anytime }) } };
   if (job.request.thenBy && algorithm !== 'engine')
     return refuse(
       `unjam: --metric ${options.metric}; expected --algorithm engine, the only one that minimises both`,
@@ -53,7 +55,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const boards = readBoards(words, options, (read) => {
     part = read;
   });
-  for await (const { input: first, many } of counted(solveInOrder(boards, job, progress.states))) {
+  for await (const { input: first, many } of counted(solveInOrder(boards, job, progress.search))) {
     const answer = many ? first : await withTiesBroken(first, job);
     progress.boards(++done, part);
     if (!answer.ok) {
@@ -70,7 +72,10 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     }
     if (summary) await summary.add(answer.value);
     else if (text === null) await complain(`${input.name}: ${outcome(record)}`);
-    status = worstStatus(status, statusOf[record.kind]);
+    status = worstStatus(
+      status,
+      record.limit === limitNames.cancelled ? exitStatus.interrupted : statusOf[record.kind],
+    );
   }
   progress.stop();
   await summary?.end();

@@ -20,10 +20,11 @@ export async function withTiesBroken(answer: Answer, job: Job): Promise<Answer> 
   if (!answer.ok || algorithm !== 'engine' || thenBy !== undefined) return answer;
   const { input, record } = answer.value;
   if (!record.optimal || record.states > CHEAP) return answer;
+  const { anytime: _, ...once } = request;
   const states = Math.min(limit.states ?? CHEAP, CHEAP);
   const both: Job = {
     ...job,
-    request: { ...request, thenBy: otherMetric(metric), limit: { ...limit, states } },
+    request: { ...once, thenBy: otherMetric(metric), limit: { ...limit, states } },
   };
   const broken = await solveYielding(both, input, () => {});
   if (!broken.ok || broken.value.kind !== 'solved') return answer;
