@@ -20,8 +20,9 @@ export interface SearchLimit {
   readonly states?: number;
   readonly milliseconds?: number;
   /**
-   * The most bytes of memory that the states may take. An engine never takes more than it takes by default, and keeps
-   * some of it for the next search: programs that search in several threads give each its share.
+   * The most bytes of memory that the states may take; default 512 MB. The packed engines take up to 4 GB where this
+   * allows it, the others never more than by default. An engine keeps some of it for the next search: programs that
+   * search in several threads give each its share.
    */
   readonly memory?: number;
 }

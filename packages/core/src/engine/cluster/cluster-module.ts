@@ -2,9 +2,9 @@
 // cluster-memory.ts and ../packed/byte-memory.ts.
 
 import { laneTables } from '../lanes/lane-tables.ts';
-import { BytePlacements } from '../packed/byte-placements.ts';
 import { KEPT } from '../packed/byte-memory.ts';
 import { writeConstants } from '../packed/byte-module.ts';
+import { BytePlacements } from '../packed/byte-placements.ts';
 import { binary } from '../wasm/cluster.wasm.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
 import type { WasmGlobal, WasmMemory } from '../wasm/webassembly.ts';
@@ -38,7 +38,7 @@ export interface ClusterModule {
 export const clusterPool = new WasmPool(binary, (exports: Exports): ClusterModule => {
   const bytes = new Uint8Array(exports.memory.buffer);
   const tables = laneTables(6);
-  writeConstants(bytes, tables);
+  writeConstants(bytes, tables, false);
   exports.prepare(tables.groupOf.length);
   // a step may end anywhere
   bytes.fill(255, KEPT, KEPT + 24);

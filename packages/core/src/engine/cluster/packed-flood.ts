@@ -5,8 +5,8 @@
 
 import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
-import { upTo } from '../packed/packed-engine.ts';
 import { START, WALLS } from '../packed/byte-memory.ts';
+import { upTo } from '../packed/packed-engine.ts';
 import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
 import { intAt, wordAt } from '../typed-arrays.ts';
 import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';

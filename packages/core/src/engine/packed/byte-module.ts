@@ -23,6 +23,7 @@ import {
   WALLS,
 } from './byte-memory.ts';
 import { BytePlacements } from './byte-placements.ts';
+import { needlessAfter } from './needless.ts';
 import type { PackedExports, PackedModule, PackedPool } from './packed-module.ts';
 import { aheadOf, type ReachedStates } from './solution.ts';
 
@@ -54,7 +55,8 @@ class ByteModule implements PackedModule {
     this.#bytes = new Uint8Array(buffer);
     this.#shorts = new Uint16Array(buffer);
     this.#words = new Uint32Array(buffer);
-    writeConstants(this.#bytes, this.board.tables);
+    // in 32 bits what is needless is known by the kind of the last move, which does not tell where the lane stood before
+    writeConstants(this.#bytes, this.board.tables, bits === 64);
     exports.prepare(this.board.tables.groupOf.length);
   }
 
@@ -116,8 +118,8 @@ function placementIn({ counts }: BytePlacements, key: number, lane: number): num
   return rest % byteAt(counts, lane);
 }
 
-/** Writes what is known of all placements of lanes of one length. */
-export function writeConstants(bytes: Uint8Array, { groups }: LaneTables): void {
+/** Writes what is known of all placements of lanes of one length; `ordered` as in needless.ts, not in 32 bits. */
+export function writeConstants(bytes: Uint8Array, { groups }: LaneTables, ordered: boolean): void {
   for (const { lengths, masks, moves, first } of groups) {
     masks.forEach((mask, placement) => {
       bytes[MASKS + first + placement] = mask;
@@ -126,10 +128,9 @@ export function writeConstants(bytes: Uint8Array, { groups }: LaneTables): void 
       bytes[SINGLES + first + placement] = lengths.length === 1 ? at(lengths, 0) : 0;
       let entry = MOVES + 32 * (first + placement);
       for (const { to, vehicle, swept } of at(moves, placement)) {
-        const next = at(moves, to);
-        const sameVehicle = setOf(next, (move) => move.vehicle === vehicle);
-        const back = setOf(next, (move) => move.to === placement);
-        bytes.set([to | (vehicle << 4), swept, sameVehicle, back], entry);
+        const inMoves = needlessAfter(moves, placement, { to, vehicle }, { metric: 'moves', ordered });
+        const inSteps = needlessAfter(moves, placement, { to, vehicle }, { metric: 'steps', ordered });
+        bytes.set([to | (vehicle << 4), swept, inMoves, inSteps], entry);
         entry += 4;
       }
       // no placement has more than eight successors
@@ -137,7 +138,3 @@ export function writeConstants(bytes: Uint8Array, { groups }: LaneTables): void 
     });
   }
 }
-
-/** The set of the elements that are wanted, element i as bit i. */
-export const setOf = <T>(elements: readonly T[], isWanted: (element: T) => boolean): number =>
-  elements.reduce((set, element, i) => set | (isWanted(element) ? 1 << i : 0), 0);

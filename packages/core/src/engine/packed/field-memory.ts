@@ -5,10 +5,13 @@
 
 // The board, written by TypeScript before `start`.
 
-/** For each lane 16 bytes: where the word of its field begins in a key, the field's shift and mask, its first placement. */
+/**
+ * For each lane 16 bytes: where the word of its field begins in a key, the field's shift and mask, its first placement.
+ * A lane more, of which the loop asks when there is none left, has one placement and no successors.
+ */
 export const FIELDS = 0x0000;
 /** The cells that are always taken: two bytes for each row, then for each column. */
-export const WALLS = 0x0200;
+export const WALLS = 0x0b80;
 /** For each placement of the primary's lane four bytes: the cells ahead of the primary, its steps to the exit << 16. */
 export const AHEAD = 0x0240;
 /** The key of the start. */

@@ -8,9 +8,9 @@ import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { LaneGroup } from '../lanes/lane-tables.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
-import { setOf } from './byte-module.ts';
 import { AHEAD, FIELDS, INPUT_BYTES, MOST_SUCCESSORS, MOVING, START, WALLS } from './field-memory.ts';
 import { FieldPlacements, LONGEST_SIDE } from './field-placements.ts';
+import { needlessAfter } from './needless.ts';
 import type { PackedExports, PackedModule, PackedPool } from './packed-module.ts';
 import { aheadOf, type ReachedStates } from './solution.ts';
 
@@ -110,8 +110,12 @@ function writeGroup(view: DataView, { masks, moves, first }: LaneGroup, input: n
     view.setUint16(entry, mask, true);
     view.setUint16(entry + 2, from.length, true);
     from.forEach(({ to, vehicle, swept }, i) => {
-      const next = at(moves, to);
-      const own = setOf(next, (move) => (steps ? move.to === placement : move.vehicle === vehicle));
+      const own = needlessAfter(
+        moves,
+        placement,
+        { to, vehicle },
+        { metric: steps ? 'steps' : 'moves', ordered: true },
+      );
       [to, swept, own].forEach((value, j) => {
         view.setUint16(entry + 8 + 8 * i + 2 * j, value & 0xffff, true);
       });

@@ -55,7 +55,9 @@ export class FieldPlacements extends ReadBoard {
     this.readAsItStands(board);
     this.#ranges.read(board);
     this.#ranges.find();
-    const counts = this.#vehiclesByLane().map((vehicles) => countPlacements(this.#allowed(vehicles, this.#ranges.useful)));
+    const counts = this.#vehiclesByLane().map((vehicles) =>
+      countPlacements(this.#allowed(vehicles, this.#ranges.useful)),
+    );
     const last = fieldsFor(counts).at(-1);
     return last ? WORD * last.word + last.shift + last.bits : 0;
   }
@@ -67,7 +69,8 @@ export class FieldPlacements extends ReadBoard {
   /** For each lane its vehicles from left or top. */
   #vehiclesByLane(): number[][] {
     const lanes = Array.from({ length: LANES }, (): number[] => []);
-    for (let vehicle = 0; vehicle < this.lanes.count; vehicle++) at(lanes, this.laneOf(vehicle)).push(vehicle);
+    for (let vehicle = 0; vehicle < this.lanes.count; vehicle++)
+      at(lanes, this.laneOf(vehicle)).push(vehicle);
     const offsets = this.lanes.offsets;
     for (const vehicles of lanes) vehicles.sort((one, other) => (offsets[one] ?? 0) - (offsets[other] ?? 0));
     return lanes;
@@ -92,7 +95,9 @@ export class FieldPlacements extends ReadBoard {
       const alone = only && !another ? only.useful : -1;
       const group = groupOf(id, allowed, isSearch ? alone : -1, this.count);
       this.count += group.placements.length;
-      placements.push(group.placements.findIndex((each) => each.every((offset, i) => offset === allowed[i]?.start)));
+      placements.push(
+        group.placements.findIndex((each) => each.every((offset, i) => offset === allowed[i]?.start)),
+      );
       return group;
     });
     this.placements = placements;
@@ -171,11 +176,16 @@ function groupOf(id: number, vehicles: readonly LaneVehicle[], alone: number, fi
       const high = (offsets[vehicle + 1] ?? LONGEST_SIDE) - length;
       const found: LaneMove[] = [];
       for (let offset = low; offset <= high; offset++) {
-        if (offset === here || ((allowed & alone) >> offset & 1) === 0) continue;
+        if (offset === here || (((allowed & alone) >> offset) & 1) === 0) continue;
         const by = Math.abs(offset - here);
         const to = numbers.get(offsets.with(vehicle, offset).join());
         if (to === undefined) continue;
-        found.push({ to, vehicle, swept: at(masks, from) | cellsOf(Math.min(here, offset), length + by), by });
+        found.push({
+          to,
+          vehicle,
+          swept: at(masks, from) | cellsOf(Math.min(here, offset), length + by),
+          by,
+        });
       }
       return found;
     }),

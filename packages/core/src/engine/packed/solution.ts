@@ -29,12 +29,7 @@ export function aheadOf(board: ReadBoard, placement: number): { cells: number; s
 }
 
 /** The moves to the best state and from there to the exit; in steps, cell by cell. */
-export function solutionOf(
-  board: ReadBoard,
-  states: ReachedStates,
-  best: number,
-  metric: Metric,
-): Move[] {
+export function solutionOf(board: ReadBoard, states: ReachedStates, best: number, metric: Metric): Move[] {
   const moves: Move[] = [];
   for (let state = best; state !== 0; ) {
     const lane = states.laneOf(state);

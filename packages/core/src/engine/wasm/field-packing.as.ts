@@ -104,10 +104,15 @@ export const LANE_BIT: u64 = 27;
 @inline export function ownOf(origin: u64): u32 { return <u32>(origin >> 48); }
 
 /** Where what comes behind so many placements begins. */
-export function endOfPlacements(placements: u32): u32 { return (PLACEMENTS + placements * RECORD + 63) & ~63; }
+export function endOfPlacements(placements: u32): u32 { return (PLACEMENTS + (placements + 1) * RECORD + 63) & ~63; }
 
 /** Makes the records of all placements from what TypeScript has written. */
 export function makePlacements(input: u32, placements: u32, row: u32): void {
+  // no lane, so no successors
+  store<u64>(FIELDS + (LANES << 4), 0);
+  store<u32>(FIELDS + (LANES << 4), 0, 8);
+  store<u32>(FIELDS + (LANES << 4), placements, 12);
+  memory.fill(PLACEMENTS + placements * RECORD, 0, RECORD);
   for (let lane: u32 = 0; lane < LANES; lane++) {
     const first = load<u32>(FIELDS + (lane << 4), 12);
     const end = lane + 1 < LANES ? load<u32>(FIELDS + ((lane + 1) << 4), 12) : placements;

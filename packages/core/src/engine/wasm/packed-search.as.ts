@@ -39,6 +39,8 @@ const MOST_NEW: u32 = IS_WIDE ? 768 : LANES * BITS;
 
 /** 128 and 256 bits: with more candidates than this they are looked up. */
 const WAITING: u32 = BATCH - MOST_NEW;
+/** 128 and 256 bits: the bits that a lane's successors take. */
+const SET_BITS: u32 = WIDTH == 128 ? 16 : 32;
 /** 128 and 256 bits: the part of a slot that is not a state's number. */
 const TAG: u32 = 0xf8000000;
 /** Above the cells ahead of the primary stand its steps to the exit. */
@@ -215,13 +217,34 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
   return end;
 }
 
-/** Adds the successors of a lane as candidates, which are not looked up yet; returns where they end. */
+/** The successors of the first of these lanes; of none, where there is no lane left. */
 // @ts-ignore: decorator
-@inline function addCandidates(set: u32, lane: u32, placement: u32, state: u32, parent: u32, end: u32): u32 {
-  const word = wordOf(lane);
+@inline function ofFirst(lanes: u32, state: u32, mover: u32, own: u32): u64 {
+  const lane = ctz(lanes);
+  return successors(placementOf(lane, state), takenIn(lane)) & ~(lane == mover ? own : 0);
+}
+
+/** The same, without what it could do if the lane that moved last still took their common cell. */
+// @ts-ignore: decorator
+@inline function ofFirstLeft(lanes: u32, state: u32, mover: u32): u64 {
+  const lane = ctz(lanes);
+  const placement = placementOf(lane, state);
+  const cells = takenIn(lane);
+  return successors(placement, cells) & ~successors(placement, cells | (1 << mover));
+}
+
+// @ts-ignore: decorator
+@inline function withoutFirst(lanes: u32): u32 { return lanes & (lanes - 1); }
+
+/** Adds the successors of some lanes as candidates, which are not looked up yet; returns where they end. */
+// @ts-ignore: decorator
+@inline function addCandidates(set: u64, lanes: u64, state: u32, parent: u32, end: u32): u32 {
   while (set != 0) {
-    const change = changeAt(placement, ctz(set));
+    const bit = <u32>ctz(set);
     set &= set - 1;
+    const lane = <u32>(lanes >> ((bit / SET_BITS) << 3)) & 255;
+    const word = wordOf(lane);
+    const change = changeAt(placementOf(lane, state), bit % SET_BITS);
     for (let at: u32 = 0; at < KEY; at += 8) store<u64>(end + at, load<u64>(state + at));
     store<u64>(end + word, load<u64>(state + word) + load<u64>(change));
     store<u64>(end + KEY, load<u64>(change, 8) | parent);
@@ -443,19 +466,32 @@ function settle(count: u32, candidates: u32): u32 {
       }
     } else if (expand) {
       const mover = moverOf(origin);
-      const moving = load<u32>(MOVING);
-      const left = leftOf(origin) << 16;
-      let rest = at == 0 ? moving : load<u32>(TO_TRY + (mover << 2)) | (left & moving);
-      for (; rest != 0; rest &= rest - 1) {
-        const lane = ctz(rest);
-        const placement = placementOf(lane, entry);
-        const cells = takenIn(lane);
-        let set = successors(placement, cells);
-        if (lane == mover) set &= ~ownOf(origin);
-        // what a column can do without the cells that the row left or passed was tried before the row moved
-        if ((left >> lane) & 1) set &= ~successors(placement, cells | (1 << mover));
+      const own = ownOf(origin);
+      // as many lanes at a time as have their successors in 64 bits
+      let lanes = at == 0 ? load<u32>(MOVING) : load<u32>(TO_TRY + (mover << 2));
+      while (lanes != 0) {
+        let numbers: u64 = ctz(lanes);
+        let set = ofFirst(lanes, entry, mover, own);
+        lanes = withoutFirst(lanes);
+        numbers |= <u64>ctz(lanes) << 8;
+        set |= ofFirst(lanes, entry, mover, own) << SET_BITS;
+        lanes = withoutFirst(lanes);
+        if (WIDTH == 128) {
+          numbers |= <u64>ctz(lanes) << 16;
+          set |= ofFirst(lanes, entry, mover, own) << 32;
+          lanes = withoutFirst(lanes);
+          numbers |= <u64>ctz(lanes) << 24;
+          set |= ofFirst(lanes, entry, mover, own) << 48;
+          lanes = withoutFirst(lanes);
+        }
         count += <u32>popcnt(set);
-        candidates = addCandidates(set, lane, placement, entry, at, candidates);
+        candidates = addCandidates(set, numbers, entry, at, candidates);
+      }
+      // what a column can do without the cells that the row left or passed was tried before the row moved
+      for (let left = (leftOf(origin) << 16) & load<u32>(MOVING); left != 0; left = withoutFirst(left)) {
+        const set = ofFirstLeft(left, entry, mover);
+        count += <u32>popcnt(set);
+        candidates = addCandidates(set, ctz(left), entry, at, candidates);
       }
     }
     at++;
