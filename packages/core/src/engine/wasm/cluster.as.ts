@@ -1,16 +1,16 @@
 // The loops of the cluster explorer: all states of a board of at most 6×6, and how far each is from the exit.
-// What the memory holds: ../cluster/cluster-memory.ts and, for the tables, ../packed/memory.ts. What is done and why
+// What the memory holds: ../cluster/cluster-memory.ts and, for the tables, ../packed/byte-memory.ts. What is done and why
 // it is right: ../cluster/flood.ts.
 
 import {
   ENTRY_SHIFT, FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, SOLVED, STATES,
 } from '../cluster/cluster-memory';
-import { CHANGE_AT, FIELD, FIELD_AT } from '../packed/memory';
+import { CHANGE_AT, FIELD, FIELD_AT } from '../packed/byte-memory';
 import { TABLE } from '../packed/table-memory';
 import { findSlot, firstSlot } from './hash-table.as';
 import { limitMemory, reserve } from './memory.as';
-import { firstKey, makeConstants, makeTables } from './packed-tables.as';
-import { fields, ofField, takenInColumns, takenInRows } from './packing.as';
+import { firstKey, makeConstants, makeTables } from './byte-tables.as';
+import { fields, ofField, takenInColumns, takenInRows } from './byte-packing.as';
 
 const EMPTY: u32 = 0xffffffff;
 // steps that one state can have at most: two vehicles of a lane, both ways

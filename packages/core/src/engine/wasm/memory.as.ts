@@ -14,3 +14,8 @@ export function reserve(bytes: u64): bool {
   const missing = <i32>pages - memory.size();
   return missing <= 0 || (pages <= mostPages && memory.grow(missing) >= 0);
 }
+
+/** The bytes that the memory may grow to. */
+export function mostBytes(): u64 {
+  return <u64>max<u32>(mostPages, memory.size()) << 16;
+}

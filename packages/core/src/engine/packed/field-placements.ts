@@ -1,0 +1,194 @@
+// A board as the packed engines of 128 and 256 bits see it: for each row and column all placements that its vehicles may
+// come to, and the moves between them. Each board has its own: lanes of up to 16 cells have too many groups for a table.
+//
+//     . A A . | .    A may stand at offsets 0, 1 and 2: placements 0, 1, 2, and a field of two bits of the key
+
+import { at } from '../../at.ts';
+import type { Board } from '../../board/board.ts';
+import type { Metric } from '../../board/moves.ts';
+import type { LaneGroup, LaneMove } from '../lanes/lane-tables.ts';
+import { ReachableRanges } from '../pruning/reachable-ranges.ts';
+import { UsefulOffsets } from '../pruning/useful-offsets.ts';
+import { ReadBoard } from './read-board.ts';
+
+export const LONGEST_SIDE = 16;
+const LANES = 2 * LONGEST_SIDE;
+const WORD = 64;
+
+/** Where the field of a lane lies in the key: in which word of 64 bits, from which bit on, and how many bits it has. */
+export interface Field {
+  readonly word: number;
+  readonly shift: number;
+  readonly bits: number;
+}
+
+/** Reused for one board after the other. */
+export class FieldPlacements extends ReadBoard {
+  /** For each lane its placements; the moves are those that the search may make. */
+  groups: readonly LaneGroup[] = [];
+  /** For each lane the placement in which it stands. */
+  placements: readonly number[] = [];
+  fields: readonly Field[] = [];
+  /** How many placements all lanes have. */
+  count = 0;
+  readonly #ranges = new ReachableRanges();
+  readonly #finder = new UsefulOffsets();
+
+  constructor() {
+    super(LONGEST_SIDE);
+  }
+
+  /** Finds the placements that a search needs, after `readLeavingRight` of the same board. */
+  keepUsefulOffsets(board: Board, metric: Metric): void {
+    this.#place(this.#finder.find(board, metric), true);
+  }
+
+  /** Finds all placements that can be reached, after the same board was read. */
+  keepReachable(board: Board): void {
+    this.#ranges.read(board);
+    this.#ranges.find();
+    this.#place(this.#ranges.useful, false);
+  }
+
+  /** How many bits the key of a board needs at most, whatever is searched for. */
+  bitsFor(board: Board): number {
+    this.readAsItStands(board);
+    this.#ranges.read(board);
+    this.#ranges.find();
+    const counts = this.#vehiclesByLane().map((vehicles) =>
+      countPlacements(this.#allowed(vehicles, this.#ranges.useful)),
+    );
+    const last = fieldsFor(counts).at(-1);
+    return last ? WORD * last.word + last.shift + last.bits : 0;
+  }
+
+  groupAt(lane: number): LaneGroup {
+    return at(this.groups, lane);
+  }
+
+  /** For each lane its vehicles from left or top. */
+  #vehiclesByLane(): number[][] {
+    const lanes = Array.from({ length: LANES }, (): number[] => []);
+    for (let vehicle = 0; vehicle < this.lanes.count; vehicle++)
+      at(lanes, this.laneOf(vehicle)).push(vehicle);
+    const offsets = this.lanes.offsets;
+    for (const vehicles of lanes) vehicles.sort((one, other) => (offsets[one] ?? 0) - (offsets[other] ?? 0));
+    return lanes;
+  }
+
+  #allowed(vehicles: readonly number[], offsets: Int32Array): LaneVehicle[] {
+    return vehicles.map((vehicle) => {
+      const length = this.lanes.lengths[vehicle] ?? 0;
+      const start = this.lanes.offsets[vehicle] ?? 0;
+      const useful = this.asRead(this.laneOf(vehicle), length, offsets[vehicle] ?? 0);
+      return { length, start, useful, offsets: useful | (1 << start) };
+    });
+  }
+
+  /** `comesBack`: whether a vehicle alone in its lane may not go back to where it started unless that is useful. */
+  #place(offsets: Int32Array, isSearch: boolean): void {
+    const placements: number[] = [];
+    this.count = 0;
+    this.groups = this.#vehiclesByLane().map((vehicles, id) => {
+      const allowed = this.#allowed(vehicles, offsets);
+      const [only, another] = allowed;
+      const alone = only && !another ? only.useful : -1;
+      const group = groupOf(id, allowed, isSearch ? alone : -1, this.count);
+      this.count += group.placements.length;
+      placements.push(
+        group.placements.findIndex((each) => each.every((offset, i) => offset === allowed[i]?.start)),
+      );
+      return group;
+    });
+    this.placements = placements;
+    this.fields = fieldsFor(this.groups.map((group) => group.placements.length));
+  }
+}
+
+let reader: FieldPlacements | undefined;
+
+/** How many bits the key of a board needs at most, whatever is searched for. */
+export function bitsFor(board: Board): number {
+  reader ??= new FieldPlacements();
+  return reader.bitsFor(board);
+}
+
+/** A vehicle of a lane: where it stands, and at which offsets it may stand, or may come to rest. */
+interface LaneVehicle {
+  readonly length: number;
+  readonly start: number;
+  readonly useful: number;
+  readonly offsets: number;
+}
+
+function countPlacements(vehicles: readonly LaneVehicle[]): number {
+  /** Entry i: how many ways there are to place those before so that the last of them ends before cell i. */
+  let ways = new Array<number>(LONGEST_SIDE + 1).fill(1);
+  for (const { length, offsets } of vehicles) {
+    let sum = 0;
+    const next = [];
+    for (let end = 0; end <= LONGEST_SIDE; end++) {
+      if (end >= length && (offsets >> (end - length)) & 1) sum += ways[end - length] ?? 0;
+      next.push(sum);
+    }
+    ways = next;
+  }
+  return ways.at(-1) ?? 0;
+}
+
+/** Fields in the order of the lanes; none lies in two words. */
+function fieldsFor(counts: readonly number[]): Field[] {
+  let next = 0;
+  return counts.map((count) => {
+    const bits = 32 - Math.clz32(count - 1);
+    if ((next % WORD) + bits > WORD) next += WORD - (next % WORD);
+    const field = { word: Math.floor(next / WORD), shift: next % WORD, bits };
+    next += bits;
+    return field;
+  });
+}
+
+/** `alone`: where the vehicle of a lane that has no other may come to rest; all ones where that is not asked. */
+function groupOf(id: number, vehicles: readonly LaneVehicle[], alone: number, first: number): LaneGroup {
+  const lengths = vehicles.map(({ length }) => length);
+  const placements: (readonly number[])[] = [];
+  const numbers = new Map<string, number>();
+  const place = (offsets: readonly number[], from: number): void => {
+    const vehicle = vehicles[offsets.length];
+    if (!vehicle) {
+      numbers.set(offsets.join(), placements.length);
+      placements.push(offsets);
+      return;
+    }
+    for (let offset = from; offset + vehicle.length <= LONGEST_SIDE; offset++) {
+      if ((vehicle.offsets >> offset) & 1) place([...offsets, offset], offset + vehicle.length);
+    }
+  };
+  place([], 0);
+  const cellsOf = (offset: number, length: number): number => ((1 << length) - 1) << offset;
+  const masks = placements.map((offsets) =>
+    offsets.reduce((mask, offset, i) => mask | cellsOf(offset, lengths[i] ?? 0), 0),
+  );
+  const moves = placements.map((offsets, from) =>
+    vehicles.flatMap(({ length, offsets: allowed }, vehicle): LaneMove[] => {
+      const here = at(offsets, vehicle);
+      const low = vehicle > 0 ? at(offsets, vehicle - 1) + at(lengths, vehicle - 1) : 0;
+      const high = (offsets[vehicle + 1] ?? LONGEST_SIDE) - length;
+      const found: LaneMove[] = [];
+      for (let offset = low; offset <= high; offset++) {
+        if (offset === here || (((allowed & alone) >> offset) & 1) === 0) continue;
+        const by = Math.abs(offset - here);
+        const to = numbers.get(offsets.with(vehicle, offset).join());
+        if (to === undefined) continue;
+        found.push({
+          to,
+          vehicle,
+          swept: at(masks, from) | cellsOf(Math.min(here, offset), length + by),
+          by,
+        });
+      }
+      return found;
+    }),
+  );
+  return { id, lengths, placements, masks, moves, first };
+}
