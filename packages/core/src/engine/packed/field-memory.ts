@@ -1,7 +1,7 @@
 // Where everything lies in the memory of the packed engines of 128 and 256 bits: byte addresses, read by TypeScript and
 // by AssemblyScript alike (so: plain constants only). Rows are lanes 0 to 15, columns 16 to 31.
 //
-//     0x0000 the board    0x0b00 the open state    0x1000 work    PLACEMENTS its placements, one record each; the states
+//     0x0000 the board   0x0b00 the open state   0x1000 work   PLACEMENTS its placements, one record each; its digits; the states
 
 // The board, written by TypeScript before `start`.
 
@@ -25,6 +25,13 @@ export const MOVING = 0x0a60;
 export const TO_TRY = 0x0a80;
 /** The taken cells of the open state: two bytes for each row, then for each column. */
 export const TAKEN = 0x0b00;
+/** How many digits rows have; then, four bytes on, how many columns have. */
+export const DIGIT_COUNTS = 0x0bf0;
+/**
+ * For each digit of the key, those of rows first, 16 bytes: its first byte and its mask; its lanes, lane i as bit i; and, made
+ * by `start`, where its table lies.
+ */
+export const DIGITS = 0x0c00;
 /** The hashes of states that are not looked up yet, eight bytes each. */
 export const HASHES = 0x1000;
 /** States that are looked up together. */

@@ -8,7 +8,17 @@ import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { LaneGroup } from '../lanes/lane-tables.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
-import { AHEAD, FIELDS, INPUT_BYTES, MOST_SUCCESSORS, MOVING, START, WALLS } from './field-memory.ts';
+import {
+  AHEAD,
+  DIGIT_COUNTS,
+  DIGITS,
+  FIELDS,
+  INPUT_BYTES,
+  MOST_SUCCESSORS,
+  MOVING,
+  START,
+  WALLS,
+} from './field-memory.ts';
 import { FieldPlacements, LONGEST_SIDE } from './field-placements.ts';
 import { needlessAfter } from './needless.ts';
 import type { PackedExports, PackedModule, PackedPool } from './packed-module.ts';
@@ -41,6 +51,7 @@ class FieldModule implements PackedModule {
   start(from: Board, metric: Metric): boolean {
     const { board, exports } = this;
     board.keepUsefulOffsets(from, metric);
+    writeDigits(new DataView(exports.memory.buffer), board.packed);
     const input = exports.inputAt(board.count) >>> 0;
     if (input === 0) return false;
     writeFields(new DataView(exports.memory.buffer), board, input, {
@@ -57,7 +68,7 @@ class FieldModule implements PackedModule {
     const keyBytes = this.#keyBytes;
     const stateAt = (state: number): number => queue + (keyBytes + 8) * state;
     const originOf = (state: number): number => view.getUint32(stateAt(state) + keyBytes, true);
-    const { fields } = this.board;
+    const { fields } = this.board.packed;
     return {
       laneOf: (state) => originOf(state) >>> LANE_BIT,
       parentOf: (state) => originOf(state) & ((1 << LANE_BIT) - 1),
@@ -80,7 +91,8 @@ export function writeFields(
   input: number,
   { side, steps }: { readonly side: number; readonly steps: boolean },
 ): void {
-  const { groups, fields, placements } = board;
+  const { groups, placements } = board;
+  const { fields } = board.packed;
   let moving = 0;
   new Uint8Array(view.buffer).fill(0, START, START + 32);
   groups.forEach((group, lane) => {
@@ -102,6 +114,19 @@ export function writeFields(
     view.setUint32(AHEAD + 4 * placement, cells | (left << 16), true);
   });
 }
+
+/** Before the loop is asked where the placements go. */
+function writeDigits(view: DataView, { rows, columns }: FieldPlacements['packed']): void {
+  view.setUint32(DIGIT_COUNTS, rows.length, true);
+  view.setUint32(DIGIT_COUNTS + 4, columns.length, true);
+  [...rows, ...columns].forEach(({ byte, bits, lanes }, i) => {
+    view.setUint32(DIGITS + 16 * i, byte, true);
+    view.setUint32(DIGITS + 16 * i + 4, (1 << bits) - 1, true);
+    view.setUint32(DIGITS + 16 * i + 8, setOf(lanes), true);
+  });
+}
+
+const setOf = (lanes: readonly number[]): number => lanes.reduce((set, lane) => set | (1 << lane), 0) >>> 0;
 
 function writeGroup(view: DataView, { masks, moves, first }: LaneGroup, input: number, steps: boolean): void {
   masks.forEach((mask, placement) => {

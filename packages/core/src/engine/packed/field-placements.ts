@@ -13,7 +13,21 @@ import { ReadBoard } from './read-board.ts';
 
 export const LONGEST_SIDE = 16;
 const LANES = 2 * LONGEST_SIDE;
-const WORD = 64;
+
+/** A part of the key that is looked up at once: its first byte, how many bits it has, and which lanes. */
+export interface Digit {
+  readonly byte: number;
+  readonly bits: number;
+  readonly lanes: readonly number[];
+}
+
+/** How lanes are packed: a field for each, and for rows and columns the digits that hold the fields. */
+interface Packed {
+  readonly fields: readonly Field[];
+  readonly rows: readonly Digit[];
+  readonly columns: readonly Digit[];
+  readonly bytes: number;
+}
 
 /** Where the field of a lane lies in the key: in which word of 64 bits, from which bit on, and how many bits it has. */
 export interface Field {
@@ -28,7 +42,7 @@ export class FieldPlacements extends ReadBoard {
   groups: readonly LaneGroup[] = [];
   /** For each lane the placement in which it stands. */
   placements: readonly number[] = [];
-  fields: readonly Field[] = [];
+  packed: Packed = packingOf([]);
   /** How many placements all lanes have. */
   count = 0;
   readonly #ranges = new ReachableRanges();
@@ -58,8 +72,7 @@ export class FieldPlacements extends ReadBoard {
     const counts = this.#vehiclesByLane().map((vehicles) =>
       countPlacements(this.#allowed(vehicles, this.#ranges.useful)),
     );
-    const last = fieldsFor(counts).at(-1);
-    return last ? WORD * last.word + last.shift + last.bits : 0;
+    return 8 * packingOf(counts).bytes;
   }
 
   groupAt(lane: number): LaneGroup {
@@ -101,7 +114,7 @@ export class FieldPlacements extends ReadBoard {
       return group;
     });
     this.placements = placements;
-    this.fields = fieldsFor(this.groups.map((group) => group.placements.length));
+    this.packed = packingOf(this.groups.map((group) => group.placements.length));
   }
 }
 
@@ -136,16 +149,42 @@ function countPlacements(vehicles: readonly LaneVehicle[]): number {
   return ways.at(-1) ?? 0;
 }
 
-/** Fields in the order of the lanes; none lies in two words. */
-function fieldsFor(counts: readonly number[]): Field[] {
-  let next = 0;
-  return counts.map((count) => {
-    const bits = 32 - Math.clz32(count - 1);
-    if ((next % WORD) + bits > WORD) next += WORD - (next % WORD);
-    const field = { word: Math.floor(next / WORD), shift: next % WORD, bits };
-    next += bits;
-    return field;
-  });
+/**
+ * Packs lanes of so many placements. A digit is a byte that holds the fields of several lanes, or two bytes for one lane of
+ * more than eight bits; it holds rows or columns, as those take cells of different lanes. The widest fields come first,
+ * each in the first digit that has room for it; so no field lies in two words.
+ */
+function packingOf(counts: readonly number[]): Packed {
+  const fields: Field[] = counts.map(() => ({ word: 0, shift: 0, bits: 0 }));
+  const widths = counts.map((count) => 32 - Math.clz32(count - 1));
+  let bytes = 0;
+  const pack = (lanes: readonly number[]): Digit[] => {
+    const digits: { byte: number; bits: number; lanes: number[] }[] = [];
+    for (const lane of lanes.toSorted((one, other) => at(widths, other) - at(widths, one))) {
+      const bits = at(widths, lane);
+      if (bits === 0) continue;
+      let digit = digits.find((each) => each.bits + bits <= 8);
+      if (!digit) {
+        digit = { byte: bytes, bits: 0, lanes: [] };
+        digits.push(digit);
+        bytes += bits > 8 ? 2 : 1;
+      }
+      fields[lane] = {
+        word: Math.floor(digit.byte / 8),
+        shift: 8 * (digit.byte % 8) + digit.bits,
+        bits,
+      };
+      digit.bits += bits;
+      digit.lanes.push(lane);
+    }
+    return digits;
+  };
+  const lanes = [...counts.keys()];
+  const rows = pack(lanes.filter((lane) => lane < LONGEST_SIDE));
+  // two bytes of a column lie in one word
+  bytes += bytes % 2;
+  const columns = pack(lanes.filter((lane) => lane >= LONGEST_SIDE));
+  return { fields, rows, columns, bytes };
 }
 
 /** `alone`: where the vehicle of a lane that has no other may come to rest; all ones where that is not asked. */

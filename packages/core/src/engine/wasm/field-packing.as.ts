@@ -8,7 +8,7 @@
 // of 128 entries in place of 4,096 or 65,536.
 
 import {
-  FIELDS, INPUT_BYTES, MOST_SUCCESSORS, MOVING, PLACEMENTS, TAKEN, TO_TRY, WALLS,
+  DIGITS, DIGIT_COUNTS, FIELDS, INPUT_BYTES, MOST_SUCCESSORS, MOVING, PLACEMENTS, TAKEN, TO_TRY, WALLS,
 } from '../packed/field-memory';
 
 const FIRST_COLUMN: u32 = 16;
@@ -48,24 +48,25 @@ export const LANE_BIT: u64 = 27;
 /** Opens the state at this address: fills TAKEN. */
 // @ts-ignore: decorator
 @inline export function open(state: u32): void {
-  const moving = load<u32>(MOVING);
-  takeFrom(moving & 0xffff, state, 32);
-  takeFrom(moving & 0xffff0000, state, 0);
+  const columns = DIGITS + (load<u32>(DIGIT_COUNTS) << 4);
+  takeFrom(DIGITS, columns, state, 32);
+  takeFrom(columns, columns + (load<u32>(DIGIT_COUNTS, 4) << 4), state, 0);
 }
 
-/** Fills the rows of TAKEN by the columns that can move, or the other way round. */
+/** Fills the rows of TAKEN by the digits of columns, or the other way round. */
 // @ts-ignore: decorator
-@inline function takeFrom(lanes: u32, state: u32, to: u32): void {
+@inline function takeFrom(first: u32, end: u32, state: u32, to: u32): void {
   let cells0 = load<u64>(WALLS + to);
   let cells1 = load<u64>(WALLS + to, 8);
   let cells2 = load<u64>(WALLS + to, 16);
   let cells3 = load<u64>(WALLS + to, 24);
-  for (let rest = lanes; rest != 0; rest &= rest - 1) {
-    const placement = placementOf(ctz(rest), state);
-    cells0 |= load<u64>(placement);
-    cells1 |= load<u64>(placement, 8);
-    cells2 |= load<u64>(placement, 16);
-    if (WIDTH == 256) cells3 |= load<u64>(placement, 24);
+  for (let digit = first; digit < end; digit += 16) {
+    const value = load<u16>(state + load<u32>(digit)) & load<u32>(digit, 4);
+    const taken = load<u32>(digit, 12) + (value << 5);
+    cells0 |= load<u64>(taken);
+    cells1 |= load<u64>(taken, 8);
+    cells2 |= load<u64>(taken, 16);
+    if (WIDTH == 256) cells3 |= load<u64>(taken, 24);
   }
   store<u64>(TAKEN + to, cells0);
   store<u64>(TAKEN + to, cells1, 8);
@@ -103,8 +104,41 @@ export const LANE_BIT: u64 = 27;
 // @ts-ignore: decorator
 @inline export function ownOf(origin: u64): u32 { return <u32>(origin >> 48); }
 
-/** Where what comes behind so many placements begins. */
-export function endOfPlacements(placements: u32): u32 { return (PLACEMENTS + (placements + 1) * RECORD + 63) & ~63; }
+/** Where the tables of digits begin, which come behind so many placements, and where they end. */
+// @ts-ignore: decorator
+@inline function digitsAt(placements: u32): u32 { return (PLACEMENTS + (placements + 1) * RECORD + 63) & ~63; }
+export function endOfTables(placements: u32): u32 {
+  let end = digitsAt(placements);
+  for (let digit: u32 = DIGITS; digit < endOfDigits(); digit += 16) {
+    store<u32>(digit, end, 12);
+    end += (load<u32>(digit, 4) + 1) << 5;
+  }
+  return end;
+}
+// @ts-ignore: decorator
+@inline function endOfDigits(): u32 { return DIGITS + ((load<u32>(DIGIT_COUNTS) + load<u32>(DIGIT_COUNTS, 4)) << 4); }
+
+/** For each value of a digit, what its lanes take of the lanes that cross them. */
+function makeDigit(digit: u32, placements: u32): void {
+  const table = load<u32>(digit, 12);
+  const most = load<u32>(digit, 4);
+  memory.fill(table, 0, (most + 1) << 5);
+  for (let lanes = load<u32>(digit, 8); lanes != 0; lanes &= lanes - 1) {
+    const field = FIELDS + (ctz(lanes) << 4);
+    const shift = load<u32>(field) * 8 + load<u32>(field, 4) - load<u32>(digit) * 8;
+    const mask = load<u32>(field, 8);
+    const first = load<u32>(field, 12);
+    // the field may have more values than the lane has placements
+    const count = (ctz(lanes) + 1 < LANES ? load<u32>(field, 28) : placements) - first;
+    for (let value: u32 = 0; value <= most; value++) {
+      const number = (value >> shift) & mask;
+      if (number >= count) continue;
+      const taken = table + (value << 5);
+      const record = PLACEMENTS + (first + number) * RECORD;
+      for (let at: u32 = 0; at < CROSSING_BYTES; at += 8) store<u64>(taken + at, load<u64>(taken + at) | load<u64>(record + at));
+    }
+  }
+}
 
 /** Makes the records of all placements from what TypeScript has written. */
 export function makePlacements(input: u32, placements: u32, row: u32): void {
@@ -121,6 +155,7 @@ export function makePlacements(input: u32, placements: u32, row: u32): void {
     const before = (<u32>2 << lane) - 1;
     store<u32>(TO_TRY + (lane << 2), before & load<u32>(MOVING));
   }
+  for (let digit: u32 = DIGITS; digit < endOfDigits(); digit += 16) makeDigit(digit, placements);
 }
 
 function makePlacement(input: u32, lane: u32, first: u32, placement: u32, row: u32): void {

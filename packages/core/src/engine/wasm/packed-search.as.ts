@@ -12,7 +12,7 @@ import {
   BITS, CHANGES_SHIFT, CHANGE_SHIFT, LANES, NO_KIND, NO_LANE, SIDE, firstKey, makeConstants, makeTables,
 } from './byte-tables.as';
 import {
-  changeAt, endOfPlacements, leaving, leftOf, LANE_BIT, makePlacements, moverOf, numberOf, open, ownOf, placementOf, successors,
+  changeAt, endOfTables, leaving, leftOf, LANE_BIT, makePlacements, moverOf, numberOf, open, ownOf, placementOf, successors,
   takenIn, wordOf,
 } from './field-packing.as';
 import { fields, ofEight, ofField, ofLane, placement, taken, takenInColumns, takenInRows } from './byte-packing.as';
@@ -112,7 +112,7 @@ export function prepare(placements: u32): void {
 /** 128 and 256 bits: where to write so many placements; 0 if there is no room for them. */
 export function inputAt(placements: u32): u32 {
   if (!IS_WIDE) return 0;
-  table = endOfPlacements(placements);
+  table = endOfTables(placements);
   return reserve(max(table + <u64>placements * INPUT_BYTES, bytesFor(FIRST_CAPACITY, FIRST_BITS))) ? table : 0;
 }
 
