@@ -54,14 +54,17 @@ export class FieldPlacements extends ReadBoard {
 
   /** Finds the placements that a search needs, after `readLeavingRight` of the same board. */
   keepUsefulOffsets(board: Board, metric: Metric): void {
-    this.#place(this.#finder.find(board, metric), true);
+    this.#place(this.#finder.find(board, metric), {
+      isSearch: true,
+      farthest: metric === 'steps' ? 1 : LONGEST_SIDE,
+    });
   }
 
-  /** Finds all placements that can be reached, after the same board was read. */
+  /** Finds all placements that can be reached, with unit steps between them, after the same board was read. */
   keepReachable(board: Board): void {
     this.#ranges.read(board);
     this.#ranges.find();
-    this.#place(this.#ranges.useful, false);
+    this.#place(this.#ranges.useful, { isSearch: false, farthest: 1 });
   }
 
   /** How many bits the key of a board needs at most, whatever is searched for. */
@@ -98,15 +101,21 @@ export class FieldPlacements extends ReadBoard {
     });
   }
 
-  /** `comesBack`: whether a vehicle alone in its lane may not go back to where it started unless that is useful. */
-  #place(offsets: Int32Array, isSearch: boolean): void {
+  /**
+   * `isSearch`: a vehicle alone in its lane does not go back to where it started unless that is useful; `farthest`: how many
+   * cells a move may have.
+   */
+  #place(
+    offsets: Int32Array,
+    { isSearch, farthest }: { readonly isSearch: boolean; readonly farthest: number },
+  ): void {
     const placements: number[] = [];
     this.count = 0;
     this.groups = this.#vehiclesByLane().map((vehicles, id) => {
       const allowed = this.#allowed(vehicles, offsets);
       const [only, another] = allowed;
       const alone = only && !another ? only.useful : -1;
-      const group = groupOf(id, allowed, isSearch ? alone : -1, this.count);
+      const group = groupOf({ id, first: this.count, alone: isSearch ? alone : -1, farthest }, allowed);
       this.count += group.placements.length;
       placements.push(
         group.placements.findIndex((each) => each.every((offset, i) => offset === allowed[i]?.start)),
@@ -187,8 +196,19 @@ function packingOf(counts: readonly number[]): Packed {
   return { fields, rows, columns, bytes };
 }
 
-/** `alone`: where the vehicle of a lane that has no other may come to rest; all ones where that is not asked. */
-function groupOf(id: number, vehicles: readonly LaneVehicle[], alone: number, first: number): LaneGroup {
+/**
+ * `alone`: where the vehicle of a lane that has no other may come to rest; all ones where that is not asked. `farthest`: how
+ * many cells a move may have.
+ */
+function groupOf(
+  {
+    id,
+    first,
+    alone,
+    farthest,
+  }: { readonly id: number; readonly first: number; readonly alone: number; readonly farthest: number },
+  vehicles: readonly LaneVehicle[],
+): LaneGroup {
   const lengths = vehicles.map(({ length }) => length);
   const placements: (readonly number[])[] = [];
   const numbers = new Map<string, number>();
@@ -217,6 +237,7 @@ function groupOf(id: number, vehicles: readonly LaneVehicle[], alone: number, fi
       for (let offset = low; offset <= high; offset++) {
         if (offset === here || (((allowed & alone) >> offset) & 1) === 0) continue;
         const by = Math.abs(offset - here);
+        if (by > farthest) continue;
         const to = numbers.get(offsets.with(vehicle, offset).join());
         if (to === undefined) continue;
         found.push({
