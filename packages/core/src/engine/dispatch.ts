@@ -4,7 +4,7 @@
 //     without WebAssembly, or where a state does not fit  generic
 //
 // The engines for larger boards are not part of a program that solves small ones: they come with @unjam/core/search, which
-// lists every algorithm, or when `loadLargeBoards` is called (large-boards.ts). Until then the generic engine serves.
+// lists every algorithm, or when `loadEngineFor` is called (load-engine.ts). Until then the generic engine serves.
 
 import type { Algorithm } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';

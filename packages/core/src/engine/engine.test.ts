@@ -11,7 +11,7 @@ import { foglemanSample, hasPublished, jam36, needsPublished } from '../testing/
 import { seedBoards } from '../testing/seeds.ts';
 import { engineFor } from './dispatch.ts';
 import { generic } from './generic/generic.ts';
-import { loadLargeBoards } from './large-boards.ts';
+import { loadEngineFor } from './load-engine.ts';
 import { packed32 } from './packed/packed32.ts';
 import { packed64 } from './packed/packed64.ts';
 import { packed128 } from './packed/packed128.ts';
@@ -256,7 +256,7 @@ describe('boards larger than 6×6', () => {
       refusing: ['packed32', 'packed64', 'packed128'],
     },
   ])('$name: $picked is picked, $refusing refuse it', async ({ board, picked, refusing }) => {
-    await loadLargeBoards();
+    await loadEngineFor(board);
     expect(engineFor(board).id).toBe(picked);
     const refused = engines.filter((engine) => finish(engine.run(board)).kind === 'refused');
     expect(refused.map(({ id }) => id)).toEqual(refusing);

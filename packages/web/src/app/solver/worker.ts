@@ -4,6 +4,7 @@
 import {
   type Algorithm,
   type Board,
+  loadEngineFor,
   type Metric,
   rate,
   type SearchRequest,
@@ -28,7 +29,8 @@ const cancelled = new Set<number>();
 /** Milliseconds of work between two breaks in which messages are received. */
 const SLICE = 16;
 
-async function algorithmOf(id: string): Promise<Algorithm> {
+async function algorithmOf(id: string, board: Board): Promise<Algorithm> {
+  await loadEngineFor(board);
   if (id === engine.id) return engine;
   const { algorithmById } = await import('./textbook.ts');
   const found = algorithmById(id);
@@ -70,7 +72,7 @@ const api = {
     request: SearchRequest,
     report?: Report,
   ): Promise<SearchResult> {
-    const run = (await algorithmOf(algorithm)).run(board, { ...request, signal: signalOf(task) });
+    const run = (await algorithmOf(algorithm, board)).run(board, { ...request, signal: signalOf(task) });
     const start = performance.now();
     let paused = start;
     for (;;) {
