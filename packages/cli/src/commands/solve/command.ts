@@ -7,6 +7,7 @@ import {
   countOption,
   idsOf,
   jsonOption,
+  memoryOption,
   nameOption,
   outputOption,
   timeOption,
@@ -61,6 +62,7 @@ export const command = (): Command =>
     .addOption(jsonOption())
     .addOption(countOption('--limit-states <n>', 'give up on a board after this many states'))
     .addOption(timeOption('--limit-time <time>', 'give up on a board after a time such as 500ms, 10s or 2m'))
+    .addOption(memoryOption())
     .addOption(
       countOption(
         '--seed <n>',
