@@ -4,8 +4,8 @@
 // largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
 // Then whole clusters, puzzles made to order, whole commands, the enumerator, `unjam env`, and how large programs with core are, in
 // tables of their own. `--whole` adds the whole atlas of 6×6 and `--long` the hardest requests, which take minutes;
-// `--solving`, `--making`, `--commands`, `--atlas`, `--env` or `--sizes` leaves out all else. `--pictures` alone measures the
-// reading of pictures, on as many scenes of each kind as the number says (20): every picture not read is named.
+// `--solving`, `--large` (boards by their size), `--making`, `--commands`, `--atlas`, `--env` or `--sizes` leaves out all
+// else. `--pictures` alone measures the reading of pictures, on as many scenes of each kind as the number says (20): every picture not read is named.
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -13,6 +13,7 @@ import { atlasRows } from './atlas.mjs';
 import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
 import { envRows } from './env.mjs';
+import { largeRows } from './large.mjs';
 import { exploreRows, generateRows } from './making.mjs';
 import { hasPhotos, pictureRows } from './pictures.mjs';
 import { sizeRows } from './sizes.mjs';
@@ -65,7 +66,7 @@ if (flags.has('--pictures')) {
 
 const everyone = await contestants();
 const rows = [];
-const parts = ['--solving', '--making', '--commands', '--atlas', '--env', '--sizes'];
+const parts = ['--solving', '--large', '--making', '--commands', '--atlas', '--env', '--sizes'];
 const wants = (part) => flags.has(part) || !parts.some((other) => flags.has(other));
 for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) {
   const entries = everyone
@@ -108,6 +109,7 @@ for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) 
 const few = Math.min(rounds, 3);
 const clusters = () => works().filter(({ metric, fast }) => metric === 'moves' && !fast);
 const making = wants('--making') ? [exploreRows(clusters(), few), generateRows(flags.has('--long'))] : [];
+const large = wants('--large') ? [largeRows()] : [];
 const commands = wants('--commands') ? [commandRows(rounds)] : [];
 const atlas = wants('--atlas') ? [await atlasRows(few, flags.has('--whole'))] : [];
 const env = wants('--env') ? [await envRows()] : [];
@@ -117,6 +119,7 @@ console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread,
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
 for (const table of [
   ...(rows.length > 0 ? [rows] : []),
+  ...large,
   ...making,
   ...commands,
   ...atlas,

@@ -1,5 +1,7 @@
 // The compiled loops of the cluster explorer with their constant tables in place. What lies where:
 // cluster-memory.ts and ../packed/byte-memory.ts.
+//
+//     start -> flood, some thousand states at a time -> measure, once for each metric
 
 import { laneTables } from '../lanes/lane-tables.ts';
 import { KEPT } from '../packed/byte-memory.ts';

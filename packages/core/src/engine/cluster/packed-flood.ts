@@ -2,6 +2,8 @@
 //
 // Source: breadth-first search from the board; the tables of lane-tables.ts give the steps of a lane, open addressing
 // knows the states that were seen. Guarantee: as Flood says.
+//
+//     XX..   keys 0, 1 and 2 in the order in which they were reached; steps 1, then 0 and 2, then 1
 
 import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';

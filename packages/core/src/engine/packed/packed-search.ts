@@ -1,4 +1,8 @@
 // One search with the compiled loop of a packed engine, from the board to its solution.
+//
+//     solved at the start -> no move    shut in -> unsolvable    else: start, slices of the loop, solution
+//
+// Guarantee: that of the engine (packed32.ts, packed64.ts, packed128.ts).
 
 import type { SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';

@@ -1,4 +1,6 @@
 // How far the memory of a compiled module may grow.
+//
+//     limitMemory(16)   1 MB: reserve(1048576) succeeds, reserve(1048577) does not
 
 /** In pages of 64 KB; a module's memory has 65,536 at most. */
 let mostPages: u32 = 0x10000;

@@ -1,7 +1,11 @@
 // The loop of the packed engines of all widths: breadth-first search over the states of one board.
-// What is searched, and why nothing is missed: ../packed/packed-engine.ts. What the memory holds: ../packed/byte-memory.ts.
+// What is searched, and why nothing is missed: ../packed/packed32.ts, packed64.ts, packed128.ts. What the
+// memory holds: ../packed/byte-memory.ts, field-memory.ts.
 //
 // WIDTH is a constant of the compilation, the bits of a key, so that of every choice below one side is left.
+//
+//     32, 64      the successors of all lanes lie in one word, or two; a new state is looked up at once
+//     128, 256    those of four lanes, or two, lie in one word; new states are looked up some hundred at a time
 
 import { AHEAD, CHANGE_AT, CHANGES, FIELD, FIELD_AT, KEEP, LEAVING } from '../packed/byte-memory';
 import { TABLE } from '../packed/table-memory';
