@@ -29,8 +29,11 @@ const pages = [
     `#1/play/${BOARD}`,
     async (page) => {
       await page.waitForTimeout(400);
-      await page.keyboard.press('h');
-      await page.waitForTimeout(400);
+      // what blocks, which vehicle, which move
+      for (let step = 0; step < 3; step++) {
+        await page.keyboard.press('h');
+        await page.waitForTimeout(400);
+      }
     },
   ],
   [
@@ -47,6 +50,16 @@ const pages = [
       await page.locator('.piece').nth(3).focus();
       await page.keyboard.press('ArrowDown');
     },
+  ],
+  ['lesson', '#1/play/lesson-2', async (page) => page.waitForTimeout(1200)],
+  ['ladder', '#1/ladder', async (page) => page.locator('.rung').nth(4).waitFor()],
+  ['grade', '#1/ladder/beginner', async (page) => page.locator('.tile').nth(12).waitFor()],
+  ['daily', '#1/daily', async (page) => page.locator('.day').nth(27).waitFor()],
+  ['statistics', '#1/statistics', async (page) => page.getByRole('table').waitFor()],
+  [
+    'review',
+    '#1/review/ooooooooooooAAooBoooooBooooooooooooo/1d1.1u1.1d1.0r4',
+    async (page) => page.locator('.graph').waitFor(),
   ],
   ['puzzles', '#1/puzzles', async (page) => page.locator('.card').nth(12).waitFor()],
   ['lab-map', `#1/lab/${LARGE}`, async (page) => page.waitForTimeout(readme ? 25_000 : 5000)],

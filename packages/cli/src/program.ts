@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   solve: () => import('./commands/solve/command.ts'),
   hint: () => import('./commands/hint/command.ts'),
   check: () => import('./commands/check/command.ts'),
+  review: () => import('./commands/review/command.ts'),
   show: () => import('./commands/show/command.ts'),
   read: () => import('./commands/read/command.ts'),
   play: () => import('./commands/play/command.ts'),

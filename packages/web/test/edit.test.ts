@@ -2,7 +2,7 @@ import { tryParseBoard } from '@unjam/core';
 import { detectFormat, formats } from '@unjam/core/formats';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { appAddress, boardWithMarkup, MARKUP, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { appAddress, boardWithMarkup, bytesOf, MARKUP, SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -24,7 +24,7 @@ describe('a board is edited', () => {
       await page.mouse.up();
     };
     await drag(from, to);
-    await page.getByText(/vehicle A and vehicle B overlap at row 3, column 1/).waitFor();
+    await page.getByText('Two vehicles share this square: row 3, column 1').waitFor();
     expect(await page.locator('.wrong path').count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Play it' }).getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Control+z');
@@ -75,7 +75,7 @@ describe('a board is edited', () => {
     await expect.poll(() => page.locator('.piece').count()).toBe(1);
     await page.locator('.piece').focus();
     await page.keyboard.press('Delete');
-    await page.getByText('no vehicle is the primary').waitFor();
+    await page.getByText('Add a red car: draw a vehicle, then Make red').waitFor();
   });
 });
 
@@ -311,4 +311,30 @@ describe('making a puzzle', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => page.locator('.draft .piece').count()).toBe(1);
   });
+});
+
+test('a drawn board gets a name, is kept on the device, and goes to another device as a file', async () => {
+  const page = await visit({ hash });
+  await page.getByText('Solvable in 2 moves.').waitFor();
+  await page.getByLabel('Name').fill('Two cars');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByText('Two cars is kept on this device.').waitFor();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Two cars');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'My boards' }).getByRole('button', { name: 'Export' }).click();
+  const buffer = await bytesOf(await coming);
+
+  const other = await visit({ hash: '#1/edit' });
+  const panel = other.getByRole('region', { name: 'My boards' });
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'boards.txt', mimeType: 'text/plain', buffer });
+  await panel.getByText('1 board read.').waitFor();
+  await panel.getByRole('button', { name: 'Two cars', exact: true }).click();
+  await other.getByText('Solvable in 2 moves.').waitFor();
+  await other.reload();
+  await panel.getByRole('button', { name: 'Delete Two cars' }).click();
+  await expect.poll(() => panel.getByText('Two cars').count()).toBe(0);
 });

@@ -19,7 +19,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await page.getByRole('link', { name: 'Solve' }).click();
     await expect.poll(() => title(page)).toBe('Solution');
     await page.getByRole('link', { name: 'Puzzles' }).click();
-    await page.locator('.card').first().click();
+    await page.getByRole('link', { name: 'Start Jam 1' }).click();
     await expect.poll(() => title(page)).toBe('Jam 1');
     const first = hashOf(page);
     expect(first).toMatch(/^#1\/play\/p-[0-9a-z]{7}$/);
@@ -52,7 +52,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
       // the address follows a move at the latest when the page is hidden: here before the event hashchange
       dispatchEvent(new Event('pagehide'));
     });
-    await expect.poll(() => title(page)).toBe('Puzzles');
+    await expect.poll(() => title(page)).toBe('All puzzles');
     expect(hashOf(page)).toBe('#1/puzzles');
   });
 

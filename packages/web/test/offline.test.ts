@@ -24,9 +24,9 @@ test('the app opens offline, with its puzzles, solver and lab', async () => {
   await page.reload();
   await page.locator('unjam-board .vehicle').first().waitFor();
   await page.keyboard.press('h');
-  await page.getByText(/moves? remains?\.$/).waitFor();
+  await page.getByText("Nothing is in the red car's way.").waitFor();
   await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.locator('.card').first().waitFor();
+  await page.locator('.rung').first().waitFor();
   await page.getByRole('link', { name: 'Lab' }).click();
   await page
     .getByText(/\d+ states/)

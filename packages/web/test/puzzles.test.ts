@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { puzzleId } from '../src/app/puzzles/puzzle-id.ts';
 import { sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -32,16 +31,19 @@ async function catalogue(options = {}): Promise<Page> {
 test('the puzzle of the day is the one that the command shows', async () => {
   const page = await visit({ timezoneId: 'Asia/Tokyo' });
   await page.clock.setFixedTime(new Date('2027-03-04T16:30:00Z'));
-  await page.goto(`${page.url().split('#')[0]}#1/puzzles`);
+  await page.goto(`${page.url().split('#')[0]}#1/ladder`);
   const [daily] = unjam('daily', '2027-03-05');
-  await page.getByText(`2027-03-05 · ${daily?.name} · `).waitFor();
-  await page.getByRole('link', { name: 'Play it' }).click();
+  await page.getByRole('link', { name: 'Daily Friday, March 5' }).click();
+  await page.getByRole('heading', { name: 'Daily · Friday, March 5' }).waitFor();
   await page.getByText(`· best ${daily?.moves}`, { exact: true }).waitFor();
-  expect(new URL(page.url()).hash).toBe(`#1/play/${puzzleId(String(daily?.board))}`);
+  expect(new URL(page.url()).hash).toBe('#1/play/2027-03-05');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => page.getByLabel('The board as text').inputValue()).toBe(daily?.board);
 });
 
 test('a filter shows what the command lists, page by page', async () => {
   const page = await catalogue({ viewport: sizes.phone });
+  await page.getByText('Filter and sort').click();
   await page.getByLabel('Size').selectOption('6x6');
   await page.getByLabel('Min moves').fill('20');
   await page.getByLabel('Max moves').fill('24');

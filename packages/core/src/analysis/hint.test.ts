@@ -14,7 +14,7 @@ describe('what a hint says', () => {
     [
       'a truck in the way',
       boardOf(['...q..', '...q..', 'XX.q..', '......', '......', '......']),
-      "Truck q down 3: it frees the red car's way; 1 move remains.",
+      "Truck q down 3: it clears the red car's path; 1 move remains.",
     ],
     [
       'a car in the way of the truck',
@@ -44,7 +44,7 @@ describe('why the first move of a given solution is made', () => {
         [q, 3],
         [X, 4],
       ],
-      "it frees the red car's way",
+      "it clears the red car's path",
     ],
     [
       'the red car goes on, so that the car can come down',
@@ -63,7 +63,7 @@ describe('why the first move of a given solution is made', () => {
         [q, 2],
         [X, 4],
       ],
-      "it frees the red car's way",
+      "it clears the red car's path",
     ],
   ] as const)('%s', (_, solution, reason) => {
     expect(
@@ -120,7 +120,7 @@ test.each(metrics)(
           const cost = metric === 'moves' ? 1 : Math.abs(next.move.by);
           expect(next.remaining + cost).toBe(last ?? next.remaining + cost);
           if (next.remaining === 0) expect(next.reason).toBe('it reaches the exit');
-          else expect(next.reason).toMatch(/^it (frees|makes room for) /);
+          else expect(next.reason).toMatch(/^it (clears|makes room for) /);
           const after = replay(board, [next.move]);
           if (!after.ok) throw new Error(after.error.message);
           board = boardAt(board, after.value.states[1] as State);

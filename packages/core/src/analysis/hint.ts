@@ -28,7 +28,7 @@ import { solveTask } from '../engine/solve.ts';
  * Why is this the next move? Because of the cells that it frees: some later move of the solution needs one of
  * them, before the vehicle comes back.
  *
- *     b b . q . .     q down 2 frees the red car's way.
+ *     b b . q . .     q down 2 clears the red car's path.
  *     X X . q . .
  *     . . . q . .     If a car stood below q, its move would come first: it makes room for truck q, which
  *     . . . . . .     blocks the red car.
@@ -49,7 +49,7 @@ export type Hint =
       readonly metric: Metric;
       /** The whole solution, this move included, as slides. */
       readonly solution: Solution;
-      /** What the move is for: `it frees the red car's way`. */
+      /** What the move is for: `it clears the red car's path`. */
       readonly reason: string;
     }
   | { readonly kind: 'solved' }
@@ -96,7 +96,7 @@ function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
   return first;
 }
 
-/** A hint as a sentence: `Truck q down 2: it frees the red car's way; 7 moves remain.` */
+/** A hint as a sentence: `Truck q down 2: it clears the red car's path; 7 moves remain.` */
 export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describeVehicle): string {
   switch (hint.kind) {
     case 'solved':
@@ -139,7 +139,7 @@ function reasonOfMove(
   const red = `the ${describeVehicle(board, board.primary)}`;
   if (other === board.primary) {
     const ahead = by > 0 === (board.exit === 'right' || board.exit === 'bottom');
-    return ahead ? `it frees ${red}'s way` : `it makes room for ${red} to go back`;
+    return ahead ? `it clears ${red}'s path` : `it makes room for ${red} to go back`;
   }
   const room = `it makes room for ${nameOf(board, other)}`;
   const further = needOf(board, solution, states, needer);

@@ -1,5 +1,16 @@
 export { describeLimit, WAITING_LIMIT } from '../algorithm.ts';
 export type { Analysis, AnalysisResult } from './analyze.ts';
+export { blockersOf, describeBlockers } from './blocked.ts';
 export { describeHint, type Hint, hintOf } from './hint.ts';
 export { findRedundant, findRedundantTask, type Redundant } from './minimal.ts';
+export {
+  betterThan,
+  type Review,
+  type ReviewedMove,
+  type ReviewResult,
+  review,
+  reviewTask,
+  type Verdict,
+  verdictOf,
+} from './review.ts';
 export { describeStuck, explainStuck, explainStuckTask, type Stuck, type StuckResult } from './stuck.ts';

@@ -1,21 +1,32 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { BrokenLinkPage } from './broken-link-page.tsx';
 import { linkProblem } from './game/store.ts';
 import { Icon } from './icons.tsx';
-import { type Page, pages } from './link.ts';
+import type { Page } from './link.ts';
 import { PlayPage } from './play/play-page.tsx';
 import { arriving, linkTo, page } from './route.ts';
-import { openSettings, SettingsDialog } from './settings-dialog.tsx';
-import { openShare, ShareDialog } from './share/share-dialog.tsx';
 
 const titles: Record<Page, string> = {
   play: 'Play',
   solve: 'Solve',
   edit: 'Edit',
-  puzzles: 'Puzzles',
+  ladder: 'Puzzles',
+  puzzles: 'All puzzles',
+  daily: 'Daily',
+  review: 'Review',
+  statistics: 'Statistics',
   lab: 'Lab',
+};
+
+/** The pages in the bar, and the one to which each other page belongs. */
+const tabs = ['play', 'solve', 'edit', 'ladder', 'lab'] as const;
+const tabOf: Partial<Record<Page, Page>> = {
+  puzzles: 'ladder',
+  daily: 'ladder',
+  statistics: 'ladder',
+  review: 'play',
 };
 
 type View = () => VNode;
@@ -24,6 +35,10 @@ type View = () => VNode;
 const loaders: Partial<Record<Page, () => Promise<View>>> = {
   solve: async () => (await import('./solve/solve-page.tsx')).SolvePage,
   edit: async () => (await import('./edit/edit-page.tsx')).EditPage,
+  ladder: async () => (await import('./ladder/ladder-page.tsx')).LadderPage,
+  daily: async () => (await import('./daily/daily-page.tsx')).DailyPage,
+  review: async () => (await import('./review/review-page.tsx')).ReviewPage,
+  statistics: async () => (await import('./statistics/statistics-page.tsx')).StatisticsPage,
   puzzles: async () => (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage,
   lab: async () => (await import('./lab/lab-page.tsx')).LabPage,
 };
@@ -39,18 +54,18 @@ export function App() {
           un<b>jam</b>
         </span>
         <nav aria-label="Pages">
-          {pages.map((name) => (
-            <a key={name} href={linkTo(name)} aria-current={page.value === name ? 'page' : undefined}>
+          {tabs.map((name) => (
+            <a key={name} href={linkTo(name)} aria-current={currentOf(name)}>
               <Icon name={name} />
               <span>{titles[name]}</span>
             </a>
           ))}
         </nav>
         <div class="bar-end">
-          <button type="button" class="round" aria-label="Share" onClick={openShare}>
+          <button type="button" class="round" aria-label="Share" onClick={() => void openShare()}>
             <Icon name="share" />
           </button>
-          <button type="button" class="round" aria-label="Settings" onClick={openSettings}>
+          <button type="button" class="round" aria-label="Settings" onClick={() => void openSettings()}>
             <Icon name="settings" />
           </button>
         </div>
@@ -58,8 +73,35 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <CurrentPage />
       </main>
-      <ShareDialog />
-      <SettingsDialog />
+      <Dialogs />
+    </>
+  );
+}
+
+const currentOf = (tab: Page): 'page' | 'true' | undefined =>
+  page.value === tab ? 'page' : tabOf[page.value] === tab ? 'true' : undefined;
+
+/** The dialogs that were opened; each is loaded when it is opened for the first time. */
+const dialogs = signal<Partial<Record<'share' | 'settings', View>>>({});
+
+async function openShare(): Promise<void> {
+  const { ShareDialog, openShare: open } = await import('./share/share-dialog.tsx');
+  dialogs.value = { ...dialogs.value, share: ShareDialog };
+  open();
+}
+
+async function openSettings(): Promise<void> {
+  const { SettingsDialog, openSettings: open } = await import('./settings-dialog.tsx');
+  dialogs.value = { ...dialogs.value, settings: SettingsDialog };
+  open();
+}
+
+function Dialogs() {
+  const { share: Share, settings: Settings } = dialogs.value;
+  return (
+    <>
+      {Share && <Share />}
+      {Settings && <Settings />}
     </>
   );
 }

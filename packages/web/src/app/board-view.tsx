@@ -1,7 +1,10 @@
 import type { Board, Slide, State } from '@unjam/core';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { MoveDetail, UnjamBoard } from '../board/unjam-board.ts';
-import '../board/preact.ts';
+import '../board/board-element.ts';
+import type { MoveDetail, UnjamBoard } from '../board/board-element.ts';
+// the element's type in JSX; its attributes are not used here, so their reader is not loaded
+import type {} from '../board/preact.ts';
 import { settings } from './device/settings.ts';
 
 interface BoardViewProps {
@@ -11,9 +14,13 @@ interface BoardViewProps {
   /** Called when a pointer touches the board, before it moves anything. */
   readonly onTouch?: () => void;
   readonly hint?: Slide | undefined;
+  /** Vehicles with a ring. */
+  readonly marked?: readonly number[];
   /** Whether a red car at the exit drives away. */
   readonly leave?: boolean;
   readonly stiffness?: number;
+  /** What lies over the board. */
+  readonly children?: ComponentChildren;
 }
 
 /** A board that fills the space it is given. */
@@ -23,13 +30,15 @@ export function BoardView({
   onMove,
   onTouch,
   hint,
+  marked,
   leave = false,
   stiffness = 0.6,
+  children,
 }: BoardViewProps) {
   const element = useRef<UnjamBoard>(null);
   useEffect(() => {
-    element.current?.show(board, state, { stiffness, hint });
-  }, [board, state, stiffness, hint]);
+    element.current?.show(board, state, { stiffness, hint, marked });
+  }, [board, state, stiffness, hint, marked]);
   return (
     <div class="board-space" onPointerDown={onTouch}>
       <unjam-board
@@ -39,6 +48,7 @@ export function BoardView({
         leave={leave}
         onunjam-move={(event) => onMove?.(event.detail)}
       />
+      {children}
     </div>
   );
 }

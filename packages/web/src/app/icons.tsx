@@ -4,7 +4,6 @@ const drawings = {
   play: 'M5 16l1.5-5.5A2 2 0 0 1 8.4 9h7.2a2 2 0 0 1 1.9 1.5L19 16M4 16h16v3H4zM7 19v1.5M17 19v1.5M7 13h10',
   solve: 'M4 18h4l3-12 3 12 2-6h4',
   edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
-  puzzles: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   lab: 'M9 3h6M10 3v6l-5 9a2 2 0 0 0 1.8 3h10.4A2 2 0 0 0 19 18l-5-9V3M7.5 15h9',
   undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   redo: 'M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6',
@@ -29,6 +28,14 @@ const drawings = {
   race: 'M5 21V4M5 4h13l-3 4 3 4H5',
   map: 'M6 6m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 8m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M11 18m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M8 6.5l8 1M7 8l3 8M17 10l-5 6.5',
   check: 'M5 13l4 4L19 7',
+  level: 'M5 12h14',
+  farther: 'M12 5v14M6 13l6 6 6-6',
+  ladder: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  flame: 'M12 3c1 4 5 6 5 11a5 5 0 0 1-10 0c0-2 1-3 2-4 .5 1.5 1 2 2 2.5C11.5 9 10.500 6 12 3z',
+  learn: 'M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
+  statistics: 'M5 20v-7M12 20V5M19 20v-10',
 } as const;
 
 export type IconName = keyof typeof drawings;

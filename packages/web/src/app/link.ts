@@ -6,7 +6,11 @@
  *     #1/replay/IBBxoo…HHHM/11u1.2r3        the moves are played when the link is opened
  *     #1/lab/IBBxoo…HHHM/11u1.2r3/1/@0312   the lab at a state: the offset of every vehicle, a digit in base 16 each
  *     #1/edit/IBBxoo…HHHM                   a board to change, perhaps not legal yet
+ *     #1/play/2026-11-21                    the puzzle of a day; #1/play/lesson-1 a lesson
+ *     #1/review/IBBxoo…HHHM/11u1.2r3        a review of these moves
  *     #1/puzzles/3                          a page of the list
+ *     #1/ladder/expert                      the packs of a grade
+ *     #1/daily, #1/statistics               the calendar, and the player's results
  *
  * BOARD is `line` or rows with `/` between them. What neither can express is `!` and the text of edit/draft-text.ts.
  */
@@ -26,6 +30,7 @@ import {
   validate,
 } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
+import { type Grade, grades } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
 import { readDraft, writeDraft } from './edit/draft-text.ts';
@@ -34,7 +39,17 @@ import { isPuzzleId } from './puzzles/puzzle-id.ts';
 
 const VERSION = '1';
 
-export const pages = ['play', 'solve', 'edit', 'puzzles', 'lab'] as const;
+export const pages = [
+  'play',
+  'solve',
+  'edit',
+  'ladder',
+  'puzzles',
+  'daily',
+  'review',
+  'statistics',
+  'lab',
+] as const;
 export type Page = (typeof pages)[number];
 
 /** A board, moves on it, and how many of them have been made. */
@@ -57,14 +72,15 @@ export interface Link {
   readonly draft?: Setup;
   /** The page of the list, from 0. */
   readonly list?: number;
+  /** The grade whose packs the ladder shows. */
+  readonly grade?: Grade;
 }
 
 /** Longer links are refused. */
 const LONGEST = 60_000;
 
-/** The id of the catalogue puzzle in a link, whose board has to be known to read the link. */
-export const puzzleIn = (hash: string): string | undefined =>
-  hash.split('/', 3)[2]?.match(/^p-[0-9a-z]{7}$/)?.[0];
+/** The id of the puzzle in a link, whose board has to be known to read the link. */
+export const puzzleIn = (hash: string): string | undefined => hash.split('/', 3).slice(2).find(isPuzzleId);
 
 /** `#1/PAGE`, with the position if there is one. */
 export const writeLink = (page: Page | 'replay', position?: Position): string =>
@@ -90,6 +106,10 @@ function writeBoard(board: Board): string {
 /** The link of a page of the list of puzzles, from 0. */
 export const writeListLink = (list: number): string =>
   `#${VERSION}/puzzles${list === 0 ? '' : `/${list + 1}`}`;
+
+/** The link of the ladder, or of the packs of a grade. */
+export const writeLadderLink = (grade: Grade | undefined): string =>
+  `#${VERSION}/ladder${grade ? `/${grade}` : ''}`;
 
 function writePosition({ board, puzzle, moves, cursor }: Position): string[] {
   const parts = [puzzle ?? writeBoard(board)];
@@ -118,6 +138,11 @@ export function readLink(hash: string, boardOf: (id: string) => Board | undefine
   if (!page)
     return refuse('unknown-format', `the link names the page ${quote(name)}`, `one of ${pages.join(', ')}`);
   if (page === 'puzzles') return readList(parts);
+  if (page === 'ladder') return readLadder(parts);
+  if (page === 'daily' || page === 'statistics')
+    return parts.length === 0
+      ? ok({ page })
+      : refuse('unexpected-character', 'the link has too many parts', 'at most 2');
   const most = page === 'lab' ? 4 : 3;
   if (parts.length > most)
     return refuse('unexpected-character', 'the link has too many parts', `at most ${most + 2}`);
@@ -155,12 +180,27 @@ function readList([part = '1', ...rest]: readonly string[]): Result<Link, Proble
   return ok({ page: 'puzzles', list: Number(part) - 1 });
 }
 
+function readLadder([part, ...rest]: readonly string[]): Result<Link, Problem> {
+  const grade = grades.find(({ id }) => id === part)?.id;
+  if ((part !== undefined && !grade) || rest.length > 0)
+    return refuse(
+      'unknown-format',
+      `the link names the grade ${quote(part ?? '')}`,
+      `one of ${grades.map(({ id }) => id).join(', ')}`,
+    );
+  return ok({ page: 'ladder', ...(grade && { grade }) });
+}
+
 function readBoard(part: string, boardOf: (id: string) => Board | undefined): Result<Board, Problem> {
   if (isPuzzleId(part)) {
     const board = boardOf(part);
     return board
       ? ok(board)
-      : refuse('unknown-format', `there is no puzzle ${part}`, 'a puzzle of the catalogue');
+      : refuse(
+          'unknown-format',
+          `there is no puzzle ${part}`,
+          'a puzzle of the catalogue, a day or a lesson',
+        );
   }
   if (part.startsWith('!')) {
     const draft = readDraft(part.slice(1));

@@ -3,10 +3,12 @@
 
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Board, State } from '@unjam/core';
+import type { Grade } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { isRecord } from './device/storage.ts';
 import { checked, draft, openDraft, opening } from './edit/editor.ts';
 import { attempt, linkProblem, openPosition, position, rename, sameAsNow } from './game/store.ts';
+import { lessonById } from './learn/lessons.ts';
 import {
   type Link,
   type Page,
@@ -15,10 +17,12 @@ import {
   readLink,
   writeEditLink,
   writeLabLink,
+  writeLadderLink,
   writeLink,
   writeListLink,
 } from './link.ts';
 import { startReplay } from './play/help.ts';
+import { isDay } from './puzzles/puzzle-id.ts';
 
 export const page = signal<Page>('play');
 
@@ -37,6 +41,9 @@ export const visitState = (state: State): void => {
   visit.value = { board: attempt.value.board, state };
 };
 
+/** The grade whose packs the ladder shows; undefined shows all grades. */
+export const ladderGrade = signal<Grade | undefined>(undefined);
+
 /** Whether the catalogue is being loaded for the link of the address. */
 export const arriving = signal(false);
 
@@ -45,6 +52,11 @@ export function linkTo(to: Page): string {
   switch (to) {
     case 'puzzles':
       return writeListLink(listPage.value);
+    case 'ladder':
+      return writeLadderLink(page.value === 'ladder' ? ladderGrade.value : undefined);
+    case 'daily':
+    case 'statistics':
+      return writeLink(to);
     case 'edit':
       return page.value === 'edit' ? editLink.value : writeEditLink(opening.value, undefined);
     case 'lab':
@@ -64,8 +76,12 @@ const entryNow = computed(() => {
   switch (page.value) {
     case 'puzzles':
       return `puzzles ${listPage.value}`;
+    case 'ladder':
+      return `ladder ${ladderGrade.value ?? ''}`;
     case 'edit':
-      return 'edit';
+    case 'daily':
+    case 'statistics':
+      return page.value;
     case 'lab':
       return `lab ${puzzle} ${visited.value ?? ''}`;
     default:
@@ -107,16 +123,21 @@ async function follow(): Promise<void> {
   if (link.ok && link.value.replay) void startReplay();
 }
 
-/** The catalogue puzzle of a link. */
-async function puzzleOf(hash: string) {
-  const { boardOf, loadIndex, titleOf } = await import('./puzzles/catalogue.ts');
-  const found = (await loadIndex()).byId(puzzleIn(hash) ?? '');
+/** The puzzle of a link: a lesson, the puzzle of a day, or one of the catalogue. */
+async function puzzleOf(hash: string): Promise<{ readonly board: Board; readonly name: string } | undefined> {
+  const id = puzzleIn(hash) ?? '';
+  const lesson = lessonById(id);
+  if (lesson) return lesson;
+  const { boardOf, dailyOn, loadIndex, titleOf } = await import('./puzzles/catalogue.ts');
+  if (isDay(id)) return dailyOn(id);
+  const found = (await loadIndex()).byId(id);
   return found && { board: boardOf(found), name: titleOf(found) };
 }
 
 function show(link: Link, name: string | undefined): void {
   page.value = link.page;
   if (link.list !== undefined) listPage.value = link.list;
+  if (link.page === 'ladder') ladderGrade.value = link.grade;
   if (link.draft) openDraft(link.draft);
   const { position: linked } = link;
   if (!linked) return;

@@ -1,16 +1,33 @@
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { counted } from '@unjam/core/render';
 import { Button, Choice } from './controls.tsx';
-import { exportDevice, importDevice, progress, today } from './device/progress.ts';
+import { DevicePanel } from './device/device-panel.tsx';
+import { progress } from './device/progress.ts';
 import { change, settings, themes } from './device/settings.ts';
 import { Dialog } from './dialog.tsx';
-import { saveFile } from './share/save-file.ts';
 
 const open = signal(false);
 
 export const openSettings = (): void => {
   open.value = true;
 };
+
+function follow(link: string): void {
+  open.value = false;
+  location.hash = link;
+}
+
+/** A setting that is on or off. */
+const Check = ({ name, label }: { name: 'labels' | 'timer' | 'sounds' | 'vibration'; label: string }) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={settings.value[name]}
+      onChange={(event) => change({ [name]: event.currentTarget.checked })}
+    />
+    <span>{label}</span>
+  </label>
+);
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' };
 
@@ -24,15 +41,25 @@ export function SettingsDialog() {
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
         onChange={(theme) => change({ theme })}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={settings.value.labels}
-          onChange={(event) => change({ labels: event.currentTarget.checked })}
-        />
-        <span>Labels on the vehicles</span>
-      </label>
-      <Device />
+      <div>
+        <Check name="labels" label="Labels on the vehicles" />
+        <Check name="timer" label="Show the time" />
+        <Check name="sounds" label="Sounds" />
+        {typeof navigator.vibrate === 'function' && <Check name="vibration" label="Vibration" />}
+      </div>
+      <section>
+        <h3>Progress</h3>
+        <p>{counted(Object.keys(progress.value).length, 'puzzle')} solved on this device.</p>
+        <DevicePanel />
+      </section>
+      <p class="row">
+        <Button icon="learn" onClick={() => follow('#1/play/lesson-1')}>
+          How to play
+        </Button>
+        <Button icon="statistics" onClick={() => follow('#1/statistics')}>
+          Statistics
+        </Button>
+      </p>
       <h3>Keys</h3>
       <dl class="keys">
         {keys.map(([key, what]) => (
@@ -53,46 +80,6 @@ const keys = [
   ['Arrows', 'slide it one cell, with Shift as far as it goes'],
   ['U', 'undo'],
   ['R', 'redo'],
-  ['H', 'hint'],
+  ['H', 'hint: each press says more'],
   ['Space', 'watch, or pause'],
 ] as const;
-
-/** Export and import of what is stored on the device. */
-function Device() {
-  const said = useSignal('');
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    const result = importDevice(await file.text());
-    said.value = result.ok
-      ? `${counted(result.value, 'board')} read.`
-      : `Not read: ${result.error.message}. Expected ${result.error.expected}.`;
-  };
-  return (
-    <section>
-      <h3>Progress</h3>
-      <p>
-        {counted(Object.keys(progress.value).length, 'puzzle')} solved on this device. Nothing leaves it
-        unless you export it.
-      </p>
-      <div class="row">
-        <Button
-          onClick={() =>
-            saveFile(`unjam-${today()}.json`, new Blob([exportDevice()], { type: 'application/json' }))
-          }
-        >
-          Export
-        </Button>
-        <label class="button">
-          <span>Import</span>
-          <input
-            class="file"
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
-          />
-        </label>
-      </div>
-      <p role="status">{said.value}</p>
-    </section>
-  );
-}

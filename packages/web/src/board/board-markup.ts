@@ -1,6 +1,7 @@
 import type { Board, Slide, State } from '@unjam/core';
 import { at } from '@unjam/core/engine';
 import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
+import { rangeOf } from './drag.ts';
 import { pageTheme } from './page-theme.ts';
 
 interface BoardMarkupOptions {
@@ -15,7 +16,7 @@ export function boardMarkup(board: Board, options: BoardMarkupOptions): string {
   return [
     `<svg viewBox="${viewBox(board.width, board.height)}" role="group" aria-label="${nameBoard(board)}">`,
     `<g aria-hidden="true">${backgroundPicture(backgroundOf(board), pageTheme)}</g>`,
-    `<g class="vehicles">${vehicles.join('')}</g><g class="pointer" aria-hidden="true"></g></svg>`,
+    `<g class="vehicles">${vehicles.join('')}</g><g class="targets" aria-hidden="true"></g><g class="pointer" aria-hidden="true"></g></svg>`,
   ].join('');
 }
 
@@ -35,6 +36,24 @@ function vehicleMarkup(board: Board, index: number, { interactive, labels }: Boa
     vehiclePicture(lookOf(board, index, labels)),
     `<rect class="ring" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="24" fill="none"/></g>`,
   ].join('');
+}
+
+/** The squares that a vehicle can reach, as SVG: of each slide the square that its front comes to. */
+export function targetsMarkup(board: Board, state: State, index: number): string {
+  const { orientation, lane, length } = at(board.vehicles, index);
+  const offset = at(state, index);
+  const { from, to } = rangeOf(board, state, index);
+  const target = (by: number): string => {
+    const along = by > 0 ? offset + length - 1 + by : offset + by;
+    const [x, y] = orientation === 'horizontal' ? [along, lane] : [lane, along];
+    return [
+      `<g class="target" data-by="${by}">`,
+      `<rect x="${x * CELL}" y="${y * CELL}" width="${CELL}" height="${CELL}" fill="transparent"/>`,
+      `<circle cx="${(x + 0.5) * CELL}" cy="${(y + 0.5) * CELL}" r="${CELL * 0.2}"/></g>`,
+    ].join('');
+  };
+  const slides = Array.from({ length: to - from + 1 }, (_, i) => from + i - offset).filter((by) => by !== 0);
+  return slides.map(target).join('');
 }
 
 /** An arrow as SVG, from the front of a vehicle to where a move takes it. */

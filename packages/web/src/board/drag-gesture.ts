@@ -6,6 +6,9 @@ import { dragged, type OffsetRange, rangeOf, settled } from './drag.ts';
 /** Where and when a pointer event happened. */
 type PointerPlace = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 
+/** A pointer that moved less than so many pixels was a click. */
+const CLICK = 5;
+
 /** A pointer that rested this many milliseconds has no speed when it lets go. */
 const REST = 80;
 
@@ -18,6 +21,8 @@ export class DragGesture {
   readonly #startedAt: number;
   readonly #cellsPerPixel: number;
   #position: number;
+  /** How far the pointer was from where it started at most, in pixels. */
+  #moved = 0;
   #speed = 0;
   #time: number;
 
@@ -37,7 +42,9 @@ export class DragGesture {
 
   /** The vehicle's position once the pointer is at a place. */
   pull(place: PointerPlace): number {
-    const by = (this.#along(place) - this.#startedAt) * this.#cellsPerPixel;
+    const pixels = this.#along(place) - this.#startedAt;
+    this.#moved = Math.max(this.#moved, Math.abs(pixels));
+    const by = pixels * this.#cellsPerPixel;
     const position = dragged(this.#range, this.#offset, by);
     const passed = place.timeStamp - this.#time;
     if (passed > 0) {
@@ -52,6 +59,11 @@ export class DragGesture {
   letGo(time: number): { readonly offset: number; readonly speed: number } {
     const speed = time - this.#time > REST ? 0 : this.#speed;
     return { offset: settled(this.#range, this.#position, speed), speed: speed * 1000 };
+  }
+
+  /** Whether the pointer hardly moved, so that this was a click and no drag. */
+  get wasClick(): boolean {
+    return this.#moved < CLICK;
   }
 
   #along({ clientX, clientY }: PointerPlace): number {

@@ -2,7 +2,7 @@ import { type Board, isSolved, type Slide, type State } from '@unjam/core';
 import { laneLength } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { CELL } from '@unjam/core/render';
-import { boardMarkup, hintMarkup } from './board-markup.ts';
+import { boardMarkup, hintMarkup, targetsMarkup } from './board-markup.ts';
 import { rangeOf } from './drag.ts';
 import type { BoardProblem } from './element-types.ts';
 import { Motion } from './motion.ts';
@@ -101,12 +101,30 @@ export class DrawnBoard {
     });
   }
 
-  /** Draws a ring around a hint's vehicle and an arrow to where it should go. */
-  pointOut(state: State, hint: Slide | undefined): void {
+  /** Shows where a chosen vehicle can go; undefined shows nothing. */
+  choose(state: State, vehicle: number | undefined): void {
+    const layer = this.#stage.querySelector('.targets');
+    if (!layer || !this.#board) return;
+    this.#vehicles.forEach((element, index) => {
+      element.classList.toggle('chosen', index === vehicle);
+    });
+    layer.replaceChildren(
+      svgElements(vehicle === undefined ? '' : targetsMarkup(this.#board, state, vehicle)),
+    );
+  }
+
+  /** The slide whose target is under a pointer. */
+  targetUnder({ target }: Event): number | undefined {
+    const by = target instanceof Element && target.closest('.target')?.getAttribute('data-by');
+    return by ? Number(by) : undefined;
+  }
+
+  /** Draws rings around the vehicles that a hint speaks of, and an arrow to where one of them should go. */
+  pointOut(state: State, hint: Slide | undefined, marked: readonly number[] = []): void {
     const layer = this.#stage.querySelector('.pointer');
     if (!layer || !this.#board) return;
     this.#vehicles.forEach((element, vehicle) => {
-      element.classList.toggle('hinted', vehicle === hint?.vehicle);
+      element.classList.toggle('hinted', vehicle === hint?.vehicle || marked.includes(vehicle));
     });
     layer.replaceChildren(svgElements(hint ? hintMarkup(this.#board, state, hint) : ''));
   }

@@ -64,6 +64,8 @@ export interface ShowOptions {
   readonly stiffness?: number;
   /** A move to point out with a ring and an arrow. */
   readonly hint?: BoardMove | undefined;
+  /** Vehicles to point out with a ring, by their indices. */
+  readonly marked?: readonly number[] | undefined;
 }
 
 /** The events of `<unjam-board>` by name. All of them bubble and leave the shadow tree. */

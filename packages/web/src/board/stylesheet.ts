@@ -15,6 +15,10 @@ svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-
 :host([interactive]) .vehicle.dragged { cursor: grabbing }
 .ring { pointer-events: none; stroke: none }
 .vehicle:focus-visible .ring { stroke: var(--unjam-focus); stroke-width: 7 }
+.vehicle.chosen .ring { stroke: var(--unjam-focus); stroke-width: 7 }
+.target { cursor: pointer }
+.target circle { fill: var(--unjam-focus); stroke: light-dark(#fff, #12161c); stroke-width: 5; opacity: .9 }
+.target:hover circle { opacity: 1; stroke-width: 8 }
 .vehicle.hinted .ring { stroke: var(--unjam-focus); stroke-width: 7; stroke-dasharray: 18 12 }
 text { pointer-events: none }
 .pointer path { fill: none; stroke-linecap: round; stroke-linejoin: round; pointer-events: none }
@@ -23,7 +27,7 @@ text { pointer-events: none }
 .news { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .problem { margin: 0; padding: 1rem; font: inherit; overflow-wrap: anywhere }
 @media (forced-colors: active) {
-  .vehicle { forced-color-adjust: none }
+  .vehicle, .target { forced-color-adjust: none }
 }
 `;
 

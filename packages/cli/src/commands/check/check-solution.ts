@@ -3,11 +3,10 @@ import { compactText } from '@unjam/core/formats';
 import { type NotationId, notationById } from '@unjam/core/notation';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { type ReadingOptions, readOneBoard } from '../../input/boards.ts';
+import type { ReadingOptions } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
-import { solutionSource } from '../../input/sources.ts';
-import { wholeText } from '../../input/text.ts';
+import { readBoardAndSolution } from '../../input/solution.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
@@ -24,31 +23,22 @@ export interface CheckOptions extends ReadingOptions, LimitOptions {
   readonly json?: true;
 }
 
-/** Characters; longer than any solution that a search prints. */
-const LONGEST_SOLUTION = 1 << 25;
-
 /** Replays a solution on a board, both named by arguments, and prints the verdict. */
 export async function checkSolution(
   boardWord: string,
   solutionWord: string,
   options: CheckOptions,
 ): Promise<ExitStatus> {
-  if (boardWord === '-' && solutionWord === '-')
-    return refuse('-: standard input can be read only once; expected - for BOARD or for SOLUTION');
   const lenient = options.verifier === 'reasoning-gym';
   if (lenient && options.notation !== undefined)
     return refuse('unjam: --notation with --verifier reasoning-gym, which knows one; expected no --notation');
-  const input = await readOneBoard(boardWord, options);
-  if (!input.ok) return refuse(input.error);
-  const source = solutionSource(solutionWord, lenient);
-  if (!source.ok) return refuse(source.error);
-  const text = await wholeText(source.value, LONGEST_SOLUTION);
-  if (!text.ok) return refuse(text.error);
-  if (lenient) return checkLeniently(input.value, text.value, options);
-  const { name, board } = input.value;
+  const read = await readBoardAndSolution(boardWord, solutionWord, options, lenient);
+  if (!read.ok) return refuse(read.error);
+  const { input, text, label } = read.value;
+  if (lenient) return checkLeniently(input, text, options);
+  const { name, board } = input;
   const notation = options.notation === undefined ? undefined : notationById(options.notation);
-  const judged = judge(board, text.value, { metric: options.metric, limit: limitOf(options) }, notation);
-  const { label } = source.value;
+  const judged = judge(board, text, { metric: options.metric, limit: limitOf(options) }, notation);
   if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
   const verdict = judged.value;
   if (options.json) await print(jsonLine({ name, board: compactText(board), ...verdict }));

@@ -2,7 +2,6 @@ import type { SearchLimit } from '@unjam/core';
 import {
   type Board,
   countSolution,
-  err,
   type Metric,
   ok,
   type Problem,
@@ -10,7 +9,8 @@ import {
   replay,
   solve,
 } from '@unjam/core';
-import { detectNotation, type Notation } from '@unjam/core/notation';
+import type { Notation } from '@unjam/core/notation';
+import { notationOf } from '../../input/solution.ts';
 import { limitNames } from '../../output/limit.ts';
 
 /** What replaying a solution on its board showed. */
@@ -39,8 +39,9 @@ export function judge(
   request: { readonly metric: Metric; readonly limit: SearchLimit },
   named?: Notation,
 ): Result<Verdict, Problem> {
-  const notation = named ?? detectNotation(text);
-  if (!notation) return err(unknownNotation);
+  const found = notationOf(text, named);
+  if (!found.ok) return found;
+  const notation = found.value;
   const solution = notation.parse(text, board);
   if (!solution.ok && solution.error.code !== 'illegal-move') return solution;
   const played = solution.ok ? replay(board, solution.value) : solution;
@@ -66,10 +67,3 @@ export function judge(
   const limit = best.kind === 'limit' ? limitNames[best.which] : null;
   return ok({ ...judged, shortest, optimal: judged[metric] === shortest, limit });
 }
-
-const unknownNotation: Problem = {
-  code: 'unknown-format',
-  message: 'a solution in no known notation',
-  expected: 'a solution such as A←1, Q↓3 or AL1, or --notation',
-  at: { text: { line: 1, column: 1 } },
-};

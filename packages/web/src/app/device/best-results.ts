@@ -1,31 +1,40 @@
+import { isDay } from '../puzzles/puzzle-id.ts';
 import { isRecord } from './storage.ts';
 
 /** A player's best results on one board, without watching. */
 export interface Best {
   readonly moves: number;
   readonly steps: number;
+  /** Whether it was solved without a hint; then the counts are those of such solutions alone. */
+  readonly alone: boolean;
+  /** The shortest time, where it is known. */
+  readonly seconds?: number;
   /** The day of the first solution, such as 2026-11-21. */
   readonly day: string;
 }
 
-/** Results by the board's text. */
+/** Results by the board's text, or by the day of a daily puzzle. */
 export type Progress = Readonly<Record<string, Best>>;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
 
-const isBest = (value: unknown): value is Best =>
+const isResult = (value: unknown): value is Omit<Best, 'alone'> & { readonly alone?: unknown } =>
   isRecord(value) &&
   isCount(value.moves) &&
   isCount(value.steps) &&
+  (value.seconds === undefined || isCount(value.seconds)) &&
   typeof value.day === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value.day);
+  isDay(value.day);
 
 /** Progress from any value; entries that are not results are left out. */
 export const readProgress = (value: unknown): Progress =>
   isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).flatMap(([board, best]) => (isBest(best) ? [[board, best]] : [])),
+        Object.entries(value).flatMap(([board, best]) =>
+          // before hints were counted, results had no `alone`
+          isResult(best) ? [[board, { ...best, alone: best.alone !== false }]] : [],
+        ),
       )
     : {};
 
@@ -34,13 +43,24 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
   const merged: Record<string, Best> = { ...a };
   for (const [board, best] of Object.entries(b)) {
     const known = merged[board];
-    merged[board] = known
-      ? {
-          moves: Math.min(known.moves, best.moves),
-          steps: Math.min(known.steps, best.steps),
-          day: known.day.localeCompare(best.day) < 0 ? known.day : best.day,
-        }
-      : best;
+    merged[board] = known ? mergeResults(known, best) : best;
   }
   return merged;
 }
+
+function mergeResults(a: Best, b: Best): Best {
+  const day = a.day.localeCompare(b.day) < 0 ? a.day : b.day;
+  if (a.alone !== b.alone) return { ...(a.alone ? a : b), day };
+  const seconds = Math.min(a.seconds ?? Number.POSITIVE_INFINITY, b.seconds ?? Number.POSITIVE_INFINITY);
+  return {
+    moves: Math.min(a.moves, b.moves),
+    steps: Math.min(a.steps, b.steps),
+    alone: a.alone,
+    ...(Number.isFinite(seconds) && { seconds }),
+    day,
+  };
+}
+
+/** Stars for a result: one for solving, one for doing it without help, one for then needing the fewest moves. */
+export const starsOf = (best: Best | undefined, fewest: number): number =>
+  !best ? 0 : !best.alone ? 1 : best.moves > fewest ? 2 : 3;

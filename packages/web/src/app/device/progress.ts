@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { err, ok, type Problem, type Result } from '@unjam/core';
-import { mergeProgress, type Progress, readProgress } from './best-results.ts';
+import { type Best, mergeProgress, type Progress, readProgress } from './best-results.ts';
+import { mergeBoards, myBoards, readMyBoards } from './my-boards.ts';
 import { readSettings, settings } from './settings.ts';
 import { isRecord, load, save } from './storage.ts';
 
@@ -14,13 +15,32 @@ export const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-export const remember = (board: string, counts: { readonly moves: number; readonly steps: number }): void => {
-  progress.value = mergeProgress(progress.value, { [board]: { ...counts, day: today() } });
+/** Results of daily puzzles by their days. */
+export const dailyResults = signal<Progress>(readProgress(load('daily')));
+
+effect(() => void save('daily', dailyResults.value));
+
+export const remember = (board: string, result: Omit<Best, 'day'>): void => {
+  progress.value = mergeProgress(progress.value, { [board]: { ...result, day: today() } });
+};
+
+export const rememberDaily = (day: string, result: Omit<Best, 'day'>): void => {
+  dailyResults.value = mergeProgress(dailyResults.value, { [day]: { ...result, day: today() } });
 };
 
 /** What is stored on the device, as the text of a file. */
 export const exportDevice = (): string =>
-  JSON.stringify({ unjam: 1, progress: progress.value, settings: settings.value }, null, 2);
+  JSON.stringify(
+    {
+      unjam: 1,
+      progress: progress.value,
+      daily: dailyResults.value,
+      boards: myBoards.value,
+      settings: settings.value,
+    },
+    null,
+    2,
+  );
 
 const LARGEST_FILE = 5_000_000;
 
@@ -44,6 +64,8 @@ export function importDevice(text: string): Result<number, Problem> {
     );
   const read = readProgress(value.progress);
   progress.value = mergeProgress(progress.value, read);
+  dailyResults.value = mergeProgress(dailyResults.value, readProgress(value.daily));
+  myBoards.value = mergeBoards(myBoards.value, readMyBoards(value.boards));
   settings.value = readSettings(value.settings);
   return ok(Object.keys(read).length);
 }

@@ -8,7 +8,17 @@ export interface Settings {
   readonly theme: Theme;
   /** Whether vehicles have labels. */
   readonly labels: boolean;
+  /** Whether the time is shown. */
+  readonly timer: boolean;
+  readonly sounds: boolean;
+  readonly vibration: boolean;
+  /** Whether every move is kept in the solve log, and the name of the player there. */
+  readonly log: boolean;
+  readonly player: string;
 }
+
+/** The most characters of a player's name. */
+export const LONGEST_PLAYER = 30;
 
 /** Settings from any value; what is not a setting gets its default. */
 export function readSettings(value: unknown): Settings {
@@ -16,6 +26,11 @@ export function readSettings(value: unknown): Settings {
   return {
     theme: themes.find((theme) => theme === record.theme) ?? 'system',
     labels: record.labels !== false,
+    timer: record.timer === true,
+    sounds: record.sounds === true,
+    vibration: record.vibration === true,
+    log: record.log === true,
+    player: typeof record.player === 'string' ? record.player.slice(0, LONGEST_PLAYER) : '',
   };
 }
 

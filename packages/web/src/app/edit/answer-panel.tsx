@@ -5,7 +5,8 @@ import { lengthOf } from '../play/optimum.ts';
 import { page } from '../route.ts';
 import { describeLimit } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
-import { checked, problems } from './editor.ts';
+import { checked, draftName, problems } from './editor.ts';
+import { describeProblem } from './problem-words.ts';
 
 /** Says whether the draft is a legal board, and in how many moves it can be solved. */
 export function AnswerPanel() {
@@ -13,7 +14,7 @@ export function AnswerPanel() {
   const legal = checked.value;
   const use = (to: 'play' | 'solve') => {
     if (!legal.ok) return;
-    open(legal.value, 'My board');
+    open(legal.value, draftName.value.trim() || 'My board');
     page.value = to;
   };
   return (
@@ -26,10 +27,7 @@ export function AnswerPanel() {
             </p>
             <ul class="problems">
               {problems.value.slice(0, 6).map((problem) => (
-                <li key={problem.message}>
-                  {problem.message}
-                  {problem.expected && <span class="muted">; expected {problem.expected}</span>}
-                </li>
+                <li key={problem.message}>{describeProblem(problem)}</li>
               ))}
               {problems.value.length > 6 && <li>and {problems.value.length - 6} more</li>}
             </ul>

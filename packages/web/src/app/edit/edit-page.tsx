@@ -6,6 +6,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { DraftBoard } from './draft-board.tsx';
 import { redo, undo } from './editor.ts';
 import { MakerPanel } from './maker-panel.tsx';
+import { MyBoardsPanel } from './my-boards-panel.tsx';
 import { PiecesPanel } from './pieces-panel.tsx';
 import { ShapePanel } from './shape-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
@@ -35,6 +36,7 @@ export function EditPage() {
           <FromPicture />
           <PiecesPanel />
           <MakerPanel />
+          <MyBoardsPanel />
           <ShapePanel />
           <TextPanel />
         </div>

@@ -12,6 +12,7 @@ import {
   undo as previous,
   record,
 } from '@unjam/core/game';
+import { LONGEST_NAME } from '../device/my-boards.ts';
 import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
 import { emptyDraft, exitOf, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
@@ -28,6 +29,9 @@ const history = signal<History<Setup>>(beginHistory(kept?.draft ?? boardToSetup(
 
 /** The last board of Play that was opened in the editor, as text. */
 const origin = signal(kept?.origin ?? textOf(boardToSetup(attempt.value.board)));
+
+/** The name of the draft; empty until the player gives one. */
+export const draftName = signal(kept?.name ?? '');
 
 /** The draft while a piece is being dragged; it is not yet part of the history. */
 const floating = signal<Setup | undefined>(undefined);
@@ -70,6 +74,7 @@ export function openDraft(next: Setup): void {
   if (text === textOf(boardToSetup(attempt.value.board))) origin.value = text;
   if (text === textOf(history.value.present)) return;
   selected.value = undefined;
+  draftName.value = '';
   places.clear();
   commit(next);
 }
@@ -83,15 +88,23 @@ export function commit(next: Setup): void {
   });
 }
 
-function restored(): { readonly draft: Setup; readonly origin: string } | undefined {
+function restored(): { readonly draft: Setup; readonly origin: string; readonly name: string } | undefined {
   const stored = load('draft');
   if (!isRecord(stored) || typeof stored.draft !== 'string' || typeof stored.origin !== 'string')
     return undefined;
   const draft = readDraft(stored.draft);
-  return draft.ok ? { draft: draft.value, origin: stored.origin } : undefined;
+  const name = typeof stored.name === 'string' ? stored.name.slice(0, LONGEST_NAME) : '';
+  return draft.ok ? { draft: draft.value, origin: stored.origin, name } : undefined;
 }
 
-effect(() => void save('draft', { draft: writeDraft(history.value.present), origin: origin.value }));
+effect(
+  () =>
+    void save('draft', {
+      draft: writeDraft(history.value.present),
+      origin: origin.value,
+      name: draftName.value,
+    }),
+);
 
 /** Shows a draft while a piece is being dragged. */
 export const float = (next: Setup): void => {

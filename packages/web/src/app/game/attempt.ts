@@ -10,6 +10,12 @@ export interface Attempt extends Game {
   readonly puzzle: string | undefined;
   /** Whether some of the moves were played by the app. */
   readonly watched: boolean;
+  /** How often a hint was asked for since the start. */
+  readonly hints: number;
+  /** What the clock showed when the attempt began, in milliseconds. */
+  readonly begun: number;
+  /** What it showed at each move; null where that is not known, as for the moves of a link. */
+  readonly times: readonly (number | null)[];
 }
 
 export const beginAttempt = (board: Board, name: string, puzzle?: string): Attempt => ({
@@ -18,18 +24,36 @@ export const beginAttempt = (board: Board, name: string, puzzle?: string): Attem
   puzzle,
   moves: [],
   watched: false,
+  hints: 0,
+  begun: 0,
+  times: [],
 });
 
-/** Records a legal move; `byApp` tells whether the app played it. */
-export function playMove(history: History<Attempt>, move: Slide, byApp: boolean): History<Attempt> {
+/** Records a legal move; `byApp` tells whether the app played it, `time` what the clock shows. */
+export function playMove(
+  history: History<Attempt>,
+  move: Slide,
+  byApp: boolean,
+  time: number | null = null,
+): History<Attempt> {
   const { present } = history;
   const moved = slide(present, move);
-  return moved === present ? history : record(history, { ...moved, watched: present.watched || byApp });
+  if (moved === present) return history;
+  const before = present.moves.map((_, index) => present.times[index] ?? null);
+  return record(history, { ...moved, watched: present.watched || byApp, times: [...before, time] });
+}
+
+/** Counts a hint; undoing moves does not take it back, a restart does. */
+export function countHint({ past, present, future }: History<Attempt>): History<Attempt> {
+  const hinted = (one: Attempt): Attempt => ({ ...one, hints: one.hints + 1 });
+  return { past: past.map(hinted), present: hinted(present), future: future.map(hinted) };
 }
 
 /** Records a restart; the same history if no move has been made. */
-export function restartAttempt(history: History<Attempt>): History<Attempt> {
+export function restartAttempt(history: History<Attempt>, time = 0): History<Attempt> {
   const { present } = history;
   const start = restart(present);
-  return start === present ? history : record(history, { ...start, watched: false });
+  return start === present
+    ? history
+    : record(history, { ...start, watched: false, hints: 0, begun: time, times: [] });
 }

@@ -1,7 +1,7 @@
 // The present attempt as signals, and everything that can be done to it.
 
-import { computed, effect, signal } from '@preact/signals';
-import { type Board, boardAt, type Problem, type Slide, tryParseBoard } from '@unjam/core';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { type Board, boardAt, type Problem, type Slide } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import {
   beginHistory,
@@ -16,27 +16,29 @@ import {
   stateOfGame,
   undo,
 } from '@unjam/core/game';
-import { remember } from '../device/progress.ts';
+import { remember, rememberDaily } from '../device/progress.ts';
 import { isRecord, load, save } from '../device/storage.ts';
+import { lessonById } from '../learn/lessons.ts';
 import { type Position, readLink, writeLink } from '../link.ts';
-import { isPuzzleId } from '../puzzles/puzzle-id.ts';
-import { type Attempt, beginAttempt, playMove, restartAttempt } from './attempt.ts';
+import { isDay, isPuzzleId } from '../puzzles/puzzle-id.ts';
+import { type Attempt, beginAttempt, countHint, playMove, restartAttempt } from './attempt.ts';
+import { clockTime, resetClock, setSolved } from './clock.ts';
+import { tell } from './events.ts';
 
-/** The puzzle of a first visit. Source: puzzle 1 of the Prolog solver, see docs/sources.md. */
-const FIRST_BOARD = 'OAAooPOooQoPOXXQoPoooQooBoooCCBoDDDo';
-
-const firstVisit = (): History<Attempt> => beginHistory(beginAttempt(boardOrThrow(FIRST_BOARD), 'First jam'));
-
-function boardOrThrow(text: string): Board {
-  const board = tryParseBoard(text);
-  if (!board.ok) throw new Error(board.error.message);
-  return board.value;
+/** A first visit begins with the first lesson. */
+function firstVisit(): History<Attempt> {
+  const lesson = lessonById('lesson-1');
+  if (!lesson) throw new Error('there is no first lesson');
+  return beginHistory(beginAttempt(lesson.board, lesson.name, lesson.id));
 }
 
 export const attempts = signal<History<Attempt>>(restored() ?? firstVisit());
 
 /** The move that a hint points out, until the next change. */
 export const pointed = signal<Slide | undefined>(undefined);
+
+/** The vehicles that a hint speaks of, until the next change. */
+export const marked = signal<readonly number[]>([]);
 
 /** Whether the app is playing moves. */
 export const watching = signal(false);
@@ -59,16 +61,44 @@ export const position = computed<Position>(() => {
 });
 
 function set(next: History<Attempt>): void {
-  pointed.value = undefined;
-  attempts.value = next;
+  batch(() => {
+    pointed.value = undefined;
+    marked.value = [];
+    attempts.value = next;
+  });
+  setSolved(isWon(next.present));
 }
 
 /** Plays a move: the player's, or the app's while it is watched. */
 export function makeMove(move: Slide): void {
-  const next = playMove(attempts.value, move, watching.value);
+  const time = clockTime();
+  const next = playMove(attempts.value, move, watching.value, time);
+  if (next === attempts.value) return;
   set(next);
-  if (isWon(next.present) && !next.present.watched)
-    remember(compactText(next.present.board), countOfGame(next.present));
+  const { present } = next;
+  const made = present.moves.at(-1);
+  if (made) tell({ kind: 'move', move: made }, present, time);
+  if (!isWon(present)) return;
+  keepResult(present, time);
+  tell({ kind: 'solved' }, present, time);
+}
+
+/** Stores the result of a puzzle that the player has solved; whoever watched has not solved it. */
+function keepResult(solved: Attempt, time: number): void {
+  const { board, puzzle, watched, hints } = solved;
+  if (watched || lessonById(puzzle ?? '')) return;
+  const result = {
+    ...countOfGame(solved),
+    alone: hints === 0,
+    seconds: Math.max(1, Math.round(time / 1000)),
+  };
+  remember(compactText(board), result);
+  if (puzzle && isDay(puzzle)) rememberDaily(puzzle, result);
+}
+
+/** Counts a hint that the player asked for. */
+export function noteHint(): void {
+  attempts.value = countHint(attempts.value);
 }
 
 export function stepBack(): void {
@@ -82,13 +112,24 @@ export function stepForth(): void {
 
 export function startAgain(): void {
   watching.value = false;
-  set(restartAttempt(attempts.value));
+  const next = restartAttempt(attempts.value, clockTime());
+  if (next === attempts.value) return;
+  tell({ kind: 'restart' }, attempt.value, clockTime());
+  set(next);
 }
 
 /** Opens a puzzle. */
 export function open(board: Board, name: string, puzzle?: string): void {
+  show(beginHistory(beginAttempt(board, name, puzzle)));
+}
+
+/** Shows another puzzle than the present one. */
+function show(next: History<Attempt>): void {
   watching.value = false;
-  set(beginHistory(beginAttempt(board, name, puzzle)));
+  if (!won.value) tell({ kind: 'gave-up' }, attempt.value, clockTime());
+  resetClock();
+  set(next);
+  tell({ kind: 'open' }, next.present, 0);
 }
 
 /** Opens the attempt of a link; each of its moves can be undone or redone. */
@@ -97,8 +138,7 @@ export function openPosition(
   name: string,
   watched = false,
 ): void {
-  watching.value = false;
-  set(replayGame({ ...beginAttempt(board, name, puzzle), watched }, moves, cursor));
+  show(replayGame({ ...beginAttempt(board, name, puzzle), watched }, moves, cursor));
 }
 
 /** Gives the present attempt another name, for example when its board is found in the catalogue. */
@@ -124,7 +164,13 @@ function restored(): History<Attempt> | undefined {
   const { board, moves, cursor } = link.value.position;
   const name = typeof kept.name === 'string' ? kept.name.slice(0, 80) : '';
   const puzzle = typeof kept.puzzle === 'string' && isPuzzleId(kept.puzzle) ? kept.puzzle : undefined;
-  return replayGame({ ...beginAttempt(board, name, puzzle), watched: kept.watched === true }, moves, cursor);
+  const number = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
+  const times = Array.isArray(kept.times)
+    ? kept.times.map((time: unknown) => (typeof time === 'number' ? time : null))
+    : [];
+  resetClock(number(kept.clock));
+  const begun = { ...beginAttempt(board, name, puzzle), begun: number(kept.begun), times };
+  return replayGame({ ...begun, watched: kept.watched === true, hints: number(kept.hints) }, moves, cursor);
 }
 
 effect(() => {
@@ -134,5 +180,9 @@ effect(() => {
     name: attempt.value.name,
     puzzle: attempt.value.puzzle,
     watched: attempt.value.watched,
+    hints: attempt.value.hints,
+    begun: attempt.value.begun,
+    times: attempt.value.times,
+    clock: clockTime(),
   });
 });

@@ -17,7 +17,7 @@ export function LabPage() {
           <p class="muted">{attempt.value.name || 'This board'}</p>
         </div>
         <Choice
-          legend="Look at"
+          legend="View"
           name="lab"
           value={shown.value}
           options={[

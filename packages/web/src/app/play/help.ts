@@ -1,8 +1,8 @@
 // Hints, and watching: the app plays moves by itself.
 
 import { signal } from '@preact/signals';
-import type { Slide, Solution } from '@unjam/core';
-import { describeHint, hintOf } from '@unjam/core/analysis';
+import type { Board, Slide, Solution } from '@unjam/core';
+import { blockersOf, describeBlockers, describeHint, type Hint, hintOf } from '@unjam/core/analysis';
 import { describeMove } from '@unjam/core/board';
 import { movesAhead } from '@unjam/core/game';
 import { counted, describeInColour } from '@unjam/core/render';
@@ -10,7 +10,10 @@ import {
   attempt,
   attempts,
   boardNow,
+  boardText,
   makeMove,
+  marked,
+  noteHint,
   pointed,
   state,
   stepForth,
@@ -41,19 +44,45 @@ async function solutionNow(): Promise<Solution | undefined> {
   return undefined;
 }
 
+/** The hint of the present state, and how much of it was said: what blocks, which vehicle, which move. */
+let given: { readonly from: string; readonly hint: Hint; said: number } | undefined;
+
+/** Says a little more with each call: what blocks the red car, then which vehicle to move, then the move. */
 export async function giveHint(): Promise<void> {
   watching.value = false;
   if (won.value) {
     message.value = 'The puzzle is already solved.';
     return;
   }
-  const solution = await solutionNow();
-  if (!solution) return;
-  const board = boardNow.value;
-  const hint = hintOf(board, solution, 'moves', describeInColour);
-  message.value = describeHint(board, hint, describeInColour);
-  if (hint.kind === 'move') pointed.value = hint.move;
+  const from = `${boardText.value} ${state.value}`;
+  if (given?.from !== from) {
+    const solution = await solutionNow();
+    if (!solution) return;
+    given = { from, hint: hintOf(boardNow.value, solution, 'moves', describeInColour), said: 0 };
+  }
+  if (given.said < 3) {
+    given.said++;
+    noteHint();
+  }
+  sayHint(boardNow.value, given.hint, given.said);
 }
+
+function sayHint(board: Board, hint: Hint, step: number): void {
+  if (hint.kind !== 'move' || step >= 3) {
+    message.value = describeHint(board, hint, describeInColour);
+    marked.value = [];
+    if (hint.kind === 'move') pointed.value = hint.move;
+    return;
+  }
+  const blockers = blockersOf(board);
+  message.value =
+    step === 1 ? describeBlockers(board, blockers, describeInColour) : describeNext(board, hint);
+  marked.value = step === 1 ? blockers : [hint.move.vehicle];
+}
+
+/** `Move blue truck A: it clears the red car's path.` */
+const describeNext = (board: Board, { move, reason }: Extract<Hint, { kind: 'move' }>): string =>
+  `Move ${move.vehicle === board.primary ? 'the ' : ''}${describeInColour(board, move.vehicle)}: ${reason}.`;
 
 /** Plays the moves of a link, from its first one. A move or Pause ends it, and the game goes on from there. */
 export async function startReplay(): Promise<void> {

@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals';
-import { counted } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button } from '../controls.tsx';
+import { settings } from '../device/settings.ts';
 import {
   attempt,
   canRedo,
   canUndo,
   counts,
   makeMove,
+  marked,
   pointed,
   startAgain,
   state,
@@ -17,11 +18,13 @@ import {
   watching,
   won,
 } from '../game/store.ts';
-import { go } from '../route.ts';
+import { Coach, LessonFinger, lessonNow } from '../learn/coach.tsx';
 import { undoKey } from '../undo-key.ts';
 import { giveHint, message, thinking, toggleWatching } from './help.ts';
 import { openNext } from './next-puzzle.ts';
 import { optimum, shortest } from './optimum.ts';
+import { ResultPanel } from './result-panel.tsx';
+import { Timer } from './timer.tsx';
 
 /** The page on which the present puzzle is played. */
 export function PlayPage() {
@@ -32,8 +35,9 @@ export function PlayPage() {
       watching.value = false;
     };
   }, []);
+  const lesson = lessonNow();
   return (
-    <div class="play page-fixed">
+    <div class={`play page-fixed${lesson ? ' lesson' : ''}`}>
       <header class="play-head">
         <h1>{attempt.value.name || 'My board'}</h1>
         <Counts />
@@ -42,6 +46,7 @@ export function PlayPage() {
         board={attempt.value.board}
         state={state.value}
         hint={pointed.value}
+        marked={marked.value}
         leave
         stiffness={watching.value ? 0.35 : 0.6}
         onTouch={() => {
@@ -52,9 +57,11 @@ export function PlayPage() {
           message.value = '';
           makeMove(move);
         }}
-      />
+      >
+        {lesson && <LessonFinger />}
+      </BoardView>
       <div class="play-foot">
-        {won.value ? <Won /> : <News />}
+        {lesson ? <Coach lesson={lesson} /> : won.value ? <ResultPanel /> : <News />}
         <Tools />
       </div>
     </div>
@@ -72,6 +79,7 @@ function Counts() {
   };
   return (
     <dl class="counts">
+      {settings.value.timer && <Timer />}
       <div>
         <dt>Moves</dt>
         <dd>
@@ -134,38 +142,6 @@ function Tools() {
       <Button kind="tool" icon="next" onClick={() => void openNext()}>
         Next
       </Button>
-    </div>
-  );
-}
-
-/** The result, and how it compares with the shortest solution. */
-function Won() {
-  const { moves, steps } = counts.value;
-  const best = shortest('moves');
-  const bestSteps = shortest('steps');
-  const compared =
-    best === undefined
-      ? ''
-      : moves === best && steps === bestSteps
-        ? "That's the fewest possible!"
-        : moves === best
-          ? `Fewest moves possible; the fewest steps are ${bestSteps}.`
-          : `The shortest solution has ${counted(best, 'move')}.`;
-  return (
-    <div class="won">
-      <p role="status">
-        <strong>
-          {attempt.value.watched ? 'Solved with help' : 'Solved'} in{' '}
-          {`${counted(moves, 'move')} (${counted(steps, 'square')}).`}
-        </strong>{' '}
-        {compared}
-      </p>
-      <div class="row">
-        <Button kind="main" onClick={() => void openNext()}>
-          Next puzzle
-        </Button>
-        <Button onClick={() => go('solve')}>Compare</Button>
-      </div>
     </div>
   );
 }

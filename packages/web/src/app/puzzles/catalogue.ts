@@ -10,6 +10,7 @@ import {
 } from '@unjam/core/catalogue';
 import type { Grade } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
+import { dailyTitle } from '../daily/days.ts';
 import { puzzleId } from './puzzle-id.ts';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
@@ -54,6 +55,13 @@ export const loadIndex = (): Promise<PuzzleIndex> => {
 export const titleOf = (entry: CatalogueEntry): string => formatEntryTitle(entry);
 
 export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseBoard(board));
+
+/** The puzzle of a day with its name; undefined if no calendar has the day. */
+export async function dailyOn(day: string) {
+  if (!dayNumber(day).ok) return undefined;
+  const entry = dailyOf(await loadCatalogue(), day);
+  return { board: boardOf(entry), name: dailyTitle(day) };
+}
 
 /** The puzzle of a day such as `2026-11-21`. */
 export const dailyOf = (entries: readonly CatalogueEntry[], day: string): CatalogueEntry =>

@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
 import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
-import { progress, today } from '../device/progress.ts';
+import { progress } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
 import { Icon } from '../icons.tsx';
-import { listPage } from '../route.ts';
+import { linkTo, listPage } from '../route.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { dailyOf, formatGrade, loadCatalogue } from './catalogue.ts';
+import { formatGrade, loadCatalogue } from './catalogue.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { puzzleId } from './puzzle-id.ts';
@@ -27,10 +27,15 @@ const linkOf = ({ board }: CatalogueEntry): string => `#1/play/${puzzleId(board)
 const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
   `${formatGrade(grade)}, about ${formatSeconds(secondsOf(rating))}, ${counted(moves, 'move')}`;
 
+/** On wide screens the filter is open from the start. */
+const wide = matchMedia('(min-width: 64rem)').matches;
+
+const filtering = (filter: Filter): boolean => JSON.stringify(filter) !== JSON.stringify(anything);
+
 /** Where the list was scrolled to when the page was left. */
 let scrolled = 0;
 
-/** The page of the catalogue: the puzzle of the day, and a list with a filter. */
+/** The page of the whole catalogue: a list with a filter. */
 export function PuzzlesPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
   const filter = useSignal<Filter>(readFilter(load('criteria')));
@@ -69,13 +74,19 @@ export function PuzzlesPage() {
   return (
     <div class="page">
       <div class="puzzles-head">
-        <h1>Puzzles</h1>
+        <a class="back" href={linkTo('ladder')}>
+          <Icon name="back" />
+          Puzzles
+        </a>
+        <h1>All puzzles</h1>
         <p class="muted">
           {entries.value.filter(isDone).length} of {counted(entries.value.length, 'puzzle')} solved
         </p>
       </div>
-      <Daily entry={dailyOf(entries.value, today())} />
-      <FilterPanel entries={entries.value} filter={filter.value} onChange={ask} />
+      <details class="filter-box" open={wide || filtering(filter.value)}>
+        <summary class="button">Filter and sort</summary>
+        <FilterPanel entries={entries.value} filter={filter.value} onChange={ask} />
+      </details>
       <p class="found" role="status" tabIndex={-1} ref={list}>
         {found.value.length === 0 ? 'No puzzles match. ' : counted(found.value.length, 'puzzle')}
         {sheets > 1 && `, page ${sheet + 1} of ${sheets}`}
@@ -90,23 +101,6 @@ export function PuzzlesPage() {
       </ul>
       {sheets > 1 && <Sheets at={sheet} of={sheets} onTurn={turnTo} />}
     </div>
-  );
-}
-
-function Daily({ entry }: { entry: CatalogueEntry }) {
-  return (
-    <section class="panel daily" aria-labelledby="daily">
-      <BoardPicture entry={entry} />
-      <div>
-        <h2 id="daily">Puzzle of the day</h2>
-        <p class="muted">
-          {today()} · {formatEntryTitle(entry)} · {describe(entry)}
-        </p>
-        <a class="button main" href={linkOf(entry)}>
-          {isDone(entry) ? 'Play it again' : 'Play it'}
-        </a>
-      </div>
-    </section>
   );
 }
 

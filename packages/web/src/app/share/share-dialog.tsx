@@ -4,7 +4,7 @@ import { compactText } from '@unjam/core/formats';
 import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
-import { checked } from '../edit/editor.ts';
+import { checked, draftName } from '../edit/editor.ts';
 import { attempt, boardNow, position } from '../game/store.ts';
 import { type Position, writeLink } from '../link.ts';
 import { linkTo, page } from '../route.ts';
@@ -28,7 +28,12 @@ const shared = computed<Shared | undefined>(() => {
   }
   if (!checked.value.ok) return undefined;
   const board = checked.value.value;
-  return { board, boardNow: board, name: 'My board', position: { board, moves: [], cursor: 0 } };
+  return {
+    board,
+    boardNow: board,
+    name: draftName.value.trim() || 'My board',
+    position: { board, moves: [], cursor: 0 },
+  };
 });
 
 interface Shared {
@@ -84,9 +89,38 @@ function Links({ shared: { board, position: there } }: { shared: Shared }) {
         />
       )}
       <LinkField label="The board as text" text={text} onCopy={() => void copy(text, 'Board', said)} />
+      <LinkField
+        label="For a web page, with unjam-board.js of @unjam/web"
+        text={snippet(text)}
+        onCopy={() => void copy(snippet(text), 'Snippet', said)}
+      />
+      {typeof navigator.share === 'function' && (
+        <div class="row">
+          <Button icon="share" onClick={() => void shareLink(puzzleLink, said)}>
+            Share…
+          </Button>
+        </div>
+      )}
       <p role="status">{said.value}</p>
     </section>
   );
+}
+
+/** The board as an element of a page. */
+const snippet = (text: string): string =>
+  `<script type="module" src="unjam-board.js"></script> <unjam-board board="${text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')}" interactive></unjam-board>`;
+
+/** Opens the system's share sheet with a link. */
+async function shareLink(url: string, said: Signal<string>): Promise<void> {
+  try {
+    await navigator.share({ title: 'Unjam', url });
+  } catch (reason) {
+    // whoever closes the sheet needs no message
+    if (!(reason instanceof DOMException && reason.name === 'AbortError'))
+      said.value = 'The system did not share the link: copy it instead.';
+  }
 }
 
 /** A draft that is not a legal board has only a link to the editor. */

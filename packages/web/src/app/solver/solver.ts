@@ -1,7 +1,7 @@
 // The solver as async functions, which run in workers.
 
-import type { Board, Metric, SearchRequest, SearchResult } from '@unjam/core';
-import { describeStuck } from '@unjam/core/analysis';
+import type { Board, Metric, SearchRequest, SearchResult, Slide } from '@unjam/core';
+import { describeStuck, type ReviewResult } from '@unjam/core/analysis';
 import type { ClusterGraph } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
 import { describeInColour } from '@unjam/core/render';
@@ -84,6 +84,10 @@ export const cluster = (
 
 /** The grade of a board; empty if rating it takes too long. */
 export const gradeOf = (board: Board): Promise<string> => workerOf(0).grade(board);
+
+/** Compares moves with the shortest way, in at most 20 seconds. */
+export const reviewOf = (board: Board, moves: readonly Slide[]): Promise<ReviewResult> =>
+  workerOf(0).review(board, moves);
 
 /** The worker for what a person waits for while the answer to the draft goes on. */
 const MAKER = 1;

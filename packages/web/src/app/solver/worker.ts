@@ -9,8 +9,9 @@ import {
   rate,
   type SearchRequest,
   type SearchResult,
+  type Slide,
 } from '@unjam/core';
-import { explainStuck, findRedundant, type StuckResult } from '@unjam/core/analysis';
+import { explainStuck, findRedundant, type ReviewResult, type StuckResult } from '@unjam/core/analysis';
 import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
 import { expose } from 'comlink';
@@ -60,6 +61,9 @@ const MOST_STUCK = 500_000;
 
 /** The most milliseconds spent on making a puzzle or making one harder. */
 const MAKING = 20_000;
+
+/** The most milliseconds spent on a review. */
+const REVIEWING = 20_000;
 
 /** The most states searched to rate a board. */
 const MOST_RATED = 1_000_000;
@@ -115,6 +119,12 @@ const api = {
   grade: (board: Board): string => {
     const rated = rate(board, { limit: { states: MOST_RATED } });
     return rated.kind === 'rated' ? rated.rating.grade : '';
+  },
+
+  /** Compares moves with the shortest way. */
+  async review(board: Board, moves: readonly Slide[]): Promise<ReviewResult> {
+    const { review } = await import('./reviewing.ts');
+    return review(board, moves, { limit: { milliseconds: REVIEWING } });
   },
 
   stuck: (board: Board): StuckResult => explainStuck(board, { limit: { states: MOST_STUCK } }),

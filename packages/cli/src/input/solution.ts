@@ -1,0 +1,57 @@
+// The board and the solution that a command line names together.
+import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
+import { detectNotation, type Notation } from '@unjam/core/notation';
+import { type InputBoard, type ReadingOptions, readOneBoard } from './boards.ts';
+import { solutionSource } from './sources.ts';
+import { wholeText } from './text.ts';
+
+/** Characters; longer than any solution that a search prints. */
+const LONGEST_SOLUTION = 1 << 25;
+
+export interface BoardAndSolution {
+  readonly input: InputBoard;
+  /** The solution as it is written, and what to call it in messages. */
+  readonly text: string;
+  readonly label: string;
+}
+
+/**
+ * The board and the text of the solution that two arguments name; fails with a one-line complaint.
+ *
+ * @param lenient - whether a word in no known notation is a solution too
+ */
+export async function readBoardAndSolution(
+  boardWord: string,
+  solutionWord: string,
+  options: ReadingOptions,
+  lenient = false,
+): Promise<Result<BoardAndSolution, string>> {
+  if (boardWord === '-' && solutionWord === '-')
+    return err('-: standard input can be read only once; expected - for BOARD or for SOLUTION');
+  const input = await readOneBoard(boardWord, options);
+  if (!input.ok) return input;
+  const source = solutionSource(solutionWord, lenient);
+  if (!source.ok) return source;
+  const text = await wholeText(source.value, LONGEST_SOLUTION);
+  if (!text.ok) return text;
+  return ok({ input: input.value, text: text.value, label: source.value.label });
+}
+
+/** The notation that was asked for, otherwise the one in which the text is written. */
+export function notationOf(text: string, named: Notation | undefined): Result<Notation, Problem> {
+  const notation = named ?? detectNotation(text);
+  return notation ? ok(notation) : err(unknownNotation);
+}
+
+/** Moves in any notation; an illegal move is a problem with the code `illegal-move`. */
+export function readMoves(text: string, board: Board, named: Notation | undefined) {
+  const notation = notationOf(text, named);
+  return notation.ok ? notation.value.parse(text, board) : notation;
+}
+
+const unknownNotation: Problem = {
+  code: 'unknown-format',
+  message: 'a solution in no known notation',
+  expected: 'a solution such as A←1, Q↓3 or AL1, or --notation',
+  at: { text: { line: 1, column: 1 } },
+};

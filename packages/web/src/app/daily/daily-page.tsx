@@ -1,0 +1,161 @@
+import { useSignal } from '@preact/signals';
+import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
+import { counted } from '@unjam/core/render';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../controls.tsx';
+import { starsOf } from '../device/best-results.ts';
+import { dailyResults, today } from '../device/progress.ts';
+import { BoardPicture } from '../puzzles/board-picture.tsx';
+import { dailyOf, formatGrade, loadCatalogue } from '../puzzles/catalogue.ts';
+import { Stars } from '../stars.tsx';
+import { addMonths, formatDay, type Month, monthOf, streaksOf } from './days.ts';
+import '../style/puzzles.css';
+import '../style/daily.css';
+
+/** The month of the first daily puzzles. */
+const FIRST_MONTH = '2026-01';
+
+/** The page of the daily puzzles: today's, the streak, and a calendar of the days before. */
+export function DailyPage() {
+  const day = today();
+  const entries = useSignal<readonly CatalogueEntry[]>([]);
+  const month = useSignal(day.slice(0, 7));
+  useEffect(() => {
+    void loadCatalogue().then((read) => {
+      entries.value = read;
+    });
+  }, []);
+  if (entries.value.length === 0) return <p class="loading">Loading…</p>;
+  const entry = dailyOf(entries.value, day);
+  const done = dailyResults.value[day];
+  const { now, longest } = streaksOf(dailyResults.value, day);
+  return (
+    <div class="page daily-page">
+      <header>
+        <h1>Daily</h1>
+        <p class="muted">{formatDay(day, day)}</p>
+      </header>
+      <div class="daily-stage">
+        <section class="panel today" aria-label="Today's puzzle">
+          <BoardPicture entry={entry} />
+          <div>
+            <p>
+              <strong>{formatGrade(entry.grade)}</strong>
+              <br />
+              <span class="muted">about {formatSeconds(secondsOf(entry.rating))}</span>
+            </p>
+            {done && (
+              <p>
+                <Stars count={starsOf(done, entry.moves)} />
+                <br />
+                <span class="muted">solved in {counted(done.moves, 'move')}</span>
+              </p>
+            )}
+            <a class="button main" href={`#1/play/${day}`}>
+              {done ? 'Play it again' : 'Play'}
+            </a>
+          </div>
+        </section>
+        <section class="panel" aria-label="Calendar">
+          <dl class="streaks">
+            <div>
+              <dt>Days in a row</dt>
+              <dd>{now}</dd>
+            </div>
+            <div>
+              <dt>Longest streak</dt>
+              <dd>{longest}</dd>
+            </div>
+            <div>
+              <dt>Days solved</dt>
+              <dd>{Object.keys(dailyResults.value).length}</dd>
+            </div>
+          </dl>
+          <Calendar
+            month={monthOf(`${month.value}-01`)}
+            today={day}
+            entries={entries.value}
+            onTurn={(count) => {
+              month.value = addMonths(month.value, count);
+            }}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface CalendarProps {
+  readonly month: Month;
+  readonly today: string;
+  readonly entries: readonly CatalogueEntry[];
+  readonly onTurn: (months: number) => void;
+}
+
+function Calendar({ month, today: now, entries, onTurn }: CalendarProps) {
+  const cells = [...Array.from({ length: month.before }, () => undefined), ...month.days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => cells[week * 7 + weekday]),
+  );
+  return (
+    <div class="calendar">
+      <div class="calendar-head">
+        <Button icon="back" disabled={month.id <= FIRST_MONTH} onClick={() => onTurn(-1)}>
+          <span class="hidden">Month before</span>
+        </Button>
+        <h2 aria-live="polite">{month.title}</h2>
+        <Button icon="forth" disabled={month.id >= now.slice(0, 7)} onClick={() => onTurn(1)}>
+          <span class="hidden">Month after</span>
+        </Button>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            {month.weekdays.map(({ short, long }) => (
+              <th key={long} scope="col">
+                <span aria-hidden="true">{short}</span>
+                <span class="hidden">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) => (
+                <td key={day ?? weekday}>{day && <Day day={day} today={now} entries={entries} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Day({
+  day,
+  today: now,
+  entries,
+}: {
+  day: string;
+  today: string;
+  entries: readonly CatalogueEntry[];
+}) {
+  const number = Number(day.slice(8));
+  if (day > now) return <span class="day later">{number}</span>;
+  const best = dailyResults.value[day];
+  const stars = best ? starsOf(best, dailyOf(entries, day).moves) : 0;
+  const state = !best ? 'not solved' : best.day === day ? 'solved on the day' : 'solved later';
+  return (
+    <a
+      class={`day${best ? ' solved' : ''}${best && best.day !== day ? ' late' : ''}${stars === 3 ? ' best' : ''}`}
+      href={`#1/play/${day}`}
+      aria-current={day === now ? 'date' : undefined}
+      aria-label={`${formatDay(day, now)}, ${state}`}
+    >
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+// Days as texts such as `2026-11-21`: arithmetic, names in the reader's language, and streaks.
+
+import type { Progress } from '../device/best-results.ts';
+
+const DAY = 86_400_000;
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The day so many days later, or earlier if negative. */
+export const addDays = (day: string, count: number): string => dayOf(timeOf(day) + count * DAY);
+
+/** A day in the reader's language: `Saturday, November 21`, with the year if it is another than `now`'s. */
+export function formatDay(day: string, now: string, locale?: string): string {
+  const sameYear = day.slice(0, 4) === now.slice(0, 4);
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(!sameYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(timeOf(day));
+}
+
+/** `Daily · Saturday, November 21`. */
+export const dailyTitle = (day: string, now = dayOf(Date.now()), locale?: string): string =>
+  `Daily · ${formatDay(day, now, locale)}`;
+
+export interface Streaks {
+  /** Days in a row up to today, or up to yesterday while today's puzzle is not solved. */
+  readonly now: number;
+  readonly longest: number;
+}
+
+/** The streaks of days whose puzzle was solved on the day itself. */
+export function streaksOf(results: Progress, today: string): Streaks {
+  const onTime = (day: string) => results[day]?.day === day;
+  let longest = 0;
+  for (const day of Object.keys(results)) {
+    if (!onTime(day) || onTime(addDays(day, -1))) continue;
+    let length = 1;
+    while (onTime(addDays(day, length))) length++;
+    longest = Math.max(longest, length);
+  }
+  let now = 0;
+  const last = onTime(today) ? today : addDays(today, -1);
+  while (onTime(addDays(last, -now))) now++;
+  return { now, longest };
+}
+
+export interface Month {
+  /** Such as `2026-11`. */
+  readonly id: string;
+  readonly title: string;
+  /** The names of the weekdays, in the order of the reader's week. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+  /** How many weekdays of the first week are before the first day. */
+  readonly before: number;
+  readonly days: readonly string[];
+}
+
+/** The first day of the week in a language, 1 for Monday to 7 for Sunday; Monday where the browser cannot say. */
+function firstWeekday(locale: string | undefined): number {
+  const { locale: resolved } = new Intl.DateTimeFormat(locale).resolvedOptions();
+  // newer than the types of Intl
+  const known: Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  } = new Intl.Locale(resolved);
+  return known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay ?? 1;
+}
+
+/** The calendar of the month of a day. */
+export function monthOf(day: string, locale?: string): Month {
+  const id = day.slice(0, 7);
+  const first = `${id}-01`;
+  const days: string[] = [];
+  for (let next = first; next.startsWith(id); next = addDays(next, 1)) days.push(next);
+  const start = firstWeekday(locale);
+  // 1970-01-05 was a Monday
+  const monday = '1970-01-05';
+  const name = (index: number, weekday: 'narrow' | 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
+      timeOf(addDays(monday, start - 1 + index)),
+    );
+  const weekday = ((timeOf(first) - timeOf(monday)) / DAY) % 7;
+  return {
+    id,
+    title: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      timeOf(first),
+    ),
+    weekdays: Array.from({ length: 7 }, (_, index) => ({
+      short: name(index, 'narrow'),
+      long: name(index, 'long'),
+    })),
+    before: (((weekday - (start - 1)) % 7) + 7) % 7,
+    days,
+  };
+}
+
+/** The month so many months later. */
+export function addMonths(id: string, count: number): string {
+  const months = Number(id.slice(0, 4)) * 12 + Number(id.slice(5, 7)) - 1 + count;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,38 @@
+// The time that a player has spent on the present puzzle. The clock stands still while the page is hidden and once the
+// puzzle is solved.
+
+/** Milliseconds before the clock was last stopped. */
+let passed = 0;
+/** When it was last started; undefined while it stands still. */
+let since: number | undefined;
+let solved = false;
+
+/** Milliseconds on the clock. */
+export const clockTime = (): number =>
+  Math.round(passed + (since === undefined ? 0 : performance.now() - since));
+
+function stop(): void {
+  passed = clockTime();
+  since = undefined;
+}
+
+function goOn(): void {
+  if (since === undefined && !solved && !document.hidden) since = performance.now();
+}
+
+/** Sets the clock for another puzzle. */
+export function resetClock(time = 0): void {
+  passed = time;
+  since = undefined;
+  solved = false;
+  goOn();
+}
+
+/** Stops the clock of a solved puzzle; it goes on when a move is undone. */
+export function setSolved(now: boolean): void {
+  solved = now;
+  if (now) stop();
+  else goOn();
+}
+
+document.addEventListener('visibilitychange', () => (document.hidden ? stop() : goOn()));

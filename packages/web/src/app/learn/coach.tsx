@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import type { Slide } from '@unjam/core';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../controls.tsx';
+import { attempt, boardNow, open, state, won } from '../game/store.ts';
+import { message } from '../play/help.ts';
+import { openNext } from '../play/next-puzzle.ts';
+import { search } from '../solver/solver.ts';
+import { GhostFinger } from './ghost-finger.tsx';
+import { type Lesson, lessonAfter, lessonById, lessons } from './lessons.ts';
+
+/** The lesson that is being played. */
+export const lessonNow = (): Lesson | undefined => lessonById(attempt.value.puzzle ?? '');
+
+/** Opens a lesson. */
+export const openLesson = ({ board, name, id }: Lesson): void => open(board, name, id);
+
+/** What the lesson is about, below its board. */
+export function Coach({ lesson }: { lesson: Lesson }) {
+  const next = lessonAfter(lesson.id);
+  return (
+    <div class="coach">
+      <div class="dots" aria-hidden="true">
+        {lessons.map(({ id }) => (
+          <span key={id} class={id === lesson.id ? 'dot now' : 'dot'} />
+        ))}
+      </div>
+      <p role="status">{won.value ? lesson.learned : message.value || lesson.task}</p>
+      <div class="row">
+        {won.value ? (
+          <Button kind="main" onClick={() => (next ? openLesson(next) : void openNext())}>
+            {next ? 'Next lesson' : 'Play the first puzzle'}
+          </Button>
+        ) : (
+          <Button onClick={() => void openNext()}>Skip the lessons</Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Shows with a finger which move comes next in a lesson. */
+export function LessonFinger() {
+  const move = useSignal<Slide | undefined>(undefined);
+  const now = boardNow.value;
+  const at = state.value.join();
+  useEffect(() => {
+    let current = true;
+    move.value = undefined;
+    void search(now).then((result) => {
+      if (current && result.kind === 'solved') move.value = result.solution[0];
+    });
+    return () => {
+      current = false;
+    };
+  }, [attempt.value.board, at]);
+  return move.value && !won.value ? (
+    <GhostFinger board={attempt.value.board} state={state.value} move={move.value} />
+  ) : null;
+}

@@ -1,0 +1,60 @@
+// The solve log on the device. Nothing is kept before the player asks for it.
+
+import { signal } from '@preact/signals';
+import { settings } from '../device/settings.ts';
+import { load, save } from '../device/storage.ts';
+import { clockTime } from '../game/clock.ts';
+import { onGameEvent } from '../game/events.ts';
+import { attempt } from '../game/store.ts';
+import { lessonById } from '../learn/lessons.ts';
+import { HEAD, logRow } from './log-row.ts';
+
+/** The most rows that are kept; the oldest are dropped. */
+const MOST = 20_000;
+
+const kept = load('log');
+
+export const rows = signal<readonly string[]>(
+  Array.isArray(kept) ? kept.filter((row) => typeof row === 'string') : [],
+);
+
+/** The log as a CSV file. */
+export const logText = (): string => `${[HEAD, ...rows.value].join('\n')}\n`;
+
+export function clearLog(): void {
+  rows.value = [];
+  save('log', []);
+}
+
+function add(row: string | undefined): void {
+  if (row === undefined) return;
+  rows.value = [...rows.value, row].slice(-MOST);
+  save('log', rows.value);
+}
+
+/** The puzzle whose opening is in the log: moves of another have no row. */
+let opened: unknown;
+
+onGameEvent((event, { board, puzzle, watched }, milliseconds) => {
+  if (!settings.value.log || lessonById(puzzle ?? '')) return;
+  const { player } = settings.value;
+  if (event.kind === 'open') opened = board;
+  else if (opened !== board) {
+    // the log was turned on in the middle of a puzzle: its play begins with the next restart
+    if (event.kind !== 'restart') return;
+    opened = board;
+    add(logRow(player, board, { kind: 'open' }, milliseconds));
+    return;
+  }
+  // whoever watches has given up
+  if (watched) opened = undefined;
+  add(logRow(player, board, watched ? { kind: 'gave-up' } : event, milliseconds));
+});
+
+/** Begins the play of a puzzle that was opened before the log was loaded. */
+export function logFromHere(): void {
+  const { board, moves, puzzle } = attempt.value;
+  if (!settings.value.log || moves.length > 0 || opened === board || lessonById(puzzle ?? '')) return;
+  opened = board;
+  add(logRow(settings.value.player, board, { kind: 'open' }, clockTime()));
+}

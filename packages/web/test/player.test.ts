@@ -1,0 +1,200 @@
+// What a player meets: the lessons, the ladder, the daily puzzle, hints, the review, statistics, and clicks.
+
+import { readFileSync } from 'node:fs';
+import { parseBoard, solve } from '@unjam/core';
+import { dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { bytesOf, drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
+
+useBrowser();
+
+/** The board of a day. */
+function dailyBoard(day: string): string {
+  const file = new URL('../../../puzzles/catalogue.txt', import.meta.url);
+  const entries = readCatalogue(readFileSync(file, 'utf8'));
+  const number = dayNumber(day);
+  if (!entries.ok || !number.ok) throw new Error('no catalogue, or no such day');
+  return entries.value[dailyIndex(entries.value.length, number.value)]?.board ?? '';
+}
+
+const title = (page: Page) => page.locator('h1').textContent();
+const status = (page: Page) => page.locator('[role=status]').first();
+const moves = (page: Page) => page.locator('.counts dd').first();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
+  const viewport = sizes[size];
+
+  test('the first visit teaches the game on three boards, and can be repeated', async () => {
+    const page = await visit({ viewport });
+    await page.getByText('Drive the red car out').waitFor();
+    await page.locator('.ghost').waitFor({ state: 'attached' });
+    await drag(page, 'red car', 4, 0);
+    await page.getByText('That was one move, however far it slides.').waitFor();
+    await press(page, 'Next lesson');
+    await expect.poll(() => title(page)).toBe('Lesson 2 of 3');
+    await drag(page, 'blue car A', 0, 2);
+    await drag(page, 'red car', 3, 0);
+    await press(page, 'Next lesson');
+    await drag(page, 'yellow car B', -1, 0);
+    await drag(page, 'blue car A', 0, 2);
+    await drag(page, 'red car', 3, 0);
+    await press(page, 'Play the first puzzle');
+    await expect.poll(() => title(page)).toBe('Jam 1');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await press(page, 'How to play');
+    await expect.poll(() => title(page)).toBe('Lesson 1 of 3');
+    await press(page, 'Skip the lessons');
+    await expect.poll(() => title(page)).toBe('Jam 1');
+  });
+
+  test('a click on a vehicle shows where it can go, and a click there moves it', async () => {
+    const page = await visit({ hash: `#1/play/${SHORT}`, viewport, hasTouch: size === 'phone' });
+    const targets = page.locator('unjam-board .target');
+    const click = async (x: number, y: number) =>
+      size === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+    const car = await placeOf(page, 'blue car B');
+    await click(car.x, car.y);
+    await expect.poll(() => targets.count()).toBe(4);
+    // a finger gives no focus, which Escape needs
+    if (size === 'phone') await click(car.x, car.y);
+    else await page.keyboard.press('Escape');
+    await expect.poll(() => targets.count()).toBe(0);
+    await click(car.x, car.y);
+    await click(car.x, car.y + 2.5 * car.cell);
+    await expect.poll(() => vehicle(page, 'blue car B').getAttribute('aria-valuenow')).toBe('5');
+    await expect.poll(() => targets.count()).toBe(0);
+    const red = await placeOf(page, 'red car');
+    await click(red.x, red.y);
+    await click(red.x + 4.5 * red.cell, red.y);
+    await page.getByText('Solved in 2 moves (6 squares).').waitFor();
+  });
+
+  test('a hint says first what blocks, then which vehicle, then the move; a review shows every move', async () => {
+    const page = await visit({ hash: `#1/play/${SHORT}`, viewport });
+    await page.getByText('· best 2', { exact: true }).waitFor();
+    const said: (string | null)[] = [];
+    for (const words of [/way\.$/, /^Move /, /remains\.$/]) {
+      await page.keyboard.press('h');
+      await expect.poll(() => status(page).textContent()).toMatch(words);
+      said.push(await status(page).textContent());
+    }
+    expect(said).toEqual([
+      "Blue car B is in the red car's way.",
+      "Move blue car B: it clears the red car's path.",
+      expect.stringMatching(/^Blue car B (up|down) [12]: it clears the red car's path; 1 move remains\.$/),
+    ]);
+    await drag(page, 'red car', 1, 0);
+    await drag(page, 'blue car B', 0, 2);
+    await drag(page, 'red car', 3, 0);
+    await page.getByText('Solved with help in 3 moves (6 squares).').waitFor();
+    await page.getByText('3 hints.').waitFor();
+    await page.getByRole('link', { name: 'Review' }).click();
+    await page.getByText('3 moves, 1 more than the shortest way. The first detour is move 1.').waitFor();
+    expect(await page.locator('.move-list .verdict').allTextContents()).toEqual([
+      'no closer',
+      'on a shortest way',
+      'on a shortest way',
+    ]);
+    await page.getByText(/^Move 1: red car right 1 cost 1 extra move\. Better: blue car B/).waitFor();
+    await press(page, 'Try again from here');
+    await expect.poll(() => title(page)).toBe('Shared board');
+    expect(await moves(page).textContent()).toBe('0 · best 2');
+  });
+
+  test('solved puzzles fill the ladder, with stars; a puzzle is visible without scrolling', async () => {
+    const page = await visit({ hash: '#1/ladder', viewport });
+    await page.getByText('Your level: Beginner').waitFor();
+    const box = await page.locator('.door .picture').first().boundingBox();
+    expect((box?.y ?? viewport.height) + (box?.height ?? 0)).toBeLessThan(viewport.height - 60);
+    await page.getByRole('link', { name: 'Beginner 0 of' }).click();
+    const tiles = page.locator('.tile');
+    await tiles.nth(23).waitFor();
+    const boards = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(boards).toHaveLength(24);
+    expect(await page.locator('.pack.locked').count()).toBe(21);
+    await tiles.first().click();
+    await expect.poll(() => title(page)).toBe('Jam 1');
+    await page.goBack();
+    await tiles.nth(23).waitFor();
+    await page.goBack();
+    await page.getByText('Your level: Beginner').waitFor();
+  });
+});
+
+test('a daily puzzle counts for the streak, has its stars in the calendar, and is shared without the solution', async () => {
+  const page = await visit({
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.clock.setFixedTime(new Date('2027-03-01T10:00:00Z'));
+  await page.evaluate(() => {
+    const best = { moves: 9, steps: 12, alone: true };
+    localStorage.setItem(
+      'unjam.daily',
+      JSON.stringify({
+        '2027-02-27': { ...best, day: '2027-02-28' },
+        '2027-02-28': { ...best, day: '2027-02-28' },
+      }),
+    );
+  });
+  await page.goto(`${page.url().split('#')[0]}?again#1/daily`);
+  await page.getByText('Montag, 1. März').first().waitFor();
+  const streaks = page.locator('.streaks dd');
+  await expect.poll(() => streaks.allTextContents()).toEqual(['1', '1', '2']);
+  await press(page, 'Month before');
+  expect(await page.getByRole('link', { name: /27\. Februar, solved later$/ }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: /28\. Februar, solved on the day$/ }).count()).toBe(1);
+
+  const board = parseBoard(dailyBoard('2027-03-01'));
+  const solved = solve(board);
+  if (solved.kind !== 'solved') throw new Error('a daily puzzle without a solution');
+  const moves = solved.solution.map(({ vehicle: index, by }) => {
+    const letters = board.vehicles[index]?.orientation === 'horizontal' ? 'lr' : 'ud';
+    return `${index}${letters[by < 0 ? 0 : 1]}${Math.abs(by)}`;
+  });
+  await page.goto(`${page.url().split('#')[0]}#1/play/2027-03-01/${moves.join('.')}`);
+  await page.locator('.won').getByRole('button', { name: 'Share' }).click();
+  await page.locator('.won').getByRole('button', { name: 'Copied' }).waitFor();
+  const length = solved.solution.length;
+  const text = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(text.slice(0, 2)).toEqual(['Unjam · Montag, 1. März', `${length} moves, best ${length}`]);
+  expect(text.slice(2, -1).join('')).toBe('🟩'.repeat(length));
+  expect(text.at(-1)).toMatch(/#1\/play\/2027-03-01$/);
+});
+
+test('the time, the statistics and the solve log are there once they are chosen', async () => {
+  const page = await visit({ hash: '#1/statistics' });
+  await page.getByText('The log is empty.').waitFor();
+  await page.getByLabel('Keep a solve log').check();
+  await page.getByLabel("Player's name in the log").fill('Ada');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Show the time').check();
+  await page.getByLabel('Sounds').check();
+  await press(page, 'Close');
+  await page.getByRole('link', { name: 'Puzzles', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Start Jam 1' }).click();
+  await page
+    .locator('.timer')
+    .getByText(/^0:0\d$/)
+    .waitFor();
+  const cars = page.locator('unjam-board .vehicle[aria-label*="can move"]');
+  await cars.first().focus();
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+  // the first figure is the time
+  await expect.poll(() => page.locator('.counts dd').nth(1).textContent()).not.toMatch(/^0/);
+  await press(page, 'Watch');
+  await page.getByText(/^Solved with help in/).waitFor();
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByText(/^[1-9]\d* rows in the log\.$/).waitFor();
+  const coming = page.waitForEvent('download');
+  await press(page, 'Save the log');
+  const lines = (await bytesOf(await coming)).toString('utf8').trim().split('\n');
+  expect(lines[0]).toBe('player,board,seconds,event,vehicle,by');
+  expect(lines[1]).toMatch(/^Ada,[^,]+,0,open,,$/);
+  expect(lines.slice(2, -1).every((line) => /^Ada,[^,]+,[\d.]+,move,[^,],-?\d$/.test(line))).toBe(true);
+  expect(lines.at(-1)).toMatch(/,gave-up,,$/);
+});
