@@ -1,11 +1,11 @@
-// Prints one table, made in one run: every contestant on every work, in rounds that take turns, medians of the
-// rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is what one solve leaves on
-// the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
-// largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
-// Then whole clusters, puzzles made to order, whole commands, the enumerator, `unjam env`, and how large programs with core are, in
-// tables of their own. `--whole` adds the whole atlas of 6×6 and `--long` the hardest requests, which take minutes;
-// `--solving`, `--large` (boards by their size), `--making`, `--commands`, `--atlas`, `--env` or `--sizes` leaves out all
-// else. `--pictures` alone measures the reading of pictures, on as many scenes of each kind as the number says (20): every picture not read is named.
+// Prints one table, made in one run: every contestant on every work, in alternating rounds, with the medians of the
+// rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is the heap memory that one
+// solve allocates (the engine's own memory, outside the heap, is reused and grows only to the largest board's need).
+// `npm run bench -- 3` makes three rounds instead of seven. Then whole clusters, puzzles made to order, whole commands,
+// the enumerator, `unjam env`, and how large programs with core are, in tables of their own. `--whole` adds the whole atlas of 6×6
+// and `--long` the hardest requests, which take minutes; `--solving`, `--large`, `--making`, `--commands`, `--atlas`, `--env` or `--sizes`
+// runs only that part. `--pictures` alone measures the reading of pictures, on as many scenes of each kind as the
+// number says (20): every picture that is misread is listed.
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -23,7 +23,7 @@ import { hasShared, works } from './works.mjs';
 const words = process.argv.slice(2);
 const flags = new Set(words.filter((word) => word.startsWith('--')));
 const rounds = Number(words.find((word) => !flags.has(word)) ?? 7);
-/** A round of small work is repeated until it has lasted so long. */
+/** The shortest round, in milliseconds: small work is repeated until then. */
 const SHORTEST_ROUND = 20;
 
 setFlagsFromString('--expose-gc');
@@ -44,7 +44,7 @@ function time({ contestant, boards, metric }) {
 function bytesASolve({ contestant, boards, metric }) {
   const bytes = boards.slice(0, 20).map((board) => {
     collect();
-    // a collection drops what the compiler had made, too: the first solve after it pays for that
+    // a garbage collection also drops compiled code, so the first solve after it is slower
     contestant.solve(board, metric);
     const before = process.memoryUsage().heapUsed;
     contestant.solve(board, metric);
@@ -74,7 +74,7 @@ for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) 
       (contestant) => !(fast && contestant.slow) && boards.every((board) => contestant.takes(board, metric)),
     )
     .map((contestant) => ({ contestant, metric, boards: boards.map(contestant.ready), times: [] }));
-  // warm up, and look at the answers
+  // warm up, and check the answers
   for (const entry of entries) {
     for (let i = 0; i < (entry.contestant.slow ? 1 : 5); i++) {
       entry.answers = entry.boards.map((board) => entry.contestant.solve(board, metric));

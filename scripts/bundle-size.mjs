@@ -1,4 +1,4 @@
-// How large a program with core in it becomes: bundled and minified by rolldown as for a page, then compressed.
+// Measures the size of a program that uses core: bundled and minified by rolldown as for a page, then compressed.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';

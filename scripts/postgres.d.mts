@@ -11,6 +11,8 @@ export interface PostgresServer {
   readonly port: number;
   readonly user: string;
   readonly password: string;
+  /** The folder with its settings, such as postgresql.conf. */
+  readonly data: string;
   url(database?: string): string;
   start(): Promise<void>;
   /** SIGINT, the default, is an orderly stop that cuts connections off; SIGQUIT is a crash. */

@@ -42,11 +42,17 @@ function contentOf(folder) {
     .join('\n');
 }
 
-/** Starts a command and kills it: some milliseconds after its folder appears, or at any time. */
+/** What is in a folder; nothing where there is none. */
+const namesIn = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : undefined);
+
+/** Starts a command and kills it: some milliseconds after it makes or locks its folder, or at any time. */
 async function kill(words, folder, early) {
+  const before = namesIn(folder);
+  const isThere = () =>
+    (namesIn(folder) ?? []).some((name) => /^at-work/.test(name) && !before.includes(name));
   const child = spawn(process.execPath, [program, ...words], { cwd: root, stdio: 'ignore' });
   const ended = once(child, 'exit');
-  if (early) while (child.exitCode === null && !existsSync(join(root, folder))) await wait(1);
+  if (early) while (child.exitCode === null && !(before ? isThere() : namesIn(folder))) await wait(1);
   await wait((early ? 40 : duration) * random());
   const killed = child.kill('SIGKILL');
   await ended;
@@ -61,11 +67,12 @@ for (const number of [1, 2]) run(slice(number));
 
 const kills = { 'at the beginning': 0, 'at any time': 0, 'of a merge': 0 };
 let broken = 0;
+// a folder is finished once for several kills: starting the command takes most of the time
 for (let trial = 0; Object.values(kills).reduce((sum, count) => sum + count, 0) < wanted; trial++) {
   const kind = Object.keys(kills)[trial % 3];
   const folder = `trial-${trial}`;
   const words = kind === 'of a merge' ? merge(folder) : build(folder);
-  const times = 1 + Math.floor(3 * random());
+  const times = 2 + Math.floor(5 * random());
   for (let time = 0; time < times; time++) {
     if (await kill(words, folder, kind === 'at the beginning')) kills[kind]++;
   }

@@ -1,5 +1,10 @@
 export { type ChooseOptions, chooseCatalogue } from './catalogue/choose.ts';
-export { type Answer, type AnswerOptions, answerCriteria, whyScarce } from './criteria/answer-criteria.ts';
+export {
+  type Answer,
+  type AnswerOptions,
+  answerCriteria,
+  explainShortage,
+} from './criteria/answer-criteria.ts';
 export { checkAtlasCriteria } from './criteria/check-atlas-criteria.ts';
 export type { AtlasRow } from './enumerate/atlas-row.ts';
 export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';
@@ -18,6 +23,7 @@ export {
   rateAtlas,
 } from './ratings/rate-atlas.ts';
 export type { BoardsToRate, PuzzleRating } from './ratings/rate-boards.ts';
+export { boardOf } from './store/board-text.ts';
 export {
   type BuildOptions,
   type BuildProgress,
@@ -27,6 +33,8 @@ export {
   type Slice,
 } from './store/build.ts';
 export { type ExportOptions, exportLines } from './store/export.ts';
+export { exportParquet } from './store/export-parquet.ts';
+export { exportRows, type RowFormat, rowFormats } from './store/export-rows.ts';
 export {
   describeSize,
   type Manifest,

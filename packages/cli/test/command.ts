@@ -1,5 +1,5 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,3 +48,22 @@ export const records = ({ stdout }: Ended): Record<string, unknown>[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
+
+/** A copy of the built command and packages whose files may be changed; gives its program. */
+export function installedCopy(): { readonly folder: string; readonly program: string } {
+  const folder = scratch();
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@unjam'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@unjam' && name !== 'unjam')
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+  for (const name of ['core', 'atlas', 'cli']) {
+    const to = name === 'cli' ? join(modules, 'unjam') : join(modules, '@unjam', name);
+    for (const part of ['dist', 'bin', 'package.json']) {
+      const from = join(root, 'packages', name, part);
+      if (existsSync(from)) cpSync(from, join(to, part), { recursive: true });
+    }
+  }
+  return { folder, program: join(modules, 'unjam', 'bin', 'unjam.js') };
+}

@@ -73,7 +73,7 @@ class Terminal {
       `PS1='ready '; unjam() { "${process.execPath}" ${node} "${program}" "$@"; }; clear; unjam play ${board}`,
     );
     this.press('Enter');
-    await this.see(/best possible: \d|unsolvable/);
+    await this.see(/best possible: (?:\d|not known)|unsolvable/);
   }
 
   screen(): string {
@@ -193,7 +193,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     await terminal.expectRestored();
   });
 
-  test('another size redraws everything, however small', async () => {
+  test('a new size of the terminal redraws everything, even if it is very small', async () => {
     await terminal.play();
     terminal.resize(40, 12);
     await terminal.see(/^ +┌─{18}┐$/m);
@@ -243,6 +243,20 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   test('an unsolvable board says so', async () => {
     await terminal.play("'XX.A/...A/...A/...A'");
     expect(terminal.screen()).toContain('unsolvable');
+    terminal.press('Escape');
+    await terminal.expectRestored();
+  });
+
+  test.each([
+    ['--limit-states 10', 'states', 'it may not look at more states.'],
+    ['--limit-time 1ms', 'time', 'its time is up.'],
+  ])('%s ends each search, and says so', async (limit, which, why) => {
+    await terminal.play(`IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM ${limit}`);
+    expect(terminal.screen()).toContain(`best possible: not known (limit: ${which})`);
+    for (const key of ['?', 'Space']) {
+      terminal.press(key);
+      await terminal.see(`The search ended before it found a solution: ${why}`);
+    }
     terminal.press('Escape');
     await terminal.expectRestored();
   });

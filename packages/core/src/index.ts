@@ -1,5 +1,5 @@
-// The public face of @unjam/core: what most programs need. Everything else is in the entry points named after the
-// rooms: @unjam/core/board, /formats, /notation, /game, /render, /search, /analysis, /generate, /catalogue, and /engine,
+// The entry point @unjam/core, with what most programs need. Everything else is in the entry points named after the
+// folders: @unjam/core/board, /formats, /notation, /game, /render, /search, /analysis, /generate, /catalogue, and /engine,
 // which may change with every version.
 
 export {

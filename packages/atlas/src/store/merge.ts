@@ -9,8 +9,8 @@ import type { Provenance } from './provenance.ts';
 
 /**
  * Merges slices of one atlas: copies their shards into a folder, which may be new or hold some of them already. Every
- * shard is compared with its checksum before it gets its name. Refuses slices of another size, wall range or number of
- * shards, and two slices that differ in the same shard.
+ * shard is compared with its checksum before it gets its name. Refuses slices of another size, wall range, number of
+ * shards or version of the enumerator, and two slices that differ in the same shard.
  */
 export async function mergeAtlases(
   slices: readonly string[],
@@ -33,6 +33,14 @@ export async function mergeAtlases(
   }
   const { size, shards } = first.manifest;
   return inFolder(folder, size, shards, async ({ manifest: found, save }) => {
+    const parts = [found, ...read.map(({ manifest }) => manifest)].filter(
+      ({ finished }) => finished.length > 0,
+    );
+    const versions = [...new Set(parts.flatMap(({ made }) => made?.enumerator ?? []))];
+    if (versions.length > 1) {
+      const message = `the slices hold shards of the enumerators ${versions.join(' and ')}; expected one`;
+      return err({ code: 'other-version', message });
+    }
     let merged = found;
     const others: Provenance[] = [];
     for (const { slice, manifest } of read) {

@@ -156,9 +156,9 @@ async function* textsOf(
   for (const read of reader.end()) yield ok(read);
 }
 
-/** The board that a photograph or a screenshot shows; where it is not sure, a line on standard error says so. */
+/** The board that a photograph or a screenshot shows; if the reading is not sure, a line on standard error says so. */
 async function inPicture(path: string, exit: Edge | undefined): Promise<Result<ReadBoard, string>> {
-  // decoding takes long to load, and few boards are pictures
+  // the decoders take long to load, and few inputs are pictures
   const { doubtOf, seeFile } = await import('./picture/see-file.ts');
   const seen = seeFile(path, { ...(exit && { exit }) });
   if (!seen.ok) return seen;

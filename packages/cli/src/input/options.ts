@@ -129,7 +129,7 @@ export const sliceOption = (flags: string, description: string): Option =>
     );
   });
 
-export const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
+export const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
 
 export const jsonOption = (): Option => new Option('--json', 'print one object a line');
 

@@ -34,9 +34,17 @@ export interface SearchOptions extends ReadingOptions, LimitOptions {
   readonly seed?: number;
 }
 
+const metricsIn: Readonly<Record<MetricAsked, readonly [Metric, Metric?]>> = {
+  moves: ['moves'],
+  steps: ['steps'],
+  'moves,steps': ['moves', 'steps'],
+  'steps,moves': ['steps', 'moves'],
+};
+
+/** The request of a search, from the options of a command. */
 export function requestOf(options: SearchOptions): Omit<SearchRequest, 'signal'> {
   const { order, slides, seed } = options;
-  const [metric, thenBy] = options.metric.split(',') as [Metric, Metric?];
+  const [metric, thenBy] = metricsIn[options.metric];
   return {
     metric,
     ...(thenBy && { thenBy }),

@@ -15,7 +15,7 @@ import { type Origin, problemLine } from '../input/problem-line.ts';
 import { type MetricAsked, metricOf } from '../input/search-options.ts';
 import { limitNames } from './limit.ts';
 
-/** A board to be solved, and what to call it. */
+/** A board to be solved, and its name. */
 export interface Task {
   readonly name: string;
   readonly origin: Origin;

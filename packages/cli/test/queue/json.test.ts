@@ -40,6 +40,10 @@ test.skipIf(!hasPostgres)('--json says what docs/json.md says', async () => {
     inHand: [{ shard: 0, worker: 'somebody:1', failed: 0, since: '2026-11-18T11:06:40.000Z' }],
     setAside: [{ shard: 1, error: 'no good' }],
   });
+  // in words, too: before the first shard is finished the time left is estimated
+  expect(atlas(url, 'status').stdout).toMatch(
+    /^about [\d.]+ \S+ left, estimated from the sizes of the shards$/m,
+  );
   say('retry');
   expect(said.at(-1)).toEqual({ run: '4x4-walls-0-shards-3', queued: [1] });
   await sql(url, "update bullmq.job set state = 'waiting' where id = 'shard-0'");

@@ -1,4 +1,6 @@
 // Whole runs of 5×5 by workers in processes of their own, as on several machines.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { randomFrom } from '@unjam/core/generate';
@@ -6,8 +8,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServerFolder } from '../../../../scripts/postgres.mjs';
 import { atlasContent, builtAtlas } from '../../../atlas/src/testing/built-atlas.ts';
 import { emptyDatabase, hasPostgres, programs, sql } from '../../../atlas/test/queue/database.ts';
-import { scratch } from '../command.ts';
-import { atlas, type Started, start, startWorker, status } from './workers.ts';
+import { program, scratch } from '../command.ts';
+import { atlas, type Started, start, startWorker, status, withQueue } from './workers.ts';
 
 const PASSWORD = 'a-password-of-its-own';
 
@@ -151,6 +153,48 @@ describe.skipIf(!hasPostgres)('a run', () => {
     await setTimeout(700);
     twice.process.kill('SIGINT');
     expect(await twice.ended).toMatchObject({ status: 130, stdout: '' });
+  });
+
+  test('many looks of status --watch, and a worker with a slow reader, give no warning', async () => {
+    const url = await emptyDatabase();
+    submit(url, '0', 65);
+    // looks fifty times a second instead of once
+    const hurry = `import Module from 'node:module';
+      import timers from 'node:timers/promises';
+      const wait = timers.setTimeout;
+      timers.setTimeout = (time, ...rest) => wait(time / 50, ...rest);
+      Module.syncBuiltinESMExports();`;
+    const watching = spawn(
+      process.execPath,
+      [
+        '--import',
+        `data:text/javascript,${encodeURIComponent(hurry)}`,
+        program,
+        'atlas',
+        'status',
+        '--watch',
+      ],
+      { env: withQueue(url), stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    onTestFinished(() => void watching.kill('SIGKILL'));
+    let said = '';
+    watching.stderr.on('data', (text) => {
+      said += text;
+    });
+    const looks = () =>
+      sql<{ calls: number }>(
+        url,
+        `select coalesce(sum(xact_commit), 0)::integer as calls from pg_stat_database where datname = current_database()`,
+      ).then(([row]) => row?.calls ?? 0);
+    const before = await looks();
+    // a look is several statements
+    await expect.poll(async () => (await looks()) - before, { timeout: 60_000 }).toBeGreaterThan(300);
+    const command = `"${process.execPath}" "${program}" atlas work --cores 2 2>&1 | (sleep 3; cat)`;
+    const worked = spawnSync('sh', ['-c', command], { env: withQueue(url), encoding: 'utf8' });
+    expect(worked.stdout).not.toMatch(/Warning/);
+    expect(await status(url)).toMatchObject({ finished: 65 });
+    await once(watching, 'exit');
+    expect(said).toBe('');
   });
 
   test('is cancelled, continued and deleted', async () => {

@@ -6,9 +6,10 @@ import { err, type Result } from '../result.ts';
 import { isBlank, isComment, LONGEST_BOARD_TEXT, nothingWritten, notText, tooLarge } from '../text/lines.ts';
 import { textGuard } from '../text/text-guard.ts';
 import { type BracketItem, type BracketSplitter, bracketSplitter } from './bracket-splitter.ts';
-import { formatOfBrackets, opensBrackets } from './detect.ts';
+import { detectFormat, formatOfBrackets, opensBrackets } from './detect.ts';
 import type { BoardFormat, FormatId, ParseOptions } from './format.ts';
 import { type BoardText, lineSplitter } from './line-splitter.ts';
+import { type BoardRecord, recordIn } from './record.ts';
 import { formatById } from './registry.ts';
 
 /*
@@ -21,6 +22,7 @@ import { formatById } from './registry.ts';
  *
  *     60 IBBxoo... 2332      one board on a line
  *     [{"width": 6, ...}]    one board in each object
+ *     {"board": "60 IBB..."} the board of a record (record.ts)
  */
 
 /** A piece of the input that is a board, or should be one. */
@@ -208,15 +210,38 @@ function read(piece: BoardText, options: ParseOptions): ReadBoard {
   const inInput = (problem: Problem) => shifted(problem, line, column);
   if (piece.problem) return { ...known, result: err([piece.problem]) };
   if (!format) return { ...known, result: err([inInput(unknownFormat)]) };
+  const record = format.id === 'json' ? recordIn(text) : undefined;
+  if (record) return readRecord(piece, record, options);
   const parsed = format.parse(text, options);
   if (!parsed.ok) return { ...known, result: err([inInput(parsed.error)]) };
   const result = validate(parsed.value.setup);
   return { ...known, ...parsed.value, result: result.ok ? result : err(result.error.map(inInput)) };
 }
 
+/** Reads the text of a board within a record, whose name it takes. */
+function readRecord(
+  { line, column = 1, name }: BoardText,
+  { board, at, name: own = name }: BoardRecord,
+  options: ParseOptions,
+): ReadBoard {
+  const format = detectFormat(board);
+  const known = { line, ...(own !== undefined && { name: own }), ...(format && { format }) };
+  // places in a text of several lines are not those of the input, where it is one line
+  const within = (problem: Problem): Problem => {
+    const inside = problem.at?.text ?? { line: 1, column: 1 };
+    const text = { line: at.line, column: at.column + (inside.line === 1 ? inside.column - 1 : 0) };
+    return shifted({ ...problem, at: { ...problem.at, text } }, line, column);
+  };
+  if (!format) return { ...known, result: err([within(unknownFormat)]) };
+  const parsed = format.parse(board, options);
+  if (!parsed.ok) return { ...known, result: err([within(parsed.error)]) };
+  const result = validate(parsed.value.setup);
+  return { ...parsed.value, ...known, result: result.ok ? result : err(result.error.map(within)) };
+}
+
 const unknownFormat: Problem = {
   code: 'unknown-format',
-  message: 'this is no board in any known format',
+  message: 'this is not a board in any known format',
   expected: 'rows of cells, a line of cells, a list in brackets, or JSON',
   at: { text: { line: 1, column: 1 } },
 };

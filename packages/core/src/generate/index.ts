@@ -3,19 +3,20 @@ export {
   type CheckedCriteria,
   type Criteria,
   checkCriteria,
-  isAsHard,
+  hasDifficulty,
   isWithin,
   type Span,
   type SpanLike,
 } from './criteria.ts';
 export {
+  explainShortage,
   type Generated,
   type GenerateLimit,
+  type GenerateLimitKind,
   type GenerateProgress,
   type GenerateRequest,
   type GenerateResult,
   type GenerateTask,
   type Refusal,
-  whyHard,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';

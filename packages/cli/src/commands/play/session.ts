@@ -7,7 +7,7 @@ import { engine } from '@unjam/core/engine';
 import { isWon, stateOfGame } from '@unjam/core/game';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { describeLimit } from '../../output/limit.ts';
+import { limitNames } from '../../output/limit.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
 import { drawScreen, type Screen } from './screen.ts';
@@ -121,7 +121,10 @@ export async function play(
 
 function bestOf(result: SearchResult): string {
   if (result.kind === 'solved') return `best possible: ${countSolution(result.solution).moves}`;
-  return result.kind === 'limit' ? `best possible: not known (${describeLimit(result.which)})` : 'unsolvable';
+  // short, as a terminal of 80 columns shows the length of the game beside it
+  return result.kind === 'limit'
+    ? `best possible: not known (limit: ${limitNames[result.which]})`
+    : 'unsolvable';
 }
 
 const whyUnsolved = (board: Board, result: SearchResult): string =>

@@ -8,7 +8,7 @@ const WORTH_THREADS = 100;
 const WORTH_PART = 1 / 3;
 
 /**
- * Solves every board and yields the answers in the order of the boards. Starts in this thread and goes on in worker
+ * Solves every board and yields the answers in the order of the boards. Starts in this thread and continues in worker
  * threads once solving, rather than waiting for input, has taken a while and there are more boards.
  */
 export async function* solveInOrder(

@@ -21,7 +21,7 @@ export interface Batch {
 /** The record of a board, or one line: the algorithm does not take the board, or the notation cannot express the solution. */
 export type Outcome = Result<SolveRecord, string>;
 
-/** A board that was read, and what its search gave. */
+/** A board that was read, and the record of its search. */
 export interface Solved {
   readonly input: InputBoard;
   readonly record: SolveRecord;

@@ -16,7 +16,7 @@ describe('the share of a thread', () => {
   test.each([
     ['one thread', 1, 64 * GIGABYTE, 4 * GIGABYTE],
     ['two', 2, 64 * GIGABYTE, 2 * GIGABYTE],
-    ['64 cores take no more than one', 64, 64 * GIGABYTE, GIGABYTE / 16],
+    ['64 cores together take no more than one', 64, 64 * GIGABYTE, GIGABYTE / 16],
     ['a small machine', 4, GIGABYTE, GIGABYTE / 16],
   ])('%s', (_, threads, total, memory) => {
     const limit = { states: 1e6, memory: defaultMemory(total) };
@@ -27,7 +27,7 @@ describe('the share of a thread', () => {
   });
 });
 
-test('a board that needs more than a share is solved all the same', async () => {
+test('a board that needs more than a share is still solved', async () => {
   const board = parseBoard('aaabcd/effbcd/e.@@cd/ggh.../.ih.jj/.ikkll');
   const task = { name: 'board', origin: { label: 'board', line: 1 }, board };
   const limited = solveTask(withShareOfMemory(job, 100_000), task);

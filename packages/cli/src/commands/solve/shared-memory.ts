@@ -9,7 +9,10 @@ export function withShareOfMemory(job: Job, threads: number): Job {
   return { ...job, request: { ...job.request, limit: { ...job.request.limit, memory } } };
 }
 
-/** Solves a board again for which a share was too little, in this thread and with the memory of a single search. */
+/**
+ * Solves a board again if a thread's share of the memory was too small for it, in this thread and with the memory of a
+ * single search.
+ */
 export async function solveAgainIfTooLarge(answer: Answer, job: Job): Promise<Answer> {
   if (!answer.ok || answer.value.record.limit !== 'memory') return answer;
   const { input } = answer.value;

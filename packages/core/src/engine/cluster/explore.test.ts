@@ -242,7 +242,8 @@ test.each(metrics)('the hardest state knows how many shortest solutions it has i
     }),
     { numRuns: 200 },
   );
-  expect(many).toBeGreaterThan(20);
+  // the boards are random: some must have more than one solution, or nothing was tried
+  expect(many).toBeGreaterThan(5);
   const { hardest } = seedBoards;
   expect(hardestState(hardest, { metric, countFrom: 1000 })).not.toHaveProperty('solutions');
 });

@@ -50,8 +50,8 @@ export function SolvePage() {
     void search(board, {
       request: { metric: wanted, limit: { milliseconds: LONGEST } },
       signal: running.signal,
-      onProgress: (told) => {
-        progress.value = told;
+      onProgress: (report) => {
+        progress.value = report;
       },
     }).then(async (found) => {
       // meanwhile another search began

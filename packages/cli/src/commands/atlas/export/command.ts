@@ -1,16 +1,22 @@
 import { Command } from 'commander';
 import { jsonOption, nameOption } from '../../../input/options.ts';
 import type { ExportInputs } from './export.ts';
+import { exportFormats } from './formats.ts';
 
 export const command = (): Command =>
   new Command('export')
-    .summary('write the puzzles as text')
-    .description('Writes a line for each puzzle, `moves board states`, the hardest first.')
+    .summary('write the puzzles as text, CSV, JSON lines or Parquet')
+    .description(
+      'Writes the puzzles, the hardest first: `line` is the text `moves board states`; csv, jsonl and parquet hold ' +
+        'every column.',
+    )
     .argument('<DIR>', 'the folder of the atlas')
-    .addOption(nameOption('--format <id>', 'format', ['line'], 'how the puzzles are written').default('line'))
+    .addOption(
+      nameOption('--format <id>', 'format', exportFormats, 'how the puzzles are written').default('line'),
+    )
     .option(
       '--histogram',
-      'add a column: the number of states at each distance in moves, separated by commas',
+      'add a column to `line`: the number of states at each distance in moves, separated by commas',
     )
     .option('--where <SQL>', 'only the puzzles for which this condition holds')
     .option('-o, --output <FILE>', 'write to a file')
@@ -22,7 +28,13 @@ export const command = (): Command =>
     });
 
 const examples = `
+jsonl is one object a line, which every command reads as a board; parquet needs -o.
+docs/atlas.md says what the columns mean.
+
 Examples:
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas export atlas-4x4 --histogram
-  $ unjam atlas export atlas-4x4 --where "moves > 5" -o hard.txt`;
+  $ unjam atlas export atlas-4x4 --where "moves > 5" -o hard.txt
+  $ unjam atlas export atlas-4x4 --format csv -o puzzles.csv
+  $ unjam atlas export atlas-4x4 --format jsonl | unjam solve -
+  $ unjam atlas export atlas-4x4 --format parquet -o puzzles.parquet`;

@@ -2,7 +2,7 @@ import type { AtlasValue, AtlasValues, QueryStream } from '@unjam/atlas';
 import { ok } from '@unjam/core';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { layOut, type TableLayout } from '../../../output/table.ts';
-import { print } from '../../../terminal/standard.ts';
+import { print, refuse } from '../../../terminal/standard.ts';
 import { visible, visibleLine } from '../../../terminal/visible.ts';
 import { withAtlas } from '../with-atlas.ts';
 
@@ -11,8 +11,26 @@ export interface QueryInputs {
   readonly json?: true;
 }
 
+/**
+ * The most memory that the command may take, in bytes. The database makes up to 2,048 rows at once and limits only what it
+ * sorts and groups, so rows that a statement makes very long, by repeat() for instance, are limited here.
+ */
+const MOST_MEMORY = 3e9;
+const LOOK = 50;
+
+/** Kills the command where it takes more memory than it may: while the database makes rows, nothing else can stop it. */
+function guardMemory(): NodeJS.Timeout {
+  return setInterval(() => {
+    if (process.memoryUsage.rss() < MOST_MEMORY) return;
+    const expected = 'expected shorter values, or fewer rows at once: limit and offset';
+    refuse(`the rows of the answer take more than ${MOST_MEMORY / 1e9} GB of memory; ${expected}`);
+    process.kill(process.pid, 'SIGKILL');
+  }, LOOK);
+}
+
 /** Runs a statement and prints the rows as they come; the column widths of a table come from its first thousand rows or so. */
 export function query(folder: string, sql: string, { csv, json }: QueryInputs): Promise<ExitStatus> {
+  const guard = guardMemory();
   return withAtlas(folder, async (atlas) => {
     const answer = await atlas.stream(sql);
     if (!answer.ok) return answer;
@@ -27,7 +45,7 @@ export function query(folder: string, sql: string, { csv, json }: QueryInputs): 
     }
     if (rows === 0) await print(write.rows([]));
     return ok(undefined);
-  });
+  }).finally(() => clearInterval(guard));
 }
 
 interface Writer {

@@ -1,0 +1,74 @@
+// The puzzles that tasks are made of: drawn from the catalogue or from an atlas, the same for the same seed.
+import { type Board, err, ok, type Result } from '@unjam/core';
+import { draw, formatEntryTitle } from '@unjam/core/catalogue';
+import { isWithin, type Span } from '@unjam/core/generate';
+import { grouped } from '@unjam/core/render';
+import { boardOfEntry, bundledCatalogue } from '../../../input/catalogue.ts';
+import { version } from '../../../version.ts';
+
+export interface PuzzleRequest {
+  readonly from: string;
+  readonly moves: Span;
+  readonly count: number;
+  readonly seed: number;
+}
+
+/** Puzzles, and in words where they are from. */
+export interface DrawnPuzzles {
+  readonly source: string;
+  readonly puzzles: readonly { readonly name: string; readonly board: Board }[];
+  /** How many puzzles there were to draw from. */
+  readonly among: number;
+}
+
+/** Fails, in one line, where the source cannot be read or holds no such puzzle. */
+export async function drawPuzzles(request: PuzzleRequest): Promise<Result<DrawnPuzzles, string>> {
+  const drawn = request.from === 'catalogue' ? ok(fromCatalogue(request)) : await fromAtlas(request);
+  if (!drawn.ok || drawn.value.among > 0) return drawn;
+  const { least, most } = request.moves;
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least}..` : `${least}..${most}`;
+  return err(`${request.from}: no puzzle takes ${range} moves; expected another --moves`);
+}
+
+function fromCatalogue({ moves, count, seed }: PuzzleRequest): DrawnPuzzles {
+  const entries = bundledCatalogue();
+  const found = entries.filter((entry) => isWithin(entry.moves, moves));
+  return {
+    source: `the catalogue of ${grouped(entries.length)} puzzles that comes with unjam ${version}`,
+    puzzles: draw(found, count, seed).map((entry) => ({
+      name: formatEntryTitle(entry),
+      board: boardOfEntry(entry),
+    })),
+    among: found.length,
+  };
+}
+
+async function fromAtlas({ from, moves, count, seed }: PuzzleRequest): Promise<Result<DrawnPuzzles, string>> {
+  const { Atlas, boardOf, describeSize } = await import('@unjam/atlas');
+  const opened = await Atlas.open(from);
+  if (!opened.ok) return err(opened.error.message);
+  const atlas = opened.value;
+  try {
+    const { size, finished, shards } = atlas.manifest;
+    const within = `moves between ${moves.least} and ${moves.most}`;
+    const counted = await atlas.query(`select count(*)::double from puzzles where ${within}`);
+    if (!counted.ok) return err(counted.error.message);
+    const answer = await atlas.query(
+      `select hardest from puzzles where ${within} order by md5(canonical || '${seed}') limit ${count}`,
+    );
+    if (!answer.ok) return err(answer.error.message);
+    const puzzles = answer.value.rows.map(([text], index) => {
+      const board = boardOf(String(text), size.width);
+      if (!board) throw new TypeError('a row of the atlas holds no board');
+      return { name: `${seed}-${index + 1}`, board };
+    });
+    const part = finished.length < shards ? `, ${finished.length} of ${shards} shards` : '';
+    return ok({
+      source: `an atlas of ${describeSize(size)}${part}, unjam ${version}`,
+      puzzles,
+      among: Number(counted.value.rows[0]?.[0]),
+    });
+  } finally {
+    atlas.close();
+  }
+}

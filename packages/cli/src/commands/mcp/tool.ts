@@ -1,0 +1,34 @@
+import type { Result } from '@unjam/core';
+
+/** One argument, as JSON Schema says it. */
+export type ArgumentKind =
+  | { readonly type: 'string'; readonly description: string; readonly enum?: readonly string[] }
+  | {
+      readonly type: 'integer';
+      readonly description: string;
+      readonly minimum: number;
+      readonly maximum: number;
+    };
+
+export type ToolArguments = Readonly<Record<string, string | number | undefined>>;
+
+/** What a tool answers. */
+export interface ToolAnswer {
+  /** For the model to read. */
+  readonly text: string;
+  /** A PNG in base64. */
+  readonly picture?: string;
+  /** The same as data. */
+  readonly record?: object;
+}
+
+/** One tool that a language model can call. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keys: Readonly<Record<string, ArgumentKind>>;
+  readonly required: readonly string[];
+  /** Fails with what is wrong, in one line. */
+  act(given: ToolArguments): Promise<Result<ToolAnswer, string>>;
+}

@@ -1,0 +1,112 @@
+// `unjam mcp`, asked by a client of the protocol's own library.
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { decode } from 'fast-png';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { program } from './command.ts';
+
+const client = new Client({ name: 'test', version: '1.0.0' });
+beforeAll(() =>
+  client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] })),
+);
+afterAll(() => client.close());
+
+const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given });
+const jam = 'XX.A/...A/..../....';
+
+test('it lists its tools, each with a schema', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['solve', 'check', 'hint', 'generate', 'show']);
+  for (const { inputSchema, description } of tools) {
+    expect(inputSchema.additionalProperties).toBe(false);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+describe('the tools', () => {
+  test('solve: text and data', async () => {
+    expect(await call('solve', { board: jam, metric: 'steps' })).toEqual({
+      content: [{ type: 'text', text: 'A↓1, X→2\n2 moves, 3 steps, shortest in steps' }],
+      structuredContent: {
+        kind: 'solved',
+        board: 'XXoAoooAoooooooo',
+        metric: 'steps',
+        moves: 2,
+        steps: 3,
+        solution: 'A↓1, X→2',
+      },
+    });
+    expect(await call('solve', { board: 'XXA./..A./..A.' })).toMatchObject({
+      structuredContent: { kind: 'unsolvable' },
+    });
+  });
+
+  test.each([
+    ['A↓1, X→2', 'legal, solves the board; 2 moves, 3 steps; shortest in moves'],
+    ['A↓1, X→1', 'legal, but the red car is not at the exit; 2 moves, 2 steps'],
+    ['X→2', 'move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4'],
+  ])('check %s', async (solution, text) => {
+    expect((await call('check', { board: jam, solution })).content).toEqual([{ type: 'text', text }]);
+  });
+
+  test('check with the rules of reasoning-gym', async () => {
+    const board = 'oooooCoooooCAAoBoooooBoooooxooooDDDo';
+    const checked = await call('check', { board, solution: 'B-9 A+9', verifier: 'reasoning-gym' });
+    expect(checked.structuredContent).toEqual({
+      verifier: 'reasoning-gym',
+      score: 1,
+      solves: true,
+      found: 2,
+      altered: 2,
+    });
+  });
+
+  test('hint: the move and its reason', async () => {
+    expect(await call('hint', { board: jam })).toMatchObject({
+      structuredContent: {
+        kind: 'move',
+        move: 'A↓1',
+        remaining: 1,
+        reason: expect.stringContaining('red car'),
+      },
+    });
+  });
+
+  test('generate: puzzles that solve confirms, the same for the same seed', async () => {
+    const wanted = { least: 5, most: 9, side: 5, count: 2, seed: 4 };
+    const made = await call('generate', wanted);
+    expect(await call('generate', wanted)).toEqual(made);
+    const puzzles = Object(made.structuredContent).puzzles as { board: string; moves: number }[];
+    expect(puzzles).toHaveLength(2);
+    for (const { board, moves } of puzzles) {
+      expect((await call('solve', { board })).structuredContent).toMatchObject({ kind: 'solved', moves });
+    }
+  });
+
+  test('show: a picture of the asked width', async () => {
+    const { content } = await call('show', { board: jam, width: 200 });
+    const [picture, text] = content as { data?: string; mimeType?: string; text?: string }[];
+    expect(picture?.mimeType).toBe('image/png');
+    expect(decode(Buffer.from(picture?.data ?? '', 'base64')).width).toBe(200);
+    expect(text?.text).toContain('X');
+  });
+});
+
+describe('what is wrong is told in one line', () => {
+  test.each([
+    ['solve', {}, 'solve: no board; expected a board in any format'],
+    ['solve', { board: 7 }, 'solve: board 7; expected a board in any format'],
+    ['solve', { board: jam, metric: 'cells' }, 'solve: metric "cells"; expected moves, steps'],
+    ['solve', { board: jam, speed: 1 }, 'solve: unknown argument speed; expected board, metric, notation'],
+    ['solve', { board: 'XX/A.' }, 'board: '],
+    ['check', { board: jam, solution: 'nothing' }, 'line 1, column 1: a solution in no known notation'],
+    ['generate', { count: 21 }, 'generate: count 21; expected a whole number from 1 to 20'],
+    ['melt', {}, "unknown tool 'melt'; expected solve, check, hint, generate, show"],
+  ])('%s %j', async (name, given, message) => {
+    const { content, isError } = await call(name, given);
+    const [{ text }] = content as [{ text: string }];
+    expect(isError).toBe(true);
+    expect(text.startsWith(message)).toBe(true);
+    expect(text).not.toContain('\n');
+  });
+});
