@@ -1,97 +1,98 @@
-// Boards by their size: how many states a second each engine makes, what a state takes, and how far it comes. The boards
-// beyond 8×8 are made at random, each by its seed.
-import { readFileSync } from 'node:fs';
-import { createBoardReader, finish, validate } from '@unjam/core';
-import { algorithmById, algorithms } from '@unjam/core/search';
-import { randomFrom } from '../packages/core/dist/random.js';
+// Large boards: how soon there is a solution, the best one after a time, and the bound proved by then. Processor time, so
+// that other work on the machine does not count.
+import { existsSync, readFileSync } from 'node:fs';
+import { countSolution, replay, solveTask, validate } from '@unjam/core';
+import '@unjam/core/anytime';
+import { plantedBoard } from './planted.mjs';
+import { shared } from './works.mjs';
 
-/** Bytes of a state in the memory of the packed engines; of the others' states there is no fixed size. */
-const bytes = { packed32: 32, packed64: 32, packed128: 32, packed256: 48 };
-const GIGABYTE = 2 ** 30;
+const courses = new URL('others/', shared);
 
-/** A board of a size, filled until so many vehicles in a row found no place. */
-function randomBoard(side, seed) {
-  const random = randomFrom(seed);
-  const below = (n) => Math.floor(random() * n);
-  const taken = new Set();
-  const vehicles = [];
-  const place = (label, horizontal, length, row) => {
-    const across = row ?? below(side);
-    const along = row === undefined ? below(side - length + 1) : 0;
-    const squares = Array.from({ length }, (_, i) =>
-      horizontal ? { row: across, column: along + i } : { row: along + i, column: across },
-    );
-    if (squares.some((square) => taken.has(square.row * side + square.column))) return false;
-    for (const square of squares) taken.add(square.row * side + square.column);
-    vehicles.push({ label, squares });
-    return true;
-  };
-  const home = Math.floor((side - 1) / 2);
-  place('X', true, 2, home);
-  for (let failures = 0; failures < side; ) {
-    const placed = place(`v${vehicles.length}`, below(2) === 0, 2 + below(2));
-    failures = placed ? 0 : failures + 1;
-  }
-  // a vehicle that shares the primary's row would shut it in
-  const free = vehicles.filter(
-    ({ squares }, i) => i === 0 || squares[0].row !== home || squares[1].row !== home,
-  );
-  const board = validate({
+/** The boards of the programming course in Amsterdam, where their files are. */
+const courseBoards = () =>
+  ['9x9_4', '9x9_5', '9x9_6', '12x12_7']
+    .map((name) => ({ name, file: new URL(`amsterdam-${name}.csv`, courses) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => ({
+      name,
+      board: fromCsv(readFileSync(file, 'utf8'), Number.parseInt(name, 10)),
+    }));
+
+/** A board from lines of `car,orientation,column,row,length`, counted from 1. */
+function fromCsv(text, side) {
+  const vehicles = text
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => {
+      const [label, orientation, column, row, length] = line.split(',');
+      const across = orientation.trim() === 'H';
+      const squares = Array.from({ length: Number(length) }, (_, i) => ({
+        row: Number(row) - 1 + (across ? 0 : i),
+        column: Number(column) - 1 + (across ? i : 0),
+      }));
+      return { label, squares };
+    });
+  const primary = vehicles.findIndex(({ label }) => label === 'X');
+  const result = validate({
     width: side,
     height: side,
-    vehicles: free,
+    vehicles,
     walls: [],
-    primary: [0],
+    primary: [primary],
     exit: 'right',
   });
-  if (!board.ok) throw new Error(board.error[0].message);
-  return board.value;
+  if (!result.ok) throw new Error(result.error[0].message);
+  return result.value;
 }
 
-const drawn = (name, index) => {
-  const reader = createBoardReader();
-  const text = readFileSync(new URL(`boards/${name}.txt`, import.meta.url), 'utf8');
-  return [...reader.push(text), ...reader.end()][index].result.value;
+const plantedBoards = () =>
+  [10, 12, 14, 16].flatMap((side) =>
+    [0.7, 0.8].map((filled) => ({
+      name: `${side}×${side} planted, ${Math.round(filled * 100)} % filled`,
+      board: plantedBoard({ side, filled, seed: 1 }),
+    })),
+  );
+
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 };
 
-const boards = () => [
-  { name: '6×6, 93 steps', board: drawn('hardest', 2) },
-  { name: '7×7', board: drawn('large', 0) },
-  { name: '8×8', board: drawn('large', 1) },
-  ...[
-    [9, 12],
-    [10, 6],
-    [10, 8],
-    [12, 2],
-    [12, 12],
-    [14, 1],
-    [16, 1],
-  ].map(([side, seed]) => ({ name: `${side}×${side}, seed ${seed}`, board: randomBoard(side, seed) })),
-];
-
-/** One row for each board and contestant: the engine that takes it, the generic one, and the textbook search. */
-export function largeRows() {
-  return boards().flatMap(({ name, board }) => {
-    const packed = algorithms.find(({ id, refusal }) => id in bytes && refusal?.(board) === undefined);
-    const contestants = [packed, algorithmById('generic'), algorithmById('bfs')].filter(Boolean);
-    return contestants.map((algorithm, i) => {
-      const limit = { memory: GIGABYTE, milliseconds: 10_000 };
-      // compiled before it is timed
-      finish(algorithm.run(board, { limit: { ...limit, states: 20_000 } }));
-      const result = finish(algorithm.run(board, { limit }));
-      const { expanded, milliseconds } = result.stats;
-      process.stderr.write('.');
-      return {
-        board: i === 0 ? name : '',
-        contestant: algorithm.id,
-        states: expanded.toLocaleString('en'),
-        'states/s': Math.round((expanded / milliseconds) * 1000).toLocaleString('en'),
-        'bytes/state': String(bytes[algorithm.id] ?? ''),
-        result:
-          result.kind === 'solved'
-            ? `${result.solution.length} moves, proved`
-            : (result.which ?? result.kind),
-      };
-    });
-  });
+/** One row for each board: after `seconds` of processor time at the latest it is stopped. */
+export function* largeRows(seconds = 10) {
+  for (const { name, board } of [...courseBoards(), ...plantedBoards()]) {
+    const started = cpuSeconds();
+    const since = () => cpuSeconds() - started;
+    const signal = { aborted: false };
+    const search = solveTask(board, { anytime: true, signal });
+    let first;
+    let last;
+    let best;
+    let next = search.next();
+    for (; !next.done; next = search.next()) {
+      const found = next.value.best;
+      if (found !== undefined && found !== best) {
+        best = found;
+        last = since();
+        first ??= last;
+      }
+      signal.aborted = since() >= seconds;
+    }
+    const result = next.value;
+    const solved = result.kind === 'solved';
+    const played = solved ? replay(board, result.solution) : undefined;
+    if (solved && !(played.ok && played.value.solved)) throw new Error(`${name}: no solution`);
+    const { moves } = solved ? countSolution(result.solution) : {};
+    const proved = solved && result.optimal !== false;
+    yield {
+      board: name,
+      vehicles: String(board.vehicles.length),
+      'first after s': (first ?? since()).toFixed(2),
+      moves: String(moves ?? result.kind),
+      'found after s': (last ?? since()).toFixed(1),
+      'at least': String(proved ? moves : (result.lowerBound ?? '-')),
+      proved: proved ? `in ${since().toFixed(1)} s` : 'no',
+    };
+  }
 }
