@@ -1,8 +1,9 @@
 // `unjam export tasks` and JSON lines that go from command to command.
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { records, scratch, seeds, unjam } from './command.ts';
+import { records, root, scratch, seeds, unjam } from './command.ts';
+import { examplesIn, runExample } from './example.ts';
 
 const lines = (text: string): Record<string, unknown>[] =>
   text
@@ -85,6 +86,18 @@ describe('export tasks', () => {
     expect(ended.stderr).toMatch(message);
   });
 });
+
+test.each([['env'], ['export', 'tasks'], ['check']])(
+  'the examples in the help of %s %s',
+  async (...words) => {
+    const examples = examplesIn(unjam([...words, '--help']).stdout);
+    expect(examples.length).toBeGreaterThan(1);
+    const folder = scratch();
+    symlinkSync(join(root, 'puzzles'), join(folder, 'puzzles'));
+    for (const example of examples)
+      expect(await runExample(example, folder)).toMatchObject({ status: 0, stderr: '' });
+  },
+);
 
 describe('JSON lines go from command to command', () => {
   test.each(['solve', 'rate', 'analyze', 'hint'])(

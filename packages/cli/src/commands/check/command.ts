@@ -60,6 +60,6 @@ A letter is a place in the alphabet: B is the second vehicle by label. The score
 
 Examples:
   $ unjam check puzzles/seeds/report.txt 'YU3 GR1 0D3 XR4'
-  $ unjam check GBBoLoGHIoLMGHIAAMCCCKoMooJKDDEEJFFo 'F+1 K+1 M-1' --verifier reasoning-gym
+  $ unjam check oooooCoooooCAAoBoooooBoooooxooooDDDo 'B-2 A+4' --verifier reasoning-gym
   $ unjam solve puzzles/seeds/g1.txt --notation pddl --quiet | unjam check puzzles/seeds/g1.txt -
   $ unjam solve puzzles/seeds/g1.txt --quiet | unjam check puzzles/seeds/g1.txt -`;

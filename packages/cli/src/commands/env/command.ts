@@ -44,4 +44,4 @@ is a client in Python.
 
 Examples:
   $ echo '{"op":"reset","seed":7}' | unjam env
-  $ unjam puzzles --moves 5..10 --to line -o easy.txt && echo '{"op":"hello"}' | unjam env easy.txt`;
+  $ unjam puzzles --size 6x6 --moves 5..10 --to line -o easy.txt && echo '{"op":"hello"}' | unjam env easy.txt`;

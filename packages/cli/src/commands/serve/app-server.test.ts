@@ -8,6 +8,7 @@ const server = appServer({
     ['/', page],
     ['/index.html', page],
     ['/assets/app-1a2b.js', file('1', 'text/javascript; charset=utf-8')],
+    ['/long.js', file('1 + '.repeat(2000), 'text/javascript; charset=utf-8')],
   ]),
   headers: { 'Content-Security-Policy': "default-src 'none'" },
 });
@@ -37,4 +38,18 @@ describe('serves its own files and nothing else', () => {
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
+});
+
+test.each([
+  ['gzip, deflate, br', undefined, 200, 'gzip'],
+  ['identity', undefined, 200, null],
+  ['gzip', 'bytes=0-9', 206, null],
+])('Accept-Encoding: %s, Range: %s: %i in %s', async (accepted, range, status, encoding) => {
+  const headers = { 'Accept-Encoding': accepted, ...(range && { Range: range }) };
+  const answer = await server.request('/long.js', { headers });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  const { byteLength } = await answer.arrayBuffer();
+  expect(byteLength).toBe(range ? 10 : encoding ? byteLength : 8000);
+  if (encoding) expect(byteLength).toBeLessThan(200);
 });

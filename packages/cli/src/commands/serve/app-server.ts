@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { BuiltApp } from './app-files.ts';
 import { byteRange } from './byte-range.ts';
 
@@ -18,6 +19,9 @@ export function appServer({ files, headers }: BuiltApp): Hono {
     await next();
     for (const [name, value] of Object.entries({ ...always, ...headers })) context.header(name, value);
   });
+  // a part of a file is a part of its plain bytes
+  const compressed = compress();
+  app.use((context, next) => (context.req.header('Range') ? next() : compressed(context, next)));
   app.on(['GET', 'HEAD'], '*', (context) => {
     const file = files.get(context.req.path);
     if (!file) return context.text('There is no such file.\n', 404);
