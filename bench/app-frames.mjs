@@ -1,7 +1,7 @@
-// How evenly the app draws: milliseconds between frames while a vehicle is dragged on the densest board, with the
-// processor slowed four times, and while a map of 24,132 states is dragged and zoomed; and how long a hint takes. Run
-// after `npm run build`.
-// A browser without a graphics card draws in software, and is slower than any that has one.
+// Measures how evenly the app draws: milliseconds between frames while a vehicle is dragged on the densest board, with
+// the processor slowed down four times, and while a map of 24,132 states is dragged and zoomed; and the time of a hint.
+// Run it after `npm run build`. A browser without a graphics card draws in software, and is slower than a browser that
+// has one.
 
 import { spawn } from 'node:child_process';
 import { chromium as driver } from 'playwright-core';
@@ -18,7 +18,7 @@ const address = await new Promise((resolve) => {
 });
 const browser = await driver.launch({ executablePath: chromium(), args: [...flags] });
 
-/** Times of frames, and of the page's own work in them, while `act` goes on. */
+/** Times of frames, and of the page's own work in them, while `act` runs. */
 async function frames(page, act) {
   await page.evaluate(() => {
     const times = [];

@@ -1,6 +1,6 @@
 // The enumerator beside the measured sketch: the same row groups on one core each, in rounds that take turns. The
-// sketch is compiled into a folder that lasts as long as the process, where it and a compiler are there; it knows no
-// walls. Its puzzles are compared line by line. `whole` adds the 6×6 board without walls on every core.
+// sketch is compiled into a temporary folder if it and a compiler are there; it does not support walls. Its puzzles are
+// compared line by line. `whole` adds the 6×6 board without walls on every core.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ function ours(work) {
   return { seconds, lines: lines.sort(), touched };
 }
 
-/** Compiles the sketch for each side of a board; undefined where that is not possible. */
+/** Compiles the sketch for each side of a board; undefined if that is not possible. */
 function compileSketch() {
   if (!existsSync(source)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'unjam-bench-'));
@@ -51,7 +51,7 @@ function compileSketch() {
   };
 }
 
-/** `07 .BBC 34 4,4,6` as we write it: `7 oBBC 34 4,4,6`. */
+/** A line of the sketch, `07 .BBC 34 4,4,6`, as our export writes it: `7 oBBC 34 4,4,6`. */
 const asOurs = (line) =>
   line
     .trim()

@@ -1,5 +1,5 @@
-// Whole commands, from files to files, as processes of their own: start, reading, solving, writing. Bare Node is what
-// no command can be faster than.
+// Times whole commands from files to files, each in a new process: start, reading, solving, writing. Node alone is the
+// lower bound for every command.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { hasShared, shared } from './works.mjs';
 
 const unjam = fileURLToPath(new URL('../packages/cli/bin/unjam.js', import.meta.url));
 const seeds = fileURLToPath(new URL('../puzzles/seeds/', import.meta.url));
-/** The published sample is repeated so often that it makes some 16,000 boards. */
+/** How often the published sample is repeated, to make some 16,000 boards. */
 const TIMES = 9;
 
 function commands(folder) {

@@ -1,4 +1,5 @@
-// Who solves: each contestant gets a board ready (not timed) and solves it to { length, expanded }.
+// The solvers that are compared. Each contestant prepares a board (not timed) and solves it, which gives { length,
+// expanded }.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +54,7 @@ const npmPackage = {
   solve: (game) => ({ length: rushHourSolver.solve(new rushHourSolver.Game(game)).length }),
 };
 
-/** The measured sketch beside the project, compiled into a folder that lasts as long as the process. */
+/** The measured sketch beside the project, compiled into a temporary folder. */
 async function sketch() {
   if (!existsSync(join(prototype, 'loop.ts'))) return [];
   const folder = mkdtempSync(join(tmpdir(), 'unjam-bench-'));

@@ -1,32 +1,23 @@
-// What the atlas of a size costs: every row group measured where the time allows it, else a sample of them.
+// Estimates the cost of the atlas of a size: measures every row group if there is enough time, otherwise a sample of
+// them.
 //
 //   node bench/costs.mjs --size 5x5 --walls 0                 all of it
 //   node bench/costs.mjs --size 6x6 --walls 2 --seconds 300   as much of a sample as 300 s of processor time allow
 //   node bench/costs.mjs --states                             the valid states of larger boards, and what they would
 //                                                             cost
 //
-// Each row group is drawn with a probability in proportion to the square root of its estimated weight: if the error
-// of the estimate is everywhere the same share, no other sample of the same cost says more. The sum over all row
-// groups is then a ratio estimator, the sampled time per sampled weight, each counted as often as it stands for,
-// times the weight of all. `±` is twice its standard error: the error of sampling alone. The processor time of a
-// busy machine varies by some 10 % more, the touched states do not.
+// Each row group is drawn with a probability in proportion to the square root of its estimated weight. If the relative
+// error of the estimate is the same everywhere, no other sample of the same cost is more precise. The sum over all row
+// groups comes from a ratio estimator: the sampled time per sampled weight, each divided by the probability of its
+// draw, times the total weight. `±` is twice the standard error, which is the error of sampling alone. On a busy
+// machine the processor time varies by some 10 % more; the touched states do not.
 import { parseArgs } from 'node:util';
 import { countRowGroups, shardWeights } from '@unjam/atlas';
+import { randomFrom } from '@unjam/core/generate';
 import { Enumerator } from '../packages/atlas/dist/enumerate/enumerate.js';
 import { rowGroups } from '../packages/atlas/dist/enumerate/row-groups.js';
 import { printTable } from './table.mjs';
 import { countValidStates } from './valid-states.mjs';
-
-/** A generator of numbers from 0 to 1: the same seed, the same numbers. Source: George Marsaglia's xorshift. */
-function random(seed) {
-  let state = Math.imul(seed, 2654435769) || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
 
 /** Row groups drawn independently of each other, in random order, with the probability of each. */
 function draw(size, weights, expected, next) {
@@ -79,9 +70,9 @@ function rowOf(size, { seconds, seed, sample: expected }) {
   const groups = countRowGroups(size);
   const weights = shardWeights(size, groups);
   const enumerator = new Enumerator(size.width, size.height);
-  // what the machine has yet to compile
-  measure(enumerator, draw(size, weights, 50, random(seed + 1)), 2);
-  const drawn = draw(size, weights, expected, random(seed));
+  // a warm-up: the first row groups pay for compilation
+  measure(enumerator, draw(size, weights, 50, randomFrom(seed + 1)), 2);
+  const drawn = draw(size, weights, expected, randomFrom(seed));
   const sample = measure(enumerator, drawn, seconds);
   const share = sample.length / drawn.length;
   const weight = weights.reduce((sum, one) => sum + one, 0);

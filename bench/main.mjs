@@ -1,18 +1,21 @@
-// Prints one table, made in one run: every contestant on every work, in rounds that take turns, medians of the
-// rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is what one solve leaves on
-// the heap before it is collected (the engine's own memory, outside the heap, is reused and grows only to the
-// largest board's need). `npm run bench -- 3` makes three rounds instead of seven.
-// Then whole clusters, puzzles made to order, whole commands, the enumerator, `unjam env`, and how large programs with core are, in
-// tables of their own. `--whole` adds the whole atlas of 6×6 and `--long` the hardest requests, which take minutes;
-// `--solving`, `--making`, `--commands`, `--atlas`, `--env` or `--sizes` leaves out all else. `--pictures` alone measures the
-// reading of pictures, on as many scenes of each kind as the number says (20): every picture not read is named.
+// Prints one table, made in one run: every contestant on every work, in alternating rounds, with the medians of the
+// rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is the heap memory that one
+// solve allocates (the engine's own memory, outside the heap, is reused and grows only to the largest board's need).
+// `npm run bench -- 3` makes three rounds instead of seven. Then whole clusters, puzzles made to order, whole commands,
+// the enumerator, `unjam env`, and how large programs with core are, in tables of their own. `--whole` adds the whole atlas of 6×6
+// and `--long` the hardest requests, which take minutes; `--solving`, `--engines` (boards by their size), `--making`, `--commands`, `--atlas`, `--env` or `--sizes`
+// runs only that part. `--pictures` alone measures the reading of pictures, on as many scenes of each kind as the
+// number says (20): every picture that is misread is listed.
+// `--large` alone measures boards of 9×9 to 16×16, each for as many seconds as the number says (10).
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { atlasRows } from './atlas.mjs';
 import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
+import { engineRows } from './engines.mjs';
 import { envRows } from './env.mjs';
+import { largeRows } from './large.mjs';
 import { exploreRows, generateRows } from './making.mjs';
 import { hasPhotos, pictureRows } from './pictures.mjs';
 import { sizeRows } from './sizes.mjs';
@@ -22,7 +25,7 @@ import { hasShared, works } from './works.mjs';
 const words = process.argv.slice(2);
 const flags = new Set(words.filter((word) => word.startsWith('--')));
 const rounds = Number(words.find((word) => !flags.has(word)) ?? 7);
-/** A round of small work is repeated until it has lasted so long. */
+/** The shortest round, in milliseconds: small work is repeated until then. */
 const SHORTEST_ROUND = 20;
 
 setFlagsFromString('--expose-gc');
@@ -43,7 +46,7 @@ function time({ contestant, boards, metric }) {
 function bytesASolve({ contestant, boards, metric }) {
   const bytes = boards.slice(0, 20).map((board) => {
     collect();
-    // a collection drops what the compiler had made, too: the first solve after it pays for that
+    // a garbage collection also drops compiled code, so the first solve after it is slower
     contestant.solve(board, metric);
     const before = process.memoryUsage().heapUsed;
     contestant.solve(board, metric);
@@ -63,9 +66,14 @@ if (flags.has('--pictures')) {
   process.exit();
 }
 
+if (flags.has('--large')) {
+  printTable([...largeRows(given === undefined ? undefined : Number(given))]);
+  process.exit();
+}
+
 const everyone = await contestants();
 const rows = [];
-const parts = ['--solving', '--making', '--commands', '--atlas', '--env', '--sizes'];
+const parts = ['--solving', '--engines', '--making', '--commands', '--atlas', '--env', '--sizes'];
 const wants = (part) => flags.has(part) || !parts.some((other) => flags.has(other));
 for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) {
   const entries = everyone
@@ -73,7 +81,7 @@ for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) 
       (contestant) => !(fast && contestant.slow) && boards.every((board) => contestant.takes(board, metric)),
     )
     .map((contestant) => ({ contestant, metric, boards: boards.map(contestant.ready), times: [] }));
-  // warm up, and look at the answers
+  // warm up, and check the answers
   for (const entry of entries) {
     for (let i = 0; i < (entry.contestant.slow ? 1 : 5); i++) {
       entry.answers = entry.boards.map((board) => entry.contestant.solve(board, metric));
@@ -108,6 +116,7 @@ for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) 
 const few = Math.min(rounds, 3);
 const clusters = () => works().filter(({ metric, fast }) => metric === 'moves' && !fast);
 const making = wants('--making') ? [exploreRows(clusters(), few), generateRows(flags.has('--long'))] : [];
+const engines = wants('--engines') ? [engineRows()] : [];
 const commands = wants('--commands') ? [commandRows(rounds)] : [];
 const atlas = wants('--atlas') ? [await atlasRows(few, flags.has('--whole'))] : [];
 const env = wants('--env') ? [await envRows()] : [];
@@ -117,6 +126,7 @@ console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread,
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
 for (const table of [
   ...(rows.length > 0 ? [rows] : []),
+  ...engines,
   ...making,
   ...commands,
   ...atlas,

@@ -1,11 +1,11 @@
-// Exploring clusters, and making puzzles to order: what one call takes, not what it takes beside a contestant.
+// Times the exploration of clusters and the generation of puzzles: the time of one call, without a comparison.
 import { explore, finish, generateTask } from '@unjam/core';
 
 const SEEDS = 20;
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Whole clusters in both metrics, medians of some rounds. */
+/** Rows for whole clusters in both metrics, with the medians of some rounds. */
 export function exploreRows(works, rounds) {
   return works.map(({ name, boards }) => {
     let states = 0;
@@ -41,11 +41,11 @@ const requests = [
 ];
 
 /**
- * A puzzle for each of 20 seeds: the median of the seeds, the quickest and the slowest. The work of a seed is always
- * the same, so its seconds differ only by the machine; `long` adds the requests that take many seconds a seed.
+ * Rows for one puzzle from each of 20 seeds: the median, the fastest and the slowest seed. The work of a seed is always
+ * the same, so its time depends only on the machine; `long` adds the requests that take many seconds for each seed.
  */
 export function generateRows(long) {
-  // compiled before it is timed
+  // a warm-up, so that the code is compiled before it is timed
   generated({ moves: { least: 15, most: 20 }, seed: 99 });
   return requests
     .filter((criteria) => long || !criteria.long)

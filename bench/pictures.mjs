@@ -1,15 +1,15 @@
-// The reading of pictures, measured: scenes of our own making by kind, and the photographs and the screenshot of
-// ../shared/data/photos where they are.
+// Measures the reading of pictures: generated scenes of each kind, and the photographs and the screenshot of
+// ../shared/data/photos if they are there.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readPicture } from '../packages/core/dist/picture/index.js';
 import { decodePicture } from '../scripts/decode-picture.mjs';
 import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
 
-/** Scenes of each kind, and the first of their seeds: none of these trained the classifiers. */
+/** How many scenes of each kind, and the first seed; the classifiers were not trained on these. */
 const SCENES = 20;
 const FIRST_SEED = 500_000;
-/** From this confidence on an answer counts as sure. */
+/** The least confidence with which a reading counts as sure. */
 const SURE = 0.95;
 
 const photos = process.env.UNJAM_DATA
@@ -39,7 +39,7 @@ function rowsOf({ width, height, vehicles, walls, primary }) {
 function differences(read, truth) {
   const [a, b] = [read.join(''), truth.join('')];
   if (a.length !== b.length) return b.length;
-  // a cell agrees when the same kind of thing stands there: empty, wall, red car, or another vehicle with the same cells
+  // a cell agrees if both are empty, a wall, the red car, or another vehicle with the same cells
   const cellsOf = (text, i) => [...text].flatMap((c, j) => (c === text[i] ? [j] : [])).join();
   return [...a].filter((c, i) =>
     '.#A'.includes(c) || '.#A'.includes(b[i]) ? c !== b[i] : cellsOf(a, i) !== cellsOf(b, i),
@@ -67,7 +67,7 @@ function* works(count) {
   }
 }
 
-/** A row for each kind of picture; `tell` is told of every picture that was not read exactly. */
+/** A row for each kind of picture; `tell` is called for every picture that was not read exactly. */
 export function pictureRows(count = SCENES, tell = () => {}) {
   const kinds = new Map();
   for (const { kind, name, image, rows, corners } of works(count)) {
@@ -97,7 +97,7 @@ export function pictureRows(count = SCENES, tell = () => {}) {
     tally.times.push(milliseconds);
     if (exact) tally.exact++;
     else if (read === undefined) tally.refused++;
-    // one car or truck seen or not seen is up to three cells
+    // one car or truck too many or too few is up to three cells
     else if (off <= 3) tally.few++;
     else tally.wrong++;
     if (read && reading.confidence > SURE) {

@@ -1,11 +1,11 @@
-// How unlike shards are, how well their estimated weight orders them, and by how much the last of some workers ends
-// later than if all ended together. `tail` is a share of the run's time, with shards begun by their number and then
-// the heaviest first, as estimated.
+// Measures how much the work of shards varies, how well their estimated weight orders them, and how much later the last
+// of some workers ends than if all ended together. `tail` is a share of the run's time, with shards begun by their
+// number and then the heaviest first, as estimated.
 //
 //   node bench/shards.mjs                                   5×5 measured now, 6×6 as recorded beside this file
 //   node bench/shards.mjs --size 5x6 --walls 0..1           a size, every shard measured now, in one thread
-//   node bench/shards.mjs --size 6x6 --record FILE.json     the same, and written down as it goes on; begun again, it
-//                                                           goes on from there
+//   node bench/shards.mjs --size 6x6 --record FILE.json     the same, recorded as it proceeds; if begun again, it
+//                                                           continues from there
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { defaultShards, heaviestFirst, runShard, shardWeights } from '@unjam/atlas';
@@ -27,7 +27,7 @@ function measure(size, shards, file) {
     writeFileSync(`${file}.part`, `${JSON.stringify({ size, shards, touched, milliseconds })}\n`);
     renameSync(`${file}.part`, file);
   };
-  // the first shard is slow for what the machine has yet to compile
+  // a warm-up: the first shard pays for compilation
   runShard({ ...size, shard: 0, shards });
   let kept = performance.now();
   for (const shard of heaviestFirst(size, shards)) {

@@ -1,8 +1,8 @@
-// Workers who take the next piece of work as soon as they are free, and how two lists rank the same things.
+// Simulates workers who take the next piece of work as soon as they are free; and correlations of two lists.
 
 /**
- * Lets workers share pieces of work, begun in the order given. `end` is when the last worker ends, `tail` by how much
- * that is later than if all had ended together, as a share of the run's time.
+ * Lets workers share pieces of work, begun in the given order. `end` is when the last worker ends; `tail` is how much
+ * later that is than if all had ended together, as a share of the run's time.
  */
 export function simulateWorkers(pieces, workers) {
   const ends = Array.from({ length: workers }, () => 0);
@@ -12,12 +12,12 @@ export function simulateWorkers(pieces, workers) {
   return { end, tail: end > 0 ? (end - even) / end : 0 };
 }
 
-/** Spearman's: 1 where two lists rank the same things alike, 0 where they know nothing of each other. */
+/** Spearman's rank correlation: 1 if two lists have the same order, 0 if they are independent. */
 export function rankCorrelation(left, right) {
   return correlation(ranks(left), ranks(right));
 }
 
-/** Pearson's. */
+/** Pearson's correlation. */
 export function correlation(left, right) {
   const [a, b] = [centred(left), centred(right)];
   const product = (x, y) => x.reduce((sum, value, i) => sum + value * y[i], 0);

@@ -3,7 +3,7 @@ import { correlation, rankCorrelation, simulateWorkers, spread } from './simulat
 
 test.each([
   { pieces: [4, 3, 3, 2], workers: 2, end: 6, tail: 0 },
-  // 2 | 3, 4 | 3: the longest comes when the others are done
+  // 2, 3 | 3, 4: the longest piece begins last
   { pieces: [2, 3, 3, 4], workers: 2, end: 7, tail: 1 / 7 },
   { pieces: [8], workers: 4, end: 8, tail: 3 / 4 },
   { pieces: [], workers: 3, end: 0, tail: 0 },
@@ -13,7 +13,7 @@ test.each([
   expect(simulated.tail).toBeCloseTo(tail, 12);
 });
 
-test('ranks agree whatever the scale; equal values share their place', () => {
+test('ranks do not depend on the scale; equal values share their place', () => {
   expect(rankCorrelation([1, 2, 3, 4], [1, 10, 100, 1000])).toBeCloseTo(1, 12);
   expect(rankCorrelation([1, 2, 3, 4], [9, 7, 5, 3])).toBeCloseTo(-1, 12);
   expect(rankCorrelation([1, 2, 2, 3], [5, 6, 6, 7])).toBeCloseTo(1, 12);

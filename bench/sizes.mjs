@@ -1,4 +1,4 @@
-// How many bytes a page loads for the solver, for a small program, and for the element.
+// Measures how many bytes a page loads for the solver, for a small program, and for the element.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -1,12 +1,13 @@
-// How fast workers on a queue are, and what that costs its database. Starts a PostgreSQL of its own, and for each
-// number of workers a run of its own: every worker is a process that uses one core.
+// Measures how fast workers on a queue are, and the load on its database. Starts a PostgreSQL server, and one run for
+// each number of workers; every worker is a process that uses one core.
 //
 //   node bench/throughput.mjs                     5×6 by 1, 2, 3, 4 and 8 workers, and shards without any work
 //   node bench/throughput.mjs --draw              the same, and draws docs/pictures/throughput.svg
 //   node bench/throughput.mjs --size 5x5 --walls 0..2 --workers 1,2 --rounds 3
 //
 // The rate is that of the time in which all workers are at work: from when the last of them has finished a shard to
-// when the first of them finishes its last. The best of the rounds counts, as others may use the machine, too.
+// when the first of them finishes its last. The best of the rounds counts, because other programs may use the machine
+// too.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -43,7 +44,7 @@ async function query(database, text) {
   return rows;
 }
 
-/** The numbers that Linux keeps of a process, from its state on. */
+/** The numbers that Linux keeps about a process, beginning with its state. */
 const statOf = (id) =>
   readFileSync(`/proc/${id}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -1,4 +1,4 @@
-// How many valid states and components a board size has, by the number of walls, without listing any.
+// Counts the valid states and components of a board size, by the number of walls, without listing them.
 //
 // With all rows given the columns are independent. The cells that the rows take divide a column into free stretches,
 // which are independent of each other. So the number of ways to fill a column is a product over its stretches; only for

@@ -14,7 +14,7 @@ describe('valid states', () => {
     expect(countValidStates({ width: 3, height: 3, maxWalls: 0 }).states).toEqual([24 + 14 + 10 + 16]);
   });
 
-  // with no rows below the upper three, the estimated weights are no estimate: states, counted row group by row group
+  // without rows below the upper three, the estimated weights are exact: the states of each row group
   test.each([3, 4, 5, 6])('%ix3 with walls, counted another way', (width) => {
     const { states, components } = countValidStates({ width, height: 3, maxWalls: 3 });
     states.forEach((count, walls) => {

@@ -1,4 +1,4 @@
-// What is solved: lists of boards, each with the contestants that take part in it.
+// The works of the bench: lists of boards, each with the contestants that solve it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createBoardReader } from '@unjam/core';
 

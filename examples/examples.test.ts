@@ -30,7 +30,7 @@ const printed: Record<string, string[]> = {
   'watch.mjs': ['solved after 1 reports: 60 moves'],
 };
 
-/** A program and where it stands. */
+/** A program and its place. */
 interface Program {
   readonly name: string;
   readonly code: string;
@@ -53,7 +53,7 @@ mkdirSync(join(root, 'node_modules/.examples'), { recursive: true });
 const folder = mkdtempSync(join(root, 'node_modules/.examples/'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says against each program, by its file. */
+/** The compiler's errors for each program, by its file. */
 function complaints(modules: 'NodeNext' | 'Bundler'): string[] {
   const files = [...examples, ...documented].map(({ name, code }) => {
     const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.${modules}.mts`);

@@ -1,4 +1,4 @@
-// Says everything that is wrong with a board, and where.
+// Prints every problem with a board, and where it is.
 import { tryParseBoard } from '@unjam/core';
 
 const parsed = tryParseBoard(`

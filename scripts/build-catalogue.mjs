@@ -2,9 +2,8 @@
 //
 //   node scripts/build-catalogue.mjs [-o FILE] ATLAS...
 //
-// The same puzzles in the atlases give the same file byte for byte, however they are cut into shards and in whatever
-// order the folders are named. puzzles/README.md says how its atlases are built. FILE is puzzles/catalogue.txt by
-// default.
+// The same puzzles in the atlases give the same file byte for byte, for any shards and any order of the folders.
+// puzzles/README.md says how its atlases are built. FILE is puzzles/catalogue.txt by default.
 
 import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

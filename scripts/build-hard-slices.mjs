@@ -1,12 +1,13 @@
-// Builds the parts of an atlas with walls that most likely hold hard puzzles:
+// Builds the parts of an atlas with one wall that most likely hold hard puzzles:
 //
 //   node scripts/build-hard-slices.mjs FROM OUT [BOARD...]
 //
-// FROM is an atlas without walls. What stands on the rows of a hard puzzle stands on those of many: a third of the
-// puzzles of 6×6 from 36 moves on share ten of the 7,776 choices for the six rows. Those that have ENOUGH puzzles of
-// FEWEST_MOVES or more in FROM, and those of the boards that are named, are built into OUT with one wall anywhere. OUT is
-// a part of the atlas with one wall, one shard a choice of rows: what `unjam atlas build --size 6x6 --walls 1
-// --shards 199584 --only I/199584 --out OUT` would build for each I. Broken off, the same command goes on.
+// FROM is an atlas without walls. Hard puzzles often have the same pieces on their rows: a third of the puzzles of 6×6
+// with 36 moves or more share ten of the 7,776 choices for the six rows. The choices that have ENOUGH puzzles of
+// FEWEST_MOVES or more in FROM, and those of the given boards, are built into OUT with one wall anywhere. OUT is a part
+// of the atlas with one wall, with one shard for each choice of rows: what
+// `unjam atlas build --size 6x6 --walls 1 --shards 199584 --only I/199584 --out OUT` would build for each I. After an
+// interruption the same command continues.
 
 import { availableParallelism } from 'node:os';
 import { Atlas, buildAtlas, openThreads, readManifest, rowGroups } from '@unjam/atlas';

@@ -24,6 +24,8 @@ const modules = [
   { target: `${wasm}/cluster`, width: 32 },
   { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
   { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
+  { target: `${wasm}/packed128`, source: `${wasm}/packed-search`, width: 128 },
+  { target: `${wasm}/packed256`, source: `${wasm}/packed-search`, width: 256 },
   { target: 'packages/atlas/src/enumerate/wasm/enumerate' },
 ];
 
@@ -35,7 +37,7 @@ const { version: compilerVersion } = JSON.parse(
   readFileSync('node_modules/assemblyscript/package.json', 'utf8'),
 );
 
-/** Runs a program of Node to its end; what it says is enough where it fails, and ends the build. */
+/** Runs a program of Node to its end; a failure ends the build, with the program's own message. */
 const run = (script, ...args) =>
   new Promise((resolve) => {
     spawn(process.execPath, [script, ...args], { stdio: 'inherit' }).once('exit', (code) => {
@@ -45,7 +47,7 @@ const run = (script, ...args) =>
     });
   });
 
-/** Removes what was built from files that are gone: whoever publishes a package publishes its whole folder. */
+/** Removes built files whose sources are gone, because a package is published with its whole folder. */
 function removeStale(folder) {
   if (!existsSync(`${folder}/dist`)) return;
   for (const file of readdirSync(`${folder}/dist`, { recursive: true })) {

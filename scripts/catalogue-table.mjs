@@ -1,4 +1,4 @@
-// What is in a catalogue, as a table for puzzles/README.md.
+// Makes the table of a catalogue's puzzles for puzzles/README.md.
 
 import { formatBoardSize, sizesOf } from '@unjam/core/catalogue';
 import { grades } from '@unjam/core/difficulty';

@@ -1,6 +1,6 @@
-// Refuses a package-lock.json with packages whose contents `npm ci` would not verify: each needs an integrity, a SHA-512
-// digest. Optional packages for other platforms that our registry does not mirror have none here (`npm install` against
-// a complete registry adds them); they are counted, and must be optional and for a named system.
+// Refuses a package-lock.json with packages that `npm ci` could not verify: each needs an integrity, a SHA-512 digest.
+// Optional packages for other platforms that our registry does not mirror have none here (`npm install` against a
+// complete registry adds them); they are counted, and must be optional and for a named system.
 import { readFileSync } from 'node:fs';
 
 const file = process.argv[2] ?? new URL('../package-lock.json', import.meta.url);
@@ -15,7 +15,7 @@ const runsHere = ({ os, cpu }) =>
   (os === undefined || os.includes(process.platform)) && (cpu === undefined || cpu.includes(process.arch));
 const refused = unknown.filter(([path, entry]) => {
   const forOthers = entry.optional && (entry.os !== undefined || entry.cpu !== undefined);
-  // a second build for this system and processor, such as the one for musl, is told by its name alone
+  // another build for this system and processor, such as the one for musl, differs only in its name
   return !forOthers || (runsHere(entry) && !/-musl$/.test(path));
 });
 const weak = installed.length - verified.length - unknown.length;

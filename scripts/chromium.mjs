@@ -1,4 +1,4 @@
-// The system's Chromium for browser tests, screenshots and icons: found, or installed where that is allowed
+// Finds the system's Chromium for browser tests, screenshots and icons, or installs it if that is allowed
 // (system-package.mjs).
 
 import { delimiter, join } from 'node:path';
@@ -11,7 +11,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for a browser that stays by itself, also as root in a container. */
+/** Flags for a browser that contacts no service by itself and runs as root in a container too. */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,11 +25,11 @@ export const flags = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium that is there, `UNJAM_CHROMIUM` first. */
+/** The path of an installed Chromium; `UNJAM_CHROMIUM` comes first. */
 export function findChromium() {
   const named = process.env.UNJAM_CHROMIUM;
   if (named) {
-    if (!canRun(named)) throw new Error(`UNJAM_CHROMIUM is ${named}, which is no program`);
+    if (!canRun(named)) throw new Error(`UNJAM_CHROMIUM is ${named}, which is not a program`);
     return named;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -40,14 +40,14 @@ export function findChromium() {
   return candidates.find(canRun);
 }
 
-/** A Chromium that is there or may be installed: `{ path }`, or `{ missing }`, which says why there is none. */
+/** An installed Chromium, installed now if allowed: `{ path }`, or `{ missing }`, which says why there is none. */
 export function chromiumOrReason() {
   const missing = findChromium() ? undefined : installPackage('chromium', 'the browser tests');
   const path = findChromium();
   return path ? { path } : { missing: missing ?? 'no Chromium was found after it was installed' };
 }
 
-/** The path of a Chromium; throws where there is none. */
+/** The path of a Chromium; throws if there is none. */
 export function chromium() {
   const { path, missing } = chromiumOrReason();
   if (!path) throw new Error(`${missing}. Install a Chromium, or name it in UNJAM_CHROMIUM`);

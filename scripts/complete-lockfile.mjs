@@ -1,8 +1,8 @@
 // Names in package-lock.json the optional packages for other platforms that npm left out of it.
 //
 // A registry that mirrors only some platforms answers 404 for the others; `npm install` then drops them from the
-// lockfile without a word, and `npm ci` refuses the lockfile as incomplete. Run after every `npm install`:
-// node scripts/complete-lockfile.mjs
+// lockfile without a message, and `npm ci` refuses the lockfile as incomplete. Run after every `npm install`: node
+// scripts/complete-lockfile.mjs
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const systems = [

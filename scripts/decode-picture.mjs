@@ -1,5 +1,5 @@
 // Decodes JPEG and PNG files for the bench and the tests. The command's own decoder (packages/cli/src/input/picture) also
-// minds the camera's rotation, which the pictures measured here do not need.
+// handles the camera's rotation, which the pictures here do not need.
 import { decode as decodePng } from 'fast-png';
 import jpeg from 'jpeg-js';
 

@@ -14,7 +14,7 @@ const car = vehiclePicture({
   label: '',
 });
 
-/** The red car on its way out; `bleed` fills the whole square, for icons that the system cuts to its own shape. */
+/** The red car on its way out; `bleed` fills the whole square, for icons that the system crops to its own shape. */
 const icon = (bleed) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>Unjam</title>
 <rect width="512" height="512" rx="${bleed ? 0 : 112}" fill="${lightBackground.frame}"/>
 <rect x="70" y="141" width="${bleed ? 442 : 442}" height="230" rx="46" fill="${lightBackground.floor}"/>

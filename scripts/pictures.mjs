@@ -1,4 +1,4 @@
-// Draws the README's pictures: the board puzzles/seeds/hardest.txt, as it stands and solved. Run after a build:
+// Draws the README's pictures: the board puzzles/seeds/hardest.txt, unsolved and solved. Run after a build:
 // node scripts/pictures.mjs
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { boardAt, createBoardReader, renderSvg, replay, solve } from '../packages/core/dist/index.js';

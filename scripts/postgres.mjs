@@ -1,9 +1,9 @@
-// A PostgreSQL server of one's own, in a temporary folder: for tests, and to try the queue by hand.
+// Starts a temporary PostgreSQL server, for tests and to try the queue by hand.
 //
 //     node scripts/postgres.mjs        starts one, prints its URL, stops it at Ctrl-C
 //
-// The programs are the system's; where there are none they are installed where that is allowed (system-package.mjs).
-// PostgreSQL refuses to run as root: then it runs as the user `postgres`, else as `nobody`.
+// The programs are the system's; if there are none, they are installed if that is allowed (system-package.mjs).
+// PostgreSQL refuses to run as root, so for root it runs as the user `postgres`, or else as `nobody`.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ function foldersOf(parent) {
   }
 }
 
-/** The folder of the system's initdb and postgres, `UNJAM_POSTGRES` first; undefined where there is none. */
+/** The folder of the system's initdb and postgres; `UNJAM_POSTGRES` comes first. Undefined if there is none. */
 export function findPostgres() {
   const named = process.env.UNJAM_POSTGRES;
   if (named) {
@@ -41,14 +41,17 @@ export function findPostgres() {
   ].find((folder) => canRun(join(folder, 'initdb')) && canRun(join(folder, 'postgres')));
 }
 
-/** PostgreSQL's programs, there or installed: `{ path }` of their folder, or `{ missing }`, which says why not. */
+/**
+ * PostgreSQL's programs, installed now if allowed: `{ path }` of their folder, or `{ missing }`, which says why there
+ * are none.
+ */
 export function postgresOrReason() {
   const missing = findPostgres() ? undefined : installPackage('postgresql', 'the tests of the queue');
   const path = findPostgres();
   return path ? { path } : { missing: missing ?? 'no PostgreSQL was found after it was installed' };
 }
 
-/** The folder of PostgreSQL's programs; throws where there are none. */
+/** The folder of PostgreSQL's programs; throws if there are none. */
 export function postgres() {
   const { path, missing } = postgresOrReason();
   if (!path)
@@ -59,7 +62,7 @@ export function postgres() {
 const idOf = (option, user) =>
   Number(execFileSync('id', [option, user], { encoding: 'utf8', stdio: 'pipe' }));
 
-/** Whom the server runs as: whoever we are, but for root. */
+/** The user that the server runs as: the present user, unless that is root. */
 function identity() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
@@ -83,8 +86,8 @@ const freePort = () =>
   });
 
 /**
- * A server that listens on localhost alone, with a password: `start` and `stop` may be called again and again, and
- * `remove` ends it and its folder.
+ * A server that listens only on localhost, with a password. `start` and `stop` may be called repeatedly; `remove` stops
+ * it and deletes its folder.
  */
 export async function createServerFolder(programs) {
   const as = identity();
@@ -116,7 +119,7 @@ export async function createServerFolder(programs) {
     `\nlisten_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = ''\nfsync = off\n`,
   );
   let server;
-  // nothing is left behind, whatever ends this process
+  // remove the server and its folder however this process ends
   process.once('exit', () => {
     server?.kill('SIGQUIT');
     remove();
@@ -141,7 +144,7 @@ export async function createServerFolder(programs) {
     });
   };
 
-  /** `SIGINT` cuts connections off and stops; `SIGQUIT` is a crash. */
+  /** `SIGINT` closes connections and stops; `SIGQUIT` acts like a crash. */
   const stop = async (signal = 'SIGINT') => {
     if (!server || server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));

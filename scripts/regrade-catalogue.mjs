@@ -1,4 +1,4 @@
-// Rates every puzzle of the catalogue anew and puts them in order, for when the rating has changed:
+// Rates every puzzle of the catalogue again and sorts them; needed after a change of the rating:
 //
 //   node scripts/regrade-catalogue.mjs [FILE]
 //
@@ -18,10 +18,10 @@ if (body === undefined) fail(`${file}: expected lines with # and an empty line b
 const puzzles = body
   .split('\n')
   .flatMap((line, i, lines) =>
-    line === '' || line.startsWith('#') ? [] : [{ board: line, told: lines[i - 1] ?? '' }],
+    line === '' || line.startsWith('#') ? [] : [{ board: line, comment: lines[i - 1] ?? '' }],
   );
-const rated = puzzles.map(({ board, told }, done) => {
-  const [, , , moves, steps, states] = told.split(/\s+/);
+const rated = puzzles.map(({ board, comment }, done) => {
+  const [, , , moves, steps, states] = comment.split(/\s+/);
   const result = rate(parseBoard(board));
   if (result.kind !== 'rated') fail(`${file}: ${board} is ${result.kind}`);
   if (process.stderr.isTTY) process.stderr.write(`\rrated ${done + 1} of ${puzzles.length}`);

@@ -1,5 +1,5 @@
-// Pictures of every page of the built app, at four sizes, light and dark, into the folder `screenshots` or the one
-// that is named: `npm run screenshots -- FOLDER`. With `--readme` only the README's two, into docs/pictures.
+// Takes pictures of every page of the built app, at four sizes, light and dark, into the folder `screenshots` or a
+// given one: `npm run screenshots -- FOLDER`. With `--readme` it takes only the two of the README, into docs/pictures.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -22,7 +22,7 @@ const sizes = {
 const LARGE = 'AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL';
 const BOARD = 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN';
 
-/** Every page: its name, its hash, and what is done on it before the picture. */
+/** Every page: its name, its hash, and the actions on it before the picture. */
 const pages = [
   [
     'play',

@@ -1,10 +1,10 @@
-// Installs a Debian package that tests need, where that is allowed: as root, on Debian or its kin, on a machine that is
-// marked as CI (`CI=true`) or where whoever runs the tests asked for it (`UNJAM_INSTALL=1`). Says what it does before it
-// does it. Nothing is ever downloaded by npm.
+// Installs a Debian package that tests need, if that is allowed: as root, on Debian or a relative, on a machine that is
+// marked as CI (`CI=true`) or if the user asked for it (`UNJAM_INSTALL=1`). It prints what it does first. npm never
+// downloads such programs.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
-/** Whether a file is there and may be run. */
+/** Whether a file exists and may be executed. */
 export function canRun(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -16,7 +16,7 @@ export function canRun(path) {
 
 const isYes = (value) => value !== undefined && !['', '0', 'false', 'no'].includes(value.toLowerCase());
 
-/** Why a package may not be installed here; undefined where it may. */
+/** Why a package may not be installed here; undefined if it may. */
 export function whyNotInstalled(env = process.env, isRoot = process.getuid?.() === 0) {
   if (!isYes(env.CI) && !isYes(env.UNJAM_INSTALL))
     return 'nothing is installed unasked: UNJAM_INSTALL=1 allows it';

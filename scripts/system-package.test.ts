@@ -17,7 +17,7 @@ test.runIf(canRun('/usr/bin/apt-get')).each([[{ CI: 'true' }], [{ UNJAM_INSTALL:
   },
 );
 
-test('what is missing is said in one sentence', () => {
+test('says in one sentence what is missing', () => {
   const before = { CI: process.env.CI, UNJAM_INSTALL: process.env.UNJAM_INSTALL };
   delete process.env.CI;
   delete process.env.UNJAM_INSTALL;

@@ -32,7 +32,7 @@ import { makeScene, sceneKinds } from './scenes/scenes.mjs';
 
 const CELL_HIDDEN = 10;
 const PAIR_HIDDEN = 16;
-/** How often each scene is looked at, each time with other corners. */
+/** How often each scene is used, each time with other corners. */
 const LOOKS = 3;
 
 /** One scene as the classifiers see it when its corners are off by a little. */
@@ -58,8 +58,8 @@ function shaken(corners, scale, random) {
 }
 
 /**
- * The guess at the floor that is nearest to the truth, as the reading would choose it; sometimes a wrong one, so that the
- * classifiers learn not to be sure of a floor that a vehicle could be.
+ * The guess at the floor that is nearest to the truth, as the reading would choose it; sometimes a wrong one, so that
+ * the classifiers learn to doubt a floor that could be a vehicle.
  */
 function floorFor(flat, looks, empty, random) {
   const guesses = guessFloors(flat, looks, 4);
@@ -249,7 +249,7 @@ function relettered(rows) {
   return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
 }
 
-/** All readings of a scene with the numbers that confidence is drawn from, and whether each is exact. */
+/** All readings of a scene with the numbers from which their confidence follows, and whether each is exact. */
 export function readingsOf({ image: picture, rows }) {
   const truth = relettered(rows);
   const image = toWorkingImage(picture);
@@ -271,7 +271,7 @@ export function fitConfidence(scenes) {
     readings.sort((a, b) => rankOf(b.x) - rankOf(a.x));
     const [first] = readings;
     if (!first) continue;
-    // the best, and as examples of what is wrong the next that gives another board
+    // the best reading, and as a wrong example the next one that gives another board
     const rival = readings.find(({ key }) => key !== first.key);
     const lead = rival ? rankOf(first.x) - rankOf(rival.x) : Number.POSITIVE_INFINITY;
     for (const [one, by] of [[first, lead], ...(rival ? [[rival, -lead]] : [])]) {

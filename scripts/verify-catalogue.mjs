@@ -1,10 +1,10 @@
-// Looks for what is wrong with the catalogue, and tells it line by line:
+// Verifies the catalogue and prints each problem on a line:
 //
 //   node scripts/verify-catalogue.mjs [--every N] [FILE]
 //
-// Every board is read and solved in both metrics; no two may be of one cluster or mirror twins. Of every board, or of
-// every N-th, the rating, the states, the place at the hardest state of its cluster and that nothing on it is idle are
-// worked out again. Exit status 1 where anything is wrong.
+// Every board is read and solved in both metrics; no two may be of one cluster or mirror twins. For every board, or
+// every N-th, it also computes the rating and the states again, and checks that the board is the hardest state of its
+// cluster and has no redundant piece. Exit status 1 if there is any problem.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -79,7 +79,7 @@ function lookClosely(entry, board) {
     printError(entry, 'it has a redundant piece');
 }
 
-/** The same for two boards of the same vehicles and walls, whatever they are called. */
+/** A text that is equal for two boards with the same vehicles and walls under any labels. */
 function keyOf({ width, height, vehicles, walls }) {
   const placed = vehicles.map(({ orientation, lane, offset, length }) =>
     [orientation, lane, offset, length].join(),
@@ -87,7 +87,10 @@ function keyOf({ width, height, vehicles, walls }) {
   return [width, height, ...placed.sort(), ...walls].join(' ');
 }
 
-/** Boards at the hardest state of their clusters are of one cluster when they are the same board. */
+/**
+ * Finds boards of one cluster: boards at the hardest state of their clusters belong to one cluster if they are the same
+ * board.
+ */
 function lookForTwins() {
   const seen = new Map();
   for (const [entry, board] of boards) {

@@ -1,4 +1,4 @@
-// The boards that people were timed on, each with its cluster and what the model needs of it.
+// The boards that people were timed on, each with its cluster and the features that the model needs.
 
 import { createBoardReader, rate } from '@unjam/core';
 import { PLAYER_STATES, slideGraphTask } from '@unjam/core/difficulty';
@@ -13,8 +13,8 @@ export function readBoard(text) {
 }
 
 /**
- * A board with its cluster, and the features that do not depend on the player; undefined with the reason where it
- * has no solution, is solved already, or is too large.
+ * A board with its cluster, and the features that do not depend on the player; undefined with the reason if it has no
+ * solution, is solved already, or is too large.
  */
 export function studyBoard(id, board) {
   const rated = rate(board);
@@ -39,7 +39,7 @@ export function studyBoard(id, board) {
   };
 }
 
-/** The number of the slide that takes a vehicle to an offset from a state; -1 where there is none. */
+/** The number of the slide that takes a vehicle to an offset from a state; -1 if there is none. */
 export function slideTo({ graph }, state, vehicle, offset) {
   for (let slide = graph.starts[state]; slide < graph.starts[state + 1]; slide++) {
     if (graph.moved[slide] !== vehicle) continue;

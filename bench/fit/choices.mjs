@@ -1,6 +1,6 @@
-// Which slide did people make, among all that they could? The fit of the simulated player.
+// Fits the simulated player to the slides that people chose among all that were possible.
 //
-// Source: conditional logit (McFadden 1974), its likelihood climbed by Newton's method; it has one summit.
+// Source: conditional logit (McFadden 1974), maximised by Newton's method; the likelihood has a single maximum.
 
 import { Blockers, slideTraits, traitsOf } from '@unjam/core/difficulty';
 import { solveLinear } from './statistics.mjs';
@@ -35,7 +35,7 @@ export function choicesOf(walks, studies) {
   });
 }
 
-/** The coefficients of greatest likelihood, those of traits that are not used being 0. */
+/** The coefficients of greatest likelihood; those of unused traits are 0. */
 export function fitPlayer(choices, used = slideTraits.map(() => true)) {
   const places = used.flatMap((use, i) => (use ? [i] : []));
   const weights = new Array(TRAITS).fill(0);

@@ -1,8 +1,8 @@
 // Reads the data of the experiment: a folder with boards.tsv, attempts.tsv and moves.tsv.
 //
-// Source of the data: Ma lab, New York University, sherrybao222/RushHour, MIT licence, copyright (c) 2018 Yichen Li.
-// The moves count a new attempt after each restart; the winning slide has attempt 0; a row that leaves a vehicle where
-// it is was a touch, not a move.
+// Source of the data: Ma lab, New York University, sherrybao222/RushHour, MIT licence, copyright (c) 2018 Yichen Li. In
+// moves.tsv each restart begins a new attempt, and the winning slide has attempt 0. A row that leaves a vehicle in its
+// place was a touch, not a move, and is skipped.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ function readMoves(folder, studies, problems) {
   return walks;
 }
 
-/** The offset of a vehicle whose first cell is given, -1 where that is not in its lane. */
+/** The offset of a vehicle whose first cell is given, -1 if that cell is not in its lane. */
 function offsetOf(board, index, text) {
   if (!/^\d+$/.test(text)) return -1;
   const { orientation, lane } = board.vehicles[index];

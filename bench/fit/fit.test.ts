@@ -26,7 +26,7 @@ function log(...rows: readonly string[]) {
 }
 
 describe('a solve log', () => {
-  test('a play that is solved, and one that is given up', () => {
+  test('reads a play that is solved, and one that is given up', () => {
     const { plays, walks, problems } = log(
       'Ada,BOARD,0,open,,',
       'Ada,BOARD,2.5,move,A,3',
@@ -55,17 +55,17 @@ describe('a solve log', () => {
       "log.csv:3: 'X' by '2'; expected a legal move; the rest of this play is left out",
     ],
     [
-      'a vehicle that is not there',
+      'an unknown vehicle',
       'Ada,BOARD,3,move,Q,1',
       "log.csv:3: 'Q' by '1'; expected a legal move; the rest of this play is left out",
     ],
     [
-      'a move by no number',
+      'a move without a number',
       'Ada,BOARD,3,move,A,far',
       "log.csv:3: 'A' by 'far'; expected a legal move; the rest of this play is left out",
     ],
     [
-      'a time that is no number',
+      'a time that is not a number',
       'Ada,BOARD,soon,move,A,1',
       "log.csv:3: 'soon' seconds; expected a number, 0 or more",
     ],
@@ -113,7 +113,7 @@ describe('a solve log', () => {
     expect(plays).toEqual([{ person: 'Ada', board: BOARD, seconds: 12, solved: true }]);
   });
 
-  test('is refused whole where its first line is another one', () => {
+  test('is refused as a whole if its first line is wrong', () => {
     const file = join(folder, 'other.csv');
     writeFileSync(file, 'name,time\nAda,3\n');
     const problems = new Problems();
@@ -121,7 +121,7 @@ describe('a solve log', () => {
     expect(problems.describe()).toEqual([`${file}:1: 'name,time'; expected the columns ${HEAD}`]);
   });
 
-  test('with many faults names twenty, and counts the others', () => {
+  test('with many problems it names twenty and counts the others', () => {
     const { problems } = log(
       'Ada,BOARD,0,open,,',
       ...Array.from({ length: 25 }, () => 'Ada,BOARD,x,move,A,1'),
@@ -131,7 +131,7 @@ describe('a solve log', () => {
   });
 });
 
-test('the tables of an experiment: what cannot be is named, the rest used', () => {
+test('the tables of an experiment: impossible rows are reported, the rest is used', () => {
   const tables = {
     'boards.tsv': ['id\tboard', `one\t${BOARD}`, 'two\tXXx/ooo'],
     'attempts.tsv': [
@@ -167,7 +167,7 @@ test('the tables of an experiment: what cannot be is named, the rest used', () =
   ]);
 });
 
-describe('what people needed', () => {
+describe('the targets of the fit', () => {
   test.each<[string, readonly [number, boolean][], number]>([
     [
       'all solved it',
@@ -179,7 +179,7 @@ describe('what people needed', () => {
       2,
     ],
     [
-      'who gave up early counts as still trying',
+      'players who gave up early count as still trying',
       [
         [1, false],
         [2, true],
@@ -189,7 +189,7 @@ describe('what people needed', () => {
       4,
     ],
     [
-      'who gave up late does not change the half that was quicker',
+      'players who gave up late do not change the median',
       [
         [2, true],
         [4, true],
@@ -202,7 +202,7 @@ describe('what people needed', () => {
     expect(medianTime(times.map(([seconds, solved]) => ({ seconds, solved })))).toBe(median);
   });
 
-  test('slow people are set off: board b takes twice as long as board a', () => {
+  test('the pace allows for slow people: board b takes twice as long as board a', () => {
     const times: [string, string, number][] = [
       ['quick', 'a', 10],
       ['quick', 'b', 20],
@@ -240,7 +240,7 @@ describe('statistics', () => {
     expect(quantile([3, 1, 2], 0.25)).toBe(1.5);
   });
 
-  test('the player is found again from slides that it chose itself', () => {
+  test('the fit recovers the coefficients of a player from slides that it chose', () => {
     const random = randomFrom(3);
     const truth = [1, -0.5, 2, 0.3, -1];
     const choices = Array.from({ length: 4000 }, () => {

@@ -1,9 +1,9 @@
-// Fits the difficulty model to what people did, and says how well it predicts boards that it was not fitted to:
+// Fits the difficulty model to people's data, and prints how well it predicts boards that it was not fitted to:
 //
 //   npm run fit [-- [--write] [--alone] FILE...]
 //
 // It reads the experiment's data from the folder people/ of UNJAM_DATA or of ../shared/data, and solve logs from FILE...
-// (docs/difficulty.md describes them); with --alone the files alone. --write puts the coefficients into
+// (docs/difficulty.md describes them); with --alone only the files. --write puts the coefficients into
 // packages/core/src/difficulty/coefficients.ts and the tables into docs/difficulty.md. The same data give the same
 // output, digit for digit.
 
@@ -74,7 +74,7 @@ const sharesOf = (weights, some) =>
 const player = fitPlayer(choices);
 const samples = samplesOf(plays, new Map(sharesOf(player, usable)));
 
-// the player of a board was fitted to the moves on other boards
+// the player for a board is fitted only to moves on other boards
 const foldOf = new Map(usable.map(({ id }, i) => [id, i % FOLDS]));
 const unseen = new Map();
 const scores = { unseen: [], closer: [] };
@@ -104,7 +104,7 @@ const validated = candidates.map(({ name, features, used }) => ({
 }));
 const used = validated.find((one) => one.used);
 
-// the model in use
+// the model that core uses
 const time = fitTime(samples, inUse.features);
 const logs = samples.map((sample) => evaluate(time, inUse.features(sample)));
 const givesUp = fitGivesUp(samples, logs);
@@ -210,7 +210,7 @@ function fail(line) {
   process.exit(2);
 }
 
-/** What cannot be read, and a wrong option, are one line. */
+/** Runs `work`; a file that cannot be read and a wrong option give one line. */
 function orFail(work) {
   try {
     return work();

@@ -27,8 +27,8 @@ export const candidates = [
 export const inUse = candidates.find(({ used }) => used);
 
 /**
- * ln(seconds) from features: the weights of the features from the pace, which has less noise, then the scale and the
- * constant from the medians.
+ * Fits ln(seconds) to features: first the weights of the features to the pace, which has less noise, then the scale and
+ * the constant to the medians.
  */
 export function fitTime(samples, features) {
   const rows = samples.map(features);

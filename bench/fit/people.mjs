@@ -1,10 +1,10 @@
-// What people needed for each board: the targets of the fit.
+// The targets of the fit: how long people needed for each board, and how many gave up.
 
 import { quantile } from './statistics.mjs';
 
 /**
- * The median time by the estimate of Kaplan and Meier: a player who gave up after t seconds counts as not having
- * solved it by then. Where fewer than half solved it, the time of the last who did.
+ * The median time by the estimate of Kaplan and Meier: a player who gave up after t seconds counts as unsolved up to t.
+ * If fewer than half solved it, the time of the last one who did.
  */
 export function medianTime(plays) {
   const sorted = [...plays].sort((a, b) => a.seconds - b.seconds || Number(b.solved) - Number(a.solved));
@@ -22,8 +22,8 @@ export function medianTime(plays) {
 const LEAST_SECONDS = 1;
 
 /**
- * For each board: the median, the share that gave up, and its `pace`: by how much ln(seconds), solved or given up, lies
- * above that of the average board when fast and slow people are set off.
+ * For each board: the median, the share that gave up, and its `pace`: how far ln(seconds), solved or given up, is above
+ * that of the average board after removing the effect of fast and slow people.
  *
  * @returns a Map from a board's id to { players, median, medianOfSolvers, gaveUp, pace }
  */
@@ -47,7 +47,10 @@ export function targetsOf(plays) {
 
 const ROUNDS = 50;
 
-/** ln(seconds) = a person's own + a board's own, by least squares: each is fitted to what the other leaves, in turn. */
+/**
+ * Fits ln(seconds) = a number for the person + a number for the board, by least squares: each in turn is fitted to the
+ * rest that the other leaves.
+ */
 function pacesOf(plays) {
   const boards = new Map(plays.map(({ board }) => [board, 0]));
   const people = new Map(plays.map(({ person }) => [person, 0]));

@@ -1,6 +1,6 @@
-// What is wrong with a line of people's data: it is named, and the rest is used.
+// Collects the problems with lines of people's data; the other lines are used.
 
-/** The most lines that are named; beyond them only their number is given. */
+/** The most problems that are listed; the others are only counted. */
 const MOST_NAMED = 20;
 
 export class Problems {
@@ -9,8 +9,8 @@ export class Problems {
   /**
    * @param {string} file as the user named it
    * @param {number} line from 1
-   * @param {string} found what the line says
-   * @param {string} expected what it should say
+   * @param {string} found the wrong part of the line
+   * @param {string} expected what would be right
    */
   add(file, line, found, expected) {
     this.#lines.push(`${file}:${line}: ${found}; expected ${expected}`);

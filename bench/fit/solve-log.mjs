@@ -1,4 +1,4 @@
-// Reads a solve log: what a class of players did, a row a move. docs/difficulty.md describes the file.
+// Reads a solve log: the moves of a class of players, one row for each. docs/difficulty.md describes the file.
 //
 //     player,board,seconds,event,vehicle,by
 //     Ada,oAABBooCCCDXXoEDoooEDFFGG,0,open,,
@@ -110,7 +110,7 @@ function startWalk(walks, person, board) {
   return walk;
 }
 
-/** Makes a move; false where it is not legal. */
+/** Makes a move; false if it is not legal. */
 function follow(study, game, label, by, complain) {
   const vehicle = study.board.vehicles.findIndex((candidate) => candidate.label === label);
   const { graph } = study;

@@ -1,4 +1,4 @@
-// The little statistics that the fit needs.
+// The statistics that the fit needs.
 
 /** Ranks from 1, ties share their mean. */
 export function ranks(values) {
@@ -13,7 +13,7 @@ export function ranks(values) {
   return ranked;
 }
 
-/** Rank correlation (Spearman); 0 where one side does not vary. */
+/** Rank correlation (Spearman); 0 if one side does not vary. */
 export function spearman(a, b) {
   const [x, y] = [ranks(a), ranks(b)];
   const middle = (x.length + 1) / 2;
@@ -42,7 +42,7 @@ export function spearmanWithin(groups, a, b) {
   return found.length === 0 ? 0 : found.reduce((sum, value) => sum + value, 0) / found.length;
 }
 
-/** The value below which a share of them lies. */
+/** The value below which a share of the values lies. */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   const place = share * (sorted.length - 1);
@@ -71,7 +71,7 @@ export function solveLinear(matrix, right) {
 export function leastSquares(features, values) {
   const rows = features.map((row) => [1, ...row]);
   const size = rows[0].length;
-  // a hair's breadth of a ridge: a feature that never varies gets the weight 0 instead of a division by 0
+  // a very small ridge: a feature that never varies gets the weight 0 instead of a division by 0
   const matrix = Array.from({ length: size }, (_, i) =>
     Array.from({ length: size }, (_, j) =>
       rows.reduce((sum, row) => sum + row[i] * row[j], i === j && i > 0 ? 1e-9 : 0),
@@ -86,7 +86,10 @@ export function leastSquares(features, values) {
 export const evaluate = ([constant, ...weights], row) =>
   row.reduce((sum, value, i) => sum + value * weights[i], constant);
 
-/** Numbers from 0 up to 1, the same for the same seed: a linear congruential generator (Numerical Recipes, 32 bits). */
+/**
+ * Numbers from 0 up to 1, the same for the same seed: a linear congruential generator (Numerical Recipes, 32 bits). The
+ * published figures were made with it, so it is not replaced by core's generator.
+ */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-// How well does the model predict boards, and people, that it was not fitted to?
+// Measures how well the model predicts boards, and people, that it was not fitted to.
 
 import { fitTime } from './model.mjs';
 import { groupBy, mean } from './people.mjs';
@@ -24,7 +24,7 @@ export function measure(samples, logs) {
   };
 }
 
-/** The boards cut in two halves at random, each length shared out evenly: pairs of lists. */
+/** Random cuts of the boards into two halves, with each length divided evenly: pairs of lists. */
 function halvesOf(samples, random) {
   const halves = [[], []];
   let next = random() < 0.5 ? 0 : 1;
@@ -38,8 +38,9 @@ function halvesOf(samples, random) {
 }
 
 /**
- * Fits to one half of the boards and measures on the other, again and again: the mean of each measure and the range in
- * which nine of ten halves lie. The player that made the shares never saw the moves on a board that it walks here.
+ * Repeatedly fits to one half of the boards and measures on the other: gives the mean of each measure and the range in
+ * which nine of ten halves lie. The player that made the shares was not fitted to the moves on the boards that it walks
+ * here.
  */
 export function crossValidate(samples, features) {
   const random = randomFrom(SEED);
@@ -73,7 +74,7 @@ export const rangeOf = (values) => ({
   most: quantile(values, 0.95),
 });
 
-/** The range of each coefficient when boards are drawn again with replacement. */
+/** The range of each coefficient over samples of the boards drawn with replacement (the bootstrap). */
 export function bootstrap(samples, fitTo, draws = 1000) {
   const random = randomFrom(SEED);
   const found = [];

@@ -1,5 +1,5 @@
 /**
- * What a page of the app may load: its own files and nothing else; no inline script or style, no evaluation of
+ * The content policy of the app: a page may load only its own files; no inline script or style and no evaluation of
  * strings, but Wasm. `frame-ancestors` is only understood in a header, so the pages' own copy leaves it out.
  */
 export function contentPolicy(where: 'header' | 'page'): string {

@@ -1,4 +1,4 @@
-// Looks at a height map from any angle: each pixel's ray walks down through the solids until it meets the surface.
+// Renders a height map from any angle: the ray of each pixel goes down through the solids until it meets the surface.
 // Guarantee: the corners returned are exactly where the floor's corners fall in the image.
 //
 //        eye
@@ -8,7 +8,7 @@
 import { smoothNoise } from './random.mjs';
 import { AROUND, SCALE, tableColour } from './toy.mjs';
 
-/** Chooses where the camera and the lamp stand. `tilt` in degrees from straight above. */
+/** Chooses the places of the camera and the lamp. `tilt` is in degrees from straight above. */
 export function chooseView(random, { tilt, turn, share = random.between(0.42, 0.85) }) {
   return {
     tilt: (tilt * Math.PI) / 180,
@@ -135,7 +135,7 @@ export function photograph(map, view, size) {
   return { image: { width: size.width, height: size.height, data }, corners };
 }
 
-/** How much light falls on each point: from above, less in the lamp's shadow, with a highlight on smooth plastic. */
+/** The light on each point: from above, less in the lamp's shadow, with a highlight on smooth plastic. */
 function lighting(map, lamp, view, eye) {
   const { columns, rows, heights, shine } = map;
   const at = (x, y) =>

@@ -1,4 +1,4 @@
-// What a camera and a file do to a picture: uneven light, colour cast, blur, noise, JPEG.
+// Degrades a picture as a camera and a file would: uneven light, colour cast, blur, noise, JPEG.
 import jpeg from 'jpeg-js';
 
 export function blur({ width, height, data }, radius) {
@@ -29,7 +29,7 @@ export function blur({ width, height, data }, radius) {
   return { width, height, data: pass(pass(data, 1, 0), 0, 1) };
 }
 
-/** A photograph's faults, by chance. */
+/** Adds the faults of a photograph at random. */
 export function degradePhoto(random, image) {
   const { width, height } = image;
   const cast = [random.between(0.9, 1.1), 1, random.between(0.88, 1.1)];

@@ -1,4 +1,7 @@
-/** A picture to paint rounded rectangles, lines and scribbled words into; colours are three numbers from 0 to 255. */
+/**
+ * A picture with methods that paint rounded rectangles, lines and scribbled words; colours are three numbers from 0 to
+ * 255.
+ */
 export function createPainter(width, height, background) {
   const data = new Uint8ClampedArray(width * height * 4);
   const put = (x, y, colour, alpha) => {
@@ -20,7 +23,7 @@ export function createPainter(width, height, background) {
       }
     }
   };
-  /** Something that looks like words from afar. */
+  /** Paints marks that look like words from a distance. */
   const words = (random, x, y, length, size, colour) => {
     for (let at = 0; at < length; at += size * 0.75) {
       if (random.chance(0.15)) continue;

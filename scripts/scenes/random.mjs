@@ -1,5 +1,6 @@
 /**
- * Random numbers from a seed (Mulberry32), with what the scenes draw by chance.
+ * Random numbers from a seed (Mulberry32), with the draws that the scenes need. The scenes that trained the classifiers
+ * were made with it, so it is not replaced by core's generator.
  *
  * @param {number} seed any 32-bit integer; the same seed gives the same numbers
  */
@@ -28,7 +29,7 @@ export function createRandom(seed) {
   return { next, between, whole, pick, chance, normal, shuffle };
 }
 
-/** Smooth noise on the plane, about -1 to 1, one bump a unit; `seed` chooses the pattern. */
+/** Smooth noise on the plane, about -1 to 1, with about one bump in each unit; `seed` chooses the pattern. */
 export function smoothNoise(x, y, seed) {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);

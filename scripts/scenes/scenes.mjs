@@ -1,5 +1,5 @@
-// Pictures of boards that we make ourselves, each with what it shows: for tuning the reading of pictures, for its
-// tests and for the bench's table. A kind and a seed always give the same picture.
+// Generated pictures of boards, each with the board that it shows: for training the reading of pictures, for its tests
+// and for the bench. A kind and a seed always give the same picture.
 import { fullBoard, randomBoard } from './boards.mjs';
 import { chooseView, photograph } from './camera.mjs';
 import { blur, degradePhoto, throughJpeg } from './degrade.mjs';
@@ -8,7 +8,7 @@ import { createRandom } from './random.mjs';
 import { chooseTheme, paintBoard, paintScreen } from './screen.mjs';
 import { AROUND, buildToy, chooseToyStyle, SCALE } from './toy.mjs';
 
-/** What scenes there are. */
+/** The kinds of scenes. */
 export const sceneKinds = ['above', 'oblique', 'screen', 'wood screen', 'card'];
 
 /**

@@ -1,5 +1,5 @@
 // Screenshots of games as apps and web pages draw them: blocks of wood or flat colours, light and dark, with panels,
-// buttons and title bars round the board.
+// buttons and title bars around the board.
 import { hsl, mixed, palettes, rgb, scaled } from './colours.mjs';
 import { createPainter } from './painter.mjs';
 import { smoothNoise } from './random.mjs';

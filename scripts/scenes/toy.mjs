@@ -3,9 +3,9 @@
 import { hsl, mixed, palettes, rgb, scaled } from './colours.mjs';
 import { smoothNoise } from './random.mjs';
 
-/** Raster points a cell. */
+/** Raster points along a cell. */
 export const SCALE = 40;
-/** Cells of table round the board. */
+/** Cells of table around the board. */
 export const AROUND = 1.75;
 
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
@@ -16,7 +16,7 @@ function roundedDistance(x, y, halfWidth, halfHeight, radius) {
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
 }
 
-/** Chooses how the whole game looks. */
+/** Chooses the look of the whole game. */
 export function chooseToyStyle(random) {
   const kind = random.pick(['toy', 'toy', 'toy', 'classic', 'classic', 'plain', 'wood']);
   const palette = kind === 'toy' ? palettes.toy : random.pick(Object.values(palettes));
@@ -99,7 +99,10 @@ export function tableColour(table, u, v) {
   return scaled(base, 1 + (fine * 0.7 + smoothNoise(u * size, v * size, seed + 1) * 0.5) * strength);
 }
 
-/** Gives each piece a colour: trucks from the trucks' row, cars from the cars', none twice while they last. */
+/**
+ * Gives each piece a colour: trucks from the trucks' colours, cars from the cars', without repeats as long as there are
+ * enough.
+ */
 export function colourPieces(random, pieces, style) {
   const { palette } = style;
   const cars = random.shuffle(palette.cars).map(rgb);

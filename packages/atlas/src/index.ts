@@ -1,5 +1,10 @@
 export { type ChooseOptions, chooseCatalogue } from './catalogue/choose.ts';
-export { type Answer, type AnswerOptions, answerCriteria, whyScarce } from './criteria/answer-criteria.ts';
+export {
+  type Answer,
+  type AnswerOptions,
+  answerCriteria,
+  explainShortage,
+} from './criteria/answer-criteria.ts';
 export { checkAtlasCriteria } from './criteria/check-atlas-criteria.ts';
 export type { AtlasRow } from './enumerate/atlas-row.ts';
 export { enumerateShard, type RowGroupResult, type ShardOptions } from './enumerate/enumerate.ts';

@@ -19,7 +19,7 @@ export interface BoardOutput {
 
 /**
  * Writes the result of `act` for every board that was read. A board that cannot be read or has no result gives a message
- * on standard error, and the next board follows. `act` is told whether there are several boards.
+ * on standard error, and the next board follows. The second argument of `act` says whether there are several boards.
  */
 export async function eachBoard<Input extends InputText>(
   inputs: AsyncIterable<Result<Input, string>>,

@@ -27,8 +27,16 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   serve: () => import('./commands/serve/command.ts'),
 };
 
+/** What `unjam help` explains besides commands. */
+const topics = ['algorithms', 'formats', 'notations'] as const;
+
 /** Runs the command with the arguments after its name and sets `process.exitCode`. */
 export async function run(words: readonly string[]): Promise<void> {
+  const topic = words[0] === 'help' ? topics.find((name) => name === words[1]) : undefined;
+  if (topic !== undefined) {
+    const { printTopic } = await import('./commands/help/topics.ts');
+    return printTopic(topic);
+  }
   const asked = words.find((word) => !word.startsWith('-'));
   const load = asked === undefined ? undefined : commands[asked];
   const program = new Command('unjam')
@@ -59,6 +67,9 @@ board itself; a file may hold several boards, or be a photograph or a screenshot
 of one (JPEG, PNG). On the command line rows may be separated by /, and a board
 that begins with - goes after --. Results go to standard output, messages to
 standard error; --json prints one object a line (docs/json.md).
+
+unjam help algorithms, unjam help formats and unjam help notations describe what
+there is to choose from.
 
 Exit status: 0 done, 1 the answer is no, 2 bad usage or input, 3 a limit was
 reached, 130 interrupted.

@@ -1,8 +1,12 @@
 import { getSystemErrorMap } from 'node:util';
 
-/** The words of the operating system for an error: `permission denied`. */
+/**
+ * An error in the words of the operating system, such as `permission denied`; the error's message if it is not one of
+ * the system.
+ */
 export function complaintOf(error: unknown): string {
-  const { errno, message } = error as NodeJS.ErrnoException;
-  const [, words] = (errno !== undefined && getSystemErrorMap().get(errno)) || [];
-  return words ?? message;
+  if (!(error instanceof Error)) return String(error);
+  const number = 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined;
+  const [, words] = (number !== undefined && getSystemErrorMap().get(number)) || [];
+  return words ?? error.message;
 }

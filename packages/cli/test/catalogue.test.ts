@@ -17,7 +17,7 @@ const script = (name: string, ...words: string[]) =>
 
 describe('the catalogue', () => {
   // all of them are looked at closely in all/catalogue.test.ts
-  test('lengths, no twins; of every 40th the rating, the place in its cluster, no redundant piece', () => {
+  test('verify-catalogue finds no problem, with every 40th puzzle rated again', () => {
     expect(script('verify-catalogue.mjs', '--every', '40')).toMatchObject({
       status: 0,
       stdout: '2000 puzzles, 50 of them looked at closely, 0 faults\n',
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     expect(inReadme.reduce((sum, [, , all]) => sum + Number(all), 0)).toBe(2000);
   });
 
-  test('every fault is found: a length, a rating, a twin, a board that is not the hardest', () => {
+  test('verify-catalogue finds a wrong length, a wrong rating, a mirror image, and a board that is not the hardest', () => {
     const [first = '', second = '', third = '', fourth = ''] = lines;
     const file = join(scratch(), 'catalogue.txt');
     const verify = (...entries: string[]) => {
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('made from atlases', () => {
+describe('build-catalogue', () => {
   test('the same bytes from other shards, other slices and another number of threads', async () => {
     const folder = scratch();
     const build = async (out: string, ...words: string[]) =>

@@ -66,7 +66,7 @@ describe('analyze', () => {
     expect([moves?.length, steps?.length]).toEqual([52, 84]);
   });
 
-  test('names what is redundant', async () => {
+  test('names the redundant pieces', async () => {
     expect((await unjamHere(['analyze', redundant])).stdout).toContain(
       'minimal   no, redundant on the hardest state: car b, the wall at row 4, column 4\n',
     );
@@ -89,7 +89,7 @@ describe('analyze', () => {
       'unsolvable',
       [unsolvable],
       1,
-      /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; in its way stands truck A\n$/,
+      /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; truck A is in its way\n$/,
     ],
     ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at the limit of states$/m],
   ])('%s', async (_, words, status, stdout) => {
@@ -112,7 +112,7 @@ describe('harden', () => {
     expect((await unjamHere(['solve', '-'], { input: stdout })).stdout).toMatch(/\n51 moves, /);
   });
 
-  test('the hardest state is its own hardest state', async () => {
+  test('hardening the hardest state changes nothing', async () => {
     const again = await unjamHere(['harden', '-'], { input: (await unjamHere(['harden', g1])).stdout });
     expect(again.stdout).toBe((await unjamHere(['harden', g1])).stdout);
   });

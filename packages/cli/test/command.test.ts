@@ -64,7 +64,7 @@ describe('solve', () => {
     );
   });
 
-  test('--metric moves,steps: among the shortest in moves one with fewest steps', async () => {
+  test('--metric moves,steps gives the fewest steps among the shortest in moves', async () => {
     const { stdout } = await unjamHere(['solve', hardest, '--metric', 'moves,steps']);
     expect(stdout).toMatch(/\n49 moves, 93 steps · shortest in moves, then in steps · /);
     const refused = await unjamHere(['solve', hardest, '--metric', 'steps,moves', '--algorithm', 'bfs']);
@@ -98,7 +98,7 @@ describe('solve', () => {
     });
   });
 
-  test('--quiet prints the solution alone; without one there is a message on standard error', async () => {
+  test('--quiet prints only the solution; if there is none, a message goes to standard error', async () => {
     expect(await unjamHere(['solve', easy, '--quiet', '--notation', 'letters'])).toEqual({
       status: 0,
       stdout: 'AD1\nXR4\n',
@@ -109,7 +109,7 @@ describe('solve', () => {
     expect(none.stderr).toMatch(/^board: unsolvable: /);
   });
 
-  test('the board of its own json line is the same board', async () => {
+  test('the board in its JSON line is read as the same board', async () => {
     const [record] = records(await unjamHere(['solve', hardest, '--json']));
     const again = records(await unjamHere(['solve', String(record?.board), '--json']))[0];
     expect(again).toMatchObject({ kind: 'solved', moves: 49, board: record?.board });
@@ -141,7 +141,7 @@ describe('-o', () => {
     expect(readdirSync(folder).sort()).toEqual(['all.json', 'all.sol']);
   });
 
-  test('two inputs of one name do not overwrite each other', async () => {
+  test('two inputs with the same name do not overwrite each other', async () => {
     const folder = scratch();
     for (const name of ['a', 'b']) {
       mkdirSync(join(folder, name));
@@ -167,7 +167,7 @@ describe('-o', () => {
   });
 });
 
-describe('ending', () => {
+describe('the end of the command', () => {
   test('a reader that closes early ends it without a message', () => {
     const command = `"${process.execPath}" "${program}" solve - --json | head -n 1`;
     const input = `${Array(5000).fill('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM').join('\n')}\n`;
@@ -176,7 +176,7 @@ describe('ending', () => {
     expect(stderr).toBe('');
   });
 
-  test('Ctrl-C leaves no half file', async () => {
+  test('Ctrl-C leaves no incomplete file', async () => {
     const folder = scratch();
     const child = spawn(process.execPath, [program, 'solve', '-', '-o', 'out.sol'], { cwd: folder });
     child.stdin.write(`${Array(200).fill('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM').join('\n')}\n`);
@@ -288,7 +288,7 @@ describe('many boards', () => {
     expect(solved.at(-1)?.name).toBe('fogleman-sample-1806');
   });
 
-  test('30,000 boards pass through a heap that could not hold them', () => {
+  test('30,000 boards are solved with a heap that could not hold them all', () => {
     // 32 MB: the command itself takes about 20, and a board with its vehicles more than 1 kB
     const input = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM\n'.repeat(30_000);
     const words = ['--max-old-space-size=32', program, 'convert', '-', '--to', 'line'];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what it writes', () => {
+describe('output', () => {
   test('puzzles that meet the criteria, as generate writes them', async () => {
     const words = ['--moves', '12..15', '--steps', '20..25', '--rating', '35..50', '--vehicles', '7..8'];
     const found = records(await from('5x5', ...words, '--count', '4', '--json'));
@@ -40,7 +40,7 @@ describe('what it writes', () => {
     }
   });
 
-  test('the same seed gives the same puzzles, however many shards there are', async () => {
+  test('the same seed gives the same puzzles for any number of shards', async () => {
     const words = ['--moves', '10..', '--count', '3', '--seed', '3'];
     const { stdout, status } = await from('5x5', ...words);
     expect(status).toBe(0);
@@ -70,7 +70,7 @@ describe('what it writes', () => {
   });
 });
 
-describe('criteria that the atlas cannot meet end with what was found, and the reason', () => {
+describe('if the atlas has too few puzzles, the found ones and the reason are printed', () => {
   test('too few moves', async () => {
     const ended = await from('5x5', '--moves', '19..', '--count', '9', '--to', 'line');
     expect(ended.status).toBe(3);

@@ -5,7 +5,7 @@ import { records, scratch } from './command.ts';
 import { difficulty } from './difficulty.ts';
 import { unjamHere } from './in-process.ts';
 
-describe('what it writes', () => {
+describe('output', () => {
   test('puzzles that meet the criteria, each with a comment, which solve reads back', async () => {
     const { stdout, stderr, status } = await unjamHere([
       'generate',
@@ -82,7 +82,7 @@ describe('what it writes', () => {
     });
   });
 
-  test('a folder takes a file for each', async () => {
+  test('a folder gets a file for each puzzle', async () => {
     const folder = scratch();
     await unjamHere(['generate', '--moves', '8..12', '--count', '2', '--seed', '9', '-o', folder]);
     expect(readdirSync(folder).sort()).toEqual(['9-1.txt', '9-2.txt']);

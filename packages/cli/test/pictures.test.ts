@@ -34,7 +34,7 @@ describe('png', () => {
     expect(sizeOfPng(await shown([board, '--as', 'png', ...options]))).toEqual([width, height]);
   });
 
-  test('a wide one is drawn at its size, not stretched', async () => {
+  test('a wide picture is drawn at its size, not stretched', async () => {
     const [narrow, broad] = [
       await shown([hardest, '--as', 'png', '--width', '340']),
       await shown([hardest, '--as', 'png', '--width', '1360']),
@@ -64,7 +64,7 @@ describe('png', () => {
     expect(sizeOfPng(stdout)).toEqual([680, 680]);
   });
 
-  test('a folder gets one file a board', async () => {
+  test('a folder gets one file for each board', async () => {
     const folder = join(scratch(), 'pictures');
     expect((await unjamHere(['show', seeds, '--as', 'png', '--width', '100', '-o', folder])).status).toBe(0);
     expect(readdirSync(folder)).toEqual(readdirSync(seeds).map((file) => `${basename(file, '.txt')}.png`));
@@ -100,7 +100,7 @@ describe('gif', () => {
     }
   });
 
-  test('ends with the picture of the solved board, without remains of earlier pictures', async () => {
+  test('ends with the picture of the solved board, with no traces of earlier pictures', async () => {
     const folder = scratch();
     const frames = (
       await unjamHere(['solve', g2, '--metric', 'moves,steps', '--notation', 'frames', '--quiet'])
@@ -159,29 +159,32 @@ describe('pdf', () => {
   const canDraw = spawnSync('pdftoppm', ['-v']).status === 0;
   if (!canDraw) console.warn('SKIPPED: the look at the pages of cards; there is no program pdftoppm');
 
-  test.skipIf(!canDraw)('marks stand at the edges of the cards, which lie behind each other', async () => {
-    const folder = scratch();
-    writeFileSync(join(folder, 'cards.pdf'), await shown([g2, '--as', 'pdf']));
-    // a pixel is half a millimetre
-    spawnSync('pdftoppm', ['-r', '50.8', '-gray', 'cards.pdf', 'page'], { cwd: folder });
-    const dark = [1, 2].map((page) => {
-      const image = readFileSync(join(folder, `page-${page}.pgm`));
-      const [, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(image.toString('latin1', 0, 40)) ?? [];
-      expect([width, height]).toEqual(['421', '595']);
-      const pixels = image.subarray(-421 * 595);
-      return (x: number, y: number): boolean =>
-        [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => (pixels[(y + dy) * 421 + x + dx] as number) < 128));
-    });
-    // 3 × 63 mm and 3 × 88 mm in the middle of 210 × 297 mm: the first edges at 10.5 mm and 16.5 mm
-    for (const isDark of dark) {
-      for (const x of [21, 147, 273, 399]) expect([isDark(x, 27), isDark(x, 33)]).toEqual([true, false]);
-      for (const y of [33, 209, 385, 561]) expect([isDark(15, y), isDark(21, y)]).toEqual([true, false]);
-    }
-    // the number of the only card: on its front in the left column, on its back in the right one
-    const [front, back] = dark as [(x: number, y: number) => boolean, (x: number, y: number) => boolean];
-    expect([front(35, 48), front(35 + 2 * 126, 48)]).toEqual([true, false]);
-    expect([back(35, 48), back(35 + 2 * 126, 48)]).toEqual([false, true]);
-  });
+  test.skipIf(!canDraw)(
+    'crop marks are at the edges of the cards, and backs are exactly behind fronts',
+    async () => {
+      const folder = scratch();
+      writeFileSync(join(folder, 'cards.pdf'), await shown([g2, '--as', 'pdf']));
+      // a pixel is half a millimetre
+      spawnSync('pdftoppm', ['-r', '50.8', '-gray', 'cards.pdf', 'page'], { cwd: folder });
+      const dark = [1, 2].map((page) => {
+        const image = readFileSync(join(folder, `page-${page}.pgm`));
+        const [, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(image.toString('latin1', 0, 40)) ?? [];
+        expect([width, height]).toEqual(['421', '595']);
+        const pixels = image.subarray(-421 * 595);
+        return (x: number, y: number): boolean =>
+          [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => (pixels[(y + dy) * 421 + x + dx] as number) < 128));
+      });
+      // 3 × 63 mm and 3 × 88 mm in the middle of 210 × 297 mm: the first edges at 10.5 mm and 16.5 mm
+      for (const isDark of dark) {
+        for (const x of [21, 147, 273, 399]) expect([isDark(x, 27), isDark(x, 33)]).toEqual([true, false]);
+        for (const y of [33, 209, 385, 561]) expect([isDark(15, y), isDark(21, y)]).toEqual([true, false]);
+      }
+      // the number of the only card: on its front in the left column, on its back in the right one
+      const [front, back] = dark as [(x: number, y: number) => boolean, (x: number, y: number) => boolean];
+      expect([front(35, 48), front(35 + 2 * 126, 48)]).toEqual([true, false]);
+      expect([back(35, 48), back(35 + 2 * 126, 48)]).toEqual([false, true]);
+    },
+  );
 
   test('boards that cannot be solved are left out', async () => {
     const folder = scratch();

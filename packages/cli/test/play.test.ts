@@ -193,7 +193,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     await terminal.expectRestored();
   });
 
-  test('another size redraws everything, however small', async () => {
+  test('a new size of the terminal redraws everything, even if it is very small', async () => {
     await terminal.play();
     terminal.resize(40, 12);
     await terminal.see(/^ +┌─{18}┐$/m);

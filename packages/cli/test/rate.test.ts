@@ -18,13 +18,13 @@ test('one board is rated in full', async () => {
   ]);
 });
 
-test('beyond what people were timed on it says that it extrapolates', async () => {
+test('for boards unlike those that people were timed on it says that it extrapolates', async () => {
   expect((await unjamHere(['rate', 'puzzles/seeds/hardest.txt'])).stdout).toMatch(
     /\nnote {6}extrapolated: longer than any board that people were timed on\n$/,
   );
 });
 
-test('several boards are a table', async () => {
+test('several boards give a table', async () => {
   const { stdout, status } = await unjamHere(['rate', 'puzzles/seeds']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^rating +grade +time +from +to +give up +moves +board\n/);
@@ -47,7 +47,7 @@ test('--json says what docs/json.md says', async () => {
   ]);
 });
 
-test('a board without a solution, and one that comes to its limit', async () => {
+test('a board without a solution, and one that reaches the limit', async () => {
   expect(await unjamHere(['rate', unsolvable])).toMatchObject({ status: 1, stdout: 'unsolvable\n' });
   expect(records(await unjamHere(['rate', unsolvable, '--json']))[0]).toMatchObject({
     kind: 'unsolvable',

@@ -42,7 +42,7 @@ describe('a picture that unjam drew', () => {
   });
 });
 
-describe('what is no picture of a board', () => {
+describe('a file that is not a picture of a board', () => {
   test.each([
     [
       'cut.png',
@@ -54,10 +54,10 @@ describe('what is no picture of a board', () => {
       Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]),
       'a damaged JPEG file: its size in pixels is missing',
     ],
-    ['text.png', Buffer.from('no picture'), 'no picture; expected a JPEG or PNG file'],
+    ['text.png', Buffer.from('no picture'), 'not a picture; expected a JPEG or PNG file'],
     ['moving.gif.png', Buffer.from('GIF89a'), 'a GIF file; expected a JPEG or PNG file'],
-    ['empty.jpg', new Uint8Array(), 'no picture; expected a JPEG or PNG file'],
-  ])('%s is one line', async (name, bytes, problem) => {
+    ['empty.jpg', new Uint8Array(), 'not a picture; expected a JPEG or PNG file'],
+  ])('%s gives one line', async (name, bytes, problem) => {
     const folder = scratch();
     writeFileSync(join(folder, name), bytes);
     expect(await unjamHere(['read', name], { cwd: folder })).toEqual({

@@ -20,8 +20,9 @@ export interface SearchLimit {
   readonly states?: number;
   readonly milliseconds?: number;
   /**
-   * The most bytes of memory that the states may take. An engine never takes more than its own default, and keeps some
-   * of the memory for the next search; a program that searches in several threads divides its memory among them.
+   * The most bytes of memory that the states may take; default 512 MB. The packed engines take up to 4 GB where this
+   * allows it, the others never more than by default. An engine keeps some of the memory for the next search; a program
+   * that searches in several threads divides its memory among them.
    */
   readonly memory?: number;
 }
@@ -47,6 +48,11 @@ export interface SearchRequest {
   readonly order?: Order;
   readonly limit?: SearchLimit;
   readonly signal?: CancelSignal;
+  /**
+   * At a limit, the best solution found instead of none, with `optimal: false` and a lower bound; only `solve` looks at
+   * it. It needs `import '@unjam/core/anytime'`, which programs that solve small boards can do without.
+   */
+  readonly anytime?: boolean;
   /** For algorithms that choose at random: the same seed gives the same search. */
   readonly seed?: number;
 }
@@ -64,13 +70,31 @@ const limitNames: Readonly<Record<LimitKind, string>> = {
 /** Which bound ended a search, in words: `its time is up`. */
 export const describeLimit = (which: LimitKind): string => limitNames[which];
 
+/** What is known where a limit ended the search before its solution was proved shortest. */
+export interface NotProved {
+  readonly optimal: false;
+  /** Proved: no solution is shorter in the metric. */
+  readonly lowerBound: number;
+  /** The limit that ended the search. */
+  readonly which: LimitKind;
+}
+
 export type SearchResult =
-  | { readonly kind: 'solved'; readonly solution: Solution; readonly stats: SearchStats }
+  | ({ readonly kind: 'solved'; readonly solution: Solution; readonly stats: SearchStats } & (
+      | NotProved
+      | { readonly optimal?: undefined }
+    ))
   /** Proved: no sequence of moves leads to the exit. */
   | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
   /** An incomplete method found no solution; there may still be one. */
   | { readonly kind: 'exhausted'; readonly stats: SearchStats }
-  | { readonly kind: 'limit'; readonly which: LimitKind; readonly stats: SearchStats }
+  | {
+      readonly kind: 'limit';
+      readonly which: LimitKind;
+      /** Proved, with `anytime`: no solution is shorter in the metric. */
+      readonly lowerBound?: number;
+      readonly stats: SearchStats;
+    }
   /** The algorithm does not take boards like this one; nothing was searched. */
   | { readonly kind: 'refused'; readonly problem: Problem; readonly stats: SearchStats };
 
@@ -80,6 +104,10 @@ export interface SearchProgress {
   readonly frontier: number;
   /** Length of the paths it is looking at, in the metric asked for, where the method knows it. */
   readonly depth?: number;
+  /** With `anytime`: the length of the best solution so far, once there is one. */
+  readonly best?: number;
+  /** With `anytime`: no solution is shorter. */
+  readonly lowerBound?: number;
 }
 
 /** One search algorithm of any kind; the registry lists them all. */

@@ -1,5 +1,5 @@
-// The public face of @unjam/core: what most programs need. Everything else is in the entry points named after the
-// rooms: @unjam/core/board, /formats, /notation, /game, /render, /search, /analysis, /generate, /catalogue, and /engine,
+// The entry point @unjam/core, with what most programs need. Everything else is in the entry points named after the
+// folders: @unjam/core/board, /formats, /notation, /game, /render, /search, /analysis, /generate, /catalogue, and /engine,
 // which may change with every version.
 
 export {
@@ -32,6 +32,7 @@ export { validate } from './board/validate.ts';
 export type { Orientation, Vehicle } from './board/vehicle.ts';
 export { rate, rateTask } from './difficulty/rating.ts';
 export { explore, exploreTask } from './engine/cluster/explore.ts';
+export { loadEngineFor } from './engine/load-engine.ts';
 export { solve, solveTask } from './engine/solve.ts';
 export { BoardError, type Problem, type ProblemCode, SolutionError } from './errors.ts';
 export { parseBoard, tryParseBoard } from './formats/parse-board.ts';

@@ -141,7 +141,7 @@ describe('a board with no solution says what is stuck', () => {
       .getByLabel('Paste a board in any format')
       .fill('....x.\n......\nXX..B.\n....B.\n....B.\n....x.');
     const words =
-      'This board has no solution: the red car never gets further than 2 cells; in its way stands blue truck B.';
+      'This board has no solution: the red car never gets further than 2 cells; blue truck B is in its way.';
     await page.locator(answer).getByText(words).waitFor();
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.getByText(words).waitFor();

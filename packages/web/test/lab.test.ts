@@ -23,14 +23,14 @@ describe('the map', () => {
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuenow')));
     const before = await board();
     // the solved states are at the left
-    let told: string | null = null;
-    for (let x = 20; x < box.width && (told === null || told.startsWith('49')); x += 12) {
+    let shown: string | null = null;
+    for (let x = 20; x < box.width && (shown === null || shown.startsWith('49')); x += 12) {
       await page.mouse.click(box.x + x, box.y + box.height / 2);
       await page.waitForTimeout(50);
-      told = await status.textContent();
+      shown = await status.textContent();
     }
-    expect(told).toMatch(/^(Solved: the red car is at the exit\.|[1-9]\d? moves? from the exit\.)$/);
-    expect(told).not.toBe('49 moves from the exit.');
+    expect(shown).toMatch(/^(Solved: the red car is at the exit\.|[1-9]\d? moves? from the exit\.)$/);
+    expect(shown).not.toBe('49 moves from the exit.');
     expect(await board()).not.toEqual(before);
     await page.getByRole('button', { name: 'Back to start' }).click();
     await expect.poll(() => status.textContent()).toBe('49 moves from the exit.');

@@ -35,7 +35,7 @@ test('a picture becomes the board in the editor, and its corners can be moved by
   await page.getByText(/% sure\. Compare the board|Not sure/).waitFor();
 });
 
-test('a file that is no picture is one sentence', async () => {
+test('a file that is not a picture gives one sentence', async () => {
   const page = await visit({ hash: '#1/edit/ooooooooooooAAooBoooooBooooooooooooo' });
   await page.getByRole('button', { name: 'From a picture' }).click();
   await page
@@ -43,6 +43,6 @@ test('a file that is no picture is one sentence', async () => {
     .first()
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await page
-    .getByText('This file is no picture that the browser can open; expected a JPEG, PNG, WebP or GIF.')
+    .getByText('This file is not a picture that the browser can open; expected a JPEG, PNG, WebP or GIF.')
     .waitFor();
 });

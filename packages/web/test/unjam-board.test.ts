@@ -94,7 +94,7 @@ test('without `interactive` no vehicle can be moved or focused', async () => {
 
 describe('an attribute that cannot be read is reported once, on the element and as an event', () => {
   test.each([
-    ['no board', { board: 'hello' }, /no board in any known format|unexpected/],
+    ['no board', { board: 'hello' }, /not a board in any known format|unexpected/],
     ['nothing', { board: ' ' }, /no board|empty|nothing/],
     ['an illegal move', { board: BOARD, moves: 'X+5' }, /^move 1 is illegal: X cannot slide right 5/],
     ['an unknown vehicle', { board: BOARD, moves: 'Q+5' }, /there is no vehicle Q/],

@@ -8,7 +8,7 @@ import { groupsOf } from './shares.ts';
 
 /** A puzzle that a catalogue could contain. */
 export interface Candidate {
-  /** Its grade, size, walls and rating, in words. */
+  /** Its grade, size, walls and rating as texts. */
   readonly groups: readonly string[];
   readonly board: Board;
   /** Decides the order by chance: the MD5 of the least board of its cluster. */
@@ -22,7 +22,7 @@ export interface Candidate {
   readonly turned?: Traits;
 }
 
-/** What is read of an atlas before anything is rated. */
+/** The columns that are read from an atlas before anything is rated. */
 interface Row extends Shape {
   readonly lot: string;
   readonly canonical: string;
@@ -41,7 +41,7 @@ interface Shape {
 export interface CandidateOptions {
   /** Puzzles of fewer moves are left out. */
   readonly leastMoves: number;
-  /** How many of each size, number of walls and number of moves are rated at most; where there are more, by lot. */
+  /** The most puzzles of each size, number of walls and number of moves that are rated, drawn by lot. */
   readonly perLength: number;
   readonly onProgress?: (progress: { readonly rated: number; readonly of: number }) => void;
 }
@@ -64,7 +64,7 @@ export async function candidatesOf(
   const all = [...rows.values()].sort((a, b) => (a.lot < b.lot ? -1 : 1));
   const candidates: Candidate[] = [];
   const strata = groupsOf(all, ({ width, height, walls, moves }) => [width, height, walls, moves].join());
-  const drawn = withoutTwins(strata.flatMap((rows) => rows.slice(0, options.perLength)));
+  const drawn = withoutMirrorImages(strata.flatMap((rows) => rows.slice(0, options.perLength)));
   for (const [done, row] of drawn.entries()) {
     const candidate = candidateOf(row);
     if (!candidate) {
@@ -107,7 +107,7 @@ const rowOf = ([lot, canonical, hardest, moves, states, histogram, walls]: Atlas
 
 function boardOfRow({ hardest, width }: Row): Board {
   const board = boardOf(hardest, width);
-  if (!board) throw new TypeError(`${hardest} is no board`);
+  if (!board) throw new TypeError(`${hardest} is not a board`);
   return board;
 }
 
@@ -124,9 +124,9 @@ function candidateOf(row: Row): Candidate | undefined {
 /**
  * Leaves out the mirror images of earlier rows. Two rows count as mirror images when they have the same number of pieces
  * of each length on the same lanes, upside down or not, and the same number of states at each distance. Every mirror
- * image is found; now and then a row that is none is left out as well.
+ * image is found; sometimes a row that is not a mirror image is left out too.
  */
-function withoutTwins(rows: readonly Row[]): Row[] {
+function withoutMirrorImages(rows: readonly Row[]): Row[] {
   const known = new Set<string>();
   return rows.filter((row) => {
     const { upright, turned } = traitsOf(boardOfRow(row));

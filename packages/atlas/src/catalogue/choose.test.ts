@@ -6,7 +6,7 @@ import { builtAtlas } from '../testing/built-atlas.ts';
 import { type ChooseOptions, chooseCatalogue } from './choose.ts';
 import { likeness, traitsOf } from './likeness.ts';
 
-/** 4×5 with a wall or none, and 5×5, each in two numbers of shards. */
+/** 4×5 with at most one wall, and 5×5, each with two numbers of shards. */
 let atlases: Atlas[];
 let inOtherShards: Atlas[];
 let lines: readonly CatalogueText[];
@@ -41,7 +41,7 @@ const traits = ({ board }: CatalogueText) => {
 };
 
 describe('a catalogue of small boards', () => {
-  test('is the same whatever the shards of the atlases and their order', async () => {
+  test('does not depend on the shards of the atlases and their order', async () => {
     expect(await chosen(inOtherShards)).toEqual(lines);
   });
 
@@ -49,7 +49,7 @@ describe('a catalogue of small boards', () => {
     expect(await chosen([...atlases, ...inOtherShards])).toEqual(lines);
   });
 
-  test('has as many puzzles as asked for, none twice, easiest first', () => {
+  test('has the number of puzzles asked for, none twice, easiest first', () => {
     expect(lines).toHaveLength(60);
     expect(new Set(lines.map(({ board }) => board)).size).toBe(60);
     const ratings = lines.map(({ rating }) => rating);
@@ -57,10 +57,10 @@ describe('a catalogue of small boards', () => {
     expect(Math.min(...lines.map(({ moves }) => moves))).toBe(5);
   });
 
-  test('has equal shares of each grade as far as there are puzzles, then of each size', async () => {
+  test('has equal shares of each grade as far as puzzles exist, then of each size', async () => {
     const hard = lines.filter(({ grade }) => grade !== 'beginner').length;
     const all = await chosen(atlases, { count: 5000, mostAlike: 1 });
-    // there are few harder ones: all that are not too much alike are taken
+    // there are few harder puzzles: all that are different enough are taken
     expect(hard).toBeGreaterThan(0);
     expect(hard).toBeLessThan(20);
     expect(all.filter(({ grade }) => grade !== 'beginner').length).toBeGreaterThanOrEqual(hard);
@@ -72,7 +72,7 @@ describe('a catalogue of small boards', () => {
     expect(Math.abs(2 * walled.length - small.length)).toBeLessThanOrEqual(1);
   });
 
-  test('none are more alike than allowed, upside down or not', async () => {
+  test('no two are more alike than allowed, upside down or not', async () => {
     for (const mostAlike of [0.8, 0.5]) {
       const all = (mostAlike === 0.8 ? lines : await chosen(atlases, { mostAlike })).map(traits);
       let greatest = 0;

@@ -1,14 +1,14 @@
 /*
- * Chooses a catalogue from atlases.
+ * Chooses the puzzles of a catalogue from atlases.
  *
  * Source: our own; the choice of the least alike is farthest-first traversal, Gonzalez (1985). Guarantee: every puzzle is
  * the hardest of its cluster, no two belong to one cluster or are mirror images, none are more alike than `mostAlike`,
- * and the same puzzles with the same options give the same catalogue, whatever the shards and the machine.
+ * and the same puzzles with the same options give the same catalogue, on every machine and for any number of shards.
  *
  *     atlases  ->  candidates, rated  ->  shares: grade, size, walls, rating  ->  the least alike of each share
  *
- * Shares are equal as far as there are puzzles for them. Where all candidates of a share are too much like what has been
- * chosen, the other shares get the rest.
+ * Shares are equal as far as puzzles exist. If all candidates of a share are too much like the chosen ones, the other
+ * shares get the rest.
  */
 
 import { ok, type Result, solve } from '@unjam/core';
@@ -72,12 +72,12 @@ function choose(candidates: readonly Candidate[], { count, mostAlike }: ChooseOp
     }
     return true;
   };
-  // a share may have nothing left that is different enough: then what it cannot take is shared out again
+  // a share may have no candidate left that is different enough: its rest is shared out again
   for (let again = true; again; ) {
     again = false;
     const held = shares.map(({ groups, left, chosen }) => ({ groups, held: left.length + chosen.length }));
     const wanted = shareByLevel(count, held);
-    // the hardest first: there are the fewest of them, so they have the least choice
+    // the hardest first, because the hard shares have the fewest candidates
     for (const share of [...shares].reverse()) {
       const most = wanted.get(share.groups.join('/')) ?? 0;
       while (share.chosen.length < most && take(share));
@@ -92,7 +92,9 @@ const sizeOf = ({ groups }: Candidate): string => at(groups, 1);
 const likenessOf = ({ upright }: Candidate, other: Candidate): number =>
   Math.max(likeness(upright, other.upright), other.turned ? likeness(upright, other.turned) : 0);
 
-/** Takes the candidate that is least like the chosen ones, the first of several; drops all that are too much alike. */
+/**
+ * Takes the candidate that is least like the chosen ones, the first of several; removes all that are too much alike.
+ */
 function takeLeastAlike(left: Standing[], mostAlike: number): Candidate | undefined {
   const fit = left.filter(({ alike }) => alike <= mostAlike);
   const best = fit.reduce<Standing | undefined>(

@@ -32,14 +32,14 @@ describe('how alike two boards are', () => {
 });
 
 describe('upside down', () => {
-  test('where the primary is on the middle row, the picture in a mirror has the same traits', () => {
+  test('if the primary is on the middle row, the board upside down has the traits of the mirror image', () => {
     const board = traits('ooB ooB AAo CCo xoo', 3);
     const mirrored = traits('xoo CCo AAo ooB ooB', 3);
     expect(board.turned).toEqual(mirrored.upright);
     expect(board.upright).toEqual(mirrored.turned);
   });
 
-  test('elsewhere there is none', () => {
+  test('on other rows there are no such traits', () => {
     expect(traits('ooBo ooBo AAoo oooo', 4).turned).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
 /*
- * How alike two boards look and play, from 0 to 1.
+ * Measures how alike two boards look and play, from 0 to 1.
  *
- * Source: our own. Each vehicle or wall of one board, except the primary, is compared with those of the other: it counts
- * one half if one of the same length is on the same lane, and another half if one is in the same place. The sum is
- * divided by the number of pieces of the board that has more. Boards of different sizes are not alike. Where the primary's
- * row is the middle one, a board is also compared with the other one upside down, and the greater likeness counts.
+ * Source: our own. Each vehicle or wall of one board, except the primary, is compared with those of the other: it
+ * counts one half if one of the same length is on the same lane, and another half if one is in the same place. The sum
+ * is divided by the number of pieces of the board that has more. Boards of different sizes are not alike. If the
+ * primary's row is the middle one, a board is also compared with the other one upside down, and the greater likeness
+ * counts.
  *
  *     X X a .    X X . b    a has no partner; c has d on its lane, in another place:
  *     . . a .    . . . b    (0 + 1/2) / 2 = 1/4
@@ -30,7 +31,7 @@ interface Placed {
   readonly length: number;
 }
 
-/** The traits of a board, and of the board upside down where that has its primary on the same row. */
+/** The traits of a board, and of the board upside down if its primary stays on the same row. */
 export function traitsOf(board: Board): { readonly upright: Traits; readonly turned?: Traits } {
   const pieces = piecesOf(board);
   const upright = traitsOfPieces(pieces);

@@ -27,6 +27,6 @@ test('level by level: even over the outer groups first', () => {
   expect([...shareByLevel(100, holdings).values()]).toEqual([3, 57, 40]);
 });
 
-test('items of one key together, in the order in which they come', () => {
+test('groupsOf puts items of one key together, in the order in which they come', () => {
   expect(groupsOf(['b1', 'a1', 'b2'], ([key]) => key as string)).toEqual([['b1', 'b2'], ['a1']]);
 });

@@ -3,9 +3,10 @@
  *
  *     30 among groups that hold 4, 50 and 100:  4 + 13 + 13; the other groups get what the first cannot take
  *
- * Where the number cannot be divided equally, earlier groups get one more.
+ * If the number cannot be divided equally, earlier groups get one more.
  *
- * Source: our own. Guarantee: the sum is the number asked for, or all that there are; no group gets more than it holds.
+ * Source: our own. Guarantee: the sum is the number asked for, or all items if there are fewer; no group gets more than
+ * it holds.
  */
 
 import { at } from '@unjam/core/engine';
@@ -16,7 +17,7 @@ export interface Holding {
   readonly held: number;
 }
 
-/** How many each group of one level gets. The sum is `total`, or all that there are. */
+/** How many each group of one level gets. The sum is `total`, or all items if there are fewer. */
 export function shareOut(total: number, held: readonly number[]): number[] {
   const given = held.map(() => 0);
   let left = Math.min(

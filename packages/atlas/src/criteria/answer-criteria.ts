@@ -1,14 +1,14 @@
 /*
- * Finds puzzles that meet criteria in an atlas, where everything is a column except the rating and the steps of the
- * hardest board.
+ * Finds puzzles in an atlas that meet criteria. Every measure is a column of the atlas, except the rating and the steps
+ * of the hardest board.
  *
  * Source: our own. Guarantee: every puzzle is a row of the atlas that meets the criteria, and none comes twice. The same
- * criteria draw the same puzzles in the same order from the same rows, whatever shards they are in.
+ * criteria draw the same puzzles in the same order from the same rows, for any number of shards.
  *
- *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then by lot  ->  steps and rating of each
+ *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then at random  ->  steps and rating of each
  *
- * The lot of a puzzle is the MD5 of its cluster's least board and the seed. Where a rating is asked the likely ones
- * come first: those with as many moves as take so long on average (core's difficulty/bounds.ts).
+ * The lot of a puzzle is the MD5 of its cluster's least board and the seed. If a rating is asked for, the most likely
+ * puzzles come first: those whose number of moves has about this rating on average (core's difficulty/bounds.ts).
  */
 
 import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
@@ -18,7 +18,7 @@ import {
   boardOfLayout,
   type CheckedCriteria,
   type Generated,
-  isAsHard,
+  hasDifficulty,
   isWithin,
   layoutOf,
   type Span,
@@ -30,14 +30,16 @@ import type { AtlasProblem } from '../store/problem.ts';
 import { formatSpan } from './check-atlas-criteria.ts';
 
 export interface AnswerOptions {
-  /** The most puzzles to rate; default 1,000 for each that is asked for. */
+  /** The most puzzles to rate; default 1,000 for each puzzle asked for. */
   readonly boards?: number;
   readonly milliseconds?: number;
   readonly signal?: CancelSignal;
 }
 
 export interface Answer {
-  /** `scarce`: the atlas has no more of them; `limit`: a limit was reached before all candidates were looked at. */
+  /**
+   * `scarce`: the atlas has no more such puzzles; `limit`: a limit was reached before all candidates were looked at.
+   */
   readonly kind: 'done' | 'scarce' | 'limit';
   readonly found: number;
   /** Puzzles whose steps and rating were looked at, and those of them that are outside the criteria. */
@@ -50,7 +52,7 @@ const RATED_A_PUZZLE = 1000;
 /**
  * Looks for puzzles in an atlas, and yields after every one that was looked at.
  *
- * @returns how the search ended; the yielded values hold `puzzle` where it meets the criteria
+ * @returns how the search ended; a yielded value has the `puzzle` if it meets the criteria
  */
 export async function* answerCriteria(
   atlas: Atlas,
@@ -93,14 +95,14 @@ export async function* answerCriteria(
   return answer('scarce');
 }
 
-/** The puzzle if it meets the criteria, else which criterion it does not meet. */
+/** The puzzle if it meets the criteria, otherwise the criterion that it does not meet. */
 function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 'steps' | 'rating' {
   if (!board) throw new TypeError('a row of the atlas holds no board');
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !isAsHard(rated.rating, criteria)) return 'rating';
+  if (rated.kind !== 'rated' || !hasDifficulty(rated.rating, criteria)) return 'rating';
   return { board: boardOfLayout(layoutOf(board)), moves: rated.rating.moves, steps, rating: rated.rating };
 }
 
@@ -111,8 +113,8 @@ interface Condition {
 }
 
 /**
- * The criteria as conditions on columns. Steps are limited roughly: those of the hardest board in moves are at least its
- * moves, and at most the steps of the hardest board in steps.
+ * The criteria as conditions on columns. Steps get only a rough condition: the steps of the hardest board in moves are
+ * at least its moves and at most the steps of the hardest board in steps.
  */
 function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria): Condition[] {
   const between = (column: string, { least, most }: Span) => `${column} between ${least} and ${most}`;
@@ -128,10 +130,10 @@ function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria
   ];
 }
 
-/** The most moves that are looked up; boards with more are as hard as those. */
+/** The most moves in the table of averages; boards with more moves count as this many. */
 const LONGEST = 200;
 
-/** How far the average rating of a puzzle's moves is from the asked ratings and times, in SQL. */
+/** An SQL expression: how far the average rating of a puzzle's number of moves is from the asked ratings and times. */
 function unlikeliness({ rating, seconds }: CheckedCriteria): string {
   const from = Math.max(rating.least, seconds.least > 0 ? ratingOf(seconds.least) : 0);
   const to = Math.min(rating.most, ratingOf(seconds.most));
@@ -143,10 +145,10 @@ function unlikeliness({ rating, seconds }: CheckedCriteria): string {
 }
 
 /**
- * Explains why an atlas gave no more puzzles: how many are left after one condition and the next, where that changes
- * the number, then how many were looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
+ * Explains why an atlas gave no more puzzles: how many remain after each condition that excludes some, then how many
+ * were looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
  */
-export async function whyScarce(
+export async function explainShortage(
   atlas: Atlas,
   criteria: CheckedCriteria,
   { looked, refused }: Answer,
@@ -159,7 +161,7 @@ export async function whyScarce(
   const answer = await atlas.query(`select count(*)::double, ${counts.join(', ')} from puzzles`);
   if (!answer.ok) return answer;
   const left = (answer.value.rows[0] ?? []).map(Number);
-  const told = conditions.flatMap(({ words }, i) =>
+  const listed = conditions.flatMap(({ words }, i) =>
     left[i + 1] === left[i] ? [] : [`${grouped(at(left, i + 1))} with ${words}`],
   );
   const outside = [
@@ -169,7 +171,7 @@ export async function whyScarce(
   return ok(
     [
       `the atlas holds ${grouped(at(left, 0))} puzzles`,
-      ...told,
+      ...listed,
       ...(outside.length > 0 ? [`${grouped(looked)} looked at, ${outside.join(', ')}`] : []),
     ].join('; '),
   );

@@ -7,8 +7,8 @@ import type { AtlasProblem } from '../store/problem.ts';
 const PRIMARY_LENGTH = 2;
 
 /**
- * Completes criteria from the atlas: its size, its walls, any number of moves. Criteria that no puzzle of the atlas can
- * meet are refused.
+ * Completes criteria with the defaults of an atlas: its size, its walls, any number of moves. Refuses criteria that no
+ * puzzle of the atlas can meet.
  */
 export function checkAtlasCriteria(
   criteria: Criteria,

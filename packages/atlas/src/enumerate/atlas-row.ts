@@ -5,9 +5,9 @@ import { PRIMARY_ROW, type RowGroup } from './row-groups.ts';
 /**
  * One row of the atlas: one solvable, minimal cluster.
  *
- * Boards are in the format `line`: row by row, `o` free, `x` a wall, `A` the primary. The other letters are given out in
- * the order of the published file: the pieces of the primary's row, those of the other rows from the top (a wall uses up
- * a letter too), then the vehicles of the columns from the left.
+ * Boards are in the format `line`: row by row, `o` an empty cell, `x` a wall, `A` the primary. The other letters are
+ * given in the order of the published file: the pieces of the primary's row, those of the other rows from the top (a
+ * wall uses up a letter too), then the vehicles of the columns from the left.
  */
 export interface AtlasRow {
   /** The least board of the cluster. */
@@ -23,20 +23,20 @@ export interface AtlasRow {
   readonly states: number;
   /** The number of states at each distance in moves, from 0. */
   readonly histogram: readonly number[];
-  /** All of them, the primary included. */
+  /** The number of vehicles, the primary included. */
   readonly vehicles: number;
   /** Vehicles of two cells, the primary included. */
   readonly cars: number;
   /** Vehicles of three cells. */
   readonly trucks: number;
   readonly walls: number;
-  /** Cells on which nothing stands. */
+  /** Empty cells. */
   readonly freeCells: number;
-  /** The number of shortest solutions of `hardest` in moves; 2^64 - 1 where there are that many or more. */
+  /** The number of shortest solutions of `hardest` in moves; 2^64 - 1 if there are that many or more. */
   readonly shortestSolutions: bigint;
 }
 
-/** Reads the record that the enumerator has just written. */
+/** Reads the record that the enumerator has just written as a row. */
 export function readRow(
   machine: Machine,
   { rows }: RowGroup,
@@ -73,7 +73,7 @@ export function readRow(
   };
 }
 
-/** Where the vehicles of all lanes stand: a digit of 3 bits for each lane, the number of its placement. */
+/** The placement of every lane: a digit of 3 bits for each lane, the number of its placement. */
 export interface PlacedLanes {
   readonly rows: number;
   readonly columns: number;

@@ -3,7 +3,7 @@ import type { Machine } from './machine.ts';
 import { PRIMARY_ROW } from './row-groups.ts';
 import { groupsThatFit, reachable } from './row-kinds.ts';
 
-/** The most components of a column: the enumerator names one by two bits. */
+/** The most components of a column, because the enumerator gives a component two bits. */
 const MOST_COMPONENTS = 4;
 
 /** Writes the tables that depend only on the size of the board. Returns the column groups in the enumerator's order. */
@@ -51,7 +51,7 @@ function componentsOf(group: LaneGroup, height: number, cells: number): number[]
     left &= ~component;
   }
   if (components.length > MOST_COMPONENTS)
-    throw new RangeError('a column has more components than two bits name');
+    throw new RangeError('a column has more components than two bits can number');
   return components;
 }
 
@@ -140,7 +140,7 @@ function writeColumnsWithout(machine: Machine, groups: readonly LaneGroup[]): vo
   }
 }
 
-/** Calls `write` with what remains of each placement of a group when one of its vehicles is removed. */
+/** Calls `write` with the rest of each placement of a group after one of its vehicles is removed. */
 function eachWithout(
   group: LaneGroup,
   groups: readonly LaneGroup[],
@@ -150,7 +150,7 @@ function eachWithout(
     group.lengths.forEach((_, gone) => {
       const lengths = group.lengths.filter((_, i) => i !== gone).join();
       const rest = groups.find((other) => other.lengths.join() === lengths);
-      if (!rest) throw new RangeError('a group without one of its vehicles is no group');
+      if (!rest) throw new RangeError('there is no group without this vehicle');
       const left = offsets.filter((_, i) => i !== gone).join();
       const placement = rest.placements.findIndex((other) => other.join() === left);
       write(((group.first + number) << 1) | gone, rest, placement);

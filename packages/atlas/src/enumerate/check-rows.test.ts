@@ -13,7 +13,7 @@ const sizes: [string, AtlasSize][] = [
   { width: 5, height: 3, minWalls: 0, maxWalls: 2 },
 ].map((size) => [describeSize(size), size]);
 
-test.each(sizes)('%s: row groups have the numbers of their order', (_, size) => {
+test.each(sizes)('%s: row groups are numbered in their order', (_, size) => {
   const numberOf = rowGroupNumbers(size);
   for (const { number, rows } of rowGroups(size)) expect(numberOf(rows)).toBe(number);
 });
@@ -41,16 +41,16 @@ describe('a wrong row', () => {
     ['moves', changed({ moves: first.moves + 1 }), /^row 1: moves is \d, its histogram says \d$/],
     ['steps', changed({ steps: 0 }), /^row 1: steps is 0, less than its \d moves$/],
     ['no solutions', changed({ shortestSolutions: 0n }), /^row 1: shortest_solutions is 0$/],
-    ['text', changed({ canonical: 'A' }), /^row 1: canonical "A" is no board of this atlas$/],
+    ['text', changed({ canonical: 'A' }), /^row 1: canonical "A" is not a board of this atlas$/],
     [
       'a vehicle beside the primary',
       changed({ canonical: 'BBooooooAACCoooo' }),
-      /is no board of this atlas$/,
+      /is not a board of this atlas$/,
     ],
-    ['other letters', changed({ canonical: first.canonical.replaceAll('B', 'Z') }), /is no board of/],
-    ['other pieces', changed({ hardest: rest.at(-1)?.hardest ?? '' }), /is no board with the pieces of/],
+    ['other letters', changed({ canonical: first.canonical.replaceAll('B', 'Z') }), /is not a board of/],
+    ['other pieces', changed({ hardest: rest.at(-1)?.hardest ?? '' }), /is not a board with the pieces of/],
     ['a row twice', [first, first, ...rest], /^row 2: canonical \w+ comes twice$/],
-    ['another order', rows.toReversed(), /^row \d+: it comes after rows that it should come before$/],
+    ['another order', rows.toReversed(), /^row \d+: it must come before some earlier rows$/],
     [
       'the rows of another shard',
       runShard({ ...size, shard: 0, shards: 3 }).rows,

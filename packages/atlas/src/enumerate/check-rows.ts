@@ -1,8 +1,8 @@
-// Checks rows of an atlas without enumerating anything: whether each can be a row of its shard.
+// Checks, without enumerating anything, whether each row of an atlas can be a row of its shard.
 //
-// A board says by itself which row group, and so which shard, it belongs to, and how many vehicles and walls it has. The
-// rows of a shard come in the order of their row groups. What cannot be checked in this way, such as a row that is
-// missing or a wrong distance, is found by enumerating the shard again.
+// A board determines its row group, and so its shard, and its numbers of vehicles and walls. The rows of a shard come
+// in the order of their row groups. Other errors, such as a missing row or a wrong distance, are found only by
+// enumerating the shard again.
 //
 //     canonical ooooooooAAoooooo   one vehicle, a car: vehicles 1, cars 1, trucks 0, walls 0, free cells 14
 //     moves 1, states 3, histogram 1,2: its sum is the states, its last distance is the moves
@@ -14,7 +14,7 @@ import { rowGroupNumbers } from './row-group-number.ts';
 import { type AtlasSize, kindsOfRows } from './row-groups.ts';
 import { groupsThatFit, type RowKind } from './row-kinds.ts';
 
-/** A board of the atlas as lanes: what can stand on each, and the number of its placement. */
+/** A board of the atlas as lanes: the kind or group of each lane, and the number of its placement. */
 interface ReadBoard {
   readonly rows: readonly RowKind[];
   readonly columns: readonly LaneGroup[];
@@ -25,7 +25,7 @@ export class RowChecker {
   readonly #size: AtlasSize;
   readonly #shards: number;
   readonly #numberOf: (rows: readonly RowKind[]) => number | undefined;
-  /** For each row from the top and for each column: what may stand there, by its text. */
+  /** For each row from the top and for each column: the pieces that may stand there, by their text. */
   readonly #rows: readonly ReadonlyMap<string, { readonly kind: RowKind; readonly placement: number }>[];
   readonly #columns: ReadonlyMap<string, { readonly group: LaneGroup; readonly placement: number }>;
 
@@ -54,8 +54,8 @@ export class RowChecker {
   /**
    * Checks all rows of one shard.
    *
-   * @returns what is wrong with the first row that is wrong, `row 3: states is 5, its histogram has 6`; undefined where
-   *   nothing is
+   * @returns the first wrong row and what is wrong with it, `row 3: states is 5, its histogram has 6`; undefined if all
+   *   rows are right
    */
   check(shard: number, rows: readonly AtlasRow[]): string | undefined {
     const seen = new Set<string>();
@@ -68,7 +68,7 @@ export class RowChecker {
           : seen.has(row.canonical)
             ? `canonical ${row.canonical} comes twice`
             : number < before
-              ? 'it comes after rows that it should come before'
+              ? 'it must come before some earlier rows'
               : undefined;
       if (wrong !== undefined) return `row ${index + 1}: ${wrong}`;
       seen.add(row.canonical);
@@ -82,15 +82,15 @@ export class RowChecker {
     const canonical = this.#read(row.canonical);
     const hardest = this.#read(row.hardest);
     const hardestInSteps = this.#read(row.hardestInSteps);
-    if (!canonical) return `canonical ${describeText(row.canonical)} is no board of this atlas`;
+    if (!canonical) return `canonical ${describeText(row.canonical)} is not a board of this atlas`;
     if (!hardest || !isSameCluster(hardest, canonical)) {
-      return `hardest ${describeText(row.hardest)} is no board with the pieces of ${row.canonical}`;
+      return `hardest ${describeText(row.hardest)} is not a board with the pieces of ${row.canonical}`;
     }
     if (!hardestInSteps || !isSameCluster(hardestInSteps, canonical)) {
-      return `hardest_in_steps ${describeText(row.hardestInSteps)} is no board with the pieces of ${row.canonical}`;
+      return `hardest_in_steps ${describeText(row.hardestInSteps)} is not a board with the pieces of ${row.canonical}`;
     }
     const number = this.#numberOf(canonical.rows);
-    if (number === undefined) return `canonical ${row.canonical} is no board of this atlas`;
+    if (number === undefined) return `canonical ${row.canonical} is not a board of this atlas`;
     const own = number % this.#shards;
     if (own !== shard) return `canonical ${row.canonical} belongs to shard ${own}`;
     return wrongCount(row, canonical, this.#size) ?? number;
@@ -116,7 +116,7 @@ export class RowChecker {
       columnDigits |= found.placement << (3 * x);
     }
     const placed = { rows: rowDigits, columns: columnDigits };
-    // letters that other pieces should have make another text
+    // a board with letters in another order would be written as another text
     return drawBoard(rows, columns, placed) === text ? { rows, columns, placed } : undefined;
   }
 }
@@ -153,7 +153,7 @@ function wrongCount(row: AtlasRow, { rows, columns }: ReadBoard, size: AtlasSize
   return undefined;
 }
 
-/** The name that a key of a row has as a column. */
+/** The name of the column for a key of a row. */
 export const columnName = (key: string): string =>
   key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -168,7 +168,7 @@ function laneText({ placements, lengths }: LaneGroup, placement: number, walls: 
   return cells.join('');
 }
 
-/** The same, read from row y of a board. */
+/** The same text, read from row y of a board. */
 function rowText(text: string, width: number, y: number): string {
   const row = text.slice(y * width, (y + 1) * width);
   let lane = '';
@@ -176,7 +176,7 @@ function rowText(text: string, width: number, y: number): string {
   return lane;
 }
 
-/** The same, read from column x of a board; walls belong to rows. */
+/** The same text, read from column x of a board, without walls, which belong to rows. */
 function columnText(text: string, width: number, x: number): string {
   let column = '';
   for (let cell = x; cell < text.length; cell += width) column += text[cell];
@@ -185,7 +185,10 @@ function columnText(text: string, width: number, x: number): string {
   return lane;
 }
 
-/** What the text of a lane says of a cell: the length of a vehicle of this lane that begins there, a wall, a dot. */
+/**
+ * The character for a cell in the text of a lane: the length of a vehicle of this lane that begins there, a wall, or a
+ * dot.
+ */
 function firstCell(lane: string, cell: number, withWalls: boolean): string {
   const mark = lane[cell];
   if (mark === 'x' && withWalls) return 'x';

@@ -23,7 +23,7 @@ const totals = (rows: readonly AtlasRow[]) => ({
   steps: Math.max(...rows.map((row) => row.steps)),
 });
 
-/** A row of a table of sizes, with what its test is called. */
+/** A row of a table of sizes, with the name of its test. */
 const named = <T>([board, expected]: [AtlasSize, T]) => [describeSize(board), board, expected] as const;
 
 describe('every column of every row agrees with a search that follows the definition', () => {
@@ -91,7 +91,7 @@ describe('the published sample', () => {
   );
 });
 
-/** What stands on the rows of a 6x6 board in the format `line`. */
+/** The pieces on the rows of a 6x6 board in the format `line`. */
 function rowsOf(board: string) {
   return Array.from({ length: 6 }, (_, y) => {
     const row = board.slice(6 * y, 6 * y + 6);

@@ -12,19 +12,19 @@ export interface ShardOptions extends AtlasSize {
   readonly shards?: number;
 }
 
-/** What the enumeration of one row group found. */
+/** The result of enumerating one row group. */
 export interface RowGroupResult {
   readonly rowGroup: RowGroup;
   /** In a fixed order. */
   readonly rows: readonly AtlasRow[];
-  /** How many states of solvable clusters the search has touched. */
+  /** How many states of solvable clusters the search visited. */
   readonly states: number;
 }
 
 /**
  * Enumerates a shard, one row group at a time: every solvable, minimal cluster of the size, under the rules of the
- * published database, exactly once over all shards. What a shard holds, and its order, depends on nothing but the
- * options. Leave the loop to cancel: most row groups take well under a second, the longest of 6x6 about ten seconds.
+ * published database, exactly once over all shards. The rows of a shard and their order depend only on the options. To
+ * cancel, leave the loop: most row groups take well under a second, the longest of 6x6 about ten seconds.
  *
  * @param options - the size, its walls, and which shard
  * @returns the result of each row group, in the order of their numbers
@@ -39,7 +39,9 @@ export function* enumerateShard(options: ShardOptions): Generator<RowGroupResult
   yield* new Enumerator(width, height).run(rowGroups(options, shard, shards));
 }
 
-/** Enumerates row groups of one board size. Keep it for the next shard of that size: making one takes a while. */
+/**
+ * Enumerates row groups of one board size. Keep it for the next shard of the same size, because making one takes time.
+ */
 export class Enumerator {
   readonly width: number;
   readonly height: number;

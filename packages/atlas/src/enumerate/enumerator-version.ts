@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** The version of what shards hold: raised when the same options would give other bytes. */
+/** The version of the contents of shards. It is raised when the same options would give other bytes. */
 export const ATLAS_VERSION = 1;
 
 const DIGITS = 12;
@@ -29,8 +29,8 @@ function codeOf(from: string): Map<string, string> {
 let version: string | undefined;
 
 /**
- * What all workers of a run, and all parts of an atlas, must have in common: the version of the atlas, and the first
- * digits of the SHA-256 of all code of the enumerator as it is on the disk, the compiled module included.
+ * A text that all workers of a run, and all parts of an atlas, must share: the version of the atlas, and the first
+ * digits of the SHA-256 of the enumerator's code on the disk, including the compiled module.
  *
  * @example
  * enumeratorVersion() // '1-3f0c5a…'

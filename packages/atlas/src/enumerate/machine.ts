@@ -1,7 +1,7 @@
 import { compile, type WasmGlobal, type WasmMemory } from '@unjam/core/engine';
 import { binary } from './wasm/enumerate.wasm.ts';
 
-/** What the compiled enumerator exports: functions, and the addresses of the tables that it reads. */
+/** The exports of the compiled enumerator: functions, and the addresses of the tables that it reads. */
 interface EnumeratorExports {
   readonly memory: WasmMemory;
   setBoard(width: number, height: number, primaryRow: number, groups: number): void;
@@ -10,7 +10,7 @@ interface EnumeratorExports {
   touched(): bigint;
 }
 
-/** The tables and records in the enumerator's memory; wasm/memory.as.ts says what they hold. */
+/** The tables and records in the enumerator's memory; wasm/memory.as.ts describes them. */
 const addresses = [
   'COLUMN_SLIDES',
   'COLUMN_STEPS',
@@ -54,7 +54,7 @@ export class Machine {
   readonly exports: EnumeratorExports;
   readonly #addresses: ReadonlyMap<Table, number>;
 
-  /** `found` is called for each cluster that belongs in the atlas, while its record stands in memory. */
+  /** `found` is called for each cluster that belongs in the atlas, while its record is in memory. */
   constructor(found: () => void) {
     const instantiate = compile<EnumeratorExports & Record<Table, WasmGlobal>>(binary);
     if (!instantiate)

@@ -6,7 +6,7 @@ import type { RowKind } from './row-kinds.ts';
  * Numbers the row groups of a size as `rowGroups` does, without listing them: the number of a row group is how many come
  * before it.
  *
- * @returns a function from the kinds of a board's rows, from the top, to the number of their row group; undefined where
+ * @returns a function from the kinds of a board's rows, from the top, to the number of their row group; undefined if
  *   the size has no such row group
  */
 export function rowGroupNumbers(size: AtlasSize): (rows: readonly RowKind[]) => number | undefined {

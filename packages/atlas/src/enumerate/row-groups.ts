@@ -1,7 +1,7 @@
 import { at } from '@unjam/core/engine';
 import { primaryRowKinds, type RowKind, rowKinds } from './row-kinds.ts';
 
-/** Which boards: their size and how many walls they may have. */
+/** The boards of an atlas: their size and how many walls they may have. */
 export interface AtlasSize {
   /** Columns and rows, 3 to 6. */
   readonly width: number;
@@ -41,7 +41,7 @@ export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<Ro
   yield* choose(height - 1, [], 0);
 }
 
-/** What each row of a size may be, from the top; fewer walls first. */
+/** The kinds that each row of a size may have, from the top; fewer walls first. */
 export function kindsOfRows({ width, height, maxWalls }: Omit<AtlasSize, 'minWalls'>): RowKind[][] {
   const primary = primaryRowKinds(width, maxWalls);
   const other = rowKinds(width, maxWalls);
@@ -49,10 +49,10 @@ export function kindsOfRows({ width, height, maxWalls }: Omit<AtlasSize, 'minWal
 }
 
 /**
- * The row group of a board, found by what stands on its rows.
+ * The row group of a board, found from the pieces on its rows.
  *
  * @param rows - for each row from the top: the lengths and offsets of its vehicles, and its walls, cell x as bit x
- * @returns the row group with -1 as its number, which is not worked out; undefined where the rules allow no such row
+ * @returns the row group with -1 as its number, which is not computed; undefined if the rules do not allow such a row
  */
 export function rowGroupOf(
   rows: readonly {

@@ -5,8 +5,8 @@ const CAR = 2;
 const TRUCK = 3;
 
 /**
- * What can stand on one row: some walls, some vehicles in their order, and the placements that the vehicles can
- * reach from each other between the walls if no other row or column is in the way.
+ * A kind of row: its walls, its vehicles in order, and the placements that can be reached from one another between the
+ * walls if no vehicle of a column is in the way.
  *
  *     ..x..A  and  A.x...  are of different kinds: the car cannot pass the wall
  */
@@ -51,7 +51,7 @@ export function primaryRowKinds(width: number, maxWalls: number): RowKind[] {
   if (!group) return [];
   const exit = group.placements.length - 1;
   return wallSets(width - CAR, maxWalls).flatMap(({ walls, wallCount }) =>
-    // the rules allow no row that its own pieces fill
+    // the rules do not allow a row that is full
     wallCount + CAR >= width
       ? []
       : kindsOf(width, group, walls, wallCount).filter(({ placements }) => placements.includes(exit)),
@@ -71,7 +71,7 @@ function bitCount(mask: number): number {
   return count;
 }
 
-/** A kind for each set of placements that lead to each other between the walls. */
+/** One kind for each set of placements that can be reached from one another between the walls. */
 function kindsOf(width: number, group: LaneGroup, walls: number, wallCount: number): RowKind[] {
   const { steps } = laneTables(width);
   const kinds: RowKind[] = [];
@@ -85,7 +85,7 @@ function kindsOf(width: number, group: LaneGroup, walls: number, wallCount: numb
 }
 
 /**
- * The placements that lead to each other step by step.
+ * The placements that can be reached step by step.
  *
  * @param steps - the table of steps for lanes of this length
  * @param taken - cells that others take, cell i as bit i

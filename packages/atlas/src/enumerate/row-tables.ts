@@ -55,7 +55,7 @@ export function writeRowTables(
   return { configurations: stride, walls };
 }
 
-/** Which piece stands on each cell, and which cells are next to each vehicle. */
+/** Writes which piece stands on each cell, and which cells are next to each vehicle. */
 function writePieces(
   machine: Machine,
   { group }: RowKind,
@@ -79,7 +79,9 @@ function writePieces(
   });
 }
 
-/** The steps of a placement's vehicles: change of the configuration's number, the cell left, the cell taken. */
+/**
+ * Writes the steps of a placement's vehicles: the change of the configuration's number, the cell left, the cell taken.
+ */
 function writeUnits(
   machine: Machine,
   kind: RowKind,

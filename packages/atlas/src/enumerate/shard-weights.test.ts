@@ -26,9 +26,9 @@ describe('the weight of a shard', () => {
     },
   );
 
-  test('3x3, worked out by hand: without rows below the upper three, the weight of a row group is its number of states', () => {
-    // A column is empty or holds one car: 3 ways. Where its top or its lowest cell is taken 2 are left, where the middle
-    // one or several are taken 1. The primary stands on the lowest row, left or right.
+  test('3x3, computed by hand: without rows below the upper three, the weight of a row group is its number of states', () => {
+    // A column is empty or holds one car: 3 ways. If its top or lowest cell is taken, 2 ways are left; if the middle
+    // cell or several cells are taken, 1. The primary stands on the lowest row, left or right.
     const rows = [...rowGroups(size(3, 3))].map((group) => group.rows.map((kind) => kind.placements.length));
     expect(rows).toEqual([
       [1, 1, 2], // 2·2·3 twice

@@ -1,4 +1,4 @@
-// How much work a shard is, estimated before it is done: the states of its row groups, solvable or not.
+// Estimates the work of a shard before it is enumerated: the number of states of its row groups, solvable or not.
 //
 // With the rows fixed the columns are independent, so the states of a row group are a sum over its row configurations
 // of a product over the columns: in how many ways a column can be filled beside the cells that the rows take. To
@@ -24,16 +24,16 @@ const UPPER = PRIMARY_ROW + 1;
 const HALF_BITS = 3;
 
 /**
- * The most row groups that are weighed, which takes about a second. With more of them each shard holds so many that all
- * shards weigh much the same.
+ * The most row groups that are weighed, which takes about a second. With more of them, each shard has so many that all
+ * shards weigh about the same.
  */
 const MOST_WEIGHED = 5e7;
 
 /**
  * Estimates how much work each shard is.
  *
- * @returns for each shard, by its number, about how many valid states its row groups have; 1 for each where there are
- *   too many row groups to weigh them, as with four walls on 6x6
+ * @returns for each shard, by its number, about how many valid states its row groups have; 1 for each shard if there
+ *   are too many row groups to weigh, as with four walls on 6x6
  */
 export function shardWeights(size: AtlasSize, shards: number): Float64Array {
   if (countRowGroups(size) > MOST_WEIGHED) return new Float64Array(shards).fill(1);
@@ -67,7 +67,7 @@ export function shardWeights(size: AtlasSize, shards: number): Float64Array {
 
 /**
  * The shards of a size in the order in which to begin them, so that workers who share them end at about the same time:
- * the heaviest first, as estimated; shards of equal weight by their number.
+ * the shard with the greatest estimate first; equal shards by their number.
  */
 export function heaviestFirst(
   size: AtlasSize,

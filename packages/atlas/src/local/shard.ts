@@ -2,11 +2,11 @@ import type { AtlasRow } from '../enumerate/atlas-row.ts';
 import { checkOptions, Enumerator, type ShardOptions } from '../enumerate/enumerate.ts';
 import { rowGroups } from '../enumerate/row-groups.ts';
 
-/** Everything that one shard holds. */
+/** The contents of one shard. */
 export interface ShardResult {
   readonly shard: number;
   readonly rows: readonly AtlasRow[];
-  /** How many states of solvable clusters the search has touched: a measure of the work, not a column of the atlas. */
+  /** How many states of solvable clusters the search visited: a measure of the work, not a column of the atlas. */
   readonly touched: number;
 }
 

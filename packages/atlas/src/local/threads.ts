@@ -8,7 +8,7 @@ type Shard = Parameters<ShardRunner>[0];
 export interface Threads<T = ShardResult, Task = Shard> {
   readonly count: number;
   readonly run: (task: Task) => Promise<T>;
-  /** Ends the threads, whatever they are doing. */
+  /** Ends the threads at once, even in the middle of a shard. */
   close(): Promise<void>;
 }
 

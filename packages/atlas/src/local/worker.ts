@@ -1,4 +1,4 @@
-// What a thread of the pool runs.
+// The function that each thread of the pool runs.
 import { runShard } from './shard.ts';
 
 export default runShard;

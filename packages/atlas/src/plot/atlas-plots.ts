@@ -4,13 +4,13 @@ import { describeSize } from '../store/manifest.ts';
 import type { AtlasCount, AtlasStats, HardestPuzzle } from '../store/stats.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 
-/** A picture of an atlas; `name` is what its file may be called, without the ending. */
+/** A picture of an atlas; `name` is a name for its file, without the ending. */
 export interface AtlasPlot {
   readonly name: string;
   readonly svg: string;
 }
 
-/** What an atlas holds as SVG documents: puzzles by each of their counts, and the hardest in each metric. */
+/** Draws the contents of an atlas as SVG documents: puzzles by each of their counts, and the hardest in each metric. */
 export function plotAtlas(stats: AtlasStats): AtlasPlot[] {
   const { size } = stats.manifest;
   const plot = (name: string, title: string, across: string, bars: readonly Bar[]): AtlasPlot => ({
@@ -37,7 +37,7 @@ export function plotAtlas(stats: AtlasStats): AtlasPlot[] {
   ];
 }
 
-/** A bar for every value from the least to the greatest, those without puzzles too. */
+/** A bar for every value from the least to the greatest, also for values without puzzles. */
 function barsOf(counts: readonly AtlasCount[], label: (value: number) => string = String): Bar[] {
   const puzzles = new Map(counts.map((count) => [count.value, count.puzzles]));
   const least = counts[0]?.value ?? 0;

@@ -30,11 +30,11 @@ describe('scale', () => {
     expect(ticks(chart(...counts))).toBe(expected);
   });
 
-  test('linear heights are in proportion, nothing has no bar', () => {
+  test('linear heights are in proportion, and a count of 0 has no bar', () => {
     expect(heights(chart(1, 2, 0, 4))).toEqual([69, 138, 276]);
   });
 
-  test('on a logarithmic scale ten times as many stand equally higher, and one can be seen', () => {
+  test('on a logarithmic scale each factor of ten adds the same height, and a count of 1 is visible', () => {
     const [one = 0, ten = 0, hundred = 0, thousand = 0] = heights(chart(1, 10, 100, 1000));
     expect(one).toBeGreaterThan(20);
     expect(hundred - ten).toBeCloseTo(ten - one, 0);
@@ -42,7 +42,7 @@ describe('scale', () => {
   });
 });
 
-test('markup in words is escaped; labels are left out where there is no room', () => {
+test('markup in texts is escaped; labels are left out if there is no room', () => {
   expect(chart(1)).toContain('<title>a &lt; b</title>');
   const many = chart(...Array.from({ length: 60 }, (_, i) => 1000 + i));
   const labels = [...many.matchAll(/<text x="[\d.]+" y="358">(\d+)</g)].map(([, label]) => label);

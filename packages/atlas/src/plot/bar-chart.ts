@@ -1,7 +1,7 @@
 // A bar chart as one SVG document, without scripts or external styles.
 //
 //   1,000 ┤      ▄▄
-//     100 ┤   ▄▄ ██        counts that differ much are drawn on a logarithmic scale, where 1 can still be seen
+//     100 ┤   ▄▄ ██        counts that differ much are drawn on a logarithmic scale, on which 1 is still visible
 //      10 ┤▄▄ ██ ██ ▄▄
 //          1  2  3  4
 
@@ -15,9 +15,9 @@ export interface Bar {
 
 export interface BarChart {
   readonly title: string;
-  /** What the bars are labelled by. */
+  /** The title of the axis with the labels of the bars. */
   readonly across: string;
-  /** What they count. */
+  /** The title of the axis with the counts. */
   readonly up: string;
   readonly bars: readonly Bar[];
 }
@@ -36,7 +36,7 @@ const LINE = '#dde3e9';
 const FILL = '#3d7cc9';
 const FONT = 'system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif';
 
-/** Where the largest count is more than this many times the least, the scale is logarithmic. */
+/** If the largest count is more than this many times the least, the scale is logarithmic. */
 const FAR_APART = 100;
 /** Width of a digit of the labels. */
 const DIGIT = 6.6;
@@ -122,13 +122,13 @@ function logarithmic(largest: number): Scale {
   };
 }
 
-/** Which labels there is room for: 1 for all, 2 for every second and so on. */
+/** How many labels there is room for: 1 for all of them, 2 for every second one and so on. */
 function strideOf(bars: readonly Bar[], slot: number): number {
   const room = (Math.max(...bars.map(({ label }) => label.length), 1) + 1.5) * DIGIT;
   return [1, 2, 5, 10, 20, 50].find((every) => every * slot >= room) ?? 100;
 }
 
-/** By what labels are left out: where they are numbers, round ones are kept. */
+/** The number that decides which labels are left out: if labels are numbers, round ones are kept. */
 const placeOf = (label: string, index: number): number => (/^\d+$/.test(label) ? Number(label) : index);
 
 const text = (x: number, y: number, words: string): string =>

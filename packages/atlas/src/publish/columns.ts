@@ -1,10 +1,10 @@
-// The columns of a published atlas, with what each holds: the file, its data card and its test all go by this list.
+// The columns of a published atlas and their meaning: the list that the file, its data card and its test use.
 
 export interface PublishedColumn {
   readonly name: string;
-  /** In the file, and for whom reads it with SQL. */
+  /** The type in the file, and in SQL. */
   readonly type: string;
-  /** What it is made of, in the table `puzzles` of a rated atlas; the id is made from the canonical board. */
+  /** The expression for it in the table `puzzles` of a rated atlas; the id is made from the canonical board. */
   readonly from: string;
   readonly meaning: string;
 }

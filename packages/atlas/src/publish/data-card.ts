@@ -13,7 +13,7 @@ export interface CardFacts {
   readonly row: readonly string[];
 }
 
-/** What a published atlas is, how it was made and how to use it, for whoever finds the file. */
+/** Describes a published atlas for people who find the file: what it is, how it was made and how to use it. */
 export function dataCard({ file, bytes, sha256, puzzles, manifest, model, row }: CardFacts): string {
   const name = basename(file);
   const { states, moves, steps } = totalsOf(manifest);

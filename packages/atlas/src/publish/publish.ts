@@ -1,9 +1,9 @@
-// One file that holds all puzzles of an atlas, for everybody: sorted, compressed, with ids and ratings.
+// Publishes an atlas as one file with all of its puzzles: sorted, compressed, with ids and ratings.
 //
 // Source: our own. Guarantee: the same atlas and the same model of ratings give the same bytes. The rows are sorted by
 // moves, then steps, then board, so that a reader who wants the puzzles of some length fetches few of the row groups.
 //
-//     moves  3 3 3 4 4 | 4 5 5 6 7 | 7 7 8 9 9      each row group says its least and its greatest value
+//     moves  3 3 3 4 4 | 4 5 5 6 7 | 7 7 8 9 9      each row group states its least and its greatest value
 import { statSync } from 'node:fs';
 import type { DuckDBAppender } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
@@ -24,7 +24,7 @@ export interface PublishResult {
   readonly bytes: number;
   readonly sha256: string;
   readonly puzzles: number;
-  /** Files that stand beside it: the data card and the manifest. */
+  /** The files beside it: the data card and the manifest. */
   readonly card: string;
   readonly manifest: string;
 }
@@ -40,7 +40,7 @@ export interface PublishProgress {
  *
  * @param atlas - complete, and rated with the model of this program
  * @param file - a path ending in `.parquet`
- * @returns what was written; a problem where the atlas is not ready or the disk refuses: then there is no new file
+ * @returns what was written; a problem, and no new file, if the atlas is not ready or the disk has an error
  */
 export async function publishAtlas(
   atlas: Atlas,

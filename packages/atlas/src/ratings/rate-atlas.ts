@@ -20,7 +20,7 @@ export interface RateAtlasOptions {
   /** Rates boards, in this thread or in another, and how many calls run at once. */
   readonly run: (boards: BoardsToRate) => Promise<readonly PuzzleRating[]>;
   readonly parallel: number;
-  /** Ends the work; what is rated by then is kept. */
+  /** Ends the work; ratings finished by then are kept. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: RateAtlasProgress) => void;
 }
@@ -37,7 +37,7 @@ export interface RateAtlasResult {
   readonly puzzles: number;
   readonly rated: number;
   readonly model: string;
-  /** Whether all shards are rated; false where the signal ended the work. */
+  /** Whether all shards are rated; false if the signal ended the work. */
   readonly complete: boolean;
 }
 
@@ -45,11 +45,11 @@ export interface RateAtlasResult {
 const PIECE = 100;
 
 /**
- * Rates every puzzle of an atlas: its hardest board in moves. Ratings of another model or of shards that have changed
- * are made again. However often and whenever it is interrupted, the finished files hold the same bytes.
+ * Rates every puzzle of an atlas: its hardest board in moves. Ratings of another model or of changed shards are
+ * computed again. The finished files hold the same bytes even if the work was interrupted any number of times.
  *
  * @param folder - a finished atlas
- * @returns how much is rated; a problem where the folder holds no sound atlas or another program is rating it
+ * @returns how much is rated; a problem if the folder holds no sound atlas or another program is rating it
  */
 export async function rateAtlas(
   folder: string,
@@ -122,7 +122,7 @@ async function rateShards(
   return { puzzles, rated, model, complete: finished.length === manifest.finished.length };
 }
 
-/** Calls `act` with pieces of a list, so many at once; undefined where the signal came in between. */
+/** Calls `act` with pieces of a list, several at once; undefined if the signal came in between. */
 async function inPieces<T, R>(
   list: readonly T[],
   size: number,

@@ -1,4 +1,4 @@
-// How hard the puzzles of an atlas are for a person, as core/difficulty predicts it from their hardest boards.
+// Rates the puzzles of an atlas: predicts from their hardest boards how hard they are for a person.
 //
 // Source: core/difficulty. Guarantee: the same boards give the same ratings, digit for digit, on any machine.
 //
@@ -8,7 +8,7 @@ import { rate } from '@unjam/core';
 import type { ThemeId } from '@unjam/core/difficulty';
 import { boardOf } from '../store/board-text.ts';
 
-/** What people are predicted to need for a puzzle. */
+/** The predicted difficulty of a puzzle for a person. */
 export interface PuzzleRating {
   /** 0 to 100. */
   readonly rating: number;
@@ -26,12 +26,12 @@ export interface BoardsToRate {
 /**
  * Rates some boards.
  *
- * @throws TypeError for a text that is no board, or a board without a solution: no atlas has one
+ * @throws TypeError for a text that is not a board, or a board without a solution; an atlas has neither
  */
 export function rateBoards({ width, boards }: BoardsToRate): PuzzleRating[] {
   return boards.map((text) => {
     const board = boardOf(text, width);
-    if (!board) throw new TypeError(`${text} is no board`);
+    if (!board) throw new TypeError(`${text} is not a board`);
     const result = rate(board);
     if (result.kind !== 'rated') throw new TypeError(`${text} cannot be rated: ${result.kind}`);
     const { rating, seconds, themes } = result.rating;
@@ -56,8 +56,8 @@ const PROBES: readonly BoardsToRate[] = [
 let model: string | undefined;
 
 /**
- * The model that ratings come from: the first digits of the SHA-256 of the ratings that it gives some boards. Ratings of
- * one atlas all come from one model.
+ * The model that ratings come from: the first digits of the SHA-256 of its ratings of some boards. All ratings of one
+ * atlas come from one model.
  *
  * @example
  * ratingModel() // '3f0c5a91e2d4'

@@ -5,7 +5,7 @@ import { finishPart, partOf, sha256 } from '../store/files.ts';
 import { RATINGS, type RatedShard, ratingColumns, ratingsFile } from '../store/ratings-manifest.ts';
 import type { PuzzleRating } from './rate-boards.ts';
 
-/** Writes ratings as Parquet files, one at a time; their bytes depend on the ratings and on nothing else. */
+/** Writes ratings as Parquet files, one at a time; their bytes depend only on the ratings. */
 export class RatingsWriter {
   readonly #instance: DuckDBInstance;
   readonly #connection: DuckDBConnection;
@@ -36,7 +36,7 @@ export class RatingsWriter {
    * @param folder - of the atlas
    * @param canonical - the least board of each puzzle's cluster, in the order of the shard
    * @param of - the shard's SHA-256
-   * @throws whatever the disk or the database throws
+   * @throws errors of the disk or the database
    */
   async write(
     folder: string,

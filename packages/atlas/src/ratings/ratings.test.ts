@@ -63,7 +63,7 @@ test('each puzzle gets the rating of its hardest board', async () => {
   }
 });
 
-test('an interrupted rating goes on, and ends with the same bytes', async () => {
+test('an interrupted rating continues, and ends with the same bytes', async () => {
   await rateIt();
   const whole = ratingsIn();
   rmSync(join(atlas, 'ratings'), { recursive: true });
@@ -126,7 +126,7 @@ test('a rated atlas is still built and verified', async () => {
   expect((await ask('select count(rating) from puzzles')).map(([count]) => Number(count))).toEqual([32]);
 });
 
-test('a published atlas holds every puzzle, sorted, under an id of its own, in the same bytes each time', async () => {
+test('a published atlas holds every puzzle, sorted, with its own id, and has the same bytes each time', async () => {
   const file = join(root, 'atlas.parquet');
   const opened = orThrow(await Atlas.open(atlas));
   expect(await publishAtlas(opened, file)).toMatchObject({

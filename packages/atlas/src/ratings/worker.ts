@@ -1,4 +1,4 @@
-// What a thread that rates boards runs.
+// The function that each thread that rates boards runs.
 import { rateBoards } from './rate-boards.ts';
 
 export default rateBoards;

@@ -1,7 +1,7 @@
 import { type Board, type Setup, type Square, validate } from '@unjam/core';
 import { squareOf } from '@unjam/core/board';
 
-/** The board of a text column of the atlas, whose format AtlasRow describes; undefined where the text is no board. */
+/** The board of a text column of the atlas, whose format AtlasRow describes; undefined if the text is not a board. */
 export function boardOf(text: string, width: number): Board | undefined {
   const board = validate(setupOf(text, width));
   return board.ok ? board.value : undefined;

@@ -14,13 +14,13 @@ export interface BuildOptions {
   readonly size: AtlasSize;
   /** Default: `defaultShards`. */
   readonly shards?: number;
-  /** Some of the shards alone; default all. */
+  /** Builds only some of the shards; default all. */
   readonly only?: Slice;
   readonly folder: string;
-  /** What enumerates a shard, and how many of them at once. */
+  /** Enumerates a shard; `parallel` shards run at once. */
   readonly run: ShardRunner;
   readonly parallel: number;
-  /** Ends the build: shards that are being enumerated are dropped, and built again another time. */
+  /** Ends the build. Shards that are being enumerated are dropped; the next build does them again. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BuildProgress) => void;
 }
@@ -34,7 +34,7 @@ export interface Slice {
 export interface BuildProgress {
   readonly shards: number;
   readonly finished: number;
-  /** How many of the finished shards an earlier build had left. */
+  /** How many of the finished shards an earlier build had made. */
   readonly resumed: number;
   readonly puzzles: number;
   /** States of solvable clusters touched by this build. */
@@ -48,7 +48,7 @@ export interface BuildProgress {
 
 export interface BuildResult extends ReturnType<typeof totalsOf> {
   readonly manifest: Manifest;
-  /** Whether every shard asked for is finished; false where the signal ended the build. */
+  /** Whether every shard asked for is finished; false if the signal ended the build. */
   readonly complete: boolean;
   /** Names of the files of an earlier build that were damaged or missing; they were left out or built again. */
   readonly lost: readonly string[];
@@ -58,13 +58,13 @@ const MOST_SHARDS = 1000;
 /** Eight workers that share this many shards end at about the same time, if each shard has some row groups. */
 const ENOUGH_SHARDS = 100;
 const FEWEST_ROW_GROUPS = 4;
-/** A row group of the largest board takes about as long as many of the smaller ones. */
+/** A row group of the largest board takes as long as many of the smaller boards. */
 const LARGEST_CELLS = 36;
 const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * height === LARGEST_CELLS ? 8 : 64);
 
 /**
  * How many shards a size has by default: enough for eight workers to end at about the same time, and more for large
- * sizes, so that a shard takes seconds (one of 6x6 with two walls takes minutes all the same). The number has no factor
+ * sizes, so that a shard takes seconds (but one of 6x6 with two walls takes minutes). The number has no factor
  * 2 or 3: row groups come in sixes, so each shard gets some of every kind.
  */
 export function defaultShards(size: AtlasSize): number {
@@ -76,11 +76,12 @@ export function defaultShards(size: AtlasSize): number {
 }
 
 /**
- * Builds an atlas in a folder, or what is missing of it, the heaviest shards first. However often and whenever it is
- * interrupted, the finished folder holds the same bytes.
+ * Builds an atlas in a folder, or the missing part of it, the heaviest shards first. The finished folder holds the same
+ * bytes even if the build was interrupted any number of times.
  *
- * @returns the finished atlas; a problem for a size or slice that does not exist, a folder that holds something else or
- *   that another program is building in or that other code of the enumerator has begun, and whatever the disk refuses
+ * @returns the finished atlas; a problem for a size or slice that does not exist, for a folder that holds something
+ *   else, that another program is building in or that another version of the enumerator has begun, and for errors of
+ *   the disk
  */
 export async function buildAtlas(options: BuildOptions): Promise<Result<BuildResult, AtlasProblem>> {
   const { folder, size, only = { slice: 0, slices: 1 } } = options;
@@ -153,7 +154,7 @@ async function buildShards(
   report();
   if (missing.length === 0) return manifest;
   const opening = ShardWriter.open();
-  // shards are enumerated side by side and written one at a time
+  // shards are enumerated in parallel and written one at a time
   let writing: Promise<void> = Promise.resolve();
   const queue = missing.values();
   const cancelled = whenAborted(signal);
@@ -184,7 +185,7 @@ async function buildShards(
   return manifest;
 }
 
-/** Resolves when the signal aborts, and never without one. */
+/** Resolves when the signal aborts; never resolves without a signal. */
 const whenAborted = (signal: AbortSignal | undefined): Promise<undefined> =>
   new Promise((resolve) => {
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });

@@ -15,7 +15,7 @@ export interface ExportOptions {
  * Writes an atlas in the published format `moves board states`, one line for each puzzle, the hardest first, then by
  * board.
  *
- * @returns pieces of text, each of whole lines; a problem is the last piece
+ * @returns pieces of text, each of whole lines; a problem is always the last piece
  */
 export async function* exportLines(
   atlas: Atlas,

@@ -11,26 +11,26 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The names of the files that an atlas writes before they get their names. */
+/** The temporary names of the files that an atlas writes. */
 const PART = /^(?:manifest\.json|ratings\.json|(?:shard|ratings)-\d{5,}\.parquet)\.(?:[0-9a-f]{16}\.)?part$/;
 
 /**
- * The name under which a file is written before it gets its own: in the same folder, and not to be guessed, so that
- * nobody can put a symbolic link in its place.
+ * The temporary name of a file: in the same folder, and hard to guess, so that nobody can put a symbolic link in its
+ * place.
  */
 export const partOf = (path: string): string => `${path}.${randomBytes(8).toString('hex')}.part`;
 
-/** Whether a name in a folder is a part of a file that an atlas was writing. */
+/** Whether a name in a folder is a temporary name of a file that an atlas was writing. */
 export const isPart = (name: string): boolean => PART.test(name);
 
-/** Gives a finished part its name, once all of it is on the disk. */
+/** Gives a finished file its name, after all of it is on the disk. */
 export function finishPart(part: string, path: string): void {
   sync(part);
   renameSync(part, path);
   sync(dirname(path));
 }
 
-/** Writes a file so that at every instant either the whole old one or the whole new one is there. */
+/** Writes a file so that at every instant either the whole old file or the whole new file exists. */
 export function writeWhole(path: string, text: string): void {
   const part = partOf(path);
   const file = openSync(part, 'wx');
@@ -45,7 +45,10 @@ export function writeWhole(path: string, text: string): void {
   finishPart(part, path);
 }
 
-/** Removes the parts that a killed build left; other programs' files stay, whatever their names end with. */
+/**
+ * Removes the temporary files that a killed build left; files of other programs stay, even if their names end with
+ * `.part`.
+ */
 export function removeParts(folder: string): void {
   for (const name of readdirSync(folder)) if (isPart(name)) rmSync(join(folder, name), { force: true });
 }

@@ -30,7 +30,7 @@ function claim(fields: object, secondsAgo = 0): void {
   utimesSync(path, then, then);
 }
 
-test('of ten who try at the same time at most one holds the folder, and one does in the end', async () => {
+test('of ten programs that try at the same time, at most one ever holds the folder, and one gets it in the end', async () => {
   for (let round = 0; round < 5; round++) {
     const locks = await Promise.all(Array.from({ length: 10 }, () => lockFolder(folder)));
     const holders = locks.filter((lock) => typeof lock !== 'string');
@@ -48,7 +48,7 @@ test('a second lock is refused and names the holder, until the first is released
   (await held()).release();
 });
 
-test('a holder that has lost its claim is told', async () => {
+test('a holder that has lost its claim gets an error', async () => {
   const lock = await held();
   lock.check();
   for (const name of claims()) rmSync(join(folder, name));

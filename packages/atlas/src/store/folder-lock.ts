@@ -1,12 +1,12 @@
 // Locks a folder for one program at a time.
 //
-//     1  write a claim of one's own: at-work-3f0c…, which names host, boot, process and its start
+//     1  write an own claim: the file at-work-3f0c…, which names host, boot, process and its start
 //     2  read all other claims; remove those whose process is dead
-//     3  another one is alive: remove one's own claim, the folder is locked; none is: it is ours
+//     3  if another is alive: remove the own claim, the folder is locked; if none is: it is ours
 //
-// Of two programs that write their claims at the same time, each reads after it has written, so at least one sees the
-// other. Where both do, both withdraw and try again after a random time. A claim has a name of its own, so nobody can
-// remove another's by mistake.
+// If two programs write their claims at the same time, at least one sees the other's, because each reads after it has
+// written. If both do, both remove their claims and try again after a random time. Every claim has its own name, so
+// that no program can remove another's by mistake.
 //
 // Source: our own. Guarantee: never two holders at the same time, as long as claims are judged rightly. A process on this
 // machine is alive if its number still has the same start. One that cannot be seen from here, on another machine or in
@@ -29,7 +29,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const CLAIM = /^at-work-[0-9a-f]{16}$/;
 
-/** How often a holder touches its claim, and how long after that it counts as alive where it cannot be seen. */
+/** How often a holder touches its claim, and how long after that it counts as alive if its process cannot be seen. */
 const TOUCH = 5000;
 const UNSEEN = 30_000;
 const TRIES = 5;
@@ -41,7 +41,7 @@ export const isClaim = (name: string): boolean => CLAIM.test(name);
 interface Holder {
   readonly host: string;
   readonly process: number;
-  /** Of the host and its processes; empty where the system does not tell. */
+  /** Ids of the boot and of the space of process numbers; empty if the system does not tell. */
   readonly boot: string;
   readonly processes: string;
   readonly started: string;
@@ -51,7 +51,7 @@ export interface FolderLock {
   /**
    * Makes sure that the claim is still there.
    *
-   * @throws Error where somebody has removed it
+   * @throws Error if another program has removed it
    */
   check(): void;
   release(): void;
@@ -79,7 +79,7 @@ function hold(path: string): FolderLock {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // the next write finds that the claim is gone
+      // the next check finds that the claim is gone
     }
   }, TOUCH);
   touching.unref();
@@ -94,7 +94,7 @@ function hold(path: string): FolderLock {
   };
 }
 
-/** Another living holder of a folder; removes the claims of dead ones. */
+/** Another living holder of a folder, if there is one; removes the claims of dead holders. */
 function otherHolder(folder: string, own: string): string | undefined {
   let found: string | undefined;
   const now = statSync(own).mtimeMs;
@@ -146,7 +146,7 @@ function isAlive(holder: Holder | undefined, untouched: number): boolean {
   if (holder.boot !== here.boot) return false;
   if (holder.processes !== here.processes) return recent;
   const started = startOf(holder.process);
-  // where the system does not tell when a process started, its number may be another's by now
+  // without the time at which a process started, its number may belong to another process by now
   if (started === '') return recent && exists(holder.process);
   return started === holder.started;
 }
@@ -159,7 +159,10 @@ const thisProcess = (): Holder => ({
   started: startOf(process.pid),
 });
 
-/** When a process started, in ticks since the boot; `gone` for one that is not there, empty where nobody knows. */
+/**
+ * When a process started, in ticks since the boot; `gone` if there is no such process, empty if the system does not
+ * tell.
+ */
 function startOf(id: number): string {
   if (!existsSync('/proc/self/stat')) return '';
   // the name of the program, in parentheses, may hold spaces

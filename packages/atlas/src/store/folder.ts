@@ -23,26 +23,26 @@ import { RATINGS } from './ratings-manifest.ts';
 import { ShardReader } from './shard-reader.ts';
 import { ShardWriter } from './shard-writer.ts';
 
-/** What the folder contains already. */
+/** An opened folder and what it contains already. */
 export interface OpenedFolder {
   readonly manifest: Manifest;
-  /** Names of files that were damaged or missing; the manifest leaves them out. */
+  /** Names of files that were damaged or missing; the manifest does not list them. */
   readonly lost: readonly string[];
   /**
-   * Writes the manifest, with what it and other atlases that it was copied from were made with.
+   * Writes the manifest, with its own provenance and that of other atlases that its shards were copied from.
    *
-   * @throws Error where another program has taken the folder over
+   * @throws Error if another program has taken the folder over
    */
   readonly save: (manifest: Manifest, others?: readonly Provenance[]) => Manifest;
 }
 
-/** What earlier versions locked a folder with. */
+/** The lock file of earlier versions. */
 const OLD_LOCK = 'at-work';
 const SHARD = /^shard-(\d{5,})\.parquet$/;
 
 /**
- * Calls `act` with the folder of an atlas, which is made where it does not exist and refused where it holds anything else.
- * Errors of the disk or of a thread become problems; what is finished by then is kept.
+ * Calls `act` with the folder of an atlas, which is made if it does not exist and refused if it holds anything else.
+ * Errors of the disk or of a thread become problems; shards finished by then are kept.
  */
 export async function inFolder<T>(
   folder: string,
@@ -109,7 +109,7 @@ async function open(
 }
 
 /**
- * Whether a folder without a readable manifest is empty, or that of an atlas whose manifest was lost or was being written
+ * Whether a folder without a readable manifest is empty, or holds an atlas whose manifest was lost or was being written
  * when the program was killed.
  */
 function isLost(folder: string, names: readonly string[]): boolean {
@@ -130,9 +130,9 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Makes a manifest for the shards in a folder. A shard is adopted when it can be read and all of its rows can be rows of
- * this shard; it is written again, so that its bytes are those that its rows give. Shards without rows are enumerated
- * again: nothing in them says which atlas they are of.
+ * Makes a manifest for the shards in a folder. A shard is adopted if it can be read and all of its rows can be rows of
+ * this shard. It is written again, so that its bytes are exactly those of its rows. Shards without rows are enumerated
+ * again, because nothing in them says which atlas they belong to.
  */
 async function adoptShards(
   folder: string,
@@ -149,7 +149,7 @@ async function adoptShards(
   const another = (file: string, why: string) =>
     err({
       code: 'another-atlas' as const,
-      message: `${join(folder, file)} is no shard of ${describeAtlas(manifest)}: ${why}; remove it to build it again`,
+      message: `${join(folder, file)} is not a shard of ${describeAtlas(manifest)}: ${why}; remove it to build it again`,
     });
   const lost = [MANIFEST];
   const checker = new RowChecker(size, shards);

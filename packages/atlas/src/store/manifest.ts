@@ -1,8 +1,8 @@
 // The manifest of an atlas: its size and every finished shard with its checksum and counts.
 //
 // An atlas is a folder: `manifest.json`, and `shard-00017.parquet` for each finished shard. Files are written under a
-// temporary name and renamed, a shard before the manifest that names it. So after a kill at any instant the folder can
-// be used: a shard that is not in the manifest is built again, to the same bytes.
+// temporary name and renamed, a shard before the manifest that names it. So the folder is usable after a kill at any
+// instant: a shard that is not in the manifest is built again, with the same bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
@@ -20,7 +20,7 @@ export interface ShardEntry {
   readonly puzzles: number;
   /** States in all clusters of the shard. */
   readonly states: number;
-  /** The greatest distances, in moves and in steps; 0 where there is no puzzle. */
+  /** The greatest distances, in moves and in steps; 0 if there is no puzzle. */
   readonly moves: number;
   readonly steps: number;
 }
@@ -30,7 +30,7 @@ export interface Manifest {
   readonly version: number;
   readonly size: AtlasSize;
   readonly shards: number;
-  /** What it was made with: the only part that may differ between two builds of the same atlas. */
+  /** Programs and time of the build: the only part that may differ between two builds of the same atlas. */
   readonly made?: Provenance;
   /** Ascending by shard. */
   readonly finished: readonly ShardEntry[];
@@ -69,7 +69,7 @@ export function describeSize({ width, height, minWalls, maxWalls }: AtlasSize): 
   return `${width}x${height} with ${walls}`;
 }
 
-/** Two folders are parts of one atlas where this is equal. */
+/** A text that is equal for two folders exactly if they are parts of one atlas. */
 export const describeAtlas = ({ size, shards }: Pick<Manifest, 'size' | 'shards'>): string =>
   `${describeSize(size)} in ${counted(shards, 'shard')}`;
 
@@ -131,9 +131,9 @@ const countOf = (value: unknown): number => (isCount(value) ? value : Number.NaN
 function wrongPart({ size, shards, finished }: Unknown): string | undefined {
   if (!isObject(size)) return 'it has no size';
   for (const name of ['width', 'height', 'minWalls', 'maxWalls']) {
-    if (!isCount(size[name])) return `size.${name} is no count`;
+    if (!isCount(size[name])) return `size.${name} is not a count`;
   }
-  if (!isCount(shards)) return 'shards is no count';
+  if (!isCount(shards)) return 'shards is not a count';
   try {
     checkOptions({ ...sizeOf(size), shard: 0, shards });
   } catch (thrown) {
@@ -143,9 +143,9 @@ function wrongPart({ size, shards, finished }: Unknown): string | undefined {
   let before = -1;
   for (const [index, entry] of finished.entries()) {
     const where = `finished[${index}]`;
-    if (!isObject(entry)) return `${where} is no shard`;
+    if (!isObject(entry)) return `${where} is not a shard`;
     for (const name of ['shard', 'puzzles', 'states', 'moves', 'steps']) {
-      if (!isCount(entry[name])) return `${where}.${name} is no count`;
+      if (!isCount(entry[name])) return `${where}.${name} is not a count`;
     }
     const shard = countOf(entry.shard);
     if (shard >= shards) return `${where} is shard ${shard}, but there are ${shards}`;
@@ -153,7 +153,7 @@ function wrongPart({ size, shards, finished }: Unknown): string | undefined {
     if (shard < before) return `${where} is shard ${shard}, after shard ${before}`;
     if (entry.file !== shardFile(shard)) return `${where}.file is not ${shardFile(shard)}`;
     if (typeof entry.sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(entry.sha256)) {
-      return `${where}.sha256 is no SHA-256`;
+      return `${where}.sha256 is not a SHA-256`;
     }
     before = shard;
   }
@@ -167,7 +167,7 @@ const sizeOf = (size: Unknown): AtlasSize => ({
   maxWalls: countOf(size.maxWalls),
 });
 
-/** A manifest with nothing wrong, without keys that it need not have. */
+/** A manifest made from a checked value, without unknown keys. */
 function manifestOf({ size, shards, finished, made }: Unknown): Manifest {
   const entries = (Array.isArray(finished) ? finished : []).filter(isObject);
   const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);

@@ -31,15 +31,15 @@ export type AtlasValue =
 export type AtlasValues = readonly AtlasValue[];
 
 export interface QueryColumn {
-  /** Different for each column. */
+  /** The name, different for each column. */
   readonly name: string;
   readonly isNumber: boolean;
 }
 
-/** An answer that is read piece by piece, so that it may be long. */
+/** An answer that is read piece by piece, because it may be long. */
 export interface QueryStream {
   readonly columns: readonly QueryColumn[];
-  /** The rows in their order, up to two thousand at once. A problem is the last piece. */
+  /** The rows in their order, up to two thousand at once. A problem is always the last piece. */
   readonly pieces: AsyncGenerator<Result<readonly AtlasValues[], AtlasProblem>, void>;
 }
 
@@ -51,7 +51,7 @@ export interface QueryResult {
 /** The most memory that a query may take. */
 const MOST_MEMORY = '1GB';
 
-/** The types of columns in `puzzles`: wide enough to calculate with, where files keep the narrowest. */
+/** The types of columns in `puzzles`, wide enough for calculations; files use the narrowest types. */
 const wide: Readonly<Record<(typeof columns)[number][1], string>> = {
   VARCHAR: 'VARCHAR',
   UTINYINT: 'INTEGER',
@@ -69,7 +69,7 @@ const wideRatings = (list: string): string =>
 const listOf = (paths: readonly string[]): string =>
   `[${paths.map((path) => `'${path.replaceAll("'", "''")}'`).join(', ')}]`;
 
-/** The files with the ratings of all shards; undefined where some are missing, damaged, or of another shard. */
+/** The files with the ratings of all shards; undefined if some are missing, damaged, or of another shard. */
 async function ratingsOf(
   folder: string,
   manifest: Manifest,
@@ -81,7 +81,7 @@ async function ratingsOf(
   return { model: rated.model, files: sound.map(({ file }) => join(folder, RATINGS, file)) };
 }
 
-/** What is wrong with the file of a shard: it is missing, or its checksum does not hold. */
+/** The problem with the file of a shard that is missing or has a wrong checksum. */
 export async function damageOf(
   folder: string,
   { file, sha256: expected }: ShardEntry,
@@ -96,12 +96,15 @@ export async function damageOf(
   return { code: 'damaged-shard', message: `${path} is damaged: ${sums}` };
 }
 
-/** What a Parquet file says of the columns of a shard. */
+/** The schema that a Parquet file of a shard must have. */
 const schema = columns.flatMap(([name, type]) =>
   type === 'UINTEGER[]' ? [name, 'list', 'element UINTEGER'] : [`${name} ${type}`],
 );
 
-/** Which of some Parquet files does not have the columns of a shard, or has rows without a value. */
+/**
+ * The problem with the first of some Parquet files that does not have the columns of a shard, or has rows without a
+ * value.
+ */
 async function wrongFile(connection: DuckDBConnection, list: string): Promise<string | undefined> {
   const schemas = await connection.runAndReadAll(
     `select file_name, list(name || coalesce(' ' || duckdb_type, '') order by column_id)
@@ -112,13 +115,13 @@ async function wrongFile(connection: DuckDBConnection, list: string): Promise<st
     const at = schema.findIndex((name, i) => name !== names[i]);
     if (at < 0 && names.length === schema.length) continue;
     const column = names[at < 0 ? schema.length : at] ?? 'nothing';
-    return `${String(file)} is no shard: its columns have ${column} where a shard has ${schema[at] ?? 'no more'}`;
+    return `${String(file)} is not a shard: its columns have ${column} where a shard has ${schema[at] ?? 'no more'}`;
   }
   const nulls = await connection.runAndReadAll(
     `select file_name, path_in_schema from parquet_metadata(${list}) where stats_null_count > 0 limit 1`,
   );
   const [row] = nulls.getRowsJS();
-  return row && `${String(row[0])} is no shard: ${String(row[1])} has no value in some rows`;
+  return row && `${String(row[0])} is not a shard: ${String(row[1])} has no value in some rows`;
 }
 
 /**
@@ -186,7 +189,7 @@ export class Atlas {
     }
   }
 
-  /** Runs one statement that reads, and gathers its answer. */
+  /** Runs one statement that only reads, and returns its whole answer. */
   async query(sql: string): Promise<Result<QueryResult, AtlasProblem>> {
     const answer = await this.stream(sql);
     if (!answer.ok) return answer;
@@ -198,7 +201,7 @@ export class Atlas {
     return ok({ columns: answer.value.columns.map(({ name }) => name), rows });
   }
 
-  /** Runs one statement that reads. */
+  /** Runs one statement that only reads. */
   async stream(sql: string): Promise<Result<QueryStream, AtlasProblem>> {
     const statement = await this.#prepare(sql);
     if (!statement.ok) return statement;
@@ -212,11 +215,14 @@ export class Atlas {
     }
   }
 
-  /** Accepts only a `select`: an `explain analyze` executes what it explains, and could overwrite a shard. */
+  /**
+   * Accepts only a `select`: `explain analyze`, for example, executes the statement that it explains and could
+   * overwrite a shard.
+   */
   async #prepare(sql: string): Promise<Result<DuckDBPreparedStatement, AtlasProblem>> {
     try {
       const { StatementType } = await import('@duckdb/node-api');
-      // the library throws where there is no statement
+      // the library throws if there is no statement
       if (sql.replaceAll(/--.*|\/\*[\s\S]*?\*\/|;/g, '').trim() === '')
         return badQuery('one statement is expected, not 0');
       const statements = await this.#connection.extractStatements(sql);
@@ -240,7 +246,7 @@ const badQuery = (message: string) => err<AtlasProblem>({ code: 'bad-query', mes
 const isNumber = (type: string): boolean =>
   /^(?:U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?|FLOAT|DOUBLE|DECIMAL\b.*)$/.test(type);
 
-/** The most rows, and about the most characters of text, of one piece: long rows are converted a few at a time. */
+/** The most rows, and about the most characters, of one piece, so that long rows come a few at a time. */
 const MOST_ROWS = 2048;
 const MOST_TEXT = 1 << 22;
 /** Rows of one slice of a vector. A vector keeps every text that it has given; what a slice keeps goes with the slice. */

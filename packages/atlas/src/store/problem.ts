@@ -1,4 +1,4 @@
-/** Every reason for which an atlas is refused. */
+/** Every reason why an atlas can be refused. */
 export const atlasProblemCodes = [
   'bad-range',
   'not-an-atlas',
@@ -21,7 +21,7 @@ export interface AtlasProblem {
   readonly message: string;
 }
 
-/** The first line of what was thrown: as much of an error of the disk or the database as a person needs. */
+/** The first line of an error of the disk or the database, which is all that a person needs. */
 export function firstLine(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return message.replace(/\n[\s\S]*/, '').trim();

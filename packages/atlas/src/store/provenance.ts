@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 
-/** What an atlas was made with. A folder that several builds or slices contributed to has several of each. */
+/** The programs and the time that made an atlas. A folder made by several builds or slices lists all of them. */
 export interface Provenance {
   readonly unjam: readonly string[];
   readonly enumerator: readonly string[];
@@ -13,7 +13,7 @@ export interface Provenance {
 
 const { version: unjam } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** What this program would make an atlas with, after no time. */
+/** The provenance of an atlas that this program begins, with a time of 0. */
 export async function ownProvenance(): Promise<Provenance> {
   const { version } = await import('@duckdb/node-api');
   return {
@@ -25,7 +25,7 @@ export async function ownProvenance(): Promise<Provenance> {
   };
 }
 
-/** The provenance of an atlas that two builds or slices contributed to. */
+/** The common provenance of two builds or slices. */
 export function joinProvenance(one: Provenance | undefined, other: Provenance): Provenance {
   if (!one) return other;
   const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])].sort();

@@ -2,21 +2,21 @@ import { at } from '@unjam/core/engine';
 import { randomFrom } from '@unjam/core/generate';
 import type { ShardResult } from '../local/shard.ts';
 
-/** How long shards are enumerated again where their number is not given. */
+/** How long shards are enumerated again if their number is not given. */
 const MINUTE = 60_000;
 
 export interface RebuildOptions {
-  /** Which shards, the first ones first. */
+  /** The shards, in the order in which to take them. */
   readonly order: readonly number[];
-  /** So many at least, however long they take. */
+  /** The least number of shards, however long they take. */
   readonly least: number;
-  /** So many at most, however long they take; default as many as `milliseconds` allow. */
+  /** The greatest number of shards, however long they take; default as many as `milliseconds` allow. */
   readonly most?: number;
   readonly milliseconds?: number;
-  /** How many at once. */
+  /** How many shards run at once. */
   readonly parallel: number;
   readonly run: (shard: number) => Promise<ShardResult>;
-  /** Compares a shard with what there was. One at a time. */
+  /** Compares a shard with the existing one; called for one shard at a time. */
   readonly compare: (result: ShardResult) => Promise<void>;
   readonly onRebuilt?: (count: number) => void;
   readonly signal?: AbortSignal;

@@ -23,7 +23,7 @@ export class ShardReader {
    * Reads one shard.
    *
    * @param path - a Parquet file
-   * @throws Error for a file that cannot be read, has other columns than a shard, or no value somewhere
+   * @throws Error for a file that cannot be read, has other columns than a shard, or lacks a value
    */
   async read(path: string): Promise<AtlasRow[]> {
     const file = `read_parquet('${path.replaceAll("'", "''")}')`;
@@ -41,10 +41,10 @@ export class ShardReader {
 }
 
 /**
- * What is wrong with the columns of a file.
+ * The problem with the columns of a file.
  *
  * @param found - name and type of each
- * @returns a sentence, or undefined where they are those of a shard
+ * @returns a sentence, or undefined if they are the columns of a shard
  */
 export function wrongColumns(found: readonly string[]): string | undefined {
   const expected = columns.map((column) => column.join(' '));

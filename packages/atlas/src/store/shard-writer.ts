@@ -23,8 +23,8 @@ export const columns = [
 ] as const;
 
 /**
- * Writes shards as Parquet files, one at a time. The bytes of a file depend on its rows and on nothing else: the
- * database runs in one thread and keeps the rows' order.
+ * Writes shards as Parquet files, one at a time. The bytes of a file depend only on its rows: the database runs in one
+ * thread and keeps the rows' order.
  */
 export class ShardWriter {
   readonly #instance: DuckDBInstance;
@@ -38,7 +38,7 @@ export class ShardWriter {
   }
 
   static async open(): Promise<ShardWriter> {
-    // loading takes a while, and the threads enumerate meanwhile
+    // loading takes time; the threads enumerate meanwhile
     const { DuckDBInstance, LIST, UINTEGER } = await import('@duckdb/node-api');
     const instance = await DuckDBInstance.create(':memory:', {
       threads: '1',
@@ -52,7 +52,7 @@ export class ShardWriter {
   /**
    * Writes a shard into a folder.
    *
-   * @throws whatever the disk or the database throws; then the folder is unchanged, except for a part of a file
+   * @throws errors of the disk or the database; the folder is then unchanged, except for a temporary file
    */
   async write(folder: string, { shard, rows }: ShardResult): Promise<ShardEntry> {
     const file = shardFile(shard);
@@ -93,7 +93,7 @@ export class ShardWriter {
   }
 }
 
-/** What a manifest says of the rows of a shard. */
+/** The counts of a shard's rows that the manifest lists. */
 export const countsOfRows = (rows: readonly AtlasRow[]) => ({
   puzzles: rows.length,
   states: rows.reduce((sum, row) => sum + row.states, 0),

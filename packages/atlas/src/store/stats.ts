@@ -10,7 +10,7 @@ export interface HardestPuzzle {
   readonly states: number;
 }
 
-/** How many puzzles, and how many states in their clusters, there are for each value. */
+/** The number of puzzles with one value, and of the states in their clusters. */
 export interface AtlasCount {
   readonly value: number;
   readonly puzzles: number;
@@ -26,7 +26,7 @@ export interface AtlasStats extends ReturnType<typeof totalsOf> {
   readonly byWalls: readonly AtlasCount[];
   /** Clusters of 2^value to 2^(value + 1) - 1 states. */
   readonly bySize: readonly AtlasCount[];
-  /** The hardest first; of equals the smaller cluster, then the board that sorts first. */
+  /** The hardest first; if equal, the smaller cluster, then the board that sorts first. */
   readonly hardestInMoves: readonly HardestPuzzle[];
   readonly hardestInSteps: readonly HardestPuzzle[];
 }
@@ -41,7 +41,7 @@ class RefusedQuery extends Error {
 }
 
 /**
- * Counts what an atlas holds.
+ * Counts the puzzles of an atlas by each measure.
  *
  * @param hardest - how many of the hardest puzzles to list in each metric
  */

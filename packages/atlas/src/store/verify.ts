@@ -1,5 +1,5 @@
-// Verifies an atlas: everything that can be checked without enumerating, then samples that are solved and enumerated
-// again.
+// Verifies an atlas: first every check that needs no enumeration, then samples of puzzles that are solved again and of
+// shards that are enumerated again.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,15 +18,15 @@ import { ShardReader } from './shard-reader.ts';
 import { countsOfRows, ShardWriter } from './shard-writer.ts';
 
 export interface VerifyOptions {
-  /** Puzzles to solve again, in both metrics; default 100. */
+  /** How many puzzles to solve again, in both metrics; default 100. */
   readonly sample?: number;
   /** Chooses the samples: the same seed gives the same puzzles and shards. */
   readonly seed?: number;
-  /** Shards to enumerate again; default as many as `milliseconds` allow. */
+  /** How many shards to enumerate again; default as many as `milliseconds` allow. */
   readonly rebuild?: number;
-  /** How long shards may be enumerated again where `rebuild` is not given; default a minute. */
+  /** How long shards may be enumerated again if `rebuild` is not given; default a minute. */
   readonly milliseconds?: number;
-  /** Enumerates a shard, and how many at once; without it none is enumerated again. */
+  /** Enumerates a shard; without it no shard is enumerated again. */
   readonly run?: ShardRunner;
   readonly parallel?: number;
   readonly onProgress?: (progress: VerifyProgress) => void;
@@ -41,21 +41,21 @@ export interface VerifyProgress {
 
 export interface VerifyResult {
   readonly manifest: Manifest;
-  /** Every damage that was found; the atlas is sound where there is none. */
+  /** All damage that was found; the atlas is sound if there is none. */
   readonly findings: readonly AtlasProblem[];
   /** Shards whose checksum and rows are right. */
   readonly sound: number;
-  /** Puzzles that were solved again, and shards that were enumerated again. */
+  /** How many puzzles were solved again, and how many shards enumerated again. */
   readonly solved: number;
   readonly rebuilt: number;
   /**
-   * The SHA-256 of all rows, ordered by `canonical`: the same for the same atlas, whatever its shards. `digestQuery` says
-   * what is hashed, a line a row. Undefined where the atlas is damaged.
+   * The SHA-256 of all rows, ordered by `canonical`: the same for the same atlas with any number of shards. It hashes
+   * the lines of `digestQuery`, one for each row. Undefined if the atlas is damaged.
    */
   readonly digest?: string;
 }
 
-/** What the digest of an atlas is taken of: one line for each row, its columns separated by spaces. */
+/** The lines that the digest of an atlas hashes: one for each row, its columns separated by spaces. */
 export const digestQuery = `select concat_ws(' ', canonical, hardest, moves, hardest_in_steps, steps, states,
   array_to_string(histogram, ' '), vehicles, cars, trucks, walls, free_cells, shortest_solutions)
   from puzzles order by canonical`;
@@ -65,7 +65,7 @@ export const digestQuery = `select concat_ws(' ', canonical, hardest, moves, har
  * this shard, and the counts that the manifest states. Then a random sample of puzzles is solved again with the engine,
  * and a random sample of shards is enumerated again and compared byte by byte.
  *
- * @returns all damage found; a problem only where the folder holds no atlas, or one of another version
+ * @returns all damage found; a problem only if the folder holds no atlas, or one of another version
  */
 export async function verifyAtlas(
   folder: string,
@@ -128,7 +128,7 @@ export async function verifyAtlas(
   });
 }
 
-/** Reads every shard; returns those that are sound and adds what is wrong with the others. */
+/** Reads every shard; returns the sound ones and adds the damage of the others to the findings. */
 async function checkShards(
   folder: string,
   { finished, size, shards }: Manifest,
@@ -245,7 +245,7 @@ async function solveSample(
   return answer.value.rows.length;
 }
 
-/** The distance of a board in the atlas's format; undefined where the text is no board or has no solution. */
+/** The distance of a board in the atlas's format; undefined if the text is not a board or has no solution. */
 function distanceOf(text: string, width: number, metric: 'moves' | 'steps'): number | undefined {
   const board = boardOf(text, width);
   if (!board) return undefined;

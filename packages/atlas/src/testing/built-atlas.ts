@@ -22,8 +22,8 @@ const codeDigest = (): string => {
 let digest: string | undefined;
 
 /**
- * The folder of a finished atlas. Tests may read it and copy it, and must not write to it. The first test that asks
- * builds it; where two ask at the same time both build, and one of the two results is kept.
+ * The folder of a finished atlas. Tests may read it and copy it, and must not write to it. The first test that asks for
+ * it builds it; if two ask at the same time, both build it and one result is kept.
  *
  * @example
  * await Atlas.open(await builtAtlas({ width: 5, height: 5, minWalls: 0, maxWalls: 0 }))
@@ -42,7 +42,7 @@ export async function builtAtlas(size: AtlasSize, shards: number = defaultShards
     renameSync(building, folder);
   } catch (thrown) {
     rmSync(building, { recursive: true });
-    // somebody else was faster
+    // another process was faster
     if (!existsSync(folder)) throw thrown;
   }
   return folder;

@@ -4,7 +4,7 @@ import { inject, onTestFinished } from 'vitest';
 
 const { url, programs } = inject('postgres');
 
-/** Whether there is a PostgreSQL to test with; where there is none, the setup has said so. */
+/** Whether there is a PostgreSQL to test with; if not, the setup has printed a message. */
 export const hasPostgres = url !== '';
 export { programs };
 

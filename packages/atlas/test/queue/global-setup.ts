@@ -4,7 +4,9 @@ import { createServerFolder, postgresOrReason } from '../../../../scripts/postgr
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of PostgreSQL's programs, and the URL of the server without a database; empty where there is none. */
+    /**
+     * The folder of PostgreSQL's programs, and the URL of the server without a database; empty if there is no server.
+     */
     postgres: { readonly programs: string; readonly url: string };
   }
 }

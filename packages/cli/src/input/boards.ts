@@ -1,5 +1,5 @@
 // The boards that the command line names, one after the other, in any format.
-import { type Board, createBoardReader, type Edge, err, ok, type Result } from '@unjam/core';
+import { type Board, createBoardReader, type Edge, err, loadEngineFor, ok, type Result } from '@unjam/core';
 import { type FormatId, formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
 import { printError } from '../terminal/standard.ts';
 import { type Origin, problemLine } from './problem-line.ts';
@@ -36,7 +36,11 @@ export async function* readBoards(
   options: ReadingOptions,
   onRead?: OnRead,
 ): AsyncGenerator<Result<InputBoard, string>, void> {
-  for await (const input of readTexts(words, options, onRead)) yield input.ok ? legal(input.value) : input;
+  for await (const text of readTexts(words, options, onRead)) {
+    const input = text.ok ? legal(text.value) : text;
+    if (input.ok) await loadEngineFor(input.value.board);
+    yield input;
+  }
 }
 
 function legal(input: InputText): Result<InputBoard, string> {
@@ -152,9 +156,9 @@ async function* textsOf(
   for (const read of reader.end()) yield ok(read);
 }
 
-/** The board that a photograph or a screenshot shows; where it is not sure, a line on standard error says so. */
+/** The board that a photograph or a screenshot shows; if the reading is not sure, a line on standard error says so. */
 async function inPicture(path: string, exit: Edge | undefined): Promise<Result<ReadBoard, string>> {
-  // decoding takes long to load, and few boards are pictures
+  // the decoders take long to load, and few inputs are pictures
   const { doubtOf, seeFile } = await import('./picture/see-file.ts');
   const seen = seeFile(path, { ...(exit && { exit }) });
   if (!seen.ok) return seen;

@@ -1,3 +1,5 @@
+import { at } from '@unjam/core/engine';
+
 /**
  * The name that was probably meant: the one with the fewest typing errors (a letter missing, added, wrong, or two
  * exchanged) if these are at most a third of the letters, or else the only name that begins as typed.
@@ -14,7 +16,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** Optimal string alignment distance: Damerau's four errors, none applied twice to the same place. */
+/** The optimal string alignment distance: counts Damerau's four typing errors, at most one at each place. */
 function errorsBetween(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -22,17 +24,13 @@ function errorsBetween(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const wrong = a[i - 1] === b[j - 1] ? 0 : 1;
-      let errors = Math.min(
-        (above[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (above[j - 1] as number) + wrong,
-      );
+      let errors = Math.min(at(above, j) + 1, at(row, j - 1) + 1, at(above, j - 1) + wrong);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        errors = Math.min(errors, (before[j - 2] as number) + 1);
+        errors = Math.min(errors, at(before, j - 2) + 1);
       row.push(errors);
     }
     before = above;
     above = row;
   }
-  return above[b.length] as number;
+  return at(above, b.length);
 }

@@ -1,4 +1,4 @@
-// What an argument on the command line means: a file, a folder, standard input, or the board itself.
+// Decides what an argument on the command line means: a file, a folder, standard input, or the board itself.
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
@@ -40,8 +40,8 @@ export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png'];
 export const isPicture = (path: string): boolean => pictureEndings.includes(extname(path).toLowerCase());
 
 /**
- * The sources that the arguments name, in their order; an argument that names none gives a one-line complaint. Of a
- * folder, the files with one of the endings.
+ * The sources that the arguments name, in their order; an argument that names none gives a one-line complaint. A folder
+ * stands for its files that have one of the endings.
  */
 export function findSources(
   words: readonly string[],
@@ -67,7 +67,7 @@ export function solutionSource(word: string, anyText = false): Result<Source, st
   if (found.ok && found.value?.isDirectory())
     return err(`${word}: a folder; expected a file, - or a solution`);
   if (found.ok && found.value) return readable(word, found.value);
-  // also where the text is too long for the name of a file
+  // this also accepts texts that are too long for the name of a file
   if (anyText || detectNotation(word))
     return ok({ kind: 'text', label: 'solution', stem: 'solution', text: word });
   if (!found.ok) return found;
@@ -82,7 +82,10 @@ function namedSources(word: string, endings: readonly string[]): Result<Source, 
   return [found.ok ? err(`${word}: no such file or folder; expected a file, a folder, - or a board`) : found];
 }
 
-/** What is at a path, if anything; fails if that cannot be found out, for instance for a path that is too long. */
+/**
+ * The file or folder at a path, if there is one; fails if the system cannot tell, for instance for a path that is too
+ * long.
+ */
 function existing(path: string): Result<Stats | undefined, string> {
   try {
     return ok(path.includes('\n') ? undefined : statSync(path, { throwIfNoEntry: false }));
@@ -134,7 +137,7 @@ function folderSources(folder: string, endings: readonly string[]): Result<Sourc
         const found = existing(inner);
         const stats = found.ok ? found.value : undefined;
         if (stats && !stats.isFile()) {
-          // a link to a folder is not followed, and nobody reads a pipe or a device by naming a folder
+          // links to folders are not followed, and a folder's pipes and devices are not read
           if (!stats.isDirectory()) refusals.push(`${inner}: not a regular file`);
           continue;
         }

@@ -10,11 +10,11 @@ test('a line for each count, the longest 40 characters', () => {
   ]);
 });
 
-test('what is there is seen', () => {
+test('every count above 0 has a visible bar', () => {
   expect(bars([1, 100_000]).split('\n')[0]).toBe('0  ▏ 1');
 });
 
-test('many counts are gathered into ranges, and none is lost', () => {
+test('many counts are combined into ranges with the same total', () => {
   const lines = bars(Array(94).fill(3)).split('\n');
   expect(lines).toHaveLength(24);
   expect(lines[0]).toMatch(/^ {2}0–3 {2}█+ 12$/);

@@ -1,6 +1,6 @@
 import type { Estimate, Rating } from '@unjam/core/difficulty';
 
-/** What `--json` prints of a rating: times in seconds, shares from 0 to 1, ranges as `[least, most]`. */
+/** What `--json` prints about a rating: times in seconds, shares from 0 to 1, ranges as `[least, most]`. */
 export const difficultyRecord = ({ rating, grade, seconds, givesUp, themes, extrapolated }: Rating) => ({
   rating,
   grade,
@@ -12,7 +12,7 @@ export const difficultyRecord = ({ rating, grade, seconds, givesUp, themes, extr
   extrapolated,
 });
 
-/** The same keys where there is no rating. */
+/** The same keys for a board without a rating. */
 export const noDifficulty = {
   rating: null,
   grade: null,

@@ -1,7 +1,7 @@
 import { type CatalogueEntry, formatBoardSize, formatEntryTitle } from '@unjam/core/catalogue';
 import { secondsOf } from '@unjam/core/difficulty';
 
-/** What `--json` prints of a puzzle of the catalogue. */
+/** What `--json` prints about a puzzle of the catalogue. */
 export const entryRecord = (entry: CatalogueEntry) => {
   const { number, board, rating, grade, moves, steps, states, themes, vehicles, walls } = entry;
   return {

@@ -1,10 +1,10 @@
-// The files that a command reads, so that none of them is replaced by its output.
+// Knows the files that a command reads, so that its output replaces none of them.
 import { fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
 import { findSources, type Source } from '../input/sources.ts';
 
 export interface InputFiles {
-  /** Whether a path leads to an input, by whatever name. */
+  /** Whether a path leads to an input, under any name. */
   has(path: string): boolean;
   /** The first input that the outputs of a folder would replace: `STEM.ending`, or `STEM-1.ending` and so on. */
   replacedIn(folder: string, ending: string): string | undefined;

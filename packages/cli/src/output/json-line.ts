@@ -1,4 +1,4 @@
 import { visible } from '../terminal/visible.ts';
 
-/** A record as one line of JSON; characters that a terminal obeys are escaped, which means the same in JSON. */
+/** A record as one line of JSON; control characters are escaped, which means the same in JSON. */
 export const jsonLine = (record: object): string => `${visible(JSON.stringify(record))}\n`;

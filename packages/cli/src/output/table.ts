@@ -4,7 +4,7 @@ export interface Column {
   readonly side: 'left' | 'right';
 }
 
-/** How wide the columns of a table are, and how its lines are written. */
+/** The widths of a table's columns, and how its lines are written. */
 export interface TableLayout {
   /** The titles and the rule under them. */
   readonly head: string;

@@ -10,11 +10,11 @@ import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
 export interface Target {
   readonly kind: 'stdout' | 'file' | 'folder';
   /**
-   * Takes what belongs to one board; `stem` is the path of its file in a folder, without the ending. `apart` puts
-   * an empty line between two boards in one place.
+   * Takes the result of one board; `stem` is the path of its file in a folder, without the ending. With `apart`, an
+   * empty line separates two boards in one place.
    */
   put(stem: string, content: string | Uint8Array, apart?: boolean): Promise<Result<void, string>>;
-  /** Gives a single file its name; where nothing was put, there is no file. */
+  /** Gives a single file its name; if there was no result, there is no file. */
   finish(): Result<void, string>;
 }
 
@@ -29,7 +29,7 @@ export const standardOutput = (styled = false): Target =>
 
 /**
  * What `-o` names, or standard output. A folder is one that exists, ends in a slash, or has no ending; anything else is a
- * file. Refused, before anything is written: a file that is an input, and one whose ending promises another kind.
+ * file. Refuses, before anything is written, a file that is an input, and one whose ending means another kind.
  *
  * @param path - the value of `-o`; `-` is standard output
  * @param ending - of files in a folder: `.sol`
@@ -54,7 +54,7 @@ export function targetAt(
 
 const alsoInput = (path: string): string => `${path}: also an input; expected another output`;
 
-/** Endings of files that hold a picture; other endings promise nothing. */
+/** Endings of files that hold a picture; other endings may hold anything. */
 const pictureEndings: readonly string[] = [
   '.svg',
   '.png',
@@ -97,7 +97,7 @@ function folderTarget(folder: string, ending: string, inputs: InputFiles): Targe
       const key = resolve(path);
       if (written.has(key))
         return err(`${path}: two boards would be written here; expected names of their own`);
-      // through a link in the folder, or with other capitals than the input
+      // for instance through a link in the folder, or because the file system ignores capitals
       if (inputs.has(path)) return err(alsoInput(path));
       written.add(key);
       const result = writeWholeFile(path, content, performance.now() - before > LONG_WORK);

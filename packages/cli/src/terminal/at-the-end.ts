@@ -4,7 +4,7 @@ let listening = false;
 let interruption: AbortController | undefined;
 let interruptedAt = Number.NEGATIVE_INFINITY;
 
-/** Milliseconds. One Ctrl-C may arrive twice: from the terminal and from a program between, such as npx. */
+/** Milliseconds. One Ctrl-C may arrive twice: from the terminal and from a program in between, such as npx. */
 const SAME_KEY = 500;
 
 /** Installed only when needed: without handlers the system ends the program at once on a signal. */
@@ -28,6 +28,11 @@ function interruptOnce(): void {
 export function atTheEnd(act: () => void): void {
   process.once('exit', act);
   listen();
+}
+
+/** Ends what `whenInterrupted` began: Ctrl-C ends the program at once again. */
+export function notInterruptible(): void {
+  interruption = undefined;
 }
 
 /** A signal that aborts at the first Ctrl-C, so that the work can end in order; a second Ctrl-C ends the program at once. */

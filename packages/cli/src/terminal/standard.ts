@@ -1,5 +1,5 @@
-// Standard output and standard error of every command. Whatever a terminal or a log gets passes `visible`, except the
-// colours and cursor movements of `printStyled`.
+// Standard output and standard error of every command. All text for a terminal or a log goes through `visible`, except
+// the colours and cursor movements of `printStyled`.
 import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { complaintOf } from '../system-error.ts';
@@ -15,7 +15,7 @@ let flushing: NodeJS.Immediate | undefined;
  * Writes results to standard output: on a terminal as `visible` text, elsewhere as they are. Collected text is written at
  * the next turn of the event loop.
  *
- * @returns a promise to wait for where the reader is slow
+ * @returns a promise to wait for if the reader is slow
  */
 export function print(content: string | Uint8Array): Promise<void> | undefined {
   if (typeof content === 'string') return gather(process.stdout.isTTY ? visible(content) : content);
@@ -43,7 +43,7 @@ function flush(): Promise<void> | undefined {
 
 const draining = new Map<NodeJS.WriteStream, Promise<void>>();
 
-/** One listener a stream, however many writes wait. */
+/** Writes to a stream, with one listener for any number of waiting writes. */
 function write(stream: NodeJS.WriteStream, content: string | Uint8Array): Promise<void> | undefined {
   if (stream.write(content)) return undefined;
   const known = draining.get(stream);
@@ -87,8 +87,8 @@ export function endComplaints(): void {
 }
 
 /**
- * A reader that closes early (`| head`) is not an error: the command ends without a message. Anything else that standard
- * output refuses, such as a full disk, is an error of the output.
+ * A reader that closes early (`| head`) is not an error: the command ends without a message. Any other failure of
+ * standard output, such as a full disk, is an error.
  */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { visible, visibleLine } from './visible.ts';
 
-describe('characters that a terminal obeys', () => {
+describe('control characters are escaped', () => {
   test.each([
     ['\u001b[2J', '\\u001b[2J', '\\u001b[2J'],
     ['\u001b]0;title\u0007', '\\u001b]0;title\\u0007', '\\u001b]0;title\\u0007'],
@@ -18,7 +18,7 @@ describe('characters that a terminal obeys', () => {
   });
 });
 
-test('JSON means the same afterwards', () => {
+test('escaped JSON has the same value', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       expect(JSON.parse(visible(JSON.stringify({ name })))).toEqual({ name });

@@ -1,17 +1,20 @@
 /*
- * What comes from outside (names of boards, words of a file, cells of an atlas, names of workers) may hold characters
- * that a terminal obeys or that change the order of a line. They are written as `\u001b`: readable, harmless, and the
- * same value inside a string of JSON.
+ * Text from outside (names of boards, words of a file, cells of an atlas, names of workers) may hold control characters
+ * or characters that change the direction of writing. They are written as escapes such as `\u001b`, which are readable,
+ * harmless, and mean the same in a JSON string.
  */
 
-/** Control characters but tab and line feed, the separators of lines and paragraphs, and those that set directions. */
+/**
+ * Control characters except tab and line feed, separators of lines and paragraphs, and characters that set the
+ * direction of writing.
+ */
 const unsafe = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * A text of several lines without characters that a terminal obeys.
+ * A text of several lines with these characters escaped.
  *
  * @example
  * visible('a\u001b[2J\nb') // 'a\\u001b[2J\nb'

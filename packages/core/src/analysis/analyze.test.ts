@@ -3,8 +3,8 @@ import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { analyze } from './analyze.ts';
 
-describe('an analysis', () => {
-  test('of `hardest`', () => {
+describe('analyze', () => {
+  test('reports the cluster of `hardest`', () => {
     const result = analyze(seedBoards.hardest);
     expect(result).toMatchObject({
       kind: 'analyzed',
@@ -24,7 +24,7 @@ describe('an analysis', () => {
     });
   });
 
-  test('of a board that has no solution', () => {
+  test('explains what is stuck on a board without a solution', () => {
     expect(analyze(boardOf(['XX#.', '....']))).toMatchObject({
       kind: 'analyzed',
       analysis: {

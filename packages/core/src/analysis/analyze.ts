@@ -9,15 +9,15 @@ import { explainStuckTask, type Stuck } from './stuck.ts';
 
 /** A board's cluster, and what matters in it. */
 export interface Analysis extends ClusterReport {
-  /** Whether nothing is redundant on the hardest state in moves; null where the cluster is unsolvable. */
+  /** Whether nothing is redundant on the hardest state in moves; null if the cluster is unsolvable. */
   readonly minimal: boolean | null;
-  /** What is redundant there; the indexes and cells are those of the board as well. */
+  /** The redundant pieces of that state, which has the same indexes and wall cells as the board. */
   readonly redundant: Redundant | null;
-  /** How many shortest solutions the board itself has; null where it is unsolvable. */
+  /** How many shortest solutions the board itself has; null if it is unsolvable. */
   readonly shortestSolutions: Readonly<Record<Metric, bigint | null>>;
-  /** How hard the board itself is for a person; null where it is unsolvable. */
+  /** How hard the board itself is for a person; null if it is unsolvable. */
   readonly rating: Rating | null;
-  /** What holds the primary where it cannot be solved; otherwise null. */
+  /** What blocks the primary if the board is unsolvable; otherwise null. */
   readonly stuck: Stuck | null;
 }
 
@@ -26,8 +26,9 @@ export type AnalysisResult =
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
 /**
- * What `unjam analyze` tells. A limit in states or milliseconds holds for each part of the work by itself: the cluster, the redundant pieces, the shortest solutions; beside
- * the cluster no part looks at more than RATING_STATES unless a limit in states is given.
+ * Everything that `unjam analyze` reports about a board. The parts of the work are the cluster, the redundant pieces
+ * and the shortest solutions; a limit in states or milliseconds applies to each part separately. Without a limit in
+ * states, every part but the cluster stops at RATING_STATES.
  */
 export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult =>
   finish(analyzeTask(board, request));
@@ -41,7 +42,7 @@ export function* analyzeTask(
   if (explored.kind === 'limit') return { kind: 'limit', which: explored.which };
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
-  // the board without a redundant piece has a cluster of its own, which may be far larger
+  // the board without a redundant piece has another cluster, which may be far larger
   const bounded = { ...request, limit: { states: RATING_STATES, ...request.limit } };
   if (!hardest) {
     const found = yield* explainStuckTask(board, bounded);

@@ -8,7 +8,7 @@ import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { describeHint, hint, reasonOf } from './hint.ts';
 
-describe('what a hint says', () => {
+describe('describeHint', () => {
   test.each([
     ['nothing in the way', boardOf(['......', 'XX....']), 'Red car right 4: it reaches the exit.'],
     [
@@ -27,14 +27,14 @@ describe('what a hint says', () => {
       'Car b up 1: it makes room for car a, which blocks truck q; 3 moves remain.',
     ],
     ['solved', boardOf(['....', '..XX']), 'The red car is at the exit.'],
-    ['a truck for a primary', boardOf(['....', 'XXX.']), 'Red truck right 1: it reaches the exit.'],
+    ['a truck as the primary', boardOf(['....', 'XXX.']), 'Red truck right 1: it reaches the exit.'],
     ['walled in', boardOf(['....', 'XX#.']), 'No sequence of moves brings the red car to the exit.'],
   ])('%s', (_, board, sentence) => {
     expect(describeHint(board, hint(board))).toBe(sentence);
   });
 });
 
-describe('why the first move of a given solution is made', () => {
+describe('the reason for the first move of a given solution', () => {
   const board = boardOf(['.a..q.', '.a..q.', 'XX..q.', '......', '......', '.bb...']);
   const [X, a, b, q] = [0, 1, 2, 3];
   test.each([
@@ -56,7 +56,7 @@ describe('why the first move of a given solution is made', () => {
       'it makes room for car a',
     ],
     [
-      'a step whose cells nobody needs is for the next one',
+      'a step that frees no needed cell has the reason of the next step',
       [
         [q, 1],
         [b, 1],
@@ -84,7 +84,7 @@ describe('why the first move of a given solution is made', () => {
   });
 });
 
-test('a limit is told', () => {
+test('names the limit that ended the search', () => {
   const limited = hint(seedBoards.hardest, { limit: { states: 10 } });
   expect(limited).toEqual({ kind: 'limit', which: 'states' });
   expect(describeHint(seedBoards.hardest, limited)).toBe(
@@ -92,7 +92,7 @@ test('a limit is told', () => {
   );
 });
 
-test('moves and steps that remain on the hardest board', () => {
+test('counts the moves and steps that remain on the hardest board', () => {
   const remaining = (name: keyof typeof seedBoards, metric: Metric) => {
     const next = hint(seedBoards[name], { metric });
     return next.kind === 'move' ? [Math.abs(next.move.by), next.remaining] : [];

@@ -25,8 +25,8 @@ import { cellsOf } from '../board/vehicle.ts';
 import { solveTask } from '../engine/solve.ts';
 
 /*
- * Why is this the next move? Because of the cells that it frees: some later move of the solution needs one of
- * them, before the vehicle comes back.
+ * Explains the next move of a solution by the cells that it frees: some later move needs one of them before the vehicle
+ * comes back.
  *
  *     b b . q . .     q down 2 clears the red car's path.
  *     X X . q . .
@@ -34,9 +34,9 @@ import { solveTask } from '../engine/solve.ts';
  *     . . . . . .     blocks the red car.
  *     . . . . . .
  *
- * In a solution that is shortest in moves every move but the last has such a reason: a move whose cells nobody
- * needs could be left out, or joined with the next move of its vehicle. In steps a slide may come early without
- * need; then the reason is that of its vehicle's next slide.
+ * Source: ours. Guarantee: in a solution that is shortest in moves every move except the last has such a reason,
+ * because a move that frees no needed cell could be left out or joined with the next move of its vehicle. In steps a
+ * slide may come earlier than needed; then it has the reason of its vehicle's next slide.
  */
 
 export type Hint =
@@ -44,9 +44,11 @@ export type Hint =
       readonly kind: 'move';
       /** The first slide of a shortest solution. */
       readonly move: Move;
-      /** What is left after it, in the metric asked for. */
+      /** The length of the rest of the solution, in the metric asked for. */
       readonly remaining: number;
       readonly metric: Metric;
+      /** False where the solution is the best one found and not proved shortest: with `anytime`, at a limit. */
+      readonly optimal?: false;
       /** The whole solution, this move included, as slides. */
       readonly solution: Solution;
       /** What the move is for: `it clears the red car's path`. */
@@ -69,24 +71,34 @@ export function* hintTask(board: Board, request: SearchRequest = {}): Generator<
   const result = yield* solveTask(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
-  return hintOf(board, result.solution, request.metric);
+  return hintOf(board, result.solution, request.metric, undefined, result.optimal !== false);
 }
 
-/** The hint that a shortest solution of a board gives; it has a move at least. */
+/**
+ * The hint that a solution of a board gives. RangeError for a solution without moves.
+ *
+ * @param optimal - whether the solution is proved shortest
+ */
 export function hintOf(
   board: Board,
   solution: readonly Slide[],
   metric: Metric = 'moves',
   nameOf?: NameOf,
+  optimal = true,
 ): Hint {
-  const [first, ...rest] = labelled(board, joinSlides(solution)) as [Move, ...Move[]];
+  const [first, ...rest] = labelled(board, joinSlides(solution));
+  if (!first) throw new RangeError('a solution without moves gives no hint');
   const move = shortened(board, first, rest);
   const slides = [move, ...rest];
   const remaining = countSolution(rest)[metric];
-  return { kind: 'move', move, remaining, metric, solution: slides, reason: reasonOf(board, slides, nameOf) };
+  const reason = reasonOf(board, slides, nameOf);
+  const hint = { kind: 'move', move, remaining, metric, solution: slides, reason } as const;
+  return optimal ? hint : { ...hint, optimal: false };
 }
 
-/** The first move of a solution, no longer than what follows needs: a person wonders what the rest is for. */
+/**
+ * The first move of a solution, shortened to what the later moves need, because a person would wonder about the rest.
+ */
 function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
   for (let cells = 1; cells < Math.abs(first.by); cells++) {
     const shorter = { ...first, by: Math.sign(first.by) * cells };
@@ -106,16 +118,17 @@ export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describe
     case 'limit':
       return `The search ended before it found a solution: ${describeLimit(hint.which)}.`;
     case 'move': {
-      const { move, remaining, metric, reason } = hint;
+      const { move, remaining, metric, reason, optimal } = hint;
       const name = describeMove(board, move, nameOf);
       const sentence = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${reason}`;
       if (remaining === 0) return `${sentence}.`;
-      return `${sentence}; ${remaining === 1 ? `1 ${metric.slice(0, -1)} remains` : `${remaining} ${metric} remain`}.`;
+      const rest = remaining === 1 ? `1 ${metric.slice(0, -1)} remains` : `${remaining} ${metric} remain`;
+      return `${sentence}; ${optimal === false ? 'at most ' : ''}${rest}.`;
     }
   }
 }
 
-/** What the first move of a solution is for; the solution's slides are joined, and it ends at the exit. */
+/** The reason for the first move of a solution whose slides are joined and which ends at the exit. */
 export function reasonOf(board: Board, solution: readonly Slide[], nameOf: NameOf = describeVehicle): string {
   const states = [startOf(board)];
   for (const move of solution) states.push(apply(at(states, states.length - 1), move));
@@ -178,7 +191,7 @@ function needOf(
 const cellsAt = (board: Board, state: State, index: number): Cell[] =>
   cellsOf(at(board.vehicles, index), board.width, state[index]);
 
-/** The cells that a vehicle comes to cover in the course of a move. */
+/** The cells that a vehicle enters during a move. */
 function enteredBy(board: Board, state: State, { vehicle: index, by }: Slide): Cell[] {
   const vehicle = at(board.vehicles, index);
   const offset = at(state, index);

@@ -10,12 +10,12 @@ import { findRedundant } from './minimal.ts';
 
 describe('redundant pieces', () => {
   test.each([
-    ['a car that nobody needs', ['bb.q..', 'XX.q..', '...q..', '......', '......'], ['b'], []],
+    ['a car that is never in the way', ['bb.q..', 'XX.q..', '...q..', '......', '......'], ['b'], []],
     ['a truck in the way', ['...q..', 'XX.q..', '...q..', '......', '......'], [], []],
-    ['a wall that nobody needs', ['......', '..q...', 'XXq...', '..#...'], [], [20]],
+    ['a wall that is never in the way', ['......', '..q...', 'XXq...', '..#...'], [], [20]],
     ['a wall that makes it harder', ['...#..', '...q..', 'XX.q..', '..aa..', '......', '......'], [], []],
     [
-      'a car that stands still, and is needed',
+      'a car that never moves but is needed',
       ['..#bb#', '...q..', 'XX.q..', '..aa..', '......', '......'],
       [],
       [2, 5],
@@ -29,11 +29,11 @@ describe('redundant pieces', () => {
     expect(result.redundant.walls).toEqual(walls);
   });
 
-  test('unsolvable', () => {
+  test('reports an unsolvable board', () => {
     expect(findRedundant(boardOf(['XX#.', '....']))).toEqual({ kind: 'unsolvable' });
   });
 
-  test('a limit', () => {
+  test('reports the limit that ended it', () => {
     expect(findRedundant(seedBoards.hardest, { limit: { states: 10 } })).toEqual({
       kind: 'limit',
       which: 'states',
@@ -41,7 +41,7 @@ describe('redundant pieces', () => {
   });
 
   test.each(Object.entries(seedBoards))(
-    '%s: what is redundant can be taken away one by one, all else not',
+    '%s: exactly the redundant pieces can be removed without making it easier',
     (_, board) => {
       for (const metric of metrics) {
         const explored = explore(board);
@@ -61,7 +61,7 @@ describe('redundant pieces', () => {
 });
 
 describe('without', () => {
-  test('vehicles after the one taken away keep their order, and the primary is still the primary', () => {
+  test('the other vehicles keep their order, and the primary stays the primary', () => {
     const board = boardOf(['aa.c', 'XX.c', '#...', '....']);
     expect(
       withoutVehicle(

@@ -1,12 +1,11 @@
 /*
- * What is stuck on a board without a solution: how near to the exit the primary ever comes, and what stands before
- * it there.
+ * Explains why a board has no solution: how near to the exit the primary can come, and what is in its way there.
  *
- *     . . . . # .     The red car gets as far as truck B, two cells on; B slides up one or stays, and in both states
- *     . . . . B .     it covers row 3. So B is in the way, and never leaves it.
+ *     . . . . # .     The red car gets as far as truck B, two cells on. B can only slide up by one, and in both states
+ *     . . . . B .     it covers row 3. So B is always in the way.
  *     X X . . B .
- *     . . . . B .     What it says holds for the whole cluster, all states of which are looked at; a cluster beyond
- *     . . . . . .     its limits is not judged.
+ *     . . . . B .     Guarantee: true of every state of the cluster, because all are looked at. A cluster beyond
+ *     . . . . . .     the limit gets no explanation.
  *     . . . . # .
  */
 
@@ -18,11 +17,11 @@ import { cellAlong } from '../board/vehicle.ts';
 import { clusterStatesTask, type ExploreRequest } from '../engine/cluster/explore.ts';
 
 export interface Stuck {
-  /** How many cells nearer to the exit than it stands the primary ever comes. */
+  /** By how many cells the primary can come nearer to the exit. */
   readonly cells: number;
-  /** The vehicles that stand before it there in some state, by index, ascending. */
+  /** The vehicles that are in its way there in some state, by index, ascending. */
   readonly vehicles: readonly number[];
-  /** Whether a wall does. */
+  /** Whether a wall is in its way there. */
   readonly wall: boolean;
 }
 
@@ -31,7 +30,7 @@ export type StuckResult =
   | { readonly kind: 'solvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-/** What holds the primary. */
+/** Explains what blocks the primary. */
 export const explainStuck = (board: Board, request?: ExploreRequest): StuckResult =>
   finish(explainStuckTask(board, request));
 
@@ -70,7 +69,7 @@ export function* explainStuckTask(
   };
 }
 
-/** `the red car never gets further than 2 cells; in its way stands truck B`. */
+/** `the red car never gets further than 2 cells; truck B is in its way`. */
 export function describeStuck(
   board: Board,
   { cells, vehicles, wall }: Stuck,
@@ -83,5 +82,5 @@ export function describeStuck(
       : `${red} never gets further than ${cells} ${cells === 1 ? 'cell' : 'cells'}`;
   const names = [...vehicles.map((index) => nameOf(board, index)), ...(wall ? ['a wall'] : [])];
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  return `${reach}; in its way ${names.length === 1 ? 'stands' : 'stand'} ${list}`;
+  return `${reach}; ${list} is in its way`;
 }

@@ -30,7 +30,7 @@ export function orderOf(board: Board, state: State = startOf(board)): number[] {
   return rows;
 }
 
-/** Negative where `a` comes before `b`, positive where it comes after, 0 where they are equal. */
+/** Negative where `a` comes before `b`, positive where it comes after, 0 if they are equal. */
 export function compareOrder(a: readonly number[], b: readonly number[]): number {
   const first = a.findIndex((row, i) => row !== b[i]);
   return first < 0 ? 0 : at(a, first) - at(b, first);

@@ -74,8 +74,8 @@ describe('the text of a catalogue', () => {
     ['a board without its measures', '# easy', 'ooAoooAoXXAooooo', 4],
     ['no board', '# 12 beginner 5 8 41', '', 4],
     ['measures given twice', '# 12 beginner 5 8 41', '# 12 beginner 5 8 41', 4],
-  ])('refused with its line: %s', (_, told, board, line) => {
-    expect(readCatalogue(`# head\n\n${told}\n${board}\n`)).toMatchObject({
+  ])('refused with its line: %s', (_, comment, board, line) => {
+    expect(readCatalogue(`# head\n\n${comment}\n${board}\n`)).toMatchObject({
       ok: false,
       error: { message: `line ${line} is not a puzzle`, at: { text: { line, column: 1 } } },
     });

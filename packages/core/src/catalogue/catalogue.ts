@@ -62,12 +62,12 @@ export function readCatalogue(text: string): Result<readonly CatalogueEntry[], P
   let measures: string | undefined;
   const lines = text.split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
-    const told = /^# (\d.*)$/.exec(line)?.[1];
+    const written = /^# (\d.*)$/.exec(line)?.[1];
     const isBoard = line.trim() !== '' && !line.startsWith('#');
     if (!isBoard) {
       // the comment above a board belongs to it
       if (measures !== undefined) return err(unexpected(index));
-      measures = told;
+      measures = written;
       continue;
     }
     const entry = readEntry(measures ?? '', line.trim(), entries.length + 1);
@@ -92,9 +92,9 @@ function readEntry(measures: string, board: string, number: number): CatalogueEn
   if (rest.length > 0 || !numbers.every((word) => /^\d{1,9}$/.test(word ?? ''))) return undefined;
   const grade = grades.find(({ id }) => id === name)?.id;
   if (grade === undefined || grade !== gradeOf(Number(rating))) return undefined;
-  const told = names?.split(',') ?? [];
-  const themed = themes.flatMap(({ id }) => (told.includes(id) ? [id] : []));
-  if (themed.length !== told.length) return undefined;
+  const ids = names?.split(',') ?? [];
+  const themed = themes.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+  if (themed.length !== ids.length) return undefined;
   const rows = board.split('/');
   const marks = [...rows.join('')];
   const height = rows.length > 1 ? rows.length : Math.sqrt(marks.length);

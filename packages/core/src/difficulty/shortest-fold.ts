@@ -14,24 +14,28 @@ import { Blockers } from './blockers.ts';
 /** Computes a value for each state from those of the states that it leads to; returns the value of the start. */
 export function fold<T>(
   { states }: ShortestGraph,
-  value: (on: readonly ShortestMove[], known: (state: number) => T, state: number) => T,
+  value: (moves: readonly ShortestMove[], known: (state: number) => T, state: number) => T,
 ): T {
   const known = new Map<number, T>();
   const get = (state: number): T => known.get(state) as T; // solved states come first, the start last
-  for (const [state, on] of states) known.set(state, value(on, get, state));
+  for (const [state, moves] of states) known.set(state, value(moves, get, state));
   return get(0);
 }
 
 /** The fewest moves that `counts` accepts in any shortest solution. */
 export const fewest = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
-  fold<number>(graph, (on, known, state) =>
-    on.length === 0 ? 0 : Math.min(...on.map(({ move, to }) => known(to) + (counts(move, state) ? 1 : 0))),
+  fold<number>(graph, (moves, known, state) =>
+    moves.length === 0
+      ? 0
+      : Math.min(...moves.map(({ move, to }) => known(to) + (counts(move, state) ? 1 : 0))),
   );
 
 /** The most moves that `counts` accepts in any shortest solution. */
 export const most = (graph: ShortestGraph, counts: (move: Slide, state: number) => boolean): number =>
-  -fold<number>(graph, (on, known, state) =>
-    on.length === 0 ? 0 : Math.min(...on.map(({ move, to }) => known(to) - (counts(move, state) ? 1 : 0))),
+  -fold<number>(graph, (moves, known, state) =>
+    moves.length === 0
+      ? 0
+      : Math.min(...moves.map(({ move, to }) => known(to) - (counts(move, state) ? 1 : 0))),
   );
 
 /** The offsets of the vehicles in each state that lies on a shortest solution. */

@@ -78,9 +78,9 @@ test('puzzles of the catalogue have the themes that follow from a list of all sh
     if (found.kind !== 'solved') throw new Error(found.kind);
     if (found.count > MOST_LISTED) continue;
     compared++;
-    const told: readonly string[] = themesOf(board);
+    const ids: readonly string[] = themesOf(board);
     for (const [id, holds] of Object.entries(listed(board, found.solutions))) {
-      expect([i, id, told.includes(id)]).toEqual([i, id, holds]);
+      expect([i, id, ids.includes(id)]).toEqual([i, id, holds]);
       met.set(id, (met.get(id) ?? new Set()).add(holds));
     }
   }

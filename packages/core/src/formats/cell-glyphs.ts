@@ -21,7 +21,7 @@ export interface GlyphRules {
   readonly empty: string;
   /** Whether every `x` is a wall, or only an `x` that touches no other `x`. */
   readonly walls: 'every x' | 'lone x';
-  /** Labels of the primary where no vehicle is labelled `X`, `x` or `@`. */
+  /** Labels that mark the primary if no vehicle is labelled `X`, `x` or `@`. */
   readonly fallback: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { json } from './json.ts';
 import { line } from './line.ts';
 import { prolog } from './prolog.ts';
 
-/** The format of a text, or of the first board in it; undefined where no format fits. */
+/** The format of a text, or of the first board in it; undefined if no format fits. */
 export function detectFormat(text: string): BoardFormat | undefined {
   const lines = linesOf(text.slice(0, LONGEST_BOARD_TEXT));
   if (!lines.ok) return undefined;
@@ -72,7 +72,7 @@ export function formatOfBrackets(text: string): BoardFormat | undefined {
 }
 
 /**
- * Whether a line is a board in the format `line`, whatever the lines around it are: it has a square number of cells,
+ * Whether a line is a board in the format `line`, independent of the lines around it: it has a square number of cells,
  * and either more than a row of a grid may have, or at least 9 and a count beside them.
  */
 export function isSurelyLine(text: string): boolean {

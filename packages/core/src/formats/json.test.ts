@@ -96,7 +96,7 @@ describe('names what is wrong with a property, and where', () => {
     [{ ...small, exit: 'east' }, '"east"', 'bad-json exit is "east"'],
     [{ ...small, primary: 'Y' }, '"Y"', 'no-primary there is no vehicle "Y" to be the primary'],
     [{ ...small, version: 7 }, '7', 'number-out-of-range version is 7'],
-    [[small, { width: 1 }], '{"width":1}', 'bad-json a second board stands here'],
+    [[small, { width: 1 }], '{"width":1}', 'bad-json there is a second board here'],
     ['X', '"X"', 'bad-json the board is "X"'],
   ])('%j', (value, place, expected) => {
     const text = JSON.stringify(value);
@@ -120,7 +120,7 @@ describe('refuses what is not JSON', () => {
     ['{"width": 3', '1:12 unfinished the text ends too early'],
     ["{'width': 3}", '1:2 bad-json unexpected "\'"'],
     ['{"na\\me": 3}', '1:2 bad-json unexpected escape in "na\\me"'],
-    ['{"width": 3, "width": 3}', '1:14 bad-json property "width" is here twice'],
+    ['{"width": 3, "width": 3}', '1:14 bad-json property "width" appears twice'],
     ['['.repeat(60_000), '1:18 bad-json unexpected "["'],
     ['{"name": tru}', '1:10 bad-json unexpected "t"'],
   ])('%j', (text, expected) => {

@@ -69,7 +69,7 @@ export const json: BoardFormat = {
     const [board, second] = boards;
     if (!board) return err(nothingWritten);
     if (second) {
-      const message = 'a second board stands here';
+      const message = 'there is a second board here';
       return err({ code: 'bad-json', message, expected: 'one board', at: { text: second.at } });
     }
     return readBoard(board, options);

@@ -27,7 +27,7 @@ export interface BoardText {
   /** Default 1. */
   readonly column?: number;
   readonly name?: string | undefined;
-  /** Undefined where no format fits. */
+  /** Undefined if no format fits. */
   readonly format?: BoardFormat | undefined;
   readonly problem?: Problem | undefined;
 }

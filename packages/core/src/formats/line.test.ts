@@ -52,7 +52,7 @@ test('the primary: X before A, A before R; x is always a wall', () => {
 
 describe('refuses what is not a line', () => {
   test.each([
-    [hard.slice(1), '1:35 not-square a line of 35 cells is no square board'],
+    [hard.slice(1), '1:35 not-square a line of 35 cells is not a square board'],
     [`${hard}\n${hard}`, '2:1 unexpected-character unexpected a second line'],
     [`60 ${hard} many`, '1:41 unexpected-character unexpected "many"'],
     [`60 ${hard} 1 2`, '1:43 unexpected-character unexpected "2"'],

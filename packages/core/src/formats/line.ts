@@ -108,7 +108,7 @@ function notSquare({ number }: TextLine, start: number, count: number): Problem 
   const side = Math.round(Math.sqrt(count));
   return {
     code: 'not-square',
-    message: `a line of ${count} cells is no square board`,
+    message: `a line of ${count} cells is not a square board`,
     expected: `${side * side} cells for ${side} rows of ${side}`,
     at: { text: { line: number, column: start + count } },
   };

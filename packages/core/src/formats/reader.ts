@@ -241,7 +241,7 @@ function readRecord(
 
 const unknownFormat: Problem = {
   code: 'unknown-format',
-  message: 'this is no board in any known format',
+  message: 'this is not a board in any known format',
   expected: 'rows of cells, a line of cells, a list in brackets, or JSON',
   at: { text: { line: 1, column: 1 } },
 };

@@ -46,7 +46,7 @@ export function undo<T>(history: History<T>): History<T> {
   return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future] };
 }
 
-/** One value forward again; the same history where nothing was undone. */
+/** One value forward again; the same history if nothing was undone. */
 export function redo<T>(history: History<T>): History<T> {
   if (!canRedo(history)) return history;
   const present = at(history.future, 0);

@@ -106,14 +106,14 @@ function secondsAsked(rating: Span, seconds: Span): Span {
 }
 
 /** Whether a board's difficulty for a person meets the criteria. */
-export const isAsHard = (
+export const hasDifficulty = (
   found: Rating,
   { rating, seconds }: Pick<CheckedCriteria, 'rating' | 'seconds'>,
 ): boolean => isWithin(found.rating, rating) && isWithin(found.seconds.value, seconds);
 
-type Told = Pick<Problem, 'message' | 'expected'>;
+type CriteriaProblem = Pick<Problem, 'message' | 'expected'>;
 
-function problemOf(criteria: CheckedCriteria): Told | undefined {
+function problemOf(criteria: CheckedCriteria): CriteriaProblem | undefined {
   const { width, height, primary, count, seed } = criteria;
   return (
     outside(`${width} columns`, width, { least: 3, most: LARGEST_SIDE }, 'narrow', 'wide') ??
@@ -139,7 +139,7 @@ function outside(
   range: Span,
   tooLow: string,
   tooHigh: string,
-): Told | undefined {
+): CriteriaProblem | undefined {
   if (Number.isInteger(value) && isWithin(value, range)) return undefined;
   const { least, most } = range;
   const fault =
@@ -155,7 +155,7 @@ function outside(
 export const isWithin = (value: number, { least, most }: Span): boolean => value >= least && value <= most;
 
 /** The problem with a range of a measure that goes from 0 to `to`. An open end, ANY.most, is always allowed. */
-export function spanProblem(what: string, { least, most }: Span, to: number): Told | undefined {
+export function spanProblem(what: string, { least, most }: Span, to: number): CriteriaProblem | undefined {
   const found = most === ANY.most ? `${least} or more` : `${least}..${most}`;
   const fits = (value: number) => Number.isInteger(value) && value >= 0 && value <= to;
   if (!fits(least) || !(fits(most) || most === ANY.most)) {
@@ -171,7 +171,13 @@ export function spanProblem(what: string, { least, most }: Span, to: number): To
  * The problem with more vehicles and walls than the board has room for: each vehicle takes at least two cells, and one
  * cell must stay free.
  */
-function roomProblem({ width, height, primary, vehicles, walls }: CheckedCriteria): Told | undefined {
+function roomProblem({
+  width,
+  height,
+  primary,
+  vehicles,
+  walls,
+}: CheckedCriteria): CriteriaProblem | undefined {
   const cells = width * height - 1;
   const needed = primary + 2 * (vehicles.least - 1) + walls.least;
   if (needed <= cells) return undefined;
@@ -182,7 +188,14 @@ function roomProblem({ width, height, primary, vehicles, walls }: CheckedCriteri
 }
 
 /** The problem with a number of moves that contradicts the steps or the difficulty. */
-function lengthProblem({ width, height, moves, steps, rating, seconds }: CheckedCriteria): Told | undefined {
+function lengthProblem({
+  width,
+  height,
+  moves,
+  steps,
+  rating,
+  seconds,
+}: CheckedCriteria): CriteriaProblem | undefined {
   if (moves.most === 0) {
     return { message: 'no moves', expected: '1 move or more: a puzzle must not be solved already' };
   }

@@ -6,7 +6,7 @@ import { orderOf } from '../board/order.ts';
 import { explore, hardestState } from '../engine/cluster/explore.ts';
 import { renderText } from '../render/text.ts';
 import { type Criteria, checkCriteria } from './criteria.ts';
-import { type GenerateResult, generate, generateTask, whyHard } from './generate.ts';
+import { explainShortage, type GenerateResult, generate, generateTask } from './generate.ts';
 
 function made(criteria: Criteria, boards?: number): GenerateResult {
   return finish(generateTask(criteria, boards === undefined ? {} : { limit: { boards } }));
@@ -97,7 +97,7 @@ describe('limits', () => {
   test('the work ends when no puzzle is found, and says why', () => {
     const result = made({ width: 4, height: 4, moves: { least: 30, most: 40 } }, 400);
     expect(result).toMatchObject({ kind: 'limit', which: 'boards', puzzles: [], candidates: 0 });
-    expect(whyHard(result)).toMatch(
+    expect(explainShortage(result)).toMatch(
       /^looked at 4\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for; stopped at the limit of boards$/,
     );
   });
@@ -108,7 +108,7 @@ describe('limits', () => {
     expect(result.kind).toBe('limit');
     expect(result.puzzles.length).toBeGreaterThan(5);
     expect(result.puzzles.length).toBeLessThanOrEqual(32);
-    expect(whyHard(result)).toMatch(/\d belonged to a cluster found before/);
+    expect(explainShortage(result)).toMatch(/\d belonged to a cluster found before/);
   });
 
   test('the number of states searched is limited too', () => {
@@ -130,9 +130,11 @@ describe('limits', () => {
   });
 
   test('the reported progress only grows', () => {
-    const told = [...generateTask({ moves: [8, 12] })];
-    expect(told.map(({ boards }) => boards)).toEqual(told.map(({ boards }) => boards).sort((a, b) => a - b));
-    expect(told.at(-1)).toMatchObject({ found: 1, puzzle: { moves: expect.any(Number) } });
+    const reports = [...generateTask({ moves: [8, 12] })];
+    expect(reports.map(({ boards }) => boards)).toEqual(
+      reports.map(({ boards }) => boards).sort((a, b) => a - b),
+    );
+    expect(reports.at(-1)).toMatchObject({ found: 1, puzzle: { moves: expect.any(Number) } });
   });
 });
 

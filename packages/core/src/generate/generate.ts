@@ -23,7 +23,7 @@ import { solve } from '../engine/solve.ts';
 import { counted, grouped } from '../numbers.ts';
 import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
-import { type CheckedCriteria, type Criteria, checkCriteria, isAsHard, isWithin } from './criteria.ts';
+import { type CheckedCriteria, type Criteria, checkCriteria, hasDifficulty, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
 
 export interface Generated {
@@ -74,9 +74,9 @@ export interface GenerateResult {
   readonly hardest: number;
 }
 
-const BOARDS_A_PUZZLE = 100_000;
+const BOARDS_PER_PUZZLE = 100_000;
 /** Fewer states on boards larger than 6×6, where a state takes many times as long. */
-const STATES_A_PUZZLE = { small: 300_000_000, large: 20_000_000 };
+const STATES_PER_PUZZLE = { small: 300_000_000, large: 20_000_000 };
 
 export type GenerateTask = Generator<
   GenerateProgress & { readonly puzzle?: Generated },
@@ -114,9 +114,9 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
   const started = now();
   const random = randomFrom(criteria.seed);
   const work: Work = { boards: 0, refused: 0, unsolvable: 0, tooLarge: 0, states: 0 };
-  const most = limit.boards ?? BOARDS_A_PUZZLE * criteria.count;
+  const most = limit.boards ?? BOARDS_PER_PUZZLE * criteria.count;
   const size = Math.max(criteria.width, criteria.height) <= 6 ? 'small' : 'large';
-  const mostStates = limit.states ?? STATES_A_PUZZLE[size] * criteria.count;
+  const mostStates = limit.states ?? STATES_PER_PUZZLE[size] * criteria.count;
   const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
   const puzzles: Generated[] = [];
   const clusters = new Set<string>();
@@ -181,7 +181,7 @@ function finished(
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
-  if (rated.kind !== 'rated' || !isAsHard(rated.rating, criteria)) return 'rating';
+  if (rated.kind !== 'rated' || !hasDifficulty(rated.rating, criteria)) return 'rating';
   const cluster = clusterName(board, criteria, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);
@@ -244,7 +244,7 @@ const limitTexts: Readonly<Record<GenerateLimitKind, string>> = {
 };
 
 /** Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`. */
-export function whyHard({ which, work, candidates, refused, hardest }: GenerateResult): string {
+export function explainShortage({ which, work, candidates, refused, hardest }: GenerateResult): string {
   const reasons: Readonly<Record<Refusal, string>> = {
     redundant: 'became too easy or too hard without their redundant pieces',
     vehicles: 'had too few or too many vehicles',
@@ -254,7 +254,7 @@ export function whyHard({ which, work, candidates, refused, hardest }: GenerateR
     ways: 'had several shortest solutions',
     cluster: 'belonged to a cluster found before, or to its mirror image',
   };
-  const told = refusals.flatMap((reason) =>
+  const listed = refusals.flatMap((reason) =>
     refused[reason] > 0 ? [`${grouped(refused[reason])} ${reasons[reason]}`] : [],
   );
   return [
@@ -263,7 +263,7 @@ export function whyHard({ which, work, candidates, refused, hardest }: GenerateR
       ...(work.tooLarge > 0 ? [`${grouped(work.tooLarge)} had more states than are searched`] : []),
     ].join(', ')}`,
     `the hardest took ${counted(hardest, 'move')}`,
-    `${grouped(candidates)} had the number of moves asked for${told.length > 0 ? `: ${told.join(', ')}` : ''}`,
+    `${grouped(candidates)} had the number of moves asked for${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`,
     ...(which ? [limitTexts[which]] : []),
   ].join('; ');
 }

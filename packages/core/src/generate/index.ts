@@ -3,12 +3,13 @@ export {
   type CheckedCriteria,
   type Criteria,
   checkCriteria,
-  isAsHard,
+  hasDifficulty,
   isWithin,
   type Span,
   type SpanLike,
 } from './criteria.ts';
 export {
+  explainShortage,
   type Generated,
   type GenerateLimit,
   type GenerateLimitKind,
@@ -17,6 +18,5 @@ export {
   type GenerateResult,
   type GenerateTask,
   type Refusal,
-  whyHard,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';

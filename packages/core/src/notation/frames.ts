@@ -53,7 +53,7 @@ export const frames: Notation = {
           code: 'unexpected-character',
           at: placeAt(text, at(picture.positions, changed)),
           message: `board ${moves.length + 2} does not follow from the one before`,
-          expected: 'one vehicle elsewhere in its lane, all else the same',
+          expected: 'one vehicle at another place in its lane, and everything else unchanged',
           move: moves.length,
         });
       }

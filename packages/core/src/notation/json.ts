@@ -24,7 +24,7 @@ export const json: Notation = {
     if (!Array.isArray(value)) {
       return err({
         code: 'bad-json',
-        message: 'the text is no array',
+        message: 'the text is not an array',
         expected: 'an array of moves',
         at: { text: at },
       });

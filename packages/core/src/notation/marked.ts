@@ -117,7 +117,7 @@ function refuseToken(
     return refuse({
       code: 'unexpected-character',
       at: placeAt(text, position),
-      message: `${quote(found)} is no move`,
+      message: `${quote(found)} is not a move`,
       expected: `a label, a direction (${directions}) and a number of cells`,
     });
   }

@@ -118,7 +118,7 @@ function readRow(
   return refuse({
     code: 'ragged-rows',
     at: placeAt(text, position),
-    message: rest === '' ? `a row of ${cells.length} cells` : `a row goes on with ${quote(rest)}`,
+    message: rest === '' ? `a row of ${cells.length} cells` : `the row continues with ${quote(rest)}`,
     expected: `${board.width} cells`,
   });
 }

@@ -30,7 +30,7 @@ describe('arrows', () => {
     ['a↑1', '1:1 unknown-vehicle: vehicle a is not vertical; expected one of o, q'],
     [
       'a←1 🚗 q',
-      '1:5 unexpected-character: "🚗" is no move; expected a label, a direction (← → ↑ ↓ <- -> ^ v) and a number of cells',
+      '1:5 unexpected-character: "🚗" is not a move; expected a label, a direction (← → ↑ ↓ <- -> ^ v) and a number of cells',
     ],
     ['a←1, q', '1:7 unfinished: the move "q" ends too early; expected a direction: ← → ↑ ↓ <- -> ^ v'],
     ['a←', '1:3 unfinished: the move "a←" ends too early; expected a number of cells'],
@@ -150,7 +150,7 @@ describe('frames', () => {
     ['', '1:1 empty-input: no board; expected the start'],
     ['-A----\n-A---D', '2:7 unfinished: board 1 ends after row 2; expected 6 rows'],
     ['-A---\n', '1:6 ragged-rows: a row of 5 cells; expected 6 cells'],
-    ['-A-----\n', '1:7 ragged-rows: a row goes on with "-"; expected 6 cells'],
+    ['-A-----\n', '1:7 ragged-rows: the row continues with "-"; expected 6 cells'],
     [`${rows.join('\n')}\n------`, '7:1 ragged-rows: board 1 has more than 6 rows; expected an empty line'],
     ['-A--E-', '1:5 unknown-vehicle: there is no vehicle E; expected one of A, B, C, D, X'],
     [
@@ -159,11 +159,11 @@ describe('frames', () => {
     ],
     [
       after({}),
-      '8:1 unexpected-character: board 2 does not follow from the one before; expected one vehicle elsewhere in its lane, all else the same',
+      '8:1 unexpected-character: board 2 does not follow from the one before; expected one vehicle at another place in its lane, and everything else unchanged',
     ],
     [
       after({ 4: 'BBB---', 2: 'XXX--D' }),
-      '10:4 unexpected-character: board 2 does not follow from the one before; expected one vehicle elsewhere in its lane, all else the same',
+      '10:4 unexpected-character: board 2 does not follow from the one before; expected one vehicle at another place in its lane, and everything else unchanged',
     ],
     [after({ 4: 'BBB---' }), 'parsed [{"vehicle":1,"by":-1}]'],
     [after({ 4: 'BBB   ', 5: '......' }), 'parsed [{"vehicle":1,"by":-1}]'],
@@ -192,7 +192,7 @@ describe('frames', () => {
 describe('json', () => {
   const move = '{"vehicle":"a","direction":"left","cells":1}';
   test.each([
-    ['{}', '1:1 bad-json: the text is no array; expected an array of moves'],
+    ['{}', '1:1 bad-json: the text is not an array; expected an array of moves'],
     ['[1]', '1:2 bad-json: moves[0] is 1; expected an object'],
     [`[${move}`, '1:46 unfinished: the text ends too early; expected , or ]'],
     [`[${move},]`, '1:47 bad-json: unexpected "]"; expected a JSON value'],

@@ -34,7 +34,7 @@ export const lookAtCell = (flat: FlatBoard, row: number, column: number): CellLo
 const INSET = 3;
 
 function lookAt({ planes, stride }: FlatBoard, start: number): CellLook {
-  const middles = planes.map((plane) => {
+  const middleOf = (plane: Float32Array): number => {
     const values: number[] = [];
     for (let y = INSET; y < SIDE - INSET; y++) {
       for (let x = INSET; x < SIDE - INSET; x++) values.push(plane[start + y * stride + x]!);
@@ -45,7 +45,9 @@ function lookAt({ planes, stride }: FlatBoard, start: number): CellLook {
     let sum = 0;
     for (let i = from; i < to; i++) sum += values[i]!;
     return sum / (to - from);
-  }) as [number, number, number];
+  };
+  const [light, red, blue] = planes;
+  const middles: CellLook['colour'] = [middleOf(light), middleOf(red), middleOf(blue)];
   const deviation = (c: 0 | 1 | 2): number => {
     let sum = 0;
     for (let y = 1; y < SIDE - 1; y++) {

@@ -31,11 +31,8 @@ export function flatten(
   if (!map) return undefined;
   const stride = (columns + 2 * MARGIN) * SIDE;
   const height = (rows + 2 * MARGIN) * SIDE;
-  const planes = [0, 1, 2].map(() => new Float32Array(stride * height)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const newPlane = () => new Float32Array(stride * height);
+  const planes: FlatBoard['planes'] = [newPlane(), newPlane(), newPlane()];
   // four samples for each point reduce noise and keep thin lines
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < stride; x++) {

@@ -104,7 +104,7 @@ export function tilingSteps(
       for (let from = 0; from < codes.length; from++) most = Math.max(most, promise(from));
       least = Math.max(floor, most - width);
     }
-    const go = (from: number, code: number, choice: number, weight: number): void => {
+    const addStep = (from: number, code: number, choice: number, weight: number): void => {
       const score = best[from]! + weight;
       let to = index.get(code);
       if (to === undefined) {
@@ -128,8 +128,8 @@ export function tilingSteps(
       const above = r === 0 ? -1 : Math.floor(profile / power) % 5;
       const left = c === 0 ? -1 : Math.floor(profile / powers[c - 1]!) % 5;
       const cleared = r === 0 ? profile : profile - above * power;
-      const after = (digit: number, still: number, primary: boolean): number =>
-        cleared + digit * power + (still + (primary ? 3 : 0)) * row;
+      const after = (digit: number, pending: number, primary: boolean): number =>
+        cleared + digit * power + (pending + (primary ? 3 : 0)) * row;
       const toLeft = (relation: number): number =>
         left < 0 ? 0 : evidence.right[(cell - 1) * 3 + relation]!;
       const toAbove = (relation: number): number =>
@@ -137,32 +137,32 @@ export function tilingSteps(
       if (above > DONE) {
         if (pending > 0) continue;
         const weight = evidence.filled[cell]! + toAbove(SAME) + toLeft(OTHER);
-        go(from, after(above - 1, 0, chosen), CONTINUE, weight);
+        addStep(from, after(above - 1, 0, chosen), CONTINUE, weight);
         continue;
       }
       const filled = evidence.filled[cell]! + toAbove(OTHER);
       if (pending > 0) {
-        go(from, after(DONE, pending - 1, chosen), CONTINUE, filled + toLeft(SAME));
+        addStep(from, after(DONE, pending - 1, chosen), CONTINUE, filled + toLeft(SAME));
         continue;
       }
       const free =
         evidence.empty[cell]! +
         toAbove(above === EMPTY ? FLOOR : OTHER) +
         toLeft(left === EMPTY ? FLOOR : OTHER);
-      go(from, after(EMPTY, 0, chosen), PUT_EMPTY, free);
+      addStep(from, after(EMPTY, 0, chosen), PUT_EMPTY, free);
       const put = filled + toLeft(OTHER);
-      go(from, after(WALL, 0, chosen), PUT_WALL, put + WALL_PRIOR);
+      addStep(from, after(WALL, 0, chosen), PUT_WALL, put + WALL_PRIOR);
       for (let v = 0; v < VEHICLES.length; v++) {
         const { length, orientation } = VEHICLES[v]!;
         const across = orientation === 'horizontal';
         if ((across ? c : r) + length > (across ? columns : rows)) continue;
         const digit = across ? DONE : DONE + length - 1;
-        const still = across ? length - 1 : 0;
-        go(from, after(digit, still, chosen), PUT_VEHICLE + v, put);
+        const needed = across ? length - 1 : 0;
+        addStep(from, after(digit, needed, chosen), PUT_VEHICLE + v, put);
         if (chosen) continue;
         const merit = evidence.primary({ cell, length, orientation });
         if (merit > -Infinity) {
-          go(from, after(digit, still, true), PUT_VEHICLE + VEHICLES.length + v, put + merit);
+          addStep(from, after(digit, needed, true), PUT_VEHICLE + VEHICLES.length + v, put + merit);
         }
       }
     }

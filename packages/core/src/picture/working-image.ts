@@ -21,11 +21,8 @@ export function toWorkingImage(picture: Picture): WorkingImage {
   const scale = Math.max(1, Math.max(picture.width, picture.height) / LONGEST_SIDE);
   const width = Math.max(1, Math.floor(picture.width / scale));
   const height = Math.max(1, Math.floor(picture.height / scale));
-  const planes = [0, 1, 2].map(() => new Float32Array(width * height)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const newPlane = () => new Float32Array(width * height);
+  const planes: WorkingImage['planes'] = [newPlane(), newPlane(), newPlane()];
   const { data } = picture;
   const lefts = Array.from({ length: width + 1 }, (_, x) => Math.floor(x * scale));
   for (let y = 0; y < height; y++) {

@@ -1,6 +1,6 @@
 /**
  * A priority queue for small whole priorities, with one stack for each. Of several items with the least priority the
- * latest comes first.
+ * latest comes first. Source: Dial, Algorithm 360 (1969), with stacks in place of lists.
  */
 export class BucketQueue<T> {
   readonly #buckets: T[][] = [];

@@ -12,13 +12,15 @@ import { PROGRESS_EVERY, textbook } from './textbook.ts';
 const { g1, g2, hardest } = seedBoards;
 
 test('reports progress with the depth every 2,048 states', () => {
-  const told: SearchProgress[] = [];
+  const reports: SearchProgress[] = [];
   const search = bfs.run(hardest);
   let next = search.next();
-  for (; !next.done; next = search.next()) told.push(next.value);
+  for (; !next.done; next = search.next()) reports.push(next.value);
   expect(next.value.stats.expanded).toBe(14397);
-  expect(told.map(({ expanded }) => expanded)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => n * PROGRESS_EVERY));
-  const depths = told.map(({ depth }) => depth ?? -1);
+  expect(reports.map(({ expanded }) => expanded)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((n) => n * PROGRESS_EVERY),
+  );
+  const depths = reports.map(({ depth }) => depth ?? -1);
   expect(depths).toEqual([...depths].sort((a, b) => a - b));
   expect(depths.at(-1)).toBeLessThanOrEqual(49);
 });

@@ -19,7 +19,7 @@ export const PROGRESS_EVERY = 2048;
  * How many expansions lie between two checks of clock, memory and signal; the first check is before the first
  * expansion.
  */
-const LOOK_EVERY = 512;
+const CHECK_EVERY = 512;
 
 /**
  * The core of a search, without counting, limits, cancelling and progress. Before it expands a state it yields how many
@@ -59,8 +59,8 @@ export function textbook<const Id extends string>({
       const exploration = explore(problem, request);
       const mostBytes = Math.min(limit.memory ?? memory, memory);
       let peakFrontier = 1;
-      let look = 0;
-      let tell = PROGRESS_EVERY;
+      let nextCheck = 0;
+      let nextReport = PROGRESS_EVERY;
 
       const stats = (): SearchStats => ({
         expanded: problem.expanded,
@@ -77,8 +77,8 @@ export function textbook<const Id extends string>({
       };
       const exceeded = (frontier: number): LimitKind | undefined => {
         if (problem.expanded >= (limit.states ?? Number.POSITIVE_INFINITY)) return 'states';
-        if (problem.expanded < look) return undefined;
-        look = problem.expanded + LOOK_EVERY;
+        if (problem.expanded < nextCheck) return undefined;
+        nextCheck = problem.expanded + CHECK_EVERY;
         if (signal?.aborted) return 'cancelled';
         if (now() - started >= (limit.milliseconds ?? Number.POSITIVE_INFINITY)) return 'milliseconds';
         return problem.bytes(frontier) > mostBytes ? 'memory' : undefined;
@@ -89,11 +89,11 @@ export function textbook<const Id extends string>({
         if (next.done) return ended(next.value);
         const frontier = next.value;
         peakFrontier = Math.max(peakFrontier, frontier);
-        if (problem.expanded >= tell) {
-          tell += PROGRESS_EVERY;
+        if (problem.expanded >= nextReport) {
+          nextReport += PROGRESS_EVERY;
           yield { expanded: problem.expanded, frontier, depth: problem.depth };
           // the caller may have cancelled when it saw the progress
-          look = problem.expanded;
+          nextCheck = problem.expanded;
         }
         const which = exceeded(frontier);
         if (which) return { kind: 'limit', which, stats: stats() };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 import { cellAt, type Square } from '../board/cell.ts';
 import { byLabel, type SetupVehicle } from '../board/setup.ts';
@@ -9,7 +10,7 @@ export interface ArbitraryBoardOptions {
   /** Default: 2 to 16, small ones more often. */
   readonly width?: number;
   readonly height?: number;
-  /** The longest side where no size is given; default 16. */
+  /** The longest side if no size is given; default 16. */
   readonly longestSide?: number;
   /** Default: true. */
   readonly walls?: boolean;
@@ -120,7 +121,7 @@ function place({ width, height, pieces, walls, primary, label, farExit, sorted }
     const cell = cellAt(row, column, width);
     return !taken.has(cell) && taken.add(cell);
   });
-  const red = placed[primary % placed.length] as SetupVehicle;
+  const red = at(placed, primary % placed.length);
   const named = label === undefined ? red : { ...red, label };
   const labelled = placed.map((vehicle) => (vehicle === red ? named : vehicle));
   const vehicles = sorted ? byLabel(labelled) : labelled;

@@ -6,7 +6,7 @@ import { boardOf } from './drawn.ts';
 
 /*
  * Boards published by others, which are not part of the project: read from `../shared/data` beside the project, or
- * from the folder that UNJAM_DATA names. Tests that need them skip where they are missing, and say so.
+ * from the folder that UNJAM_DATA names. Tests that need them are skipped if they are missing, and say so.
  */
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

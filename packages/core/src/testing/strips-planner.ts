@@ -3,6 +3,8 @@
  * facts, and searches breadth first. It knows nothing about boards, and refuses names that are not declared.
  */
 
+import { at } from '../at.ts';
+
 type Expression = string | readonly Expression[];
 
 /** A ground action: the facts that must hold before it, and the facts that it ends and makes true. */
@@ -112,36 +114,31 @@ function ground(domain: Sections, problem: Sections) {
   );
   /** A fact about declared objects, after replacing the parameters by their objects. */
   const factOf = (expression: Expression, meaning: ReadonlyMap<string, string> = new Map()): string => {
-    const [name, ...words] = listOf(expression).map(String);
+    const [name = '', ...words] = listOf(expression).map(String);
     const names = words.map((word) => meaning.get(word) ?? word);
-    const types = predicates.get(name as string);
-    if (
-      types?.length !== names.length ||
-      !types.every((type, i) => is(objects.get(names[i] as string), type))
-    )
+    const types = predicates.get(name);
+    if (types?.length !== names.length || !types.every((type, i) => is(objects.get(at(names, i)), type)))
       throw new Error(`undeclared: ${name} ${names.join(' ')}`);
     return [name, ...names].join(' ');
   };
   const init = new Set(bodyOf(problem, ':init').map((fact) => factOf(fact)));
   const isAnd = (expression: Expression | undefined) => listOf(expression)[0] === 'and';
-  const parts = (expression: Expression | undefined): readonly Expression[] =>
-    isAnd(expression) ? listOf(expression).slice(1) : [expression as Expression];
+  const parts = (expression: Expression): readonly Expression[] =>
+    isAnd(expression) ? listOf(expression).slice(1) : [expression];
 
   const schemas = (domain.get(':action') ?? []).map(([name, ...rest]) => {
-    const field = (wanted: string) => rest[rest.indexOf(wanted) + 1];
+    const field = (wanted: string) => at(rest, rest.indexOf(wanted) + 1);
     const effects = parts(field(':effect'));
     return {
       name: String(name),
       parameters: typed(listOf(field(':parameters'))),
       needs: parts(field(':precondition')),
-      deletes: effects.filter((effect) => listOf(effect)[0] === 'not').map((effect) => listOf(effect)[1]),
+      deletes: effects.filter((effect) => listOf(effect)[0] === 'not').map((effect) => at(listOf(effect), 1)),
       adds: effects.filter((effect) => listOf(effect)[0] !== 'not'),
     };
   });
   const changing = new Set(
-    schemas.flatMap(({ deletes, adds }) =>
-      [...deletes, ...adds].map((effect) => String(listOf(effect as Expression)[0])),
-    ),
+    schemas.flatMap(({ deletes, adds }) => [...deletes, ...adds].map((effect) => String(listOf(effect)[0]))),
   );
   const actions = schemas.flatMap(({ name, parameters, needs, deletes, adds }): GroundAction[] => {
     const statics = needs.filter((need) => !changing.has(String(listOf(need)[0])));
@@ -149,8 +146,7 @@ function ground(domain: Sections, problem: Sections) {
     const bind = (meaning: ReadonlyMap<string, string>) => {
       const next = parameters.find(([parameter]) => !meaning.has(parameter));
       if (!next) {
-        const facts = (of: readonly (Expression | undefined)[]) =>
-          of.map((fact) => factOf(fact as Expression, meaning));
+        const facts = (of: readonly Expression[]) => of.map((fact) => factOf(fact, meaning));
         const text = `(${[name, ...parameters.map(([parameter]) => meaning.get(parameter))].join(' ')})`;
         found.push({ text, needs: facts(needs), deletes: facts(deletes), adds: facts(adds) });
         return;

@@ -62,7 +62,7 @@ function readObject(cursor: Cursor, depth: number): JsonValue {
     const named = cursor.place();
     const name = readString(cursor);
     if (properties.has(name)) {
-      const message = `property ${quote(name)} is here twice`;
+      const message = `property ${quote(name)} appears twice`;
       cursor.fail('each property once', message, 'bad-json', named);
     }
     cursor.expect(':');

@@ -48,7 +48,7 @@ const parsers: ((text: string) => unknown)[] = [
   ...notations.map((notation) => (text: string) => notation.parse(text, board)),
 ];
 
-/** Processor time, in milliseconds, that a parser takes for a run of so many characters between two others. */
+/** Processor time, in milliseconds, that a parser takes for a run of `length` characters between two others. */
 function workOf(
   parse: (text: string) => unknown,
   start: string,

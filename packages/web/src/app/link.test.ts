@@ -41,7 +41,7 @@ describe('a wrong link is refused with the reason', () => {
     ['#x/play', 'the link begins with "x"'],
     ['#1/cheat', 'the link names the page "cheat"'],
     ['#1/play/%', 'the link is damaged: a % without two digits'],
-    ['#1/play/@', 'this is no board in any known format'],
+    ['#1/play/@', 'this is not a board in any known format'],
     [`#1/play/${BOARD}/2u1`, 'move 1 of the link is "2u1"'],
     [`#1/play/${BOARD}/99r1`, 'move 1 of the link is "99r1"'],
     [`#1/play/${BOARD}/11u1.x`, 'move 2 of the link is "x"'],

@@ -10,7 +10,7 @@ interface BoardMarkupOptions {
   readonly labels: boolean;
 }
 
-/** The whole board as SVG. Every vehicle is drawn at 0,0: whoever puts the markup on a page moves it to its place. */
+/** The whole board as SVG. Every vehicle is drawn at 0,0; the page that shows the markup moves it to its place. */
 export function boardMarkup(board: Board, options: BoardMarkupOptions): string {
   const vehicles = board.vehicles.map((_, vehicle) => vehicleMarkup(board, vehicle, options));
   return [

@@ -1,5 +1,5 @@
 /*
- * SVG elements from the markup that core's pictures are, made one by one: a page with Trusted Types refuses
+ * Makes SVG elements one by one from the markup of core's pictures, because a page with Trusted Types refuses
  * `innerHTML`. Only core's own markup is read, which has elements, quoted attributes, text, and numbers for the
  * characters that markup needs for itself:
  *

@@ -35,7 +35,7 @@ const WAIT = 3000;
 precache([...manifest]);
 cleanupOutdatedCaches();
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(self.clients.claim())); // an event of this name is one // an event of this name is one
 
 self.addEventListener('fetch', (event) => {
   const { request, respondWith } = fetched(event);

@@ -1,8 +1,8 @@
 import type { AtlasRow } from '../atlas-row.ts';
 import type { AtlasSize } from '../row-groups.ts';
 
-// The atlas of a small board by its definition, without lanes, components or any other idea of the enumerator: every
-// board is drawn cell by cell, its cluster searched from it, every distance found by plain breadth-first search.
+// Computes the atlas of a small board directly from the definition, without the enumerator's lanes and components: it
+// draws every board cell by cell, searches its cluster, and finds every distance by plain breadth-first search.
 
 interface Piece {
   readonly kind: 'wall' | 'horizontal' | 'vertical';
@@ -140,7 +140,7 @@ function clusterOf(start: Pieces, size: AtlasSize): Map<string, Node> {
   return nodes;
 }
 
-/** The row of a cluster; undefined where it is not solvable or not minimal. */
+/** The row of a cluster; undefined if it is not solvable or not minimal. */
 function rowOfCluster(nodes: readonly Node[], size: AtlasSize): AtlasRow | undefined {
   const moves = distances(nodes, 'moves', size);
   const steps = distances(nodes, 'steps', size);
@@ -176,7 +176,7 @@ function rowOfCluster(nodes: readonly Node[], size: AtlasSize): AtlasRow | undef
   };
 }
 
-/** Distances from the solved boards; without entries for boards that none can be reached from. */
+/** Distances from the solved boards; boards from which no solved board can be reached have no entry. */
 function distances(nodes: readonly Node[], metric: 'moves' | 'steps', size: AtlasSize): Map<string, number> {
   const byText = new Map(nodes.map((node) => [node.text, node]));
   const found = new Map<string, number>();
@@ -187,11 +187,19 @@ function distances(nodes: readonly Node[], metric: 'moves' | 'steps', size: Atla
   return found;
 }
 
+/** The value of a key that the map has. */
+function known<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new RangeError(`no board ${key}`);
+  return value;
+}
+
+/** The number of shortest solutions from a board. */
 function countWays(byText: Map<string, Node>, from: Node, moves: Map<string, number>): bigint {
-  const distance = moves.get(from.text) as number;
+  const distance = known(moves, from.text);
   if (distance === 0) return 1n;
   const nearer = from.moves.filter((to) => moves.get(to) === distance - 1);
-  return nearer.reduce((sum, to) => sum + countWays(byText, byText.get(to) as Node, moves), 0n);
+  return nearer.reduce((sum, to) => sum + countWays(byText, known(byText, to), moves), 0n);
 }
 
 function isMinimal(board: Pieces, moves: number, size: AtlasSize): boolean {

@@ -1,9 +1,9 @@
-// Whether every piece of a cluster may matter.
+// Decides whether every piece of a cluster may matter.
 //
-// A piece matters only if it can stand in the way of the primary's way out, or in the way of a piece that matters. What
-// can stand next to what is gathered over the components of the cluster, and followed from the primary to what blocks
-// it, to what blocks that, and so on. A piece that is not reached cannot change any distance, so the cluster is not
-// minimal and need not be searched.
+// A piece matters only if it can be in the way of the primary, or in the way of a piece that matters. The components of
+// the cluster tell which pieces can stand next to which. From the primary this is followed to the pieces that block it,
+// then to the pieces that block those, and so on. A piece that is not reached cannot change any distance, so the
+// cluster is not minimal and need not be searched.
 //
 //     A A . B    B can stand right of A, and C below B: both matter
 //     . . . B
@@ -25,15 +25,15 @@ import {
 } from './memory.as';
 import { columnComponent } from './state.as';
 
-/** What ROW_NEXT says of a cell beyond the edge. */
+/** The value in ROW_NEXT for a cell beyond the edge. */
 const BEYOND: u32 = 15;
 
-/** What can stand in the way of each vehicle, by its number. */
+/** The pieces that can block each vehicle, by its number. */
 const BLOCKERS: usize = memory.data(96, 8);
-/** What can stand right of the primary. */
+/** The pieces that can stand to the right of the primary. */
 let ahead: u32 = 0;
 
-/** Begins a new cluster, of which nothing is known. */
+/** Begins a new cluster, about which nothing is known. */
 // @ts-ignore: decorator
 @inline
 export function forgetBlockers(): void {
@@ -41,7 +41,7 @@ export function forgetBlockers(): void {
   ahead = 0;
 }
 
-/** Adds what can stand next to what in a component. */
+/** Adds which pieces can stand next to which in a component. */
 export function gatherBlockers(cells: u64, columns: u32, digits: u32): void {
   for (let y: u32 = 0; y < Size.height; y++) {
     const p = (digits >> (3 * y)) & 7;

@@ -1,9 +1,9 @@
-// Whether a state can be solved in so many moves: breadth-first, and no deeper than the limit.
+// Decides whether a state can be solved within a limit of moves, by breadth-first search.
 //
-// A state is left out when too few moves remain: each vehicle in the primary's way has to move, then the primary, and
-// one more is needed if a vehicle in the way cannot leave at once, because what holds it must move first.
+// A state is dropped when too few moves remain: each vehicle in the primary's way must move, then the primary; one more
+// move is needed if a vehicle in the way cannot leave at once, because the piece that blocks it must move first.
 //
-//     A A . B . C    B and C have to move, then A: 3 moves at least, 4 if B or C is held
+//     A A . B . C    B and C must move, then A: at least 3 moves, 4 if B or C is blocked
 //
 // Source: breadth-first search with an admissible bound. Guarantee: exact.
 import { fillHalf, HALF_CODES } from './half-lane-masks.as';
@@ -128,7 +128,7 @@ function columnSet(x: u32, columns: u32, cells: u64): u32 {
   return load<u8>(load<u32>(SLIDES + 24 + (x << 2)) + (p << 6) + (<u32>(cells >> (6 * x)) & 63));
 }
 
-/** Looks up what the search asks of each lane, from the groups as they are now. */
+/** Fills the tables of each lane that the search uses, from the current groups. */
 function prepare(): void {
   for (let y: u32 = 0; y < Size.height; y++) {
     store<u32>(SLIDES + (y << 2), ROW_SLIDES + (<usize>load<u8>(ROW_FIRST + y) << 6));

@@ -1,8 +1,8 @@
-// Writes the record of one cluster, which becomes a row of the atlas: its distances, its hardest states, its
-// canonical board; but only where its hardest state is minimal.
+// Writes the record of one cluster, which becomes a row of the atlas: its distances, its hardest states and its
+// canonical board. A cluster whose hardest state is not minimal gets no record.
 //
 // Boards compare by the integer of their horizontal cells, walls included, then of their vertical cells; the
-// top-left cell is the lowest bit. So of these two the left one is less:
+// top-left cell is the lowest bit. So the left one of these two is less:
 //
 //     A A .      . A A
 //     . . B      B . .

@@ -1,4 +1,4 @@
-// The columns' moves from the states of one distance.
+// Makes the moves of columns from the states of one distance.
 //
 //     . . B    B down: the rows' configuration stays, the rank of the state changes by what column 2 adds to it
 //     A A B

@@ -1,7 +1,7 @@
 // Counts the shortest solutions of a state, once the distances of its cluster are known.
 //
-// From the state downhill, level by level: each state of the next distance is reached in as many ways as all states
-// before it together that have a move to it.
+// It goes from the state towards the exit, level by level: the number of ways to a state of the next distance is the
+// sum of those of all states that have a move to it.
 //
 //     distance 2      1 way          every move from distance d to d - 1 is on a shortest solution
 //     distance 1    1     1
@@ -27,7 +27,7 @@ import {
 import { columnsOf, configurationOf, indexOf, stateAt, wallCells } from './state.as';
 
 /**
- * The number of shortest solutions in moves of a state whose distance is `moves`; the greatest number of 64 bits where
+ * The number of shortest solutions in moves of a state whose distance is `moves`; the greatest number of 64 bits if
  * there are more.
  */
 export function countSolutions(start: u64, moves: u32): u64 {

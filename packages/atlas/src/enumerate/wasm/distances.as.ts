@@ -1,7 +1,7 @@
-// Distances of all states of a cluster to its nearest solved state, in moves or in steps.
+// Finds the distances of all states of a cluster to the nearest solved state, in moves or in steps.
 //
-// Breadth-first from all solved states at once. Any move but the primary's leads from a solved state to a solved one,
-// so of the first level only the primary's moves are made. Once every state of the cluster has been found, the search
+// Breadth-first from all solved states at once. Every move of another vehicle leads from a solved state to a solved
+// one, so the first level makes only the primary's moves. Once every state of the cluster has been found, the search
 // ends.
 //
 //     . . . .   solved: distance 0        . . . .   one move before, or two steps
@@ -79,7 +79,7 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
       tail = tryDependentRows(head, byRows, tail, found, rowTable, near);
       tail = tryRows(byRows, end, tail, found, rowTable, keep, near);
     }
-    // there are states left to find, so a level without any contradicts the flood
+    // states are left to be found, so an empty level would contradict the flood
     if (tail == end || ++distance == UNKNOWN) unreachable();
     head = end;
     byRows = nextByRows;

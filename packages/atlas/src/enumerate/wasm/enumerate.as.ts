@@ -47,19 +47,19 @@ export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32):
   Size.columnGroups = groups;
 }
 
-/** The row group that is written in the tables, of so many configurations and walls. */
+/** Enumerates the row group in the tables, which has this many configurations and walls. */
 export function enumerateRowGroup(configurations: u32, walls: u32): void {
   RowGroup.configurations = configurations;
   RowGroup.walls = walls;
   chooseColumns();
 }
 
-/** Where the group of each column stands, one byte each. */
+/** The address of the group of each column, one byte each. */
 export function groupsChosen(): usize {
   return ColumnChoice.groups;
 }
 
-/** States of solvable clusters that have been touched, over all row groups. */
+/** How many states of solvable clusters were visited, over all row groups. */
 export function touched(): u64 {
   return RowGroup.touched;
 }

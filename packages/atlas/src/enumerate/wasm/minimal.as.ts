@@ -1,7 +1,7 @@
-// Whether a hardest state is minimal: without any one of its vehicles or walls it takes fewer moves.
+// Decides whether a hardest state is minimal: removing any one of its vehicles or walls makes it take fewer moves.
 //
-// A vehicle that moves in one shortest solution is needed: leave its moves out and the rest still solves the board
-// without it, in fewer. For every other piece the board without it is searched.
+// A vehicle that moves in one shortest solution is needed: the board without it is solved by the other moves, which are
+// fewer. For every other piece a search of the board without it decides.
 //
 //     A A . B    one move up frees A; without C it still takes two moves, so the state is not minimal
 //     . . . B

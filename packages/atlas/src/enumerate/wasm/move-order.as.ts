@@ -1,17 +1,17 @@
-// Which moves need not be tried after which, and what a move adds to a state.
+// Tables: the moves that need not be tried after a move, and what a move adds to a state.
 //
 // Moves that commute are tried in one order only, rows from the top before columns from the left: after a move in
 // one lane the lanes before it are tried again only if the two moves depend on each other, which a row's and a
-// column's do at the cell where they cross. In moves the lane itself is left out too where it has one vehicle.
+// column's do at the cell where they cross. In moves the lane itself is left out too if it has one vehicle.
 //
 //     A A . .    A right and B down lead to the same state in either order. The row comes before the column, so A is
 //     . . . B    not tried after B
 //     . . . B
 //     . . . .
 //
-// Guarantee: no state is lost by the order. Of all predecessors of a state that are one nearer, the one whose move is
-// in the last lane makes it. Were that move left out, the predecessor was itself reached by a move in a later lane,
-// and the two commute: so there would be a predecessor with a still later lane.
+// Guarantee: no state is lost by the order. Among all predecessors of a state that are one nearer to the exit, take the
+// one whose move is in the last lane. If that move were left out, its predecessor was reached by a move in a later
+// lane, and the two moves commute. So the state would have a predecessor with a still later lane, a contradiction.
 import { CELLS_BITS, ColumnChoice, GROUP_VEHICLES, ROW_OFFSET, ROW_VEHICLES } from './memory.as';
 import { LAST_AT } from './state.as';
 

@@ -1,4 +1,4 @@
-// The rows' moves from the states of one distance.
+// Makes the moves of rows from the states of one distance.
 //
 //     . . B    A right: the columns stay, and the state is found in another configuration, by the sum of what each
 //     A A .    column's placement adds to the rank there
@@ -32,8 +32,8 @@ function rowMoves(table: usize, y: u32, digits: u32, taken: u64): u64 {
 }
 
 /**
- * Makes the rows' moves that depend on the last one, which was a column's: those that pass a cell it left. In other
- * rows nothing has changed that they could notice.
+ * Makes the moves of rows that depend on the last move, which was a column's: those that pass a cell that it left. For
+ * the other rows nothing has changed.
  */
 export function tryDependentRows(from: usize, end: usize, to: usize, found: u8, slides: usize, near: u32): usize {
   let movable: u32 = 0;
@@ -103,7 +103,7 @@ export function tryRows(from: usize, end: usize, to: usize, found: u8, slides: u
   return tail;
 }
 
-/** Adds the states that these moves of rows lead to, where they are new. */
+/** Adds the states that these moves of rows lead to, if they are new. */
 // @ts-ignore: decorator
 @inline
 function addRowMoves(set: u64, columns: u32, here: usize, digits: u32, to: usize, found: u8): usize {

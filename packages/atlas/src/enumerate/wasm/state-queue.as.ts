@@ -1,5 +1,5 @@
 // The queue of a breadth-first search, and the set of all states that were ever in it: a hash table with open
-// addressing and linear probing, whose slots are filled with all ones where they are empty.
+// addressing and linear probing, whose empty slots hold all ones.
 //
 //     slot 5   state a        insert(b), whose hash is 5 as well: slot 6 is empty, b goes there
 //     slot 6   empty
@@ -15,12 +15,12 @@ export const LAST_LANE_AT: u64 = 36;
 const EMPTY: u64 = ~0;
 /** The set begins with 2 to this many slots. */
 const FIRST_BITS: u32 = 10;
-/** No state has more moves: there is room in the queue for so many states before a state is expanded. */
+/** No state has more moves than this: before a state is expanded, the queue has room for this many states. */
 export const MOST_MOVES: usize = 64;
 
 let tableAt: usize = 0;
 let tableShift: u64 = 0;
-/** Where the queue begins, and how many bytes it may take. */
+/** The address of the queue, and how many bytes it may take. */
 export let queueAt: usize = 0;
 export let queueCapacity: usize = 0;
 

@@ -1,4 +1,4 @@
-// How states and components are written in 64 bits, and what can be read from them.
+// The layout of states and components in 64 bits, and functions that read it.
 //
 // A state in a queue is a row configuration and its rank among the states of that configuration, without gaps: the
 // sum of what each column's placement adds. So the distance of a state is one byte at an index, without a hash.
@@ -42,7 +42,7 @@ export function configurationOf(state: u64): usize {
   return ColumnChoice.table + (<usize>(state >> CONFIGURATION_AT) & 0xffff) * CONFIGURATION;
 }
 
-/** The number of a state among all states of the chosen groups: where its distance lies. */
+/** The number of a state among all states of the chosen groups: the index of its distance. */
 // @ts-ignore: decorator
 @inline
 export function indexOf(state: u64): usize {

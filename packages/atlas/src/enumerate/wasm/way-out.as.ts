@@ -1,12 +1,12 @@
-// The primary's way out, which says what the first moves from the exit can be.
+// The primary's way to the exit, which limits the moves that are tried from solved states.
 //
-// In moves the levels 1 and 2 are known without searching: at distance 1 nothing is in the primary's way, at distance 2
-// one vehicle that can leave at once. From there only those moves are worth trying that put an end to this: a vehicle
-// moves into the way; and at distance 2 also what crosses the lane of the vehicle in the way, that vehicle, the
-// primary.
+// In moves, the states at distances 1 and 2 are known without a search: at distance 1 nothing is in the primary's way,
+// and at distance 2 one vehicle that can leave at once. Only moves that change this can lead farther away: a vehicle
+// that enters the way and, at distance 2, also a vehicle that enters the lane of the vehicle in the way, that vehicle
+// itself, and the primary.
 //
 //     A A . . .    distance 1                A A . B .    distance 2: only B is in the way
-//     . . . C .    C up ends this            . . . B .    D right stops B from leaving
+//     . . . C .    C up enters the way            . . . B .    D right stops B from leaving
 //     . . . C .                              D D . . .
 import {
   ColumnChoice,

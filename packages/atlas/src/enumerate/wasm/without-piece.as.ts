@@ -1,5 +1,5 @@
-// A state without one of its pieces: the piece's lane gets the group that remains, the search runs, and the lane gets
-// its own group back.
+// Searches a state without one of its pieces: the piece's lane gets the group that remains, the search runs, and the
+// lane gets its own group back.
 //
 //     row 3 = A A B B, without B:  the group of one car, in the placement in which A stands
 import { isSolvedWithin } from './bounded-search.as';
@@ -19,7 +19,7 @@ import {
 } from './memory.as';
 import { columnsOf, configurationOf } from './state.as';
 
-/** Whether the state is solved in at most `limit` moves once a piece is gone. */
+/** Whether the state without a piece is solved in at most `limit` moves. */
 export function isShorterWithout(piece: u32, state: u64, limit: u32): bool {
   const here = configurationOf(state);
   let rows = load<u32>(here, DIGITS);

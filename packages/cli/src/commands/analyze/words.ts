@@ -30,7 +30,7 @@ export function describeAnalysis(board: Board, found: Analysis, metric: Metric):
   ].join('\n');
 }
 
-/** `; extrapolated: ...`, nothing where it is not. */
+/** `; extrapolated: ...` if the prediction is extrapolated, otherwise empty. */
 function extrapolated(rating: Rating): string {
   const words = describeExtrapolation(rating);
   return words ? `; ${words}` : '';

@@ -27,7 +27,7 @@ export function command(): Command {
 }
 
 const inFolders = [build, merge, rate, stats, query, verify, exporting, publish];
-/** For more than one machine. */
+/** The commands for more than one machine. */
 const inQueues = [submit, work, status, collect, retry, cancel];
 
 const examples = `

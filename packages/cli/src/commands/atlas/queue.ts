@@ -1,10 +1,10 @@
-// What the commands for a queue share.
+// The common part of the commands for a queue.
 import type { AtlasProblem } from '@unjam/atlas';
 import { type Database, type Run, withDatabase } from '@unjam/atlas/distributed';
 import type { Result } from '@unjam/core';
 import { printError } from '../../terminal/standard.ts';
 
-/** How to reach a queue, and which of its runs. */
+/** How to reach a queue, and the name of one of its runs. */
 export interface QueueInputs {
   readonly queue: string;
   readonly run?: string;

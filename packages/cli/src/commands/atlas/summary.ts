@@ -7,7 +7,7 @@ export function summaryOf(manifest: Manifest): string {
   const { puzzles, states, moves, steps } = totalsOf(manifest);
   const parts = [counted(puzzles, 'puzzle'), counted(states, 'state')];
   if (puzzles > 0) parts.push(`hardest ${counted(moves, 'move')}, ${counted(steps, 'step')}`);
-  if (!isWhole(manifest)) parts.push(shardsOf(manifest));
+  if (!isComplete(manifest)) parts.push(shardsOf(manifest));
   return `${describeSize(manifest.size)}: ${parts.join(' · ')}`;
 }
 
@@ -15,11 +15,11 @@ export function summaryOf(manifest: Manifest): string {
 export const shardsOf = ({ finished, shards }: Manifest): string =>
   `${grouped(finished.length)} of ${counted(shards, 'shard')}`;
 
-export const isWhole = ({ finished, shards }: Manifest): boolean => finished.length === shards;
+export const isComplete = ({ finished, shards }: Manifest): boolean => finished.length === shards;
 
 /** Prints a warning if an atlas is not complete. */
-export function warnOfPart(folder: string, manifest: Manifest): void {
-  if (!isWhole(manifest)) printError(`${folder}: unfinished: ${shardsOf(manifest)}`);
+export function warnIfIncomplete(folder: string, manifest: Manifest): void {
+  if (!isComplete(manifest)) printError(`${folder}: unfinished: ${shardsOf(manifest)}`);
 }
 
 /** The first keys of every JSON object about an atlas. */

@@ -2,7 +2,7 @@ import { Atlas, type AtlasProblem } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { refuse } from '../../terminal/standard.ts';
-import { warnOfPart } from './summary.ts';
+import { warnIfIncomplete } from './summary.ts';
 
 /** Opens an atlas for reading, calls a function with it, and closes it. */
 export async function withAtlas(
@@ -12,7 +12,7 @@ export async function withAtlas(
   const opened = await Atlas.open(folder);
   if (!opened.ok) return refuse(opened.error.message);
   try {
-    warnOfPart(folder, opened.value.manifest);
+    warnIfIncomplete(folder, opened.value.manifest);
     const done = await act(opened.value);
     if (done.ok) return exitStatus.done;
     return refuse(typeof done.error === 'string' ? done.error : done.error.message);

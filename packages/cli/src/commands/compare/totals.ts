@@ -4,7 +4,7 @@ import type { ComparisonRow } from '@unjam/core/search';
 import { duration } from '../../output/numbers.ts';
 import { type Column, table } from '../../output/table.ts';
 
-/** How one algorithm did on all boards so far. */
+/** The results of one algorithm on all boards so far. */
 interface Total {
   readonly algorithm: Algorithm;
   boards: number;
@@ -29,7 +29,7 @@ const columns: readonly Column[] = [
   { title: 'time', side: 'right' },
 ];
 
-/** Sums over boards, a row for each algorithm. */
+/** Sums over boards, with a row for each algorithm. */
 export class Totals {
   readonly #totals = new Map<string, Total>();
   boards = 0;

@@ -1,4 +1,4 @@
-import { Atlas, answerCriteria, checkAtlasCriteria, whyScarce } from '@unjam/atlas';
+import { Atlas, answerCriteria, checkAtlasCriteria, explainShortage } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
 import type { Criteria, Generated } from '@unjam/core/generate';
 import { counted, grouped } from '@unjam/core/render';
@@ -6,7 +6,7 @@ import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import { warnOfPart } from '../atlas/summary.ts';
+import { warnIfIncomplete } from '../atlas/summary.ts';
 
 export interface FromAtlas {
   readonly folder: string;
@@ -37,7 +37,7 @@ async function draw(
 ): Promise<ExitStatus> {
   const checked = checkAtlasCriteria(criteria, atlas.manifest);
   if (!checked.ok) return refuse(`unjam: ${folder}: ${checked.error.message}`);
-  warnOfPart(folder, atlas.manifest);
+  warnIfIncomplete(folder, atlas.manifest);
   const { count } = checked.value;
   const work = answerCriteria(atlas, checked.value, {
     ...(limitBoards !== undefined && { boards: limitBoards }),
@@ -56,7 +56,7 @@ async function draw(
   const answer = next.value;
   if (!answer.ok) return refuse(`unjam: ${folder}: ${answer.error.message}`);
   if (answer.value.kind === 'done') return exitStatus.done;
-  const why = await whyScarce(atlas, checked.value, answer.value);
+  const why = await explainShortage(atlas, checked.value, answer.value);
   if (!why.ok) return refuse(`unjam: ${folder}: ${why.error.message}`);
   progress.stop();
   printError(`unjam: found ${found} of ${counted(count, 'puzzle')}: ${why.value}`);

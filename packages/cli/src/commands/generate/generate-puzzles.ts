@@ -1,7 +1,13 @@
 import { generateTask, ok, type Result } from '@unjam/core';
 import { describePrediction, describeRating, type Grade, grades } from '@unjam/core/difficulty';
 import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
-import { type Criteria, checkCriteria, type Generated, type Span, whyHard } from '@unjam/core/generate';
+import {
+  type Criteria,
+  checkCriteria,
+  explainShortage,
+  type Generated,
+  type Span,
+} from '@unjam/core/generate';
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { difficultyRecord } from '../../output/difficulty-record.ts';
@@ -88,7 +94,7 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   if (!finished.ok) return refuse(finished.error);
   if (next.value.kind === 'done') return exitStatus.done;
   printError(
-    `unjam: found ${next.value.puzzles.length} of ${counted(count, 'puzzle')}: ${whyHard(next.value)}`,
+    `unjam: found ${next.value.puzzles.length} of ${counted(count, 'puzzle')}: ${explainShortage(next.value)}`,
   );
   return exitStatus.limit;
 }

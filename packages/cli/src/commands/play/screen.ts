@@ -8,7 +8,7 @@ import { describeChosen, type Table } from './table.ts';
 
 export interface View {
   readonly name: string;
-  /** What is known of the shortest solution, as text. */
+  /** What is known about the shortest solution, as text. */
   readonly best: string;
   readonly columns: number;
   readonly rows: number;

@@ -20,7 +20,7 @@ const table = layTable(board);
 const pressAll = (keys: readonly string[], from: Table = table): Table => keys.reduce(press, from);
 const cell = (row: number, column: number): number => (row - 1) * 4 + column - 1;
 
-test('at first the primary is chosen, and nothing has moved', () => {
+test('at the start the primary is chosen, and nothing has moved', () => {
   expect(table).toMatchObject({ chosen: X, message: '' });
   expect(countOfGame(table.history.present)).toEqual({ moves: 0, steps: 0 });
 });
@@ -40,7 +40,7 @@ describe('choosing', () => {
     expect(pressAll(keys)).toMatchObject({ chosen, message: '' });
   });
 
-  test('a letter that no vehicle bears', () => {
+  test('a letter that no vehicle has as its label', () => {
     expect(press(table, 'q')).toMatchObject({ chosen: X, message: 'There is no vehicle q.' });
   });
 });
@@ -92,7 +92,7 @@ describe('the mouse', () => {
     expect(after).not.toHaveProperty('held');
   });
 
-  test('dropped beside the board it stays', () => {
+  test('a vehicle dropped beside the board stays where it is', () => {
     expect(drop(take(table, cell(1, 4)), undefined).history.present).toBe(table.history.present);
   });
 
@@ -149,7 +149,7 @@ describe('the screen', () => {
     [200, 11],
     [5, 2],
     [1, 1],
-  ])('%d × %d is never exceeded', (columns, rows) => {
+  ])('the screen fits into %d × %d', (columns, rows) => {
     const { lines } = drawScreen(
       { ...table, message: 'A long sentence. '.repeat(20) },
       { ...view, columns, rows },
@@ -158,7 +158,7 @@ describe('the screen', () => {
     for (const line of lines) expect([...line].length).toBeLessThanOrEqual(columns);
   });
 
-  test('too small a terminal is told', () => {
+  test('a terminal that is too small gets a message', () => {
     expect(drawScreen(table, { ...view, columns: 30, rows: 6 }).lines[0]).toBe('30 × 6 is too small for');
   });
 

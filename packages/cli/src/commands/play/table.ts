@@ -1,5 +1,5 @@
 // A game with a chosen vehicle and a message. Every key and click returns a new table and changes nothing else, so that
-// all of it is tested without a terminal.
+// tests need no terminal.
 import type { Board, Cell, Slide } from '@unjam/core';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
@@ -28,7 +28,7 @@ export interface Table {
   readonly message: string;
 }
 
-/** What a key can ask for that is not a change of the table. */
+/** The commands that a key can give besides changes of the table. */
 export type PlayCommand = 'hint' | 'solve' | 'quit' | 'interrupt';
 
 export const layTable = (board: Board): Table => ({
@@ -142,7 +142,7 @@ function pushChosen(table: Table, across: boolean, sign: number): Table {
   return turnedTo(table, slid(table, { vehicle, by: sign }), 'Something stands in the way.');
 }
 
-/** The table with another position of the game; where it is the same one, says why. */
+/** The table with another position of the game, or with the message `whyNot` if the position is the same. */
 function turnedTo(table: Table, history: History<Game>, whyNot: string, message = ''): Table {
   if (history === table.history) return said(table, whyNot);
   const game = history.present;

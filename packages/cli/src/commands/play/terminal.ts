@@ -1,5 +1,5 @@
-// The terminal during a game: a screen of its own, keys, the mouse and its size. It is restored however the program
-// ends.
+// The terminal during a game: a separate screen, keys, the mouse and the size. It is restored even if the program
+// fails.
 import terminalKit from 'terminal-kit';
 import { atTheEnd } from '../../terminal/at-the-end.ts';
 

@@ -17,7 +17,7 @@ export const ratingRecord = ({ name, board }: InputBoard, rating: Rating) => ({
 
 type Unrated = Exclude<RatingResult, { readonly kind: 'rated' }>;
 
-/** The same keys where there is no rating. */
+/** The same keys for a board without a rating. */
 export const limitRecord = ({ name, board }: InputBoard, found: Unrated) => ({
   name,
   board: compactText(board),

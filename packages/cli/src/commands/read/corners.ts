@@ -1,3 +1,4 @@
+import { at } from '@unjam/core/engine';
 import type { Corners, Point } from '@unjam/core/picture';
 import { InvalidArgumentError, Option } from 'commander';
 
@@ -5,7 +6,7 @@ import { InvalidArgumentError, Option } from 'commander';
 export const cornersOption = (): Option =>
   new Option(
     '--corners <points...>',
-    "the grid's four corners in pixels, such as 12,30 410,28 415,430 9,433 (default: they are found)",
+    "the grid's four corners in pixels, such as 12,30 410,28 415,430 9,433 (default: found in the picture)",
   ).argParser((typed: string, before: readonly Point[] | undefined): readonly Point[] => {
     const points = typed.split(/[\s;]+/).filter((text) => text !== '');
     const read = points.map((text): Point => {
@@ -17,18 +18,18 @@ export const cornersOption = (): Option =>
     return [...(before ?? []), ...read];
   });
 
-/** The corners as the reading wants them: four, clockwise. One line about what is wrong otherwise. */
+/** Four points as corners in clockwise order; otherwise one line about what is wrong with them. */
 export function cornersOf(points: readonly Point[]): Corners | string {
   const [a, b, c, d] = points;
   if (!a || !b || !c || !d || points.length > 4)
     return `--corners with ${points.length} points; expected four`;
   const middle = { x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 };
   const angle = ({ x, y }: Point): number => Math.atan2(y - middle.y, x - middle.x);
-  const [e, f, g, h] = [a, b, c, d].sort((p, q) => angle(p) - angle(q)) as [Point, Point, Point, Point];
+  const [e = a, f = b, g = c, h = d] = [a, b, c, d].sort((p, q) => angle(p) - angle(q));
   const sorted: Corners = [e, f, g, h];
   const dented = sorted.some((p, i) => {
-    const q = sorted[(i + 1) % 4] as Point;
-    const r = sorted[(i + 2) % 4] as Point;
+    const q = at(sorted, (i + 1) % 4);
+    const r = at(sorted, (i + 2) % 4);
     return (q.x - p.x) * (r.y - q.y) - (q.y - p.y) * (r.x - q.x) <= 0;
   });
   return dented ? '--corners that do not go round a quadrilateral; expected the corners of the grid' : sorted;

@@ -80,9 +80,9 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   return finished.ok ? status : refuse(finished.error);
 }
 
-/** The board in a format; the primary is labelled A, or X where a format knows it by that alone. */
+/** The board in a format. The primary is labelled A, or X if the format needs that label. */
 function written(path: string, board: Board, to: string): Result<string, string> {
-  const writer = writerById(to) as BoardWriter; // the option has checked it
+  const writer = writerById(to) as BoardWriter; // the option accepts only ids of writers
   const printed = writer.print(board);
   if (printed.ok) return printed;
   const relabelled = relabelPrimary(board, 'X');

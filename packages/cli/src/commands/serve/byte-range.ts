@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * The part that a `Range` header asks for (RFC 9110, section 14). Undefined for the whole file: without a header, and
- * for several ranges or a header that is no range, which a server may ignore.
+ * for several ranges or an invalid header, which a server may ignore.
  *
  * @param header - `bytes=0-499`, `bytes=500-` or `bytes=-500`, the last 500 bytes
  * @param size - of the file in bytes

@@ -1,4 +1,4 @@
-// What was seen in a picture, drawn onto it: the grid, the pieces, and the cells that are not sure.
+// Draws onto a picture what was read in it: the grid, the pieces, and the cells that are uncertain.
 import { err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
 import { homographyTo, mapPoint, type Picture, type Point } from '@unjam/core/picture';
@@ -14,7 +14,7 @@ const UNSURE = [255, 170, 0] as const;
 /** Cells less certain than this are marked. */
 const CERTAIN = 0.9;
 
-/** The picture with what was seen, as PNG; or what was not found. */
+/** The picture with the reading drawn onto it, as PNG; or one line about what was not found. */
 export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string> {
   if (reading.kind !== 'read') return err(reading.message);
   const shrink = Math.min(1, LONGEST / Math.max(picture.width, picture.height));

@@ -90,8 +90,8 @@ function kindOf(output: string | undefined): Kind | undefined {
 }
 
 /**
- * For pictures of which a file holds one: passes on the only board and the complaints. Where there are more boards it
- * passes on none of them and one complaint with their number, so nothing is written.
+ * For pictures that need a file each: passes on the only board and the complaints. If there are several boards, it
+ * passes on one complaint with their number and no board, so that nothing is written.
  */
 async function* onlyBoard(
   inputs: AsyncIterable<Result<InputBoard, string>>,
@@ -106,7 +106,7 @@ async function* onlyBoard(
   else if (only) yield only;
 }
 
-/** Draws what was read, whether or not it is a legal board. */
+/** Draws every setup that was read, legal or not. */
 async function drawSetups(
   words: readonly string[],
   { as, json, ...options }: ShowOptions,
@@ -127,7 +127,7 @@ async function drawSetups(
   );
 }
 
-/** Draws what was seen onto each picture. */
+/** Draws onto each picture what was read in it. */
 async function drawOverlays(
   words: readonly string[],
   { corners: points, output, exit }: ShowOptions,
@@ -172,7 +172,7 @@ async function drawOverlays(
   return finished.ok ? status : refuse(finished.error);
 }
 
-/** What is wrong if an option is meant for another kind of picture. */
+/** The problem with an option that is meant for another kind of picture. */
 function strayOption({ as, width, paper, perPage }: ShowOptions & { readonly as: Kind }): string | undefined {
   const picture: Picture | undefined = as === CARDS ? undefined : pictures[as];
   if (width !== undefined && !picture?.width)
@@ -185,7 +185,7 @@ function strayOption({ as, width, paper, perPage }: ShowOptions & { readonly as:
 const idsWith = (property: keyof Picture): string[] =>
   Object.entries<Picture>(pictures).flatMap(([id, picture]) => (picture[property] ? [id] : []));
 
-/** What is wrong if a side of the picture is too long. */
+/** The problem with a picture whose side is too long. */
 function sizeProblem(board: Board, picture: Picture, width: number | undefined): string | undefined {
   if (width === undefined || !picture.width) return undefined;
   const height = Math.round((width * pictureSide(board.height)) / pictureSide(board.width));
@@ -194,6 +194,6 @@ function sizeProblem(board: Board, picture: Picture, width: number | undefined):
   return `a picture of ${width} by ${height} pixels; expected at most ${most} a side`;
 }
 
-/** Text as it is, anything else in base64. */
+/** Text unchanged, anything else in base64. */
 const inText = (content: string | Uint8Array): string =>
   typeof content === 'string' ? content : Buffer.from(content).toString('base64');

@@ -34,7 +34,7 @@ export function drawSvg(page: Page, svg: string): void {
     const attributes: Attributes = new Map([
       ...inherited.flatMap((key) => (parent.has(key) ? [[key, parent.get(key)] as const] : [])),
       ...own,
-    ] as [string, string][]);
+    ] as [string, string][]); // pairs of a name and its value
     page.save();
     transform(page, attributes.get('transform') ?? '');
     if (name === 'rect' || name === 'path') drawShape(page, name, attributes);

@@ -1,7 +1,8 @@
 import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
+import { defaultMemory } from '../../input/machine-memory.ts';
 import type { Job } from './job.ts';
-import { solveTask } from './job.ts';
+import { solveWhole } from './job.ts';
 import { solveAgainIfTooLarge, withShareOfMemory } from './shared-memory.ts';
 
 const GIGABYTE = 1 << 30;
@@ -13,19 +14,23 @@ const job: Job = {
 
 describe('the share of a thread', () => {
   test.each([
-    ['one thread', 1, 64 * GIGABYTE, GIGABYTE],
-    ['two', 2, 64 * GIGABYTE, GIGABYTE / 2],
-    ['64 cores take no more than one', 64, 64 * GIGABYTE, GIGABYTE / 64],
-    ['a small machine', 4, GIGABYTE, GIGABYTE / 8],
+    ['one thread', 1, 64 * GIGABYTE, 4 * GIGABYTE],
+    ['two', 2, 64 * GIGABYTE, 2 * GIGABYTE],
+    ['64 cores together take no more than one', 64, 64 * GIGABYTE, GIGABYTE / 16],
+    ['a small machine', 4, GIGABYTE, GIGABYTE / 16],
   ])('%s', (_, threads, total, memory) => {
-    expect(withShareOfMemory(job, threads, total).request.limit).toEqual({ states: 1e6, memory });
+    const limit = { states: 1e6, memory: defaultMemory(total) };
+    expect(withShareOfMemory({ ...job, request: { limit } }, threads).request.limit).toEqual({
+      states: 1e6,
+      memory,
+    });
   });
 });
 
-test('a board that needs more than a share is solved all the same', async () => {
+test('a board that needs more than a share is still solved', async () => {
   const board = parseBoard('aaabcd/effbcd/e.@@cd/ggh.../.ih.jj/.ikkll');
   const task = { name: 'board', origin: { label: 'board', line: 1 }, board };
-  const limited = solveTask(withShareOfMemory(job, 100_000), task);
+  const limited = solveWhole(withShareOfMemory(job, 100_000), task);
   if (!limited.ok) throw new Error(limited.error);
   expect(limited.value).toMatchObject({ kind: 'limit', limit: 'memory', moves: null });
   const input = { ...task, stem: 'board', read: { line: 1, result: { ok: true as const, value: board } } };

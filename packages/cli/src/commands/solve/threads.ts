@@ -8,7 +8,7 @@ import { solveAgainIfTooLarge, withShareOfMemory } from './shared-memory.ts';
 
 /** Messages queued for each thread, the current one included, so that no thread waits for work. */
 const AHEAD = 3;
-/** A message holds boards for about this many milliseconds of work, and at most this many boards. */
+/** A message holds boards for about BATCH_TIME milliseconds of work, and at most this many boards. */
 const BATCH_TIME = 10;
 const LARGEST_BATCH = 128;
 

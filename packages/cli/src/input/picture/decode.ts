@@ -1,5 +1,5 @@
-// Decodes JPEG and PNG files into pixels, turned as the camera's note in a JPEG says. What the file claims is checked
-// before it is decoded, so that memory stays bounded.
+// Decodes JPEG and PNG files into pixels, turned by the orientation that a JPEG notes. The size that the file states is
+// checked before decoding, so that memory stays bounded.
 import { err, ok, type Result } from '@unjam/core';
 import type { Picture } from '@unjam/core/picture';
 import { decode as decodePng } from 'fast-png';
@@ -15,7 +15,9 @@ export function decodePicture(bytes: Uint8Array): Result<Picture, string> {
   const kind = kindOf(bytes);
   if (kind !== 'JPEG' && kind !== 'PNG')
     return err(
-      kind === undefined ? 'no picture; expected a JPEG or PNG file' : `${kind}; expected a JPEG or PNG file`,
+      kind === undefined
+        ? 'not a picture; expected a JPEG or PNG file'
+        : `${kind}; expected a JPEG or PNG file`,
     );
   const size = kind === 'PNG' ? pngSize(bytes) : jpegSize(bytes);
   if (!size) return err(`a damaged ${kind} file: its size in pixels is missing`);
@@ -34,7 +36,7 @@ export function decodePicture(bytes: Uint8Array): Result<Picture, string> {
   }
 }
 
-/** By the first bytes: what the file's name says does not matter. */
+/** The kind of a file by its first bytes; its name does not matter. */
 function kindOf(bytes: Uint8Array): string | undefined {
   const starts = (text: string, at = 0): boolean =>
     [...text].every((c, i) => bytes[at + i] === c.charCodeAt(0));

@@ -1,7 +1,7 @@
 // Source: CIPA DC-008, Exchangeable image file format (Exif) 2.32, tag 274: how the camera was held.
 import type { Picture } from '@unjam/core/picture';
 
-/** The orientation noted in a JPEG file, 1 to 8; 1, upright, where there is none. */
+/** The orientation noted in a JPEG file, 1 to 8; 1, upright, if there is none. */
 export function exifOrientation(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = 2; at + 4 < bytes.length && bytes[at] === 0xff; ) {
@@ -39,7 +39,7 @@ function tiffOrientation(tiff: DataView): number {
   return 1;
 }
 
-/** The picture as it was seen by who held the camera. */
+/** The picture turned upright, as the photographer saw it. */
 export function turned({ width, height, data }: Picture, orientation: number): Picture {
   if (orientation === 1) return { width, height, data };
   const swaps = orientation > 4;

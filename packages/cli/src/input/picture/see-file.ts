@@ -1,4 +1,4 @@
-// Boards from picture files: what was seen, how sure it is, and what a person should look at.
+// Reads boards from picture files, and says how sure a reading is and which cells a person should check.
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { err, ok, type Result } from '@unjam/core';
 import { formatSquare, squareOf } from '@unjam/core/board';
@@ -15,12 +15,12 @@ export interface Seen {
   readonly reading: PictureReading;
 }
 
-/** From this confidence on a board counts as sure. */
+/** The least confidence with which a board counts as sure. */
 export const SURE = 0.8;
-/** A cell with less is one to look at. */
+/** A cell with a lower confidence should be checked. */
 const SURE_CELL = 0.9;
 
-/** Reads the board in a file; a file that is no picture is one line that begins with its name. */
+/** Reads the board in a file; a file that is not a picture gives one line that begins with its name. */
 export function seeFile(path: string, options: ReadOptions): Result<Seen, string> {
   let bytes: Uint8Array;
   try {
@@ -41,7 +41,7 @@ export function seeFile(path: string, options: ReadOptions): Result<Seen, string
   return ok({ picture: decoded.value, reading: readPicture(decoded.value, options) });
 }
 
-/** One line about a reading that is not sure; undefined where it is. */
+/** One line about a reading that is not sure; undefined for a sure one. */
 export function doubtOf({ board, confidence, cells }: SeenBoard): string | undefined {
   if (confidence >= SURE) return undefined;
   const unsure = cells

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { today } from '@unjam/core/catalogue';
 import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
 import { counted } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../controls.tsx';
 import { starsOf } from '../device/best-results.ts';
-import { dailyResults, today } from '../device/progress.ts';
+import { dailyResults } from '../device/progress.ts';
 import { BoardPicture } from '../puzzles/board-picture.tsx';
 import { dailyOf, formatGrade, loadCatalogue } from '../puzzles/catalogue.ts';
 import { Stars } from '../stars.tsx';

@@ -1,4 +1,4 @@
-import { today } from '../device/progress.ts';
+import { today } from '@unjam/core/catalogue';
 import type { Attempt } from '../game/attempt.ts';
 import { writeLink } from '../link.ts';
 import { shareText } from '../share/share-text.ts';

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { today } from '@unjam/core/catalogue';
 import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { saveFile } from '../share/save-file.ts';
-import { exportDevice, importDevice, today } from './progress.ts';
+import { exportDevice, importDevice } from './progress.ts';
 
 /** Export and import of what is stored on the device. */
 export function DevicePanel() {

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { err, ok, type Problem, type Result } from '@unjam/core';
+import { today } from '@unjam/core/catalogue';
 import { type Best, mergeProgress, type Progress, readProgress } from './best-results.ts';
 import { mergeBoards, myBoards, readMyBoards } from './my-boards.ts';
 import { readSettings, settings } from './settings.ts';
@@ -8,12 +9,6 @@ import { isRecord, load, save } from './storage.ts';
 export const progress = signal<Progress>(readProgress(load('progress')));
 
 effect(() => void save('progress', progress.value));
-
-export const today = (): string => {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
 
 /** Results of daily puzzles by their days. */
 export const dailyResults = signal<Progress>(readProgress(load('daily')));

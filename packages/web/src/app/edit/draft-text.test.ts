@@ -51,7 +51,7 @@ test('a draft is written as in the drawing', () => {
   });
 });
 
-describe('text that is no draft is refused', () => {
+describe('text that is not a draft is refused', () => {
   test.each([
     '',
     '6x6',

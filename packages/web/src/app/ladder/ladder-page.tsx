@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
+import { type CatalogueEntry, formatEntryTitle, today } from '@unjam/core/catalogue';
 import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
 import { counted, grouped } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { formatDay, streaksOf } from '../daily/days.ts';
 import { starsOf } from '../device/best-results.ts';
-import { dailyResults, progress, today } from '../device/progress.ts';
+import { dailyResults, progress } from '../device/progress.ts';
 import { Icon } from '../icons.tsx';
 import { writeLadderLink, writeLink } from '../link.ts';
 import { BoardPicture } from '../puzzles/board-picture.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../controls.tsx';
 import { PictureView } from './picture-view.tsx';
 import { busy, close, opened, openPicture, problem, reading, turnBoard } from './reading.ts';
 
-/** From this confidence on a board counts as sure. */
+/** The least confidence with which a board counts as sure. */
 const SURE = 0.8;
 const CERTAIN = 0.9;
 

@@ -1,4 +1,4 @@
-// The picture with the grid laid over it: its corners can be dragged, cells that are not sure are marked.
+// The picture with the grid laid over it: its corners can be dragged, uncertain cells are marked.
 import { type Corners, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { useRef } from 'preact/hooks';
 import { corners, moveCorner, opened, reading } from './reading.ts';

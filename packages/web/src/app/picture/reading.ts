@@ -9,11 +9,11 @@ import type { PictureApi } from './worker.ts';
 
 /** The longest side of the picture that goes to the worker, in pixels; the reading needs no more. */
 const LONGEST = 1600;
-/** A file larger than this, in bytes, is no photograph of a board. */
+/** The most bytes of a file that is opened. */
 const MOST_BYTES = 64 << 20;
 
 export interface Opened {
-  /** Where the page finds the picture. */
+  /** The address under which the page can show the picture. */
   readonly url: string;
   /** The size in which it is read; corners are points of this. */
   readonly width: number;
@@ -24,7 +24,7 @@ export const opened = signal<Opened | undefined>(undefined);
 export const reading = signal<PictureReading | undefined>(undefined);
 export const corners = signal<Corners | undefined>(undefined);
 export const busy = signal(false);
-/** What is wrong with the file, in one sentence. */
+/** The problem with the file, in one sentence. */
 export const problem = signal('');
 
 let turns: QuarterTurns | undefined;
@@ -62,7 +62,8 @@ export async function openPicture(file: Blob): Promise<void> {
     await readAgain();
   } catch {
     close();
-    problem.value = 'This file is no picture that the browser can open; expected a JPEG, PNG, WebP or GIF.';
+    problem.value =
+      'This file is not a picture that the browser can open; expected a JPEG, PNG, WebP or GIF.';
   } finally {
     busy.value = false;
   }
@@ -71,7 +72,7 @@ export async function openPicture(file: Blob): Promise<void> {
 let wanted = 0;
 let running = false;
 
-/** Reads with the corners and turns as they are now; while a reading runs, only the last wish is kept. */
+/** Reads the picture with the present corners and turns; while a reading runs, only the last request waits. */
 export async function readAgain(): Promise<void> {
   wanted++;
   if (running) return;
@@ -105,7 +106,7 @@ function take(result: PictureReading, dragged: boolean): void {
   });
 }
 
-/** Corners to begin with where no grid was found. */
+/** The corners to begin with if no grid was found. */
 function middleOf(picture: Opened | undefined): Corners | undefined {
   if (!picture) return undefined;
   const side = Math.min(picture.width, picture.height) * 0.7;
@@ -136,7 +137,7 @@ const goesRound = (points: Corners): boolean =>
     return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x) > 0;
   });
 
-/** Turns the board by a quarter, where the red car's row does not tell which way is up. */
+/** Turns the board by a quarter, for boards whose red car is not on the classic row. */
 export function turnBoard(): void {
   const now = reading.value;
   if (now?.kind !== 'read' || !corners.value) return;

@@ -1,5 +1,5 @@
-// Reads pictures apart from the page, which stays responsive. The picture is kept here: while corners are dragged only
-// they travel.
+// Reads pictures in a worker, so that the page stays responsive. The worker keeps the picture: while corners are
+// dragged, only the corners are sent.
 import { type Corners, type PictureReading, type QuarterTurns, readPicture } from '@unjam/core/picture';
 import { expose } from 'comlink';
 

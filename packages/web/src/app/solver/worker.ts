@@ -4,6 +4,7 @@
 import {
   type Algorithm,
   type Board,
+  loadEngineFor,
   type Metric,
   rate,
   type SearchRequest,
@@ -20,6 +21,9 @@ export interface Progress {
   readonly expanded: number;
   readonly frontier: number;
   readonly milliseconds: number;
+  /** With `anytime`: the length of the best solution so far, and what none is shorter than. */
+  readonly best?: number | undefined;
+  readonly lowerBound?: number | undefined;
 }
 
 type Report = (progress: Progress) => void;
@@ -29,7 +33,8 @@ const cancelled = new Set<number>();
 /** Milliseconds of work between two breaks in which messages are received. */
 const SLICE = 16;
 
-async function algorithmOf(id: string): Promise<Algorithm> {
+async function algorithmOf(id: string, board: Board): Promise<Algorithm> {
+  await loadEngineFor(board);
   if (id === engine.id) return engine;
   const { algorithmById } = await import('./textbook.ts');
   const found = algorithmById(id);
@@ -74,7 +79,10 @@ const api = {
     request: SearchRequest,
     report?: Report,
   ): Promise<SearchResult> {
-    const run = (await algorithmOf(algorithm)).run(board, { ...request, signal: signalOf(task) });
+    const signalled = { ...request, signal: signalOf(task) };
+    const run = request.anytime
+      ? (await import('./anytime.ts')).solveTask(board, signalled)
+      : (await algorithmOf(algorithm, board)).run(board, signalled);
     const start = performance.now();
     let paused = start;
     for (;;) {
@@ -85,7 +93,8 @@ const api = {
       }
       const time = performance.now();
       if (time - paused < SLICE) continue;
-      report?.({ expanded: next.value.expanded, frontier: next.value.frontier, milliseconds: time - start });
+      const { expanded, frontier, best, lowerBound } = next.value;
+      report?.({ expanded, frontier, milliseconds: time - start, best, lowerBound });
       await yieldToEventLoop();
       paused = performance.now();
     }

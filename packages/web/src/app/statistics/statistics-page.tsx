@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { today } from '@unjam/core/catalogue';
 import { formatSeconds } from '@unjam/core/difficulty';
 import { counted, grouped } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../controls.tsx';
 import { streaksOf } from '../daily/days.ts';
 import { DevicePanel } from '../device/device-panel.tsx';
-import { dailyResults, progress, today } from '../device/progress.ts';
+import { dailyResults, progress } from '../device/progress.ts';
 import { change, LONGEST_PLAYER, settings } from '../device/settings.ts';
 import { Icon } from '../icons.tsx';
 import { clearLog, logText, rows } from '../log/solve-log.ts';

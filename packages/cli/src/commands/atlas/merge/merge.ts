@@ -9,7 +9,7 @@ export interface MergeInputs {
   readonly json?: true;
 }
 
-/** Joins slices and prints what the atlas then holds. */
+/** Joins slices and prints a summary of the atlas. */
 export async function merge(folders: readonly string[], { out, json }: MergeInputs): Promise<ExitStatus> {
   const merged = await mergeAtlases(folders, out);
   if (!merged.ok) return refuse(merged.error.message);

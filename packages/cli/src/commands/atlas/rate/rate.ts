@@ -12,7 +12,7 @@ export interface RateAtlasInputs {
   readonly json?: true;
 }
 
-/** Rates every puzzle of an atlas; Ctrl-C ends the work, and what is rated is kept. */
+/** Rates every puzzle of an atlas; Ctrl-C ends the work and keeps the finished ratings. */
 export async function rateFolder(
   folder: string,
   { threads: count, json }: RateAtlasInputs,

@@ -17,7 +17,7 @@ export interface StatsInputs {
   readonly json?: true;
 }
 
-/** Prints what an atlas holds, and draws it if asked to. */
+/** Prints the counts of an atlas, and draws them if asked to. */
 export function stats(folder: string, { hardest, svg, json }: StatsInputs): Promise<ExitStatus> {
   return withAtlas(folder, async (atlas) => {
     const found = await atlasStats(atlas, Math.max(hardest, 1));

@@ -15,13 +15,13 @@ export interface StatusInputs extends QueueInputs {
   readonly watch?: true;
 }
 
-/** Milliseconds between two looks with --watch. */
+/** Milliseconds between two reports with --watch. */
 const LOOK = 1000;
 /** The most shards that a table lists; the others are counted. */
 const MOST_LISTED = 16;
 const WIDTH = 40;
 
-/** Prints the progress of a run, once or repeatedly until nothing is left to do. */
+/** Prints the progress of a run, once or repeatedly until the run has ended. */
 export async function status(inputs: StatusInputs): Promise<ExitStatus> {
   const { run, watch, json } = inputs;
   const signal = watch && whenInterrupted();
@@ -60,7 +60,7 @@ function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefi
         .split('\n')
         .slice(0, rows)
         .map((line) => line.slice(0, columns - 1));
-      // after a change of the window's size the lines are no longer where they were
+      // after a change of the window's size the lines are at other places
       const resized = size !== '' && size !== `${columns}x${rows}`;
       const back = resized ? '\x1b[2J\x1b[H' : height > 0 ? `\x1b[${height}A\r\x1b[J` : '';
       height = lines.length;

@@ -8,7 +8,7 @@ export const command = (): Command =>
     .description(
       'Checks that all shards are there with their checksums, that every row can be a row of its shard, and that the ' +
         'counts are right. Then solves a random sample of the puzzles again, and enumerates random shards again and ' +
-        'compares them byte by byte. Exit status 1 where anything is wrong.',
+        'compares them byte by byte. The exit status is 1 if anything is wrong.',
     )
     .argument('<DIR>', 'the folder of the atlas')
     .addOption(countOption('--sample <n>', 'how many puzzles to solve again', 0).default(100))

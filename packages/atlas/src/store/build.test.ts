@@ -1,0 +1,257 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ATLAS_VERSION, enumeratorVersion } from '../enumerate/enumerator-version.ts';
+import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
+import { runShard, type ShardResult, type ShardRunner } from '../local/shard.ts';
+import { atlasContent } from '../testing/built-atlas.ts';
+import { buildSmallAtlas, size, temporaryFolder } from '../testing/small-atlas.ts';
+import type { BuildOptions } from './build.ts';
+import { readManifest } from './manifest.ts';
+import { mergeAtlases } from './merge.ts';
+
+const root = temporaryFolder();
+
+const build = (folder: string, more: Partial<BuildOptions> = {}) =>
+  buildSmallAtlas(join(root(), folder), more);
+
+const bytesOf = (folder: string) => atlasContent(join(root(), folder));
+
+describe('build', () => {
+  test('4x4: 32 puzzles of 514 states, up to 7 moves and 10 steps', async () => {
+    const result = await build('a');
+    expect(result).toMatchObject({
+      ok: true,
+      value: { puzzles: 32, states: 514, moves: 7, steps: 10, complete: true },
+    });
+    expect(readdirSync(join(root(), 'a'))).toEqual([
+      'manifest.json',
+      ...[0, 1, 2, 3, 4].map((shard) => `shard-0000${shard}.parquet`),
+    ]);
+  });
+
+  test('the same bytes after an interruption and with damaged files', async () => {
+    await build('whole');
+    const whole = bytesOf('whole');
+    // stopped after three shards; a fourth is there but not in the manifest, a fifth is half written
+    const stop = new AbortController();
+    let shards = 0;
+    const run: ShardRunner = async (task) => {
+      if (shards++ === 2) stop.abort();
+      return runShard(task);
+    };
+    const cut = await build('cut', { run, parallel: 1, signal: stop.signal });
+    expect(cut).toMatchObject({ ok: true, value: { complete: false } });
+    const [renamed, written] = heaviestFirst(size, 5).slice(3);
+    writeFileSync(join(root(), 'cut', `shard-0000${renamed}.parquet`), 'half');
+    writeFileSync(join(root(), 'cut', `shard-0000${written}.parquet.part`), 'half');
+    const counted: number[] = [];
+    const rest = await build('cut', {
+      run: async (task): Promise<ShardResult> => {
+        counted.push(task.shard);
+        return runShard(task);
+      },
+    });
+    expect(rest).toMatchObject({ ok: true, value: { complete: true } });
+    // the heaviest come first, so the lightest two are left
+    expect(counted).toEqual(heaviestFirst(size, 5).slice(3));
+    expect(bytesOf('cut')).toEqual(whole);
+  });
+
+  test('the reported share of the work grows from what was there to 1', async () => {
+    const shares: number[][] = [];
+    for (const only of [{ slice: 1, slices: 5 }, undefined]) {
+      const now: number[] = [];
+      await build('a', { ...(only && { only }), onProgress: ({ share }) => now.push(share) });
+      shares.push(now);
+    }
+    const weights = shardWeights(size, 5);
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    expect(shares[0]).toEqual([0, 1]);
+    expect(shares[1]?.at(0)).toBeCloseTo((weights[1] as number) / sum, 9);
+    expect(shares[1]?.at(-1)).toBeCloseTo(1, 9);
+    expect(shares[1]).toEqual(shares[1]?.toSorted((a, b) => a - b));
+    expect(shares[1]).toHaveLength(5);
+  });
+
+  test('one shard alone', async () => {
+    const result = await build('one', { only: { slice: 3, slices: 5 } });
+    expect(result).toMatchObject({ ok: true, value: { complete: true } });
+    expect(readdirSync(join(root(), 'one'))).toEqual(['manifest.json', 'shard-00003.parquet']);
+  });
+
+  test('slices merge into the same bytes', async () => {
+    await build('whole');
+    await build('one', { only: { slice: 3, slices: 5 } });
+    for (const slice of [0, 1, 2, 4]) await build('rest', { only: { slice, slices: 5 } });
+    const slices = [join(root(), 'one'), join(root(), 'rest')];
+    expect(await mergeAtlases(slices, join(root(), 'joined'))).toMatchObject({ ok: true });
+    expect(bytesOf('joined')).toEqual(bytesOf('whole'));
+    await build('other', { shards: 6, only: { slice: 0, slices: 6 } });
+    expect(await mergeAtlases([join(root(), 'other')], join(root(), 'joined'))).toMatchObject({
+      error: { code: 'another-atlas' },
+    });
+    writeFileSync(join(root(), 'one', 'shard-00003.parquet'), 'bad');
+    expect(await mergeAtlases(slices, join(root(), 'fresh'))).toMatchObject({
+      error: { code: 'damaged-shard' },
+    });
+    expect(bytesOf('joined')).toEqual(bytesOf('whole'));
+  });
+
+  test('a failure is reported in one line, and what is finished is kept', async () => {
+    const run: ShardRunner = async (task) => {
+      if (task.shard === 1) throw new Error('the thread died\n at runHere');
+      return runShard(task);
+    };
+    expect(await build('a', { run, parallel: 1 })).toEqual({
+      ok: false,
+      error: { code: 'disk', message: `${join(root(), 'a')}: the thread died; what is finished is kept` },
+    });
+    expect(await build('a')).toMatchObject({ ok: true, value: { puzzles: 32 } });
+  });
+
+  test('a shard that is damaged or missing is reported and built again', async () => {
+    await build('a');
+    const before = bytesOf('a');
+    const lost = ['shard-00001.parquet', 'shard-00004.parquet'] as const;
+    writeFileSync(join(root(), 'a', lost[0]), 'bad');
+    rmSync(join(root(), 'a', lost[1]));
+    expect(await build('a', { only: { slice: 4, slices: 5 } })).toMatchObject({
+      value: { lost, complete: true, manifest: { finished: { length: 4 } } },
+    });
+    expect(await build('a')).toMatchObject({ value: { lost: [], complete: true, puzzles: 32 } });
+    expect(bytesOf('a')).toEqual(before);
+  });
+
+  test('one program at a time in a folder; what a killed one leaves does not block it', async () => {
+    let second: Awaited<ReturnType<typeof build>> | undefined;
+    const run: ShardRunner = async (task) => {
+      second ??= await build('a');
+      return runShard(task);
+    };
+    expect(await build('a', { run })).toMatchObject({ ok: true });
+    expect(second).toEqual({
+      ok: false,
+      error: { code: 'locked', message: `${join(root(), 'a')}: process ${process.pid} is at work there` },
+    });
+    const before = bytesOf('a');
+    const gone = spawnSync(process.execPath, ['--version']).pid;
+    const claim = { host: hostname(), process: gone, boot: '', processes: '', started: '7' };
+    writeFileSync(join(root(), 'a', 'at-work-0123456789abcdef'), JSON.stringify(claim));
+    expect(await build('a')).toMatchObject({ ok: true });
+    expect(bytesOf('a')).toEqual(before);
+  });
+
+  test('the manifest says what the atlas was made with', async () => {
+    await build('a', { only: { slice: 0, slices: 2 } });
+    await build('a');
+    const manifest = readManifest(join(root(), 'a'));
+    expect(manifest).toMatchObject({
+      value: {
+        made: {
+          unjam: ['0.1.0'],
+          enumerator: [enumeratorVersion()],
+          duckdb: [expect.stringMatching(/^v\d/)],
+          node: [process.version],
+          seconds: expect.any(Number),
+        },
+      },
+    });
+    expect(enumeratorVersion()).toMatch(/^1-[0-9a-f]{12}$/);
+  });
+
+  test('parts of other programs stay; those of a killed build go', async () => {
+    await build('a');
+    const before = bytesOf('a');
+    writeFileSync(join(root(), 'a', 'film.part'), 'mine');
+    for (const name of ['shard-00001.parquet.part', 'manifest.json.0123456789abcdef.part']) {
+      writeFileSync(join(root(), 'a', name), 'half');
+    }
+    await build('a');
+    expect(bytesOf('a')).toEqual({ ...before, 'film.part': Buffer.from('mine').toString('base64') });
+  });
+
+  describe('a way back', () => {
+    const lose = (change: (path: string) => void) => change(join(root(), 'a', 'manifest.json'));
+
+    test.each<[string, (path: string) => void]>([
+      ['lost', (path) => rmSync(path)],
+      ['empty', (path) => writeFileSync(path, '')],
+      ['cut', (path) => writeFileSync(path, readFileSync(path, 'utf8').slice(0, 300))],
+    ])('a manifest that is %s: sound shards are adopted', async (_, change) => {
+      await build('a');
+      const before = bytesOf('a');
+      lose(change);
+      writeFileSync(join(root(), 'a', 'shard-00003.parquet'), 'half');
+      const run: string[] = [];
+      const built = await build('a', {
+        run: async (task) => {
+          run.push(`${task.shard}`);
+          return runShard(task);
+        },
+      });
+      // shards without puzzles say nothing of themselves and are built again
+      expect(run).toContain('3');
+      expect(run.length).toBeLessThan(5);
+      expect(built).toMatchObject({ value: { complete: true, puzzles: 32 } });
+      expect(bytesOf('a')).toEqual(before);
+    });
+
+    test.each([['manifest.json.part'], ['manifest.json.0123456789abcdef.part'], ['at-work']])(
+      'a folder in which only %s was left',
+      async (name) => {
+        mkdirSync(join(root(), 'a'));
+        writeFileSync(join(root(), 'a', name), '');
+        expect(await build('a')).toMatchObject({ value: { complete: true, puzzles: 32 } });
+        expect(Object.keys(bytesOf('a'))).not.toContain(name);
+      },
+    );
+
+    test('shards of another number of shards are not adopted, and not overwritten', async () => {
+      await build('a');
+      lose((path) => rmSync(path));
+      const before = bytesOf('a');
+      const refused = await build('a', { shards: 7 });
+      expect(refused).toMatchObject({ error: { code: 'another-atlas' } });
+      expect(refused.ok ? '' : refused.error.message).toMatch(
+        /shard-\d{5}\.parquet is not a shard of 4x4 with 0 walls in 7 shards: row \d+: canonical \w+ belongs to shard \d; remove it to build it again$/,
+      );
+      expect(bytesOf('a')).toEqual(before);
+    });
+  });
+
+  test('sizes, wall ranges and slices that do not exist make no folder', async () => {
+    for (const [more, message] of [
+      [{ size: { ...size, width: 7 } }, 'a board of 7x4 cells cannot be enumerated, only 3x3 to 6x6'],
+      [{ size: { ...size, maxWalls: 9 } }, '0 to 9 walls cannot be enumerated, only 0 to 8'],
+      [{ only: { slice: 6, slices: 6 } }, 'there is no shard 6 of 6'],
+      [{ only: { slice: 0, slices: 6 } }, '5 shards cannot be cut into 6 slices'],
+    ] as const) {
+      expect(await build('none', more)).toEqual({ ok: false, error: { code: 'bad-range', message } });
+    }
+    expect(existsSync(join(root(), 'none'))).toBe(false);
+  });
+
+  test('a folder that holds something else is refused and not changed', async () => {
+    await build('a');
+    const before = bytesOf('a');
+    expect(await build('a', { shards: 6 })).toMatchObject({
+      error: {
+        code: 'another-atlas',
+        message: `${join(root(), 'a')} holds the atlas of 4x4 with 0 walls in 5 shards, not of 4x4 with 0 walls in 6 shards`,
+      },
+    });
+    expect(bytesOf('a')).toEqual(before);
+    writeFileSync(join(root(), 'note.txt'), 'mine');
+    expect(await build('.')).toMatchObject({ error: { code: 'not-an-atlas' } });
+    expect(await build('a', { only: { slice: 5, slices: 5 } })).toMatchObject({
+      error: { message: 'there is no shard 5 of 5' },
+    });
+    writeFileSync(join(root(), 'a', 'manifest.json'), `{"atlas":"unjam","version":${ATLAS_VERSION + 1}}`);
+    expect(await build('a')).toMatchObject({ error: { code: 'other-version' } });
+    writeFileSync(join(root(), 'a', 'manifest.json'), '{"name": "my app"');
+    expect(await build('a')).toMatchObject({ error: { code: 'damaged-manifest' } });
+  });
+});

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildSmallAtlas, runHere, temporaryFolder } from '../testing/small-atlas.ts';
+import type { BuildOptions } from './build.ts';
+import type { ShardEntry } from './manifest.ts';
+import { Atlas } from './open-atlas.ts';
+import { digestQuery, type VerifyResult, verifyAtlas } from './verify.ts';
+
+const root = temporaryFolder();
+
+const build = (folder: string, more: Partial<BuildOptions> = {}) =>
+  buildSmallAtlas(join(root(), folder), more);
+
+describe('verify', () => {
+  const folder = () => join(root(), 'a');
+  const verified = async (options: Parameters<typeof verifyAtlas>[1] = {}): Promise<VerifyResult> => {
+    const found = await verifyAtlas(folder(), { run: runHere, ...options });
+    if (!found.ok) throw new Error(found.error.message);
+    return found.value;
+  };
+  const messages = async () =>
+    (await verified()).findings.map(({ message }) => message.replace(folder(), 'a'));
+  const manifest = (change: (manifest: { finished: ShardEntry[] }) => void) => {
+    const path = join(folder(), 'manifest.json');
+    const value = JSON.parse(readFileSync(path, 'utf8'));
+    change(value);
+    writeFileSync(path, JSON.stringify(value));
+  };
+  /** Changes a shard and the manifest, so that its checksum is right. */
+  const rewrite = async (shard: number, sql: string) => {
+    const { DuckDBInstance } = await import('@duckdb/node-api');
+    const instance = await DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    const path = join(folder(), `shard-0000${shard}.parquet`);
+    await connection.run(`create table shard as from read_parquet('${path}')`);
+    await connection.run(sql);
+    await connection.run(`copy shard to '${path}' (format parquet)`);
+    connection.closeSync();
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
+    manifest(({ finished }) => {
+      const entry = finished[shard];
+      if (entry) finished[shard] = { ...entry, sha256: hash };
+    });
+  };
+
+  test('a sound atlas: all checked, a sample solved, shards enumerated again, a digest', async () => {
+    await build('a');
+    expect(await verified({ sample: 40 })).toMatchObject({ findings: [], sound: 5, solved: 32, rebuilt: 5 });
+    expect(await verified({ rebuild: 2 })).toMatchObject({ findings: [], rebuilt: 2 });
+    await build('b', { shards: 7 });
+    const { digest } = await verified({ rebuild: 0 });
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(await verifyAtlas(join(root(), 'b'))).toMatchObject({ value: { digest } });
+    const atlas = await Atlas.open(folder());
+    if (!atlas.ok) throw new Error(atlas.error.message);
+    const lines = await atlas.value.query(digestQuery);
+    atlas.value.close();
+    const text = lines.ok ? lines.value.rows.map(([line]) => `${String(line)}\n`).join('') : '';
+    expect(createHash('sha256').update(text).digest('hex')).toBe(digest);
+  });
+
+  test('an unfinished atlas', async () => {
+    await build('a', { only: { slice: 0, slices: 2 } });
+    expect(await messages()).toEqual(['a is unfinished: 3 of 5 shards']);
+  });
+
+  test('a changed byte and a missing file, both named; nothing answers from them', async () => {
+    await build('a');
+    const shard = join(folder(), 'shard-00002.parquet');
+    const bytes = readFileSync(shard);
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
+    writeFileSync(shard, bytes);
+    rmSync(join(folder(), 'shard-00004.parquet'));
+    expect(await messages()).toEqual([
+      expect.stringMatching(/^a\/shard-00002\.parquet is damaged: its SHA-256 is /),
+      'a/shard-00004.parquet is missing: build again to restore it',
+    ]);
+    expect(await Atlas.open(folder())).toMatchObject({ error: { code: 'damaged-shard' } });
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['fewer rows', 'delete from shard where rowid > 1', /puzzles is 2, the manifest says \d+$/],
+    ['a row twice', 'insert into shard from shard limit 1', /row \d+: canonical \w+ comes twice$/],
+    [
+      'a wrong count',
+      'update shard set moves = 99 where rowid = 0',
+      /row 1: moves is 99, its histogram says \d+$/,
+    ],
+    [
+      'a wrong distance',
+      'update shard set steps = steps + 1 where steps < 9',
+      /takes \d+ steps, the atlas says \d+$/,
+    ],
+    [
+      'no value',
+      'update shard set hardest = null where rowid = 0',
+      /row 1: hardest is null; expected a board$/,
+    ],
+    ['other columns', 'alter table shard drop column moves', /it has no column moves UTINYINT$/],
+    [
+      'more columns',
+      'alter table shard add column mine int',
+      /it has a column mine INTEGER, which no shard has$/,
+    ],
+    [
+      'a solution less',
+      'update shard set shortest_solutions = shortest_solutions + 1 where rowid = 0',
+      /differs from what enumerating it again gives, which has \d+ puzzles$/,
+    ],
+  ])('%s under a right checksum', async (_, sql, message) => {
+    await build('a');
+    await rewrite(1, sql);
+    const found = await messages();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.join('\n')).toMatch(new RegExp(message.source, 'm'));
+  });
+
+  test.each<[string, string]>([
+    ['no value', 'update shard set hardest = null where rowid = 0'],
+    ['other columns', 'alter table shard drop column moves'],
+    ['another type', 'alter table shard alter moves type varchar'],
+  ])('an atlas whose shard has %s is not opened', async (_, sql) => {
+    await build('a');
+    await rewrite(1, sql);
+    const opened = await Atlas.open(folder());
+    expect(opened).toMatchObject({
+      error: {
+        code: 'damaged-shard',
+        message: expect.stringContaining('shard-00001.parquet is not a shard: '),
+      },
+    });
+  });
+
+  test('an empty shard in place of a full one is found by enumerating it again', async () => {
+    await build('a');
+    await rewrite(1, 'delete from shard');
+    manifest(({ finished }) => {
+      const entry = finished[1];
+      if (entry) finished[1] = { ...entry, puzzles: 0, states: 0, moves: 0, steps: 0 };
+    });
+    expect(await messages()).toEqual([
+      expect.stringMatching(
+        /^a\/shard-00001\.parquet differs from what enumerating it again gives, which has [1-9]\d* puzzles$/,
+      ),
+    ]);
+  });
+
+  test.each<[string, (finished: ShardEntry[]) => void, RegExp]>([
+    [
+      'an entry twice',
+      (finished) => finished.splice(1, 0, ...finished.slice(0, 1)),
+      /finished\[1\] is shard 0 again$/,
+    ],
+    ['two entries swapped', (finished) => finished.reverse(), /finished\[1\] is shard 3, after shard 4$/],
+    [
+      'too many entries',
+      (finished) =>
+        finished.push(
+          ...finished.slice(4).map((entry) => ({ ...entry, shard: 5, file: 'shard-00005.parquet' })),
+        ),
+      /finished\[5\] is shard 5, but there are 5$/,
+    ],
+    [
+      'the file of another shard',
+      (finished) => finished.splice(0, 1, ...finished.slice(1, 2).map((entry) => ({ ...entry, shard: 0 }))),
+      /finished\[0\]\.file is not shard-00000\.parquet$/,
+    ],
+  ])('a manifest with %s is refused', async (_, change, message) => {
+    await build('a');
+    manifest(({ finished }) => change(finished));
+    expect(await verifyAtlas(folder())).toMatchObject({
+      error: { code: 'damaged-manifest', message: expect.stringMatching(message) },
+    });
+  });
+
+  test('an entry that is a copy of another, with its file', async () => {
+    await build('a');
+    copyFileSync(join(folder(), 'shard-00001.parquet'), join(folder(), 'shard-00002.parquet'));
+    manifest(({ finished }) => {
+      const entry = finished[1];
+      if (entry) finished[2] = { ...entry, shard: 2, file: 'shard-00002.parquet' };
+    });
+    expect((await messages())[0]).toMatch(
+      /^a\/shard-00002\.parquet: row 1: canonical \w+ belongs to shard 1$/,
+    );
+  });
+
+  test.each<[string, Partial<ShardEntry>]>([
+    ['moves', { moves: 99 }],
+    ['puzzles', { puzzles: 1 }],
+    ['states', { states: 1 }],
+  ])('wrong %s of a shard in the manifest', async (name, change) => {
+    await build('a');
+    manifest(({ finished }) => {
+      const entry = finished[3];
+      if (entry) finished[3] = { ...entry, ...change };
+    });
+    expect((await messages())[0]).toMatch(
+      new RegExp(`^a/shard-00003\\.parquet: ${name} is \\d+, the manifest says \\d+$`),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+// Small atlases that a test builds, changes and throws away.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { runShard, type ShardRunner } from '../local/shard.ts';
+import { type BuildOptions, buildAtlas } from '../store/build.ts';
+
+/** 4×4 without walls: 32 puzzles. */
+export const size = { width: 4, height: 4, minWalls: 0, maxWalls: 0 };
+
+/** Enumerates a shard in this thread. */
+export const runHere: ShardRunner = async (task) => runShard(task);
+
+/** Builds the 4×4 atlas in five shards, unless the options say otherwise. */
+export const buildSmallAtlas = (folder: string, more: Partial<BuildOptions> = {}) =>
+  buildAtlas({ size, shards: 5, folder, run: runHere, parallel: 2, ...more });
+
+/** A function that gives the present test's own folder, which is removed after the test. */
+export function temporaryFolder(): () => string {
+  let path = '';
+  beforeEach(() => {
+    path = mkdtempSync(join(tmpdir(), 'unjam-atlas-'));
+  });
+  afterEach(() => rmSync(path, { recursive: true }));
+  return () => path;
+}

@@ -1,0 +1,163 @@
+// Wrong results: what `collect` finds, and what becomes of them.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  type CollectOptions,
+  collectRun,
+  findRun,
+  packShard,
+  retryRun,
+  submitRun,
+  withDatabase,
+} from '../../src/distributed/index.ts';
+import { runShard, type ShardResult } from '../../src/local/shard.ts';
+import { atlasContent, builtAtlas } from '../../src/testing/built-atlas.ts';
+import { emptyDatabase, hasPostgres, sql } from './database.ts';
+import { honest, NAME, shards, size, status, submit, type Task, work } from './fake-workers.ts';
+
+describe.skipIf(!hasPostgres)('results', () => {
+  const collect = async (url: string, options: Partial<CollectOptions> = {}) => {
+    const folder = mkdtempSync(join(tmpdir(), 'unjam-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const collected = await withDatabase(url, (database) =>
+      collectRun(database, { folder, milliseconds: 0, ...options }),
+    );
+    if (!collected.ok) throw new Error(collected.error.message);
+    return { ...collected.value, folder };
+  };
+  const retry = (url: string, shard?: number) =>
+    withDatabase(url, async (database) => {
+      const run = await findRun(database);
+      return run.ok ? retryRun(database, run.value, shard) : run;
+    });
+  const finished = async (): Promise<string> => {
+    const url = await emptyDatabase();
+    await submit(url);
+    await work(url, honest);
+    return url;
+  };
+  /** Stores what a worker with the documented rights could: any rows, with the checksum that fits them. */
+  const store = async (url: string, result: ShardResult, worker = 'liar:1') => {
+    const { sha256, bytes, puzzles, states, touched } = await packShard(NAME, result);
+    await sql(url, `delete from unjam.results where shard = ${result.shard}`);
+    await sql(
+      url,
+      `insert into unjam.results (run, shard, sha256, bytes, puzzles, states, touched, milliseconds, worker)
+       values ('${NAME}', ${result.shard}, '${sha256}', '\\x${Buffer.from(bytes).toString('hex')}', ${puzzles}, ${states}, ${touched}, 5, '${worker}')`,
+    );
+  };
+
+  test.each<[string, string, RegExp]>([
+    ['fewer puzzles', 'set puzzles = 1', /^its SHA-256 is /],
+    ['more states', 'set states = states + 1', /^its SHA-256 is /],
+    ['another number', 'set touched = touched + 1', /^its SHA-256 is /],
+    ['other bytes', "set bytes = '\\x00'", /^it cannot be unpacked$/],
+    [
+      'swapped',
+      'set bytes = other.bytes, sha256 = other.sha256, puzzles = other.puzzles, states = other.states, touched = other.touched from unjam.results other where other.shard = 3 and results.shard = 2 --',
+      /^its SHA-256 is /,
+    ],
+  ])('%s changed in the row: found, set aside, and right after a retry', async (_, change, reason) => {
+    const url = await finished();
+    await sql(url, `update unjam.results ${change} where results.shard = 2`);
+    const collected = await collect(url);
+    expect(collected.wrong).toEqual([{ shard: 2, worker: 'test:1', reason: expect.stringMatching(reason) }]);
+    expect(readdirSync(collected.folder)).toEqual([]);
+    expect(await status(url)).toMatchObject({
+      finished: 6,
+      missing: 0,
+      setAside: [{ shard: 2, error: expect.stringMatching(/^the result of test:1 is wrong: /) }],
+    });
+    expect(await retry(url)).toEqual({ ok: true, value: [2] });
+    expect(await work(url, honest)).toMatchObject({ value: { done: 1 } });
+    const local = await builtAtlas(size, shards);
+    const again = await collect(url);
+    expect(again).toMatchObject({ wrong: [], built: { complete: true } });
+    expect(atlasContent(again.folder)).toEqual(atlasContent(local));
+  });
+
+  test.each<[string, (result: ShardResult, other: ShardResult) => ShardResult, RegExp]>([
+    ['empty', (result) => ({ ...result, rows: [] }), /^enumerating it again gives [1-9]\d* puzzles/],
+    [
+      'without its last row',
+      (result) => ({ ...result, rows: result.rows.slice(0, -1) }),
+      /^enumerating it again gives/,
+    ],
+    [
+      'with a row twice',
+      (result) => ({ ...result, rows: [...result.rows, ...result.rows.slice(-1)] }),
+      /comes twice$/,
+    ],
+    ['with the rows of another', (result, other) => ({ ...result, rows: other.rows }), /belongs to shard 3$/],
+    [
+      'with a wrong count',
+      (result) => ({ ...result, rows: result.rows.map((row) => ({ ...row, cars: 9 })) }),
+      /^row 1: cars is 9, its board has \d$/,
+    ],
+    [
+      'with another distance',
+      (result) => ({ ...result, rows: result.rows.map((row) => ({ ...row, steps: row.steps + 1 })) }),
+      /^enumerating it again gives/,
+    ],
+  ])('a shard %s and with a right checksum', async (_, change, reason) => {
+    const url = await finished();
+    const [result, other] = [2, 3].map((shard) => runShard({ ...size, shard, shards }));
+    if (!result || !other) throw new Error('there are two');
+    await store(url, change(result, other));
+    const { wrong } = await collect(url);
+    expect(wrong).toEqual([{ shard: 2, worker: 'liar:1', reason: expect.stringMatching(reason) }]);
+  });
+
+  test('at least one shard of each worker is enumerated again, more if there is time', async () => {
+    const url = await finished();
+    await sql(url, "update unjam.results set worker = 'second:1' where shard > 3");
+    expect(await collect(url)).toMatchObject({ wrong: [], rebuilt: 2 });
+    expect(await collect(url, { milliseconds: 60_000 })).toMatchObject({ wrong: [], rebuilt: 7 });
+    expect(await collect(url, { rebuild: 4 })).toMatchObject({ wrong: [], rebuilt: 4 });
+  });
+
+  test('--shard enumerates one shard again, even if its result seems right', async () => {
+    const url = await finished();
+    expect(await retry(url, 5)).toEqual({ ok: true, value: [5] });
+    expect(await status(url)).toMatchObject({ finished: 6, waiting: 1 });
+    expect(await retry(url, 7)).toMatchObject({ error: { message: `${NAME}: there is no shard 7 of 7` } });
+    expect(await work(url, honest)).toMatchObject({ value: { done: 1 } });
+    expect(await collect(url)).toMatchObject({ wrong: [], built: { complete: true } });
+  });
+
+  test('shards for two machines: a second machine enumerates them, and a false result is found', async () => {
+    const url = await emptyDatabase();
+    await withDatabase(url, (database) => submitRun(database, { size, shards, twice: 0.5 }));
+    const lie = async (task: Task) => packShard(NAME, { ...runShard(task), rows: [] });
+    expect(await work(url, lie, { name: 'liar:1' })).toMatchObject({ value: { done: 7, checked: 0 } });
+    expect(await status(url)).toMatchObject({ twice: 4, confirmed: 0 });
+    // the same machine does not confirm itself
+    expect(await work(url, lie, { name: 'liar:2' })).toMatchObject({ value: { done: 0, checked: 0 } });
+    expect(await work(url, honest, { name: 'honest:1' })).toMatchObject({ value: { done: 0, checked: 4 } });
+    expect(await status(url)).toMatchObject({ twice: 4, confirmed: 0 });
+    const { wrong } = await collect(url);
+    expect(wrong.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(wrong.map(({ worker }) => worker))).toEqual(new Set(['liar:1']));
+  });
+
+  test('shards for two machines: both agree', async () => {
+    const url = await emptyDatabase();
+    await withDatabase(url, (database) => submitRun(database, { size, shards, twice: 1 }));
+    await work(url, honest, { name: 'one:1' });
+    expect(await work(url, honest, { name: 'two:1' })).toMatchObject({ value: { checked: 7 } });
+    expect(await status(url)).toMatchObject({ twice: 7, confirmed: 7 });
+    expect(await collect(url, { rebuild: 0 })).toMatchObject({ wrong: [], rebuilt: 1 });
+  });
+
+  test('a value that would unpack to far more than a result is not unpacked', async () => {
+    const url = await finished();
+    const bomb = brotliCompressSync(Buffer.alloc(1 << 25)).toString('hex');
+    await sql(url, `update unjam.results set bytes = '\\x${bomb}' where shard = 1`);
+    expect((await collect(url)).wrong).toEqual([
+      { shard: 1, worker: 'test:1', reason: expect.stringMatching(/^it unpacks to more than \d+ bytes$/) },
+    ]);
+  });
+});
