@@ -1,6 +1,6 @@
 // Files and words as people have them: other programs' formats, links, and what the command itself prints.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Ended, records, scratch, seeds, unjam } from './command.ts';
@@ -79,6 +79,15 @@ describe('files of other programs', () => {
     const again = unjam(['convert', '-', '--to', to], { input: written.stdout });
     expect(again.stdout).toBe(written.stdout);
   });
+});
+
+test('convert takes the format from the ending of -o', async () => {
+  const file = join(scratch(), 'board.csv');
+  expect(await unjamHere(['convert', bandung, '--relabel', 'X', '-o', file])).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+  expect(readFileSync(file, 'utf8')).toBe('car,orientation,col,row,length\nA,V,4,2,3\nX,H,1,3,2\n');
 });
 
 describe('words', () => {

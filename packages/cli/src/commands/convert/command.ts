@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { err, ok } from '@unjam/core';
 import { relabelPrimary } from '@unjam/core/board';
 import { compactText, formatById, underName, type WriterId, writerById, writers } from '@unjam/core/formats';
@@ -12,7 +13,8 @@ import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
 
 interface ConvertOptions extends ReadingOptions {
-  readonly to: WriterId;
+  /** Default: by the ending of the output. */
+  readonly to?: WriterId;
   readonly relabel?: string;
   readonly output?: string;
   readonly json?: true;
@@ -25,7 +27,12 @@ export const command = (): Command =>
       .description('Writes boards in another format and keeps the labels of the vehicles.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
-        nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').makeOptionMandatory(),
+        nameOption(
+          '--to <id>',
+          'format',
+          idsOf(writers),
+          'the format to write (default: by the ending of -o)',
+        ),
       ),
   )
     .option('--relabel <label>', 'give the primary this label, for formats in which it must be X or @')
@@ -52,8 +59,13 @@ and plan-01:
 
 function convert(
   words: readonly string[],
-  { to, json, output, relabel, ...reading }: ConvertOptions,
+  { to: asked, json, output, relabel, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
+  const to = asked ?? writerOf(output);
+  if (to === undefined)
+    return Promise.resolve(
+      refuse("unjam: required option '--to <id>' not specified (see 'unjam convert --help')"),
+    );
   const writer = writerById(to);
   const apart = formatById(to)?.shape.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'), words);
@@ -74,4 +86,14 @@ function convert(
 }
 
 /** File extensions of formats that other programs know by theirs. */
-const endings: Readonly<Record<string, string>> = { json: '.json', prolog: '.pl', pddl: '.pddl' };
+const endings: Readonly<Partial<Record<WriterId, string>>> = {
+  json: '.json',
+  prolog: '.pl',
+  pddl: '.pddl',
+  csv: '.csv',
+};
+
+/** The format that the ending of a file asks for, if it asks for one. */
+const writerOf = (output: string | undefined): WriterId | undefined =>
+  writers.find(({ id }) => endings[id] !== undefined && endings[id] === extname(output ?? '').toLowerCase())
+    ?.id;
