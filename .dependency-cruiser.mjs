@@ -16,6 +16,7 @@ const coreRooms = {
   game: [...shared, 'board'],
   engine: [...work, 'board'],
   search: [...work, 'random.ts', 'board', 'engine'],
+  anytime: [...work, 'random.ts', 'board', 'engine'],
   difficulty: [...work, 'board', 'engine'],
   analysis: [...work, 'board', 'engine', 'search', 'difficulty'],
   generate: [...work, 'random.ts', 'board', 'engine', 'search', 'difficulty', 'analysis'],

@@ -6,6 +6,7 @@
 // and `--long` the hardest requests, which take minutes; `--solving`, `--making`, `--commands`, `--atlas`, `--env` or `--sizes`
 // runs only that part. `--pictures` alone measures the reading of pictures, on as many scenes of each kind as the
 // number says (20): every picture that is misread is listed.
+// `--large` alone measures boards of 9×9 to 16×16, each for as many seconds as the number says (10).
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -13,6 +14,7 @@ import { atlasRows } from './atlas.mjs';
 import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
 import { envRows } from './env.mjs';
+import { largeRows } from './large.mjs';
 import { exploreRows, generateRows } from './making.mjs';
 import { hasPhotos, pictureRows } from './pictures.mjs';
 import { sizeRows } from './sizes.mjs';
@@ -60,6 +62,11 @@ if (flags.has('--pictures')) {
   if (!hasPhotos) console.log('../shared/data/photos is missing: without real pictures');
   for (const line of missed) console.log(line);
   printTable(table);
+  process.exit();
+}
+
+if (flags.has('--large')) {
+  printTable([...largeRows(given === undefined ? undefined : Number(given))]);
   process.exit();
 }
 

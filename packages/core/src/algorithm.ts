@@ -47,6 +47,11 @@ export interface SearchRequest {
   readonly order?: Order;
   readonly limit?: SearchLimit;
   readonly signal?: CancelSignal;
+  /**
+   * At a limit, the best solution found instead of none, with `optimal: false` and a lower bound; only `solve` looks at
+   * it. It needs `import '@unjam/core/anytime'`, which programs that solve small boards can do without.
+   */
+  readonly anytime?: boolean;
   /** For algorithms that choose at random: the same seed gives the same search. */
   readonly seed?: number;
 }
@@ -64,13 +69,31 @@ const limitNames: Readonly<Record<LimitKind, string>> = {
 /** Which bound ended a search, in words: `its time is up`. */
 export const describeLimit = (which: LimitKind): string => limitNames[which];
 
+/** What is known where a limit ended the search before its solution was proved shortest. */
+export interface NotProved {
+  readonly optimal: false;
+  /** Proved: no solution is shorter in the metric. */
+  readonly lowerBound: number;
+  /** The limit that ended the search. */
+  readonly which: LimitKind;
+}
+
 export type SearchResult =
-  | { readonly kind: 'solved'; readonly solution: Solution; readonly stats: SearchStats }
+  | ({ readonly kind: 'solved'; readonly solution: Solution; readonly stats: SearchStats } & (
+      | NotProved
+      | { readonly optimal?: undefined }
+    ))
   /** Proved: no sequence of moves leads to the exit. */
   | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
   /** An incomplete method found no solution; there may still be one. */
   | { readonly kind: 'exhausted'; readonly stats: SearchStats }
-  | { readonly kind: 'limit'; readonly which: LimitKind; readonly stats: SearchStats }
+  | {
+      readonly kind: 'limit';
+      readonly which: LimitKind;
+      /** Proved, with `anytime`: no solution is shorter in the metric. */
+      readonly lowerBound?: number;
+      readonly stats: SearchStats;
+    }
   /** The algorithm does not take boards like this one; nothing was searched. */
   | { readonly kind: 'refused'; readonly problem: Problem; readonly stats: SearchStats };
 
@@ -80,6 +103,10 @@ export interface SearchProgress {
   readonly frontier: number;
   /** Length of the paths it is looking at, in the metric asked for, where the method knows it. */
   readonly depth?: number;
+  /** With `anytime`: the length of the best solution so far, once there is one. */
+  readonly best?: number;
+  /** With `anytime`: no solution is shorter. */
+  readonly lowerBound?: number;
 }
 
 /** One search algorithm of any kind; the registry lists them all. */

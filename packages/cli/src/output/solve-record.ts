@@ -28,7 +28,7 @@ export interface SolveRecord {
   /** The board in one line. */
   readonly board: string;
   readonly kind: Exclude<SearchResult['kind'], 'refused'>;
-  /** The limit that ended the search: `states`, `time` or `memory`. */
+  /** The limit that ended the search: `states`, `time`, `memory` or `cancelled`. */
   readonly limit: string | null;
   readonly algorithm: string;
   readonly metric: MetricAsked;
@@ -37,6 +37,8 @@ export interface SolveRecord {
   readonly steps: number | null;
   /** Whether the solution is proved to be shortest in the metric. */
   readonly optimal: boolean;
+  /** Proved: no solution is shorter in the metric; null if nothing is known. */
+  readonly lowerBound: number | null;
   readonly states: number;
   readonly milliseconds: number;
   /** In the notation asked for. */
@@ -56,18 +58,23 @@ export function solveRecord(
   const written = solved && notation.print(solved, board);
   if (written && !written.ok) return err(problemLine(origin, [written.error]));
   const counts = solved && countSolution(solved);
+  const optimal = result.kind === 'solved' && result.optimal !== false && isOptimalFor(algorithm, request);
   return ok({
     name,
     board: compactText(board),
     kind: result.kind,
-    limit: result.kind === 'limit' ? limitNames[result.which] : null,
+    limit: 'which' in result ? limitNames[result.which] : null,
     algorithm: algorithm.id,
     metric: metricOf(request),
     moves: counts?.moves ?? null,
     steps: counts?.steps ?? null,
-    optimal: solved !== undefined && isOptimalFor(algorithm, request),
+    optimal,
+    lowerBound: optimal && counts ? counts[request.metric ?? 'moves'] : boundOf(result),
     states: result.stats.expanded,
     milliseconds: Math.round(result.stats.milliseconds * 1000) / 1000,
     solution: written?.value ?? null,
   });
 }
+
+const boundOf = (result: SearchResult): number | null =>
+  'lowerBound' in result ? (result.lowerBound ?? null) : null;

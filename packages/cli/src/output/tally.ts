@@ -1,4 +1,5 @@
 import { counted, grouped } from '@unjam/core/render';
+import { limitNames } from './limit.ts';
 import { duration } from './numbers.ts';
 import type { SolveRecord } from './solve-record.ts';
 
@@ -7,18 +8,26 @@ export function outcome(record: SolveRecord): string {
   return [...findings(record), counted(record.states, 'state'), duration(record.milliseconds)].join(' · ');
 }
 
-function findings({ kind, limit, moves, steps, optimal, metric }: SolveRecord): string[] {
+function findings(record: SolveRecord): string[] {
+  const { kind, limit, moves, steps, optimal, metric, lowerBound } = record;
   switch (kind) {
     case 'solved':
+      if (limit !== null)
+        return [lengths(moves ?? 0, steps ?? 0), notProved(lowerBound ?? 0), stoppedAt(limit)];
       return [lengths(moves ?? 0, steps ?? 0), optimal ? shortestIn(metric) : 'perhaps not the shortest'];
     case 'unsolvable':
       return ['unsolvable: no sequence of moves leads to the exit'];
     case 'exhausted':
       return ['no solution found, and the method may miss one'];
     case 'limit':
-      return [`stopped at the limit of ${limit} before a solution was found`];
+      return [`${stoppedAt(limit ?? '')} before a solution was found`];
   }
 }
+
+const notProved = (lowerBound: number): string => `not proved shortest: at least ${lowerBound}`;
+
+const stoppedAt = (limit: string): string =>
+  limit === limitNames.cancelled ? 'cancelled' : `stopped at the limit of ${limit}`;
 
 const shortestIn = (metric: string): string => `shortest in ${metric.replace(',', ', then in ')}`;
 

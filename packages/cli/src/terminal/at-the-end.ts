@@ -30,6 +30,11 @@ export function atTheEnd(act: () => void): void {
   listen();
 }
 
+/** Ends what `whenInterrupted` began: Ctrl-C ends the program at once again. */
+export function notInterruptible(): void {
+  interruption = undefined;
+}
+
 /** A signal that aborts at the first Ctrl-C, so that the work can end in order; a second Ctrl-C ends the program at once. */
 export function whenInterrupted(): AbortSignal {
   interruption = new AbortController();

@@ -1,5 +1,6 @@
 // The progress display, on standard error and only if that is a terminal.
 
+import type { SearchProgress } from '@unjam/core';
 import { grouped } from '@unjam/core/render';
 import { atTheEnd } from './at-the-end.ts';
 import { visibleLine } from './visible.ts';
@@ -10,8 +11,8 @@ const PATIENCE = 400;
 export interface Progress {
   /** Boards done, and the share of the input that has been read, 0 to 1, if its size is known. */
   boards(done: number, part?: number): void;
-  /** States that the current search has expanded. */
-  states(expanded: number, depth?: number): void;
+  /** How far the current search has come. */
+  search(progress: SearchProgress): void;
   /** Any other work: the share that is done, if known, and a text about it. */
   work(part: number | undefined, text: string): void;
   stop(): void;
@@ -60,8 +61,9 @@ export function beginProgress(resultsScroll: boolean): Progress {
       boards = `${grouped(done)} boards`;
       show(part, boards);
     },
-    states(expanded, depth) {
-      const searched = `${grouped(expanded)} states${depth === undefined ? '' : `, depth ${depth}`}`;
+    search({ expanded, depth, best, lowerBound }) {
+      const found = best === undefined ? '' : `best so far ${best}, at least ${lowerBound}, `;
+      const searched = `${found}${grouped(expanded)} states${depth === undefined ? '' : `, depth ${depth}`}`;
       show(undefined, boards === '' ? searched : `${boards}, ${searched}`);
     },
     work: show,

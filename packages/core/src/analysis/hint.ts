@@ -47,6 +47,8 @@ export type Hint =
       /** The length of the rest of the solution, in the metric asked for. */
       readonly remaining: number;
       readonly metric: Metric;
+      /** False where the solution is the best one found and not proved shortest: with `anytime`, at a limit. */
+      readonly optimal?: false;
       /** The whole solution, this move included, as slides. */
       readonly solution: Solution;
       /** What the move is for: `it clears the red car's path`. */
@@ -69,22 +71,29 @@ export function* hintTask(board: Board, request: SearchRequest = {}): Generator<
   const result = yield* solveTask(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
-  return hintOf(board, result.solution, request.metric);
+  return hintOf(board, result.solution, request.metric, undefined, result.optimal !== false);
 }
 
-/** The hint that a shortest solution of a board gives. RangeError for a solution without moves. */
+/**
+ * The hint that a solution of a board gives. RangeError for a solution without moves.
+ *
+ * @param optimal - whether the solution is proved shortest
+ */
 export function hintOf(
   board: Board,
   solution: readonly Slide[],
   metric: Metric = 'moves',
   nameOf?: NameOf,
+  optimal = true,
 ): Hint {
   const [first, ...rest] = labelled(board, joinSlides(solution));
   if (!first) throw new RangeError('a solution without moves gives no hint');
   const move = shortened(board, first, rest);
   const slides = [move, ...rest];
   const remaining = countSolution(rest)[metric];
-  return { kind: 'move', move, remaining, metric, solution: slides, reason: reasonOf(board, slides, nameOf) };
+  const reason = reasonOf(board, slides, nameOf);
+  const hint = { kind: 'move', move, remaining, metric, solution: slides, reason } as const;
+  return optimal ? hint : { ...hint, optimal: false };
 }
 
 /**
@@ -109,11 +118,12 @@ export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describe
     case 'limit':
       return `The search ended before it found a solution: ${describeLimit(hint.which)}.`;
     case 'move': {
-      const { move, remaining, metric, reason } = hint;
+      const { move, remaining, metric, reason, optimal } = hint;
       const name = describeMove(board, move, nameOf);
       const sentence = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${reason}`;
       if (remaining === 0) return `${sentence}.`;
-      return `${sentence}; ${remaining === 1 ? `1 ${metric.slice(0, -1)} remains` : `${remaining} ${metric} remain`}.`;
+      const rest = remaining === 1 ? `1 ${metric.slice(0, -1)} remains` : `${remaining} ${metric} remain`;
+      return `${sentence}; ${optimal === false ? 'at most ' : ''}${rest}.`;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { type Board, freezeBoard } from './board.ts';
 import type { Cell } from './cell.ts';
 
@@ -11,3 +12,10 @@ export function withoutVehicle(board: Board, index: number): Board {
 /** The board without the wall on this cell. */
 export const withoutWall = (board: Board, cell: Cell): Board =>
   freezeBoard({ ...board, walls: board.walls.filter((wall) => wall !== cell) });
+
+/** The board with these of its vehicles alone, by their indexes in ascending order; the primary must be one of them. */
+export function withVehicles(board: Board, indexes: readonly number[]): Board {
+  if (!indexes.includes(board.primary)) throw new RangeError('a board without its primary is no board');
+  const vehicles = indexes.map((index) => at(board.vehicles, index));
+  return freezeBoard({ ...board, vehicles, primary: indexes.indexOf(board.primary) });
+}

@@ -5,7 +5,8 @@ import { engine } from './engine.ts';
 /**
  * A shortest solution in `request.metric` (default: moves), or the proof that there is none; `limit` only where
  * a limit was asked for, the signal was given, or memory ran out. Slides, order and seed are for the textbook
- * searches: the engine does not look at them.
+ * searches: the engine does not look at them. With `anytime: true`, after `import '@unjam/core/anytime'`, a limit gives
+ * the best solution found, with `optimal: false` and `lowerBound`.
  */
 export const solve = (board: Board, request?: SearchRequest): SearchResult =>
   finish(solveTask(board, request));
@@ -14,4 +15,14 @@ export const solve = (board: Board, request?: SearchRequest): SearchResult =>
 export const solveTask = (
   board: Board,
   request?: SearchRequest,
-): Generator<SearchProgress, SearchResult, void> => engine.run(board, request);
+): Generator<SearchProgress, SearchResult, void> => (request?.anytime ? anytime : engine.run)(board, request);
+
+/** What solves with `anytime: true`. */
+let anytime: typeof engine.run = () => {
+  throw new TypeError("solve with anytime: true needs import '@unjam/core/anytime'");
+};
+
+/** Called by @unjam/core/anytime when it is loaded, so that whoever does not need it does not load it. */
+export function provideAnytime(run: typeof engine.run): void {
+  anytime = run;
+}

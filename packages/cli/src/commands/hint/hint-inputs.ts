@@ -1,5 +1,6 @@
 import { err, hint, type Metric, ok } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
+import '@unjam/core/anytime';
 import { compactText } from '@unjam/core/formats';
 import { type NotationId, notationById } from '@unjam/core/notation';
 import { eachBoard } from '../../each-board.ts';
@@ -30,7 +31,7 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
   const { metric, json } = options;
   const notation = notationById(options.notation);
   return eachBoard(readBoards(words, options), standardOutput(), ({ name, board, origin }, many) => {
-    const given = hint(board, { metric, limit: limitOf(options) });
+    const given = hint(board, { metric, limit: limitOf(options), anytime: true });
     const status = statusOf[given.kind];
     const sentence = describeHint(board, given);
     if (!json) return ok({ text: `${many ? `${visibleLine(name)}: ` : ''}${sentence}\n`, status });
@@ -43,6 +44,7 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
       limit: given.kind === 'limit' ? limitNames[given.which] : null,
       metric,
       move: move.value,
+      optimal: given.kind === 'move' ? given.optimal !== false : null,
       remaining: given.kind === 'move' ? given.remaining : null,
       reason: given.kind === 'move' ? given.reason : null,
       hint: sentence,

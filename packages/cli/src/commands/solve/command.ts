@@ -20,7 +20,8 @@ export const command = (): Command =>
       .summary('find the shortest solution')
       .description(
         'Finds a shortest solution of every board. For one board it prints the solution and its length in moves and ' +
-          'steps, for several boards a line each and a total.',
+          'steps, for several boards a line each and a total. At a limit, or at Ctrl-C, it gives the best solution that it ' +
+          'has found, and says how long a solution must be at least.',
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
@@ -59,8 +60,8 @@ export const command = (): Command =>
     .addOption(outputOption('solutions'))
     .option('-q, --quiet', 'print the solution alone')
     .addOption(jsonOption())
-    .addOption(countOption('--limit-states <n>', 'give up on a board after this many states'))
-    .addOption(timeOption('--limit-time <time>', 'give up on a board after a time such as 500ms, 10s or 2m'))
+    .addOption(countOption('--limit-states <n>', 'stop on a board after this many states'))
+    .addOption(timeOption('--limit-time <time>', 'stop on a board after a time such as 500ms, 10s or 2m'))
     .addOption(
       countOption(
         '--seed <n>',

@@ -1,5 +1,6 @@
-import { ok, type Result } from '@unjam/core';
+import { ok, type Result, type SearchProgress } from '@unjam/core';
 import type { InputBoard } from '../../input/boards.ts';
+import { notInterruptible, whenInterrupted } from '../../terminal/at-the-end.ts';
 import { type Answer, type Job, solveYielding } from './job.ts';
 
 /** Milliseconds of solving after which worker threads are worth their start, which takes some tens of milliseconds. */
@@ -9,12 +10,13 @@ const WORTH_PART = 1 / 3;
 
 /**
  * Solves every board and yields the answers in the order of the boards. Starts in this thread and continues in worker
- * threads once solving, rather than waiting for input, has taken a while and there are more boards.
+ * threads once solving, rather than waiting for input, has taken a while and there are more boards. Ctrl-C ends a
+ * search in this thread, which then gives what it has found; no other board is begun.
  */
 export async function* solveInOrder(
   boards: AsyncGenerator<Result<InputBoard, string>, void>,
   job: Job,
-  onProgress: (expanded: number, depth?: number) => void,
+  onProgress: (progress: SearchProgress) => void,
 ): AsyncGenerator<Answer, void> {
   const begun = performance.now();
   let solving = 0;
@@ -26,11 +28,14 @@ export async function* solveInOrder(
       continue;
     }
     const start = performance.now();
-    const outcome = await solveYielding(job, input.value, onProgress);
+    const signal = whenInterrupted();
+    const outcome = await solveYielding(job, input.value, onProgress, signal);
+    notInterruptible();
     const end = performance.now();
     solving += end - start;
     solved++;
     yield outcome.ok ? ok({ input: input.value, record: outcome.value }) : outcome;
+    if (signal.aborted) return;
     if (solved > 1 && solving > WORTH_THREADS && solving > (end - begun) * WORTH_PART) {
       const { solveInThreads } = await import('./threads.ts');
       yield* solveInThreads(boards, job, solving / solved);

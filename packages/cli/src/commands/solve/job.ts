@@ -1,4 +1,14 @@
-import { type Algorithm, finish, type Result, type SearchRequest, type SearchResult } from '@unjam/core';
+import {
+  type Algorithm,
+  type CancelSignal,
+  finish,
+  type Result,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  solveTask,
+} from '@unjam/core';
+import '@unjam/core/anytime';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById } from '@unjam/core/search';
 import type { InputBoard } from '../../input/boards.ts';
@@ -34,18 +44,23 @@ const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm);
 export const notationOf = ({ notation }: Job): Notation => notationById(notation);
 
 /** Solves a board without interruption, for a worker thread. */
-export const solveTask = (job: Job, task: Task): Outcome =>
-  toOutcome(job, task, finish(algorithmOf(job).run(task.board, job.request)));
+export const solveWhole = (job: Job, task: Task): Outcome =>
+  toOutcome(job, task, finish(searchOf(job, task)));
 
 /** Solves a board and lets the event loop run now and then. */
 export async function solveYielding(
   job: Job,
   task: Task,
-  onProgress: (expanded: number, depth?: number) => void,
+  onProgress: (progress: SearchProgress) => void,
+  signal?: CancelSignal,
 ): Promise<Outcome> {
-  const running = algorithmOf(job).run(task.board, job.request);
-  const result = await finishYielding(running, ({ expanded, depth }) => onProgress(expanded, depth));
-  return toOutcome(job, task, result);
+  return toOutcome(job, task, await finishYielding(searchOf(job, task, signal), onProgress));
+}
+
+/** The search of a board; with `anytime` it is that of `solve`. */
+function searchOf(job: Job, { board }: Task, signal?: CancelSignal) {
+  const request = { ...job.request, ...(signal && { signal }) };
+  return request.anytime ? solveTask(board, request) : algorithmOf(job).run(board, request);
 }
 
 const toOutcome = (job: Job, task: Task, result: SearchResult): Outcome =>

@@ -1,7 +1,7 @@
 import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
 import type { Job } from './job.ts';
-import { solveTask } from './job.ts';
+import { solveWhole } from './job.ts';
 import { solveAgainIfTooLarge, withShareOfMemory } from './shared-memory.ts';
 
 const GIGABYTE = 1 << 30;
@@ -25,7 +25,7 @@ describe('the share of a thread', () => {
 test('a board that needs more than a share is still solved', async () => {
   const board = parseBoard('aaabcd/effbcd/e.@@cd/ggh.../.ih.jj/.ikkll');
   const task = { name: 'board', origin: { label: 'board', line: 1 }, board };
-  const limited = solveTask(withShareOfMemory(job, 100_000), task);
+  const limited = solveWhole(withShareOfMemory(job, 100_000), task);
   if (!limited.ok) throw new Error(limited.error);
   expect(limited.value).toMatchObject({ kind: 'limit', limit: 'memory', moves: null });
   const input = { ...task, stem: 'board', read: { line: 1, result: { ok: true as const, value: board } } };

@@ -4,6 +4,7 @@ import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
+import { limitNames } from '../../output/limit.ts';
 import { outcome } from '../../output/tally.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
@@ -24,7 +25,8 @@ export interface SolveOptions extends SearchOptions {
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
   const { json, quiet, output } = options;
   const { algorithm, notation } = options;
-  const job: Job = { algorithm, notation, request: requestOf(options) };
+  const anytime = algorithm === 'engine';
+  const job: Job = { algorithm, notation, request: { ...requestOf(options), ...(anytime && { anytime }) } };
   if (job.request.thenBy && algorithm !== 'engine')
     return refuse(
       `unjam: --metric ${options.metric}; expected --algorithm engine, the only one that minimises both`,
@@ -42,7 +44,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const boards = readBoards(words, options, (read) => {
     part = read;
   });
-  for await (const answer of solveInOrder(boards, job, progress.states)) {
+  for await (const answer of solveInOrder(boards, job, progress.search)) {
     progress.boards(++done, part);
     if (!answer.ok) {
       await complain(answer.error);
@@ -58,7 +60,10 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     }
     if (summary) await summary.add(answer.value);
     else if (text === null) await complain(`${input.name}: ${outcome(record)}`);
-    status = worstStatus(status, statusOf[record.kind]);
+    status = worstStatus(
+      status,
+      record.limit === limitNames.cancelled ? exitStatus.interrupted : statusOf[record.kind],
+    );
   }
   progress.stop();
   await summary?.end();

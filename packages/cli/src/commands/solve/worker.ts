@@ -1,4 +1,4 @@
 // A worker thread: solves the boards of one message after the other.
-import { type Batch, type Outcome, solveTask } from './job.ts';
+import { type Batch, type Outcome, solveWhole } from './job.ts';
 
-export default ({ job, tasks }: Batch): Outcome[] => tasks.map((task) => solveTask(job, task));
+export default ({ job, tasks }: Batch): Outcome[] => tasks.map((task) => solveWhole(job, task));

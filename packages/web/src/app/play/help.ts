@@ -29,16 +29,20 @@ export const message = signal('');
 /** The running search for a hint or for watching. */
 export const thinking = signal<AbortController | undefined>(undefined);
 
-async function solutionNow(): Promise<Solution | undefined> {
+/** The best solution from here, and whether it is proved shortest. */
+async function solutionNow(): Promise<{ solution: Solution; optimal: boolean } | undefined> {
   thinking.value?.abort();
   const control = new AbortController();
   thinking.value = control;
   const board = boardNow.value;
   const from = state.value;
-  const result = await search(board, { signal: control.signal });
+  const result = await search(board, { request: { anytime: true }, signal: control.signal });
   if (thinking.value === control) thinking.value = undefined;
   if (state.value !== from) return undefined;
-  if (result.kind === 'solved') return result.solution;
+  const cancelled = result.kind === 'solved' && result.optimal === false && result.which === 'cancelled';
+  if (result.kind === 'solved' && !cancelled) {
+    return { solution: result.solution, optimal: result.optimal !== false };
+  }
   if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
   else if (result.kind === 'limit') message.value = describeLimit(result);
   return undefined;
@@ -56,9 +60,10 @@ export async function giveHint(): Promise<void> {
   }
   const from = `${boardText.value} ${state.value}`;
   if (given?.from !== from) {
-    const solution = await solutionNow();
-    if (!solution) return;
-    given = { from, hint: hintOf(boardNow.value, solution, 'moves', describeInColour), said: 0 };
+    const answer = await solutionNow();
+    if (!answer) return;
+    const hint = hintOf(boardNow.value, answer.solution, 'moves', describeInColour, answer.optimal);
+    given = { from, hint, said: 0 };
   }
   if (given.said < 3) {
     given.said++;
@@ -110,10 +115,10 @@ export async function toggleWatching(): Promise<void> {
     });
     return;
   }
-  const solution = await solutionNow();
-  if (!solution) return;
+  const answer = await solutionNow();
+  if (!answer) return;
   watching.value = true;
-  const left = [...solution];
+  const left = [...answer.solution];
   await pace(() => {
     const move = left.shift();
     if (move) makeMove(move);

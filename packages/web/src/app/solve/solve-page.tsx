@@ -2,7 +2,7 @@ import { batch, signal, useSignal } from '@preact/signals';
 import { apply, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
 import { describeMove, metrics } from '@unjam/core/board';
 import { notations } from '@unjam/core/notation';
-import { counted, describeInColour, grouped } from '@unjam/core/render';
+import { counted, describeInColour } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, Choice, Select } from '../controls.tsx';
@@ -48,7 +48,7 @@ export function SolvePage() {
       stuck.value = '';
     });
     void search(board, {
-      request: { metric: wanted, limit: { milliseconds: LONGEST } },
+      request: { metric: wanted, limit: { milliseconds: LONGEST }, anytime: true },
       signal: running.signal,
       onProgress: (report) => {
         progress.value = report;
@@ -116,9 +116,14 @@ function FromChoice() {
 }
 
 const searching = (progress: Progress | undefined): string =>
-  progress
-    ? `${counted(progress.expanded, 'state')} searched, ${grouped(progress.frontier)} waiting…`
-    : 'Solving…';
+  progress ? `${bestSoFar(progress)}${counted(progress.expanded, 'state')} searched…` : 'Solving…';
+
+const bestSoFar = ({ best, lowerBound }: Progress): string =>
+  best === undefined ? '' : `Best so far ${best}, at least ${lowerBound} · `;
+
+/** Whether a solution is shortest, as far as is known. */
+const proof = (result: Extract<SearchResult, { kind: 'solved' }>, metric: Metric): string =>
+  result.optimal === false ? `not proved shortest: at least ${result.lowerBound}` : `shortest in ${metric}`;
 
 function unsolved(result: SearchResult, stuck: string): string {
   if (result.kind === 'limit') return describeLimit(result);
@@ -180,7 +185,7 @@ function Playback({ board, result, metric }: PlaybackProps) {
           <strong>
             {counted(lengthOf(solution, 'moves'), 'move')}, {counted(lengthOf(solution, 'steps'), 'step')}
           </strong>{' '}
-          · shortest in {metric} · {counted(stats.expanded, 'state')} · {stats.milliseconds.toFixed(1)} ms
+          · {proof(result, metric)} · {counted(stats.expanded, 'state')} · {stats.milliseconds.toFixed(1)} ms
         </p>
         <label class="field">
           <span>

@@ -20,6 +20,9 @@ export interface Progress {
   readonly expanded: number;
   readonly frontier: number;
   readonly milliseconds: number;
+  /** With `anytime`: the length of the best solution so far, and what none is shorter than. */
+  readonly best?: number | undefined;
+  readonly lowerBound?: number | undefined;
 }
 
 type Report = (progress: Progress) => void;
@@ -74,7 +77,10 @@ const api = {
     request: SearchRequest,
     report?: Report,
   ): Promise<SearchResult> {
-    const run = (await algorithmOf(algorithm)).run(board, { ...request, signal: signalOf(task) });
+    const signalled = { ...request, signal: signalOf(task) };
+    const run = request.anytime
+      ? (await import('./anytime.ts')).solveTask(board, signalled)
+      : (await algorithmOf(algorithm)).run(board, signalled);
     const start = performance.now();
     let paused = start;
     for (;;) {
@@ -85,7 +91,8 @@ const api = {
       }
       const time = performance.now();
       if (time - paused < SLICE) continue;
-      report?.({ expanded: next.value.expanded, frontier: next.value.frontier, milliseconds: time - start });
+      const { expanded, frontier, best, lowerBound } = next.value;
+      report?.({ expanded, frontier, milliseconds: time - start, best, lowerBound });
       await yieldToEventLoop();
       paused = performance.now();
     }
