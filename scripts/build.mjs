@@ -24,6 +24,8 @@ const modules = [
   { target: `${wasm}/cluster`, width: 32 },
   { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
   { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
+  { target: `${wasm}/packed128`, source: `${wasm}/packed-search`, width: 128 },
+  { target: `${wasm}/packed256`, source: `${wasm}/packed-search`, width: 256 },
   { target: 'packages/atlas/src/enumerate/wasm/enumerate' },
 ];
 

@@ -1,5 +1,5 @@
 // The boards that the command line names, one after the other, in any format.
-import { type Board, createBoardReader, type Edge, err, ok, type Result } from '@unjam/core';
+import { type Board, createBoardReader, type Edge, err, loadEngineFor, ok, type Result } from '@unjam/core';
 import { type FormatId, formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
 import { printError } from '../terminal/standard.ts';
 import { type Origin, problemLine } from './problem-line.ts';
@@ -36,7 +36,11 @@ export async function* readBoards(
   options: ReadingOptions,
   onRead?: OnRead,
 ): AsyncGenerator<Result<InputBoard, string>, void> {
-  for await (const input of readTexts(words, options, onRead)) yield input.ok ? legal(input.value) : input;
+  for await (const text of readTexts(words, options, onRead)) {
+    const input = text.ok ? legal(text.value) : text;
+    if (input.ok) await loadEngineFor(input.value.board);
+    yield input;
+  }
 }
 
 function legal(input: InputText): Result<InputBoard, string> {

@@ -84,6 +84,20 @@ export const timeOption = (flags: string, description: string): Option =>
     );
   });
 
+const bytesIn = { MB: 2 ** 20, GB: 2 ** 30 } as const;
+
+/** The option for the memory that searches may take, such as `500MB` or `2GB`; gives bytes. */
+export const memoryOption = (): Option =>
+  new Option(
+    '--limit-memory <size>',
+    "the memory that searches may take, such as 500MB or 2GB (default: a quarter of the machine's, at most 4GB)",
+  ).argParser((typed: string) => {
+    const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)\s*(MB|GB)$/i.exec(typed.trim()) ?? [];
+    const value = Math.floor(Number(digits) * bytesIn[unit.toUpperCase() as keyof typeof bytesIn]); // the pattern names the units
+    if (value > 0) return value;
+    throw new InvalidArgumentError(`--limit-memory '${typed}'; expected a size such as 500MB or 2GB`);
+  });
+
 /** An option whose value is a range of times such as `2m..4m`, `90s..` or `..1h`; gives whole seconds. */
 export const durationOption = (flags: string, description: string): Option =>
   new Option(flags, description).argParser((typed: string): Span => {
@@ -134,7 +148,8 @@ export const addLimitOptions = (command: Command): Command =>
         DEFAULT_TIME,
         '60s',
       ),
-    );
+    )
+    .addOption(memoryOption());
 
 /** Adds the options of every command that reads boards. */
 export const addReadingOptions = (command: Command): Command =>

@@ -1,6 +1,7 @@
 import type { Metric, SearchLimit, SearchRequest } from '@unjam/core';
 import { metrics, type Order, type SlideKind } from '@unjam/core/board';
 import type { ReadingOptions } from './boards.ts';
+import { defaultMemory } from './machine-memory.ts';
 
 /** What to minimise: one metric, or two separated by a comma; the second decides between equally short solutions. */
 export const metricsAsked = [...metrics, 'moves,steps', 'steps,moves'] as const;
@@ -11,9 +12,16 @@ export interface LimitOptions {
   readonly limitStates?: number;
   /** Milliseconds. */
   readonly limitTime?: number;
+  /** Bytes, for all searches that run at the same time. */
+  readonly limitMemory?: number;
 }
 
-export const limitOf = ({ limitStates, limitTime }: LimitOptions): SearchLimit => ({
+export const limitOf = ({
+  limitStates,
+  limitTime,
+  limitMemory = defaultMemory(),
+}: LimitOptions): SearchLimit => ({
+  memory: limitMemory,
   ...(limitStates !== undefined && { states: limitStates }),
   ...(limitTime !== undefined && { milliseconds: limitTime }),
 });
