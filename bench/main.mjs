@@ -3,7 +3,7 @@
 // solve allocates (the engine's own memory, outside the heap, is reused and grows only to the largest board's need).
 // `npm run bench -- 3` makes three rounds instead of seven. Then whole clusters, puzzles made to order, whole commands,
 // the enumerator, `unjam env`, and how large programs with core are, in tables of their own. `--whole` adds the whole atlas of 6×6
-// and `--long` the hardest requests, which take minutes; `--solving`, `--making`, `--commands`, `--atlas`, `--env` or `--sizes`
+// and `--long` the hardest requests, which take minutes; `--solving`, `--engines` (boards by their size), `--making`, `--commands`, `--atlas`, `--env` or `--sizes`
 // runs only that part. `--pictures` alone measures the reading of pictures, on as many scenes of each kind as the
 // number says (20): every picture that is misread is listed.
 // `--large` alone measures boards of 9×9 to 16×16, each for as many seconds as the number says (10).
@@ -13,6 +13,7 @@ import { runInNewContext } from 'node:vm';
 import { atlasRows } from './atlas.mjs';
 import { commandRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
+import { engineRows } from './engines.mjs';
 import { envRows } from './env.mjs';
 import { largeRows } from './large.mjs';
 import { exploreRows, generateRows } from './making.mjs';
@@ -72,7 +73,7 @@ if (flags.has('--large')) {
 
 const everyone = await contestants();
 const rows = [];
-const parts = ['--solving', '--making', '--commands', '--atlas', '--env', '--sizes'];
+const parts = ['--solving', '--engines', '--making', '--commands', '--atlas', '--env', '--sizes'];
 const wants = (part) => flags.has(part) || !parts.some((other) => flags.has(other));
 for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) {
   const entries = everyone
@@ -115,6 +116,7 @@ for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) 
 const few = Math.min(rounds, 3);
 const clusters = () => works().filter(({ metric, fast }) => metric === 'moves' && !fast);
 const making = wants('--making') ? [exploreRows(clusters(), few), generateRows(flags.has('--long'))] : [];
+const engines = wants('--engines') ? [engineRows()] : [];
 const commands = wants('--commands') ? [commandRows(rounds)] : [];
 const atlas = wants('--atlas') ? [await atlasRows(few, flags.has('--whole'))] : [];
 const env = wants('--env') ? [await envRows()] : [];
@@ -124,6 +126,7 @@ console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread,
 if (!hasShared) console.log('../shared/data is missing: without the classic and the published boards');
 for (const table of [
   ...(rows.length > 0 ? [rows] : []),
+  ...engines,
   ...making,
   ...commands,
   ...atlas,

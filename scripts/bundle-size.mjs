@@ -34,6 +34,10 @@ export async function bundleSize(code) {
     ],
   });
   const { output } = await bundle.generate({ minify: true });
-  const text = output.map((chunk) => chunk.code ?? '').join('');
+  // what is loaded later, when a board needs it, does not count
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of loaded) for (const next of chunks.get(name)?.imports ?? []) loaded.add(next);
+  const text = [...loaded].map((name) => chunks.get(name)?.code ?? '').join('');
   return { minified: Buffer.byteLength(text), compressed: gzipSync(text, { level: 9 }).length };
 }

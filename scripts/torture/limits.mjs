@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { explore, hint, parseBoard, rate, solve, tryParseBoard } from '@unjam/core';
+import { createBoardReader, explore, hint, parseBoard, rate, solve, tryParseBoard } from '@unjam/core';
+import { formatById } from '@unjam/core/formats';
 import { randomFrom } from '../../packages/core/dist/random.js';
 
 const { values } = parseArgs({
@@ -55,9 +56,16 @@ function fullBoard() {
 }
 const full = join(folder, 'full.json');
 writeFileSync(full, fullBoard());
-const solution = spawnSync(process.execPath, [program, 'solve', LONG, '--quiet'], {
-  encoding: 'utf8',
-}).stdout.trim();
+/** A solution of a board, as `check` reads it. */
+const solutionOf = (word) =>
+  spawnSync(process.execPath, [program, 'solve', word, '--quiet'], { encoding: 'utf8' }).stdout.trim();
+// a board of 7×7 cells whose 62,764 states take some milliseconds
+const reader = createBoardReader();
+const text = readFileSync(new URL('../../bench/boards/large.txt', import.meta.url), 'utf8');
+const [medium] = [...reader.push(text), ...reader.end()];
+const printed = medium.result.ok && formatById('json').print(medium.result.value);
+const seven = join(folder, 'seven.json');
+writeFileSync(seven, printed.value);
 
 const states = ['--limit-states', '10'];
 const time = ['--limit-time', '100ms'];
@@ -75,8 +83,8 @@ const cases = [
   ]),
   [['compare', LONG, '--algorithms', 'engine', ...states, '--json'], 'states'],
   [['compare', LARGE, '--algorithms', 'engine', ...time, '--json'], 'time'],
-  [['check', LONG, solution, ...states, '--json'], 'states', { status: 0 }],
-  [['check', LONG, solution, '--limit-time', '1ms', '--json'], 'time', { status: 0 }],
+  [['check', LONG, solutionOf(LONG), ...states, '--json'], 'states', { status: 0 }],
+  [['check', seven, solutionOf(seven), '--limit-time', '1ms', '--json'], 'time', { status: 0 }],
   [['show', LONG, '--as', 'gif', ...states, '-o', 'x.gif'], 'states', { says: /limit of states/ }],
   [['show', LARGE, '--as', 'gif', ...time, '-o', 'x.gif'], 'time', { says: /limit of time/ }],
   [['show', LARGE, '--as', 'pdf', ...time, '-o', 'x.pdf'], 'time', { says: /limit of time/ }],

@@ -36,4 +36,4 @@ test('a build and a merge with edited code are refused, with the same code in an
     new RegExp(`^the slices hold shards of the enumerators ${version} and ${version}; expected one\n$`),
   );
   expect(merged).toMatchObject({ status: 2, stdout: '' });
-});
+}, 180_000);

@@ -14,4 +14,4 @@ test('rows of a megabyte are converted and written a few at a time', () => {
   const { stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
   expect(Number(stdout)).toBeGreaterThan(600e6);
   expect(Number(stderr)).toBeLessThan(1_200_000);
-});
+}, 180_000);

@@ -20,8 +20,9 @@ export interface SearchLimit {
   readonly states?: number;
   readonly milliseconds?: number;
   /**
-   * The most bytes of memory that the states may take. An engine never takes more than its own default, and keeps some
-   * of the memory for the next search; a program that searches in several threads divides its memory among them.
+   * The most bytes of memory that the states may take; default 512 MB. The packed engines take up to 4 GB where this
+   * allows it, the others never more than by default. An engine keeps some of the memory for the next search; a program
+   * that searches in several threads divides its memory among them.
    */
   readonly memory?: number;
 }

@@ -32,6 +32,7 @@ export { validate } from './board/validate.ts';
 export type { Orientation, Vehicle } from './board/vehicle.ts';
 export { rate, rateTask } from './difficulty/rating.ts';
 export { explore, exploreTask } from './engine/cluster/explore.ts';
+export { loadEngineFor } from './engine/load-engine.ts';
 export { solve, solveTask } from './engine/solve.ts';
 export { BoardError, type Problem, type ProblemCode, SolutionError } from './errors.ts';
 export { parseBoard, tryParseBoard } from './formats/parse-board.ts';

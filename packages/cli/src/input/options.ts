@@ -10,7 +10,22 @@ export const nameOption = (
   what: string,
   names: readonly string[],
   description: string,
-): Option => new Option(flags, description).argParser((typed: string) => knownName(what, names, typed));
+): Option =>
+  listed(
+    names,
+    new Option(flags, description).argParser((typed: string) => knownName(what, names, typed)),
+  );
+
+/** The values of options that take one of a list of names, for the completion of shells. */
+const valuesOf = new WeakMap<Option, readonly string[]>();
+
+/** The names of which an option takes one or more; empty where it takes any text or none. */
+export const namesOf = (option: Option): readonly string[] => valuesOf.get(option) ?? [];
+
+function listed(names: readonly string[], option: Option): Option {
+  valuesOf.set(option, names);
+  return option;
+}
 
 /** An option whose value is one or more names, separated by commas. */
 export const namesOption = (
@@ -19,11 +34,15 @@ export const namesOption = (
   names: readonly string[],
   description: string,
 ): Option =>
-  new Option(flags, description).argParser((typed: string) =>
-    typed.split(',').map((name) => knownName(what, names, name.trim())),
+  listed(
+    names,
+    new Option(flags, description).argParser((typed: string) =>
+      typed.split(',').map((name) => knownName(what, names, name.trim())),
+    ),
   );
 
-function knownName(what: string, names: readonly string[], typed: string): string {
+/** The one of the names that was typed, in any case; a misspelt one is refused, with the nearest name as a suggestion. */
+export function knownName(what: string, names: readonly string[], typed: string): string {
   const known = names.find((name) => name.toLowerCase() === typed.toLowerCase());
   if (known !== undefined) return known;
   const nearest = nearestName(typed, names);
@@ -84,6 +103,20 @@ export const timeOption = (flags: string, description: string): Option =>
     );
   });
 
+const bytesIn = { MB: 2 ** 20, GB: 2 ** 30 } as const;
+
+/** The option for the memory that searches may take, such as `500MB` or `2GB`; gives bytes. */
+export const memoryOption = (): Option =>
+  new Option(
+    '--limit-memory <size>',
+    "the memory that searches may take, such as 500MB or 2GB (default: a quarter of the machine's, at most 4GB)",
+  ).argParser((typed: string) => {
+    const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)\s*(MB|GB)$/i.exec(typed.trim()) ?? [];
+    const value = Math.floor(Number(digits) * bytesIn[unit.toUpperCase() as keyof typeof bytesIn]); // the pattern names the units
+    if (value > 0) return value;
+    throw new InvalidArgumentError(`--limit-memory '${typed}'; expected a size such as 500MB or 2GB`);
+  });
+
 /** An option whose value is a range of times such as `2m..4m`, `90s..` or `..1h`; gives whole seconds. */
 export const durationOption = (flags: string, description: string): Option =>
   new Option(flags, description).argParser((typed: string): Span => {
@@ -134,7 +167,8 @@ export const addLimitOptions = (command: Command): Command =>
         DEFAULT_TIME,
         '60s',
       ),
-    );
+    )
+    .addOption(memoryOption());
 
 /** Adds the options of every command that reads boards. */
 export const addReadingOptions = (command: Command): Command =>

@@ -1,19 +1,30 @@
 import type { Metric, SearchLimit, SearchRequest } from '@unjam/core';
 import { metrics, type Order, type SlideKind } from '@unjam/core/board';
 import type { ReadingOptions } from './boards.ts';
+import { defaultMemory } from './machine-memory.ts';
 
 /** What to minimise: one metric, or two separated by a comma; the second decides between equally short solutions. */
 export const metricsAsked = [...metrics, 'moves,steps', 'steps,moves'] as const;
 export type MetricAsked = (typeof metricsAsked)[number];
+
+/** The metric that decides between solutions that are equally short in this one. */
+export const otherMetric = (metric: Metric): Metric => (metric === 'moves' ? 'steps' : 'moves');
 
 /** The limits of a search. */
 export interface LimitOptions {
   readonly limitStates?: number;
   /** Milliseconds. */
   readonly limitTime?: number;
+  /** Bytes, for all searches that run at the same time. */
+  readonly limitMemory?: number;
 }
 
-export const limitOf = ({ limitStates, limitTime }: LimitOptions): SearchLimit => ({
+export const limitOf = ({
+  limitStates,
+  limitTime,
+  limitMemory = defaultMemory(),
+}: LimitOptions): SearchLimit => ({
+  memory: limitMemory,
   ...(limitStates !== undefined && { states: limitStates }),
   ...(limitTime !== undefined && { milliseconds: limitTime }),
 });

@@ -17,7 +17,7 @@ import { breakTies } from './shortest/tie-break.ts';
 export const engine: Algorithm<'engine'> = {
   id: 'engine',
   title: 'Engine',
-  source: 'the packed engines up to 6×6 and up to 8×8, the generic engine beyond',
+  source: 'the packed engine with the narrowest keys that hold a state, else the generic engine',
   optimalFor: metrics,
   complete: true,
   run,

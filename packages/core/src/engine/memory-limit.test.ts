@@ -9,6 +9,8 @@ import { GenericFlood } from './cluster/generic-flood.ts';
 import { generic } from './generic/generic.ts';
 import { packed32 } from './packed/packed32.ts';
 import { packed64 } from './packed/packed64.ts';
+import { packed128 } from './packed/packed128.ts';
+import { packed256 } from './packed/packed256.ts';
 import { countShortest } from './shortest/count-shortest.ts';
 
 const MB = 1 << 20;
@@ -19,6 +21,8 @@ describe('a limit in memory', () => {
   test.each<{ algorithm: Algorithm; board: typeof wide; metric: Metric }>([
     { algorithm: packed32, board: sparse, metric: 'steps' },
     { algorithm: packed64, board: wide, metric: 'moves' },
+    { algorithm: packed128, board: wide, metric: 'moves' },
+    { algorithm: packed256, board: wide, metric: 'moves' },
     { algorithm: generic, board: wide, metric: 'moves' },
     { algorithm: bfs, board: seedBoards.hardest, metric: 'moves' },
   ])('$algorithm.id ends at it, and is found without it', ({ algorithm, board, metric }) => {

@@ -6,7 +6,7 @@ import { sampleBoards } from '../testing/sample.ts';
 import { explore } from './cluster/explore.ts';
 
 // the ids of the engines that take boards of 6×6
-const engines = ['engine', 'packed32', 'packed64', 'generic'];
+const engines = ['engine', 'packed32', 'packed64', 'packed128', 'packed256', 'generic'];
 
 test.each(engines)('%s: sixty puzzles of the catalogue, in both metrics', (id) => {
   const lengths = sampleBoards().map(({ name, board }) => {

@@ -1,3 +1,13 @@
+// What most programs ask for: a shortest solution of a board.
+//
+//     X X . A    solve: A down, X right, 2 moves
+//     . . . A
+//     . . . .
+//
+// Boards beyond 8×8 are solved many times faster after `await loadEngineFor(board)` (load-engine.ts).
+//
+// The engines know one goal, the primary at its exit. For the way from one state to another use a textbook search.
+
 import { finish, type SearchProgress, type SearchRequest, type SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { engine } from './engine.ts';

@@ -1,10 +1,12 @@
 import type { Algorithm } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
-import { engineFor } from '../engine/dispatch.ts';
+import { addEngines, engineFor } from '../engine/dispatch.ts';
 import { engine } from '../engine/engine.ts';
 import { generic } from '../engine/generic/generic.ts';
 import { packed32 } from '../engine/packed/packed32.ts';
 import { packed64 } from '../engine/packed/packed64.ts';
+import { packed128 } from '../engine/packed/packed128.ts';
+import { packed256 } from '../engine/packed/packed256.ts';
 import { aStar } from './a-star.ts';
 import { bfs } from './bfs.ts';
 import { bfsLayers } from './bfs-layers.ts';
@@ -28,8 +30,13 @@ const all = [
   engine,
   packed32,
   packed64,
+  packed128,
+  packed256,
   generic,
 ] as const satisfies readonly Algorithm[];
+
+// whoever has the list has the engines for larger boards too
+addEngines(packed128, packed256);
 
 export type AlgorithmId = (typeof all)[number]['id'];
 

@@ -157,5 +157,7 @@ export class DrawnBoard {
     if (index !== board.primary || !this.leave) return;
     const beyond = Math.max(0, -position, position - (laneLength(board, vehicle) - vehicle.length));
     element.style.opacity = String(1 - Math.min(1, beyond / GONE));
+    // outside the board it would lie over the buttons of the page
+    element.style.pointerEvents = beyond > 0 ? 'none' : '';
   }
 }

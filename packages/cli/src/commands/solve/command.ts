@@ -7,6 +7,7 @@ import {
   countOption,
   idsOf,
   jsonOption,
+  memoryOption,
   nameOption,
   outputOption,
   timeOption,
@@ -29,7 +30,7 @@ export const command = (): Command =>
           '--metric <metric>',
           'metric',
           metricsAsked,
-          'what to minimise: moves or steps; with moves,steps the steps decide between solutions of equally many moves',
+          'what to minimise: moves or steps; with moves,steps the steps decide between solutions of equally many moves, as they do for one board alone where that is quick',
         ).default('moves'),
       )
       .addOption(
@@ -62,6 +63,7 @@ export const command = (): Command =>
     .addOption(jsonOption())
     .addOption(countOption('--limit-states <n>', 'stop on a board after this many states'))
     .addOption(timeOption('--limit-time <time>', 'stop on a board after a time such as 500ms, 10s or 2m'))
+    .addOption(memoryOption())
     .addOption(
       countOption(
         '--seed <n>',

@@ -1,5 +1,6 @@
 import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
+import { defaultMemory } from '../../input/machine-memory.ts';
 import type { Job } from './job.ts';
 import { solveWhole } from './job.ts';
 import { solveAgainIfTooLarge, withShareOfMemory } from './shared-memory.ts';
@@ -13,12 +14,16 @@ const job: Job = {
 
 describe('the share of a thread', () => {
   test.each([
-    ['one thread', 1, 64 * GIGABYTE, GIGABYTE],
-    ['two', 2, 64 * GIGABYTE, GIGABYTE / 2],
-    ['64 cores together take no more than one', 64, 64 * GIGABYTE, GIGABYTE / 64],
-    ['a small machine', 4, GIGABYTE, GIGABYTE / 8],
+    ['one thread', 1, 64 * GIGABYTE, 4 * GIGABYTE],
+    ['two', 2, 64 * GIGABYTE, 2 * GIGABYTE],
+    ['64 cores together take no more than one', 64, 64 * GIGABYTE, GIGABYTE / 16],
+    ['a small machine', 4, GIGABYTE, GIGABYTE / 16],
   ])('%s', (_, threads, total, memory) => {
-    expect(withShareOfMemory(job, threads, total).request.limit).toEqual({ states: 1e6, memory });
+    const limit = { states: 1e6, memory: defaultMemory(total) };
+    expect(withShareOfMemory({ ...job, request: { limit } }, threads).request.limit).toEqual({
+      states: 1e6,
+      memory,
+    });
   });
 });
 

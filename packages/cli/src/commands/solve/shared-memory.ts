@@ -1,20 +1,11 @@
 // Worker threads share the memory that searches may take, so that many cores do not take many times as much as one.
-import { totalmem } from 'node:os';
 import { ok } from '@unjam/core';
+import { defaultMemory } from '../../input/machine-memory.ts';
 import { type Answer, type Job, solveYielding } from './job.ts';
 
-/** Bytes for the searches of all threads together, on a machine that has twice as much. */
-const MOST = 1 << 30;
-
-/** The bytes that the system lets this process take: all memory, or the limit of its container. */
-const available = (): number => {
-  const limit = process.constrainedMemory();
-  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
-};
-
 /** The job of one of several threads: a search may take its share of the memory, and no more. */
-export function withShareOfMemory(job: Job, threads: number, total = available()): Job {
-  const memory = Math.floor(Math.min(MOST, total / 2) / threads);
+export function withShareOfMemory(job: Job, threads: number): Job {
+  const memory = Math.floor((job.request.limit?.memory ?? defaultMemory()) / threads);
   return { ...job, request: { ...job.request, limit: { ...job.request.limit, memory } } };
 }
 

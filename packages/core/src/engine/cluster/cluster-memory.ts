@@ -1,5 +1,5 @@
 // Where everything lies in the memory of the compiled cluster explorer: byte addresses, read by TypeScript and by
-// AssemblyScript alike (so: plain constants only). The tables of lanes lie where ../packed/memory.ts has them.
+// AssemblyScript alike (so: plain constants only). The tables of lanes lie where ../packed/byte-memory.ts has them.
 //
 //     XX..   two steps lead from its state 1: entries 0 << ENTRY_SHIFT | slide and 2 << ENTRY_SHIFT | another slide
 

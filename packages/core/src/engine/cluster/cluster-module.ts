@@ -1,10 +1,12 @@
 // The compiled loops of the cluster explorer with their constant tables in place. What lies where:
-// cluster-memory.ts and ../packed/memory.ts.
+// cluster-memory.ts and ../packed/byte-memory.ts.
+//
+//     start -> flood, some thousand states at a time -> measure, once for each metric
 
 import { laneTables } from '../lanes/lane-tables.ts';
-import { LanePlacements } from '../packed/lane-placements.ts';
-import { KEPT } from '../packed/memory.ts';
-import { writeConstants } from '../packed/packed-module.ts';
+import { KEPT } from '../packed/byte-memory.ts';
+import { writeConstants } from '../packed/byte-module.ts';
+import { BytePlacements } from '../packed/byte-placements.ts';
 import { binary } from '../wasm/cluster.wasm.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
 import type { WasmGlobal, WasmMemory } from '../wasm/webassembly.ts';
@@ -32,15 +34,15 @@ interface Exports {
 /** One instance: it works on one board at a time, and its memory grows to what the largest cluster needed. */
 export interface ClusterModule {
   readonly exports: Exports;
-  readonly placements: LanePlacements;
+  readonly placements: BytePlacements;
 }
 
 export const clusterPool = new WasmPool(binary, (exports: Exports): ClusterModule => {
   const bytes = new Uint8Array(exports.memory.buffer);
   const tables = laneTables(6);
-  writeConstants(bytes, tables);
+  writeConstants(bytes, tables, false);
   exports.prepare(tables.groupOf.length);
   // a step may end anywhere
   bytes.fill(255, KEPT, KEPT + 24);
-  return { exports, placements: new LanePlacements(6) };
+  return { exports, placements: new BytePlacements(6) };
 });

@@ -2,6 +2,8 @@
 //
 // Source: breadth-first search from the board; StateSpace gives the steps of a state, StateTable knows the states
 // that were seen. Guarantee: as Flood says.
+//
+//     XX..   keys 0x0, 0x1 and 0x2 in the order in which they were reached
 
 import type { Board, State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';

@@ -2,11 +2,13 @@
 //
 // Source: breadth-first search from the board; the tables of lane-tables.ts give the steps of a lane, open addressing
 // knows the states that were seen. Guarantee: as Flood says.
+//
+//     XX..   keys 0, 1 and 2 in the order in which they were reached; steps 1, then 0 and 2, then 1
 
 import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
-import { fitsLanes } from '../packed/lane-placements.ts';
-import { START, WALLS } from '../packed/memory.ts';
+import { START, WALLS } from '../packed/byte-memory.ts';
+import { upTo } from '../packed/packed-engine.ts';
 import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
 import { intAt, wordAt } from '../typed-arrays.ts';
 import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';
@@ -33,7 +35,7 @@ export class PackedFlood implements Flood {
   }
 
   /** Whether it takes a board: one of at most 6×6, where there is WebAssembly. */
-  static takes = (board: Board): boolean => fitsLanes(board, 6) && clusterPool.isAvailable;
+  static takes = (board: Board): boolean => upTo(6)(board) && clusterPool.isAvailable;
 
   get count(): number {
     return this.#module.exports.tail.value;

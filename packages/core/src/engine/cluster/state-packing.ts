@@ -10,7 +10,7 @@
 import { at } from '../../at.ts';
 import type { Board } from '../../board/board.ts';
 import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
-import type { LanePlacements } from '../packed/lane-placements.ts';
+import type { BytePlacements } from '../packed/byte-placements.ts';
 
 const LANES_IN_BYTE = 3;
 
@@ -31,7 +31,7 @@ export class StatePacking {
   readonly #vehicles: number;
 
   /** `placements` has read the board as it stands. */
-  constructor(board: Board, placements: LanePlacements) {
+  constructor(board: Board, placements: BytePlacements) {
     this.#vehicles = board.vehicles.length;
     let stride = 1;
     this.#lanes = Array.from(placements.placements, (_, lane) => {

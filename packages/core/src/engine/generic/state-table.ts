@@ -3,6 +3,8 @@
 // Open addressing with linear probing over the numbers of the states, at most half full. Every state also keeps
 // the number of the state it was first reached from and the lane that moved. Memory is bounded: a table that
 // may not grow any more refuses new states and says so.
+//
+//     add 0x31 -> 0    add 0x32 -> 1    add 0x31 again -> 0, the number that it has
 
 const FIRST_CAPACITY = 1 << 10;
 const NONE = -1;

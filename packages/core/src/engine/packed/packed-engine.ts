@@ -1,39 +1,46 @@
 // A packed engine as an algorithm: one search with its compiled loop, on the boards that it takes.
+//
+//     packed32 up to 6×6    packed64 up to 8×8    packed128 up to 12×12    packed256 up to 16×16
 
 import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
 import type { Problem } from '../../errors.ts';
 import { DEFAULT_MEMORY } from '../limits.ts';
-import { fitsLanes } from './lane-placements.ts';
-import { type Packing, packedPool } from './packed-module.ts';
+import type { PackedPool } from './packed-module.ts';
 import { searchPacked } from './packed-search.ts';
 
 interface PackedEngine<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly source: string;
-  /** The compiled loop in hexadecimal digits, and how it packs states. */
-  readonly binary: string;
-  readonly packing: Packing;
+  /** Whether it takes a board, and in words which it takes. */
+  readonly takes: (board: Board) => boolean;
+  readonly expected: string;
+  readonly pool: PackedPool;
 }
 
-/** Makes the algorithm; it refuses larger boards, and every board where the host has no WebAssembly. */
+/** Whether no side of a board is longer. */
+export const upTo =
+  (side: number) =>
+  ({ width, height }: Board): boolean =>
+    width <= side && height <= side;
+
+/** Makes the algorithm; it refuses other boards, and every board where the host has no WebAssembly. */
 export function packedEngine<const Id extends string>({
   id,
   title,
   source,
-  binary,
-  packing,
+  takes,
+  expected,
+  pool,
 }: PackedEngine<Id>) {
-  const { side } = packing;
-  const pool = packedPool(binary, packing);
   const refusal = (board: Board): Problem | undefined => {
-    if (!fitsLanes(board, side)) {
+    if (!takes(board)) {
       return {
         code: 'unsupported-board',
         message: `${id} does not take a board of ${board.width}×${board.height} cells`,
-        expected: `at most ${side}×${side}`,
+        expected,
       };
     }
     if (pool.isAvailable) return undefined;

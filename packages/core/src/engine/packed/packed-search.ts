@@ -1,12 +1,15 @@
 // One search with the compiled loop of a packed engine, from the board to its solution.
+//
+//     solved at the start -> no move    shut in -> unsolvable    else: start, slices of the loop, solution
+//
+// Guarantee: that of the engine (packed32.ts, packed64.ts, packed128.ts).
 
 import type { SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
 import { now } from '../../clock.ts';
-import { type PackedModule, refresh } from './packed-module.ts';
+import type { PackedModule } from './packed-module.ts';
 import { inSlices } from './slices.ts';
 import { solutionOf } from './solution.ts';
-import { reachedStates, write } from './transfer.ts';
 
 const nothing = { expanded: 0, generated: 1, peakFrontier: 1 };
 
@@ -24,17 +27,16 @@ export function* searchPacked(
   const lanes = module.board;
   if (lanes.readLeavingRight(board))
     return { kind: 'unsolvable', stats: { ...nothing, milliseconds: now() - started } };
+  if (!module.start(board, metric)) {
+    return { kind: 'limit', which: 'memory', stats: { ...nothing, milliseconds: now() - started } };
+  }
   const { exports } = module;
-  lanes.keepUsefulOffsets(board, metric);
-  write(module);
-  exports.start(lanes.primaryLane, metric === 'steps');
   const advance = metric === 'steps' ? exports.runSteps : exports.runMoves;
   const stopped = yield* inSlices(module, advance, { ...request, started, before: 0 });
-  refresh(module);
   const solution =
     stopped || exports.best.value === -1
       ? undefined
-      : solutionOf(lanes, reachedStates(module), exports.bestState.value, metric);
+      : solutionOf(lanes, module.states(), exports.bestState.value, metric);
   const stats = {
     expanded: exports.head.value,
     generated: exports.generated.value,

@@ -43,12 +43,14 @@
 // of the states and costs more than it saves; so does a bound in steps that counts how far each has to go.
 
 import { binary } from '../wasm/packed32.wasm.ts';
-import { packedEngine } from './packed-engine.ts';
+import { bytePool } from './byte-module.ts';
+import { packedEngine, upTo } from './packed-engine.ts';
 
 export const packed32 = packedEngine({
   id: 'packed32',
   title: 'Packed engine, 32 bits',
   source: 'breadth-first search over lanes packed into 32 bits, for boards up to 6×6',
-  binary,
-  packing: { bits: 32, side: 6 },
+  takes: upTo(6),
+  expected: 'at most 6×6',
+  pool: bytePool(binary, { bits: 32, side: 6 }),
 });

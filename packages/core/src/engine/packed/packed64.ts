@@ -29,12 +29,14 @@
 // Useful offsets: as in packed32.ts. Look-ahead: as in generic.ts.
 
 import { binary } from '../wasm/packed64.wasm.ts';
-import { packedEngine } from './packed-engine.ts';
+import { bytePool } from './byte-module.ts';
+import { packedEngine, upTo } from './packed-engine.ts';
 
 export const packed64 = packedEngine({
   id: 'packed64',
   title: 'Packed engine, 64 bits',
   source: 'breadth-first search over lanes packed into 64 bits, for boards up to 8×8',
-  binary,
-  packing: { bits: 64, side: 8 },
+  takes: upTo(8),
+  expected: 'at most 8×8',
+  pool: bytePool(binary, { bits: 64, side: 8 }),
 });

@@ -1,3 +1,9 @@
+// A compiled loop in slices: between two of them the clock, the limits and the signal are looked at.
+//
+//     4,096 states  look, report  4,096 states  look, report  1,808 states: 10,000, the limit in states
+//
+// Guarantee: never more states than the limit; time and signal are noticed within a slice.
+
 import type { LimitKind, SearchProgress, SearchRequest } from '../../algorithm.ts';
 import { now } from '../../clock.ts';
 import { reached } from '../limits.ts';

@@ -7,7 +7,7 @@
 import { at } from '../../at.ts';
 import { type Metric, type Move, splitSlides } from '../../board/moves.ts';
 import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
-import type { LanePlacements } from './lane-placements.ts';
+import type { ReadBoard } from './read-board.ts';
 
 /** States are numbered in the order in which they were reached; the start is 0. */
 export interface ReachedStates {
@@ -19,7 +19,7 @@ export interface ReachedStates {
 }
 
 /** The cells between the primary and its exit when its lane stands in this placement, and its steps to the exit. */
-export function aheadOf(board: LanePlacements, placement: number): { cells: number; steps: number } {
+export function aheadOf(board: ReadBoard, placement: number): { cells: number; steps: number } {
   const group = board.groupAt(board.primaryLane);
   const offset = offsetsOf(group, placement)[board.primaryIndex] ?? 0;
   const length = group.lengths[board.primaryIndex] ?? 0;
@@ -29,12 +29,7 @@ export function aheadOf(board: LanePlacements, placement: number): { cells: numb
 }
 
 /** The moves to the best state and from there to the exit; in steps, cell by cell. */
-export function solutionOf(
-  board: LanePlacements,
-  states: ReachedStates,
-  best: number,
-  metric: Metric,
-): Move[] {
+export function solutionOf(board: ReadBoard, states: ReachedStates, best: number, metric: Metric): Move[] {
   const moves: Move[] = [];
   for (let state = best; state !== 0; ) {
     const lane = states.laneOf(state);
@@ -54,7 +49,7 @@ export function solutionOf(
 }
 
 /** Where the primary's lane stands when the primary alone has gone to the exit. */
-function atExit({ primaryIndex, goal }: LanePlacements, group: LaneGroup, from: number): number {
+function atExit({ primaryIndex, goal }: ReadBoard, group: LaneGroup, from: number): number {
   const before = offsetsOf(group, from);
   return group.placements.findIndex((offsets) =>
     offsets.every((offset, i) => offset === (i === primaryIndex ? goal : before[i])),
@@ -62,7 +57,7 @@ function atExit({ primaryIndex, goal }: LanePlacements, group: LaneGroup, from: 
 }
 
 /** The move of each vehicle in the primary's way that takes it out of it; each can leave at once. */
-function clearTheWay(board: LanePlacements, placementOf: (lane: number) => number): Move[] {
+function clearTheWay(board: ReadBoard, placementOf: (lane: number) => number): Move[] {
   const { side, primaryLane: row } = board;
   const { cells: ahead } = aheadOf(board, placementOf(row));
   const moves: Move[] = [];

@@ -1,3 +1,12 @@
+// How many shortest solutions a board has.
+//
+// Source: counting paths in a graph without cycles, folklore. Guarantee: exact, however many there are.
+//
+//     XX.A    A↓1 X→2 and A↓2 X→2: 2
+//     ...A
+//     ....
+//     ....
+
 import { finish, type SearchProgress, type SearchStats } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import {

@@ -1,3 +1,12 @@
+// The first of all shortest solutions of a board, in a fixed order.
+//
+// Source: depth-first walk through the graph of shortest-graph.ts. Guarantee: no solution twice, none left out.
+//
+//     XX.A    the first is A↓1 X→2, the second A↓2 X→2: shorter slides come first
+//     ...A
+//     ....
+//     ....
+
 import { finish, type SearchProgress, type SearchStats } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import { labelled, type Slide, type Solution } from '../../board/moves.ts';

@@ -1,16 +1,16 @@
 // The loops of the cluster explorer: all states of a board of at most 6×6, and how far each is from the exit.
-// What the memory holds: ../cluster/cluster-memory.ts and, for the tables, ../packed/memory.ts. What is done and why
+// What the memory holds: ../cluster/cluster-memory.ts and, for the tables, ../packed/byte-memory.ts. What is done and why
 // it is right: ../cluster/flood.ts.
 
 import {
   ENTRY_SHIFT, FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, SOLVED, STATES,
 } from '../cluster/cluster-memory';
-import { CHANGE_AT, FIELD, FIELD_AT } from '../packed/memory';
+import { CHANGE_AT, FIELD, FIELD_AT } from '../packed/byte-memory';
 import { TABLE } from '../packed/table-memory';
 import { findSlot, firstSlot } from './hash-table.as';
 import { limitMemory, reserve } from './memory.as';
-import { firstKey, makeConstants, makeTables } from './packed-tables.as';
-import { fields, ofField, takenInColumns, takenInRows } from './packing.as';
+import { firstKey, makeConstants, makeTables } from './byte-tables.as';
+import { fields, ofField, takenInColumns, takenInRows } from './byte-packing.as';
 
 const EMPTY: u32 = 0xffffffff;
 // steps that one state can have at most: two vehicles of a lane, both ways
@@ -159,7 +159,9 @@ export function flood(states: u32): u32 {
       const bit = <u32>ctz(set);
       set &= set - 1;
       const change = load<u32>(bit << 2, CHANGE_AT) + <u32>load<u16>(<u32>load<u8>(bit, FIELD_AT), FIELD);
-      const found = key + load<u32>(change);
+      // the change of the key is signed: only the sum has the slide above it
+      const sum = <u64>key + load<u64>(change);
+      const found = <u32>sum;
       const slot = findSlot<u32, u64>(slots - TABLE, found, shift, last);
       // stored always and counted only if new: no branch to guess
       const fresh = load<u32>(slot, TABLE) != found;
@@ -167,7 +169,7 @@ export function flood(states: u32): u32 {
       store<u64>(slot, <u64>found | (<u64>state << 32), TABLE);
       store<u32>(keysAt() + (end << 2), found);
       end += u32(fresh);
-      store<u32>(list + (to << 2), (state << ENTRY_SHIFT) | load<u8>(change, 7));
+      store<u32>(list + (to << 2), (state << ENTRY_SHIFT) | <u32>(sum >> 56));
       to++;
     }
     at++;

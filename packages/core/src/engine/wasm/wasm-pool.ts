@@ -1,4 +1,6 @@
 // Instances of a compiled module, each used by one search at a time and used again by the next.
+//
+//     search A takes instance 1, search B, which begins before A has ended, instance 2; search C takes either again
 
 import { compile, type WasmMemory } from './webassembly.ts';
 

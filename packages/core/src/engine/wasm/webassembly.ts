@@ -1,4 +1,6 @@
 // The little of WebAssembly that the engine uses, so that core needs no types of a host.
+//
+//     compile('0061736d01000000')   the smallest module there is, of eight bytes; undefined without WebAssembly
 
 /** A number that a module exports by name; unsigned ones from 2^31 on come out negative. */
 export interface WasmGlobal {

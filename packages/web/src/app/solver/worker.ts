@@ -4,6 +4,7 @@
 import {
   type Algorithm,
   type Board,
+  loadEngineFor,
   type Metric,
   rate,
   type SearchRequest,
@@ -32,7 +33,8 @@ const cancelled = new Set<number>();
 /** Milliseconds of work between two breaks in which messages are received. */
 const SLICE = 16;
 
-async function algorithmOf(id: string): Promise<Algorithm> {
+async function algorithmOf(id: string, board: Board): Promise<Algorithm> {
+  await loadEngineFor(board);
   if (id === engine.id) return engine;
   const { algorithmById } = await import('./textbook.ts');
   const found = algorithmById(id);
@@ -80,7 +82,7 @@ const api = {
     const signalled = { ...request, signal: signalOf(task) };
     const run = request.anytime
       ? (await import('./anytime.ts')).solveTask(board, signalled)
-      : (await algorithmOf(algorithm)).run(board, signalled);
+      : (await algorithmOf(algorithm, board)).run(board, signalled);
     const start = performance.now();
     let paused = start;
     for (;;) {

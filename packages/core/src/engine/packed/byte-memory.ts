@@ -38,7 +38,7 @@ export const SPREAD = 0x0800;
 export const FIELD = 0x00c0;
 /** For each lane 16 placements, a byte each: the successors that leave the primary's row. Columns only. */
 export const LEAVING = 0x0500;
-/** What the last move makes needless: packed-tables.as.ts. */
+/** What the last move makes needless: byte-tables.as.ts. */
 export const KEEP = 0x1000;
 /** 256 values of each of a key's bytes, eight bytes each: the cells of its lanes as the crossing lanes see them. */
 export const CROSSING = 0x2000;

@@ -1,4 +1,4 @@
-// The tables of the packed engines of 32 and 64 bits. What lies where: ../packed/memory.ts.
+// The tables of the packed engines of 32 and 64 bits. What lies where: ../packed/byte-memory.ts.
 //
 // WIDTH is a constant of the compilation: the bits of a key.
 //
@@ -8,7 +8,8 @@
 import {
   CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELDS, FIELD_AT, FIRSTS, KEEP, KEPT, LEAVING, MASKS, MOVES, NO_SUCCESSOR, SETS,
   SINGLES, SLIDES, SPREAD, START, STEPS, WALLS,
-} from '../packed/memory';
+} from '../packed/byte-memory';
+import { LANE_BIT } from './field-packing.as';
 
 /** The cells of a lane. */
 export const SIDE: u32 = WIDTH == 32 ? 6 : 8;
@@ -190,7 +191,7 @@ function makeChanges(lane: u32, steps: bool, slides: bool): void {
       } else {
         const left = lane < SIDE ? leftCells(maskOf(first + from), maskOf(first + to)) : 0;
         store<u64>(at, change);
-        store<u64>(at, slides ? slide : (<u64>lane << 32) | (<u64>left << 40) | (<u64>own << 48), 8);
+        store<u64>(at, slides ? slide : (<u64>lane << LANE_BIT) | (<u64>left << 32) | (<u64>own << 48), 8);
       }
       at += 1 << CHANGE_SHIFT;
     }

@@ -1,0 +1,254 @@
+// A board as the packed engines of 128 and 256 bits see it: for each row and column all placements that its vehicles may
+// come to, and the moves between them. Each board has its own: lanes of up to 16 cells have too many groups for a table.
+//
+//     . A A . | .    A may stand at offsets 0, 1 and 2: placements 0, 1, 2, and a field of two bits of the key
+
+import { at } from '../../at.ts';
+import type { Board } from '../../board/board.ts';
+import type { Metric } from '../../board/moves.ts';
+import type { LaneGroup, LaneMove } from '../lanes/lane-tables.ts';
+import { ReachableRanges } from '../pruning/reachable-ranges.ts';
+import { UsefulOffsets } from '../pruning/useful-offsets.ts';
+import { ReadBoard } from './read-board.ts';
+
+export const LONGEST_SIDE = 16;
+const LANES = 2 * LONGEST_SIDE;
+
+/** A part of the key that is looked up at once: its first byte, how many bits it has, and which lanes. */
+export interface Digit {
+  readonly byte: number;
+  readonly bits: number;
+  readonly lanes: readonly number[];
+}
+
+/** How lanes are packed: a field for each, and for rows and columns the digits that hold the fields. */
+interface Packed {
+  readonly fields: readonly Field[];
+  readonly rows: readonly Digit[];
+  readonly columns: readonly Digit[];
+  readonly bytes: number;
+}
+
+/** Where the field of a lane lies in the key: in which word of 64 bits, from which bit on, and how many bits it has. */
+export interface Field {
+  readonly word: number;
+  readonly shift: number;
+  readonly bits: number;
+}
+
+/** Reused for one board after the other. */
+export class FieldPlacements extends ReadBoard {
+  /** For each lane its placements; the moves are those that the search may make. */
+  groups: readonly LaneGroup[] = [];
+  /** For each lane the placement in which it stands. */
+  placements: readonly number[] = [];
+  packed: Packed = packingOf([]);
+  /** How many placements all lanes have. */
+  count = 0;
+  readonly #ranges = new ReachableRanges();
+  readonly #finder = new UsefulOffsets();
+
+  constructor() {
+    super(LONGEST_SIDE);
+  }
+
+  /** Finds the placements that a search needs, after `readLeavingRight` of the same board. */
+  keepUsefulOffsets(board: Board, metric: Metric): void {
+    this.#place(this.#finder.find(board, metric), {
+      isSearch: true,
+      farthest: metric === 'steps' ? 1 : LONGEST_SIDE,
+    });
+  }
+
+  /** Finds all placements that can be reached, with unit steps between them, after the same board was read. */
+  keepReachable(board: Board): void {
+    this.#ranges.read(board);
+    this.#ranges.find();
+    this.#place(this.#ranges.useful, { isSearch: false, farthest: 1 });
+  }
+
+  /** How many bits the key of a board needs at most, whatever is searched for. */
+  bitsFor(board: Board): number {
+    this.readAsItStands(board);
+    this.#ranges.read(board);
+    this.#ranges.find();
+    const counts = this.#vehiclesByLane().map((vehicles) =>
+      countPlacements(this.#allowed(vehicles, this.#ranges.useful)),
+    );
+    return 8 * packingOf(counts).bytes;
+  }
+
+  groupAt(lane: number): LaneGroup {
+    return at(this.groups, lane);
+  }
+
+  /** For each lane its vehicles from left or top. */
+  #vehiclesByLane(): number[][] {
+    const lanes = Array.from({ length: LANES }, (): number[] => []);
+    for (let vehicle = 0; vehicle < this.lanes.count; vehicle++)
+      at(lanes, this.laneOf(vehicle)).push(vehicle);
+    const offsets = this.lanes.offsets;
+    for (const vehicles of lanes) vehicles.sort((one, other) => (offsets[one] ?? 0) - (offsets[other] ?? 0));
+    return lanes;
+  }
+
+  #allowed(vehicles: readonly number[], offsets: Int32Array): LaneVehicle[] {
+    return vehicles.map((vehicle) => {
+      const length = this.lanes.lengths[vehicle] ?? 0;
+      const start = this.lanes.offsets[vehicle] ?? 0;
+      const useful = this.asRead(this.laneOf(vehicle), length, offsets[vehicle] ?? 0);
+      return { length, start, useful, offsets: useful | (1 << start) };
+    });
+  }
+
+  /**
+   * `isSearch`: a vehicle alone in its lane does not go back to where it started unless that is useful; `farthest`: how many
+   * cells a move may have.
+   */
+  #place(
+    offsets: Int32Array,
+    { isSearch, farthest }: { readonly isSearch: boolean; readonly farthest: number },
+  ): void {
+    const placements: number[] = [];
+    this.count = 0;
+    this.groups = this.#vehiclesByLane().map((vehicles, id) => {
+      const allowed = this.#allowed(vehicles, offsets);
+      const [only, another] = allowed;
+      const alone = only && !another ? only.useful : -1;
+      const group = groupOf({ id, first: this.count, alone: isSearch ? alone : -1, farthest }, allowed);
+      this.count += group.placements.length;
+      placements.push(
+        group.placements.findIndex((each) => each.every((offset, i) => offset === allowed[i]?.start)),
+      );
+      return group;
+    });
+    this.placements = placements;
+    this.packed = packingOf(this.groups.map((group) => group.placements.length));
+  }
+}
+
+let reader: FieldPlacements | undefined;
+
+/** How many bits the key of a board needs at most, whatever is searched for. */
+export function bitsFor(board: Board): number {
+  reader ??= new FieldPlacements();
+  return reader.bitsFor(board);
+}
+
+/** A vehicle of a lane: where it stands, and at which offsets it may stand, or may come to rest. */
+interface LaneVehicle {
+  readonly length: number;
+  readonly start: number;
+  readonly useful: number;
+  readonly offsets: number;
+}
+
+function countPlacements(vehicles: readonly LaneVehicle[]): number {
+  /** Entry i: how many ways there are to place those before so that the last of them ends before cell i. */
+  let ways = new Array<number>(LONGEST_SIDE + 1).fill(1);
+  for (const { length, offsets } of vehicles) {
+    let sum = 0;
+    const next = [];
+    for (let end = 0; end <= LONGEST_SIDE; end++) {
+      if (end >= length && (offsets >> (end - length)) & 1) sum += ways[end - length] ?? 0;
+      next.push(sum);
+    }
+    ways = next;
+  }
+  return ways.at(-1) ?? 0;
+}
+
+/**
+ * Packs lanes of so many placements. A digit is a byte that holds the fields of several lanes, or two bytes for one lane of
+ * more than eight bits; it holds rows or columns, as those take cells of different lanes. The widest fields come first,
+ * each in the first digit that has room for it; so no field lies in two words.
+ */
+function packingOf(counts: readonly number[]): Packed {
+  const fields: Field[] = counts.map(() => ({ word: 0, shift: 0, bits: 0 }));
+  const widths = counts.map((count) => 32 - Math.clz32(count - 1));
+  let bytes = 0;
+  const pack = (lanes: readonly number[]): Digit[] => {
+    const digits: { byte: number; bits: number; lanes: number[] }[] = [];
+    for (const lane of lanes.toSorted((one, other) => at(widths, other) - at(widths, one))) {
+      const bits = at(widths, lane);
+      if (bits === 0) continue;
+      let digit = digits.find((each) => each.bits + bits <= 8);
+      if (!digit) {
+        digit = { byte: bytes, bits: 0, lanes: [] };
+        digits.push(digit);
+        bytes += bits > 8 ? 2 : 1;
+      }
+      fields[lane] = {
+        word: Math.floor(digit.byte / 8),
+        shift: 8 * (digit.byte % 8) + digit.bits,
+        bits,
+      };
+      digit.bits += bits;
+      digit.lanes.push(lane);
+    }
+    return digits;
+  };
+  const lanes = [...counts.keys()];
+  const rows = pack(lanes.filter((lane) => lane < LONGEST_SIDE));
+  // two bytes of a column lie in one word
+  bytes += bytes % 2;
+  const columns = pack(lanes.filter((lane) => lane >= LONGEST_SIDE));
+  return { fields, rows, columns, bytes };
+}
+
+/**
+ * `alone`: where the vehicle of a lane that has no other may come to rest; all ones where that is not asked. `farthest`: how
+ * many cells a move may have.
+ */
+function groupOf(
+  {
+    id,
+    first,
+    alone,
+    farthest,
+  }: { readonly id: number; readonly first: number; readonly alone: number; readonly farthest: number },
+  vehicles: readonly LaneVehicle[],
+): LaneGroup {
+  const lengths = vehicles.map(({ length }) => length);
+  const placements: (readonly number[])[] = [];
+  const numbers = new Map<string, number>();
+  const place = (offsets: readonly number[], from: number): void => {
+    const vehicle = vehicles[offsets.length];
+    if (!vehicle) {
+      numbers.set(offsets.join(), placements.length);
+      placements.push(offsets);
+      return;
+    }
+    for (let offset = from; offset + vehicle.length <= LONGEST_SIDE; offset++) {
+      if ((vehicle.offsets >> offset) & 1) place([...offsets, offset], offset + vehicle.length);
+    }
+  };
+  place([], 0);
+  const cellsOf = (offset: number, length: number): number => ((1 << length) - 1) << offset;
+  const masks = placements.map((offsets) =>
+    offsets.reduce((mask, offset, i) => mask | cellsOf(offset, lengths[i] ?? 0), 0),
+  );
+  const moves = placements.map((offsets, from) =>
+    vehicles.flatMap(({ length, offsets: allowed }, vehicle): LaneMove[] => {
+      const here = at(offsets, vehicle);
+      const low = vehicle > 0 ? at(offsets, vehicle - 1) + at(lengths, vehicle - 1) : 0;
+      const high = (offsets[vehicle + 1] ?? LONGEST_SIDE) - length;
+      const found: LaneMove[] = [];
+      for (let offset = low; offset <= high; offset++) {
+        if (offset === here || (((allowed & alone) >> offset) & 1) === 0) continue;
+        const by = Math.abs(offset - here);
+        if (by > farthest) continue;
+        const to = numbers.get(offsets.with(vehicle, offset).join());
+        if (to === undefined) continue;
+        found.push({
+          to,
+          vehicle,
+          swept: at(masks, from) | cellsOf(Math.min(here, offset), length + by),
+          by,
+        });
+      }
+      return found;
+    }),
+  );
+  return { id, lengths, placements, masks, moves, first };
+}

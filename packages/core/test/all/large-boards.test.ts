@@ -1,0 +1,48 @@
+// Boards from 7×7 to 10×10, thousands of them: the packed engines against textbook breadth-first search, as far as that
+// ends within a bounded number of states. Every solution is replayed by the rules alone.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Algorithm, finish } from '../../src/algorithm.ts';
+import type { Board } from '../../src/board/board.ts';
+import { countSolution, type Metric, metrics } from '../../src/board/moves.ts';
+import { replay } from '../../src/board/replay.ts';
+import { packed64 } from '../../src/engine/packed/packed64.ts';
+import { packed128 } from '../../src/engine/packed/packed128.ts';
+import { packed256 } from '../../src/engine/packed/packed256.ts';
+import { bfs } from '../../src/search/bfs.ts';
+import { legalBoards } from '../../src/testing/arbitraries.ts';
+
+const BOARDS = 1000;
+/** Of a board with more states within reach of its solution, the textbook search tells nothing. */
+const MOST_STATES = 20_000;
+
+function outcome(algorithm: Algorithm, board: Board, metric: Metric, states?: number): number | string {
+  const result = finish(algorithm.run(board, { metric, ...(states && { limit: { states } }) }));
+  if (result.kind !== 'solved') return result.kind;
+  const played = replay(board, result.solution);
+  if (!played.ok) return played.error.message;
+  return played.value.solved ? countSolution(result.solution)[metric] : 'does not solve';
+}
+
+test.each([7, 8, 9, 10])('%i×%i and one row less', (side) => {
+  const tally = { compared: 0, solved: 0 };
+  const sides = fc.constantFrom([side, side], [side, side - 1], [side - 1, side]);
+  const boards = sides.chain(([width, height]) =>
+    legalBoards({ width, height, mostVehicles: 8 * side, longestVehicle: 6 }),
+  );
+  fc.assert(
+    fc.property(boards, fc.constantFrom(...metrics), (board, metric) => {
+      const expected = outcome(bfs, board, metric, MOST_STATES);
+      if (expected === 'limit') return;
+      tally.compared++;
+      if (typeof expected === 'number') tally.solved++;
+      for (const engine of side <= 8 ? [packed64, packed128, packed256] : [packed128, packed256]) {
+        const found = outcome(engine, board, metric);
+        if (engine === packed256 || found !== 'refused') expect(found).toBe(expected);
+      }
+    }),
+    { numRuns: BOARDS, seed: side },
+  );
+  expect(tally.compared).toBeGreaterThan(BOARDS / 4);
+  expect(tally.solved).toBeGreaterThan(BOARDS / 10);
+});
