@@ -9,7 +9,7 @@ const work = [...shared, 'algorithm.ts', 'clock.ts'];
 const coreRooms = {
   board: shared,
   text: shared,
-  formats: [...shared, 'board', 'text'],
+  formats: [...shared, 'board', 'text', 'render'],
   notation: [...shared, 'board', 'text'],
   render: [...shared, 'board'],
   picture: [...shared, 'board'],

@@ -4,7 +4,7 @@
 // A module is listed below by where its compiled form NAME.wasm.ts is written, which exports it in hexadecimal digits: so a
 // package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
 // compiled once for each of its widths: the constant WIDTH in it.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -117,10 +117,10 @@ await run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.json', '--noCheck')
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
 // in few files it starts in half the time. What two subcommands share is one file, without what the atlas alone needs,
-// whose database takes long to load, and without what draws pixels, whose library does; libraries stay outside.
+// whose database takes long to load, and without what draws pixels, whose library does.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
-await build({
+const { output } = await build({
   input: {
     main: 'packages/cli/src/main.ts',
     program: 'packages/cli/src/program.ts',
@@ -128,19 +128,10 @@ await build({
   },
   platform: 'node',
   external: [
-    '@hono/node-server',
     '@resvg/resvg-js',
     /^@modelcontextprotocol\/sdk\//,
     '@unjam/atlas',
     '@unjam/atlas/distributed',
-    'cli-progress',
-    'commander',
-    'fast-png',
-    'gifenc',
-    'hono',
-    'hono/compress',
-    'jpeg-js',
-    'pdfkit',
     'piscina',
     'terminal-kit',
   ],
@@ -155,6 +146,24 @@ await build({
   logLevel: 'warn',
 });
 
+// Libraries that need no files of their own are part of these files, so that whoever installs the command installs few
+// packages; their licences come along.
+const bundled = new Set(
+  output
+    .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+    .flatMap((id) => /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id)?.[0] ?? []),
+);
+const licences = [...bundled].sort().map((folder) => {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)/i.test(each));
+  return `${name} ${version}, ${license}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}\n`;
+});
+writeFileSync('packages/cli/dist/licences.txt', licences.join('\n---\n\n'));
+
 copyFileSync('puzzles/catalogue.txt', 'packages/cli/dist/catalogue.txt');
+writeFileSync(
+  'packages/cli/dist/unjam.1',
+  execFileSync(process.execPath, ['packages/cli/bin/unjam.js', 'man']),
+);
 
 await app;

@@ -9,7 +9,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createBoardReader, parseBoard } from '@unjam/core';
 import { readCatalogue } from '@unjam/core/catalogue';
-import { detectFormat, formatById, formats } from '@unjam/core/formats';
+import { detectFormat, formatById, formats, neighbours } from '@unjam/core/formats';
 import { detectNotation, notations } from '@unjam/core/notation';
 import { randomFrom } from '../../packages/core/dist/random.js';
 
@@ -75,6 +75,14 @@ const pieces = [
     'rush(',
     '?-',
     'car(x,h,1-3)',
+    'car,orientation,col,row,length\n',
+    'A,H,1,1,2\n',
+    '6 6\n11\n',
+    '######\n',
+    '#1/play/',
+    '│ X──X  ·  →\n',
+    '╰──╯\n',
+    '```\n',
     '"name":',
     '__proto__',
   ],
@@ -104,12 +112,15 @@ function mutated() {
   return text;
 }
 
+/** What readers recognise besides the formats of every reader. */
+const known = neighbours();
+
 /** Where the text at hand is cut in two for the reader of streams. */
 let cut = 0;
 
 /** Reads a text in two parts. */
 function readAll(text) {
-  const reader = createBoardReader();
+  const reader = createBoardReader({ neighbours: known });
   return [...reader.push(text.slice(0, cut)), ...reader.push(text.slice(cut)), ...reader.end()];
 }
 

@@ -48,7 +48,9 @@ export async function eachBoard<Input extends InputText>(
 }
 
 /** Adds whether an item is one of several; the first is held back until that is clear. */
-async function* counted<T>(inputs: AsyncIterable<T>): AsyncGenerator<{ input: T; many: boolean }, void> {
+export async function* counted<T>(
+  inputs: AsyncIterable<T>,
+): AsyncGenerator<{ input: T; many: boolean }, void> {
   let first: { readonly input: T } | undefined;
   let many = false;
   for await (const input of inputs) {

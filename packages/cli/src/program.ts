@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { exitStatus } from './exit-status.ts';
-import { endComplaints, printError } from './terminal/standard.ts';
+import { endComplaints, printError, refuse } from './terminal/standard.ts';
+import { colourTimes, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
 
 /** The subcommands; each is loaded only when it is used. */
@@ -25,23 +26,35 @@ const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> 
   env: () => import('./commands/env/command.ts'),
   mcp: () => import('./commands/mcp/command.ts'),
   serve: () => import('./commands/serve/command.ts'),
+  completion: () => import('./commands/completion/command.ts'),
+  man: () => import('./commands/man/command.ts'),
 };
 
 /** What `unjam help` explains besides commands. */
 const topics = ['algorithms', 'formats', 'notations'] as const;
 
+/** The subcommands that are about all subcommands. */
+const ofAll: readonly string[] = ['completion', 'man'];
+
 /** Runs the command with the arguments after its name and sets `process.exitCode`. */
-export async function run(words: readonly string[]): Promise<void> {
+export async function run(given: readonly string[]): Promise<void> {
+  const taken = takeColour(given);
+  if (taken === undefined) {
+    process.exitCode = refuse(`unjam: --color; expected ${colourTimes.join(', ')} (see 'unjam --help')`);
+    return;
+  }
+  const words = taken.map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
   const topic = words[0] === 'help' ? topics.find((name) => name === words[1]) : undefined;
   if (topic !== undefined) {
     const { printTopic } = await import('./commands/help/topics.ts');
     return printTopic(topic);
   }
   const asked = words.find((word) => !word.startsWith('-'));
-  const load = asked === undefined ? undefined : commands[asked];
+  const load = asked === undefined || ofAll.includes(asked) ? undefined : commands[asked];
   const program = new Command('unjam')
     .description('The Rush Hour workbench: solves, explains, shows and converts boards of sliding vehicles.')
-    .version(version, '-V, --version', 'print the version')
+    .version(version, '-v, --version', 'print the version')
+    .option('--color <when>', 'use colours: auto, always or never; for every subcommand')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', overview);
   const onlyVersion = words.length === 1 && ['-V', '--version'].includes(words[0] ?? '');
@@ -56,9 +69,28 @@ export async function run(words: readonly string[]): Promise<void> {
     await program.parseAsync(words, { from: 'user' });
     endComplaints();
   } catch (error) {
+    if (isAtlasMissing(error)) {
+      process.exitCode = refuse(
+        'unjam: the parts for atlases are not installed; add them with: npm i @unjam/atlas',
+      );
+      return;
+    }
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
   }
+}
+
+/** Takes --color out of the arguments and obeys it; undefined where its value is none. */
+function takeColour(words: readonly string[]): readonly string[] | undefined {
+  setColour('auto');
+  const end = words.indexOf('--');
+  const index = words.findIndex((word, i) => (end < 0 || i < end) && /^--color(?:=|$)/.test(word));
+  if (index < 0) return words;
+  const [, value] = /^--color=(.*)$/s.exec(words[index] ?? '') ?? [];
+  const when = colourTimes.find((name) => name === (value ?? words[index + 1]));
+  if (when === undefined) return undefined;
+  setColour(when);
+  return words.toSpliced(index, value === undefined ? 2 : 1);
 }
 
 const overview = `
@@ -79,6 +111,13 @@ Examples:
   $ unjam show IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
   $ unjam solve ..A.B/XXA.B/....B/.CC../..... --metric steps
   $ unjam show -- -A----/-A---D/XXXC-D/---C-D/-BBB--/------`;
+
+/** Whether a module could not be loaded because the package for atlases, which is optional, is not there. */
+const isAtlasMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ERR_MODULE_NOT_FOUND' &&
+  error.message.includes("'@unjam/atlas'");
 
 const withSubcommands = (command: Command): Command[] => [
   command,

@@ -234,7 +234,9 @@ describe('puzzles', () => {
     expect(await unjamHere(['puzzles', '--size', '5x6', '--count', '1', '--to', 'line'])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^(\S{5}\/){5}\S{5}\n$/),
-      stderr: expect.stringMatching(/^unjam: Jam \d+ is written in one line: .*5 columns and 6 rows\n$/),
+      stderr: expect.stringMatching(
+        /^unjam: 1 of 1 puzzle written in one line as in the catalogue, such as Jam \d+: .*5 columns and 6 rows\n$/,
+      ),
     });
   });
 });

@@ -57,10 +57,10 @@ describe('solve', () => {
     const { stdout, stderr, status } = await unjamHere(['solve', hardest]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toMatch(
-      /^[^\n]*@→\d\n49 moves, \d+ steps · shortest in moves · [\d,]+ states · [\d.]+ ms\n$/,
+      /^[^\n]*@→\d\n49 moves, 93 steps · shortest in moves, then in steps · [\d,]+ states · [\d.]+ ms\n$/,
     );
     expect((await unjamHere(['solve', hardest, '--metric', 'steps'])).stdout).toMatch(
-      /\n\d+ moves, 93 steps · shortest in steps · /,
+      /\n\d+ moves, 93 steps · shortest in steps, then in moves · /,
     );
   });
 
@@ -70,6 +70,32 @@ describe('solve', () => {
     const refused = await unjamHere(['solve', hardest, '--metric', 'steps,moves', '--algorithm', 'bfs']);
     expect(refused).toMatchObject({ status: 2, stdout: '' });
     expect(refused.stderr).toMatch(/^unjam: --metric steps,moves; expected --algorithm engine[^\n]*\n$/);
+  });
+
+  test('of one board alone the other metric breaks ties; of many the first solution found is given', async () => {
+    const [g1] = records(await unjamHere(['solve', join(seeds, 'g1.txt'), '--json']));
+    expect(g1).toMatchObject({ metric: 'moves', proved: 'moves,steps', moves: 24, steps: 34 });
+    const many = records(await unjamHere(['solve', join(seeds, 'g1.txt'), hardest, '--json']));
+    expect(many.map(({ proved, moves }) => [proved, moves])).toEqual([
+      ['moves', 24],
+      ['moves', 49],
+    ]);
+    const bySteps = (await unjamHere(['solve', hardest, '--metric', 'steps'])).stdout;
+    expect(bySteps).toMatch(/\n49 moves, 93 steps · shortest in steps, then in moves · /);
+    const bySearch = (await unjamHere(['solve', hardest, '--algorithm', 'bfs'])).stdout;
+    expect(bySearch).toMatch(/\n49 moves, \d+ steps · shortest in moves · /);
+  });
+
+  test.each([
+    ['--slides', 'unit', 'engine'],
+    ['--order', 'forward', 'packed32'],
+  ])('%s %s with --algorithm %s is refused', async (option, value, algorithm) => {
+    expect(await unjamHere(['solve', easy, option, value, '--algorithm', algorithm])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `unjam: ${option} ${value} with --algorithm ${algorithm}; expected a search that takes moves one by one, such as --algorithm bfs\n`,
+    });
+    expect((await unjamHere(['solve', easy, option, value, '--algorithm', 'bfs'])).status).toBe(0);
   });
 
   test('--json says what docs/json.md says', async () => {
@@ -85,6 +111,7 @@ describe('solve', () => {
       moves: 2,
       steps: 5,
       optimal: true,
+      proved: 'moves,steps',
       states: expect.any(Number),
       milliseconds: expect.any(Number),
       solution: expect.any(String),

@@ -3,7 +3,7 @@
 // An atlas is a folder: `manifest.json`, and `shard-00017.parquet` for each finished shard. Files are written under a
 // temporary name and renamed, a shard before the manifest that names it. So the folder is usable after a kill at any
 // instant: a shard that is not in the manifest is built again, with the same bytes.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { checkOptions } from '../enumerate/enumerate.ts';
@@ -89,7 +89,12 @@ export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
   try {
     text = readFileSync(path, 'utf8');
   } catch (thrown) {
-    return err({ code: 'not-an-atlas', message: `${folder} holds no atlas: ${firstLine(thrown)}` });
+    const why = !existsSync(folder)
+      ? 'there is no such folder'
+      : !existsSync(path)
+        ? `it has no ${MANIFEST}`
+        : firstLine(thrown);
+    return err({ code: 'not-an-atlas', message: `${folder} holds no atlas: ${why}` });
   }
   let value: unknown;
   try {

@@ -231,7 +231,7 @@ export class Atlas {
       if (statement.statementType === StatementType.SELECT) return ok(statement);
       return badQuery(`read-only: ${StatementType[statement.statementType]} is not allowed`);
     } catch (thrown) {
-      return badQuery(firstLine(thrown));
+      return badQuery(withHint(thrown));
     }
   }
 
@@ -239,6 +239,13 @@ export class Atlas {
     this.#connection.closeSync();
     this.#instance.closeSync();
   }
+}
+
+/** What DuckDB says about a statement in one line: what is wrong and, where it has one, the name that was probably meant. */
+function withHint(thrown: unknown): string {
+  const [first = '', ...rest] = String(thrown instanceof Error ? thrown.message : thrown).split('\n');
+  const hints = rest.filter((line) => /^\s*(?:Did you mean|Candidate)/.test(line)).map((line) => line.trim());
+  return [first, ...hints].join(' ');
 }
 
 const badQuery = (message: string) => err<AtlasProblem>({ code: 'bad-query', message });

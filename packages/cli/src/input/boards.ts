@@ -1,7 +1,15 @@
 // The boards that the command line names, one after the other, in any format.
 import { type Board, createBoardReader, type Edge, err, loadEngineFor, ok, type Result } from '@unjam/core';
-import { type FormatId, formatById, type ReadBoard, type ReaderOptions } from '@unjam/core/formats';
+import {
+  type FormatId,
+  formatById,
+  linkFormat,
+  neighbours,
+  type ReadBoard,
+  type ReaderOptions,
+} from '@unjam/core/formats';
 import { printError } from '../terminal/standard.ts';
+import { boardOfId } from './catalogue.ts';
 import { type Origin, problemLine } from './problem-line.ts';
 import { findSources, isPicture, type Source } from './sources.ts';
 import { textOf } from './text.ts';
@@ -120,6 +128,9 @@ function named(source: Source, read: ReadBoard, number?: number): Result<InputTe
   return ok({ name: read.name ?? stem, stem, origin: { label: source.label, line: read.line }, read });
 }
 
+/** Besides the formats of every reader: those of other programs, and links with puzzles of the catalogue. */
+const recognised = neighbours(boardOfId);
+
 async function* textsOf(
   source: Source,
   { format: id, primary, exit }: ReadingOptions,
@@ -130,8 +141,9 @@ async function* textsOf(
     onRead(source.bytes);
     return;
   }
-  const format = id === undefined ? undefined : formatById(id);
+  const format = id === undefined ? undefined : id === 'link' ? linkFormat(boardOfId) : formatById(id);
   const options: ReaderOptions = {
+    neighbours: recognised,
     ...(format && { format }),
     ...(primary !== undefined && { primary }),
     ...(exit && { exit }),

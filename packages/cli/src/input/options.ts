@@ -10,7 +10,22 @@ export const nameOption = (
   what: string,
   names: readonly string[],
   description: string,
-): Option => new Option(flags, description).argParser((typed: string) => knownName(what, names, typed));
+): Option =>
+  listed(
+    names,
+    new Option(flags, description).argParser((typed: string) => knownName(what, names, typed)),
+  );
+
+/** The values of options that take one of a list of names, for the completion of shells. */
+const valuesOf = new WeakMap<Option, readonly string[]>();
+
+/** The names of which an option takes one or more; empty where it takes any text or none. */
+export const namesOf = (option: Option): readonly string[] => valuesOf.get(option) ?? [];
+
+function listed(names: readonly string[], option: Option): Option {
+  valuesOf.set(option, names);
+  return option;
+}
 
 /** An option whose value is one or more names, separated by commas. */
 export const namesOption = (
@@ -19,11 +34,15 @@ export const namesOption = (
   names: readonly string[],
   description: string,
 ): Option =>
-  new Option(flags, description).argParser((typed: string) =>
-    typed.split(',').map((name) => knownName(what, names, name.trim())),
+  listed(
+    names,
+    new Option(flags, description).argParser((typed: string) =>
+      typed.split(',').map((name) => knownName(what, names, name.trim())),
+    ),
   );
 
-function knownName(what: string, names: readonly string[], typed: string): string {
+/** The one of the names that was typed, in any case; a misspelt one is refused, with the nearest name as a suggestion. */
+export function knownName(what: string, names: readonly string[], typed: string): string {
   const known = names.find((name) => name.toLowerCase() === typed.toLowerCase());
   if (known !== undefined) return known;
   const nearest = nearestName(typed, names);

@@ -7,6 +7,9 @@ import { defaultMemory } from './machine-memory.ts';
 export const metricsAsked = [...metrics, 'moves,steps', 'steps,moves'] as const;
 export type MetricAsked = (typeof metricsAsked)[number];
 
+/** The metric that decides between solutions that are equally short in this one. */
+export const otherMetric = (metric: Metric): Metric => (metric === 'moves' ? 'steps' : 'moves');
+
 /** The limits of a search. */
 export interface LimitOptions {
   readonly limitStates?: number;

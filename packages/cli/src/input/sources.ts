@@ -2,7 +2,7 @@
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { detectFormat } from '@unjam/core/formats';
+import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import { complaintOf } from '../system-error.ts';
 
@@ -27,6 +27,7 @@ const boardEndings: readonly string[] = [
   '.board',
   '.boards',
   '.grid',
+  '.csv',
   '.line',
   '.pl',
   '.json',
@@ -108,14 +109,25 @@ const fileSource = (path: string, bytes: number): FileSource => ({
   bytes,
 });
 
-/** Whether an argument is a board itself: several lines, a list or an object, or one line of a format with at least 4×4 cells. */
+/**
+ * Whether an argument is a board itself, right or wrong: several lines, a list or an object, a link of the app or the id of
+ * a puzzle, or one line of a format with at least 4×4 cells.
+ */
 const isTextOfBoard = (word: string): boolean =>
-  /\n|^\s*[[{]/.test(word) ||
-  (word.length >= 16 && isEven(word.split('/')) && detectFormat(word) !== undefined);
+  /\n|^\s*[[{]|#1\//.test(word) ||
+  isPuzzleId(word) ||
+  (word.length >= 16 && areRows(word.split('/')) && detectFormat(word) !== undefined);
 
-/** Rows that are separated by slashes have the same length; the parts of a path seldom do. */
-const isEven = (parts: readonly string[]): boolean =>
-  parts.every(({ length }) => length === parts[0]?.length);
+/**
+ * Whether the parts of a word between slashes are rows: three in five or more have the same length, and the others differ
+ * from it by one or two cells. The parts of a path seldom do.
+ */
+function areRows(parts: readonly string[]): boolean {
+  const lengths = parts.map(({ length }) => length).sort((a, b) => a - b);
+  const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const same = lengths.filter((length) => length === usual).length;
+  return same >= lengths.length * 0.6 && lengths.every((length) => Math.abs(length - usual) <= 2);
+}
 
 /** The files with one of the endings in a folder and its subfolders, sorted by path; hidden files are left out. */
 function folderSources(folder: string, endings: readonly string[]): Result<Source, string>[] {

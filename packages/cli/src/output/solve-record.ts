@@ -37,6 +37,8 @@ export interface SolveRecord {
   readonly steps: number | null;
   /** Whether the solution is proved to be shortest in the metric. */
   readonly optimal: boolean;
+  /** What it is proved to be shortest in: the metric, or both, of which the second decides between ties; null if in none. */
+  readonly proved: MetricAsked | null;
   /** Proved: no solution is shorter in the metric; null if nothing is known. */
   readonly lowerBound: number | null;
   readonly states: number;
@@ -69,6 +71,7 @@ export function solveRecord(
     moves: counts?.moves ?? null,
     steps: counts?.steps ?? null,
     optimal,
+    proved: optimal ? metricOf(request) : null,
     lowerBound: optimal && counts ? counts[request.metric ?? 'moves'] : boundOf(result),
     states: result.stats.expanded,
     milliseconds: Math.round(result.stats.milliseconds * 1000) / 1000,

@@ -9,12 +9,15 @@ export function outcome(record: SolveRecord): string {
 }
 
 function findings(record: SolveRecord): string[] {
-  const { kind, limit, moves, steps, optimal, metric, lowerBound } = record;
+  const { kind, limit, moves, steps, proved, lowerBound } = record;
   switch (kind) {
     case 'solved':
       if (limit !== null)
         return [lengths(moves ?? 0, steps ?? 0), notProved(lowerBound ?? 0), stoppedAt(limit)];
-      return [lengths(moves ?? 0, steps ?? 0), optimal ? shortestIn(metric) : 'perhaps not the shortest'];
+      return [
+        lengths(moves ?? 0, steps ?? 0),
+        proved === null ? 'perhaps not the shortest' : shortestIn(proved),
+      ];
     case 'unsolvable':
       return ['unsolvable: no sequence of moves leads to the exit'];
     case 'exhausted':

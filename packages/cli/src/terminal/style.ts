@@ -4,9 +4,27 @@ interface Screen {
   readonly columns?: number;
 }
 
-/** Whether to use colours: on a terminal, unless NO_COLOR is set (no-color.org). */
-export const wantsColour = (screen: Screen): boolean =>
-  screen.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+/** When colours are used: what `--color` takes. */
+export const colourTimes = ['auto', 'always', 'never'] as const;
+export type ColourTime = (typeof colourTimes)[number];
+
+let asked: ColourTime = 'auto';
+
+/** Says when colours are used from now on. */
+export function setColour(when: ColourTime): void {
+  asked = when;
+}
+
+/**
+ * Whether to use colours: as `--color` says; with `auto` as FORCE_COLOR says if it is set (0 is no), else on a terminal
+ * unless NO_COLOR is set (no-color.org).
+ */
+export function wantsColour(screen: Screen): boolean {
+  if (asked !== 'auto') return asked === 'always';
+  const { FORCE_COLOR, NO_COLOR, TERM } = process.env;
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return screen.isTTY === true && !NO_COLOR && TERM !== 'dumb';
+}
 
 /** Breaks a long line between words for a terminal; elsewhere lines stay whole, for programs to read. */
 export function fold(line: string, screen: Screen): string {

@@ -19,8 +19,10 @@ import { primaryCandidates, withOptions } from './primary.ts';
 export interface GlyphRules {
   /** The glyphs of empty cells; the first one is printed. */
   readonly empty: string;
-  /** Whether every `x` is a wall, or only an `x` that touches no other `x`. */
-  readonly walls: 'every x' | 'lone x';
+  /** Which `x` is a wall: every one, one that touches no other, or none. A `#` always is. */
+  readonly walls: 'every x' | 'lone x' | 'no x';
+  /** The glyph that is printed for a wall; default `x`. */
+  readonly wall?: '#';
   /** Labels that mark the primary if no vehicle is labelled `X`, `x` or `@`. */
   readonly fallback: readonly string[];
 }
@@ -35,6 +37,9 @@ export interface GlyphRow {
 /** A letter, a digit or `@`. */
 export const isLabelGlyph = (glyph: string): boolean =>
   /^[A-Za-z0-9@]$/.test(glyph) || /^[\p{L}\p{N}]$/u.test(glyph);
+
+/** The glyph of a wall in every format of this kind. */
+export const WALL_GLYPH = '#';
 
 export const isEmptyGlyph = (glyph: string, rules: GlyphRules): boolean => rules.empty.includes(glyph);
 
@@ -51,14 +56,16 @@ export function setupOfGlyphs(
   const ragged = raggedRow(rows, width);
   if (ragged) return err(ragged);
   const cells = cellsByGlyph(rows, width, rules);
-  if (![...cells.keys()].every(isLabelGlyph)) return err(unknownGlyph(rows, rules));
+  if (![...cells.keys()].every((glyph) => glyph === WALL_GLYPH || isLabelGlyph(glyph)))
+    return err(unknownGlyph(rows, rules));
   const walls: Square[] = [];
   const vehicles: SetupVehicle[] = [];
   for (const [label, held] of cells) {
     for (const piece of piecesOf(label, held, width, rules)) {
       const squares = piece.map((cell) => squareOf(cell, width));
       const first = at(squares, 0);
-      if (label === 'x' && squares.length === 1) walls.push(first);
+      if (label === WALL_GLYPH || (label === 'x' && rules.walls !== 'no x' && squares.length === 1))
+        walls.push(first);
       else vehicles.push({ label, squares, at: placeOf(rows, first) });
     }
   }
@@ -90,10 +97,11 @@ const placeOf = (rows: readonly GlyphRow[], { row, column }: Square): TextPlace 
 
 /** Divides the cells of one label into vehicles or walls; the cells are ascending. */
 function piecesOf(label: string, cells: readonly number[], width: number, rules: GlyphRules): number[][] {
-  if (label === 'x' && rules.walls === 'every x') return cells.map((cell) => [cell]);
+  if (label === WALL_GLYPH || (label === 'x' && rules.walls === 'every x'))
+    return cells.map((cell) => [cell]);
   if (isStraight(cells, width)) return [[...cells]];
   const pieces = connected(cells, width);
-  if (label === 'x') return pieces;
+  if (label === 'x' && rules.walls === 'lone x') return pieces;
   return pieces.every((piece) => piece.length > 1) ? pieces : [[...cells]];
 }
 
@@ -148,7 +156,8 @@ function raggedRow(rows: readonly GlyphRow[], width: number): Problem | undefine
 
 /** The problem with the first glyph that has no meaning; there must be one. */
 function unknownGlyph(rows: readonly GlyphRow[], rules: GlyphRules): Problem {
-  const unknown = (glyph: string) => !isEmptyGlyph(glyph, rules) && !isLabelGlyph(glyph);
+  const unknown = (glyph: string) =>
+    glyph !== WALL_GLYPH && !isEmptyGlyph(glyph, rules) && !isLabelGlyph(glyph);
   const { glyphs, line, column } = at(
     rows,
     rows.findIndex((row) => row.glyphs.some(unknown)),
@@ -158,7 +167,7 @@ function unknownGlyph(rows: readonly GlyphRow[], rules: GlyphRules): Problem {
   return {
     code: 'unexpected-character',
     message: `unexpected character ${quote(at(glyphs, index))}`,
-    expected: `a label (a letter, a digit or @), a wall (x) or an empty cell (${empty})`,
+    expected: `a label (a letter, a digit or @), a wall (${rules.walls === 'no x' ? '#' : 'x or #'}) or an empty cell (${empty})`,
     at: { text: { line, column: column(index) } },
   };
 }

@@ -2,16 +2,28 @@ import { LARGEST_SIDE, validate } from '../board/validate.ts';
 import { isBlank, LONGEST_BOARD_TEXT, linesOf } from '../text/lines.ts';
 import { cells } from './cells.ts';
 import { drawing } from './drawing.ts';
-import type { BoardFormat } from './format.ts';
+import type { BoardFormat, NeighbourFormat } from './format.ts';
 import { framed, isFramedRow } from './framed.ts';
-import { grid, isGridRow } from './grid.ts';
+import { grid } from './grid.ts';
+import { isGridRow } from './grid-row.ts';
+import { withoutComments } from './hash-rows.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
 import { prolog } from './prolog.ts';
 
-/** The format of a text, or of the first board in it; undefined if no format fits. */
-export function detectFormat(text: string): BoardFormat | undefined {
-  const lines = linesOf(text.slice(0, LONGEST_BOARD_TEXT));
+/**
+ * The format of a text, or of the first board in it; undefined if no format fits.
+ *
+ * @param neighbours - formats to recognise besides those that every reader does
+ */
+export function detectFormat(
+  text: string,
+  neighbours: readonly NeighbourFormat[] = [],
+): BoardFormat | undefined {
+  const word = text.trim();
+  const alone = neighbours.find(({ shape, recognises }) => shape.kind === 'line' && recognises([word]));
+  if (alone && !word.includes('\n')) return alone;
+  const lines = linesOf(text.slice(0, LONGEST_BOARD_TEXT), withoutComments);
   if (!lines.ok) return undefined;
   let block: string[] = [];
   for (const { text: line } of [...lines.value, { text: '' }]) {
@@ -19,7 +31,7 @@ export function detectFormat(text: string): BoardFormat | undefined {
       block.push(line);
       continue;
     }
-    const format = block.length > 0 ? formatOfBlock(block) : undefined;
+    const format = block.length > 0 ? formatOfBlock(block, neighbours) : undefined;
     // a single line may be the name of the board below
     if (format || block.length > 1) return format;
     block = [];
@@ -27,8 +39,13 @@ export function detectFormat(text: string): BoardFormat | undefined {
   return undefined;
 }
 
-/** The format of a block of lines that has no blank lines and no comments and may begin with a name. */
-export function formatOfBlock(block: readonly string[]): BoardFormat | undefined {
+/** The format of lines without a blank or a comment among them, which may begin with a name. */
+export function formatOfBlock(
+  block: readonly string[],
+  neighbours: readonly NeighbourFormat[] = [],
+): BoardFormat | undefined {
+  const neighbour = neighbours.find((format) => format.recognises(block));
+  if (neighbour) return neighbour;
   const opening = block.findIndex(opensBrackets);
   if (opening === 0 || opening === 1) return formatOfBrackets(block.slice(opening).join('\n'));
   if (block.some(isFramedRow)) return framed;
@@ -37,7 +54,7 @@ export function formatOfBlock(block: readonly string[]): BoardFormat | undefined
   const alone = block.length === 1 || (block.length === 2 && !isGridRow(block[0] ?? '', [last]));
   if (block.some(isSurelyLine) || (alone && isPerhapsLine(last))) return line;
   if (alone) return last.includes('/') && isGridRow(last, []) ? grid : undefined;
-  if (!isMost(block, (row, i) => isGridRow(row, neighbours(block, i)))) return undefined;
+  if (!isMost(block, (row, i) => isGridRow(row, linesAround(block, i)))) return undefined;
   const lines = areShortLines(block) && !isLegal(grid, block.join('\n'));
   return lines && block.every((row) => isLegal(line, row)) ? line : grid;
 }
@@ -46,8 +63,8 @@ export function formatOfBlock(block: readonly string[]): BoardFormat | undefined
 export const areShortLines = (block: readonly string[]): boolean =>
   block.every((text) => [9, 16].includes(wordIn(text).word.length) && isPerhapsLine(text));
 
-/** The lines directly above and below a line, without blank ones. */
-export const neighbours = (lines: readonly string[], index: number): string[] =>
+/** The lines just above and below one that are not blank. */
+export const linesAround = (lines: readonly string[], index: number): string[] =>
   [lines[index - 1] ?? '', lines[index + 1] ?? ''].filter((text) => !isBlank(text));
 
 const isMost = (block: readonly string[], test: (row: string, index: number) => boolean): boolean =>

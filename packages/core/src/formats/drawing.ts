@@ -11,8 +11,8 @@ import { namedRows } from './rows.ts';
 import { spacedGlyphs } from './spaced.ts';
 
 /*
- * One row on each line, cells separated by spaces, `.` for an empty cell, `@` for the primary. An `x` that touches no
- * other `x` is a wall, and `o` is a label. Source: *Planning solves the Rush Hour problem*.
+ * A row a line, cells separated by spaces, `.` for an empty cell, `@` for the primary. Walls are `#`, and an `x` that
+ * touches no other `x`; `o` is a label. Source: *Planning solves the Rush Hour problem*.
  *
  *     a a . . . g
  *     b . . d . g
@@ -25,7 +25,7 @@ import { spacedGlyphs } from './spaced.ts';
  * otherwise it is printed as `@`. No other label changes.
  */
 
-const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
+const rules: GlyphRules = { empty: '.-_*', walls: 'lone x', fallback: redOnly };
 
 const shape: RowsShape = {
   kind: 'rows',

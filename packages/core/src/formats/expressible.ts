@@ -43,7 +43,7 @@ export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result
   if (problem) return err(problem);
   const [empty = ''] = rules.empty;
   const grid = occupancy(board).map((piece) =>
-    piece === WALL ? 'x' : (board.vehicles[piece]?.label ?? empty),
+    piece === WALL ? (rules.wall ?? 'x') : (board.vehicles[piece]?.label ?? empty),
   );
   const { width, height } = board;
   return ok(Array.from({ length: height }, (_, row) => grid.slice(row * width, (row + 1) * width)));
@@ -62,9 +62,9 @@ function labelProblem({ vehicles }: Board, title: string, rules: GlyphRules): Pr
 /** Pieces of one glyph that touch would be read as one. */
 function touchProblem(board: Board, title: string, rules: GlyphRules): Problem | undefined {
   const grid = occupancy(board);
-  const label = (piece: number) => (piece === WALL ? 'x' : board.vehicles[piece]?.label);
+  const label = (piece: number) => (piece === WALL ? (rules.wall ?? 'x') : board.vehicles[piece]?.label);
   const named = (piece: number) => (piece === WALL ? 'a wall' : `vehicle ${label(piece)}`);
-  const everyWall = rules.walls === 'every x';
+  const everyWall = rules.walls === 'every x' || rules.wall !== undefined;
   for (const [cell, piece] of grid.entries()) {
     for (const next of followers(cell, board)) {
       const other = at(grid, next);

@@ -33,8 +33,14 @@ export interface RowsShape {
  */
 export type TextShape = { readonly kind: 'line' } | RowsShape | { readonly kind: 'brackets' };
 
+/** The formats that every reader recognises. */
+export type OwnFormatId = 'grid' | 'framed' | 'drawing' | 'line' | 'cells' | 'prolog' | 'json';
+
+/** The formats of other programs, of links and of our own output, recognised by a reader that is given them. */
+export type NeighbourFormatId = 'rows' | 'bordered' | 'csv' | 'bandung' | 'printed' | 'link';
+
 /** The formats that are read and written. */
-export type FormatId = 'grid' | 'framed' | 'drawing' | 'line' | 'cells' | 'prolog' | 'json';
+export type FormatId = OwnFormatId | NeighbourFormatId;
 
 /** The formats that can be written: those of `FormatId`, and those that cannot be read. */
 export type WriterId = FormatId | 'pddl';
@@ -55,4 +61,35 @@ export interface BoardFormat extends BoardWriter {
   readonly shape: TextShape;
   /** Reads one board; stops at the first error and gives its line and column, from 1. */
   parse(text: string, options?: ParseOptions): Result<ParsedBoard, Problem>;
+}
+
+/** A format that recognises its own boards. */
+export interface NeighbourFormat extends BoardFormat {
+  readonly id: NeighbourFormatId;
+  /** Whether lines without a blank one among them, which may begin with a name, are a board in this format. */
+  recognises(block: readonly string[]): boolean;
+  /** Whether a line is the last one of a board in this format, so that what follows is not part of it. */
+  ends?(line: string): boolean;
+}
+
+/** A board in one line of a table. */
+export interface TableRow {
+  readonly name: string;
+  readonly board: string;
+  /** Where the board begins, from 1. */
+  readonly column: number;
+}
+
+/**
+ * What a reader recognises besides the formats of every reader: it is handed over, so that a program that does not need it
+ * does not carry it.
+ */
+export interface Neighbours {
+  readonly formats: readonly NeighbourFormat[];
+  /** The puzzle in a row of the table that `unjam puzzles` prints; undefined for every other line. */
+  tableRow(line: string): TableRow | undefined;
+  /** Whether a line is a part of that table that holds no puzzle. */
+  isTableFrame(line: string): boolean;
+  /** The problem with a text that is no board, which says what it looks like. */
+  explain(text: string): Problem;
 }

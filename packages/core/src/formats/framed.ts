@@ -10,8 +10,8 @@ import { namedRows } from './rows.ts';
 import { spacedGlyphs } from './spaced.ts';
 
 /*
- * A box with coordinates, cells separated by spaces, `.` for an empty cell. An `x` that touches no other `x` is a wall,
- * and `o` is a label. Source: *Rush Hour*, a Prolog solver.
+ * Coordinates, a box, cells separated by spaces, `.` for an empty cell. Walls are `#`, and an `x` that touches no
+ * other `x`; `o` is a label. Source: *Rush Hour*, a Prolog solver.
  *
  *        1 2 3 4 5 6
  *       +-----------+
@@ -26,7 +26,7 @@ import { spacedGlyphs } from './spaced.ts';
  * The coordinates, the lines above and below, the spaces between cells and the bar on the right may be missing.
  */
 
-const rules: GlyphRules = { empty: '.-_', walls: 'lone x', fallback: redOnly };
+const rules: GlyphRules = { empty: '.-_*', walls: 'lone x', fallback: redOnly };
 
 const isHeader = (line: string): boolean => /^[\s\d]+$/.test(line);
 const isBox = (line: string): boolean => /^\+[-=+ ]*$/.test(line.trim());

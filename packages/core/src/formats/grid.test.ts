@@ -97,7 +97,7 @@ describe('refuses what is not a grid', () => {
     ['XX..\n...', '2:4 ragged-rows'],
     ['XX..\n.....\n....', '2:5 ragged-rows'],
     ['XX..\n\n....', '2:1 ragged-rows'],
-    ['XX..\n..*.', '2:3 unexpected-character'],
+    ['XX..\n..%.', '2:3 unexpected-character'],
     ['XX..\n..🚗.', '2:3 unexpected-character'],
     ['XX../...', '1:9 ragged-rows'],
     ['XX..\n\0...', '2:1 binary-input'],

@@ -1,8 +1,9 @@
 import { ok } from '../result.ts';
 import { isBlank, type TextLine } from '../text/lines.ts';
-import { type GlyphRow, type GlyphRules, isEmptyGlyph, isLabelGlyph, setupOfGlyphs } from './cell-glyphs.ts';
+import { type GlyphRow, type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
 import { glyphsOf } from './expressible.ts';
 import type { BoardFormat } from './format.ts';
+import { EMPTY_GLYPHS, isGridRow } from './grid-row.ts';
 import { redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
 
@@ -17,7 +18,8 @@ import { namedRows } from './rows.ts';
  *     VR..Y.
  *     VR....
  *
- * Empty is any of `. - o _` or a space; an `x` that touches no other `x` is a wall. On one line `/` separates the rows.
+ * Empty is any of `. - o _ *` or a space; walls are `#`, and an `x` that touches no other `x`. On one line `/` separates
+ * the rows.
  *
  * All rows have the same length. Blanks at the ends of rows and blanks that indent all rows are not cells. A grid whose
  * only glyph for an empty cell is the space has other rules: a shorter row is filled up on the right, because editors
@@ -25,13 +27,10 @@ import { namedRows } from './rows.ts';
  * The width of such a grid is the length of its rows if all are equally long with their trailing blanks, otherwise the
  * length of its longest row without them.
  *
- * A line is a name, not a row, when fewer than half of its characters are typical of a row: points, walls, labels
- * beside, above or below the same label, and other glyphs of empty cells at the line's ends, beside each other or used
- * in the lines above and below. A word with a number (`A00`) whose length differs from its neighbours is a name unless
- * all of its characters are typical of a row.
+ * grid-row.ts says which lines are rows and which are names, hash-rows.ts which lines that begin with `#` are comments.
  */
 
-const rules: GlyphRules = { empty: '.-o_ ', walls: 'lone x', fallback: redOnly };
+const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
 
 export const grid: BoardFormat = {
   id: 'grid',
@@ -105,7 +104,7 @@ const indentOf = (texts: readonly string[]): number =>
   Math.min(...texts.map((text) => text.length - text.trimStart().length));
 
 /** Whether a text has a glyph for an empty cell other than the space. */
-const hasOtherGlyph = (text: string): boolean => /[.\-o_]/.test(text);
+const hasOtherGlyph = (text: string): boolean => /[.\-o_*]/.test(text);
 
 /** The width of a grid whose only glyph of an empty cell is the space; undefined for every other grid. */
 export function spacedWidth(texts: readonly string[]): number | undefined {
@@ -117,36 +116,4 @@ export function spacedWidth(texts: readonly string[]): number | undefined {
   const [length] = written.map((text) => text.length);
   const even = written.every((text) => text.length === length);
   return even ? length : Math.max(...trimmed.map((text) => text.length));
-}
-
-/** Whether a line is a row, given the lines above and below it, by the rule at the top of this file. */
-export function isGridRow(line: string, neighbours: readonly string[]): boolean {
-  if (line.includes('/')) {
-    const parts = line.split('/');
-    return parts.every((part, i) => isRowPart(part, [parts[i - 1], parts[i + 1]].filter(isText)));
-  }
-  return isRowPart(line, neighbours);
-}
-
-const isText = (text: string | undefined): text is string => text !== undefined;
-
-function isRowPart(line: string, neighbours: readonly string[]): boolean {
-  const glyphs = [...line.trimEnd()];
-  const first = glyphs.findIndex((glyph) => glyph !== ' ');
-  if (first < 0) return true;
-  const around = neighbours.map((text) => [...text]);
-  const glyphsAround = new Set(neighbours.flatMap((text) => [...text.trim()]));
-  const fits = (glyph: string, i: number): boolean => {
-    const beside = [glyphs[i - 1], glyphs[i + 1]];
-    if (glyph === '.' || glyph === 'x') return true;
-    if (beside.includes(glyph)) return isEmptyGlyph(glyph, rules) || isLabelGlyph(glyph);
-    if (!isEmptyGlyph(glyph, rules)) return isLabelGlyph(glyph) && around.some((other) => other[i] === glyph);
-    return i === first || i === glyphs.length - 1 || glyphsAround.has(glyph);
-  };
-  const fitting = glyphs.filter((glyph, i) => i >= first && fits(glyph, i)).length;
-  const all = glyphs.length - first;
-  const word = line.trim();
-  const isNumbered = /^\p{L}+[-_ ]?\d+:?$/u.test(word);
-  const asLong = neighbours.some((text) => text.trim().length === word.length);
-  return isNumbered && !asLong ? fitting === all : fitting * 2 >= all;
 }

@@ -1,17 +1,23 @@
+export { formatById, formats } from './all-formats.ts';
 export { compactText } from './compact.ts';
 export { detectFormat } from './detect.ts';
+export { readDraft, writeDraft } from './draft-text.ts';
 export { drawSetup } from './drawing.ts';
 export type {
   BoardFormat,
   BoardWriter,
   FormatId,
+  NeighbourFormat,
+  Neighbours,
   ParsedBoard,
   ParseOptions,
   TextShape,
   WriterId,
 } from './format.ts';
+export { linkFormat } from './link.ts';
+export { neighbours } from './neighbours.ts';
 export type { BoardResult } from './parse-board.ts';
+export { isPuzzleId, puzzleId } from './puzzle-id.ts';
 export type { BoardReader, ReadBoard, ReaderOptions } from './reader.ts';
-export { formatById, formats } from './registry.ts';
 export { underName } from './under-name.ts';
 export { writerById, writers } from './writers.ts';

@@ -2,9 +2,11 @@ import { at } from '../at.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
 import { isBlank, isComment, LONGEST_BOARD_TEXT, type TextLine, tooLarge } from '../text/lines.ts';
-import { areShortLines, formatOfBlock, isPerhapsLine, isSurelyLine, neighbours } from './detect.ts';
-import type { BoardFormat } from './format.ts';
-import { grid, isGridRow, spacedWidth } from './grid.ts';
+import { areShortLines, formatOfBlock, isPerhapsLine, isSurelyLine, linesAround } from './detect.ts';
+import type { BoardFormat, Neighbours, TableRow } from './format.ts';
+import { grid, spacedWidth } from './grid.ts';
+import { isGridRow } from './grid-row.ts';
+import { couldBeRow, hashRows } from './hash-rows.ts';
 import { line as lineFormat } from './line.ts';
 import { nameIn } from './rows.ts';
 
@@ -30,6 +32,8 @@ export interface BoardText {
   /** Undefined if no format fits. */
   readonly format?: BoardFormat | undefined;
   readonly problem?: Problem | undefined;
+  /** Whether it stands outside of the blocks between ``` in a text that has some: then it is prose if it is no board. */
+  readonly outside?: boolean;
 }
 
 export interface LineSplitter {
@@ -41,10 +45,19 @@ export interface LineSplitter {
   takeName(): string | undefined;
   /** Ends the text; returns the problem with a name that has no board. */
   end(): BoardText[];
+  /** Whether a line of ``` or ~~~ has come: then what is no board outside of such lines is prose. */
+  readonly fenced: boolean;
 }
 
+/** Where the present line stands to blocks between ``` or ~~~: in a text without one so far, in one, or after one. */
+type Fence = 'none' | 'inside' | 'outside';
+
+const isFence = (text: string): boolean => /^\s{0,3}(?:```|~~~)/.test(text);
+
 /** A splitter of lines; without a format it recognises the format of each block of lines. */
-export function lineSplitter(format?: BoardFormat): LineSplitter {
+export function lineSplitter(format?: BoardFormat, neighbours?: Neighbours): LineSplitter {
+  const lineFormats = (neighbours?.formats ?? []).filter(({ shape }) => shape.kind === 'line');
+  const hashes = format === undefined || format.shape.kind === 'rows';
   let block: TextLine[] = [];
   let size = 0;
   /** Blank lines directly above the block: they may be rows of a grid in which the space is an empty cell. */
@@ -53,6 +66,7 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
   let skipsBlock = false;
   /** Whether the previous line was a whole board. */
   let afterLine = false;
+  let fence: Fence = 'none';
 
   const takeName = () => {
     const taken = name && nameIn(name.text);
@@ -61,7 +75,7 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
   };
 
   const end = (): BoardText[] => {
-    const rest = name ? [{ text: name.text, line: name.number }] : [];
+    const rest = name && fence !== 'outside' ? [{ text: name.text, line: name.number }] : [];
     name = undefined;
     return rest;
   };
@@ -73,15 +87,26 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
   };
 
   const flush = (): BoardText[] => {
-    const lines = [...spacedRowsAbove(above, block), ...block];
-    const written = block;
+    const rowsAbove = spacedRowsAbove(above, block);
+    const blocks = cutAtComments(block);
     block = [];
     above = [];
     size = 0;
     afterLine = false;
+    const pieces = blocks.flatMap((part, index) => piecesOf(part, index === 0 ? rowsAbove : []));
+    return fence === 'outside' ? pieces.map((piece) => ({ ...piece, outside: true })) : pieces;
+  };
+
+  const piecesOf = (written: readonly TextLine[], rowsAbove: readonly TextLine[]): BoardText[] => {
+    const lines = [...rowsAbove, ...written];
     const [first] = written;
     if (!first) return [];
-    const chosen = format ?? formatOfBlock(written.map((line) => line.text));
+    const chosen =
+      format ??
+      formatOfBlock(
+        written.map((line) => line.text),
+        neighbours?.formats,
+      );
     if (!chosen && written.length === 1) {
       const unnamed = end();
       name = first;
@@ -108,12 +133,22 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
     block.length === LARGEST_SIDE + 1 &&
     areShortLines(block.map((line) => line.text));
 
+  /** Whether a line that begins with # may be a link, or a row of the block. */
+  const mayBelong = (text: string): boolean =>
+    lineFormats.some((each) => each.recognises([text])) ||
+    (hashes && block.length < MOST_ROWS && couldBeRow(text));
+
   const takeWritten = (line: TextLine): BoardText[] => {
     const { text } = line;
     if (format?.shape.kind === 'line') return whole(line, format);
     if (!format) {
+      const row = neighbours?.tableRow(text);
+      if (row) return [...flush(), ...inTable(row, line.number)];
+      const chosen = lineFormats.find((each) => each.recognises([text]));
+      if (chosen) return whole(line, chosen);
       if (isSurelyLine(text) || (afterLine && isPerhapsLine(text))) return whole(line, lineFormat);
-      if (text.includes('/') && isGridRow(text, [])) return whole(line, grid);
+      if (text.includes('/') && isGridRow(text, []))
+        return whole(line, formatOfBlock([text], neighbours?.formats) ?? grid);
     }
     const before = afterLine ? flush() : [];
     block.push(line);
@@ -124,6 +159,7 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
       skipsBlock = true;
       return [...before, { ...start, line: start.number, problem: tooLarge(start.number) }];
     }
+    if (neighbours?.formats.some((each) => each.ends?.(text))) return [...before, ...flush()];
     if (!areLines()) return before;
     const boards = block;
     block = [];
@@ -133,7 +169,16 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
   return {
     take(text, number) {
       const line = { text, number };
-      if (!isBlank(text) && !isComment(text)) return skipsBlock ? [] : takeWritten(line);
+      if (isFence(text)) {
+        const pieces = flush();
+        skipsBlock = false;
+        const opens = fence !== 'inside';
+        fence = opens ? 'inside' : 'outside';
+        return opens ? pieces.map((piece) => ({ ...piece, outside: true })) : pieces;
+      }
+      if (format === undefined && neighbours?.isTableFrame(text)) return flush();
+      const written = !isComment(text) || mayBelong(text);
+      if (!isBlank(text) && written) return skipsBlock ? [] : takeWritten(line);
       skipsBlock = false;
       if (text !== '' && isBlank(text) && block.length <= LARGEST_SIDE) {
         if (block.length > 0 && widthOfSpaced(block) === text.length) {
@@ -150,7 +195,30 @@ export function lineSplitter(format?: BoardFormat): LineSplitter {
     flush,
     takeName,
     end,
+    get fenced() {
+      return fence !== 'none';
+    },
   };
+}
+
+/** The lines of the highest board with a border around it and a name above. */
+const MOST_ROWS = LARGEST_SIDE + 3;
+
+/** The board of a row of a table of puzzles. */
+const inTable = ({ name, board, column }: TableRow, line: number): BoardText[] => [
+  { text: board, line, column, name, format: formatOfBlock([board]) },
+];
+
+/** The lines before, between and after comments. */
+function cutAtComments(lines: readonly TextLine[]): TextLine[][] {
+  if (!lines.some((line) => isComment(line.text))) return [[...lines]];
+  const rows = hashRows(lines.map((line) => line.text));
+  const parts: TextLine[][] = [[]];
+  for (const [index, line] of lines.entries()) {
+    if (isComment(line.text) && !rows.has(index)) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts;
 }
 
 const pieceOf = (
@@ -168,7 +236,7 @@ const pieceOf = (
 function widthOfSpaced(block: readonly TextLine[]): number | undefined {
   const texts = block.map((line) => line.text);
   const [first = '', ...rest] = texts;
-  return spacedWidth(rest.length > 0 && !isGridRow(first, neighbours(texts, 0)) ? rest : texts);
+  return spacedWidth(rest.length > 0 && !isGridRow(first, linesAround(texts, 0)) ? rest : texts);
 }
 
 /**
@@ -190,7 +258,7 @@ function cutAtNames(
   let part: TextLine[] = [];
   lines.forEach((line, index) => {
     const between = part.length > 1 && index < lines.length - 1 && !isBlank(line.text);
-    if (between && !isRow(line.text, neighbours(texts, index))) {
+    if (between && !isRow(line.text, linesAround(texts, index))) {
       parts.push(part);
       part = [];
     }

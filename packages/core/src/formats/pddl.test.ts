@@ -8,8 +8,8 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { planOf } from '../testing/strips-planner.ts';
+import { formatById, formats } from './all-formats.ts';
 import { pddl } from './pddl.ts';
-import { formatById, formats } from './registry.ts';
 import { writerById, writers } from './writers.ts';
 
 function printed(board: Board): string {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foglemanSample, hasPublished, jam36, needsPublished, publishedText } from '../testing/published.ts';
 import { seedBoards } from '../testing/seeds.ts';
+import { formatById } from './all-formats.ts';
 import type { BoardFormat } from './format.ts';
 import { createBoardReader, type ReadBoard, type ReaderOptions } from './reader.ts';
-import { formatById } from './registry.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const readAll = (text: string, options?: ReaderOptions): ReadBoard[] => {

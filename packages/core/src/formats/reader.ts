@@ -3,14 +3,23 @@ import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Problem, TextPlace } from '../errors.ts';
 import { err, type Result } from '../result.ts';
-import { isBlank, isComment, LONGEST_BOARD_TEXT, nothingWritten, notText, tooLarge } from '../text/lines.ts';
+import {
+  isBlank,
+  isComment,
+  LONGEST_BOARD_TEXT,
+  nothingWritten,
+  notText,
+  tooLarge,
+  unknownFormat,
+} from '../text/lines.ts';
 import { textGuard } from '../text/text-guard.ts';
 import { type BracketItem, type BracketSplitter, bracketSplitter } from './bracket-splitter.ts';
+import { compactText } from './compact.ts';
 import { detectFormat, formatOfBrackets, opensBrackets } from './detect.ts';
-import type { BoardFormat, FormatId, ParseOptions } from './format.ts';
+import type { BoardFormat, Neighbours, OwnFormatId, ParseOptions } from './format.ts';
 import { type BoardText, lineSplitter } from './line-splitter.ts';
 import { type BoardRecord, recordIn } from './record.ts';
-import { formatById } from './registry.ts';
+import { ownFormatById } from './registry.ts';
 
 /*
  * Reads the boards of a text of any length, which may arrive in pieces:
@@ -49,8 +58,10 @@ export interface BoardReader {
 }
 
 export interface ReaderOptions extends ParseOptions {
-  /** The format of every board, or its id; default: recognised for each board. */
-  readonly format?: BoardFormat | FormatId;
+  /** The format of every board, or the id of one that every reader recognises; default: recognised for each board. */
+  readonly format?: BoardFormat | OwnFormatId;
+  /** What to recognise besides: `neighbours()` of @unjam/core/formats; default nothing. */
+  readonly neighbours?: Neighbours;
 }
 
 /**
@@ -65,10 +76,14 @@ export interface ReaderOptions extends ParseOptions {
  *   else console.error(name, result.error[0]?.message);
  * }
  */
-export function createBoardReader({ format: wanted, ...options }: ReaderOptions = {}): BoardReader {
-  const format = typeof wanted === 'string' ? formatById(wanted) : wanted;
+export function createBoardReader({
+  format: wanted,
+  neighbours,
+  ...options
+}: ReaderOptions = {}): BoardReader {
+  const format = typeof wanted === 'string' ? ownFormatById(wanted) : wanted;
   const guard = textGuard();
-  const blocks = lineSplitter(format);
+  const blocks = lineSplitter(format, neighbours);
   const mayOpen = format === undefined || format.shape.kind === 'brackets';
   let brackets: BracketSplitter | undefined;
   let pending = '';
@@ -83,9 +98,28 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
   let found: ReadBoard[] = [];
   let any = false;
 
+  /** What is no legal board so far: prose, if a block between ``` follows. */
+  let prose: ReadBoard[] = [];
+  let before: ReadBoard | undefined;
+
+  const release = () => {
+    found.push(...prose);
+    prose = [];
+  };
+
   const emit = (piece: BoardText) => {
     any = true;
-    found.push(read(piece, options));
+    const board = read(piece, options, neighbours);
+    // `unjam daily` prints its puzzle as a drawing and in one line below it
+    if (before && isSameBelow(before, board)) return;
+    before = board;
+    if (!board.result.ok && piece.outside) return;
+    if (!board.result.ok && !blocks.fenced && prose.length < MOST_PROSE) {
+      prose.push(board);
+      return;
+    }
+    release();
+    found.push(board);
   };
 
   const emitItem = (item: BracketItem) => {
@@ -152,7 +186,11 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
         waitsBlank = isBlank(text);
         break;
       }
-      if (!skipsLine) blocks.take(text, line).forEach(emit);
+      if (!skipsLine) {
+        const pieces = blocks.take(text, line);
+        if (blocks.fenced) prose = [];
+        pieces.forEach(emit);
+      }
       index += text.length;
       column += text.length;
       if (!complete) break;
@@ -180,6 +218,7 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
       if (binary) {
         stopped = true;
         emit({ line, text: '', problem: notText({ line, column: column + pending.length }) });
+        release();
       }
       return taken();
     },
@@ -192,9 +231,20 @@ export function createBoardReader({ format: wanted, ...options }: ReaderOptions 
       if (brackets?.inArray) emit({ line, text: '', problem: unclosedArray({ line, column }) });
       for (const piece of [...blocks.flush(), ...blocks.end()]) emit(piece);
       if (!any) emit({ line: 1, text: '', problem: nothingWritten });
+      release();
       return taken();
     },
   };
+}
+
+/** The most wrong boards that are kept until it is clear whether a block between ``` follows and they are prose. */
+const MOST_PROSE = 1000;
+
+/** Whether a board is the one that a drawing directly above it shows. */
+function isSameBelow(drawn: ReadBoard, { format, line, result }: ReadBoard): boolean {
+  if (drawn.format?.id !== 'printed' || format === undefined || !drawn.result.ok || !result.ok) return false;
+  const rows = drawn.result.value.height + 2 + (drawn.name === undefined ? 0 : 1);
+  return line === drawn.line + rows && compactText(drawn.result.value) === compactText(result.value);
 }
 
 const unclosedArray = (text: TextPlace): Problem => ({
@@ -204,14 +254,15 @@ const unclosedArray = (text: TextPlace): Problem => ({
   at: { text },
 });
 
-function read(piece: BoardText, options: ParseOptions): ReadBoard {
+function read(piece: BoardText, options: ParseOptions, neighbours?: Neighbours): ReadBoard {
   const { line, column = 1, format, text, name } = piece;
   const known = { line, ...(name !== undefined && { name }), ...(format && { format }) };
   const inInput = (problem: Problem) => shifted(problem, line, column);
   if (piece.problem) return { ...known, result: err([piece.problem]) };
-  if (!format) return { ...known, result: err([inInput(unknownFormat)]) };
+  const unknown = neighbours?.explain(text) ?? unknownFormat;
+  if (!format) return { ...known, result: err([inInput(unknown)]) };
   const record = format.id === 'json' ? recordIn(text) : undefined;
-  if (record) return readRecord(piece, record, options);
+  if (record) return readRecord(piece, record, options, neighbours);
   const parsed = format.parse(text, options);
   if (!parsed.ok) return { ...known, result: err([inInput(parsed.error)]) };
   const result = validate(parsed.value.setup);
@@ -223,8 +274,9 @@ function readRecord(
   { line, column = 1, name }: BoardText,
   { board, at, name: own = name }: BoardRecord,
   options: ParseOptions,
+  neighbours?: Neighbours,
 ): ReadBoard {
-  const format = detectFormat(board);
+  const format = detectFormat(board, neighbours?.formats);
   const known = { line, ...(own !== undefined && { name: own }), ...(format && { format }) };
   // places in a text of several lines are not those of the input, where it is one line
   const within = (problem: Problem): Problem => {
@@ -232,19 +284,12 @@ function readRecord(
     const text = { line: at.line, column: at.column + (inside.line === 1 ? inside.column - 1 : 0) };
     return shifted({ ...problem, at: { ...problem.at, text } }, line, column);
   };
-  if (!format) return { ...known, result: err([within(unknownFormat)]) };
+  if (!format) return { ...known, result: err([within(neighbours?.explain(board) ?? unknownFormat)]) };
   const parsed = format.parse(board, options);
   if (!parsed.ok) return { ...known, result: err([within(parsed.error)]) };
   const result = validate(parsed.value.setup);
   return { ...parsed.value, ...known, result: result.ok ? result : err(result.error.map(within)) };
 }
-
-const unknownFormat: Problem = {
-  code: 'unknown-format',
-  message: 'this is not a board in any known format',
-  expected: 'rows of cells, a line of cells, a list in brackets, or JSON',
-  at: { text: { line: 1, column: 1 } },
-};
 
 /** The problem with its place counted from the start of the input, in which its text begins at `line` and `column`. */
 function shifted(problem: Problem, line: number, column: number): Problem {

@@ -2,6 +2,7 @@ import type { Problem } from '../errors.ts';
 import { ok, type Result } from '../result.ts';
 import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
 import type { RowsShape } from './format.ts';
+import { withoutComments } from './hash-rows.ts';
 
 export interface NamedRows {
   readonly name?: string;
@@ -10,7 +11,7 @@ export interface NamedRows {
 
 /** Separates the lines of one board in a format of rows from the name line that may stand above them. */
 export function namedRows(text: string, shape: RowsShape): Result<NamedRows, Problem> {
-  const written = linesOf(text);
+  const written = linesOf(text, withoutComments);
   if (!written.ok) return written;
   const lines = written.value;
   const [first, second] = lines.filter((line) => !isBlank(line.text));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
+import { formatById } from './all-formats.ts';
 import { createBoardReader } from './reader.ts';
-import { formatById } from './registry.ts';
 import { underName } from './under-name.ts';
 
 const rows = 'XX..\n....';

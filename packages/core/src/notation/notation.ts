@@ -4,7 +4,16 @@ import type { Problem } from '../errors.ts';
 import type { Result } from '../result.ts';
 
 /** The ways to write a solution. */
-export type NotationId = 'arrows' | 'letters' | 'cells' | 'frames' | 'signed' | 'words' | 'json' | 'pddl';
+export type NotationId =
+  | 'arrows'
+  | 'letters'
+  | 'cells'
+  | 'frames'
+  | 'signed'
+  | 'words'
+  | 'json'
+  | 'pddl'
+  | 'csv';
 
 /**
  * One way to write a solution. Labels name vehicles, so parsing and printing need the board. Parsing does not check

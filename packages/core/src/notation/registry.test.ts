@@ -18,6 +18,7 @@ test('the registry', () => {
     'words',
     'json',
     'pddl',
+    'csv',
   ]);
   for (const notation of notations) expect(notationById(notation.id)).toBe(notation);
   expect(notationById('morse')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { arrows } from './arrows.ts';
 import { cells } from './cells.ts';
+import { csv, isCsvAnswer } from './csv.ts';
 import { frames } from './frames.ts';
 import { json } from './json.ts';
 import { letters } from './letters.ts';
@@ -9,7 +10,17 @@ import { signed } from './signed.ts';
 import { tokensOf } from './tokens.ts';
 import { words } from './words.ts';
 
-export const notations: readonly Notation[] = [arrows, letters, cells, frames, signed, words, json, pddlPlan];
+export const notations: readonly Notation[] = [
+  arrows,
+  letters,
+  cells,
+  frames,
+  signed,
+  words,
+  json,
+  pddlPlan,
+  csv,
+];
 
 /** The notation with an id; undefined for a text that is not the id of a notation. */
 export function notationById(id: NotationId): Notation;
@@ -41,6 +52,7 @@ const GLANCE = 400;
  */
 export function detectNotation(text: string): Notation | undefined {
   const glance = text.trimStart().slice(0, GLANCE);
+  if (isCsvAnswer(glance)) return csv;
   if (plan.test(glance)) return pddlPlan;
   const first = tokensOf(glance.replace(/^\[\s+/, '['))[0]?.text;
   if (first === undefined) return arrows;

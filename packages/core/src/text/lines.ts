@@ -21,11 +21,19 @@ export function readable(text: string): Result<string, Problem> {
   return isBlank(plain) ? err(nothingWritten) : ok(plain);
 }
 
-/** The lines of a text that are not comments, without their line breaks; a problem where there is none. */
-export function linesOf(text: string): Result<TextLine[], Problem> {
+/** Leaves out the lines that begin with `#`. */
+const withoutHashes = (lines: readonly TextLine[]): TextLine[] =>
+  lines.filter((line) => !isComment(line.text));
+
+/**
+ * The lines of a text that are not comments, without their line breaks; a problem where there is none.
+ *
+ * @param withoutComments - leaves out the comments; default: every line that begins with `#`
+ */
+export function linesOf(text: string, withoutComments = withoutHashes): Result<TextLine[], Problem> {
   const plain = readable(text);
   if (!plain.ok) return plain;
-  const lines = splitLines(plain.value).filter((line) => !isComment(line.text));
+  const lines = withoutComments(splitLines(plain.value));
   return lines.every((line) => isBlank(line.text)) ? err(nothingWritten) : ok(lines);
 }
 
@@ -45,6 +53,14 @@ export const nothingWritten: Problem = {
   code: 'empty-input',
   message: 'there is no board in the input',
   expected: 'a board',
+};
+
+/** The problem with a text in which no format finds a board. */
+export const unknownFormat: Problem = {
+  code: 'unknown-format',
+  message: 'this is not a board in any known format',
+  expected: 'rows of cells, a line of cells, a list in brackets, or JSON',
+  at: { text: { line: 1, column: 1 } },
 };
 
 export const tooLarge = (line: number): Problem => ({

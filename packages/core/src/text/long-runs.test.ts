@@ -1,9 +1,10 @@
 // No text takes long to refuse: the work grows with the length of a text, not with its square. A run of one character,
 // alone or between two others, is what makes a badly written regular expression try every cut of the run.
 import { expect, test } from 'vitest';
+import { formats } from '../formats/all-formats.ts';
 import { detectFormat } from '../formats/detect.ts';
+import { neighbours } from '../formats/neighbours.ts';
 import { createBoardReader } from '../formats/reader.ts';
-import { formats } from '../formats/registry.ts';
 import { detectNotation, notations } from '../notation/registry.ts';
 import { boardOf } from '../testing/drawn.ts';
 
@@ -32,7 +33,35 @@ const runs = [
     '"',
     "'",
   ],
-  ...['(', '[', '{', ')', ']', '}', '[]', '🚗', '-_', 'a ', '1 ', '"a",', '"\\', '--', '[(', 'A←1 ', 'AL1\n'],
+  ...[
+    '(',
+    '[',
+    '{',
+    ')',
+    ']',
+    '}',
+    '[]',
+    '🚗',
+    '-_',
+    'a ',
+    '1 ',
+    '"a",',
+    '"\\',
+    '--',
+    '[(',
+    'A←1 ',
+    'AL1\n',
+    '*',
+    '#\n',
+    '##',
+    '#A\n',
+    'A,H,1,1,2\n',
+    '│ · │\n',
+    '─',
+    '#1/',
+    '---- ',
+    '```\n',
+  ],
 ];
 const before = ['', '{"a":"'];
 const after = ['', 'a', ':'];
@@ -42,7 +71,12 @@ const parsers: ((text: string) => unknown)[] = [
     const reader = createBoardReader();
     return [...reader.push(text), ...reader.end()];
   },
+  (text) => {
+    const reader = createBoardReader({ neighbours: neighbours() });
+    return [...reader.push(text), ...reader.end()];
+  },
   detectFormat,
+  (text) => detectFormat(text, neighbours().formats),
   detectNotation,
   ...formats.map((format) => (text: string) => format.parse(text)),
   ...notations.map((notation) => (text: string) => notation.parse(text, board)),

@@ -1,7 +1,7 @@
 // The screen of a game as lines of text; this file writes nothing to the terminal.
 import type { Cell } from '@unjam/core';
 import { countOfGame, stateOfGame } from '@unjam/core/game';
-import { renderBlocks } from '@unjam/core/render';
+import { counted, renderBlocks } from '@unjam/core/render';
 import { lengths } from '../../output/tally.ts';
 import { fold } from '../../terminal/style.ts';
 import { describeChosen, type Table } from './table.ts';
@@ -26,7 +26,13 @@ export interface Screen {
 const ABOVE = 1;
 const BELOW = 3;
 
-const keys = 'Tab/letter ←↑↓→ · Bksp undo · ^Y redo · ^R restart · ? hint · Space solve · Esc';
+/** What the keys do, the longest text first; the first that fits is shown. */
+const keys = [
+  'Tab/letter ←↑↓→ · Bksp undo · ^Y redo · ^R restart · ? hint · Space solve · Esc',
+  'Tab ←↑↓→ · Bksp undo · ? hint · Space solve · Esc',
+  'Tab ←↑↓→ · Bksp undo · ? hint · Esc',
+  '←↑↓→ · ? hint · Esc',
+];
 
 export function drawScreen(table: Table, { name, best, columns, rows, colour }: View): Screen {
   const { history, chosen } = table;
@@ -37,19 +43,32 @@ export function drawScreen(table: Table, { name, best, columns, rows, colour }: 
   if (!board) return tooSmall(columns, rows);
   const left = Math.floor((columns - board.columns) / 2);
   const drawn = board.lines.map((line) => `${' '.repeat(left)}${line}`);
-  const said = [table.message, `${capital(describeChosen(table))}.`].filter((text) => text !== '').join('  ');
-  const [first = '', second = ''] = fold(said, { isTTY: true, columns }).split('\n');
+  const chosenNow = `${capital(describeChosen(table))}.`;
+  const said = [table.message, chosenNow].filter((text) => text !== '').join('  ');
+  const inLines = (text: string): string[] => fold(text, { isTTY: true, columns }).split('\n');
+  // a text of more than two lines would lose its end, which may be a number
+  const texts = [said, table.message, chosenNow].map(inLines);
+  const [first = '', second = ''] =
+    texts.find((lines) => lines.length <= 2 && lines[0] !== '') ?? inLines(said);
   const gap = Math.max(0, rows - ABOVE - BELOW - drawn.length);
   const blank = Array.from({ length: gap }, () => '');
-  const head = `${name} · ${lengths(moves, steps)} · ${best}`;
+  const length = lengths(moves, steps);
+  const heads = [
+    `${name} · ${length} · ${best}`,
+    `${length} · ${best}`,
+    `${counted(moves, 'move')} · ${best}`,
+    `${counted(moves, 'move')} · ${best.replace('best possible: ', 'best ')}`,
+    length,
+    counted(moves, 'move'),
+  ];
   return {
     lines: [
-      cut(head, columns),
+      fitting(heads, columns),
       ...drawn,
       cut(first, columns),
       cut(second, columns),
       ...blank,
-      cut(keys, columns),
+      fitting(keys, columns),
     ],
     cellAt: (column, row) => board.cellAt(column - left, row - ABOVE),
   };
@@ -65,5 +84,9 @@ function tooSmall(columns: number, rows: number): Screen {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first of the texts that fits, so that none is cut in the middle of a number; else the last, cut. */
+const fitting = (texts: readonly string[], columns: number): string =>
+  texts.find((text) => [...text].length <= columns) ?? cut(texts.at(-1) ?? '', columns);
 
 const cut = (text: string, columns: number): string => [...text].slice(0, columns).join('');

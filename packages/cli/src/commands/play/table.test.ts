@@ -49,7 +49,7 @@ describe('moving', () => {
   test.each([
     [['RIGHT'], [0, 0, 1], ''],
     [['RIGHT', 'RIGHT'], [0, 0, 1], 'Something stands in the way.'],
-    [['LEFT'], [0, 0, 0], 'Something stands in the way.'],
+    [['LEFT'], [0, 0, 0], 'This is the edge of the board.'],
     [['UP'], [0, 0, 0], 'The red car slides left and right; Tab or a letter chooses another.'],
     [['A', 'LEFT'], [0, 0, 0], 'The car A slides up and down; Tab or a letter chooses another.'],
     [['A', 'DOWN', 'DOWN'], [2, 0, 0], ''],

@@ -98,7 +98,7 @@ export function take(table: Table, cell: Cell): Table {
   const { length } = at(board.vehicles, table.chosen);
   const first = at(state, table.chosen);
   const by = place < first ? place - first : place - (first + length - 1);
-  return turnedTo(table, slid(table, { vehicle: table.chosen, by }), 'Something stands in the way.');
+  return turnedTo(table, slid(table, { vehicle: table.chosen, by }), whyStuck(table, table.chosen, by));
 }
 
 /** The mouse button goes up on a cell, if any: the vehicle that it holds slides there. */
@@ -107,7 +107,7 @@ export function drop({ held, ...table }: Table, cell: Cell | undefined): Table {
   if (held === undefined || cell === undefined) return table;
   const by = placeOf(board, table.chosen, cell) - held - at(stateOfGame(table.history.present), table.chosen);
   if (by === 0) return table;
-  return turnedTo(table, slid(table, { vehicle: table.chosen, by }), 'Something stands in the way.');
+  return turnedTo(table, slid(table, { vehicle: table.chosen, by }), whyStuck(table, table.chosen, by));
 }
 
 export const said = (table: Table, message: string): Table => ({ ...table, message });
@@ -139,7 +139,17 @@ function pushChosen(table: Table, across: boolean, sign: number): Table {
       `The ${describeVehicle(board, vehicle)} slides ${ways}; Tab or a letter chooses another.`,
     );
   }
-  return turnedTo(table, slid(table, { vehicle, by: sign }), 'Something stands in the way.');
+  return turnedTo(table, slid(table, { vehicle, by: sign }), whyStuck(table, vehicle, sign));
+}
+
+/** Why a vehicle cannot slide at all in the direction of `by`. */
+function whyStuck({ history }: Table, vehicle: number, by: number): string {
+  const { board } = history.present;
+  const { length } = at(board.vehicles, vehicle);
+  const first = at(stateOfGame(history.present), vehicle);
+  const last = isAcross(board, vehicle) ? board.width : board.height;
+  const atEdge = by < 0 ? first === 0 : first + length === last;
+  return atEdge ? 'This is the edge of the board.' : 'Something stands in the way.';
 }
 
 /** The table with another position of the game, or with the message `whyNot` if the position is the same. */

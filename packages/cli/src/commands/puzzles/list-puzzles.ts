@@ -19,7 +19,7 @@ import { entryRecord } from '../../output/entry-record.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { table } from '../../output/table.ts';
 import { targetAt } from '../../output/target.ts';
-import { complain, print, printError, refuse } from '../../terminal/standard.ts';
+import { print, printError, refuse } from '../../terminal/standard.ts';
 
 export interface PuzzlesOptions extends CatalogueCriteria {
   readonly count?: number;
@@ -96,20 +96,25 @@ async function writeBoards(
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   const apart = format.shape.kind === 'rows' && !json;
+  const reasons: string[] = [];
   for (const entry of chosen) {
-    const text = json ? jsonLine(entryRecord(entry)) : written(entry, format, apart);
+    const text = json ? jsonLine(entryRecord(entry)) : written(entry, format, apart, reasons);
     const put = await target.put(formatEntryTitle(entry), text, apart);
     if (!put.ok) return refuse(`unjam: ${put.error}`);
   }
   const finished = target.finish();
+  const [reason] = reasons;
+  if (reason !== undefined)
+    printError(
+      `unjam: ${grouped(reasons.length)} of ${counted(chosen.length, 'puzzle')} written in one line as in the catalogue, such as ${reason}`,
+    );
   return finished.ok ? exitStatus.done : refuse(finished.error);
 }
 
-/** The text of a puzzle; one that the format cannot express is written in one line, as in the catalogue. */
-function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean): string {
+/** The text of a puzzle; one that the format cannot express is written in one line, as in the catalogue, and the reason is added. */
+function written(entry: CatalogueEntry, format: BoardFormat, apart: boolean, reasons: string[]): string {
   const printed = format.print(boardOfEntry(entry));
-  if (!printed.ok)
-    complain(`unjam: ${formatEntryTitle(entry)} is written in one line: ${printed.error.message}`);
+  if (!printed.ok) reasons.push(`${formatEntryTitle(entry)}: ${printed.error.message}`);
   const head = `# ${aboutEntry(entry)}\n${formatEntryTitle(entry)}\n`;
   return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;
 }

@@ -40,6 +40,8 @@ export function cardsPdf(
   const size = { width: papers[paper].width * 10, height: papers[paper].height * 10 };
   const document = new PDFDocument({
     autoFirstPage: false,
+    // all letters are outlines; without this the library would look for its default font
+    font: '',
     size: [size.width * POINTS, size.height * POINTS],
     margin: 0,
     info: { Title: title, Creator: 'unjam' },

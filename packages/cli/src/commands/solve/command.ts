@@ -30,7 +30,7 @@ export const command = (): Command =>
           '--metric <metric>',
           'metric',
           metricsAsked,
-          'what to minimise: moves or steps; with moves,steps the steps decide between solutions of equally many moves',
+          'what to minimise: moves or steps; with moves,steps the steps decide between solutions of equally many moves, as they do for one board alone where that is quick',
         ).default('moves'),
       )
       .addOption(

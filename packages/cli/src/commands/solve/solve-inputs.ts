@@ -1,5 +1,6 @@
 import type { NotationId } from '@unjam/core/notation';
 import type { AlgorithmId } from '@unjam/core/search';
+import { counted } from '../../each-board.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
@@ -12,6 +13,7 @@ import { complain, refuse } from '../../terminal/standard.ts';
 import { solveInOrder } from './in-order.ts';
 import { type Job, notationOf } from './job.ts';
 import { Summary } from './summary.ts';
+import { withTiesBroken } from './tie-break.ts';
 
 export interface SolveOptions extends SearchOptions {
   readonly algorithm: AlgorithmId;
@@ -21,15 +23,24 @@ export interface SolveOptions extends SearchOptions {
   readonly json?: true;
 }
 
+/** The algorithms that decide themselves which moves they try, and in which order. */
+const engines: readonly AlgorithmId[] = ['engine', 'packed32', 'packed64', 'generic'];
+
 /** Solves every board that the arguments name, and prints the solutions or a summary. */
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
   const { json, quiet, output } = options;
-  const { algorithm, notation } = options;
+  const { algorithm, notation, slides, order } = options;
   const anytime = algorithm === 'engine';
   const job: Job = { algorithm, notation, request: { ...requestOf(options), ...(anytime && { anytime }) } };
   if (job.request.thenBy && algorithm !== 'engine')
     return refuse(
       `unjam: --metric ${options.metric}; expected --algorithm engine, the only one that minimises both`,
+    );
+  const ignored =
+    slides !== undefined ? `--slides ${slides}` : order !== undefined ? `--order ${order}` : undefined;
+  if (ignored !== undefined && engines.includes(algorithm))
+    return refuse(
+      `unjam: ${ignored} with --algorithm ${algorithm}; expected a search that takes moves one by one, such as --algorithm bfs`,
     );
   const opened = targetAt(output, json ? '.json' : '.sol', words);
   if (!opened.ok) return refuse(opened.error);
@@ -44,7 +55,8 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const boards = readBoards(words, options, (read) => {
     part = read;
   });
-  for await (const answer of solveInOrder(boards, job, progress.search)) {
+  for await (const { input: first, many } of counted(solveInOrder(boards, job, progress.search))) {
+    const answer = many ? first : await withTiesBroken(first, job);
     progress.boards(++done, part);
     if (!answer.ok) {
       await complain(answer.error);

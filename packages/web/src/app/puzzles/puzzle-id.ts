@@ -1,20 +1,14 @@
 /*
  * Ids of puzzles for links. A catalogue puzzle is known by its board; its number may change with the catalogue, so the
- * id is made from the board: `p-` and the FNV-1a hash of its text (32 bits) in base 36. The puzzle of a day has its date
- * as its id, a lesson `lesson-1` to `lesson-3`.
- *
- *     puzzleId('XXooooooo') // 'p-1af06co'
+ * id is made from the board (core's formats/puzzle-id.ts). The puzzle of a day has its date as its id, a lesson
+ * `lesson-1` to `lesson-3`.
  */
+import { isPuzzleId as isCatalogueId } from '@unjam/core/formats';
 
-/** The id of a board's text, as the catalogue writes it. */
-export function puzzleId(board: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of board) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return `p-${(hash >>> 0).toString(36).padStart(7, '0')}`;
-}
+export { puzzleId } from '@unjam/core/formats';
 
 /** Whether a text has the form of a day: `2026-11-21`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 export const isPuzzleId = (text: string): boolean =>
-  /^(p-[0-9a-z]{7}|lesson-[1-3])$/.test(text) || isDay(text);
+  isCatalogueId(text) || /^lesson-[1-3]$/.test(text) || isDay(text);

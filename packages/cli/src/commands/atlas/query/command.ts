@@ -1,5 +1,9 @@
+import { err, ok, type Result } from '@unjam/core';
 import { Command, Option } from 'commander';
 import { jsonOption } from '../../../input/options.ts';
+import { solutionSource } from '../../../input/sources.ts';
+import { wholeText } from '../../../input/text.ts';
+import { refuse } from '../../../terminal/standard.ts';
 import type { QueryInputs } from './query.ts';
 
 export const command = (): Command =>
@@ -10,14 +14,29 @@ export const command = (): Command =>
         'file and no network.',
     )
     .argument('<DIR>', 'the folder of the atlas')
-    .argument('<SQL>', 'the statement')
+    .argument('<SQL>', 'the statement; @FILE reads it from a file, - from standard input')
     .addOption(new Option('--csv', 'print comma-separated values').conflicts('json'))
     .addOption(jsonOption())
     .addHelpText('after', notes)
     .action(async (folder: string, sql: string, options: QueryInputs) => {
       const { query } = await import('./query.ts');
-      process.exitCode = await query(folder, sql, options);
+      const statement = await statementOf(sql);
+      process.exitCode = statement.ok
+        ? await query(folder, statement.value, options)
+        : refuse(statement.error);
     });
+
+/** Characters; longer than any statement that a person writes. */
+const LONGEST = 1 << 20;
+
+/** The statement itself, or the one in the file after @ or in standard input. */
+async function statementOf(sql: string): Promise<Result<string, string>> {
+  if (sql !== '-' && !sql.startsWith('@')) return ok(sql);
+  const source = solutionSource(sql === '-' ? '-' : sql.slice(1));
+  return source.ok
+    ? wholeText(source.value, LONGEST)
+    : err(`${sql}: no such file; expected @FILE, - or a statement`);
+}
 
 const notes = `
 Columns: canonical, hardest, moves, hardest_in_steps, steps, states, histogram,

@@ -1,6 +1,6 @@
-import type { Setup } from '@unjam/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Setup } from '../board/setup.ts';
 import { readDraft, writeDraft } from './draft-text.ts';
 
 const square = fc.record({

@@ -1,0 +1,193 @@
+// Files and words as people have them: other programs' formats, links, and what the command itself prints.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Ended, records, scratch, seeds, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
+
+/** The command with another one's output as its standard input. */
+const piped = (from: Ended, words: readonly string[]): Ended => unjam(words, { input: from.stdout });
+const lengths = (ended: Ended) => records(ended).map(({ name, moves }) => [name, moves]);
+
+const sixRows = '..BCCC/..B.D./AAB.DE/FFF..E/...x.E/.GGx..';
+const csv = 'car,orientation,col,row,length\nX,H,1,3,2\nA,V,4,2,3\n';
+const bandung = '6 6\n1\n......\n...A..\nPP.A..K\n...A..\n......\n......\n';
+
+describe('what the command prints is read again', () => {
+  test('daily, puzzles and show', () => {
+    const daily = unjam(['daily', '2026-11-21']);
+    expect(records(piped(daily, ['solve', '-', '--json']))).toHaveLength(1);
+    const puzzles = unjam(['puzzles', '5', '700']);
+    expect(lengths(piped(puzzles, ['solve', '-', '--json']))).toEqual([
+      ['Jam 5', 5],
+      ['Jam 700', 17],
+    ]);
+    const shown = unjam(['show', seeds]);
+    expect(lengths(piped(shown, ['solve', '-', '--json']))).toEqual(
+      lengths(unjam(['solve', seeds, '--json'])),
+    );
+  });
+});
+
+describe('files of other programs', () => {
+  test('mixed in a folder', () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'a.csv'), csv);
+    writeFileSync(join(folder, 'b.txt'), bandung);
+    writeFileSync(join(folder, 'c.txt'), sixRows.replaceAll('/', '\n'));
+    writeFileSync(join(folder, 'd.txt'), '######\n#XX.A.\n#...A#\n######\n');
+    writeFileSync(join(folder, 'e.txt'), 'Look:\n\n```\nXX.A\n...A\n....\n....\n```\n');
+    const solved = unjam(['solve', folder, '--json']);
+    expect(solved.stderr).toBe('');
+    expect(records(solved).map(({ name, kind, moves }) => [name, kind, moves])).toEqual([
+      ['a', 'solved', 2],
+      ['b', 'solved', 2],
+      ['c', 'unsolvable', null],
+      ['d', 'unsolvable', null],
+      ['Look', 'solved', 2],
+    ]);
+  });
+
+  test('an answer of the same course is checked', async () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'board.csv'), csv);
+    writeFileSync(join(folder, 'down.csv'), 'car,move\nA,2\nX,4\n');
+    writeFileSync(join(folder, 'up.csv'), 'car,move\nA,-2\nX,4\n');
+    const check = (answer: string) => unjamHere(['check', join(folder, 'board.csv'), join(folder, answer)]);
+    expect((await check('down.csv')).stdout).toMatch(
+      /^legal, solves the board · 2 moves, 6 steps · shortest in moves/,
+    );
+    expect((await check('up.csv')).stdout).toMatch(/^legal, solves the board · 2 moves, 6 steps/);
+    const asBoard = await unjamHere(['solve', join(folder, 'down.csv')]);
+    expect(asBoard.stderr).toMatch(
+      /:1:1: this looks like a solution in lines of car,move; expected a board; 'unjam check /,
+    );
+  });
+
+  test.each([
+    ['rows', sixRows, /^\.\.BCCC\n/],
+    ['csv', csv, /^car,orientation,col,row,length\n/],
+    ['bandung', bandung, /^6 6\n1\n/],
+    ['bordered', '######/#XX.A#/#...A#/######'.replaceAll('/', '\n'), /^######\n#XX\.A\.\n/],
+    ['printed', csv, /^╭─+╮\n/],
+    ['link', csv, /^#1\/play\//],
+  ])('converted to %s and read again', async (to, text, begins) => {
+    const written = await unjamHere(['convert', text, '--to', to]);
+    expect(written).toMatchObject({ status: 0, stderr: '' });
+    expect(written.stdout).toMatch(begins);
+    const again = unjam(['convert', '-', '--to', to], { input: written.stdout });
+    expect(again.stdout).toBe(written.stdout);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['rows with A', sixRows, null],
+    ['a link', 'https://example.org/unjam/#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM', 60],
+    ['a board and its count', 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 60', 60],
+  ])('%s', async (_, word, moves) => {
+    expect(records(await unjamHere(['solve', word, '--json']))).toMatchObject([{ moves }]);
+  });
+
+  test('the id of a puzzle', async () => {
+    const link = unjam(['puzzles', '5', '--json']).stdout;
+    const [{ board } = { board: '' }] = records({ status: 0, stdout: link, stderr: '' });
+    const { puzzleId } = await import('@unjam/core/formats');
+    const solved = records(unjam(['solve', puzzleId(String(board)), '--json']));
+    expect(solved).toMatchObject([{ moves: 5 }]);
+    expect(unjam(['solve', 'p-0000000']).status).toBe(2);
+  });
+
+  test.each([
+    [
+      'a row too short',
+      '..0..A/..0..A/XX0.../.RGGY./VR..Y./VR...',
+      /^board:1:41: row 6 has 5 cells, other rows have 6/,
+    ],
+    ['a wrong cell', '..0..A/..0..A/XX0.../.RGGY./VR..Y./VR..?.', /^board:1:\d+: .*/],
+    ['a path', 'puzzles/seeds/nowhere', /^puzzles\/seeds\/nowhere: no such file or folder/],
+  ])('%s', async (_, word, message) => {
+    const ended = await unjamHere(['solve', word]);
+    expect(ended.stderr).toMatch(message);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+  });
+});
+
+describe('colours', () => {
+  const board = 'XX.A/...A/..../....';
+  const coloured = (words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+    unjam(['show', board, ...words], { env: { ...process.env, ...env } }).stdout.includes('\u001b[');
+  test.each<[string, readonly string[], NodeJS.ProcessEnv, boolean]>([
+    ['none in a pipe', [], {}, false],
+    ['--color=always', ['--color=always'], {}, true],
+    ['--color always', ['--color', 'always'], {}, true],
+    ['FORCE_COLOR', [], { FORCE_COLOR: '1' }, true],
+    ['FORCE_COLOR=0', [], { FORCE_COLOR: '0' }, false],
+    ['--color=never beats FORCE_COLOR', ['--color=never'], { FORCE_COLOR: '1' }, false],
+    ['--color=always beats NO_COLOR', ['--color=always'], { NO_COLOR: '1' }, true],
+  ])('%s', (_, words, env, expected) => {
+    expect(coloured(words, env)).toBe(expected);
+  });
+
+  test('another word is refused', async () => {
+    expect(await unjamHere(['show', board, '--color=red'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: "unjam: --color; expected auto, always, never (see 'unjam --help')\n",
+    });
+  });
+});
+
+test('-v, -V and --version', async () => {
+  const printed = await Promise.all([unjamHere(['--version'])]);
+  for (const flag of ['-v', '-V']) expect((await unjamHere([flag])).stdout).toBe(printed[0].stdout);
+});
+
+describe('completion', () => {
+  /** What bash offers after these words, the last of which is being typed. */
+  function offered(...words: string[]): string[] {
+    const script = unjam(['completion', 'bash']).stdout;
+    const typed = ['unjam', ...words].map((word) => `'${word}'`).join(' ');
+    const run = `${script}\nCOMP_WORDS=(${typed}); COMP_CWORD=${words.length}; _unjam; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', run], { cwd: scratch(), encoding: 'utf8' });
+    expect(stderr).toBe('');
+    return stdout.split('\n').filter((word) => word !== '');
+  }
+
+  test.each<[string[], string[]]>([
+    [['so'], ['solve']],
+    [['solve', '--met'], ['--metric']],
+    [
+      ['solve', '--metric', 'm'],
+      ['moves', 'moves,steps'],
+    ],
+    [['atlas', 'bu'], ['build']],
+    [['atlas', 'build', '--sh'], ['--shards']],
+    [['convert', '--to', 'ba'], ['bandung']],
+  ])('%j in bash', (words, expected) => {
+    expect(offered(...words)).toEqual(expected);
+  });
+
+  test.each([
+    ['zsh', /^#compdef unjam\n[\s\S]*complete -o filenames -F _unjam unjam\n$/],
+    ['fish', /complete -c unjam -n '__fish_seen_subcommand_from solve' -l metric -x -a 'moves steps /],
+  ])('%s', async (shell, script) => {
+    expect((await unjamHere(['completion', shell])).stdout).toMatch(script);
+  });
+
+  test('another shell is refused', async () => {
+    expect((await unjamHere(['completion', 'tcsh'])).stderr).toMatch(
+      /unknown shell 'tcsh'; expected bash, zsh, fish/,
+    );
+  });
+});
+
+test('the manual page has every subcommand, its options and its examples', async () => {
+  const { stdout } = await unjamHere(['man']);
+  expect(stdout).toMatch(/^\.TH UNJAM 1 "" "unjam \d/);
+  expect(stdout).toContain('.SS unjam solve ');
+  expect(stdout).toContain('.SS unjam atlas build ');
+  expect(stdout).toContain('.B \\-\\-metric <metric>');
+  expect(stdout).toContain('  $ unjam solve puzzles/seeds/hardest.txt');
+});

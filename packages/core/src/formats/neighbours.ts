@@ -1,0 +1,24 @@
+import { bandung } from './bandung.ts';
+import { bordered } from './bordered.ts';
+import { csv } from './csv.ts';
+import type { Neighbours } from './format.ts';
+import { linkFormat } from './link.ts';
+import { explain } from './look-alikes.ts';
+import { printed } from './printed.ts';
+import { isTableFrame, tableRow } from './puzzle-table.ts';
+import { sixRows } from './six-rows.ts';
+
+/**
+ * The formats of other programs, of links and of our own output, for readers that are to recognise them too.
+ *
+ * @param boardOf - the text of a catalogue puzzle's board by its id, for links; default: no puzzle is known
+ *
+ * @example
+ * parseBoard('car,orientation,col,row,length\nX,H,1,3,2', { neighbours: neighbours() })
+ */
+export const neighbours = (boardOf: (id: string) => string | undefined = () => undefined): Neighbours => ({
+  formats: [bordered, sixRows, csv, bandung, printed, linkFormat(boardOf)],
+  tableRow,
+  isTableFrame,
+  explain,
+});
