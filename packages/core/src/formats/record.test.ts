@@ -33,7 +33,7 @@ describe('a record holds a board as text', () => {
   });
 
   test.each([
-    ['no board', '{"board":"what"}', 1, 11, 'this is no board in any known format'],
+    ['no board', '{"board":"what"}', 1, 11, 'this is not a board in any known format'],
     ['a bad row', '{"n":1,\n "board":"XX.A/..A/..../...."}', 2, 19, 'row 2 has 3 cells, other rows have 4'],
     ['no text', '{"board":7}', 1, 2, 'unknown property board'],
   ])('%s is refused with its place', (_, text, line, column, message) => {
