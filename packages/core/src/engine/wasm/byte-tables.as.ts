@@ -184,10 +184,8 @@ function makeChanges(lane: u32, steps: bool, slides: bool): void {
           kind += passing;
         }
         storeKeep(kind, later(lane, passing), ~(<u64>own << (BITS * lane)));
-        // a slide is read from the upper byte by itself; a kind is added to the key with the change below it, which is
-        // signed: since no key becomes negative, the sum has the kind in its upper byte
-        if (slides) store<u64>(at, (change & 0x00ffffffffffffff) | (<u64>slide << 56));
-        else store<u64>(at, change + (<u64>kind << 56));
+        // both a signed change of the key and, since no key becomes negative, no change of what lies above it
+        store<u64>(at, change + (<u64>(slides ? slide : kind) << 56));
       } else {
         const left = lane < SIDE ? leftCells(maskOf(first + from), maskOf(first + to)) : 0;
         store<u64>(at, change);
