@@ -2,6 +2,7 @@ import { orders, slideKinds } from '@unjam/core/board';
 import { notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { Command } from 'commander';
+import { exitStatus } from '../../exit-status.ts';
 import {
   addReadingOptions,
   countOption,
@@ -73,7 +74,10 @@ export const command = (): Command =>
     )
     .addHelpText('after', notes)
     .action(async (words: string[], options: SolveOptions) => {
-      process.exitCode = await solveInputs(words, options);
+      const status = await solveInputs(words, options);
+      // standard input may still be open
+      if (status === exitStatus.interrupted) process.exit(status);
+      process.exitCode = status;
     });
 
 /** The first line of an example, shortened to fit a line of the help. */

@@ -10,13 +10,14 @@ const WORTH_PART = 1 / 3;
 
 /**
  * Solves every board and yields the answers in the order of the boards. Starts in this thread and continues in worker
- * threads once solving, rather than waiting for input, has taken a while and there are more boards. Ctrl-C ends a
- * search in this thread, which then gives what it has found; no other board is begun.
+ * threads once solving, rather than waiting for input, has taken a while and there are more boards. Where it is
+ * `interruptible`, Ctrl-C ends a search in this thread, which then gives what it has found; no other board is begun.
  */
 export async function* solveInOrder(
   boards: AsyncGenerator<Result<InputBoard, string>, void>,
   job: Job,
   onProgress: (progress: SearchProgress) => void,
+  interruptible: boolean,
 ): AsyncGenerator<Answer, void> {
   const begun = performance.now();
   let solving = 0;
@@ -28,14 +29,14 @@ export async function* solveInOrder(
       continue;
     }
     const start = performance.now();
-    const signal = whenInterrupted();
+    const signal = interruptible ? whenInterrupted() : undefined;
     const outcome = await solveYielding(job, input.value, onProgress, signal);
-    notInterruptible();
+    if (signal) notInterruptible();
     const end = performance.now();
     solving += end - start;
     solved++;
     yield outcome.ok ? ok({ input: input.value, record: outcome.value }) : outcome;
-    if (signal.aborted) return;
+    if (signal?.aborted) return;
     if (solved > 1 && solving > WORTH_THREADS && solving > (end - begun) * WORTH_PART) {
       const { solveInThreads } = await import('./threads.ts');
       yield* solveInThreads(boards, job, solving / solved);

@@ -49,13 +49,17 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const summary = json || quiet ? undefined : new Summary(toScreen);
   const progress = beginProgress(process.stdout.isTTY === true && (toScreen || summary !== undefined));
   const apart = !json && notationOf(job).example.includes('\n');
+  // a person at a terminal who ends a long search wants what it has found; a program that is told to stop stops at once
+  const interruptible = anytime && toScreen && process.stderr.isTTY === true;
   let status: ExitStatus = exitStatus.done;
   let done = 0;
   let part: number | undefined;
   const boards = readBoards(words, options, (read) => {
     part = read;
   });
-  for await (const { input: first, many } of counted(solveInOrder(boards, job, progress.search))) {
+  for await (const { input: first, many } of counted(
+    solveInOrder(boards, job, progress.search, interruptible),
+  )) {
     const answer = many ? first : await withTiesBroken(first, job);
     progress.boards(++done, part);
     if (!answer.ok) {
