@@ -262,7 +262,7 @@ describe('pddl', () => {
     const ended = await unjamHere(['solve', g2, '--format', 'pddl']);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toMatch(
-      /^unjam: unknown format 'pddl'; expected grid, [a-z, ]*json \(see 'unjam solve --help'\)\n$/,
+      /^unjam: unknown format 'pddl'; expected grid, [a-z, ]*json, [a-z, ]* \(see 'unjam solve --help'\)\n$/,
     );
   });
 });

@@ -177,6 +177,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
       { env: withQueue(url), stdio: ['ignore', 'ignore', 'pipe'] },
     );
     onTestFinished(() => void watching.kill('SIGKILL'));
+    const watched = once(watching, 'exit');
     let said = '';
     watching.stderr.on('data', (text) => {
       said += text;
@@ -193,7 +194,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const worked = spawnSync('sh', ['-c', command], { env: withQueue(url), encoding: 'utf8' });
     expect(worked.stdout).not.toMatch(/Warning/);
     expect(await status(url)).toMatchObject({ finished: 65 });
-    await once(watching, 'exit');
+    await watched;
     expect(said).toBe('');
   });
 

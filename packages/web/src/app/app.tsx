@@ -1,7 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
+import type { Problem } from '@unjam/core';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { BrokenLinkPage } from './broken-link-page.tsx';
 import { linkProblem } from './game/store.ts';
 import { Icon } from './icons.tsx';
 import type { Page } from './link.ts';
@@ -131,12 +131,30 @@ function CurrentPage() {
       },
     );
   }, [name]);
-  if (linkProblem.value) return <BrokenLinkPage problem={linkProblem.value} />;
+  if (linkProblem.value) return <BrokenLink />;
   const Component = arriving.value ? undefined : loaded.value[name];
   if (Component) return <Component />;
   return (
     <p class="loading" role="status">
       {failed.value ? 'This page could not be loaded. Check your connection and open it again.' : 'Loading…'}
+    </p>
+  );
+}
+
+/** The page of a broken link, which is loaded when there is one. */
+function BrokenLink() {
+  const loaded = useSignal<((props: { problem: Problem }) => VNode) | undefined>(undefined);
+  useEffect(() => {
+    void import('./broken-link-page.tsx').then(({ BrokenLinkPage }) => {
+      loaded.value = BrokenLinkPage;
+    });
+  }, []);
+  const View = loaded.value;
+  return View && linkProblem.value ? (
+    <View problem={linkProblem.value} />
+  ) : (
+    <p class="loading" role="status">
+      Loading…
     </p>
   );
 }

@@ -3,14 +3,15 @@ import type { Problem } from '@unjam/core';
 import { Button } from './controls.tsx';
 import { openDraft } from './edit/editor.ts';
 import { linkProblem } from './game/store.ts';
-import { readPasted } from './pasted.ts';
 import { linkTo, page } from './route.ts';
 
 /** The page of a link that cannot be opened: the reason, and ways to go on. */
 export function BrokenLinkPage({ problem }: { problem: Problem }) {
   const text = useSignal('');
   const wrong = useSignal('');
-  const openText = () => {
+  const openText = async () => {
+    // the readers of all formats are loaded only when they are needed
+    const { readPasted } = await import('./pasted.ts');
     const pasted = readPasted(text.value);
     if (!pasted.ok) {
       wrong.value = `${pasted.error.message}${pasted.error.expected ? `; expected ${pasted.error.expected}` : ''}`;
@@ -61,7 +62,7 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
         {wrong.value}
       </p>
       <div class="row">
-        <Button disabled={text.value.trim() === ''} onClick={openText}>
+        <Button disabled={text.value.trim() === ''} onClick={() => void openText()}>
           Open
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { apply, type Board, isSolved, type Problem, type Result, type Slide, type State } from '@unjam/core';
+import { apply, type Board, isSolved, type Slide } from '@unjam/core';
 import { describeSlide } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
 import { describeInColour, pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
+import { readAttributes } from './attribute-reader.ts';
 import { DragGesture } from './drag-gesture.ts';
 import { DrawnBoard } from './drawn-board.ts';
 import type {
@@ -18,22 +19,6 @@ import { slideOfKey } from './slide-keys.ts';
 import { stylesheet } from './stylesheet.ts';
 
 export type * from './element-types.ts';
-
-/** Reads the attributes `board` and `moves`: the board, and the state after the moves. */
-type AttributeReader = (
-  board: string,
-  moves: string,
-) => Result<{ readonly board: Board; readonly state: State }, Problem>;
-
-let readAttributes: AttributeReader | undefined;
-
-/**
- * Sets how the attributes are read. Without it the element shows only what `show` is given: the app gives it boards, and
- * need not load the formats and notations that attributes may be written in.
- */
-export function readAttributesWith(reader: AttributeReader): void {
-  readAttributes = reader;
-}
 
 /** On a server there is no `HTMLElement`: there this module can be imported, and no element is made. */
 const ElementOrNothing = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);

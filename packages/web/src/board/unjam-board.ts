@@ -1,7 +1,7 @@
 // <unjam-board> for any page: the element, and the reader of its attributes.
 
 import { ok, tryParseBoard } from '@unjam/core';
-import { readAttributesWith } from './board-element.ts';
+import { readAttributesWith } from './attribute-reader.ts';
 import { stateAfterText } from './state-after-text.ts';
 
 export { UnjamBoard } from './board-element.ts';

@@ -1,4 +1,7 @@
 import { createBoardReader, err, ok, type Problem, type Result, type Setup } from '@unjam/core';
+import { neighbours } from '@unjam/core/formats';
+
+const reading = { neighbours: neighbours() };
 
 const empty: Problem = {
   code: 'empty-input',
@@ -8,7 +11,7 @@ const empty: Problem = {
 
 /** The first setup of a text, even if it is not a legal board; the rest of the text is ignored. */
 export function readSetup(text: string): Result<Setup, Problem> {
-  const reader = createBoardReader();
+  const reader = createBoardReader(reading);
   const read = reader.push(text)[0] ?? reader.end()[0];
   if (read?.setup) return ok(read.setup);
   return err((read && !read.result.ok && read.result.error[0]) || empty);

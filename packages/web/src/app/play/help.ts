@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Board, Slide, Solution } from '@unjam/core';
-import { blockersOf, describeBlockers, describeHint, type Hint, hintOf } from '@unjam/core/analysis';
+import type { Hint } from '@unjam/core/analysis';
 import { describeMove } from '@unjam/core/board';
 import { movesAhead } from '@unjam/core/game';
 import { counted, describeInColour } from '@unjam/core/render';
@@ -62,6 +62,7 @@ export async function giveHint(): Promise<void> {
   if (given?.from !== from) {
     const answer = await solutionNow();
     if (!answer) return;
+    const { hintOf } = await hints();
     const hint = hintOf(boardNow.value, answer.solution, 'moves', describeInColour, answer.optimal);
     given = { from, hint, said: 0 };
   }
@@ -69,10 +70,14 @@ export async function giveHint(): Promise<void> {
     given.said++;
     noteHint();
   }
-  sayHint(boardNow.value, given.hint, given.said);
+  await sayHint(boardNow.value, given.hint, given.said);
 }
 
-function sayHint(board: Board, hint: Hint, step: number): void {
+/** What finds and describes hints: loaded with the first one. */
+const hints = () => import('./hints.ts');
+
+async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
+  const { blockersOf, describeBlockers, describeHint } = await hints();
   if (hint.kind !== 'move' || step >= 3) {
     message.value = describeHint(board, hint, describeInColour);
     marked.value = [];

@@ -1,7 +1,7 @@
 // The solver as async functions, which run in workers.
 
 import type { Board, Metric, SearchRequest, SearchResult, Slide } from '@unjam/core';
-import { describeStuck, type ReviewResult } from '@unjam/core/analysis';
+import type { ReviewResult } from '@unjam/core/analysis';
 import type { ClusterGraph } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
 import { describeInColour } from '@unjam/core/render';
@@ -105,6 +105,7 @@ export const makePuzzle = (criteria: Criteria): Promise<Board | undefined> => wo
 /** A sentence that a board has no solution, with what is stuck if that is found within a second. */
 export async function stuckMessage(board: Board): Promise<string> {
   const result = await workerOf(0).stuck(board);
-  const why = result.kind === 'stuck' ? `: ${describeStuck(board, result.stuck, describeInColour)}` : '';
-  return `This board has no solution${why}.`;
+  if (result.kind !== 'stuck') return 'This board has no solution.';
+  const { describeStuck } = await import('./stuck.ts');
+  return `This board has no solution: ${describeStuck(board, result.stuck, describeInColour)}.`;
 }
