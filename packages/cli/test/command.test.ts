@@ -111,6 +111,7 @@ describe('solve', () => {
       moves: 2,
       steps: 5,
       optimal: true,
+      lowerBound: 2,
       proved: 'moves,steps',
       states: expect.any(Number),
       milliseconds: expect.any(Number),

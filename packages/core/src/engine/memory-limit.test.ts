@@ -1,17 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Algorithm, finish } from '../algorithm.ts';
 import type { Metric } from '../board/moves.ts';
 import { bfs } from '../search/bfs.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { explore } from './cluster/explore.ts';
-import { GenericFlood } from './cluster/generic-flood.ts';
-import { generic } from './generic/generic.ts';
-import { packed32 } from './packed/packed32.ts';
-import { packed64 } from './packed/packed64.ts';
-import { packed128 } from './packed/packed128.ts';
-import { packed256 } from './packed/packed256.ts';
-import { countShortest } from './shortest/count-shortest.ts';
+
+// engines of their own: those that other tests of this process have used keep the memory that they took
+vi.resetModules();
+const { explore } = await import('./cluster/explore.ts');
+const { GenericFlood } = await import('./cluster/generic-flood.ts');
+const { generic } = await import('./generic/generic.ts');
+const { packed32 } = await import('./packed/packed32.ts');
+const { packed64 } = await import('./packed/packed64.ts');
+const { packed128 } = await import('./packed/packed128.ts');
+const { packed256 } = await import('./packed/packed256.ts');
+const { countShortest } = await import('./shortest/count-shortest.ts');
 
 const MB = 1 << 20;
 const wide = boardOf(['N.BBB..', 'NMMJJJ.', 'N.AAA.H', 'XXG.PLH', 'FFGDPLC', 'QQ.DEEC', 'KKII.OO']);

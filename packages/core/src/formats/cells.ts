@@ -33,8 +33,8 @@ const LAST = STRIDE * SIDE - 1;
 
 export const cells: BoardFormat = {
   id: 'cells',
-  title: 'first and last cell of each vehicle, the primary first',
-  example: '[(16,17),(1,2),(8,22),(29,36),(11,25),(38,40),(33,34),(6,20)]',
+  title: 'first and last cell of each vehicle',
+  example: '[(16,17),(1,2),(8,22)]',
   shape: { kind: 'brackets' },
 
   parse(text, options) {

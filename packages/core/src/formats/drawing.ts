@@ -34,8 +34,8 @@ const shape: RowsShape = {
 
 export const drawing: BoardFormat = {
   id: 'drawing',
-  title: 'rows of cells separated by spaces, @ for the primary',
-  example: 'a a . . . g\nb . . d . g\nb @ @ d . g\nb . . d . .\nc . . . f f\nc . e e e .',
+  title: 'rows of cells separated by spaces, @ the primary',
+  example: 'a a . b\n. . . b\n@ @ . b\n. . . .',
   shape,
 
   parse(text, options) {

@@ -39,7 +39,7 @@ const shape: RowsShape = {
 export const framed: BoardFormat = {
   id: 'framed',
   title: 'a box with coordinates',
-  example: '   1 2 3 4\n  +-------+\n1 |x x . a|\n2 |. . . a|\n3 |b b . .|\n4 |. . . .|\n  +-------+',
+  example: '   1 2 3 4\n  +-------+\n1 |x x . a|\n2 |. . . a|\n3 |. . . .|\n4 |. . . .|\n  +-------+',
   shape,
 
   parse(text, options) {

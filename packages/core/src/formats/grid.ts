@@ -34,7 +34,7 @@ const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redO
 
 export const grid: BoardFormat = {
   id: 'grid',
-  title: 'rows of one character a cell',
+  title: 'one character a cell',
   example: '..0..A\n..0..A\nXX0...\n.RGGY.\nVR..Y.\nVR....',
   shape: { kind: 'rows', isRow: isGridRow },
 

@@ -55,7 +55,7 @@ const vehicleProperties = ['label', 'row', 'column', 'orientation', 'length'];
 
 export const json: BoardFormat = {
   id: 'json',
-  title: 'a JSON object, which can express every board',
+  title: 'JSON, which can express every board',
   example:
     '{"width":4,"height":4,"vehicles":[{"label":"X","row":1,"column":1,"orientation":"horizontal","length":2}]}',
   shape: { kind: 'brackets' },

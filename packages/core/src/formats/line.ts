@@ -20,7 +20,7 @@ const rules: GlyphRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] 
 export const line: BoardFormat = {
   id: 'line',
   title: 'a square board in one word, row after row',
-  example: 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM',
+  example: 'BBHooGoHCCGAAIoDDoIJEEFFJ',
   shape: { kind: 'line' },
 
   parse(text, options) {

@@ -29,7 +29,7 @@ const TRUCKS = 'opqr';
 export const prolog: BoardFormat = {
   id: 'prolog',
   title: 'a list of Prolog terms',
-  example: '[car(o,v,3-1),car(a,h,5-1),car(x,h,1-3),car(p,h,1-4),car(q,v,6-4)]',
+  example: '[car(a,h,5-1),car(x,h,1-3)]',
   shape: { kind: 'brackets' },
 
   parse(text, options) {
