@@ -38,7 +38,7 @@ const shape: RowsShape = {
 
 export const framed: BoardFormat = {
   id: 'framed',
-  title: 'a box with coordinates',
+  title: 'a box',
   example: '   1 2 3 4\n  +-------+\n1 |x x . a|\n2 |. . . a|\n3 |. . . .|\n4 |. . . .|\n  +-------+',
   shape,
 
