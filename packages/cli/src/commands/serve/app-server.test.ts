@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { AppFile } from './app-files.ts';
 import { appServer } from './app-server.ts';
 
 const file = (text: string, type: string) => ({ content: Buffer.from(text), type });
 const page = file('<!doctype html>', 'text/html; charset=utf-8');
 const server = appServer({
-  files: new Map([
+  files: new Map<string, AppFile>([
     ['/', page],
     ['/index.html', page],
     ['/assets/app-1a2b.js', file('1', 'text/javascript; charset=utf-8')],
