@@ -8,7 +8,7 @@ import { BoardView } from '../board-view.tsx';
 import { Button, Choice, Select } from '../controls.tsx';
 import { attempt, boardNow } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
-import { describeLimit } from '../solver/limit-text.ts';
+import { describeLimit, describeProgress } from '../solver/limit-text.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
 
@@ -86,7 +86,7 @@ export function SolvePage() {
         <div class="solve-stage">
           <BoardView board={board} state={startOf(board)} />
           <div class="panel">
-            <p role="status">{found ? unsolved(found, stuck.value) : searching(progress.value)}</p>
+            <p role="status">{found ? unsolved(found, stuck.value) : describeProgress(progress.value)}</p>
             <FromChoice />
             {!found && progress.value && <Button onClick={() => control.current?.abort()}>Cancel</Button>}
           </div>
@@ -114,12 +114,6 @@ function FromChoice() {
     />
   );
 }
-
-const searching = (progress: Progress | undefined): string =>
-  progress ? `${bestSoFar(progress)}${counted(progress.expanded, 'state')} searched…` : 'Solving…';
-
-const bestSoFar = ({ best, lowerBound }: Progress): string =>
-  best === undefined ? '' : `Best so far ${best}, at least ${lowerBound} · `;
 
 /** Whether a solution is shortest, as far as is known. */
 const proof = (result: Extract<SearchResult, { kind: 'solved' }>, metric: Metric): string =>
