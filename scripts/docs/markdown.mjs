@@ -43,6 +43,14 @@ export function renderer(linkTo, html = false) {
     tokens[index].attrSet('src', linkTo(tokens[index].attrGet('src') ?? ''));
     return image(tokens, index, ...rest);
   };
+  // a column without a name has an empty cell, which is no heading
+  const cell = (kind) => (tokens, index, options, _, self) => {
+    const text = tokens[kind === 'open' ? index + 1 : index - 1]?.content;
+    if (text === '') return kind === 'open' ? '<td>' : '</td>';
+    return self.renderToken(tokens, index, options);
+  };
+  rules.th_open = cell('open');
+  rules.th_close = cell('close');
   rules.table_open = () => '<div class="wide" tabindex="0"><table>';
   rules.table_close = () => '</table></div>';
   for (const kind of ['fence', 'code_block']) {
