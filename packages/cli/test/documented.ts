@@ -46,7 +46,7 @@ const notRun: readonly (readonly [RegExp, string])[] = [
 const smaller: readonly (readonly [RegExp, string])[] = [
   [/--size 6x6 --only/, '--size 4x4 --only'],
   [/--from atlas-6x6 --moves 45\.\./, '--from atlas-5x5 --moves 15..'],
-  [/--from atlas-6x6 --grade expert --steps 80\.\. --unique/, '--from atlas-5x5 --steps 20.. --unique'],
+  [/--from atlas-6x6 --grade expert --steps 80\.\. --unique/, '--from atlas-5x5 --steps 10.. --unique'],
   [/atlas rate atlas-5x5/, 'atlas rate atlas-4x4'],
   [/atlas query atlas-5x5 "select hardest, rating/, 'atlas query atlas-4x4 "select hardest, rating'],
 ];
