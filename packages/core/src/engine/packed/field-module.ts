@@ -4,7 +4,6 @@
 //     128 bits, a state in six words: four of key, lane that moved last << 27 | parent, what the move makes needless
 
 import { at } from '../../at.ts';
-import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { LaneGroup } from '../lanes/lane-tables.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
@@ -48,9 +47,9 @@ class FieldModule implements PackedModule {
     this.#keyBytes = bits / 8;
   }
 
-  start(from: Board, metric: Metric): boolean {
+  start(metric: Metric): boolean {
     const { board, exports } = this;
-    board.keepUsefulOffsets(from, metric);
+    board.keepUsefulOffsets(metric);
     writeDigits(new DataView(exports.memory.buffer), board.packed);
     const input = exports.inputAt(board.count) >>> 0;
     if (input === 0) return false;

@@ -5,12 +5,12 @@
 import {
   ENTRY_SHIFT, FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, SOLVED, STATES,
 } from '../cluster/cluster-memory';
-import { CHANGE_AT, FIELD, FIELD_AT } from '../packed/byte-memory';
+import { CHANGE_AT, FIELD, FIELDS, FIELD_AT } from '../packed/byte-memory';
 import { TABLE } from '../packed/table-memory';
 import { findSlot, firstSlot } from './hash-table.as';
 import { limitMemory, reserve } from './memory.as';
 import { firstKey, makeConstants, makeTables } from './byte-tables.as';
-import { fields, ofField, takenInColumns, takenInRows } from './byte-packing.as';
+import { digit, ofField, takenInColumns, takenInRows } from './byte-packing.as';
 
 const EMPTY: u32 = 0xffffffff;
 // steps that one state can have at most: two vehicles of a lane, both ways
@@ -141,10 +141,10 @@ export function flood(states: u32): u32 {
     const key = load<u32>(keysAt() + (at << 2));
     const inColumns = takenInColumns<u32>(key);
     const inRows = takenInRows<u32>(key);
-    const f0 = fields<u32>(key, 0, 0);
-    const f1 = fields<u32>(key, 1, 0x800);
-    const f2 = fields<u32>(key, 2, 0x1000);
-    const f3 = fields<u32>(key, 3, 0x1800);
+    const f0 = load<u64>(digit<u32>(key, 0), FIELDS);
+    const f1 = load<u64>(digit<u32>(key, 1), FIELDS + 0x800);
+    const f2 = load<u64>(digit<u32>(key, 2), FIELDS + 0x1000);
+    const f3 = load<u64>(digit<u32>(key, 3), FIELDS + 0x1800);
     let set =
       ofField(0, f0, inRows) | ofField(1, f0, inRows) | ofField(2, f0, inRows) |
       ofField(3, f1, inRows) | ofField(4, f1, inRows) | ofField(5, f1, inRows) |
