@@ -35,6 +35,8 @@ const LOAD_SHIFT: u32 = WIDTH == 32 ? 2 : 1;
 const FIRST_BITS: u32 = 16 - SLOT_SHIFT;
 /** By how much the table grows, as a shift. */
 const GROWTH: u32 = WIDTH == 32 ? 2 : 1;
+/** 128 and 256 bits: up to so many states the room grows fourfold, since each growth enters all states anew. */
+const QUICK_CAPACITY: u32 = 0x100000;
 const FIRST_CAPACITY: u32 = WIDTH == 32 ? 0x8000 : <u32>1 << (FIRST_BITS - LOAD_SHIFT);
 /** The most states: the parent's number has 24 bits in keys of 32 bits, whose upper byte is the kind of move, else 27. */
 const LARGEST_CAPACITY: u32 = WIDTH == 32 ? 0x400000 : 0x8000000;
@@ -153,11 +155,14 @@ export function start(primaryRow: u32, steps: bool, placements: u32): void {
 function insertAll(first: u32, end: u32): void {
   const queue = queueAt();
   const last = lastOfTable();
+  if (IS_WIDE) {
+    for (let from = first; from < end; from += BATCH) insertNumbers(from, min(from + BATCH, end));
+    return;
+  }
   for (let state = first; state < end; state++) {
     const at = queue + state * STATE;
     if (WIDTH == 32) insert<u32>(load<u32>(at), hashShift<u32>(), last);
-    else if (WIDTH == 64) insert<u64>(load<u64>(at), hashShift<u64>(), last);
-    else insertNumber(hashOf(at), state);
+    else insert<u64>(load<u64>(at), hashShift<u64>(), last);
   }
 }
 
@@ -170,10 +175,11 @@ function grow(): bool {
     bits = min<u32>(bits + GROWTH, LOAD_SHIFT + ctz(capacity));
   } else {
     const oldQueue = queueAt();
-    if (capacity < LARGEST_CAPACITY && reserve(bytesFor(capacity << 1, bits + GROWTH))) {
+    const growth: u32 = IS_WIDE && capacity < QUICK_CAPACITY ? 2 : 1;
+    if (capacity < LARGEST_CAPACITY && reserve(bytesFor(capacity << growth, bits + (WIDTH == 32 ? GROWTH : growth)))) {
       const oldWords = wordsAt();
-      capacity <<= 1;
-      bits += GROWTH;
+      capacity <<= growth;
+      bits += WIDTH == 32 ? GROWTH : growth;
       if (WIDTH == 32) {
         bits = min<u32>(bits, LOAD_SHIFT + ctz(capacity));
         memory.copy(wordsAt(), oldWords, head << 3);
@@ -274,12 +280,27 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
 // @ts-ignore: decorator
 @inline function slotOf(hash: u64): u32 { return <u32>(hash >> <u64>(64 - bits)) << 2; }
 
-/** Enters a new state. */
-function insertNumber(hash: u64, state: u32): void {
+/** Enters at most BATCH states, all of which are new; all slots are read before the first is needed, as in `settle`. */
+function insertNumbers(first: u32, end: u32): void {
+  const queue = queueAt();
   const last = lastOfTable();
-  let slot = slotOf(hash);
-  while (load<u32>(table + slot) != EMPTY) slot = (slot + 4) & last;
-  store<u32>(table + slot, tagOf(hash) | state);
+  let seen: u64 = 0;
+  let hashes: u32 = HASHES;
+  for (let state = first; state < end; state++) {
+    const hash = hashOf(queue + state * STATE);
+    store<u64>(hashes, hash);
+    hashes += 8;
+    seen += load<u32>(table + slotOf(hash));
+  }
+  touched = seen;
+  hashes = HASHES;
+  for (let state = first; state < end; state++) {
+    const hash = load<u64>(hashes);
+    hashes += 8;
+    let slot = slotOf(hash);
+    while (load<u32>(table + slot) != EMPTY) slot = (slot + 4) & last;
+    store<u32>(table + slot, tagOf(hash) | state);
+  }
 }
 
 // @ts-ignore: decorator
