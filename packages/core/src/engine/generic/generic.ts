@@ -30,8 +30,8 @@ import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult 
 import type { Board } from '../../board/board.ts';
 import { labelled, type Metric, metrics, type Slide, splitSlides } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
-import { reached } from '../limits.ts';
 import { BoardLanes } from '../lanes/board-lanes.ts';
+import { reached } from '../limits.ts';
 import { UsefulOffsets } from '../pruning/useful-offsets.ts';
 import { NO_LANE, StateSpace } from './state-space.ts';
 import { StateTable, TABLE_FULL } from './state-table.ts';

@@ -6,8 +6,8 @@ import { withoutVehicle } from '../../board/remove.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { clusterStatesTask } from '../cluster/explore.ts';
-import { solve } from '../solve.ts';
 import { BoardLanes } from '../lanes/board-lanes.ts';
+import { solve } from '../solve.ts';
 import { ReachableRanges } from './reachable-ranges.ts';
 
 const lanes = new BoardLanes();
@@ -46,7 +46,7 @@ test('every state of a random cluster lies within the ranges', () => {
       if (result.kind === 'limit') return;
       explored++;
       lanes.read(board);
-  ranges.begin();
+      ranges.begin();
       ranges.find();
       for (let index = 0; index < result.cluster.count; index++) {
         const outside = result.cluster.state(index).filter((offset, i) => !ranges.reaches(i, offset));
@@ -61,7 +61,7 @@ test('every state of a random cluster lies within the ranges', () => {
 describe('relevance', () => {
   const irrelevantOn = (board: Board): number[] => {
     lanes.read(board);
-  ranges.begin();
+    ranges.begin();
     ranges.find();
     const relevant = ranges.findRelevant();
     return board.vehicles.flatMap((_, i) => (relevant[i] ? [] : [i]));

@@ -11,6 +11,7 @@ import { AHEAD, CHANGE_AT, CHANGES, FIELD, FIELDS, FIELD_AT, KEEP, LEAVING } fro
 import { TABLE } from '../packed/table-memory';
 import { AHEAD as AHEAD_OF, BATCH, HASHES, INPUT_BYTES, MOVING, PLACEMENTS, START, TO_TRY } from '../packed/field-memory';
 import { insert } from './hash-table.as';
+import { hashOf, sameKey } from './long-key.as';
 import { limitMemory, mostBytes, reserve } from './memory.as';
 import {
   BITS, CHANGES_OF_LANE, CHANGES_SHIFT, CHANGE_SHIFT, LANES, NO_KIND, NO_LANE, SIDE, firstKey, makeConstants, makeTables,
@@ -264,16 +265,6 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
   return end;
 }
 
-/** The hash of the key at this address. */
-// @ts-ignore: decorator
-@inline function hashOf(at: u32): u64 {
-  let hash = load<u64>(at) * 0x9e3779b97f4a7c15 ^ rotl<u64>(load<u64>(at, 8) * 0xc2b2ae3d27d4eb4f, 29);
-  if (WIDTH == 256) {
-    hash ^= rotl<u64>(load<u64>(at, 16) * 0x165667b19e3779f9, 13) ^ rotl<u64>(load<u64>(at, 24) * 0xd6e8feb86659fd93, 47);
-  }
-  return (hash ^ (hash >> 32)) * 0x9e3779b97f4a7c15;
-}
-
 /** 128 and 256 bits: a slot holds a state's number, and above it this part of its hash, so that few keys are compared. */
 // @ts-ignore: decorator
 @inline function tagOf(hash: u64): u32 { return <u32>(hash >> 8) & TAG; }
@@ -301,13 +292,6 @@ function insertNumbers(first: u32, end: u32): void {
     while (load<u32>(table + slot) != EMPTY) slot = (slot + 4) & last;
     store<u32>(table + slot, tagOf(hash) | state);
   }
-}
-
-// @ts-ignore: decorator
-@inline function sameKey(one: u32, other: u32): bool {
-  let difference = (load<u64>(one) ^ load<u64>(other)) | (load<u64>(one, 8) ^ load<u64>(other, 8));
-  if (WIDTH == 256) difference |= (load<u64>(one, 16) ^ load<u64>(other, 16)) | (load<u64>(one, 24) ^ load<u64>(other, 24));
-  return difference == 0;
 }
 
 /** Keeps what is read ahead of its use, so that it is read. */
