@@ -9,7 +9,7 @@ import type {
   JSDuckDBValueConverter,
 } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
-import { sha256 } from './files.ts';
+import { isFile, sha256 } from './files.ts';
 import { type Manifest, readManifest, type ShardEntry } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 import { RATINGS, readRatingsManifest, soundRatings } from './ratings-manifest.ts';
@@ -90,6 +90,7 @@ export async function damageOf(
   if (!existsSync(path)) {
     return { code: 'missing-shard', message: `${path} is missing: build again to restore it` };
   }
+  if (!isFile(path)) return { code: 'damaged-shard', message: `${path} is not a regular file` };
   const found = await sha256(path);
   if (found === expected) return undefined;
   const sums = `its SHA-256 is ${found}, the manifest says ${expected}`;
@@ -118,10 +119,19 @@ async function wrongFile(connection: DuckDBConnection, list: string): Promise<st
     return `${String(file)} is not a shard: its columns have ${column} where a shard has ${schema[at] ?? 'no more'}`;
   }
   const nulls = await connection.runAndReadAll(
-    `select file_name, path_in_schema from parquet_metadata(${list}) where stats_null_count > 0 limit 1`,
+    `select file_name, path_in_schema from parquet_metadata(${list}) where coalesce(stats_null_count, 1) > 0 limit 1`,
   );
   const [row] = nulls.getRowsJS();
   return row && `${String(row[0])} is not a shard: ${String(row[1])} has no value in some rows`;
+}
+
+/** Whether the view `puzzles`, which joins shards and ratings, has each puzzle of the shards once. */
+async function isRatedOnce(connection: DuckDBConnection, shards: string): Promise<boolean> {
+  const answer = await connection.runAndReadAll(
+    `select (select count(*) from read_parquet(${shards})) = count(*) and count(*) = count(distinct canonical)
+     from puzzles`,
+  );
+  return answer.getRowsJS()[0]?.[0] === true;
 }
 
 /**
@@ -182,6 +192,10 @@ export class Atlas {
       await connection.run(
         `create view puzzles as select * from (select ${wideColumns} from read_parquet(${list})) ${rated ?? ''}`,
       );
+      if (ratings && !(await isRatedOnce(connection, list))) {
+        const message = `${join(folder, RATINGS)} does not rate every puzzle once: remove it and rate again`;
+        return err({ code: 'damaged-shard', message });
+      }
       await connection.run('set lock_configuration = true');
       return ok(new Atlas(folder, manifest.value, ratings?.model, instance, connection));
     } catch (thrown) {
