@@ -236,6 +236,45 @@ test('with reduced motion vehicles move at once', async () => {
 });
 
 describe('first load of the play page', () => {
+  test.each([sizes.phone, sizes.desktop])(
+    'without script the page of $width pixels shows the first board, where the scripts draw it again',
+    async (viewport) => {
+      const places = await Promise.all(
+        [false, true].map(async (javaScriptEnabled) => {
+          const page = await visit({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
+          const car = page.locator('unjam-board .vehicle');
+          await car.waitFor();
+          const parts = [
+            car.locator('.hit'),
+            page.locator('h1'),
+            page.locator('.coach p'),
+            page.locator('.tools'),
+          ];
+          return Promise.all(
+            parts.map(async (part) => {
+              const { x, y, width, height } = (await part.boundingBox()) ?? expect.fail();
+              return [x, y, width, height].map(Math.round);
+            }),
+          );
+        }),
+      );
+      expect(places[0]).toEqual(places[1]);
+    },
+  );
+
+  test('a link and a second visit do not show the first lesson before their own board', async () => {
+    // without the scripts nothing else is shown either
+    const page = await visit({
+      hash: `#1/play/${SHORT}`,
+      blocked: /assets\/.*\.js$/,
+      expected: /Failed to load/,
+    });
+    await page.locator('html.waiting').waitFor();
+    expect(await page.locator('h1').isVisible()).toBe(false);
+    const first = await visit({ blocked: /assets\/.*\.js$/, expected: /Failed to load/ });
+    await first.locator('h1').waitFor();
+  });
+
   test('is at most 55 KB of JavaScript, compressed, and 90 KB with that of its worker', async () => {
     const page = await visit({});
     await page.waitForLoadState('networkidle');
