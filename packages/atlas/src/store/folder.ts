@@ -1,11 +1,12 @@
 // The folder of an atlas that is being written: one program at a time, and a manifest that lists only intact shards.
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { RowChecker } from '../enumerate/check-rows.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { isFile, isPart, removeParts, sha256 } from './files.ts';
-import { isClaim, lockFolder } from './folder-lock.ts';
+import { isClaim } from './folder-lock.ts';
+import { whileLocked } from './locked-folder.ts';
 import {
   describeAtlas,
   emptyManifest,
@@ -17,7 +18,7 @@ import {
   withShard,
   writeManifest,
 } from './manifest.ts';
-import { type AtlasProblem, firstLine } from './problem.ts';
+import type { AtlasProblem } from './problem.ts';
 import { joinProvenance, ownProvenance, type Provenance } from './provenance.ts';
 import { RATINGS } from './ratings-manifest.ts';
 import { ShardReader } from './shard-reader.ts';
@@ -50,34 +51,23 @@ export async function inFolder<T>(
   shards: number,
   act: (opened: OpenedFolder) => Promise<Result<T, AtlasProblem>>,
 ): Promise<Result<T, AtlasProblem>> {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const lock = await lockFolder(folder);
-    if (typeof lock === 'string') {
-      return err({ code: 'locked', message: `${folder}: ${lock} is at work there` });
-    }
-    try {
-      const opened = await open(folder, size, shards);
-      if (!opened.ok) return opened;
-      const { manifest, lost } = opened.value;
-      const own = await ownProvenance();
-      const begun = performance.now();
-      const before = manifest.made;
-      const save: OpenedFolder['save'] = (now, others = []) => {
-        lock.check();
-        const seconds = (performance.now() - begun) / 1000;
-        const made = others.reduce(joinProvenance, joinProvenance(before, { ...own, seconds }));
-        const saved = { ...now, made };
-        writeManifest(folder, saved);
-        return saved;
-      };
-      return await act({ manifest, lost, save });
-    } finally {
-      lock.release();
-    }
-  } catch (thrown) {
-    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; what is finished is kept` });
-  }
+  return whileLocked(folder, 'what is finished is kept', async (lock) => {
+    const opened = await open(folder, size, shards);
+    if (!opened.ok) return opened;
+    const { manifest, lost } = opened.value;
+    const own = await ownProvenance();
+    const begun = performance.now();
+    const before = manifest.made;
+    const save: OpenedFolder['save'] = (now, others = []) => {
+      lock.check();
+      const seconds = (performance.now() - begun) / 1000;
+      const made = others.reduce(joinProvenance, joinProvenance(before, { ...own, seconds }));
+      const saved = { ...now, made };
+      writeManifest(folder, saved);
+      return saved;
+    };
+    return act({ manifest, lost, save });
+  });
 }
 
 async function open(

@@ -1,7 +1,7 @@
 import { batch, signal, useSignal } from '@preact/signals';
 import { apply, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
 import { describeMove, metrics } from '@unjam/core/board';
-import { notations } from '@unjam/core/notation';
+import { notationDescriptions, notations } from '@unjam/core/notation';
 import { counted, describeInColour } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
@@ -241,7 +241,10 @@ function Playback({ board, result, metric }: PlaybackProps) {
           <Select
             label="Notation"
             value={notation.value}
-            options={notations.map(({ id, title }) => ({ value: id, label: title }))}
+            options={notations.map(({ id }) => ({
+              value: id,
+              label: `${id}: ${notationDescriptions[id].title}`,
+            }))}
             onChange={(id) => {
               notation.value = id;
             }}
