@@ -9,5 +9,4 @@ const stored = (key) => {
   }
 };
 if (location.hash || stored('game')) root.classList.add('waiting');
-const theme = stored('settings')?.theme;
-if (theme === 'light' || theme === 'dark') root.style.colorScheme = theme;
+root.dataset.theme = stored('settings')?.theme;

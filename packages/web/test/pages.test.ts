@@ -156,13 +156,16 @@ test.each([
 });
 
 test.each([
-  ['320 pixels wide', { width: 320, height: 640 }],
-  ['at 400 % on a screen of 1280 by 1024', { width: 320, height: 256 }],
-])('%s nothing is cut off at the side, and the board can be played', async (_, viewport) => {
+  ['320 pixels wide', { width: 320, height: 640 }, 16],
+  ['at 400 % on a screen of 1280 by 1024', { width: 320, height: 256 }, 16],
+  ['with letters of 32 pixels on a phone', sizes.phone, 32],
+  ['with letters of 32 pixels on a desktop', sizes.desktop, 32],
+])('%s nothing is cut off at the side, and the board can be played', async (_, viewport, standard) => {
   const page = await visit({ viewport });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   const cut: string[] = [];
   for (const [name, hash, ready] of pages.slice(0, 12)) {
-    if (name.startsWith('lab')) continue;
     await page.goto(`${page.url().split('#')[0]}${hash}`);
     await ready(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -190,6 +193,21 @@ test('forced colours show which page is open, what is chosen, and which stars ar
     ];
   });
   expect(looks).toEqual([true, true]);
+});
+
+test('on paper the board is light and large, and buttons are left out', async () => {
+  const page = await visit({ hash: `#1/solve/${SHORT}`, colorScheme: 'dark' });
+  await page.getByText('Move 0 of 2').waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const seen = (selector: string) => page.locator(selector).first().isVisible();
+  expect(await Promise.all(['.bar', '.transport', '.choice'].map(seen))).toEqual([false, false, false]);
+  expect(await page.locator('.move-list li').allInnerTexts()).toEqual([
+    expect.stringContaining('blue car B'),
+    expect.stringContaining('red car right 4'),
+  ]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(32, 38, 46)');
+  // 14 centimetres
+  expect((await page.locator('unjam-board').boundingBox())?.height).toBeCloseTo(529, 0);
 });
 
 test('a chosen theme overrides that of the device, and is stored', async () => {

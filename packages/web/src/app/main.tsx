@@ -3,6 +3,7 @@ import './style/base.css';
 import './style/controls.css';
 import './style/shell.css';
 import './style/play.css';
+import './style/print.css';
 import { App } from './app.tsx';
 import { registerOffline } from './device/offline.ts';
 import { settings, startSettings } from './device/settings.ts';

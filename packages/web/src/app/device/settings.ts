@@ -45,5 +45,5 @@ export const startSettings = (): (() => void) =>
   effect(() => {
     save('settings', settings.value);
     const { theme } = settings.value;
-    document.documentElement.style.colorScheme = theme === 'system' ? 'light dark' : theme;
+    document.documentElement.dataset.theme = theme;
   });
