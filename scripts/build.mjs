@@ -145,7 +145,12 @@ const program = {
 /** The modules that `unjam solve` loads at its start. */
 async function modulesOfSolve() {
   const start = resolve('packages/cli/src/commands/solve/command.ts');
-  const { output } = await build({ ...program, input: { ...program.input, start }, write: false, logLevel: 'silent' });
+  const { output } = await build({
+    ...program,
+    input: { ...program.input, start },
+    write: false,
+    logLevel: 'silent',
+  });
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const loaded = new Set(['main.js', 'program.js', 'start.js']);
   for (const name of loaded) for (const next of chunks.get(name)?.imports ?? []) loaded.add(next);
