@@ -15,6 +15,7 @@ import { compareOrder, orderOf } from '../../board/order.ts';
 import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, runFlood } from './flood.ts';
 import { GenericFlood } from './generic-flood.ts';
 import { PackedFlood } from './packed-flood.ts';
+import type { ClusterSlides } from './slides.ts';
 
 export { CLUSTER_MEMORY, type Cluster };
 
@@ -73,6 +74,23 @@ export function* clusterStatesTask(
     const which = yield* runFlood(flood, request);
     if (which) return { kind: 'limit', which, states: flood.count };
     return { kind: 'explored', cluster: flood.cluster() };
+  } finally {
+    flood.release();
+  }
+}
+
+export type ClusterSlidesResult = { readonly kind: 'explored'; readonly slides: ClusterSlides } | Limited;
+
+/** The slides between all states of a board's cluster; a task that yields its progress. */
+export function* clusterSlidesTask(
+  board: Board,
+  request: ExploreRequest = {},
+): Generator<SearchProgress, ClusterSlidesResult, void> {
+  const flood = floodOf(board, request);
+  try {
+    const which = yield* runFlood(flood, request);
+    if (which) return { kind: 'limit', which, states: flood.count };
+    return { kind: 'explored', slides: flood.slides() };
   } finally {
     flood.release();
   }

@@ -14,6 +14,7 @@ import { intAt, wordAt } from '../typed-arrays.ts';
 import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';
 import { type ClusterModule, clusterPool } from './cluster-module.ts';
 import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood } from './flood.ts';
+import type { ClusterSlides } from './slides.ts';
 import { StatePacking } from './state-packing.ts';
 
 export class PackedFlood implements Flood {
@@ -81,6 +82,42 @@ export class PackedFlood implements Flood {
     return Uint32Array.from(edges);
   }
 
+  slides(): ClusterSlides {
+    const { exports } = this.#module;
+    const { count } = this;
+    const packing = this.#packing;
+    this.#measure('moves');
+    const copy = (at: number) => new Int32Array(exports.memory.buffer, at, count).slice();
+    const keys = copy(exports.keysAt());
+    const distances = copy(exports.distancesAt());
+    const firsts = new Uint32Array(exports.memory.buffer, exports.firstsAt(), count + 1).slice();
+    const steps = wordAt(firsts, count);
+    const entries = new Uint32Array(exports.memory.buffer, exports.entriesAt(), steps).slice();
+    return {
+      count,
+      distances,
+      state: (index) => packing.state(intAt(keys, index)),
+      list: (state, list) => {
+        list.count = 0;
+        const end = wordAt(firsts, state + 1);
+        for (let at = wordAt(firsts, state); at < end; at++) {
+          const step = wordAt(entries, at);
+          const vehicle = packing.vehicleOf(step);
+          const sign = (step & 1) === 0 ? -1 : 1;
+          let by = 0;
+          for (
+            let next = at;
+            next >= 0;
+            next = entryOf(firsts, entries, list.to[list.count - 1] ?? 0, step)
+          ) {
+            by += sign;
+            list.add(vehicle, by, wordAt(entries, next) >>> ENTRY_SHIFT);
+          }
+        }
+      },
+    };
+  }
+
   farthest(metric: Metric): Farthest | undefined {
     const { exports } = this.#module;
     const reached = this.#measure(metric);
@@ -114,10 +151,7 @@ export class PackedFlood implements Flood {
         const reached = link >>> ENTRY_SHIFT;
         if (distances[reached] === wanted) nearer.push(reached);
         if (metric === 'steps') break;
-        const last = wordAt(firsts, reached + 1) - 1;
-        for (entry = wordAt(firsts, reached); entry >= 0 && !sameSlide(wordAt(entries, entry), link); ) {
-          entry = entry < last ? entry + 1 : -1;
-        }
+        entry = entryOf(firsts, entries, reached, link);
       }
     }
     return nearer;
@@ -130,6 +164,14 @@ export class PackedFlood implements Flood {
   release(): void {
     clusterPool.release(this.#module);
   }
+}
+
+/** The entry of a state's step that moves the same vehicle the same way as another step; -1 if it has none. */
+function entryOf(firsts: Uint32Array, entries: Uint32Array, state: number, step: number): number {
+  const end = wordAt(firsts, state + 1);
+  let entry = wordAt(firsts, state);
+  while (entry < end && !sameSlide(wordAt(entries, entry), step)) entry++;
+  return entry < end ? entry : -1;
 }
 
 /** Whether two steps move the same vehicle the same way. */
