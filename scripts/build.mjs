@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'rolldown';
+import { descriptions } from './descriptions.mjs';
 
 const wasm = 'packages/core/src/engine/wasm';
 const modules = [
@@ -161,6 +163,16 @@ const licences = [...bundled].sort().map((folder) => {
 writeFileSync('packages/cli/dist/licences.txt', licences.join('\n---\n\n'));
 
 copyFileSync('puzzles/catalogue.txt', 'packages/cli/dist/catalogue.txt');
+// what help texts name: the pages of the documentation, an example, and sample boards
+const copyFolder = (from, to, wanted) => {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const file of readdirSync(from)) if (wanted.test(file)) copyFileSync(join(from, file), join(to, file));
+};
+copyFolder('docs', 'packages/cli/dist/docs', /\.md$/);
+copyFolder('examples', 'packages/cli/dist/examples', /\.py$/);
+copyFolder('puzzles/seeds', 'packages/cli/dist/puzzles/seeds', /\.txt$/);
+writeFileSync('packages/cli/dist/descriptions.json', JSON.stringify(descriptions()));
 writeFileSync(
   'packages/cli/dist/unjam.1',
   execFileSync(process.execPath, ['packages/cli/bin/unjam.js', 'man']),

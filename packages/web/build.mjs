@@ -1,6 +1,7 @@
-// Builds the app into dist/app, and the element alone, for any page, into dist/unjam-board.js.
+// Builds the app into dist/app, each file also compressed, and the element alone, for any page, into dist/unjam-board.js.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { writeCompressedFiles } from './compressed-files.mjs';
 import { coreSource } from './core-source.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -24,3 +25,5 @@ await build({
     rolldownOptions: { output: { minify: true } },
   },
 });
+
+await writeCompressedFiles(path('dist/app'));

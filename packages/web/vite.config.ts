@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
 import { coreSource } from './core-source.mjs';
@@ -25,13 +25,50 @@ const policyInPages = (): Plugin => ({
   ],
 });
 
-export default defineConfig({
+/** How the sources are read, for browsers and for the build itself. */
+const sources = {
   root: path('.'),
-  // works from any path
-  base: './',
   resolve: { alias: coreSource },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+} as const;
+
+/** Writes what a first visitor sees into index.html. */
+const firstPageInHtml = (): Plugin => ({
+  name: 'first-page',
+  apply: 'build',
+  transformIndexHtml: async (html, { path: page }) => {
+    if (page !== '/index.html') return html;
+    const { module } = await runnerImport<typeof import('./src/app/first-page.tsx')>(
+      path('src/app/first-page.tsx'),
+      { ...sources, configFile: false, logLevel: 'warn' },
+    );
+    return html.replace('<div id="app"></div>', () => `<div id="app">${module.firstPage()}</div>`);
+  },
+});
+
+/** Asks for what the first paint waits for before everything else: its style, and what decides what is to be seen. */
+const firstPaintFirst = (): Plugin => ({
+  name: 'first-paint-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path: page }) => {
+      if (page !== '/index.html') return html;
+      const [style = ''] = /^ *<link rel="stylesheet".*>\n/m.exec(html) ?? [];
+      return html
+        .replace(style, '')
+        .replace(/^ *<script type="module"/m, `${style}    <script src="./early.js"></script>\n$&`);
+    },
+  },
+});
+
+export default defineConfig({
+  ...sources,
+  // works from any path
+  base: './',
   plugins: [
+    firstPageInHtml(),
+    firstPaintFirst(),
     policyInPages(),
     VitePWA({
       // the page registers it by itself, since it runs no inline script

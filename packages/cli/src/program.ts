@@ -49,6 +49,10 @@ export async function run(given: readonly string[]): Promise<void> {
     const { printTopic } = await import('./commands/help/topics.ts');
     return printTopic(topic);
   }
+  if (words[0] === 'help' && words[1]?.includes('/')) {
+    const { printPage } = await import('./commands/help/page.ts');
+    if (await printPage(words[1])) return;
+  }
   const asked = words.find((word) => !word.startsWith('-'));
   const load = asked === undefined || ofAll.includes(asked) ? undefined : commands[asked];
   const program = new Command('unjam')
@@ -101,7 +105,9 @@ that begins with - goes after --. Results go to standard output, messages to
 standard error; --json prints one object a line (docs/json.md).
 
 unjam help algorithms, unjam help formats and unjam help notations describe what
-there is to choose from.
+there is to choose from. The pages that help texts name come with the command:
+unjam help docs/json.md prints one. So do the boards of puzzles/seeds: where
+there is no such folder, puzzles/seeds/g1.txt is the board that comes along.
 
 Exit status: 0 done, 1 the answer is no, 2 bad usage or input, 3 a limit was
 reached, 130 interrupted.
@@ -127,10 +133,14 @@ const withSubcommands = (command: Command): Command[] => [
 const fullName = (command: Command): string =>
   command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 
-/** The library's message without its own prefix and line breaks. */
+/**
+ * The library's message without its own prefix and line breaks. The value of an option that is not known is left out, since
+ * a misspelt --queue has a password.
+ */
 const oneLine = (message: string): string =>
   message
     .replace(/^error: /, '')
+    .replace(/^(unknown option '[^'=]*)=.*?'(?=\n|$)/s, "$1'")
     .replace(/^option '.*?' argument '.*?' is invalid\. /s, '')
     .trim()
     .replaceAll(/\s*\n\s*/g, ' ');

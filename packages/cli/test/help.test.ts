@@ -1,32 +1,35 @@
 // `unjam help TOPIC`: everything there is to choose from, and the examples mean what they say.
-import { formats, writers } from '@unjam/core/formats';
-import { detectNotation, notations } from '@unjam/core/notation';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatDescriptions, formats, writers } from '@unjam/core/formats';
+import { detectNotation, notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
-import { unjam } from './command.ts';
+import { root, scratch, unjam } from './command.ts';
 
 /** The entries of a topic: id, title, and the text below. */
 function entriesOf(topic: string): { id: string; title: string; text: string }[] {
   const { status, stdout, stderr } = unjam(['help', topic]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  return [...stdout.matchAll(/^([\w-]+): (.*)\n((?: {4}.*\n?)+)/gm)].map(
-    ([, id = '', title = '', text = '']) => ({
-      id,
-      title,
-      text: text.replaceAll(/^ {4}/gm, '').trimEnd(),
-    }),
-  );
+  // the first part says what the topic is for
+  const [, ...parts] = stdout.split(/^(?=[\w-]+: )/m);
+  return parts.map((part) => {
+    const [, id = '', title = '', text = ''] = /^([\w-]+): ([^\n]*)\n(.*)$/s.exec(part) ?? [];
+    return { id, title, text: text.replaceAll(/^ {4}/gm, '').trimEnd() };
+  });
 }
+
+/** What stands below a word of its own line, indented. */
+const below = (word: string, text: string): string =>
+  (new RegExp(`^${word}\\n((?: {4}.*\\n?)+)`, 'm').exec(text)?.[1] ?? '').replaceAll(/^ {4}/gm, '').trimEnd();
 
 describe('every one is there, in order', () => {
   test.each([
-    ['algorithms', algorithms],
-    ['formats', writers],
-    ['notations', notations],
-  ] as const)('%s', (topic, all) => {
-    expect(entriesOf(topic).map(({ id, title }) => [id, title])).toEqual(
-      all.map(({ id, title }) => [id, title]),
-    );
+    ['algorithms', algorithms.map(({ id, title }) => [id, title])],
+    ['formats', writers.map(({ id }) => [id, formatDescriptions[id].title])],
+    ['notations', notations.map(({ id }) => [id, notationDescriptions[id].title])],
+  ])('%s', (topic, all) => {
+    expect(entriesOf(topic).map(({ id, title }) => [id, title])).toEqual(all);
   });
 });
 
@@ -39,8 +42,30 @@ test('what an algorithm guarantees', () => {
 
 test('the examples of formats that are read are read, and those of notations recognised', () => {
   const shown = new Map(entriesOf('formats').map(({ id, text }) => [id, text]));
-  for (const { id, example } of formats) expect(shown.get(id)).toBe(example.trimEnd());
-  for (const { id, text } of entriesOf('notations')) expect(detectNotation(text)?.id).toBe(id);
+  for (const { id } of formats)
+    expect(below('For example', shown.get(id) ?? '')).toBe(formatDescriptions[id].example.trimEnd());
+  for (const { id, text } of entriesOf('notations'))
+    expect(detectNotation(below('For example', text))?.id).toBe(id);
+});
+
+test('what a reader of the code reads on top of its file, and what is refused and why', () => {
+  const [planning] = entriesOf('algorithms').filter(({ id }) => id === 'planning');
+  expect(planning?.text).toContain('X→1 C←1 A↓1 X→1, and no state off this way is visited.');
+  const [line] = entriesOf('formats').filter(({ id }) => id === 'line');
+  expect(line?.text).toContain('The length of a shortest solution in moves may');
+  expect(line?.text).toContain(
+    'Refused\n    IBBxooIooLDDJAALooJoKEEMFFKooMGGHHH\nline 1, column 35: a line of 35 cells is not a square board; expected 36 cells for 6 rows of 6',
+  );
+});
+
+test('the pages and boards that help texts name come with the command, in every folder', () => {
+  const cwd = scratch();
+  for (const page of ['docs/json.md', 'examples/unjam_env.py'])
+    expect(unjam(['help', page], { cwd }).stdout).toBe(readFileSync(join(root, page), 'utf8'));
+  expect(unjam(['help', 'docs/nothing.md'], { cwd }).status).toBe(2);
+  expect(unjam(['solve', 'puzzles/seeds/report.txt'], { cwd }).stdout).toContain('4 moves, 9 steps');
+  expect(unjam(['solve', 'puzzles/seeds'], { cwd }).stdout).toContain('9 boards: 9 solved');
+  expect(unjam(['solve', 'puzzles/seeds/absent.txt'], { cwd }).status).toBe(2);
 });
 
 test('help of a command is still that, and an unknown topic is refused', () => {

@@ -52,6 +52,8 @@ export interface Visit extends BrowserContextOptions {
   readonly path?: string;
   /** Messages that the page may write to the console. */
   readonly expected?: RegExp;
+  /** Files that the page does not get. */
+  readonly blocked?: RegExp;
   /** Whether the app stores itself for use offline; otherwise it does not spend time on that. */
   readonly offline?: boolean;
 }
@@ -66,6 +68,7 @@ export async function visit({ hash = '', path = '', ...options }: Visit = {}): P
 /** Opens an empty page on a device of its own. */
 export async function emptyPage({
   expected,
+  blocked,
   offline = false,
   ...options
 }: Omit<Visit, 'hash' | 'path'> = {}): Promise<Page> {
@@ -78,6 +81,7 @@ export async function emptyPage({
   const complaints: string[] = [];
   open.push({ context, complaints });
   const page = await context.newPage();
+  if (blocked) await page.route(blocked, (route) => route.abort());
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

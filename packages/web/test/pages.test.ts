@@ -156,13 +156,16 @@ test.each([
 });
 
 test.each([
-  ['320 pixels wide', { width: 320, height: 640 }],
-  ['at 400 % on a screen of 1280 by 1024', { width: 320, height: 256 }],
-])('%s nothing is cut off at the side, and the board can be played', async (_, viewport) => {
+  ['320 pixels wide', { width: 320, height: 640 }, 16],
+  ['at 400 % on a screen of 1280 by 1024', { width: 320, height: 256 }, 16],
+  ['with letters of 32 pixels on a phone', sizes.phone, 32],
+  ['with letters of 32 pixels on a desktop', sizes.desktop, 32],
+])('%s nothing is cut off at the side, and the board can be played', async (_, viewport, standard) => {
   const page = await visit({ viewport });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   const cut: string[] = [];
   for (const [name, hash, ready] of pages.slice(0, 12)) {
-    if (name.startsWith('lab')) continue;
     await page.goto(`${page.url().split('#')[0]}${hash}`);
     await ready(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -190,6 +193,21 @@ test('forced colours show which page is open, what is chosen, and which stars ar
     ];
   });
   expect(looks).toEqual([true, true]);
+});
+
+test('on paper the board is light and large, and buttons are left out', async () => {
+  const page = await visit({ hash: `#1/solve/${SHORT}`, colorScheme: 'dark' });
+  await page.getByText('Move 0 of 2').waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const seen = (selector: string) => page.locator(selector).first().isVisible();
+  expect(await Promise.all(['.bar', '.transport', '.choice'].map(seen))).toEqual([false, false, false]);
+  expect(await page.locator('.move-list li').allInnerTexts()).toEqual([
+    expect.stringContaining('blue car B'),
+    expect.stringContaining('red car right 4'),
+  ]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(32, 38, 46)');
+  // 14 centimetres
+  expect((await page.locator('unjam-board').boundingBox())?.height).toBeCloseTo(529, 0);
 });
 
 test('a chosen theme overrides that of the device, and is stored', async () => {
@@ -236,6 +254,45 @@ test('with reduced motion vehicles move at once', async () => {
 });
 
 describe('first load of the play page', () => {
+  test.each([sizes.phone, sizes.desktop])(
+    'without script the page of $width pixels shows the first board, where the scripts draw it again',
+    async (viewport) => {
+      const places = await Promise.all(
+        [false, true].map(async (javaScriptEnabled) => {
+          const page = await visit({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
+          const car = page.locator('unjam-board .vehicle');
+          await car.waitFor();
+          const parts = [
+            car.locator('.hit'),
+            page.locator('h1'),
+            page.locator('.coach p'),
+            page.locator('.tools'),
+          ];
+          return Promise.all(
+            parts.map(async (part) => {
+              const { x, y, width, height } = (await part.boundingBox()) ?? expect.fail();
+              return [x, y, width, height].map(Math.round);
+            }),
+          );
+        }),
+      );
+      expect(places[0]).toEqual(places[1]);
+    },
+  );
+
+  test('a link and a second visit do not show the first lesson before their own board', async () => {
+    // without the scripts nothing else is shown either
+    const page = await visit({
+      hash: `#1/play/${SHORT}`,
+      blocked: /assets\/.*\.js$/,
+      expected: /Failed to load/,
+    });
+    await page.locator('html.waiting').waitFor();
+    expect(await page.locator('h1').isVisible()).toBe(false);
+    const first = await visit({ blocked: /assets\/.*\.js$/, expected: /Failed to load/ });
+    await first.locator('h1').waitFor();
+  });
+
   test('is at most 55 KB of JavaScript, compressed, and 90 KB with that of its worker', async () => {
     const page = await visit({});
     await page.waitForLoadState('networkidle');

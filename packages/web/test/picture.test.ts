@@ -23,7 +23,11 @@ test('a picture becomes the board in the editor, and its corners can be moved by
   const page = await visit({ hash: '#1/edit/ooooooooooooAAooBoooooBooooooooooooo' });
   await page.getByRole('button', { name: 'From a picture' }).click();
   const { file, rows } = sceneFile('screen', 3);
-  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page
+    .getByRole('region', { name: 'Picture', exact: true })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(file);
   await page.getByText(/% sure\. Compare the board/).waitFor();
   const vehicles = new Set(rows.join('').replaceAll(/[.#]/g, '')).size;
   expect(await page.locator('.draft .piece').count()).toBe(vehicles);
@@ -39,6 +43,7 @@ test('a file that is not a picture gives one sentence', async () => {
   const page = await visit({ hash: '#1/edit/ooooooooooooAAooBoooooBooooooooooooo' });
   await page.getByRole('button', { name: 'From a picture' }).click();
   await page
+    .getByRole('region', { name: 'Picture', exact: true })
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });

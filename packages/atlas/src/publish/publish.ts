@@ -9,9 +9,11 @@ import type { DuckDBAppender } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
 import { atlasId } from '@unjam/core/catalogue';
 import { ratingModel } from '../ratings/rate-boards.ts';
-import { finishPart, partOf, sha256, writeWhole } from '../store/files.ts';
+import type { AtlasValues } from '../store/answer-pieces.ts';
+import { writeWhole } from '../store/files.ts';
 import { totalsOf } from '../store/manifest.ts';
-import type { Atlas, AtlasValues } from '../store/open-atlas.ts';
+import type { Atlas } from '../store/open-atlas.ts';
+import { ParquetTable } from '../store/parquet-table.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import { publishedColumns } from './columns.ts';
 import { dataCard } from './data-card.ts';
@@ -54,59 +56,45 @@ export async function publishAtlas(
     `select ${columns} from puzzles order by puzzles.moves, puzzles.steps, puzzles.hardest, canonical`,
   );
   if (!answer.ok) return answer;
-  const part = partOf(file);
   const { puzzles } = totalsOf(atlas.manifest);
   const ids = new Set<string>();
   try {
-    const { DuckDBInstance } = await import('@duckdb/node-api');
-    const instance = await DuckDBInstance.create(':memory:', {
-      threads: '1',
-      preserve_insertion_order: 'true',
-    });
-    const connection = await instance.connect();
+    const table = await ParquetTable.open(publishedColumns.map(({ name, type }) => [name, type]));
     try {
-      await connection.run(
-        `create table published (${publishedColumns.map(({ name, type }) => `${name} ${type}`).join(', ')})`,
-      );
-      const appender = await connection.createAppender('published');
-      for await (const piece of answer.value.pieces) {
-        if (!piece.ok) return piece;
-        for (const [canonical, ...values] of piece.value) {
-          const id = atlasId(atlas.manifest.size.width, String(canonical));
-          if (ids.has(id)) return err({ code: 'damaged-shard', message: `two puzzles have the id ${id}` });
-          ids.add(id);
-          appendRow(appender, [id, ...values]);
+      let problem: AtlasProblem | undefined;
+      await table.fill(async (appender) => {
+        for await (const piece of answer.value.pieces) {
+          if (!piece.ok) {
+            problem = piece.error;
+            return;
+          }
+          for (const [canonical, ...values] of piece.value) {
+            const id = atlasId(atlas.manifest.size.width, String(canonical));
+            if (ids.has(id)) problem = { code: 'damaged-shard', message: `two puzzles have the id ${id}` };
+            ids.add(id);
+            appendRow(appender, [id, ...values]);
+          }
+          if (problem) return;
+          onProgress({ puzzles, written: ids.size });
         }
-        onProgress({ puzzles, written: ids.size });
-      }
-      appender.closeSync();
-      await connection.run(
-        `copy published to '${part.replaceAll("'", "''")}' (format parquet, parquet_version v2, compression zstd,
-           compression_level 19, row_group_size ${ROW_GROUP}, use_tmp_file false)`,
-      );
-      const sample = await connection.runAndReadAll(
-        'select * from published order by moves desc, board limit 1',
-      );
-      const checksum = await sha256(part);
-      finishPart(part, file);
-      const bytes = statSync(file).size;
-      const facts = {
+      });
+      if (problem) return err(problem);
+      const row = await table.first('moves desc, board');
+      const sha256 = await table.write(
         file,
-        bytes,
-        sha256: checksum,
-        puzzles,
-        manifest: atlas.manifest,
-        model: ratingModel(),
-      };
-      const row = sample.getRowsJS()[0]?.map((value) => String(value)) ?? [];
+        'parquet_version v2',
+        'compression_level 19',
+        `row_group_size ${ROW_GROUP}`,
+      );
+      const bytes = statSync(file).size;
+      const facts = { file, bytes, sha256, puzzles, manifest: atlas.manifest, model: ratingModel() };
       const card = beside(file, '.md');
       const manifest = beside(file, '.json');
       writeWhole(card, dataCard({ ...facts, row }));
       writeWhole(manifest, publishedManifest(facts));
-      return ok({ file, bytes, sha256: checksum, puzzles, card, manifest });
+      return ok({ file, bytes, sha256, puzzles, card, manifest });
     } finally {
-      connection.closeSync();
-      instance.closeSync();
+      table.close();
     }
   } catch (thrown) {
     return err({ code: 'disk', message: `${file}: ${firstLine(thrown)}` });

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import { ok, type Result } from '@unjam/core';
 import { removeParts } from '../store/files.ts';
-import { lockFolder } from '../store/folder-lock.ts';
+import { whileLocked } from '../store/locked-folder.ts';
 import { Atlas } from '../store/open-atlas.ts';
-import { type AtlasProblem, firstLine } from '../store/problem.ts';
+import type { AtlasProblem } from '../store/problem.ts';
 import {
   RATINGS,
   type RatedShard,
@@ -59,21 +58,11 @@ export async function rateAtlas(
   if (!opened.ok) return opened;
   const { manifest } = opened.value;
   opened.value.close();
-  try {
-    mkdirSync(join(folder, RATINGS), { recursive: true });
-    const lock = await lockFolder(join(folder, RATINGS));
-    if (typeof lock === 'string') {
-      return err({ code: 'locked', message: `${join(folder, RATINGS)}: ${lock} is at work there` });
-    }
-    try {
-      removeParts(join(folder, RATINGS));
-      return ok(await rateShards(folder, manifest, options));
-    } finally {
-      lock.release();
-    }
-  } catch (thrown) {
-    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; what is rated is kept` });
-  }
+  const ratings = join(folder, RATINGS);
+  return whileLocked(ratings, 'what is rated is kept', async () => {
+    removeParts(ratings);
+    return ok(await rateShards(folder, manifest, options));
+  });
 }
 
 async function rateShards(

@@ -1,11 +1,12 @@
 // The folder of an atlas that is being written: one program at a time, and a manifest that lists only intact shards.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { RowChecker } from '../enumerate/check-rows.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
-import { isPart, removeParts, sha256 } from './files.ts';
-import { isClaim, lockFolder } from './folder-lock.ts';
+import { isFile, isPart, removeParts, sha256 } from './files.ts';
+import { isClaim } from './folder-lock.ts';
+import { whileLocked } from './locked-folder.ts';
 import {
   describeAtlas,
   emptyManifest,
@@ -17,7 +18,7 @@ import {
   withShard,
   writeManifest,
 } from './manifest.ts';
-import { type AtlasProblem, firstLine } from './problem.ts';
+import type { AtlasProblem } from './problem.ts';
 import { joinProvenance, ownProvenance, type Provenance } from './provenance.ts';
 import { RATINGS } from './ratings-manifest.ts';
 import { ShardReader } from './shard-reader.ts';
@@ -50,34 +51,23 @@ export async function inFolder<T>(
   shards: number,
   act: (opened: OpenedFolder) => Promise<Result<T, AtlasProblem>>,
 ): Promise<Result<T, AtlasProblem>> {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const lock = await lockFolder(folder);
-    if (typeof lock === 'string') {
-      return err({ code: 'locked', message: `${folder}: ${lock} is at work there` });
-    }
-    try {
-      const opened = await open(folder, size, shards);
-      if (!opened.ok) return opened;
-      const { manifest, lost } = opened.value;
-      const own = await ownProvenance();
-      const begun = performance.now();
-      const before = manifest.made;
-      const save: OpenedFolder['save'] = (now, others = []) => {
-        lock.check();
-        const seconds = (performance.now() - begun) / 1000;
-        const made = others.reduce(joinProvenance, joinProvenance(before, { ...own, seconds }));
-        const saved = { ...now, made };
-        writeManifest(folder, saved);
-        return saved;
-      };
-      return await act({ manifest, lost, save });
-    } finally {
-      lock.release();
-    }
-  } catch (thrown) {
-    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; what is finished is kept` });
-  }
+  return whileLocked(folder, 'what is finished is kept', async (lock) => {
+    const opened = await open(folder, size, shards);
+    if (!opened.ok) return opened;
+    const { manifest, lost } = opened.value;
+    const own = await ownProvenance();
+    const begun = performance.now();
+    const before = manifest.made;
+    const save: OpenedFolder['save'] = (now, others = []) => {
+      lock.check();
+      const seconds = (performance.now() - begun) / 1000;
+      const made = others.reduce(joinProvenance, joinProvenance(before, { ...own, seconds }));
+      const saved = { ...now, made };
+      writeManifest(folder, saved);
+      return saved;
+    };
+    return act({ manifest, lost, save });
+  });
 }
 
 async function open(
@@ -85,12 +75,13 @@ async function open(
   size: AtlasSize,
   shards: number,
 ): Promise<Result<Pick<OpenedFolder, 'manifest' | 'lost'>, AtlasProblem>> {
-  rmSync(join(folder, OLD_LOCK), { force: true });
-  const names = readdirSync(folder).filter((name) => !isClaim(name) && !isPart(name) && name !== RATINGS);
+  const isOurs = (name: string) =>
+    isClaim(name) || isPart(name) || name === RATINGS || isOldLock(folder, name);
+  const names = readdirSync(folder).filter((name) => !isOurs(name));
   const found = readManifest(folder);
   if (!found.ok) {
     if (!isLost(folder, names)) return found;
-    removeParts(folder);
+    removeRests(folder);
     return adoptShards(folder, size, shards, names);
   }
   const wanted = describeAtlas({ size, shards });
@@ -98,14 +89,27 @@ async function open(
   if (there !== wanted) {
     return err({ code: 'another-atlas', message: `${folder} holds the atlas of ${there}, not of ${wanted}` });
   }
-  removeParts(folder);
+  removeRests(folder);
   const lost = new Set<string>();
   for (const { file, sha256: expected } of found.value.finished) {
     const path = join(folder, file);
-    if (!existsSync(path) || (await sha256(path)) !== expected) lost.add(file);
+    if (!isFile(path) || (await sha256(path)) !== expected) lost.add(file);
   }
   const finished = found.value.finished.filter(({ file }) => !lost.has(file));
   return ok({ manifest: { ...found.value, finished }, lost: [...lost] });
+}
+
+/** Whether a file is the lock of an earlier version, which held the number of a process. */
+function isOldLock(folder: string, name: string): boolean {
+  const path = join(folder, name);
+  if (name !== OLD_LOCK || !lstatSync(path).isFile() || lstatSync(path).size > 10) return false;
+  return /^\d{0,9}\n?$/.test(readFileSync(path, 'utf8'));
+}
+
+/** Removes what earlier programs left in the folder of an atlas. */
+function removeRests(folder: string): void {
+  removeParts(folder);
+  for (const name of readdirSync(folder)) if (isOldLock(folder, name)) rmSync(join(folder, name));
 }
 
 /**
@@ -115,6 +119,7 @@ async function open(
 function isLost(folder: string, names: readonly string[]): boolean {
   if (!names.every((name) => name === MANIFEST || SHARD.test(name))) return false;
   if (!names.includes(MANIFEST)) return true;
+  if (!isFile(join(folder, MANIFEST))) return false;
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
   // a complete manifest of something else, or of another version, is not overwritten
   return isBegunManifest(text) && !isJson(text);
@@ -159,6 +164,7 @@ async function adoptShards(
     for (const file of files) {
       const shard = Number(SHARD.exec(file)?.[1]);
       if (shard >= shards || file !== shardFile(shard)) return another(file, `there are ${shards}`);
+      if (!isFile(join(folder, file))) return another(file, 'it is not a regular file');
       const rows = await reader.read(join(folder, file)).catch(() => undefined);
       const wrong = rows && checker.check(shard, rows);
       if (wrong !== undefined) return another(file, wrong);

@@ -1,6 +1,7 @@
 // Decides what an argument on the command line means: a file, a folder, standard input, or the board itself.
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@unjam/core';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
@@ -79,8 +80,20 @@ function namedSources(word: string, endings: readonly string[]): Result<Source, 
   const found = existing(word);
   if (found.ok && found.value?.isDirectory()) return folderSources(word, endings);
   if (found.ok && found.value) return [readable(word, found.value)];
+  const sample = sampleAt(word);
+  if (sample !== undefined) return namedSources(sample, endings);
   if (isTextOfBoard(word)) return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
   return [found.ok ? err(`${word}: no such file or folder; expected a file, a folder, - or a board`) : found];
+}
+
+/**
+ * The place of a sample board, or of all, that the examples of the help name: the build copies them beside the program, so
+ * that the examples work in every folder.
+ */
+function sampleAt(word: string): string | undefined {
+  if (!/^puzzles\/seeds(?:\/[\w-]+\.txt)?\/?$/.test(word)) return undefined;
+  const path = fileURLToPath(new URL(`./${word}`, import.meta.url));
+  return existsSync(path) ? path : undefined;
 }
 
 /**

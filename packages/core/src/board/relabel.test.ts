@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../testing/drawn.ts';
 import { primaryOf, startOf } from './board.ts';
-import { relabelPrimary } from './relabel.ts';
+import { relabelAll, relabelPrimary } from './relabel.ts';
 
 const board = boardOf(['A..B', 'AXXB', '....', '.CC.']);
 
@@ -21,4 +21,19 @@ test.each([
   ['two words', 'bad-label'],
 ])('%j is refused: %s', (label, code) => {
   expect(relabelPrimary(board, label)).toMatchObject({ ok: false, error: [{ code }] });
+});
+
+test('all vehicles get new labels from the top left to the bottom right', () => {
+  const relabelled = relabelAll(board, 'X', () => ['K', 'L', 'M']);
+  // A at the top left, B at the top right, C at the bottom
+  expect(relabelled.ok && relabelled.value.vehicles.map(({ label }) => label)).toEqual(['K', 'L', 'M', 'X']);
+  expect(relabelled.ok && primaryOf(relabelled.value)).toEqual({ ...primaryOf(board), label: 'X' });
+  expect(relabelled.ok && startOf(relabelled.value)).toEqual([0, 0, 1, 1]);
+});
+
+test('too few labels', () => {
+  expect(relabelAll(board, 'X', () => ['K', 'X'])).toMatchObject({
+    ok: false,
+    error: [{ code: 'not-expressible' }],
+  });
 });

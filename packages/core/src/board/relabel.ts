@@ -1,20 +1,66 @@
 import type { Problem } from '../errors.ts';
-import type { Result } from '../result.ts';
-import type { Board } from './board.ts';
+import { err, type Result } from '../result.ts';
+import { type Board, vehicleAt } from './board.ts';
 import { boardToSetup } from './board-to-setup.ts';
 import { byLabel } from './setup.ts';
 import { validate } from './validate.ts';
+import { cellAlong } from './vehicle.ts';
 
 /**
  * The board with another label on its primary, and its vehicles in the order of their labels.
  *
  * @returns the problems where the label is not allowed or belongs to another vehicle of the same orientation
  */
-export function relabelPrimary(board: Board, label: string): Result<Board, readonly Problem[]> {
-  const setup = boardToSetup(board);
-  const renamed = setup.vehicles.map((vehicle, index) =>
-    index === board.primary ? { ...vehicle, label } : vehicle,
+export const relabelPrimary = (board: Board, label: string): Result<Board, readonly Problem[]> =>
+  relabelled(
+    board,
+    board.vehicles.map((vehicle, index) => (index === board.primary ? label : vehicle.label)),
   );
+
+/**
+ * The board with new labels on all vehicles: from the top left to the bottom right each takes the first one that is left.
+ *
+ * @param primary - the label of the primary
+ * @param labels - the labels for another vehicle of so many cells, all different, enough for every vehicle
+ * @returns the problems where a label is not allowed, or where there are not enough
+ *
+ * @example
+ * relabelAll(board, 'X', () => [...'ABCDEFGHIJKLMNOPQRSTUVW'])
+ */
+export function relabelAll(
+  board: Board,
+  primary: string,
+  labels: (length: number) => readonly string[],
+): Result<Board, readonly Problem[]> {
+  const chosen = board.vehicles.map(() => primary);
+  const used = new Set([primary]);
+  const first = (index: number) => {
+    const vehicle = vehicleAt(board, index);
+    return cellAlong(vehicle, vehicle.offset, board.width);
+  };
+  const inReadingOrder = [...board.vehicles.keys()].sort((a, b) => first(a) - first(b));
+  for (const index of inReadingOrder) {
+    if (index === board.primary) continue;
+    const label = labels(vehicleAt(board, index).length).find((label) => !used.has(label));
+    if (label === undefined) return err([tooFewLabels]);
+    used.add(label);
+    chosen[index] = label;
+  }
+  return relabelled(board, chosen);
+}
+
+const tooFewLabels: Problem = {
+  code: 'not-expressible',
+  message: 'the board has more vehicles than the format has labels',
+  expected: 'a format with more labels, such as json',
+};
+
+function relabelled(board: Board, labels: readonly string[]): Result<Board, readonly Problem[]> {
+  const setup = boardToSetup(board);
+  const renamed = setup.vehicles.map((vehicle, index) => ({
+    ...vehicle,
+    label: labels[index] ?? vehicle.label,
+  }));
   const vehicles = byLabel(renamed);
   const primary = vehicles.flatMap((vehicle, index) => (vehicle === renamed[board.primary] ? index : []));
   return validate({ ...setup, vehicles, primary });

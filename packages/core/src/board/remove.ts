@@ -15,7 +15,7 @@ export const withoutWall = (board: Board, cell: Cell): Board =>
 
 /** The board with these of its vehicles alone, by their indexes in ascending order; the primary must be one of them. */
 export function withVehicles(board: Board, indexes: readonly number[]): Board {
-  if (!indexes.includes(board.primary)) throw new RangeError('a board without its primary is no board');
+  if (!indexes.includes(board.primary)) throw new RangeError('the primary must be one of the vehicles');
   const vehicles = indexes.map((index) => at(board.vehicles, index));
   return freezeBoard({ ...board, vehicles, primary: indexes.indexOf(board.primary) });
 }

@@ -39,8 +39,6 @@ const isCount = (line: string): boolean => /^\s*\d{1,4}\s*$/.test(line);
 
 export const bandung: NeighbourFormat = {
   id: 'bandung',
-  title: 'rows under their size and the number of pieces, P for the primary, K at the exit',
-  example: '6 6\n11\nAAB..F\n..BCDF\nGPPCDFK\nGH.III\nGHJ...\nLLJMM.',
   shape: { kind: 'rows', isRow: () => true },
   recognises: ([first = '', second = '', third = '']) =>
     (isSize(first) && isCount(second)) || (isSize(second) && isCount(third)),

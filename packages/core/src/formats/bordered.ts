@@ -30,8 +30,6 @@ const isRow = (line: string, neighbours: readonly string[]): boolean =>
 
 export const bordered: NeighbourFormat = {
   id: 'bordered',
-  title: 'rows in a border of #, with a gap at the exit',
-  example: '######\n#BB.C#\n#AA.C.\n#..DD#\n######',
   shape: { kind: 'rows', isRow },
   recognises: (block) => isBordered(block) || isBordered(block.slice(1)),
 

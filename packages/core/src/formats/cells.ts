@@ -33,8 +33,6 @@ const LAST = STRIDE * SIDE - 1;
 
 export const cells: BoardFormat = {
   id: 'cells',
-  title: 'first and last cell of each vehicle',
-  example: '[(16,17),(1,2),(8,22)]',
   shape: { kind: 'brackets' },
 
   parse(text, options) {

@@ -31,8 +31,6 @@ export const isCsvHeading = (line: string): boolean =>
 
 export const csv: NeighbourFormat = {
   id: 'csv',
-  title: 'a vehicle a line: label, H or V, column, row, length',
-  example: `${HEADING}\nA,V,3,1,2\nB,H,4,4,3\nX,H,1,3,2`,
   shape: { kind: 'rows', isRow: (line) => line.includes(',') && !isCsvHeading(line) },
   recognises: ([first = '', second = '']) => isCsvHeading(first) || isCsvHeading(second),
 

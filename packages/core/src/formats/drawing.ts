@@ -34,8 +34,6 @@ const shape: RowsShape = {
 
 export const drawing: BoardFormat = {
   id: 'drawing',
-  title: 'rows of cells separated by spaces, @ the primary',
-  example: 'a a . b\n. . . b\n@ @ . b\n. . . .',
   shape,
 
   parse(text, options) {

@@ -48,9 +48,6 @@ export type WriterId = FormatId | 'pddl';
 /** One way to write a board. */
 export interface BoardWriter {
   readonly id: WriterId;
-  readonly title: string;
-  /** One small board as it is written. */
-  readonly example: string;
   /** Fails with `not-expressible` if the format cannot write this board. The text does not end with a line break. */
   print(board: Board): Result<string, Problem>;
 }

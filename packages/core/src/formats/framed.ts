@@ -38,8 +38,6 @@ const shape: RowsShape = {
 
 export const framed: BoardFormat = {
   id: 'framed',
-  title: 'a box',
-  example: '   1 2 3 4\n  +-------+\n1 |x x . a|\n2 |. . . a|\n3 |. . . .|\n4 |. . . .|\n  +-------+',
   shape,
 
   parse(text, options) {

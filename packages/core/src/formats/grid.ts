@@ -26,16 +26,13 @@ import { namedRows } from './rows.ts';
  * strip blanks; blanks before the rows are cells; and a line of exactly as many blanks as the grid is wide is a row.
  * The width of such a grid is the length of its rows if all are equally long with their trailing blanks, otherwise the
  * length of its longest row without them.
- *
- * grid-row.ts says which lines are rows and which are names, hash-rows.ts which lines that begin with `#` are comments.
  */
+// grid-row.ts says which lines are rows and which are names, hash-rows.ts which lines that begin with `#` are comments.
 
 const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
 
 export const grid: BoardFormat = {
   id: 'grid',
-  title: 'one character a cell',
-  example: '..0..A\n..0..A\nXX0...\n.RGGY.\nVR..Y.\nVR....',
   shape: { kind: 'rows', isRow: isGridRow },
 
   parse(text, options) {

@@ -1,5 +1,6 @@
 export { formatById, formats } from './all-formats.ts';
 export { compactText } from './compact.ts';
+export { type FormatDescription, formatDescriptions } from './descriptions.ts';
 export { detectFormat } from './detect.ts';
 export { readDraft, writeDraft } from './draft-text.ts';
 export { drawSetup } from './drawing.ts';
@@ -19,5 +20,6 @@ export { neighbours } from './neighbours.ts';
 export type { BoardResult } from './parse-board.ts';
 export { isPuzzleId, puzzleId } from './puzzle-id.ts';
 export type { BoardReader, ReadBoard, ReaderOptions } from './reader.ts';
+export { relabelFor } from './relabel-for.ts';
 export { underName } from './under-name.ts';
 export { writerById, writers } from './writers.ts';

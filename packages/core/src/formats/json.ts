@@ -55,9 +55,6 @@ const vehicleProperties = ['label', 'row', 'column', 'orientation', 'length'];
 
 export const json: BoardFormat = {
   id: 'json',
-  title: 'JSON, which can express every board',
-  example:
-    '{"width":4,"height":4,"vehicles":[{"label":"X","row":1,"column":1,"orientation":"horizontal","length":2}]}',
   shape: { kind: 'brackets' },
 
   parse(text, options) {

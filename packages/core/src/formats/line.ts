@@ -19,8 +19,6 @@ const rules: GlyphRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] 
 
 export const line: BoardFormat = {
   id: 'line',
-  title: 'a square board in one word',
-  example: 'BBHooGoHCCGAAIoDDoIJEEFFJ',
   shape: { kind: 'line' },
 
   parse(text, options) {

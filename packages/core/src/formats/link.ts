@@ -4,13 +4,13 @@
  *
  *     https://example.org/unjam/#1/play/IBBxoo…HHHM               a board
  *     https://example.org/unjam/#1/lab/IBBxoo…HHHM/11u1.2r3/1     after the first of two moves
- *     https://example.org/unjam/#1/edit/!6x6r.ff~!X*cacb          what the editor shows: draft-text.ts
+ *     https://example.org/unjam/#1/edit/!6x6r.ff~!X*cacb          what the editor shows
  *     #1/play/p-0k3x9qz                                           a puzzle of the catalogue
  *     p-0k3x9qz                                                   the same
  *     #1/play/2026-11-21                                          the puzzle of a day
- *
- * The app reads and writes these links itself (packages/web/src/app/link.ts says all that they can hold).
  */
+// The app reads and writes these links itself: packages/web/src/app/link.ts says all that they can hold. draft-text.ts has the
+// text of an editor's board.
 import { type Board, boardAt, type State, startOf } from '../board/board.ts';
 import { boardToSetup } from '../board/board-to-setup.ts';
 import type { Slide } from '../board/moves.ts';
@@ -37,8 +37,6 @@ const LINK = /#1\/(play|replay|solve|lab|edit)\/([^\s<>"`]+)/;
  */
 export const linkFormat = (boardOf: (id: string) => string | undefined): NeighbourFormat => ({
   id: 'link',
-  title: 'a link of the app, or the id of a puzzle in it',
-  example: '#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM',
   shape: { kind: 'line' },
   recognises: ([line = '', second]) =>
     second === undefined &&

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { BoardError } from '../errors.ts';
+import { formatById } from './all-formats.ts';
+import { formatDescriptions } from './descriptions.ts';
+import { neighbours } from './neighbours.ts';
 import { parseBoard, tryParseBoard } from './parse-board.ts';
 import type { ReaderOptions } from './reader.ts';
 import { ownFormats } from './registry.ts';
 
 const classic = '..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....';
 
-test.each(ownFormats.map(({ id, example }) => [id, example] as const))(
+test.each(ownFormats.map(({ id }) => [id, formatDescriptions[id].example] as const))(
   'reads the example of %s, recognised or asked for by its id',
   (id, example) => {
     const format = ownFormats.find((each) => each.id === id);
@@ -75,3 +78,15 @@ function errorOf(text: string, options?: ReaderOptions): BoardError {
   }
   throw new Error('a text with problems was parsed');
 }
+
+const mistakes = Object.entries(formatDescriptions).flatMap(([id, { mistakes }]) =>
+  mistakes.map((text) => [id, text] as const),
+);
+test.each(mistakes)('a mistake in %s, %j, is refused with its place and what is expected', (id, text) => {
+  const format = formatById(id);
+  const parsed = tryParseBoard(text, { neighbours: neighbours(), ...(format && { format }) });
+  expect(!parsed.ok && parsed.error).toMatchObject({
+    expected: expect.stringMatching(/./),
+    at: { text: { line: expect.any(Number), column: expect.any(Number) } },
+  });
+});

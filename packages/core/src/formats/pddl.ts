@@ -63,8 +63,6 @@ function printAction({ name, type, neighbours, ahead }: (typeof actions)[number]
 
 export const pddl: BoardWriter = {
   id: 'pddl',
-  title: 'a STRIPS domain and problem for planners; only written',
-  example: '(define (problem board) (:domain unjam) (:objects v1-x - horizontal r1c1 r1c2 - cell) ...)',
   print: (board) => ok(`${domain}\n\n${printProblem(board)}`),
 };
 

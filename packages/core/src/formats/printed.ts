@@ -36,8 +36,6 @@ const isDrawnRow = (line: string): boolean => /^\s*[│←]/.test(plainOf(line))
 
 export const printed: NeighbourFormat = {
   id: 'printed',
-  title: 'a frame, as unjam show prints it',
-  example: '╭────────────╮\n│ X──X  ·  A  →\n│ ·  · ▐█▌ A │\n│ ·  ·  ·  · │\n╰────────────╯',
   shape: { kind: 'rows', isRow: (line) => isTop(line) || isBottom(line) || isDrawnRow(line) },
   recognises: ([first = '', second = '']) => isTop(plainOf(first)) || isTop(plainOf(second)),
 

@@ -28,8 +28,6 @@ const TRUCKS = 'opqr';
 
 export const prolog: BoardFormat = {
   id: 'prolog',
-  title: 'a list of Prolog terms',
-  example: '[car(a,h,5-1),car(x,h,1-3)]',
   shape: { kind: 'brackets' },
 
   parse(text, options) {

@@ -6,6 +6,7 @@ import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { formatById, formats } from './all-formats.ts';
 import { compactText } from './compact.ts';
+import { formatDescriptions } from './descriptions.ts';
 import { detectFormat } from './detect.ts';
 import type { BoardFormat } from './format.ts';
 import { neighbours } from './neighbours.ts';
@@ -96,8 +97,9 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
   });
 
   test('its example is detected as itself, read, and printed again', () => {
-    expect(detectFormat(format.example, neighbours().formats)?.id).toBe(id);
-    const board = readBack(format, format.example);
+    const { example } = formatDescriptions[format.id];
+    expect(detectFormat(example, neighbours().formats)?.id).toBe(id);
+    const board = readBack(format, example);
     const printed = format.print(board);
     expect(printed.ok && readBack(format, printed.value)).toEqual(board);
     expect(formatById(id)).toBe(format);

@@ -29,8 +29,6 @@ const rules: GlyphRules = { empty: '.o-_*', walls: 'every x', fallback: ['A'] };
 
 export const sixRows: NeighbourFormat = {
   id: 'rows',
-  title: 'six rows of six cells, A for the primary, every x a wall',
-  example: '..BCCC\n..B.D.\nAAB.DE\nFFF..E\n...x.E\n.GGx..',
   shape: { kind: 'rows', isRow: isGridRow },
   recognises: (block) => isSix(rowsOf(block)) || isSix(rowsOf(block.slice(1))),
 

@@ -7,8 +7,6 @@ import { markedNotation } from './marked.ts';
  */
 export const arrows = markedNotation({
   id: 'arrows',
-  title: 'Arrows',
-  example: 'A←1, Q↓3, X→4',
   separator: ', ',
   marks: [
     { text: '←', ...directions.left },

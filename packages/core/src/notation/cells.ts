@@ -17,8 +17,6 @@ import type { Notation } from './notation.ts';
  */
 export const cells: Notation = {
   id: 'cells',
-  title: 'Cells',
-  example: "[('A',1),('Q',27)]",
   parse(text, board) {
     const labels = labelsOf(board);
     const cursor = cursorAt(text, /[\s⤸]*/uy);

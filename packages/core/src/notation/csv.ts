@@ -27,8 +27,6 @@ export const isCsvAnswer = (text: string): boolean => /^\s{0,99}car\s?,\s?move[ 
 
 export const csv: Notation = {
   id: 'csv',
-  title: 'CSV',
-  example: 'car,move\nA,-1\nQ,3\nX,4',
 
   parse(text, board) {
     const moves = readMoves(text, board);

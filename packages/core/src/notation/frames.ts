@@ -17,8 +17,6 @@ import { refuse } from './refuse.ts';
  */
 export const frames: Notation = {
   id: 'frames',
-  title: 'Frames',
-  example: '-A-\n-A-\nXX-\n\n-A-\n-A-\n-XX',
   parse(text, board) {
     const legend = legendOf(board);
     if (!legend.ok) return legend;

@@ -11,8 +11,6 @@ import type { Notation } from './notation.ts';
 /** A JSON array of objects: the vehicle's label, the direction in words, the number of cells. */
 export const json: Notation = {
   id: 'json',
-  title: 'JSON',
-  example: '[{"vehicle":"A","direction":"left","cells":1},{"vehicle":"Q","direction":"down","cells":3}]',
   parse(text, board) {
     const root = parseJson(text.replace(/^\uFEFF/, ''));
     if (!root.ok) return root;

@@ -7,8 +7,6 @@ import { markedNotation } from './marked.ts';
  */
 export const letters = markedNotation({
   id: 'letters',
-  title: 'Letters',
-  example: 'AL1\nQD3\nXR4',
   separator: '\n',
   marks: [
     { text: 'L', ...directions.left },

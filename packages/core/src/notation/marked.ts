@@ -18,7 +18,7 @@ export interface Mark extends Pick<Direction, 'sign'>, Partial<Pick<Direction, '
   readonly text: string;
 }
 
-interface MarkedForm extends Pick<Notation, 'id' | 'title' | 'example'> {
+interface MarkedForm extends Pick<Notation, 'id'> {
   /** If several fit a move, the first one is printed. */
   readonly marks: readonly Mark[];
   /** Printed between moves. */
@@ -26,9 +26,9 @@ interface MarkedForm extends Pick<Notation, 'id' | 'title' | 'example'> {
 }
 
 /** The notations in which a move is a label, a mark for its direction, and a number of cells: `q↑3`, `XR3`. */
-export function markedNotation({ marks, separator, ...about }: MarkedForm): Notation {
+export function markedNotation({ id, marks, separator }: MarkedForm): Notation {
   return {
-    ...about,
+    id,
     parse(text, board) {
       const labels = labelsOf(board);
       const moves: Slide[] = [];

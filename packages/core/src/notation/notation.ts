@@ -21,9 +21,6 @@ export type NotationId =
  */
 export interface Notation {
   readonly id: NotationId;
-  readonly title: string;
-  /** One small solution as it is written. */
-  readonly example: string;
   /** Stops at the first error and gives its line and column, from 1. */
   parse(text: string, board: Board): Result<Solution, Problem>;
   /** Fails with `not-expressible` if the text could not be read back. The text does not end with a line break. */

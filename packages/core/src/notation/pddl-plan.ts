@@ -22,8 +22,6 @@ import { refuse } from './refuse.ts';
  */
 export const pddlPlan: Notation = {
   id: 'pddl',
-  title: 'PDDL plan',
-  example: '(left v1-a r1c2 r1c1 r1c3 r1c2)',
   parse(text, board) {
     const names = board.vehicles.map(({ label }, index) => pddlVehicle(label, index));
     const moves: Slide[] = [];

@@ -6,6 +6,7 @@ import { labels, legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { legalWalks } from '../testing/walks.ts';
+import { notationDescriptions } from './descriptions.ts';
 import { detectNotation, notationById, notations } from './registry.ts';
 
 test('the registry', () => {
@@ -74,13 +75,18 @@ describe.each(notations)('$id', (notation) => {
     expect(notation.parse(wrapped, board)).toEqual(ok(canonical(solution)));
   });
 
+  const { board: rows, example, mistakes } = notationDescriptions[notation.id];
+
   test('its example is detected and printed again', () => {
-    expect(detectNotation(notation.example)).toBe(notation);
-    const small = boardOf(['-A-', '-A-', 'XX-']);
-    const classic = boardOf(['.AA..Q', '.....Q', 'XX...Q', '......', '......', '......']);
-    const board = notation.id === 'frames' ? small : classic;
-    const parsed = notation.parse(notation.example, board);
-    expect(parsed.ok && notation.print(parsed.value, board)).toEqual(ok(notation.example));
+    expect(detectNotation(example)).toBe(notation);
+    const board = boardOf(rows.split('/'));
+    const parsed = notation.parse(example, board);
+    expect(parsed.ok && notation.print(parsed.value, board)).toEqual(ok(example));
+  });
+
+  test.each(mistakes)('%j, described as a mistake, is refused and says what is expected', (text) => {
+    const parsed = notation.parse(text, boardOf(rows.split('/')));
+    expect(!parsed.ok && parsed.error.expected).toBeTruthy();
   });
 
   test('random text gives a problem with a place or a solution; it never throws', () => {

@@ -7,8 +7,6 @@ import { markedNotation } from './marked.ts';
  */
 export const signed = markedNotation({
   id: 'signed',
-  title: 'Signed',
-  example: 'A-1 Q+3 X+4',
   separator: ' ',
   marks: [
     { text: '+', sign: 1 },

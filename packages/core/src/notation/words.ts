@@ -18,8 +18,6 @@ import { checkLabels, type Token, tokensOf } from './tokens.ts';
  */
 export const words: Notation = {
   id: 'words',
-  title: 'Words',
-  example: 'car A left 1\ntruck Q down 3\nred car right 4',
   parse(text, board) {
     const reader = new WordReader(text, board);
     const moves: Slide[] = [];

@@ -1,35 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { decodePicture } from '../../../../scripts/decode-picture.mjs';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
-import type { Board } from '../board/board.ts';
-import { cellsOf } from '../board/vehicle.ts';
+import { relettered, rowsOf } from '../testing/lettered-rows.ts';
 import type { Picture } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Seeds of the scenes that are read. */
 const SCREEN = 3;
 const ABOVE = 3;
-
-/** The board as rows, `A` the red car, the others `B` and so on in reading order. */
-function rowsOf(board: Board): string {
-  const cells = new Array<string>(board.width * board.height).fill('.');
-  for (const wall of board.walls) cells[wall] = '#';
-  for (const vehicle of board.vehicles)
-    for (const cell of cellsOf(vehicle, board.width)) cells[cell] = vehicle.label;
-  return Array.from({ length: board.height }, (_, row) =>
-    cells.slice(row * board.width, (row + 1) * board.width).join(''),
-  ).join('|');
-}
-
-/** Rows relettered in reading order. */
-function relettered(rows: string): string {
-  const letters = [...'BCDEFGHIJKLMNPQRSTUVWYZ'];
-  const names = new Map([...'A.#|'].map((c) => [c, c]));
-  for (const c of rows) if (!names.has(c)) names.set(c, letters.shift()!);
-  return [...rows].map((c) => names.get(c)).join('');
-}
 
 const read = (picture: Picture): string => {
   const reading = readPicture(picture);
@@ -89,28 +66,4 @@ describe('a picture without a board', () => {
       'a picture of 100 by 100 pixels needs 40000 values, got 9',
     );
   });
-});
-
-const photos = process.env.UNJAM_DATA
-  ? `${process.env.UNJAM_DATA}/photos`
-  : fileURLToPath(new URL('../../../../../shared/data/photos', import.meta.url));
-const hasPhotos = existsSync(photos);
-if (!hasPhotos)
-  console.warn(`SKIPPED: the tests that need photographs of boards; there is no folder ${photos}`);
-
-/** Photographs with a grey car on a nearly white floor, which the reader misses; docs/pictures-reading.md says why. */
-const NOT_READ = ['toy-26.jpg', 'toy-27.jpg'];
-
-describe.skipIf(!hasPhotos)('photographs and a screenshot of others', () => {
-  const [, ...lines] = hasPhotos ? readFileSync(`${photos}/boards.tsv`, 'utf8').trim().split('\n') : [''];
-  it.each(lines.map((line) => line.split('\t') as [string, string]))(
-    '%s is read right, or the reading is not confident',
-    (file, rows) => {
-      const reading = readPicture(decodePicture(readFileSync(`${photos}/${file}`)));
-      const exact = reading.kind === 'read' && rowsOf(reading.board) === relettered(rows);
-      if (NOT_READ.includes(file))
-        expect(reading.kind === 'read' && !exact && reading.confidence > 0.95).toBe(false);
-      else expect(exact).toBe(true);
-    },
-  );
 });

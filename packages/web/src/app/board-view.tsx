@@ -1,6 +1,6 @@
 import type { Board, Slide, State } from '@unjam/core';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../board/board-element.ts';
 import type { MoveDetail, UnjamBoard } from '../board/board-element.ts';
 // the element's type in JSX; its attributes are not used here, so their reader is not loaded
@@ -36,7 +36,8 @@ export function BoardView({
   children,
 }: BoardViewProps) {
   const element = useRef<UnjamBoard>(null);
-  useEffect(() => {
+  // before the page is drawn: it is never seen without its board
+  useLayoutEffect(() => {
     element.current?.show(board, state, { stiffness, hint, marked });
   }, [board, state, stiffness, hint, marked]);
   return (

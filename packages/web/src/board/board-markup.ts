@@ -13,6 +13,21 @@ interface BoardMarkupOptions {
 /** The whole board as SVG. Every vehicle is drawn at 0,0; the page that shows the markup moves it to its place. */
 export function boardMarkup(board: Board, options: BoardMarkupOptions): string {
   const vehicles = board.vehicles.map((_, vehicle) => vehicleMarkup(board, vehicle, options));
+  return frameMarkup(board, vehicles);
+}
+
+/** The whole board as SVG with every vehicle in its place, for a page without script. */
+export function stillMarkup(board: Board, state: State): string {
+  const vehicles = board.vehicles.map(({ orientation, lane }, vehicle) => {
+    const along = at(state, vehicle);
+    const [x, y] = orientation === 'horizontal' ? [along, lane] : [lane, along];
+    const drawn = vehicleMarkup(board, vehicle, { interactive: false, labels: true });
+    return `<g transform="translate(${x * CELL} ${y * CELL})">${drawn}</g>`;
+  });
+  return frameMarkup(board, vehicles);
+}
+
+function frameMarkup(board: Board, vehicles: readonly string[]): string {
   return [
     `<svg viewBox="${viewBox(board.width, board.height)}" role="group" aria-label="${nameBoard(board)}">`,
     `<g aria-hidden="true">${backgroundPicture(backgroundOf(board), pageTheme)}</g>`,

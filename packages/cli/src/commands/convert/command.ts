@@ -1,13 +1,22 @@
-import { extname } from 'node:path';
-import { err, ok } from '@unjam/core';
+import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
 import { relabelPrimary } from '@unjam/core/board';
-import { compactText, formatById, underName, type WriterId, writerById, writers } from '@unjam/core/formats';
+import {
+  compactText,
+  formatById,
+  formatDescriptions,
+  relabelFor,
+  underName,
+  type WriterId,
+  writerById,
+  writers,
+} from '@unjam/core/formats';
 import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { addReadingOptions, idsOf, jsonOption, nameOption, outputOption } from '../../input/options.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import { endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
@@ -35,7 +44,10 @@ export const command = (): Command =>
         ),
       ),
   )
-    .option('--relabel <label>', 'give the primary this label, for formats in which it must be X or @')
+    .option(
+      '--relabel <label>',
+      'give the primary this label, for formats in which it must be X or @; all: new labels for all vehicles, as the format wants them',
+    )
     .addOption(outputOption('boards'))
     .addOption(jsonOption())
     .addHelpText('after', notes)
@@ -45,12 +57,13 @@ export const command = (): Command =>
 
 const notes = `
 Formats:
-${writers.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
+${writers.map(({ id }) => `  ${id.padEnd(10)}${formatDescriptions[id].title}`).join('\n')}
 
 Examples:
   $ unjam convert puzzles/seeds/g1.txt --to framed
   $ unjam convert puzzles/seeds --to json
   $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/
+  $ unjam convert puzzles/seeds/hardest.txt --to bandung --relabel all
   $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid --relabel X
 
 pddl writes a domain and then a problem; planners need two files, here plan-00
@@ -68,10 +81,10 @@ function convert(
     );
   const writer = writerById(to);
   const apart = formatById(to)?.shape.kind === 'rows' && !json;
-  const target = targetAt(output, json ? '.json' : (endings[to] ?? '.txt'), words);
+  const target = targetAt(output, json ? '.json' : endingOf(to), words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
   return eachBoard(readBoards(words, reading), target.value, ({ name, origin, board: given, read }) => {
-    const labelled = relabel === undefined ? ok(given) : relabelPrimary(given, relabel);
+    const labelled = relabelledAs(given, to, relabel);
     if (!labelled.ok) return err(problemLine(origin, labelled.error));
     const board = labelled.value;
     const printed = writer.print(board);
@@ -85,15 +98,12 @@ function convert(
   });
 }
 
-/** File extensions of formats that other programs know by theirs. */
-const endings: Readonly<Partial<Record<WriterId, string>>> = {
-  json: '.json',
-  prolog: '.pl',
-  pddl: '.pddl',
-  csv: '.csv',
-};
-
-/** The format that the ending of a file asks for, if it asks for one. */
-const writerOf = (output: string | undefined): WriterId | undefined =>
-  writers.find(({ id }) => endings[id] !== undefined && endings[id] === extname(output ?? '').toLowerCase())
-    ?.id;
+/** The board with the labels that `--relabel` asks for. */
+function relabelledAs(
+  board: Board,
+  to: WriterId,
+  relabel: string | undefined,
+): Result<Board, readonly Problem[]> {
+  if (relabel === undefined) return ok(board);
+  return relabel === 'all' ? relabelFor(board, to) : relabelPrimary(board, relabel);
+}

@@ -37,7 +37,14 @@ export const command = (): Command =>
     .addOption(countOption('--count <n>', 'how many puzzles').default(1))
     .addOption(countOption('--seed <n>', 'another seed gives other puzzles', 0).default(1))
     .option('--unique', 'only puzzles with a single shortest solution in moves')
-    .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').default('grid'))
+    .addOption(
+      nameOption(
+        '--to <id>',
+        'format',
+        idsOf(formats),
+        'the format to write (default: by the ending of -o, else grid)',
+      ),
+    )
     .addOption(outputOption('puzzles'))
     .addOption(jsonOption())
     .addOption(
@@ -75,4 +82,5 @@ Examples:
   $ unjam generate --grade advanced --walls 1..2 --to line
   $ unjam generate --size 5x5 --moves 12.. --vehicles ..8 --json
   $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/
+  $ unjam generate --count 3 -o puzzles-of-mine.jsonl
   $ unjam atlas build --size 5x5 --out atlas-5x5 && unjam generate --from atlas-5x5 --moves 18..`;

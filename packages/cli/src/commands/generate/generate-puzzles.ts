@@ -11,6 +11,7 @@ import {
 import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { difficultyRecord } from '../../output/difficulty-record.ts';
+import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
@@ -33,7 +34,8 @@ export interface GenerateOptions {
   readonly count: number;
   readonly seed: number;
   readonly unique?: true;
-  readonly to: FormatId;
+  /** Default: by the ending of the output, else grid. */
+  readonly to?: FormatId;
   readonly output?: string;
   readonly json?: true;
   readonly limitBoards?: number;
@@ -42,9 +44,10 @@ export interface GenerateOptions {
 
 /** Makes puzzles that meet the criteria of the command line, and writes each as soon as it is found. */
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
-  const { json, seed, count, limitBoards, limitTime, from } = options;
-  const format = formatById(options.to);
-  const opened = targetAt(options.output, json ? '.json' : '.txt');
+  const { seed, count, limitBoards, limitTime, from, output } = options;
+  const json = options.json ?? (options.to === undefined && asksForJson(output));
+  const format = formatById(options.to ?? formatOf(output) ?? 'grid');
+  const opened = targetAt(output, json ? '.json' : '.txt');
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   const apart = format.shape.kind === 'rows' && !json;

@@ -1,6 +1,9 @@
-// `unjam help TOPIC`: what the algorithms, formats and notations are, from their own descriptions.
-import { writers } from '@unjam/core/formats';
-import { notations } from '@unjam/core/notation';
+// `unjam help TOPIC`: what the algorithms, formats and notations are. Titles and examples come from core; the texts are the
+// comments on top of their files, which the build collects in descriptions.json beside the program.
+import { readFileSync } from 'node:fs';
+import { err, type Problem, tryParseBoard, tryParseSolution } from '@unjam/core';
+import { formatById, formatDescriptions, neighbours, type WriterId, writers } from '@unjam/core/formats';
+import { type NotationId, notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { print } from '../../terminal/standard.ts';
 
@@ -14,18 +17,61 @@ interface Entry {
   readonly lines: readonly string[];
 }
 
-const entries: Readonly<Record<Topic, readonly Entry[]>> = {
-  algorithms: algorithms.map(({ id, title, source, optimalFor, complete }) => ({
-    id,
-    title,
-    lines: [
-      `finds ${optimalFor.length > 0 ? `a shortest solution in ${optimalFor.join(' and ')}` : 'some solution'}`,
-      complete ? 'finding none proves that there is none' : 'it may miss solutions',
-      `source: ${source}`,
-    ],
-  })),
-  formats: writers.map(({ id, title, example }) => ({ id, title, lines: example.split('\n') })),
-  notations: notations.map(({ id, title, example }) => ({ id, title, lines: example.split('\n') })),
+/** The build writes this file. */
+const texts: Readonly<Record<Topic, Readonly<Record<string, string>>>> = JSON.parse(
+  readFileSync(new URL('./descriptions.json', import.meta.url), 'utf8'),
+);
+
+const linesOf = (topic: Topic, id: string): readonly string[] => (texts[topic][id] ?? '').split('\n');
+
+const indented = (text: string): readonly string[] => text.split('\n').map((line) => `    ${line}`);
+
+const example = (text: string): readonly string[] => ['', 'For example', ...indented(text)];
+
+/** A text that is refused, and why, as a command says it. */
+const mistake = (text: string, { message, expected, at }: Problem): readonly string[] => [
+  '',
+  'Refused',
+  ...indented(text),
+  `line ${at?.text?.line ?? 1}, column ${at?.text?.column ?? 1}: ${message}${expected === undefined ? '' : `; expected ${expected}`}`,
+];
+
+function aboutFormat(id: WriterId): Entry {
+  const { title, example: small, mistakes } = formatDescriptions[id];
+  const format = formatById(id === 'pddl' ? 'json' : id);
+  const refused = mistakes.flatMap((text) => {
+    const parsed = tryParseBoard(text, { format, neighbours: neighbours() });
+    return parsed.ok ? [] : mistake(text, parsed.error);
+  });
+  return { id, title, lines: [...linesOf('formats', id), ...example(small), ...refused] };
+}
+
+function aboutNotation(id: NotationId): Entry {
+  const { title, board: rows, example: small, mistakes } = notationDescriptions[id];
+  const board = tryParseBoard(rows);
+  const refused = mistakes.flatMap((text) => {
+    const parsed = board.ok ? tryParseSolution(text, board.value, id) : err(board.error);
+    return parsed.ok ? [] : mistake(text, parsed.error);
+  });
+  const on = ['', `The texts below are for ${rows}`];
+  return { id, title, lines: [...linesOf('notations', id), ...on, ...example(small), ...refused] };
+}
+
+const entries: Readonly<Record<Topic, () => readonly Entry[]>> = {
+  algorithms: () =>
+    algorithms.map(({ id, title, source, optimalFor, complete }) => ({
+      id,
+      title,
+      lines: [
+        `finds ${optimalFor.length > 0 ? `a shortest solution in ${optimalFor.join(' and ')}` : 'some solution'}`,
+        complete ? 'finding none proves that there is none' : 'it may miss solutions',
+        `source: ${source}`,
+        '',
+        ...linesOf('algorithms', id),
+      ],
+    })),
+  formats: () => writers.map(({ id }) => aboutFormat(id)),
+  notations: () => notations.map(({ id }) => aboutNotation(id)),
 };
 
 const uses: Readonly<Record<Topic, string>> = {
@@ -36,8 +82,8 @@ const uses: Readonly<Record<Topic, string>> = {
 
 /** Prints everything there is to choose from. */
 export async function printTopic(topic: Topic): Promise<void> {
-  const parts = entries[topic].map(({ id, title, lines }) =>
-    [`${id}: ${title}`, ...lines.map((line) => `    ${line}`)].join('\n'),
+  const parts = entries[topic]().map(({ id, title, lines }) =>
+    [`${id}: ${title}`, ...lines.map((line) => (line === '' ? '' : `    ${line}`))].join('\n'),
   );
   await print(`${[uses[topic], ...parts].join('\n\n')}\n`);
 }

@@ -1,5 +1,5 @@
 import { edges } from '@unjam/core/board';
-import { writers } from '@unjam/core/formats';
+import { formatDescriptions, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
 import { idsOf, jsonOption, nameOption, outputOption, sizeOption } from '../../input/options.ts';
 import { cornersOption } from './corners.ts';
@@ -32,7 +32,7 @@ export const command = (): Command =>
 
 const notes = `
 Formats:
-${writers.map(({ id, title }) => `  ${id.padEnd(10)}${title}`).join('\n')}
+${writers.map(({ id }) => `  ${id.padEnd(10)}${formatDescriptions[id].title}`).join('\n')}
 
 The red car's row, the third from the top, tells which way up a board is; the
 picture may lie in any way. A board that is not sure is printed too, standard

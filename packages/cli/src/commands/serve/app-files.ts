@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 export interface AppFile {
   readonly content: Buffer;
   readonly type: string;
+  /** The same content compressed, where the build wrote it. */
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
 }
 
 export interface BuiltApp {
@@ -25,6 +28,9 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** The files that hold others in compressed form. */
+const compressed = /\.(?:br|gz)$/;
+
 /**
  * Reads the whole built app. Only these files are served, so no path in a URL can lead to another file. Throws if the
  * app has not been built.
@@ -37,10 +43,13 @@ export function readBuiltApp(): BuiltApp {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
+    if (compressed.test(path)) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     files.set(address, {
       content: readFileSync(path),
       type: types[extname(path)] ?? 'application/octet-stream',
+      ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
+      ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
     });
   }
   const index = files.get('/index.html');

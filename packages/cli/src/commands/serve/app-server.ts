@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { accepts } from 'hono/accepts';
 import type { BuiltApp } from './app-files.ts';
 import { byteRange } from './byte-range.ts';
 
@@ -19,20 +19,31 @@ export function appServer({ files, headers }: BuiltApp): Hono {
     await next();
     for (const [name, value] of Object.entries({ ...always, ...headers })) context.header(name, value);
   });
-  // a part of a file is a part of its plain bytes
-  const compressed = compress();
-  app.use((context, next) => (context.req.header('Range') ? next() : compressed(context, next)));
   app.on(['GET', 'HEAD'], '*', (context) => {
     const file = files.get(context.req.path);
     if (!file) return context.text('There is no such file.\n', 404);
     // a file with a hash in its name never changes
     const kept = context.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const headers = { 'Content-Type': file.type, 'Cache-Control': kept };
+    const headers = { 'Content-Type': file.type, 'Cache-Control': kept, Vary: 'Accept-Encoding' };
     const size = file.content.length;
     // without validators there is no way to confirm an If-Range, so it gets the whole file
     const asked = context.req.method === 'GET' && !context.req.header('If-Range');
     const range = asked ? byteRange(context.req.header('Range'), size) : undefined;
-    if (range === undefined) return context.body(new Uint8Array(file.content), 200, headers);
+    if (range === undefined) {
+      const encoding = accepts(context, {
+        header: 'Accept-Encoding',
+        supports: ['br', 'gzip'],
+        default: 'identity',
+        // of those that the browser takes equally, the smallest
+        match: (taken, { supports, default: plain }) =>
+          supports.find((one) => taken.some(({ type, q }) => type === one && q > 0)) ?? plain,
+      });
+      const encoded = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : undefined;
+      return encoded
+        ? context.body(new Uint8Array(encoded), 200, { ...headers, 'Content-Encoding': encoding })
+        : context.body(new Uint8Array(file.content), 200, headers);
+    }
+    // a part of a file is a part of its plain bytes
     if (range === 'unsatisfiable')
       return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
     const { first, last } = range;

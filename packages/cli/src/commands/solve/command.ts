@@ -1,5 +1,5 @@
 import { orders, slideKinds } from '@unjam/core/board';
-import { notations } from '@unjam/core/notation';
+import { notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { Command } from 'commander';
 import { exitStatus } from '../../exit-status.ts';
@@ -54,8 +54,11 @@ export const command = (): Command =>
         ),
       )
       .addOption(
-        nameOption('--notation <id>', 'notation', idsOf(notations), 'how solutions are written').default(
-          'arrows',
+        nameOption(
+          '--notation <id>',
+          'notation',
+          idsOf(notations),
+          'how solutions are written (default: by the ending of -o, else arrows)',
         ),
       ),
   )
@@ -91,13 +94,14 @@ Algorithms:
 ${algorithms.map(({ id, title }) => `  ${id.padEnd(14)}${title}`).join('\n')}
 
 Notations:
-${notations.map(({ id, example }) => `  ${id.padEnd(14)}${inOneLine(example)}`).join('\n')}
+${notations.map(({ id }) => `  ${id.padEnd(14)}${inOneLine(notationDescriptions[id].example)}`).join('\n')}
 
 -o PATH is a folder if it is an existing one, ends in a slash, or has no
 extension. In a folder, A00.txt gives A00.sol (A00.json with --json), and a file
 with several boards gives A00-1.sol, A00-2.sol and so on. Any other PATH, such as
-all.sol, is one file for all solutions. A file is written completely or not at
-all.
+all.sol, is one file for all solutions; one that ends in .json or .jsonl has an
+object a line, in .csv a table of moves, in .plan a plan in PDDL. A file is
+written completely or not at all.
 
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt

@@ -1,9 +1,10 @@
-import type { NotationId } from '@unjam/core/notation';
+import { type NotationId, notationDescriptions } from '@unjam/core/notation';
 import type { AlgorithmId } from '@unjam/core/search';
 import { counted } from '../../each-board.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
+import { asksForJson, notationOfEnding } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { limitNames } from '../../output/limit.ts';
 import { outcome } from '../../output/tally.ts';
@@ -17,19 +18,28 @@ import { withTiesBroken } from './tie-break.ts';
 
 export interface SolveOptions extends SearchOptions {
   readonly algorithm: AlgorithmId;
-  readonly notation: NotationId;
+  /** Default: by the ending of the output, else arrows. */
+  readonly notation?: NotationId;
   readonly output?: string;
   readonly quiet?: true;
   readonly json?: true;
 }
 
 /** The algorithms that decide themselves which moves they try, and in which order. */
-const engines: readonly AlgorithmId[] = ['engine', 'packed32', 'packed64', 'generic'];
+const engines: readonly AlgorithmId[] = [
+  'engine',
+  'packed32',
+  'packed64',
+  'packed128',
+  'packed256',
+  'generic',
+];
 
 /** Solves every board that the arguments name, and prints the solutions or a summary. */
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
-  const { json, quiet, output } = options;
-  const { algorithm, notation, slides, order } = options;
+  const { quiet, output, algorithm, slides, order } = options;
+  const json = options.json ?? (options.notation === undefined && asksForJson(output));
+  const notation = options.notation ?? notationOfEnding(output) ?? 'arrows';
   const anytime = algorithm === 'engine';
   const job: Job = { algorithm, notation, request: { ...requestOf(options), ...(anytime && { anytime }) } };
   if (job.request.thenBy && algorithm !== 'engine')
@@ -48,7 +58,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const toScreen = target.kind === 'stdout';
   const summary = json || quiet ? undefined : new Summary(toScreen);
   const progress = beginProgress(process.stdout.isTTY === true && (toScreen || summary !== undefined));
-  const apart = !json && notationOf(job).example.includes('\n');
+  const apart = !json && notationDescriptions[notationOf(job).id].example.includes('\n');
   // a person at a terminal who ends a long search wants what it has found; a program that is told to stop stops at once
   const interruptible = anytime && toScreen && process.stderr.isTTY === true;
   let status: ExitStatus = exitStatus.done;

@@ -40,8 +40,10 @@ export const change = (part: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...part };
 };
 
-effect(() => {
-  save('settings', settings.value);
-  const { theme } = settings.value;
-  document.documentElement.style.colorScheme = theme === 'system' ? 'light dark' : theme;
-});
+/** Stores the settings whenever they change, and gives the page its theme. */
+export const startSettings = (): (() => void) =>
+  effect(() => {
+    save('settings', settings.value);
+    const { theme } = settings.value;
+    document.documentElement.dataset.theme = theme;
+  });

@@ -3,7 +3,7 @@ import { Button } from '../controls.tsx';
 import { open } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { page } from '../route.ts';
-import { describeLimit } from '../solver/limit-text.ts';
+import { describeLimit, describeProgress } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
 import { checked, draftName, problems } from './editor.ts';
 import { describeProblem } from './problem-words.ts';
@@ -71,13 +71,14 @@ function Facts() {
 function answerText(): string {
   const now = answer.value;
   if (now.kind === 'illegal') return '…';
-  if (now.kind === 'searching')
-    return now.progress ? `Solving: ${counted(now.progress.expanded, 'state')} searched…` : 'Solving…';
+  if (now.kind === 'searching') return describeProgress(now.progress);
   const { result, stuck } = now;
   if (result.kind === 'solved')
     return result.solution.length === 0
       ? 'The red car is already at the exit.'
-      : `Solvable in ${counted(result.solution.length, 'move')}.`;
+      : result.optimal === false
+        ? `Solvable in ${counted(result.solution.length, 'move')}, not proved shortest: at least ${result.lowerBound}.`
+        : `Solvable in ${counted(result.solution.length, 'move')}.`;
   if (result.kind === 'limit') return describeLimit(result);
   return stuck ?? 'This board has no solution.';
 }

@@ -44,6 +44,7 @@ export function keepAnswering(): () => void {
     }, SLOW);
     void (async () => {
       const result = await search(board, {
+        request: { anytime: true },
         signal: running.signal,
         onProgress: (progress) => {
           if (control === running) answer.value = { kind: 'searching', progress, stop: stopSearch };
@@ -52,7 +53,9 @@ export function keepAnswering(): () => void {
       clearTimeout(slow);
       if (control !== running) return;
       answer.value = { kind: 'answered', board, result };
-      if (result.kind === 'solved' && result.solution.length > 0) {
+      if (result.kind === 'solved') {
+        // the grade and the vehicles that do not matter are known only of a shortest solution
+        if (result.optimal === false || result.solution.length === 0) return;
         const [grade, redundant] = await Promise.all([gradeOf(board), redundantOn(board)]);
         const names = redundant?.map((vehicle) => describeInColour(board, vehicle));
         if (control === running)

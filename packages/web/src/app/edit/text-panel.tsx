@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { boardAt, type Problem, type Result } from '@unjam/core';
-import { formats } from '@unjam/core/formats';
+import { formatDescriptions, formats } from '@unjam/core/formats';
 import { Select } from '../controls.tsx';
 import { readPasted } from '../pasted.ts';
 import { checked, commit, selected } from './editor.ts';
@@ -65,7 +65,7 @@ export function TextPanel() {
       <Select
         label="This board as"
         value={format.value}
-        options={formats.map(({ id, title }) => ({ value: id, label: `${id}: ${title}` }))}
+        options={formats.map(({ id }) => ({ value: id, label: `${id}: ${formatDescriptions[id].title}` }))}
         onChange={(id) => {
           format.value = id;
         }}

@@ -17,7 +17,7 @@ function stop(): void {
 }
 
 function goOn(): void {
-  if (since === undefined && !solved && !document.hidden) since = performance.now();
+  if (since === undefined && !solved && !globalThis.document?.hidden) since = performance.now();
 }
 
 /** Sets the clock for another puzzle. */
@@ -35,4 +35,5 @@ export function setSolved(now: boolean): void {
   else goOn();
 }
 
-document.addEventListener('visibilitychange', () => (document.hidden ? stop() : goOn()));
+// there is no document when the build draws the first page
+globalThis.document?.addEventListener('visibilitychange', () => (document.hidden ? stop() : goOn()));

@@ -29,8 +29,16 @@ export const message = signal('');
 /** The running search for a hint or for watching. */
 export const thinking = signal<AbortController | undefined>(undefined);
 
-/** The best solution from here, and whether it is proved shortest. */
-async function solutionNow(): Promise<{ solution: Solution; optimal: boolean } | undefined> {
+interface Found {
+  readonly solution: Solution;
+  /** Whether it is proved shortest. */
+  readonly optimal: boolean;
+  /** Whether the player stopped the search. */
+  readonly stopped: boolean;
+}
+
+/** The best solution from here, also of a search that the player stopped; undefined where a message says why there is none. */
+async function solutionNow(): Promise<Found | undefined> {
   thinking.value?.abort();
   const control = new AbortController();
   thinking.value = control;
@@ -39,10 +47,14 @@ async function solutionNow(): Promise<{ solution: Solution; optimal: boolean } |
   const result = await search(board, { request: { anytime: true }, signal: control.signal });
   if (thinking.value === control) thinking.value = undefined;
   if (state.value !== from) return undefined;
-  const cancelled = result.kind === 'solved' && result.optimal === false && result.which === 'cancelled';
-  if (result.kind === 'solved' && !cancelled) {
-    return { solution: result.solution, optimal: result.optimal !== false };
-  }
+  // the next press has begun another search
+  if (thinking.value !== undefined) return undefined;
+  if (result.kind === 'solved')
+    return {
+      solution: result.solution,
+      optimal: result.optimal !== false,
+      stopped: control.signal.aborted,
+    };
   if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
   else if (result.kind === 'limit') message.value = describeLimit(result);
   return undefined;
@@ -122,6 +134,10 @@ export async function toggleWatching(): Promise<void> {
   }
   const answer = await solutionNow();
   if (!answer) return;
+  if (answer.stopped) {
+    message.value = 'Stopped.';
+    return;
+  }
   watching.value = true;
   const left = [...answer.solution];
   await pace(() => {

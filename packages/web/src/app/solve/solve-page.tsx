@@ -1,14 +1,14 @@
 import { batch, signal, useSignal } from '@preact/signals';
 import { apply, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
 import { describeMove, metrics } from '@unjam/core/board';
-import { notations } from '@unjam/core/notation';
+import { notationDescriptions, notations } from '@unjam/core/notation';
 import { counted, describeInColour } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, Choice, Select } from '../controls.tsx';
 import { attempt, boardNow } from '../game/store.ts';
 import { lengthOf } from '../play/optimum.ts';
-import { describeLimit } from '../solver/limit-text.ts';
+import { describeLimit, describeProgress } from '../solver/limit-text.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
 import '../style/solve.css';
 
@@ -86,7 +86,7 @@ export function SolvePage() {
         <div class="solve-stage">
           <BoardView board={board} state={startOf(board)} />
           <div class="panel">
-            <p role="status">{found ? unsolved(found, stuck.value) : searching(progress.value)}</p>
+            <p role="status">{found ? unsolved(found, stuck.value) : describeProgress(progress.value)}</p>
             <FromChoice />
             {!found && progress.value && <Button onClick={() => control.current?.abort()}>Cancel</Button>}
           </div>
@@ -114,12 +114,6 @@ function FromChoice() {
     />
   );
 }
-
-const searching = (progress: Progress | undefined): string =>
-  progress ? `${bestSoFar(progress)}${counted(progress.expanded, 'state')} searched…` : 'Solving…';
-
-const bestSoFar = ({ best, lowerBound }: Progress): string =>
-  best === undefined ? '' : `Best so far ${best}, at least ${lowerBound} · `;
 
 /** Whether a solution is shortest, as far as is known. */
 const proof = (result: Extract<SearchResult, { kind: 'solved' }>, metric: Metric): string =>
@@ -247,7 +241,10 @@ function Playback({ board, result, metric }: PlaybackProps) {
           <Select
             label="Notation"
             value={notation.value}
-            options={notations.map(({ id, title }) => ({ value: id, label: title }))}
+            options={notations.map(({ id }) => ({
+              value: id,
+              label: `${id}: ${notationDescriptions[id].title}`,
+            }))}
             onChange={(id) => {
               notation.value = id;
             }}

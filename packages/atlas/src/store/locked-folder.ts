@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { err, type Result } from '@unjam/core';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { type AtlasProblem, firstLine } from './problem.ts';
+
+/**
+ * Calls `act` while a folder, which is made if it does not exist, is locked for this program.
+ *
+ * @param kept - what an error of the disk or of a thread leaves intact: `what is finished is kept`
+ * @returns what `act` returns; a problem if another program holds the lock, or if anything throws
+ */
+export async function whileLocked<T>(
+  folder: string,
+  kept: string,
+  act: (lock: FolderLock) => Promise<Result<T, AtlasProblem>>,
+): Promise<Result<T, AtlasProblem>> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const lock = await lockFolder(folder);
+    if (typeof lock === 'string') {
+      return err({ code: 'locked', message: `${folder}: ${lock} is at work there` });
+    }
+    try {
+      return await act(lock);
+    } finally {
+      lock.release();
+    }
+  } catch (thrown) {
+    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; ${kept}` });
+  }
+}

@@ -1,0 +1,37 @@
+// What the ending of a file's name says about its contents.
+import { extname } from 'node:path';
+import { type FormatId, formatById, type WriterId } from '@unjam/core/formats';
+import type { NotationId } from '@unjam/core/notation';
+
+/** The endings of the formats that other programs know by theirs. */
+const formatEndings: Readonly<Partial<Record<WriterId, string>>> = {
+  json: '.json',
+  prolog: '.pl',
+  pddl: '.pddl',
+  csv: '.csv',
+};
+
+/** The ending of a board's file in a format. */
+export const endingOf = (id: WriterId): string => formatEndings[id] ?? '.txt';
+
+const endingIn = (path: string | undefined): string => extname(path ?? '').toLowerCase();
+
+/** The format that the ending of a file asks for, if it asks for one. */
+export function writerOf(path: string | undefined): WriterId | undefined {
+  const ids: readonly WriterId[] = ['json', 'prolog', 'pddl', 'csv'];
+  return ids.find((id) => formatEndings[id] === endingIn(path));
+}
+
+/** The same for a format that can be read back. */
+export const formatOf = (path: string | undefined): FormatId | undefined =>
+  formatById(writerOf(path) ?? '')?.id;
+
+/** The notation that the ending of a file asks for, if it asks for one. */
+export function notationOfEnding(path: string | undefined): NotationId | undefined {
+  if (endingIn(path) === '.csv') return 'csv';
+  return endingIn(path) === '.plan' ? 'pddl' : undefined;
+}
+
+/** Whether the ending of a file asks for one object a line. */
+export const asksForJson = (path: string | undefined): boolean =>
+  ['.json', '.jsonl', '.ndjson'].includes(endingIn(path));

@@ -1,0 +1,43 @@
+// The ending of -o says what is written; what is asked for by an option comes first.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scratch } from './command.ts';
+import { unjamHere } from './in-process.ts';
+
+const g2 = 'puzzles/seeds/g2.txt';
+const easy = ['generate', '--moves', '5..', '--size', '4x4'];
+
+test.each([
+  [['solve', g2], 'a.sol', /^\S+[←→↑↓]\d/],
+  [['solve', g2], 'a.json', /^\{"name":"g2".*"moves":8,/],
+  [['solve', g2], 'a.jsonl', /^\{"name":"g2".*"moves":8,/],
+  [['solve', g2], 'a.csv', /^car,move\n/],
+  [['solve', g2], 'a.plan', /^\((?:left|right|up|down) v\d/],
+  [['solve', g2, '--notation', 'letters'], 'a.csv', /^\S+[LRUD]\d\n/],
+  [easy, 'a.txt', /^# \d+ moves/],
+  [easy, 'a.jsonl', /^\{"name":"1-1","board":/],
+  [easy, 'a.csv', /^car,orientation,col,row,length\n/m],
+  [[...easy, '--to', 'json'], 'a.json', /^\{\s+"version": 1,/],
+  [['convert', g2], 'a.json', /^\{\s+"version": 1,/],
+])('%j -o %s', async (words, name, content) => {
+  const path = join(scratch(), name);
+  const { status, stderr } = await unjamHere([...words, '-o', path]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readFileSync(path, 'utf8')).toMatch(content);
+});
+
+test('convert --relabel all gives labels that the format can write', async () => {
+  const refused = await unjamHere(['convert', 'puzzles/seeds/framed.txt', '--to', 'bandung']);
+  expect(refused.status).toBe(2);
+  const { stdout } = await unjamHere([
+    'convert',
+    'puzzles/seeds/framed.txt',
+    '--to',
+    'bandung',
+    '--relabel',
+    'all',
+  ]);
+  expect(stdout).toMatch(/^6 6\n\d+\n(?:[A-Z.]{6}K?\n){6}$/);
+  expect((await unjamHere(['solve', '-', '--json'], { input: stdout })).stdout).toContain('"moves":23,');
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { labels, legalBoards } from '../testing/arbitraries.ts';
+import { parseBoard } from './parse-board.ts';
+import { relabelFor } from './relabel-for.ts';
+import { writerById } from './writers.ts';
+
+// lower case, which `bandung` does not write, and trucks whose labels are cars in Prolog
+const board = parseBoard('aaabbb/.....c/@@...c/....../....../vv....');
+
+test.each([
+  ['grid', 'AAABBB\n.....C\nXX...C\n......\n......\nDD....'],
+  ['rows', 'BBBCCC\n.....D\nAA...D\n......\n......\nEE....'],
+  ['bandung', '6 6\n4\nAAABBB\n.....C\nPP...CK\n......\n......\nDD....'],
+  ['prolog', '[car(a,v,6-2),car(b,h,1-6),car(o,h,1-1),car(p,h,4-1),car(x,h,1-3)]'],
+] as const)('%s', (id, text) => {
+  const relabelled = relabelFor(board, id);
+  expect(relabelled.ok && writerById(id).print(relabelled.value)).toEqual({ ok: true, value: text });
+});
+
+test('every board up to 8×8 can be written as a grid then, whatever its labels were', () => {
+  fc.assert(
+    fc.property(legalBoards({ labels, anyExit: false }), (board) => {
+      const relabelled = relabelFor(board, 'grid');
+      const printed = relabelled.ok && writerById('grid').print(relabelled.value);
+      if (printed && !printed.ok) expect(printed.error.message).not.toMatch(/label/);
+      expect(relabelled.ok).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

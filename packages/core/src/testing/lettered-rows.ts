@@ -1,0 +1,23 @@
+// Boards as rows of letters that depend on nothing but where the vehicles stand, to compare what was read from pictures.
+
+import type { Board } from '../board/board.ts';
+import { cellsOf } from '../board/vehicle.ts';
+
+/** The board as rows, `A` the red car, the others `B` and so on in reading order. */
+export function rowsOf(board: Board): string {
+  const cells = new Array<string>(board.width * board.height).fill('.');
+  for (const wall of board.walls) cells[wall] = '#';
+  for (const vehicle of board.vehicles)
+    for (const cell of cellsOf(vehicle, board.width)) cells[cell] = vehicle.label;
+  return Array.from({ length: board.height }, (_, row) =>
+    cells.slice(row * board.width, (row + 1) * board.width).join(''),
+  ).join('|');
+}
+
+/** Rows relettered in reading order. */
+export function relettered(rows: string): string {
+  const letters = [...'BCDEFGHIJKLMNPQRSTUVWYZ'];
+  const names = new Map([...'A.#|'].map((c) => [c, c]));
+  for (const c of rows) if (!names.has(c)) names.set(c, letters.shift()!);
+  return [...rows].map((c) => names.get(c)).join('');
+}
