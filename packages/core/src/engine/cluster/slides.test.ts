@@ -5,15 +5,27 @@ import { type Board, boardAt } from '../../board/board.ts';
 import { apply, moves } from '../../board/moves.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
+import { narrowLoops } from './cluster-module.ts';
 import { clusterSlidesTask, explore } from './explore.ts';
-import { type Flood, runFlood } from './flood.ts';
+import { CLUSTER_MEMORY, type Flood, runFlood } from './flood.ts';
 import { GenericFlood } from './generic-flood.ts';
 import { PackedFlood } from './packed-flood.ts';
 import { SlideList } from './slides.ts';
+import { wideLoops } from './wide-cluster-module.ts';
 
 const floods: readonly (readonly [string, (board: Board) => Flood])[] = [
-  ['compiled', (board) => new PackedFlood(board)],
   ['generic', (board) => new GenericFlood(board)],
+  ...[narrowLoops, ...wideLoops].map(
+    (loops, i) =>
+      [
+        ['32-bit', '128-bit', '256-bit'][i] ?? '',
+        (board: Board) => {
+          const flood = PackedFlood.open(loops, board, CLUSTER_MEMORY);
+          if (!flood) throw new Error('no memory');
+          return flood;
+        },
+      ] as const,
+  ),
 ];
 
 test.each(floods)('three states in a row, each one slide from the others, by the %s flood', (_, flood) => {
