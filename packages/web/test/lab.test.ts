@@ -75,7 +75,12 @@ describe('the map', () => {
   });
 
   test('without WebGL it is drawn on a plain canvas, and does the same', async () => {
-    const page = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
+    // the test reads pixels of the map
+    const page = await visit({
+      hash: `#1/play/${SHORT}`,
+      reducedMotion: 'reduce',
+      expected: /willReadFrequently/,
+    });
     await page.evaluate(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...words: unknown[]) {
@@ -142,8 +147,27 @@ test('a race shows the counts of the algorithms', async () => {
   await page.getByRole('button', { name: 'Race' }).click();
   await page.getByRole('table').waitFor();
   const rows = await page
-    .locator('tbody tr')
+    .locator('.race-table tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
-  expect(rows.map((cells) => cells.slice(3, 6))).toEqual(expected);
-  expect(rows.map((cells) => cells[0])).toEqual(['60', '60']);
+  expect(rows[0]).toEqual(['60', '60']);
+  expect(rows.slice(3, 6)).toEqual([0, 1, 2].map((i) => expected.map((counts) => counts[i])));
+  // another choice is another race
+  await page.getByLabel('Second').selectOption('planning');
+  await page.getByRole('table').waitFor({ state: 'detached' });
+  await page.locator('.goals li').first().waitFor();
+});
+
+test('a race shows each state that a search expands, with its frontier and depth', async () => {
+  const page = await visit({ hash: `#1/lab/${SHORT}` });
+  await page.getByRole('radio', { name: 'Race' }).check();
+  await page.getByRole('radio', { name: 'Slow' }).check();
+  await page.getByRole('button', { name: 'Race' }).click();
+  const counts = () => page.locator('.lane').first().locator('dd').allTextContents();
+  // breadth-first search expands the start first, then the states one move away
+  await expect.poll(async () => (await counts())[2]).toBe('0');
+  const [, frontier] = await counts();
+  expect(Number(frontier)).toBeGreaterThan(0);
+  await expect.poll(async () => (await counts())[2]).toBe('1');
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  expect(await page.getByText('Finished: 2 moves.').count()).toBe(2);
 });
