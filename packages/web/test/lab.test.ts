@@ -98,6 +98,8 @@ describe('the map', () => {
     await page.getByRole('button', { name: 'Back to start' }).click();
     await page.getByRole('button', { name: 'One move closer' }).click();
     await page.getByText('1 move from the exit.').waitFor();
+    await page.getByRole('button', { name: 'Fit' }).click();
+    await page.waitForTimeout(1000);
     const before = await spanOf(page);
     for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect.poll(() => spanOf(page)).toBeLessThan(0.7 * before);

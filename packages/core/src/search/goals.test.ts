@@ -17,7 +17,11 @@ function written(board: Board, goals: readonly Goal[]): string {
 
 test.each([
   ['a free way', ['....', 'XX..'], 'X1 X2'],
-  ['a vehicle that can leave either way', ['....', '....', '..A.', 'XXA.', '....', '....'], 'X1! (A-1 A2) X2'],
+  [
+    'a vehicle that can leave either way',
+    ['....', '....', '..A.', 'XXA.', '....', '....'],
+    'X1! (A-1 A2) X2',
+  ],
   ['the drawing of goals.ts', ['..BB', 'XX.A', '...A', '..CC'], 'X1 X2! (A1! (C-1))'],
 ])('%s', (_, rows, expected) => {
   const board = boardOf(rows);
