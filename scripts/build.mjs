@@ -24,6 +24,8 @@ import { descriptions } from './descriptions.mjs';
 const wasm = 'packages/core/src/engine/wasm';
 const modules = [
   { target: `${wasm}/cluster`, width: 32 },
+  { target: `${wasm}/cluster128`, source: `${wasm}/cluster`, width: 128 },
+  { target: `${wasm}/cluster256`, source: `${wasm}/cluster`, width: 256 },
   { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
   { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
   { target: `${wasm}/packed128`, source: `${wasm}/packed-search`, width: 128 },

@@ -23,6 +23,7 @@ export {
   rateAtlas,
 } from './ratings/rate-atlas.ts';
 export type { BoardsToRate, PuzzleRating } from './ratings/rate-boards.ts';
+export type { AtlasValue, AtlasValues } from './store/answer-pieces.ts';
 export { boardOf } from './store/board-text.ts';
 export {
   type BuildOptions,
@@ -45,8 +46,6 @@ export {
 export { mergeAtlases } from './store/merge.ts';
 export {
   Atlas,
-  type AtlasValue,
-  type AtlasValues,
   type QueryColumn,
   type QueryResult,
   type QueryStream,

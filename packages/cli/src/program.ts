@@ -133,10 +133,14 @@ const withSubcommands = (command: Command): Command[] => [
 const fullName = (command: Command): string =>
   command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 
-/** The library's message without its own prefix and line breaks. */
+/**
+ * The library's message without its own prefix and line breaks. The value of an option that is not known is left out, since
+ * a misspelt --queue has a password.
+ */
 const oneLine = (message: string): string =>
   message
     .replace(/^error: /, '')
+    .replace(/^(unknown option '[^'=]*)=.*?'(?=\n|$)/s, "$1'")
     .replace(/^option '.*?' argument '.*?' is invalid\. /s, '')
     .trim()
     .replaceAll(/\s*\n\s*/g, ' ');

@@ -125,6 +125,7 @@ describe('an option', () => {
     [['solve', board, '--limit-states', 'many'], /--limit-states 'many'; expected a whole number from 1 up/],
     [['solve', board, '--limit-time', '-1'], /--limit-time '-1'; expected a time such as 500ms/],
     [['solve', board, '--colour'], /unknown option '--colour'/],
+    [['solve', board, "--queu=postgres://me:sec'ret@db/atlas"], /unknown option '--queu' \(see/],
     [['solve'], /missing required argument 'INPUT'/],
     [['convert', board], /required option '--to <id>' not specified/],
     [['sovle', board], /unknown command 'sovle'.*Did you mean solve\?/],

@@ -167,11 +167,11 @@ describe('puzzles', () => {
   });
 
   test('--json says what docs/json.md says', async () => {
-    const [found] = records(await unjamHere(['puzzles', '7', '--json']));
-    const [rating, grade, moves, steps, states, themes, board] = lines[6]?.split(' ') ?? [];
+    const [found] = records(await unjamHere(['puzzles', '9', '--json']));
+    const [rating, grade, moves, steps, states, themes, board] = lines[8]?.split(' ') ?? [];
     expect(found).toEqual({
-      name: 'Jam 7',
-      number: 7,
+      name: 'Jam 9',
+      number: 9,
       board,
       rating: Number(rating),
       grade,

@@ -46,6 +46,7 @@ describe('analyze', () => {
       kind: 'analyzed',
       limit: null,
       states: 4780,
+      depth: null,
       solvable: true,
       solved: 199,
       moves: 24,
@@ -91,7 +92,12 @@ describe('analyze', () => {
       1,
       /^cluster {3}1 state, none of them solved: unsolvable\nstuck {5}the red car never gets nearer to the exit; truck A is in its way\n$/,
     ],
-    ['a limit', [hardest, '--limit-states', '100'], 3, /^stopped at the limit of states$/m],
+    [
+      'a limit',
+      [hardest, '--limit-states', '100'],
+      3,
+      /^stopped at the limit of states after 106 states: all within 6 steps of the board$/m,
+    ],
   ])('%s', async (_, words, status, stdout) => {
     const ended = await unjamHere(['analyze', ...words]);
     expect(ended).toMatchObject({ status, stderr: '' });

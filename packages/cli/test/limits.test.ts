@@ -25,7 +25,12 @@ describe('a board that cannot be solved in time', () => {
   test.each([
     ['solve', ['solve', huge, ...limit], 3, /^stopped at the limit of time before a solution was found/],
     ['hint', ['hint', huge, ...limit], 3, /^The search ended before it found a solution: its time is up\.$/],
-    ['analyze', ['analyze', huge, ...limit], 3, /^stopped at the limit of (?:time|memory)$/],
+    [
+      'analyze',
+      ['analyze', huge, ...limit],
+      3,
+      /^stopped at the limit of (?:time|memory) after [\d,]+ states: all within \d+ steps of the board$/,
+    ],
     ['solve, states', ['solve', line, '--limit-states', '10'], 3, /^stopped at the limit of states /],
     ['hint, states', ['hint', line, '--limit-states', '10'], 3, /it may not look at more states\.$/],
   ])('%s says which limit ended the search', async (_, words, status, text) => {

@@ -1,7 +1,8 @@
 import { type Board, err, ok, type Result, rate } from '@unjam/core';
 import { type Grade, grades, type ThemeId } from '@unjam/core/difficulty';
+import type { AtlasValues } from '../store/answer-pieces.ts';
 import { boardOf } from '../store/board-text.ts';
-import type { Atlas, AtlasValues } from '../store/open-atlas.ts';
+import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import { type Traits, traitsOf } from './likeness.ts';
 import { groupsOf } from './shares.ts';

@@ -64,6 +64,8 @@ describe('what could be read in two ways is refused, and nothing of it is repeat
     'postgres://unjam:secret@127.0.0.1:99999/atlas',
     'postgres://unjam:secret@127.0.0.1/atlas/secret',
     'postgres://unjam:secret@[secret/atlas',
+    'postgres://unjam:secret%ff@127.0.0.1:1/atlas',
+    'postgres://unjam:secret%c3@127.0.0.1:1/atlas',
     'redis://unjam:secret@127.0.0.1',
     'secret',
     '',

@@ -27,6 +27,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const EXPECTED = 'postgres://USER:PASSWORD@HOST:PORT/DATABASE';
 /** What may stand in a user's name, a password or a database's name as it is; everything else as %XX. */
 const PLAIN = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/;
+const isPlain = (text: string): boolean => PLAIN.test(text) && decode(text) !== undefined;
 const HOST = /^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9\-._]*)$/;
 const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host', 'port', 'options'] as const;
 type Parameter = (typeof parameters)[number];
@@ -64,12 +65,7 @@ export function readDatabaseUrl(
   const [user = '', password, more] = (login ?? '').split(':');
   const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(server ?? '') ?? [];
   const isRead = `${host}${port === undefined ? '' : `:${port}`}` === server;
-  if (
-    more !== undefined ||
-    !isRead ||
-    !HOST.test(host) ||
-    ![user, password ?? '', path].every((text) => PLAIN.test(text))
-  ) {
+  if (more !== undefined || !isRead || !HOST.test(host) || ![user, password ?? '', path].every(isPlain)) {
     return problem('cannot be read');
   }
   const settings = readParameters(query);
@@ -95,12 +91,12 @@ export function readDatabaseUrl(
   });
 }
 
-function decode(text: string): string {
+/** A text with its %XX decoded; undefined for bytes that are no UTF-8. */
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // bytes that are no UTF-8
-    return '';
+    return undefined;
   }
 }
 

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@unjam/core';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
-import type { ShardBytes } from './shard-bytes.ts';
+import { MOST_BYTES, type ShardBytes } from './shard-bytes.ts';
 
 export interface ShardOutcome extends ShardBytes {
   readonly shard: number;
@@ -10,6 +10,14 @@ export interface ShardOutcome extends ShardBytes {
   readonly milliseconds: number;
   readonly worker: string;
 }
+
+/**
+ * Rows of shards that the run $1 has. A worker can store rows with any number; those of no shard are ignored, so that
+ * they stop nothing.
+ */
+export const ownShards = 'shard between 0 and (select shards - 1 from unjam.runs where name = $1)';
+/** A worker's name may be any text: more of it is not read. */
+const NAME = 255;
 
 /**
  * Stores the result of a shard, unless there is one: then both must be equal. Where they differ the checksum of the second
@@ -32,7 +40,7 @@ export async function storeResult(
   );
   if (stored.length > 0) return ok('stored');
   const [there] = await database.query<{ sha256: string; worker: string }>(
-    'select sha256, worker from unjam.results where run = $1 and shard = $2',
+    `select sha256, left(worker, ${NAME}) as worker from unjam.results where run = $1 and shard = $2`,
     [run, shard],
   );
   if (!there || there.sha256 === sha256) return ok('was there');
@@ -107,18 +115,22 @@ export async function listResults(
   run: string,
 ): Promise<{ shard: number; worker: string; sha256: string; twice: boolean; checks: ShardCheck[] }[]> {
   const results = await database.query<{ shard: number; worker: string; sha256: string; twice: boolean }>(
-    `select shard, worker, sha256, twice.shard is not null as twice
-     from unjam.results left join unjam.twice using (run, shard) where run = $1 order by shard`,
+    `select shard, left(worker, ${NAME}) as worker, left(sha256, 64) as sha256, twice.shard is not null as twice
+     from unjam.results left join unjam.twice using (run, shard) where run = $1 and ${ownShards} order by shard`,
     [run],
   );
   const checks = await database.query<ShardCheck>(
-    'select shard, sha256, worker from unjam.checks where run = $1 order by shard, worker',
+    `select shard, left(sha256, 64) as sha256, left(worker, ${NAME}) as worker
+     from unjam.checks where run = $1 and ${ownShards} order by shard, worker`,
     [run],
   );
-  return results.map((result) => ({
-    ...result,
-    checks: checks.filter(({ shard }) => shard === result.shard),
-  }));
+  const ofShards = new Map<number, ShardCheck[]>();
+  for (const check of checks) {
+    const known = ofShards.get(check.shard);
+    if (known) known.push(check);
+    else ofShards.set(check.shard, [check]);
+  }
+  return results.map((result) => ({ ...result, checks: ofShards.get(result.shard) ?? [] }));
 }
 
 /** Sets the result of a shard aside: it counts no more, and `retry` queues the shard again. */
@@ -172,10 +184,10 @@ export async function shardState(
   return found.finished ? 'finished' : 'wanted';
 }
 
-/** The numbers of the shards that have a result, ascending. */
+/** The numbers of the run's shards that have a result, ascending. */
 export async function finishedShards(database: Database, run: string): Promise<number[]> {
   const rows = await database.query<{ shard: number }>(
-    'select shard from unjam.results where run = $1 order by shard',
+    `select shard from unjam.results where run = $1 and ${ownShards} order by shard`,
     [run],
   );
   return rows.map(({ shard }) => shard);
@@ -195,9 +207,11 @@ export async function fetchResult(
     milliseconds: number;
     worker: string;
   }>(
-    `select sha256, bytes, puzzles, states, touched, milliseconds, worker
+    // one byte too many is enough to refuse a result, and is all that is read of it
+    `select left(sha256, 64) as sha256, substring(bytes from 1 for $3) as bytes, puzzles, states, touched,
+            milliseconds, left(worker, ${NAME}) as worker
      from unjam.results where run = $1 and shard = $2`,
-    [run, shard],
+    [run, shard, MOST_BYTES + 1],
   );
   return row && { ...row, shard, states: Number(row.states), touched: Number(row.touched) };
 }

@@ -1,7 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { runShard } from '../local/shard.ts';
-import { packShard, unpackShard } from './shard-bytes.ts';
+import { MOST_BYTES, packShard, unpackShard } from './shard-bytes.ts';
 
 const size = { width: 4, height: 4, minWalls: 0, maxWalls: 1 };
 const RUN = '4x4-walls-0..1-shards-3';
@@ -90,5 +91,25 @@ describe('content that a checksum cannot vouch for, since its writer made the ch
       unpackShard(RUN, 0, { sha256: '', bytes, puzzles: 1, states: 1, touched: 1 }),
     ).rejects.toThrow(/^it unpacks to more than \d{4,6} bytes$/);
     expect(process.memoryUsage().arrayBuffers - begun).toBeLessThan(1 << 24);
+  });
+
+  test('a value of a megabyte is unpacked to 64 MiB at most, and one of more than that not at all', async () => {
+    const noise = Buffer.concat([randomBytes(1 << 20), Buffer.alloc(80 << 20)]);
+    const bytes = brotliCompressSync(noise, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    const counts = { sha256: '', puzzles: 1, states: 1, touched: 1 };
+    await expect(unpackShard(RUN, 0, { bytes, ...counts })).rejects.toThrow(
+      /^it unpacks to more than 67108864 bytes$/,
+    );
+    const large = new Uint8Array(MOST_BYTES + 1);
+    await expect(unpackShard(RUN, 0, { bytes: large, ...counts })).rejects.toThrow(
+      /^it has more than 67108864 bytes$/,
+    );
+  });
+
+  test('a result of more than 64 MiB is not packed', async () => {
+    const [row] = runShard(whole).rows;
+    if (!row) throw new Error('4x4 has puzzles');
+    const rows = [{ ...row, canonical: 'o'.repeat(MOST_BYTES) }];
+    await expect(packShard(RUN, { shard: 0, rows, touched: 1 })).rejects.toThrow(/: submit more shards$/);
   });
 });

@@ -33,6 +33,8 @@ const QUALITY = 5;
 /** Results are unpacked up to this many times their size: real ones have a tenth of it, whatever the rows. */
 const MOST_EXPANSION = 100;
 const LEAST_ROOM = 4096;
+/** The most bytes of a result, packed or not: those of about 200,000 puzzles. */
+export const MOST_BYTES = 1 << 26;
 
 /** Everything that the checksum of a result covers besides its rows. */
 type Counted = Pick<ShardBytes, 'puzzles' | 'states' | 'touched'>;
@@ -52,6 +54,7 @@ function checksum(
  * Packs the result of a shard.
  *
  * @param run - the name of the run
+ * @throws Error for a shard with more rows than a result can hold
  */
 export async function packShard(run: string, { shard, rows, touched }: ShardResult): Promise<ShardBytes> {
   const columns = Object.fromEntries(
@@ -61,6 +64,9 @@ export async function packShard(run: string, { shard, rows, touched }: ShardResu
     ]),
   );
   const text = Buffer.from(JSON.stringify(columns));
+  if (text.length > MOST_BYTES) {
+    throw new Error(`its rows take ${text.length} bytes, more than ${MOST_BYTES}: submit more shards`);
+  }
   const states = rows.reduce((sum, row) => sum + row.states, 0);
   const counts = { puzzles: rows.length, states, touched };
   return {
@@ -79,7 +85,8 @@ export async function packShard(run: string, { shard, rows, touched }: ShardResu
  */
 export async function unpackShard(run: string, shard: number, stored: ShardBytes): Promise<ShardResult> {
   const { bytes, sha256: expected, puzzles, states, touched } = stored;
-  const maxOutputLength = LEAST_ROOM + MOST_EXPANSION * bytes.length;
+  if (bytes.length > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`);
+  const maxOutputLength = Math.min(MOST_BYTES, LEAST_ROOM + MOST_EXPANSION * bytes.length);
   const text = await decompress(bytes, { maxOutputLength }).catch((thrown: unknown) => {
     const isLarge = thrown instanceof RangeError;
     throw new Error(isLarge ? `it unpacks to more than ${maxOutputLength} bytes` : 'it cannot be unpacked');

@@ -3,7 +3,7 @@ import { at } from '@unjam/core/engine';
 import { shardWeights } from '../enumerate/shard-weights.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
-import { countChecked, finishedShards, listRejected } from './results.ts';
+import { countChecked, finishedShards, listRejected, ownShards } from './results.ts';
 import { findRun, type Run } from './runs.ts';
 import { queuedShards, type ShardInHand, type ShardSetAside } from './shard-queue.ts';
 
@@ -36,6 +36,8 @@ export interface RunStatus {
 
 /** Of which the speed is measured, in seconds. */
 const WINDOW = 300;
+/** The longest time that a shard can have taken: a year. */
+const MOST_MILLISECONDS = 31_536_000_000;
 /** What a unit of weight takes one core, about: docs/costs.md. */
 const MILLISECONDS_A_STATE = 44e-6;
 
@@ -99,7 +101,13 @@ async function totals(database: Database, run: Run, left: readonly number[], inH
     `with mine as (
        select shard, puzzles, states, touched, length(bytes) as bytes, finished,
               finished - milliseconds * interval '1 millisecond' as begun
-       from unjam.results where run = $1
+       from (
+         -- a worker can store any times: those that cannot be right count as the nearest that can
+         select shard, puzzles, states, touched, bytes,
+                least(greatest(finished, now() - interval '10 years'), now()) as finished,
+                case when milliseconds between 0 and ${MOST_MILLISECONDS} then milliseconds else 0 end as milliseconds
+         from unjam.results where run = $1 and ${ownShards}
+       ) as stored
      ), time as (
        select min(begun) as begun, case when $2 = 0 then max(finished) else now() end as now from mine
      ), span as (

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Result, rate } from '@unjam/core';
@@ -112,6 +113,43 @@ test.each([
   });
   expect(again).toHaveLength(shards);
   expect(ratingsIn()).toEqual(whole);
+});
+
+test('an entry of the ratings that comes twice counts once: the other shard is unrated, and no puzzle comes twice', async () => {
+  await rateIt();
+  const path = join(atlas, 'ratings/ratings.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  manifest.finished[3] = manifest.finished[2];
+  writeFileSync(path, JSON.stringify(manifest));
+  const opened = orThrow(await Atlas.open(atlas));
+  expect(opened.ratingModel).toBeUndefined();
+  opened.close();
+  expect((await ask('select count(*) from puzzles')).map(([count]) => Number(count))).toEqual([32]);
+  expect(await rateIt()).toMatchObject({ rated: 32, complete: true });
+});
+
+test.each([
+  ['fewer', 'select * from ratings limit 1'],
+  ['doubled', 'select * from ratings union all select * from ratings'],
+])('%s ratings with a checksum that fits are refused', async (_, sql) => {
+  await rateIt();
+  const file = join(atlas, 'ratings/ratings-00003.parquet');
+  const other = join(root, 'other.parquet');
+  const { DuckDBInstance } = await import('@duckdb/node-api');
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  await connection.run(`create view ratings as from '${file}'`);
+  await connection.run(`copy (${sql}) to '${other}'`);
+  connection.closeSync();
+  instance.closeSync();
+  renameSync(other, file);
+  const path = join(atlas, 'ratings/ratings.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  manifest.finished[3].sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
+  writeFileSync(path, JSON.stringify(manifest));
+  expect(await Atlas.open(atlas)).toMatchObject({
+    error: { message: `${join(atlas, 'ratings')} does not rate every puzzle once: remove it and rate again` },
+  });
 });
 
 test('a rated atlas is still built and verified', async () => {

@@ -209,6 +209,23 @@ describe('build', () => {
       },
     );
 
+    test('a file at-work of somebody else is neither taken for the lock of an earlier version nor removed', async () => {
+      for (const [name, text] of [
+        ['at-work', 'my notes'],
+        ['thesis.part', ''],
+      ] as const) {
+        mkdirSync(join(root(), name));
+        writeFileSync(join(root(), name, name), text);
+        expect(await build(name)).toMatchObject({ error: { code: 'not-an-atlas' } });
+        expect(Object.keys(bytesOf(name))).toEqual([name]);
+      }
+      // beside other files even an empty one is not ours
+      writeFileSync(join(root(), 'at-work', 'at-work'), '');
+      writeFileSync(join(root(), 'at-work', 'notes.txt'), '');
+      expect(await build('at-work')).toMatchObject({ error: { code: 'not-an-atlas' } });
+      expect(Object.keys(bytesOf('at-work'))).toEqual(['at-work', 'notes.txt']);
+    });
+
     test('shards of another number of shards are not adopted, and not overwritten', async () => {
       await build('a');
       lose((path) => rmSync(path));

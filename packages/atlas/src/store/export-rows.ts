@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
+import type { AtlasValue, AtlasValues } from './answer-pieces.ts';
 import { boardOf } from './board-text.ts';
-import type { Atlas, AtlasValue, AtlasValues } from './open-atlas.ts';
+import type { Atlas } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
 import { columns } from './shard-writer.ts';
 

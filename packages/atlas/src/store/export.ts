@@ -1,5 +1,6 @@
 import { ok, type Result } from '@unjam/core';
-import type { Atlas, AtlasValues } from './open-atlas.ts';
+import type { AtlasValues } from './answer-pieces.ts';
+import type { Atlas } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
 
 export interface ExportOptions {

@@ -7,6 +7,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -61,6 +62,9 @@ function sync(path: string): void {
     closeSync(file);
   }
 }
+
+/** Whether there is a regular file, itself or through a link: a pipe or a device might never end. */
+export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** The SHA-256 of a file, in hexadecimal. */
 export async function sha256(path: string): Promise<string> {

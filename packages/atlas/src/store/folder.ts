@@ -1,10 +1,10 @@
 // The folder of an atlas that is being written: one program at a time, and a manifest that lists only intact shards.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { RowChecker } from '../enumerate/check-rows.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
-import { isPart, removeParts, sha256 } from './files.ts';
+import { isFile, isPart, removeParts, sha256 } from './files.ts';
 import { isClaim } from './folder-lock.ts';
 import { whileLocked } from './locked-folder.ts';
 import {
@@ -75,12 +75,13 @@ async function open(
   size: AtlasSize,
   shards: number,
 ): Promise<Result<Pick<OpenedFolder, 'manifest' | 'lost'>, AtlasProblem>> {
-  rmSync(join(folder, OLD_LOCK), { force: true });
-  const names = readdirSync(folder).filter((name) => !isClaim(name) && !isPart(name) && name !== RATINGS);
+  const isOurs = (name: string) =>
+    isClaim(name) || isPart(name) || name === RATINGS || isOldLock(folder, name);
+  const names = readdirSync(folder).filter((name) => !isOurs(name));
   const found = readManifest(folder);
   if (!found.ok) {
     if (!isLost(folder, names)) return found;
-    removeParts(folder);
+    removeRests(folder);
     return adoptShards(folder, size, shards, names);
   }
   const wanted = describeAtlas({ size, shards });
@@ -88,14 +89,27 @@ async function open(
   if (there !== wanted) {
     return err({ code: 'another-atlas', message: `${folder} holds the atlas of ${there}, not of ${wanted}` });
   }
-  removeParts(folder);
+  removeRests(folder);
   const lost = new Set<string>();
   for (const { file, sha256: expected } of found.value.finished) {
     const path = join(folder, file);
-    if (!existsSync(path) || (await sha256(path)) !== expected) lost.add(file);
+    if (!isFile(path) || (await sha256(path)) !== expected) lost.add(file);
   }
   const finished = found.value.finished.filter(({ file }) => !lost.has(file));
   return ok({ manifest: { ...found.value, finished }, lost: [...lost] });
+}
+
+/** Whether a file is the lock of an earlier version, which held the number of a process. */
+function isOldLock(folder: string, name: string): boolean {
+  const path = join(folder, name);
+  if (name !== OLD_LOCK || !lstatSync(path).isFile() || lstatSync(path).size > 10) return false;
+  return /^\d{0,9}\n?$/.test(readFileSync(path, 'utf8'));
+}
+
+/** Removes what earlier programs left in the folder of an atlas. */
+function removeRests(folder: string): void {
+  removeParts(folder);
+  for (const name of readdirSync(folder)) if (isOldLock(folder, name)) rmSync(join(folder, name));
 }
 
 /**
@@ -105,6 +119,7 @@ async function open(
 function isLost(folder: string, names: readonly string[]): boolean {
   if (!names.every((name) => name === MANIFEST || SHARD.test(name))) return false;
   if (!names.includes(MANIFEST)) return true;
+  if (!isFile(join(folder, MANIFEST))) return false;
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
   // a complete manifest of something else, or of another version, is not overwritten
   return isBegunManifest(text) && !isJson(text);
@@ -149,6 +164,7 @@ async function adoptShards(
     for (const file of files) {
       const shard = Number(SHARD.exec(file)?.[1]);
       if (shard >= shards || file !== shardFile(shard)) return another(file, `there are ${shards}`);
+      if (!isFile(join(folder, file))) return another(file, 'it is not a regular file');
       const rows = await reader.read(join(folder, file)).catch(() => undefined);
       const wrong = rows && checker.check(shard, rows);
       if (wrong !== undefined) return another(file, wrong);

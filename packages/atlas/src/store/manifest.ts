@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { ATLAS_VERSION } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
-import { writeWhole } from './files.ts';
+import { isFile, writeWhole } from './files.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 import type { Provenance } from './provenance.ts';
 
@@ -87,6 +87,7 @@ export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
   const path = join(folder, MANIFEST);
   let text: string;
   try {
+    if (existsSync(path) && !isFile(path)) throw new Error(`${MANIFEST} is not a regular file`);
     text = readFileSync(path, 'utf8');
   } catch (thrown) {
     const why = !existsSync(folder)

@@ -1,7 +1,7 @@
-import { constants, copyFileSync, existsSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { finishPart, partOf, sha256 } from './files.ts';
+import { finishPart, isFile, partOf, sha256 } from './files.ts';
 import { inFolder } from './folder.ts';
 import { describeAtlas, type Manifest, readManifest, withShard } from './manifest.ts';
 import type { AtlasProblem } from './problem.ts';
@@ -71,7 +71,7 @@ async function copyShards(
     }
     if (there) continue;
     const path = join(folder, entry.file);
-    if (!existsSync(join(slice, entry.file))) {
+    if (!isFile(join(slice, entry.file))) {
       return err({ code: 'missing-shard', message: `${join(slice, entry.file)} is missing` });
     }
     const part = partOf(path);

@@ -1,34 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type {
-  DuckDBConnection,
-  DuckDBDataChunk,
-  DuckDBInstance,
-  DuckDBPreparedStatement,
-  DuckDBResult,
-  JSDuckDBValueConverter,
-} from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBInstance, DuckDBPreparedStatement } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
-import { sha256 } from './files.ts';
-import { type Manifest, readManifest, type ShardEntry } from './manifest.ts';
+import { type AtlasValues, badQuery, piecesOf } from './answer-pieces.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 import { RATINGS, readRatingsManifest, soundRatings } from './ratings-manifest.ts';
+import { damageOf, wrongFile } from './shard-checks.ts';
 import { columns } from './shard-writer.ts';
-
-/**
- * A value of a query's answer: integers of 64 bits and more are bigint, dates and times ISO 8601, bytes hexadecimal,
- * lists arrays, structures objects.
- */
-export type AtlasValue =
-  | null
-  | boolean
-  | number
-  | bigint
-  | string
-  | readonly AtlasValue[]
-  | { readonly [key: string]: AtlasValue };
-
-export type AtlasValues = readonly AtlasValue[];
 
 export interface QueryColumn {
   /** The name, different for each column. */
@@ -81,47 +59,13 @@ async function ratingsOf(
   return { model: rated.model, files: sound.map(({ file }) => join(folder, RATINGS, file)) };
 }
 
-/** The problem with the file of a shard that is missing or has a wrong checksum. */
-export async function damageOf(
-  folder: string,
-  { file, sha256: expected }: ShardEntry,
-): Promise<AtlasProblem | undefined> {
-  const path = join(folder, file);
-  if (!existsSync(path)) {
-    return { code: 'missing-shard', message: `${path} is missing: build again to restore it` };
-  }
-  const found = await sha256(path);
-  if (found === expected) return undefined;
-  const sums = `its SHA-256 is ${found}, the manifest says ${expected}`;
-  return { code: 'damaged-shard', message: `${path} is damaged: ${sums}` };
-}
-
-/** The schema that a Parquet file of a shard must have. */
-const schema = columns.flatMap(([name, type]) =>
-  type === 'UINTEGER[]' ? [name, 'list', 'element UINTEGER'] : [`${name} ${type}`],
-);
-
-/**
- * The problem with the first of some Parquet files that does not have the columns of a shard, or has rows without a
- * value.
- */
-async function wrongFile(connection: DuckDBConnection, list: string): Promise<string | undefined> {
-  const schemas = await connection.runAndReadAll(
-    `select file_name, list(name || coalesce(' ' || duckdb_type, '') order by column_id)
-     from parquet_schema(${list}) where column_id > 0 group by file_name order by file_name`,
+/** Whether the view `puzzles`, which joins shards and ratings, has each puzzle of the shards once. */
+async function isRatedOnce(connection: DuckDBConnection, shards: string): Promise<boolean> {
+  const answer = await connection.runAndReadAll(
+    `select (select count(*) from read_parquet(${shards})) = count(*) and count(*) = count(distinct canonical)
+     from puzzles`,
   );
-  for (const [file, found] of schemas.getRowsJS()) {
-    const names = Array.isArray(found) ? found.map(String) : [];
-    const at = schema.findIndex((name, i) => name !== names[i]);
-    if (at < 0 && names.length === schema.length) continue;
-    const column = names[at < 0 ? schema.length : at] ?? 'nothing';
-    return `${String(file)} is not a shard: its columns have ${column} where a shard has ${schema[at] ?? 'no more'}`;
-  }
-  const nulls = await connection.runAndReadAll(
-    `select file_name, path_in_schema from parquet_metadata(${list}) where stats_null_count > 0 limit 1`,
-  );
-  const [row] = nulls.getRowsJS();
-  return row && `${String(row[0])} is not a shard: ${String(row[1])} has no value in some rows`;
+  return answer.getRowsJS()[0]?.[0] === true;
 }
 
 /**
@@ -182,6 +126,10 @@ export class Atlas {
       await connection.run(
         `create view puzzles as select * from (select ${wideColumns} from read_parquet(${list})) ${rated ?? ''}`,
       );
+      if (ratings && !(await isRatedOnce(connection, list))) {
+        const message = `${join(folder, RATINGS)} does not rate every puzzle once: remove it and rate again`;
+        return err({ code: 'damaged-shard', message });
+      }
       await connection.run('set lock_configuration = true');
       return ok(new Atlas(folder, manifest.value, ratings?.model, instance, connection));
     } catch (thrown) {
@@ -248,65 +196,5 @@ function withHint(thrown: unknown): string {
   return [first, ...hints].join(' ');
 }
 
-const badQuery = (message: string) => err<AtlasProblem>({ code: 'bad-query', message });
-
 const isNumber = (type: string): boolean =>
   /^(?:U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?|FLOAT|DOUBLE|DECIMAL\b.*)$/.test(type);
-
-/** The most rows, and about the most characters, of one piece, so that long rows come a few at a time. */
-const MOST_ROWS = 2048;
-const MOST_TEXT = 1 << 22;
-/** Rows of one slice of a vector. A vector keeps every text that it has given; what a slice keeps goes with the slice. */
-const SLICE = 32;
-
-async function* piecesOf(result: DuckDBResult): QueryStream['pieces'] {
-  try {
-    const { JSDuckDBValueConverter } = await import('@duckdb/node-api');
-    let rows: AtlasValues[] = [];
-    let text = 0;
-    for await (const chunk of result) {
-      for (let begin = 0; begin < chunk.rowCount; begin += SLICE) {
-        const count = Math.min(SLICE, chunk.rowCount - begin);
-        for (const values of rowsOf(chunk, begin, count, JSDuckDBValueConverter)) {
-          rows.push(values);
-          for (const value of values) if (typeof value === 'string') text += value.length;
-          if (rows.length < MOST_ROWS && text < MOST_TEXT) continue;
-          yield ok(rows);
-          rows = [];
-          text = 0;
-        }
-      }
-      if (rows.length > 0) yield ok(rows);
-      rows = [];
-      text = 0;
-    }
-  } catch (thrown) {
-    yield badQuery(firstLine(thrown));
-  }
-}
-
-/** Some rows of a chunk, one after the other. */
-function* rowsOf(
-  chunk: DuckDBDataChunk,
-  begin: number,
-  count: number,
-  convert: typeof JSDuckDBValueConverter,
-): Generator<AtlasValues> {
-  const vectors = Array.from({ length: chunk.columnCount }, (_, column) =>
-    chunk.getColumnVector(column).slice(begin, count),
-  );
-  for (let row = 0; row < count; row++) {
-    yield vectors.map((vector) => plain(convert(vector.getItem(row), vector.type, convert)));
-  }
-}
-
-/** A value of the database without the library's classes. */
-function plain(value: unknown): AtlasValue {
-  if (value instanceof Date) return value.toISOString();
-  if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
-  if (typeof value === 'boolean') return value;
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
-}

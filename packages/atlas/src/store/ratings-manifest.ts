@@ -3,9 +3,9 @@
 //
 //     atlas-5x5/manifest.json, shard-00000.parquet, …
 //     atlas-5x5/ratings/ratings.json, ratings-00000.parquet, …
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256, writeWhole } from './files.ts';
+import { isFile, sha256, writeWhole } from './files.ts';
 import type { Manifest } from './manifest.ts';
 
 /** The ratings of one shard. */
@@ -45,7 +45,7 @@ export function writeRatingsManifest(folder: string, { model, finished }: Rating
 /** What is rated of an atlas; undefined where nothing is, or where the manifest cannot be read: then it is rated again. */
 export function readRatingsManifest(folder: string): RatingsManifest | undefined {
   const path = join(folder, RATINGS, MANIFEST);
-  if (!existsSync(path)) return undefined;
+  if (!isFile(path)) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
@@ -75,10 +75,13 @@ export async function soundRatings(
   { finished }: Pick<Manifest, 'finished'>,
 ): Promise<RatedShard[]> {
   const sound: RatedShard[] = [];
+  const seen = new Set<number>();
   for (const entry of rated.finished) {
+    if (seen.has(entry.shard)) continue;
+    seen.add(entry.shard);
     const shard = finished.find((one) => one.shard === entry.shard);
     const path = join(folder, RATINGS, entry.file);
-    if (shard?.sha256 === entry.of && existsSync(path) && (await sha256(path)) === entry.sha256)
+    if (shard?.sha256 === entry.of && isFile(path) && (await sha256(path)) === entry.sha256)
       sound.push(entry);
   }
   return sound;

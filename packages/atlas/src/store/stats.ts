@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@unjam/core';
+import type { AtlasValue } from './answer-pieces.ts';
 import { type Manifest, totalsOf } from './manifest.ts';
-import type { Atlas, AtlasValue } from './open-atlas.ts';
+import type { Atlas } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
 
 export interface HardestPuzzle {

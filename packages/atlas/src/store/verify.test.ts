@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSmallAtlas, runHere, temporaryFolder } from '../testing/small-atlas.ts';
@@ -44,6 +45,31 @@ describe('verify', () => {
       if (entry) finished[shard] = { ...entry, sha256: hash };
     });
   };
+
+  test.skipIf(process.platform === 'win32')(
+    'a pipe or a device as a shard or manifest is not read',
+    async () => {
+      await build('a');
+      const path = join(folder(), 'shard-00002.parquet');
+      rmSync(path);
+      symlinkSync('/dev/zero', path);
+      expect(await messages()).toEqual(['a/shard-00002.parquet is not a regular file']);
+      expect(await Atlas.open(folder())).toMatchObject({ error: { code: 'damaged-shard' } });
+      // a build replaces the link
+      expect(await build('a')).toMatchObject({ value: { complete: true, lost: ['shard-00002.parquet'] } });
+      expect(await messages()).toEqual([]);
+      rmSync(path);
+      rmSync(join(folder(), 'manifest.json'));
+      execFileSync('mkfifo', [path, join(folder(), 'manifest.json')]);
+      const notRead = {
+        error: { code: 'not-an-atlas', message: expect.stringMatching(/is not a regular file$/) },
+      };
+      expect(await verifyAtlas(folder())).toMatchObject(notRead);
+      expect(await build('a')).toMatchObject(notRead);
+      rmSync(join(folder(), 'manifest.json'));
+      expect(await build('a')).toMatchObject({ error: { code: 'another-atlas' } });
+    },
+  );
 
   test('a sound atlas: all checked, a sample solved, shards enumerated again, a digest', async () => {
     await build('a');

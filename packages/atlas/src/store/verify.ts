@@ -11,9 +11,10 @@ import type { ShardRunner } from '../local/shard.ts';
 import { boardOf } from './board-text.ts';
 import { sha256 } from './files.ts';
 import { type Manifest, readManifest, type ShardEntry } from './manifest.ts';
-import { Atlas, damageOf } from './open-atlas.ts';
+import { Atlas } from './open-atlas.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 import { rebuildInTime, sampleOrder } from './rebuild.ts';
+import { damageOf } from './shard-checks.ts';
 import { ShardReader } from './shard-reader.ts';
 import { countsOfRows, ShardWriter } from './shard-writer.ts';
 

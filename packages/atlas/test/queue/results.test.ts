@@ -111,6 +111,26 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(wrong).toEqual([{ shard: 2, worker: 'liar:1', reason: expect.stringMatching(reason) }]);
   });
 
+  test.each([
+    ['a shard below the first', 'shard = -1', 1],
+    ['a shard above the last', 'shard = 99', 1],
+    ['a time that never ends', "milliseconds = 'Infinity'", 0],
+    ['a time that is no number', "milliseconds = 'NaN'", 0],
+    ['a time longer than any', 'milliseconds = 1e300', 0],
+    ['an end that never comes', "finished = 'infinity'", 0],
+    ['an end before all times', "finished = '-infinity'", 0],
+    ['an end before Christ', "finished = '4700-01-01 BC'", 0],
+  ])('%s stops nothing', async (_, change, missing) => {
+    const url = await finished();
+    await sql(url, `update unjam.results set ${change} where shard = 2`);
+    expect(await status(url)).toMatchObject({ finished: 7 - missing, missing, waiting: 0, setAside: [] });
+    if (missing > 0) {
+      expect(await retry(url, 2)).toEqual({ ok: true, value: [2] });
+      expect(await work(url, honest)).toMatchObject({ value: { done: 1 } });
+    }
+    expect(await collect(url)).toMatchObject({ wrong: [], built: { complete: true } });
+  });
+
   test('at least one shard of each worker is enumerated again, more if there is time', async () => {
     const url = await finished();
     await sql(url, "update unjam.results set worker = 'second:1' where shard > 3");

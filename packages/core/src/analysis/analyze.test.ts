@@ -40,6 +40,7 @@ describe('analyze', () => {
     expect(analyze(seedBoards.hardest, { limit: { states: 100 } })).toEqual({
       kind: 'limit',
       which: 'states',
+      explored: { states: 106, depth: 6 },
     });
   });
 });

@@ -23,7 +23,17 @@ export interface Analysis extends ClusterReport {
 
 export type AnalysisResult =
   | { readonly kind: 'analyzed'; readonly analysis: Analysis }
-  | { readonly kind: 'limit'; readonly which: LimitKind };
+  | {
+      readonly kind: 'limit';
+      readonly which: LimitKind;
+      /** How far it came, where the cluster was not explored to its end. */
+      readonly explored?: {
+        /** States found. */
+        readonly states: number;
+        /** Every state of at most so many steps from the board is among them. */
+        readonly depth: number;
+      };
+    };
 
 /**
  * Everything that `unjam analyze` reports about a board. The parts of the work are the cluster, the redundant pieces
@@ -39,7 +49,10 @@ export function* analyzeTask(
   request: ExploreRequest = {},
 ): Generator<SearchProgress, AnalysisResult, void> {
   const explored = yield* exploreTask(board, request);
-  if (explored.kind === 'limit') return { kind: 'limit', which: explored.which };
+  if (explored.kind === 'limit') {
+    const { which, states, depth } = explored;
+    return { kind: 'limit', which, explored: { states, depth } };
+  }
   const { cluster } = explored;
   const hardest = cluster.hardest.moves;
   // the board without a redundant piece has another cluster, which may be far larger

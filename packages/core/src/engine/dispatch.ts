@@ -21,5 +21,7 @@ export function addEngines(...engines: readonly Algorithm[]): void {
 }
 
 /** The fastest engine that takes a board. */
-export const engineFor = (board: Board): Algorithm =>
-  packed.find((engine) => engine.refusal?.(board) === undefined) ?? generic;
+export function engineFor(board: Board): Algorithm {
+  for (const engine of packed) if (engine.refusal?.(board) === undefined) return engine;
+  return generic;
+}

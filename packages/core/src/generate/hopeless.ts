@@ -11,13 +11,16 @@
 //     . . . . . .
 
 import { type Board, exitOffset } from '../board/board.ts';
+import { BoardLanes } from '../engine/lanes/board-lanes.ts';
 import { ReachableRanges } from '../engine/pruning/reachable-ranges.ts';
 
-const ranges = new ReachableRanges();
+const lanes = new BoardLanes();
+const ranges = new ReachableRanges(lanes);
 
 /** Whether the primary can never reach the exit, or some vehicle can never move or never matter. */
 export function isHopeless(board: Board): boolean {
-  ranges.read(board);
+  lanes.read(board);
+  ranges.begin();
   ranges.find();
   if (!ranges.reaches(board.primary, exitOffset(board))) return true;
   const relevant = ranges.findRelevant();

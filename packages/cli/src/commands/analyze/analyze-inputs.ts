@@ -1,5 +1,5 @@
-import { analyze, type LimitKind, type Metric, ok } from '@unjam/core';
-import type { Analysis } from '@unjam/core/analysis';
+import { analyze, type Metric, ok } from '@unjam/core';
+import type { Analysis, AnalysisResult } from '@unjam/core/analysis';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
@@ -9,7 +9,7 @@ import { describeLimit } from '../../output/limit.ts';
 import { standardOutput } from '../../output/target.ts';
 import { visibleLine } from '../../terminal/visible.ts';
 import { analysisRecord, limitRecord } from './record.ts';
-import { describeAnalysis } from './words.ts';
+import { describeAnalysis, describeExplored } from './words.ts';
 
 export interface AnalyzeOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
@@ -21,7 +21,7 @@ export function analyzeInputs(words: readonly string[], options: AnalyzeOptions)
   const limit = limitOf(options);
   return eachBoard(readBoards(words, options), standardOutput(), (input, many) => {
     const result = analyze(input.board, { limit });
-    if (result.kind === 'limit') return ok(limited(input, result.which, many, options));
+    if (result.kind === 'limit') return ok(limited(input, result, many, options));
     const found: Analysis = result.analysis;
     const status = found.solvable ? exitStatus.done : exitStatus.no;
     if (options.json) return ok({ text: jsonLine(analysisRecord(input, found)), status });
@@ -34,11 +34,18 @@ export function analyzeInputs(words: readonly string[], options: AnalyzeOptions)
   });
 }
 
-function limited(input: InputBoard, which: LimitKind, many: boolean, { json }: AnalyzeOptions) {
+function limited(
+  input: InputBoard,
+  result: Extract<AnalysisResult, { kind: 'limit' }>,
+  many: boolean,
+  { json }: AnalyzeOptions,
+) {
   const status = exitStatus.limit;
-  if (json) return { text: jsonLine(limitRecord(input, which)), status };
+  if (json) return { text: jsonLine(limitRecord(input, result)), status };
+  const { which, explored } = result;
+  const howFar = explored ? ` ${describeExplored(explored)}` : '';
   return {
-    text: `${many ? `${visibleLine(input.name)}\n` : ''}${describeLimit(which)}\n`,
+    text: `${many ? `${visibleLine(input.name)}\n` : ''}${describeLimit(which)}${howFar}\n`,
     status,
     apart: true,
   };

@@ -1,5 +1,12 @@
 import { Command } from 'commander';
-import { addReadingOptions, countOption, jsonOption, metricOption, timeOption } from '../../input/options.ts';
+import {
+  addReadingOptions,
+  countOption,
+  jsonOption,
+  memoryOption,
+  metricOption,
+  timeOption,
+} from '../../input/options.ts';
 import { type AnalyzeOptions, analyzeInputs } from './analyze-inputs.ts';
 
 export const command = (): Command =>
@@ -17,6 +24,7 @@ export const command = (): Command =>
     .addOption(jsonOption())
     .addOption(countOption('--limit-states <n>', 'give up on a board with more states'))
     .addOption(timeOption('--limit-time <time>', 'give up on a board after a time such as 500ms, 10s or 2m'))
+    .addOption(memoryOption())
     .addHelpText('after', notes)
     .action(async (words: string[], options: AnalyzeOptions) => {
       process.exitCode = await analyzeInputs(words, options);

@@ -1,5 +1,5 @@
-import type { Board, LimitKind } from '@unjam/core';
-import type { Analysis } from '@unjam/core/analysis';
+import type { Board } from '@unjam/core';
+import type { Analysis, AnalysisResult } from '@unjam/core/analysis';
 import { metrics, squareOf } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import type { InputBoard } from '../../input/boards.ts';
@@ -15,6 +15,7 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
     kind: 'analyzed',
     limit: null,
     states,
+    depth: null,
     solvable,
     solved,
     ...distance,
@@ -43,12 +44,16 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
 }
 
 /** The same keys for a board whose analysis ended at a limit. */
-export const limitRecord = ({ name, board }: InputBoard, which: LimitKind) => ({
+export const limitRecord = (
+  { name, board }: InputBoard,
+  { which, explored }: Extract<AnalysisResult, { kind: 'limit' }>,
+) => ({
   name,
   board: compactText(board),
   kind: 'limit',
   limit: limitNames[which],
-  states: null,
+  states: explored?.states ?? null,
+  depth: explored?.depth ?? null,
   solvable: null,
   solved: null,
   moves: null,

@@ -9,7 +9,7 @@
 import { finish, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import { wordAt } from '../typed-arrays.ts';
-import { floodOf } from './explore.ts';
+import { floodOf } from './flood-dispatch.ts';
 
 /** A cluster as a graph. State 0 is the board's own. */
 export interface ClusterGraph {

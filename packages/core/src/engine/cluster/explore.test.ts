@@ -10,19 +10,42 @@ import { foglemanSample, hasPublished, needsPublished } from '../../testing/publ
 import { seedBoards } from '../../testing/seeds.ts';
 import { countShortest } from '../shortest/count-shortest.ts';
 import { type ClusterReport, type ClusterResult, explore, hardestState, reportOf } from './explore.ts';
-import { runFlood } from './flood.ts';
+import { CLUSTER_MEMORY, type Flood, runFlood } from './flood.ts';
 import { GenericFlood } from './generic-flood.ts';
+import { PackedFlood } from './packed-flood.ts';
+import { wideLoops } from './wide-cluster-module.ts';
 
 const cluster = (result: ClusterResult): ClusterReport => {
   if (result.kind !== 'explored') throw new Error(`limited by ${result.which}`);
   return result.cluster;
 };
 
-/** The same by the wide flood, whatever the size of the board. */
-function wide(board: Board): ClusterReport {
-  const flood = new GenericFlood(board);
-  expect(finish(runFlood(flood, {}))).toBeUndefined();
-  return reportOf(board, flood.cluster());
+/** What finds the states of boards of any size: the generic flood and the loops with wide keys, each for every board. */
+const floods: readonly (readonly [string, (board: Board, memory?: number) => Flood | undefined])[] = [
+  ['generic', (board, memory) => new GenericFlood(board, memory)],
+  ...wideLoops.map(
+    (loops, i) =>
+      [
+        `${128 << i} bits`,
+        (board: Board, memory = CLUSTER_MEMORY) =>
+          loops.takes(board) ? PackedFlood.open(loops, board, memory) : undefined,
+      ] as const,
+  ),
+];
+
+/** The same by each of them; also the states, one by one. */
+function byEach(board: Board): readonly (readonly [string, ClusterReport])[] {
+  return floods.flatMap(([name, open]) => {
+    const flood = open(board);
+    if (!flood) return [];
+    expect(finish(runFlood(flood, {}))).toBeUndefined();
+    const report = reportOf(board, flood.cluster());
+    for (const metric of metrics) {
+      expect(flood.farthest(metric)?.distance ?? null).toBe(report.hardest[metric]?.distance ?? null);
+    }
+    flood.release();
+    return [[name, report] as const];
+  });
 }
 
 /** The same by the rules alone: a map of states, relaxed until nothing changes; nothing where there are too many. */
@@ -160,21 +183,36 @@ describe('random boards', () => {
           const found = hardestState(board, { metric });
           expect(found.kind === 'found' ? found.hardest : null).toEqual(expected.hardest[metric]);
         }
-        expect(wide(board)).toEqual(expected);
+        for (const [name, report] of byEach(board)) expect([name, report]).toEqual([name, expected]);
       }),
       { numRuns: 250 },
     );
     expect(compared).toBeGreaterThan(100);
   });
 
-  test('both floods agree on larger clusters', () => {
+  test('on boards of up to 16×16, too', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(legalBoards({ longestSide: 16, anyOrder: true }), (board) => {
+        const expected = reference(board, 300);
+        if (!expected) return;
+        const found = byEach(board);
+        compared += found.length - 1;
+        for (const [name, report] of found) expect([name, report]).toEqual([name, expected]);
+      }),
+      { numRuns: 150 },
+    );
+    expect(compared).toBeGreaterThan(40);
+  });
+
+  test('all floods agree on larger clusters', () => {
     let compared = 0;
     fc.assert(
       fc.property(legalBoards({ width: 6, height: 6 }), (board) => {
         const explored = explore(board, { limit: { states: 20_000 } });
         if (explored.kind === 'limit') return;
         compared++;
-        expect(wide(board)).toEqual(explored.cluster);
+        for (const [name, report] of byEach(board)) expect([name, report]).toEqual([name, explored.cluster]);
       }),
       { numRuns: 60 },
     );
@@ -199,6 +237,17 @@ describe('random boards', () => {
 
 describe('limits', () => {
   const { hardest } = seedBoards;
+  const sparse = boardOf([
+    '.........',
+    'A..BB....',
+    'A....C...',
+    'XX...C...',
+    '..D....EE',
+    '..D..F...',
+    '.....F...',
+    'GG...F...',
+    '......HHH',
+  ]);
   test.each([
     ['states', { limit: { states: 100 } }],
     ['milliseconds', { limit: { milliseconds: 0 } }],
@@ -214,8 +263,33 @@ describe('limits', () => {
 
   test('a cluster too large for the memory', () => {
     const flood = new GenericFlood(hardest, 1 << 20);
-    expect(finish(runFlood(flood, {}))).toBe('memory');
+    expect(finish(runFlood(flood, {}))).toEqual({ which: 'memory', depth: 46 });
     expect(flood.count).toBeLessThan(24_132);
+  });
+
+  test.each(floods)('how far it came is told by breadth-first search itself: %s', (_, open) => {
+    const flood = open(sparse, 8 << 20);
+    const stopped = flood && finish(runFlood(flood, {}));
+    const depth = stopped?.depth ?? 0;
+    expect(stopped?.which).toBe('memory');
+    const found = flood?.cluster();
+    const states = new Set(Array.from({ length: found?.count ?? 0 }, (_, i) => found?.state(i).join()));
+    expect(states.size).toBe(flood?.count);
+    let layer = [startOf(sparse)];
+    const seen = new Set(layer.map(String));
+    for (let d = 0; d < depth; d++) {
+      layer = layer.flatMap((state) =>
+        moves(sparse, state, { slides: 'unit' }).flatMap((move) => {
+          const next = apply(state, move);
+          if (seen.has(String(next))) return [];
+          seen.add(String(next));
+          return [next];
+        }),
+      );
+    }
+    expect(depth).toBeGreaterThan(4);
+    expect([...seen].filter((state) => !states.has(state))).toEqual([]);
+    flood?.release();
   });
 });
 

@@ -1,9 +1,9 @@
 // The whole cluster of a board: every state that can be reached, and how far each is from the exit.
 //
-// Source: breadth-first search; flood.ts says how the states are found and measured. Boards of at most
-// 6×6 are searched by compiled loops (packed-flood.ts), all others, and all where the host has no WebAssembly, by
-// generic-flood.ts. Guarantee: exact counts and distances in both metrics. Uses at most CLUSTER_MEMORY bytes; a
-// cluster that would need more ends with the limit `memory`, for boards up to 6×6 from 4 million states on.
+// Source: breadth-first search; flood.ts says how the states are found and measured, flood-dispatch.ts by what. Guarantee:
+// exact counts and distances in both metrics. Uses at most CLUSTER_MEMORY bytes, unless the limit says otherwise; a cluster
+// that would need more ends with the limit `memory` and tells how far it came. A state takes some 60 to 150 bytes with its
+// steps. Boards up to 6×6 have at most 4 million states, larger ones 16 million.
 //
 //     XX.    two states, one of them solved: histogram [1, 1] in moves and in steps, the hardest is the one drawn
 //     ...
@@ -12,9 +12,9 @@ import { finish, type LimitKind, type SearchProgress, type SearchRequest } from 
 import { type Board, boardAt, type State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { compareOrder, orderOf } from '../../board/order.ts';
-import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, runFlood } from './flood.ts';
-import { GenericFlood } from './generic-flood.ts';
-import { PackedFlood } from './packed-flood.ts';
+import { CLUSTER_MEMORY, type Cluster, type Farthest, runFlood } from './flood.ts';
+import { floodOf } from './flood-dispatch.ts';
+import type { ClusterSlides } from './slides.ts';
 
 export { CLUSTER_MEMORY, type Cluster };
 
@@ -44,6 +44,8 @@ interface Limited {
   readonly which: LimitKind;
   /** States found so far. */
   readonly states: number;
+  /** Every state of at most so many steps from the board is among them. */
+  readonly depth: number;
 }
 
 export type ClusterResult = { readonly kind: 'explored'; readonly cluster: ClusterReport } | Limited;
@@ -68,11 +70,28 @@ export function* clusterStatesTask(
   board: Board,
   request: ExploreRequest = {},
 ): Generator<SearchProgress, ClusterStates, void> {
-  const flood = floodOf(board, request);
+  const flood = floodOf(board, request.limit);
   try {
-    const which = yield* runFlood(flood, request);
-    if (which) return { kind: 'limit', which, states: flood.count };
+    const stopped = yield* runFlood(flood, request);
+    if (stopped) return { kind: 'limit', ...stopped, states: flood.count };
     return { kind: 'explored', cluster: flood.cluster() };
+  } finally {
+    flood.release();
+  }
+}
+
+export type ClusterSlidesResult = { readonly kind: 'explored'; readonly slides: ClusterSlides } | Limited;
+
+/** The slides between all states of a board's cluster; a task that yields its progress. */
+export function* clusterSlidesTask(
+  board: Board,
+  request: ExploreRequest = {},
+): Generator<SearchProgress, ClusterSlidesResult, void> {
+  const flood = floodOf(board, request.limit);
+  try {
+    const stopped = yield* runFlood(flood, request);
+    if (stopped) return { kind: 'limit', ...stopped, states: flood.count };
+    return { kind: 'explored', slides: flood.slides() };
   } finally {
     flood.release();
   }
@@ -161,10 +180,10 @@ export function* hardestStateTask(
   board: Board,
   request: HardestRequest = {},
 ): Generator<SearchProgress, HardestResult, void> {
-  const flood = floodOf(board, request);
+  const flood = floodOf(board, request.limit);
   try {
-    const which = yield* runFlood(flood, request);
-    if (which) return { kind: 'limit', which, states: flood.count };
+    const stopped = yield* runFlood(flood, request);
+    if (stopped) return { kind: 'limit', ...stopped, states: flood.count };
     const farthest = flood.farthest(request.metric ?? 'moves');
     if (!farthest) return { kind: 'unsolvable', states: flood.count };
     const { distance } = farthest;
@@ -195,10 +214,4 @@ function waysFrom(
   for (const state of next) ways += waysFrom(state, { nearer }, known);
   known.set(index, ways);
   return ways;
-}
-
-/** What finds the states of a board's cluster. */
-export function floodOf(board: Board, { limit = {} }: ExploreRequest = {}): Flood {
-  const memory = Math.min(limit.memory ?? CLUSTER_MEMORY, CLUSTER_MEMORY);
-  return PackedFlood.takes(board) ? new PackedFlood(board, memory) : new GenericFlood(board, memory);
 }

@@ -20,6 +20,7 @@ import type { State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
 import { reached } from '../limits.ts';
+import type { ClusterSlides } from './slides.ts';
 
 /** The most bytes that the states of one cluster and the steps between them take. */
 export const CLUSTER_MEMORY = 512 << 20;
@@ -58,6 +59,8 @@ export interface Flood {
   cluster(): Cluster;
   /** Pairs of expanded states one step apart, each pair once, the lower number first. */
   edges(): Uint32Array;
+  /** The slides between the states, when all of them are expanded. */
+  slides(): ClusterSlides;
   /** When all states are expanded; undefined where none is solvable. */
   farthest(metric: Metric): Farthest | undefined;
   /** Gives back what it works with. */
@@ -66,19 +69,35 @@ export interface Flood {
 
 const SLICE = 8192;
 
+/** What stopped a flood, and to how many steps from the board it has found all states. */
+interface Stopped {
+  readonly which: LimitKind;
+  readonly depth: number;
+}
+
 /** Runs a flood to its end, or to one of its limits; yields its progress. */
 export function* runFlood(
   flood: Flood,
   bounds: Pick<SearchRequest, 'limit' | 'signal'>,
-): Generator<SearchProgress, LimitKind | undefined, void> {
+): Generator<SearchProgress, Stopped | undefined, void> {
   const started = now();
+  let depth = 0;
+  /** The states of this depth end here. */
+  let levelEnd = 1;
   // with a low limit, not thousands of states beyond it
   const slice = Math.max(1, Math.min(SLICE, bounds.limit?.states ?? SLICE));
   while (flood.expanded < flood.count) {
     // found, not expanded: the states found are what takes the memory
-    const which = reached(bounds, flood.count - 1, now() - started) ?? flood.expand(slice);
-    if (which) return which;
-    yield { expanded: flood.expanded, frontier: flood.count - flood.expanded };
+    const which =
+      reached(bounds, flood.count - 1, now() - started) ??
+      flood.expand(Math.min(slice, levelEnd - flood.expanded));
+    if (which) return { which, depth };
+    if (flood.expanded === levelEnd) {
+      depth++;
+      levelEnd = flood.count;
+    }
+    yield { expanded: flood.expanded, frontier: flood.count - flood.expanded, depth };
   }
-  return reached(bounds, flood.count - 1, 0);
+  const which = reached(bounds, flood.count - 1, 0);
+  return which && { which, depth };
 }

@@ -1,41 +1,38 @@
-// All states of a board of at most 6×6, each a number of 32 bits, found and measured by compiled loops.
+// All states of a board as keys of 32 bits or more, found and measured by compiled loops.
 //
-// Source: breadth-first search from the board; the tables of lane-tables.ts give the steps of a lane, open addressing
-// knows the states that were seen. Guarantee: as Flood says.
+// Source: breadth-first search from the board; tables give the steps of a lane, open addressing knows the states that
+// were seen. Guarantee: as Flood says.
 //
 //     XX..   keys 0, 1 and 2 in the order in which they were reached; steps 1, then 0 and 2, then 1
 
-import type { Board } from '../../board/board.ts';
+import type { Board, State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
-import { START, WALLS } from '../packed/byte-memory.ts';
-import { upTo } from '../packed/packed-engine.ts';
 import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
 import { intAt, wordAt } from '../typed-arrays.ts';
-import { ENTRY_SHIFT, SOLVED } from './cluster-memory.ts';
-import { type ClusterModule, clusterPool } from './cluster-module.ts';
-import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood } from './flood.ts';
-import { StatePacking } from './state-packing.ts';
+import { ENTRY_SHIFT } from './cluster-memory.ts';
+import type { ClusterLoops, ClusterModule, StartedBoard } from './cluster-module.ts';
+import type { Cluster, Farthest, Flood } from './flood.ts';
+import type { ClusterSlides } from './slides.ts';
 
 export class PackedFlood implements Flood {
-  readonly #packing: StatePacking;
+  readonly #loops: ClusterLoops;
   readonly #module: ClusterModule;
+  readonly #board: StartedBoard;
 
-  /** Takes at most `memory` bytes. */
-  constructor(board: Board, memory = CLUSTER_MEMORY) {
-    const module = clusterPool.acquire(memory);
-    const { placements } = module;
-    placements.readAsItStands(board);
-    this.#packing = new StatePacking(board, placements);
+  private constructor(loops: ClusterLoops, module: ClusterModule, board: StartedBoard) {
+    this.#loops = loops;
     this.#module = module;
-    const bytes = new Uint8Array(module.exports.memory.buffer);
-    bytes.set(placements.placements, START);
-    bytes.set(placements.walls, WALLS);
-    bytes.set(this.#packing.solved, SOLVED);
-    module.exports.start();
+    this.#board = board;
   }
 
-  /** Whether it takes a board: one of at most 6×6, where there is WebAssembly. */
-  static takes = (board: Board): boolean => upTo(6)(board) && clusterPool.isAvailable;
+  /** Takes at most `memory` bytes; undefined if the tables of the board alone need more. */
+  static open(loops: ClusterLoops, board: Board, memory: number): PackedFlood | undefined {
+    const module = loops.pool.acquire(memory);
+    const started = module.start(board);
+    if (started) return new PackedFlood(loops, module, started);
+    loops.pool.release(module);
+    return undefined;
+  }
 
   get count(): number {
     return this.#module.exports.tail.value;
@@ -52,25 +49,29 @@ export class PackedFlood implements Flood {
   cluster(): Cluster {
     const { exports } = this.#module;
     const count = this.count;
-    const packing = this.#packing;
-    const copy = (at: number) => new Int32Array(exports.memory.buffer, at, count).slice();
+    const { keyBytes, stateOf } = this.#board;
     const distancesIn = (metric: Metric) => {
       this.#measure(metric);
-      return copy(exports.distancesAt());
+      return new Int32Array(exports.memory.buffer, exports.distancesAt() >>> 0, count).slice();
     };
-    const keys = copy(exports.keysAt());
+    const bytes = new Uint8Array(exports.memory.buffer, exports.keysAt() >>> 0, count * keyBytes);
+    const keys = new DataView(bytes.slice().buffer);
     return {
       count,
       distances: { moves: distancesIn('moves'), steps: distancesIn('steps') },
-      state: (index) => packing.state(intAt(keys, index)),
+      state: (index) => stateOf(keys, keyBytes * index),
     };
   }
 
   edges(): Uint32Array {
     const { exports } = this.#module;
     const expanded = this.expanded;
-    const firsts = new Uint32Array(exports.memory.buffer, exports.firstsAt(), expanded + 1);
-    const entries = new Uint32Array(exports.memory.buffer, exports.entriesAt(), wordAt(firsts, expanded));
+    const firsts = new Uint32Array(exports.memory.buffer, exports.firstsAt() >>> 0, expanded + 1);
+    const entries = new Uint32Array(
+      exports.memory.buffer,
+      exports.entriesAt() >>> 0,
+      wordAt(firsts, expanded),
+    );
     const edges: number[] = [];
     for (let from = 0; from < expanded; from++) {
       for (let at = wordAt(firsts, from); at < wordAt(firsts, from + 1); at++) {
@@ -81,14 +82,50 @@ export class PackedFlood implements Flood {
     return Uint32Array.from(edges);
   }
 
+  slides(): ClusterSlides {
+    const { exports } = this.#module;
+    const { count } = this;
+    const { keyBytes, stateOf, vehicleOf } = this.#board;
+    this.#measure('moves');
+    const { buffer } = exports.memory;
+    const distances = new Int32Array(buffer, exports.distancesAt() >>> 0, count).slice();
+    const keys = new DataView(
+      new Uint8Array(buffer, exports.keysAt() >>> 0, count * keyBytes).slice().buffer,
+    );
+    const firsts = new Uint32Array(buffer, exports.firstsAt() >>> 0, count + 1).slice();
+    const entries = new Uint32Array(buffer, exports.entriesAt() >>> 0, wordAt(firsts, count)).slice();
+    return {
+      count,
+      distances,
+      state: (index) => stateOf(keys, keyBytes * index),
+      list: (state, list) => {
+        list.count = 0;
+        const end = wordAt(firsts, state + 1);
+        for (let at = wordAt(firsts, state); at < end; at++) {
+          const step = wordAt(entries, at);
+          const vehicle = vehicleOf(step);
+          const sign = (step & 1) === 0 ? -1 : 1;
+          let by = 0;
+          for (let entry = at; entry >= 0; ) {
+            const to = wordAt(entries, entry) >>> ENTRY_SHIFT;
+            by += sign;
+            list.add(vehicle, by, to);
+            entry = entryOf(firsts, entries, to, step);
+          }
+        }
+      },
+    };
+  }
+
   farthest(metric: Metric): Farthest | undefined {
     const { exports } = this.#module;
     const reached = this.#measure(metric);
     if (reached === 0) return undefined;
-    const view = (at: number) => new Int32Array(exports.memory.buffer, at, this.count);
+    const { keyBytes, stateOf } = this.#board;
+    const view = (at: number) => new Int32Array(exports.memory.buffer, at >>> 0, this.count);
     const queue = view(exports.queueAt());
     const distances = view(exports.distancesAt());
-    const keys = view(exports.keysAt());
+    const keys = new DataView(exports.memory.buffer, exports.keysAt() >>> 0);
     const distance = intAt(distances, intAt(queue, reached - 1));
     const indexes: number[] = [];
     for (let at = reached - 1; at >= 0 && distances[intAt(queue, at)] === distance; at--) {
@@ -97,15 +134,19 @@ export class PackedFlood implements Flood {
     return {
       distance,
       indexes,
-      state: (index) => this.#packing.state(intAt(keys, index)),
+      state: (index): State => stateOf(keys, keyBytes * index),
       nearer: (index) => this.#nearer(index, metric, distances),
     };
   }
 
   #nearer(index: number, metric: Metric, distances: Int32Array): number[] {
     const { exports } = this.#module;
-    const firsts = new Uint32Array(exports.memory.buffer, exports.firstsAt(), this.count + 1);
-    const entries = new Uint32Array(exports.memory.buffer, exports.entriesAt(), wordAt(firsts, this.count));
+    const firsts = new Uint32Array(exports.memory.buffer, exports.firstsAt() >>> 0, this.count + 1);
+    const entries = new Uint32Array(
+      exports.memory.buffer,
+      exports.entriesAt() >>> 0,
+      wordAt(firsts, this.count),
+    );
     const wanted = intAt(distances, index) - 1;
     const nearer: number[] = [];
     for (let at = wordAt(firsts, index); at < wordAt(firsts, index + 1); at++) {
@@ -114,22 +155,27 @@ export class PackedFlood implements Flood {
         const reached = link >>> ENTRY_SHIFT;
         if (distances[reached] === wanted) nearer.push(reached);
         if (metric === 'steps') break;
-        const last = wordAt(firsts, reached + 1) - 1;
-        for (entry = wordAt(firsts, reached); entry >= 0 && !sameSlide(wordAt(entries, entry), link); ) {
-          entry = entry < last ? entry + 1 : -1;
-        }
+        entry = entryOf(firsts, entries, reached, link);
       }
     }
     return nearer;
   }
 
   #measure(metric: Metric): number {
-    return this.#module.exports.measure(8 * this.#packing.solvedByte, metric === 'moves');
+    return this.#module.exports.measure(this.#board.solvedAt, metric === 'moves');
   }
 
   release(): void {
-    clusterPool.release(this.#module);
+    this.#loops.pool.release(this.#module);
   }
+}
+
+/** The entry of a state's step that moves the same vehicle the same way as another step; -1 if it has none. */
+function entryOf(firsts: Uint32Array, entries: Uint32Array, state: number, step: number): number {
+  const end = wordAt(firsts, state + 1);
+  let entry = wordAt(firsts, state);
+  while (entry < end && !sameSlide(wordAt(entries, entry), step)) entry++;
+  return entry < end ? entry : -1;
 }
 
 /** Whether two steps move the same vehicle the same way. */

@@ -30,6 +30,7 @@ import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult 
 import type { Board } from '../../board/board.ts';
 import { labelled, type Metric, metrics, type Slide, splitSlides } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
+import { BoardLanes } from '../lanes/board-lanes.ts';
 import { reached } from '../limits.ts';
 import { UsefulOffsets } from '../pruning/useful-offsets.ts';
 import { NO_LANE, StateSpace } from './state-space.ts';
@@ -93,7 +94,9 @@ class GenericSearch {
   constructor(board: Board, metric: Metric, memory = GENERIC_MEMORY) {
     this.#metric = metric;
     this.#space = new StateSpace(board);
-    this.#useful = new UsefulOffsets().find(board, metric);
+    const lanes = new BoardLanes();
+    lanes.read(board);
+    this.#useful = new UsefulOffsets(lanes).find(metric);
     this.#table = new StateTable(this.#space.words, Math.min(memory, GENERIC_MEMORY));
     this.#table.add(this.#space.key, -1, NO_LANE);
     if (this.#space.solved) {

@@ -12,7 +12,10 @@ export const START = 0x0000;
 export const WALLS = 0x0010;
 /** For each lane two bytes: the placements of its group that a move may end in, placement i as bit i. */
 export const KEPT = 0x0020;
-/** For each placement of the primary's lane four bytes: the cells ahead of the primary, its steps to the exit << 8. */
+/**
+ * For each placement of the primary's lane eight bytes: the cells ahead of the primary, its steps to the exit << 8; 32 bits:
+ * above those four bytes the successors of all columns ahead.
+ */
 export const AHEAD = 0x0040;
 
 // Constants, written once: by packed-module.ts, some by the module itself.
@@ -43,18 +46,18 @@ export const KEEP = 0x1000;
 /** 256 values of each of a key's bytes, eight bytes each: the cells of its lanes as the crossing lanes see them. */
 export const CROSSING = 0x2000;
 /** 32 bits: 256 values of each of a key's bytes, eight bytes each: placement << 6 of its three lanes, 16 bits each. */
-export const FIELDS = 0x6000;
+export const FIELDS = 0x6400;
 /**
  * For each lane 2,048 bytes, in equal parts for its placements: the change that each successor makes. 32 bits: eight
  * placements of eight successors of eight bytes, the change of the key, signed, plus the kind of move << 56. 64 bits: 16
  * placements of eight successors of 16 bytes, the change of the key and the upper half of the state's origin.
  */
-export const CHANGES = 0x8000;
+export const CHANGES = 0x8400;
 /**
  * For each lane its placements' part of SLIDES or STEPS, a byte for each set of taken cells, without the successors in
  * which no move may end. Lanes do not lie a power of two apart: then they would drive each other out of the cache.
  */
-export const SETS = 0x10000;
+export const SETS = 0x10400;
 
 /** For each placement of all groups and each set of taken cells a byte: its successors in moves. */
 export const SLIDES = 0x21000;

@@ -5,7 +5,6 @@
 //     64 bits, in four: two of key, lane that moved last << 27 | parent, what the move makes needless
 
 import { at } from '../../at.ts';
-import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { LaneTables } from '../lanes/lane-tables.ts';
 import { byteAt, wordAt } from '../typed-arrays.ts';
@@ -35,6 +34,11 @@ const KINDS = 12;
 /** In 64 bits the lane that moved last stands above the parent. */
 const LANE_BIT = 27;
 
+/** 32 bits: for each set of columns their successors, four bits each. */
+const successorsOf = Uint32Array.from({ length: 1 << 6 }, (_, columns) =>
+  [0, 1, 2, 3, 4, 5].reduce((set, column) => set | (((columns >> column) & 1) * (15 << (4 * column))), 0),
+);
+
 /** The pool of a module, given in hexadecimal digits. */
 export const bytePool = (binary: string, packing: BytePacking): PackedPool =>
   new WasmPool(binary, (exports: PackedExports) => new ByteModule(exports, packing));
@@ -60,26 +64,27 @@ class ByteModule implements PackedModule {
     exports.prepare(this.board.tables.groupOf.length);
   }
 
-  /** Views of a memory are lost when it grows. */
+  /** Views of a memory are empty once it has grown. */
   #renewViews(): void {
+    if (this.#bytes.length > 0) return;
     const { buffer } = this.exports.memory;
-    if (this.#bytes.buffer === buffer) return;
     this.#bytes = new Uint8Array(buffer);
     this.#shorts = new Uint16Array(buffer);
     this.#words = new Uint32Array(buffer);
   }
 
-  start(from: Board, metric: Metric): boolean {
+  start(metric: Metric): boolean {
     const { board, exports } = this;
     this.#renewViews();
-    board.keepUsefulOffsets(from, metric);
+    board.keepUsefulOffsets(metric);
     this.#bytes.set(board.placements, START);
     this.#bytes.set(board.walls, WALLS);
     this.#shorts.set(board.kept, KEPT >> 1);
     const { length } = board.groupAt(board.primaryLane).placements;
     for (let placement = 0; placement < length; placement++) {
       const { cells, steps } = aheadOf(board, placement);
-      this.#words[(AHEAD >> 2) + placement] = cells | (steps << 8);
+      this.#words[(AHEAD >> 2) + 2 * placement] = cells | (steps << 8);
+      if (this.#bits === 32) this.#words[(AHEAD >> 2) + 2 * placement + 1] = successorsOf[cells] ?? 0;
     }
     exports.start(board.primaryLane, metric === 'steps', 0);
     return true;

@@ -19,7 +19,7 @@ export class BytePlacements extends ReadBoard {
   readonly counts: Uint8Array;
   /** For each lane the placements of its group that a move may end in, placement i as bit i; see useful-offsets.ts. */
   readonly kept: Uint16Array;
-  readonly #finder = new UsefulOffsets();
+  readonly #finder = new UsefulOffsets(this.lanes);
 
   constructor(side: 6 | 8) {
     super(side);
@@ -41,15 +41,15 @@ export class BytePlacements extends ReadBoard {
     }
   }
 
-  /** Fills `kept`, after `readLeavingRight` of the same board. */
-  keepUsefulOffsets(board: Board, metric: Metric): void {
-    const useful = this.#finder.find(board, metric);
+  /** Fills `kept`, for the board that was read. */
+  keepUsefulOffsets(metric: Metric): void {
+    const useful = this.#finder.find(metric);
     for (let lane = 0; lane < this.kept.length; lane++) {
       const { lengths, placements } = this.groupAt(lane);
       let kept = 0xffff;
       for (let i = 0; i < lengths.length; i++) {
         const vehicle = this.vehicleAt(lane, i);
-        const offsets = this.asRead(lane, lengths[i] ?? 0, useful[vehicle] ?? 0);
+        const offsets = useful[vehicle] ?? 0;
         // where one vehicle of several moves, the others may still stand at their starts
         const start = 1 << (this.lanes.offsets[vehicle] ?? 0);
         kept &= lengths.length === 1 ? offsets : placedAt(placements, i, offsets | start);

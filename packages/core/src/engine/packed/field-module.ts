@@ -4,9 +4,8 @@
 //     128 bits, a state in six words: four of key, lane that moved last << 27 | parent, what the move makes needless
 
 import { at } from '../../at.ts';
-import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
-import type { LaneGroup } from '../lanes/lane-tables.ts';
+import type { LaneGroup, LaneMove } from '../lanes/lane-tables.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
 import {
   AHEAD,
@@ -48,15 +47,20 @@ class FieldModule implements PackedModule {
     this.#keyBytes = bits / 8;
   }
 
-  start(from: Board, metric: Metric): boolean {
+  start(metric: Metric): boolean {
     const { board, exports } = this;
-    board.keepUsefulOffsets(from, metric);
+    board.keepUsefulOffsets(metric);
     writeDigits(new DataView(exports.memory.buffer), board.packed);
     const input = exports.inputAt(board.count) >>> 0;
     if (input === 0) return false;
-    writeFields(new DataView(exports.memory.buffer), board, input, {
+    const view = new DataView(exports.memory.buffer);
+    writeFields(view, board, input, {
       side: this.#side,
-      steps: metric === 'steps',
+      note: ({ moves }, from, move) => needlessAfter(moves, from, move, { metric, ordered: true }),
+    });
+    board.groupAt(board.primaryLane).placements.forEach((_, placement) => {
+      const { cells, steps } = aheadOf(board, placement);
+      view.setUint32(AHEAD + 4 * placement, cells | (steps << 16), true);
     });
     exports.start(board.primaryLane, metric === 'steps', board.count);
     return true;
@@ -81,15 +85,15 @@ class FieldModule implements PackedModule {
   }
 }
 
-/**
- * Writes a board that has been read, for a loop that takes sides of so many cells; `steps`: what need not be tried after a
- * move is the move back alone.
- */
+/** What is written about a move of a lane, in two bytes; a search, what need not be tried after it. */
+export type Note = (group: LaneGroup, from: number, move: LaneMove, lane: number) => number;
+
+/** Writes a board that has been read, for a loop that takes sides of so many cells. */
 export function writeFields(
   view: DataView,
   board: FieldPlacements,
   input: number,
-  { side, steps }: { readonly side: number; readonly steps: boolean },
+  { side, note }: { readonly side: number; readonly note: Note },
 ): void {
   const { groups, placements } = board;
   const { fields } = board.packed;
@@ -105,18 +109,14 @@ export function writeFields(
     const placed = BigInt(at(placements, lane)) << BigInt(shift);
     view.setBigUint64(start, view.getBigUint64(start, true) | placed, true);
     if (group.placements.length > 1) moving |= 1 << lane;
-    writeGroup(view, group, input, steps);
+    writeGroup(view, group, input, (from, move) => note(group, from, move, lane));
   });
   view.setInt32(MOVING, moving, true);
   writeWalls(view, board, moving, (1 << side) - 1);
-  board.groupAt(board.primaryLane).placements.forEach((_, placement) => {
-    const { cells, steps: left } = aheadOf(board, placement);
-    view.setUint32(AHEAD + 4 * placement, cells | (left << 16), true);
-  });
 }
 
 /** Before the loop is asked where the placements go. */
-function writeDigits(view: DataView, { rows, columns }: FieldPlacements['packed']): void {
+export function writeDigits(view: DataView, { rows, columns }: FieldPlacements['packed']): void {
   view.setUint32(DIGIT_COUNTS, rows.length, true);
   view.setUint32(DIGIT_COUNTS + 4, columns.length, true);
   [...rows, ...columns].forEach(({ byte, bits, lanes }, i) => {
@@ -128,20 +128,19 @@ function writeDigits(view: DataView, { rows, columns }: FieldPlacements['packed'
 
 const setOf = (lanes: readonly number[]): number => lanes.reduce((set, lane) => set | (1 << lane), 0) >>> 0;
 
-function writeGroup(view: DataView, { masks, moves, first }: LaneGroup, input: number, steps: boolean): void {
+function writeGroup(
+  view: DataView,
+  { masks, moves, first }: LaneGroup,
+  input: number,
+  note: (from: number, move: LaneMove) => number,
+): void {
   masks.forEach((mask, placement) => {
     const from = at(moves, placement).slice(0, MOST_SUCCESSORS);
     const entry = input + INPUT_BYTES * (first + placement);
     view.setUint16(entry, mask, true);
     view.setUint16(entry + 2, from.length, true);
-    from.forEach(({ to, vehicle, swept }, i) => {
-      const own = needlessAfter(
-        moves,
-        placement,
-        { to, vehicle },
-        { metric: steps ? 'steps' : 'moves', ordered: true },
-      );
-      [to, swept, own].forEach((value, j) => {
+    from.forEach((move, i) => {
+      [move.to, move.swept, note(placement, move)].forEach((value, j) => {
         view.setUint16(entry + 8 + 8 * i + 2 * j, value & 0xffff, true);
       });
     });

@@ -45,24 +45,24 @@ export class FieldPlacements extends ReadBoard {
   packed: Packed = packingOf([]);
   /** How many placements all lanes have. */
   count = 0;
-  readonly #ranges = new ReachableRanges();
-  readonly #finder = new UsefulOffsets();
+  readonly #ranges = new ReachableRanges(this.lanes);
+  readonly #finder = new UsefulOffsets(this.lanes);
 
   constructor() {
     super(LONGEST_SIDE);
   }
 
   /** Finds the placements that a search needs, after `readLeavingRight` of the same board. */
-  keepUsefulOffsets(board: Board, metric: Metric): void {
-    this.#place(this.#finder.find(board, metric), {
+  keepUsefulOffsets(metric: Metric): void {
+    this.#place(this.#finder.find(metric), {
       isSearch: true,
       farthest: metric === 'steps' ? 1 : LONGEST_SIDE,
     });
   }
 
   /** Finds all placements that can be reached, with unit steps between them, after the same board was read. */
-  keepReachable(board: Board): void {
-    this.#ranges.read(board);
+  keepReachable(): void {
+    this.#ranges.begin();
     this.#ranges.find();
     this.#place(this.#ranges.useful, { isSearch: false, farthest: 1 });
   }
@@ -70,7 +70,7 @@ export class FieldPlacements extends ReadBoard {
   /** How many bits the key of a board needs at most, whatever is searched for. */
   bitsFor(board: Board): number {
     this.readAsItStands(board);
-    this.#ranges.read(board);
+    this.#ranges.begin();
     this.#ranges.find();
     const counts = this.#vehiclesByLane().map((vehicles) =>
       countPlacements(this.#allowed(vehicles, this.#ranges.useful)),
@@ -96,7 +96,7 @@ export class FieldPlacements extends ReadBoard {
     return vehicles.map((vehicle) => {
       const length = this.lanes.lengths[vehicle] ?? 0;
       const start = this.lanes.offsets[vehicle] ?? 0;
-      const useful = this.asRead(this.laneOf(vehicle), length, offsets[vehicle] ?? 0);
+      const useful = offsets[vehicle] ?? 0;
       return { length, start, useful, offsets: useful | (1 << start) };
     });
   }

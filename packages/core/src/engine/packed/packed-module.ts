@@ -2,7 +2,6 @@
 //
 //     start -> loop, some thousand states at a time -> states, from which the solution is read
 
-import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { WasmPool } from '../wasm/wasm-pool.ts';
 import type { WasmGlobal, WasmMemory } from '../wasm/webassembly.ts';
@@ -40,8 +39,8 @@ export const OUT_OF_MEMORY = 2;
 export interface PackedModule {
   readonly exports: PackedExports;
   readonly board: ReadBoard;
-  /** Makes the board, which `board` has read, ready for the loop; tells whether there is memory for it. */
-  start(board: Board, metric: Metric): boolean;
+  /** Makes the board that `board` has read ready for the loop; tells whether there is memory for it. */
+  start(metric: Metric): boolean;
   /** The states that the loop has reached. */
   states(): ReachedStates;
 }

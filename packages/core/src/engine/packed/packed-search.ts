@@ -27,7 +27,7 @@ export function* searchPacked(
   const lanes = module.board;
   if (lanes.readLeavingRight(board))
     return { kind: 'unsolvable', stats: { ...nothing, milliseconds: now() - started } };
-  if (!module.start(board, metric)) {
+  if (!module.start(metric)) {
     return { kind: 'limit', which: 'memory', stats: { ...nothing, milliseconds: now() - started } };
   }
   const { exports } = module;

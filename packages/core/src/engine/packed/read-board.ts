@@ -72,17 +72,6 @@ export abstract class ReadBoard {
     }
   }
 
-  /** Offsets in a lane of the board as it stands, in the same lane as it was read. */
-  protected asRead(lane: number, length: number, offsets: number): number {
-    if (!this.#mirrored || lane >= this.side) return offsets;
-    const { width } = this.lanes;
-    let mirrored = 0;
-    for (let offset = 0; offset + length <= width; offset++) {
-      mirrored |= ((offsets >> offset) & 1) << (width - length - offset);
-    }
-    return mirrored;
-  }
-
   /** The lane of a vehicle. */
   laneOf(vehicle: number): number {
     const lane = this.lanes.lanes[vehicle] ?? 0;

@@ -28,11 +28,12 @@ export function* inSlices(
   const { limit, signal, started, before } = bounds;
   const most = (limit?.states ?? Number.POSITIVE_INFINITY) - before;
   if (signal?.aborted) return 'cancelled';
+  let here = 0;
   for (;;) {
-    const status = run(Math.max(Math.min(SLICE, most - exports.head.value), 0));
+    const status = run(Math.max(Math.min(SLICE, most - here), 0));
     if (status === FINISHED) return undefined;
     if (status === OUT_OF_MEMORY) return 'memory';
-    const here = exports.head.value;
+    here = exports.head.value;
     yield { expanded: before + here, frontier: exports.tail.value - here, depth: exports.depth.value };
     const stopped = reached(bounds, before + here, now() - started);
     if (stopped) return stopped;

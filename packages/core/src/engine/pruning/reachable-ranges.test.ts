@@ -6,10 +6,12 @@ import { withoutVehicle } from '../../board/remove.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { clusterStatesTask } from '../cluster/explore.ts';
+import { BoardLanes } from '../lanes/board-lanes.ts';
 import { solve } from '../solve.ts';
 import { ReachableRanges } from './reachable-ranges.ts';
 
-const ranges = new ReachableRanges();
+const lanes = new BoardLanes();
+const ranges = new ReachableRanges(lanes);
 
 test.each([
   {
@@ -29,7 +31,8 @@ test.each([
   },
 ])('$name', ({ rows, offsets }) => {
   const board = boardOf(rows);
-  ranges.read(board);
+  lanes.read(board);
+  ranges.begin();
   ranges.find();
   const found = board.vehicles.map(({ label }, i) => [label, [ranges.first[i], ranges.last[i]]]);
   expect(Object.fromEntries(found)).toEqual(offsets);
@@ -42,7 +45,8 @@ test('every state of a random cluster lies within the ranges', () => {
       const result = finish(clusterStatesTask(board, { limit: { states: 2000 } }));
       if (result.kind === 'limit') return;
       explored++;
-      ranges.read(board);
+      lanes.read(board);
+      ranges.begin();
       ranges.find();
       for (let index = 0; index < result.cluster.count; index++) {
         const outside = result.cluster.state(index).filter((offset, i) => !ranges.reaches(i, offset));
@@ -56,7 +60,8 @@ test('every state of a random cluster lies within the ranges', () => {
 
 describe('relevance', () => {
   const irrelevantOn = (board: Board): number[] => {
-    ranges.read(board);
+    lanes.read(board);
+    ranges.begin();
     ranges.find();
     const relevant = ranges.findRelevant();
     return board.vehicles.flatMap((_, i) => (relevant[i] ? [] : [i]));

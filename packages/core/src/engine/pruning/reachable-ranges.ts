@@ -15,8 +15,7 @@
 // what is always taken shrinks, until nothing changes. Proof: the first move that left these ranges would have to cross
 // a cell that was taken then, since until then every vehicle was within its range.
 
-import type { Board } from '../../board/board.ts';
-import { BoardLanes, between, FIRST_COLUMN, LANES, MOST_VEHICLES } from '../lanes/board-lanes.ts';
+import { type BoardLanes, between, FIRST_COLUMN, LANES, MOST_VEHICLES } from '../lanes/board-lanes.ts';
 
 const LANE = FIRST_COLUMN - 1;
 const MOST_CELLS = 16;
@@ -24,32 +23,47 @@ export const NONE = -1;
 
 /** The ranges of one board after the other, in the same memory. */
 export class ReachableRanges {
-  /** The board that was read, as it stands. */
-  readonly board = new BoardLanes();
+  /** The board, as it was read last. */
+  readonly board: BoardLanes;
   /** The offsets at which each vehicle may come to rest, offset i as bit i; a caller may take some away. */
   readonly useful = new Int32Array(MOST_VEHICLES);
   /** The first and the last offset of each vehicle's range: one of `useful`, or where it stands. */
   readonly first = new Uint8Array(MOST_VEHICLES);
   readonly last = new Uint8Array(MOST_VEHICLES);
-  readonly #lanes = this.board.lanes;
-  readonly #offsets = this.board.offsets;
-  readonly #lengths = this.board.lengths;
+  readonly #lanes: Uint8Array;
+  readonly #offsets: Uint8Array;
+  readonly #lengths: Uint8Array;
   /** The next vehicle in the same lane on either side. */
   readonly #before = new Int32Array(MOST_VEHICLES);
   readonly #after = new Int32Array(MOST_VEHICLES);
   readonly #needed = new Uint8Array(MOST_VEHICLES);
-  /** The cells of each lane, cell i as bit i: always taken, in the range of one vehicle at least, of two at least. */
+  /** The cells of each lane, cell i as bit i: taken on the board that was read. */
+  readonly #occupied = new Int32Array(LANES);
+  /** The same: always taken, in the range of one vehicle at least, of two at least. */
   readonly #taken = new Int32Array(LANES);
   readonly #reached = new Int32Array(LANES);
   readonly #contested = new Int32Array(LANES);
 
-  /** Reads a board, on which a vehicle may come to rest at every offset. */
-  read(board: Board): void {
-    this.board.read(board);
-    const { count } = this.board;
+  /** @param board where boards are read to, one after the other; offsets are those of the board as it was read */
+  constructor(board: BoardLanes) {
+    this.board = board;
+    this.#lanes = board.lanes;
+    this.#offsets = board.offsets;
+    this.#lengths = board.lengths;
+  }
+
+  /** Begins with the board that was read: a vehicle may come to rest at every offset. */
+  begin(): void {
+    const { count, walls } = this.board;
     const lengths = this.#lengths;
+    const offsets = this.#offsets;
+    const occupied = this.#occupied;
+    occupied.set(walls);
     for (let i = 0; i < count; i++) {
-      this.useful[i] = between(0, this.#cellsOfLane(i) - (lengths[i] ?? 0) + 1);
+      const length = lengths[i] ?? 0;
+      const start = offsets[i] ?? 0;
+      this.useful[i] = between(0, this.#cellsOfLane(i) - length + 1);
+      mark(occupied, this.#lanes[i] ?? 0, between(start, start + length));
       this.#findNeighbours(i);
     }
   }
@@ -66,7 +80,9 @@ export class ReachableRanges {
     const start = offsets[vehicle] ?? 0;
     let before = NONE;
     let after = NONE;
-    for (let i = 0; i < count; i++) {
+    // most vehicles are alone in their lane
+    const isAlone = (this.board.starts[lane] ?? 0) === 1 << start;
+    for (let i = 0; i < count && !isAlone; i++) {
       if (i === vehicle || (lanes[i] ?? 0) !== lane) continue;
       const offset = offsets[i] ?? 0;
       if (offset < start) {
@@ -79,17 +95,11 @@ export class ReachableRanges {
 
   /** Finds the ranges, and takes away from `useful` what lies beyond them. */
   find(): void {
-    const { count, walls } = this.board;
+    const { count } = this.board;
     const lanes = this.#lanes;
-    const lengths = this.#lengths;
-    const offsets = this.#offsets;
-    this.#taken.set(walls);
-    for (let i = 0; i < count; i++) {
-      const start = offsets[i] ?? 0;
-      this.first[i] = start;
-      this.last[i] = start;
-      mark(this.#taken, lanes[i] ?? 0, between(start, start + (lengths[i] ?? 0)));
-    }
+    this.#taken.set(this.#occupied);
+    this.first.set(this.#offsets);
+    this.last.set(this.#offsets);
     let grown = true;
     while (grown) {
       grown = false;
@@ -189,15 +199,18 @@ export class ReachableRanges {
     const lanes = this.#lanes;
     const wanted = this.#taken.fill(0);
     const needed = this.#needed.fill(0);
-    let found = true;
-    for (let next = primary; found; ) {
-      needed[next] = 1;
-      mark(wanted, lanes[next] ?? 0, margin === 0 ? this.#cellsOf(next) : this.#extendedCellsOf(next));
-      found = false;
-      for (let i = 0; i < count && !found; i++) {
+    const add = (vehicle: number): void => {
+      needed[vehicle] = 1;
+      const cells = margin === 0 ? this.#cellsOf(vehicle) : this.#extendedCellsOf(vehicle);
+      mark(wanted, lanes[vehicle] ?? 0, cells);
+    };
+    add(primary);
+    for (let grown = true; grown; ) {
+      grown = false;
+      for (let i = 0; i < count; i++) {
         if ((needed[i] ?? 0) || ((wanted[lanes[i] ?? 0] ?? 0) & this.#cellsOf(i)) === 0) continue;
-        next = i;
-        found = true;
+        add(i);
+        grown = true;
       }
     }
     return needed;

@@ -5,16 +5,23 @@ import { apply, type Metric, metrics, moves } from '../../board/moves.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { foglemanSample, hasPublished, needsPublished } from '../../testing/published.ts';
+import { BoardLanes } from '../lanes/board-lanes.ts';
 import { UsefulOffsets } from './useful-offsets.ts';
 
 /** More of them: UNJAM_RANDOM_BOARDS=10000. */
 const RANDOM_BOARDS = Number(process.env.UNJAM_RANDOM_BOARDS ?? 300);
 
-const finder = new UsefulOffsets();
+const lanes = new BoardLanes();
+const finder = new UsefulOffsets(lanes);
+
+function find(board: Board, metric: Metric): Int32Array {
+  lanes.read(board);
+  return finder.find(metric).slice();
+}
 
 /** The offsets that are kept, by label. */
 function kept(board: Board, metric: Metric): Record<string, string> {
-  const useful = finder.find(board, metric);
+  const useful = find(board, metric);
   const offsetsOf = (set: number) => [...Array(16).keys()].filter((offset) => (set >> offset) & 1).join('');
   return Object.fromEntries(board.vehicles.map(({ label }, i) => [label, offsetsOf(useful[i] as number)]));
 }
@@ -78,7 +85,7 @@ describe.each(metrics)('in %s', (metric) => {
       fc.property(boards, (board) => {
         const expected = shortest(board, metric, 3000);
         if (expected === 'too many states') return;
-        const useful = finder.find(board, metric).slice();
+        const useful = find(board, metric);
         if (board.vehicles.some((_, i) => bits(useful[i] as number) < 2)) dropped++;
         expect(shortest(board, metric, 3000, useful)).toBe(expected);
       }),
@@ -89,7 +96,7 @@ describe.each(metrics)('in %s', (metric) => {
 
   test.skipIf(!hasPublished)(`and on published boards${needsPublished}`, () => {
     for (const { board } of foglemanSample(180)) {
-      const useful = finder.find(board, metric).slice();
+      const useful = find(board, metric);
       expect(shortest(board, metric, 50_000, useful)).toBe(shortest(board, metric, 50_000));
     }
   });

@@ -33,26 +33,30 @@
 // makes the ranges of others smaller. So all of it is repeated until nothing changes: if a shortest solution kept to the
 // useful offsets before a round, the proofs turn it into one that keeps to those after it.
 
-import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
-import { between } from '../lanes/board-lanes.ts';
+import { type BoardLanes, between } from '../lanes/board-lanes.ts';
 import { highest, lowest, NONE, ReachableRanges } from './reachable-ranges.ts';
 
 /** Finds the useful offsets of one board after the other, in the same memory. */
 export class UsefulOffsets {
-  readonly #ranges = new ReachableRanges();
+  readonly #ranges: ReachableRanges;
 
-  /** For each vehicle its useful offsets, offset i as bit i. The next call overwrites them. */
-  find(board: Board, metric: Metric): Int32Array {
+  /** @param board where boards are read to, one after the other; offsets are those of the board as it was read */
+  constructor(board: BoardLanes) {
+    this.#ranges = new ReachableRanges(board);
+  }
+
+  /** For each vehicle of the board that was read its useful offsets, offset i as bit i. The next call overwrites them. */
+  find(metric: Metric): Int32Array {
     const ranges = this.#ranges;
-    ranges.read(board);
-    const exit = ranges.board.goal;
+    ranges.begin();
+    const { count, primary, goal: exit } = ranges.board;
     let shrunk = true;
     while (shrunk) {
       ranges.find();
       shrunk = ranges.freezeWhatIsNotNeeded();
-      for (let vehicle = 0; vehicle < board.vehicles.length; vehicle++) {
-        const fixed = vehicle === board.primary ? exit : NONE;
+      for (let vehicle = 0; vehicle < count; vehicle++) {
+        const fixed = vehicle === primary ? exit : NONE;
         if (metric === 'moves') this.#dropInMoves(vehicle, fixed);
         else this.#dropInSteps(vehicle, fixed);
         // without that nothing more can be dropped

@@ -3,7 +3,7 @@
 //
 //     64 bits   key 0x..21   row 0 stands in its placement 1, row 1 in 2: byte 0x21 of CROSSING is what both take
 
-import { CROSSING, FIELDS, SETS } from '../packed/byte-memory';
+import { CROSSING, SETS } from '../packed/byte-memory';
 import { BITS, SETS_OF_LANE, SIDE } from './byte-tables.as';
 
 /** A byte of the key, as a place in a table of eight bytes for each of its values. */
@@ -36,10 +36,6 @@ import { BITS, SETS_OF_LANE, SIDE } from './byte-tables.as';
   const field = <u32>(fields >> (16 * (lane % 3))) & 0x1c0;
   return <u64>load<u8>(SETS + lane * SETS_OF_LANE + (field | taken(lane, crossing))) << (BITS * lane);
 }
-
-/** 32 bits: the fields of the lanes of a byte of the key, whose table lies so far from FIELDS. */
-// @ts-ignore: decorator
-@inline export function fields<K>(key: K, byte: u32, from: u32): u64 { return load<u64>(digit<K>(key, byte) + from, FIELDS); }
 
 /** 64 bits: where a lane stands. */
 // @ts-ignore: decorator

@@ -19,6 +19,8 @@ export const BITS: u32 = WIDTH == 32 ? 4 : 8;
 const IN_BYTE: u32 = WIDTH == 32 ? 3 : 2;
 /** From the sets of one lane to those of the next. */
 export const SETS_OF_LANE: u32 = WIDTH == 32 ? 0x180 : 0x1040;
+/** From the changes of one lane to those of the next. */
+export const CHANGES_OF_LANE: u32 = WIDTH == 32 ? 0x200 : 0x800;
 /** As shifts: from the changes of one placement to those of the next, and of one successor to the next. */
 export const CHANGES_SHIFT: u32 = WIDTH == 32 ? 6 : 7;
 export const CHANGE_SHIFT: u32 = WIDTH == 32 ? 3 : 4;
@@ -51,7 +53,7 @@ export function makeConstants(placements: u32): void {
   if (WIDTH == 32) {
     for (let bit: u32 = 0; bit < LANES * BITS; bit++) {
       const lane = bit / BITS;
-      store<u32>(CHANGE_AT + (bit << 2), CHANGES + (lane << 11) + ((bit % BITS) << CHANGE_SHIFT));
+      store<u32>(CHANGE_AT + (bit << 2), CHANGES + lane * CHANGES_OF_LANE + ((bit % BITS) << CHANGE_SHIFT));
       store<u8>(FIELD_AT + bit, ((lane / 3) << 3) | ((lane % 3) << 1));
     }
   }
@@ -96,12 +98,12 @@ export function makeTables(row: u32, steps: bool, slides: bool): void {
     columnWalls |= <u64>walls << (SIDE * y);
   }
   for (let lane: u32 = 0; lane < LANES; lane += IN_BYTE) {
-    makeCrossing(lane, lane == 0 ? rowWalls : lane == SIDE ? columnWalls : 0);
+    makeCrossing(lane, lane == 0 ? rowWalls : lane == SIDE ? columnWalls : 0, row);
   }
   for (let lane: u32 = 0; lane < LANES; lane++) {
     makeSets(lane, steps ? STEPS : SLIDES);
     makeChanges(lane, steps, slides);
-    if (lane >= SIDE) makeLeaving(lane, row);
+    if (WIDTH == 64 && lane >= SIDE) makeLeaving(lane, row);
   }
   if (WIDTH == 32) storeKeep(NO_KIND, 0, ~0);
   else makeKeep();
@@ -115,7 +117,7 @@ function strideOf(lane: u32): u32 {
 }
 
 /** CROSSING, and for 32 bits FIELDS, of the byte that begins with this lane. */
-function makeCrossing(lane: u32, walls: u64): void {
+function makeCrossing(lane: u32, walls: u64, row: u32): void {
   const across = lane % SIDE;
   const first0 = firstOf(lane);
   const first1 = firstOf(lane + 1);
@@ -126,13 +128,18 @@ function makeCrossing(lane: u32, walls: u64): void {
   const count2: u32 = WIDTH == 32 ? countOf(lane + 2) : 1;
   const table = CROSSING + ((lane / IN_BYTE) << 11);
   for (let i: u32 = 0; i < count2; i++) {
+    const leaving2 = WIDTH == 32 && lane >= SIDE ? leaving(first2, first2 + i, row) << 8 : 0;
     const crossing2 = WIDTH == 32 ? walls | (spread(maskOf(first2 + i)) << (across + 2)) : walls;
     for (let j: u32 = 0; j < count1; j++) {
+      const leaving1 = WIDTH == 32 && lane >= SIDE ? leaving(first1, first1 + j, row) << 4 | leaving2 : 0;
       const crossing1 = crossing2 | (spread(maskOf(first1 + j)) << (across + 1));
       let at = table + ((i * count1 + j) * stride << 3);
       for (let k: u32 = 0; k < count0; k++) {
         store<u64>(at, crossing1 | (spread(maskOf(first0 + k)) << across));
-        if (WIDTH == 32) store<u64>(at + (FIELDS - CROSSING), (<u64>i << 38) | (<u64>j << 22) | (<u64>k << 6));
+        if (WIDTH == 32) {
+          const leaves = lane >= SIDE ? leaving(first0, first0 + k, row) | leaving1 : 0;
+          store<u64>(at + (FIELDS - CROSSING), (<u64>leaves << 48) | (<u64>i << 38) | (<u64>j << 22) | (<u64>k << 6));
+        }
         at += 8;
       }
     }
@@ -164,7 +171,7 @@ function makeChanges(lane: u32, steps: bool, slides: bool): void {
   const stride = strideOf(lane);
   const byte: u64 = 8 * (lane / IN_BYTE);
   for (let from: u32 = 0; from < countOf(lane); from++) {
-    let at: u32 = CHANGES + (lane << 11) + (from << CHANGES_SHIFT);
+    let at: u32 = CHANGES + lane * CHANGES_OF_LANE + (from << CHANGES_SHIFT);
     for (let i: u32 = 0; i < BITS; i++) {
       const entry = move(first + from, i);
       const written: u32 = load<u8>(entry);
@@ -233,18 +240,24 @@ function makeKeep(): void {
   }
 }
 
-/** The successors of a column's placements that leave the primary's row. */
+/** 64 bits: LEAVING of a column. */
 function makeLeaving(lane: u32, row: u32): void {
   const first = firstOf(lane);
   for (let placement: u32 = 0; placement < countOf(lane); placement++) {
-    let set: u32 = 0;
-    for (let i: u32 = 0; i < BITS; i++) {
-      const to: u32 = load<u8>(move(first + placement, i));
-      if (to == NO_SUCCESSOR) break;
-      if (((maskOf(first + (to & 15)) >> row) & 1) == 0) set |= 1 << i;
-    }
-    store<u8>(LEAVING + (lane << 4) + placement, set);
+    store<u8>(LEAVING + (lane << 4) + placement, leaving(first, first + placement, row));
   }
+}
+
+/** The successors of a column's placement that leave the primary's row; none, if it does not take a cell of it. */
+function leaving(first: u32, placement: u32, row: u32): u32 {
+  let set: u32 = 0;
+  if (((maskOf(placement) >> row) & 1) == 0) return 0;
+  for (let i: u32 = 0; i < BITS; i++) {
+    const to: u32 = load<u8>(move(placement, i));
+    if (to == NO_SUCCESSOR) break;
+    if (((maskOf(first + (to & 15)) >> row) & 1) == 0) set |= 1 << i;
+  }
+  return set;
 }
 
 /** The key of the board. */

@@ -7,19 +7,20 @@
 //     32, 64      the successors of all lanes lie in one word, or two; a new state is looked up at once
 //     128, 256    those of four lanes, or two, lie in one word; new states are looked up some hundred at a time
 
-import { AHEAD, CHANGE_AT, CHANGES, FIELD, FIELD_AT, KEEP, LEAVING } from '../packed/byte-memory';
+import { AHEAD, CHANGE_AT, CHANGES, FIELD, FIELDS, FIELD_AT, KEEP, LEAVING } from '../packed/byte-memory';
 import { TABLE } from '../packed/table-memory';
 import { AHEAD as AHEAD_OF, BATCH, HASHES, INPUT_BYTES, MOVING, PLACEMENTS, START, TO_TRY } from '../packed/field-memory';
 import { insert } from './hash-table.as';
+import { hashOf, sameKey } from './long-key.as';
 import { limitMemory, mostBytes, reserve } from './memory.as';
 import {
-  BITS, CHANGES_SHIFT, CHANGE_SHIFT, LANES, NO_KIND, NO_LANE, SIDE, firstKey, makeConstants, makeTables,
+  BITS, CHANGES_OF_LANE, CHANGES_SHIFT, CHANGE_SHIFT, LANES, NO_KIND, NO_LANE, SIDE, firstKey, makeConstants, makeTables,
 } from './byte-tables.as';
 import {
   changeAt, endOfTables, leaving, leftOf, LANE_BIT, makePlacements, moverOf, numberOf, open, ownOf, placementOf, successors,
   takenIn, wordOf,
 } from './field-packing.as';
-import { fields, ofEight, ofField, ofLane, placement, taken, takenInColumns, takenInRows } from './byte-packing.as';
+import { digit, ofEight, ofField, ofLane, placement, taken, takenInColumns, takenInRows } from './byte-packing.as';
 
 const EMPTY: u32 = 0xffffffff;
 const ALL_CELLS: u32 = (1 << SIDE) - 1;
@@ -35,6 +36,8 @@ const LOAD_SHIFT: u32 = WIDTH == 32 ? 2 : 1;
 const FIRST_BITS: u32 = 16 - SLOT_SHIFT;
 /** By how much the table grows, as a shift. */
 const GROWTH: u32 = WIDTH == 32 ? 2 : 1;
+/** 128 and 256 bits: up to so many states the room grows fourfold, since each growth enters all states anew. */
+const QUICK_CAPACITY: u32 = 0x100000;
 const FIRST_CAPACITY: u32 = WIDTH == 32 ? 0x8000 : <u32>1 << (FIRST_BITS - LOAD_SHIFT);
 /** The most states: the parent's number has 24 bits in keys of 32 bits, whose upper byte is the kind of move, else 27. */
 const LARGEST_CAPACITY: u32 = WIDTH == 32 ? 0x400000 : 0x8000000;
@@ -153,11 +156,14 @@ export function start(primaryRow: u32, steps: bool, placements: u32): void {
 function insertAll(first: u32, end: u32): void {
   const queue = queueAt();
   const last = lastOfTable();
+  if (IS_WIDE) {
+    for (let from = first; from < end; from += BATCH) insertNumbers(from, min(from + BATCH, end));
+    return;
+  }
   for (let state = first; state < end; state++) {
     const at = queue + state * STATE;
     if (WIDTH == 32) insert<u32>(load<u32>(at), hashShift<u32>(), last);
-    else if (WIDTH == 64) insert<u64>(load<u64>(at), hashShift<u64>(), last);
-    else insertNumber(hashOf(at), state);
+    else insert<u64>(load<u64>(at), hashShift<u64>(), last);
   }
 }
 
@@ -170,10 +176,11 @@ function grow(): bool {
     bits = min<u32>(bits + GROWTH, LOAD_SHIFT + ctz(capacity));
   } else {
     const oldQueue = queueAt();
-    if (capacity < LARGEST_CAPACITY && reserve(bytesFor(capacity << 1, bits + GROWTH))) {
+    const growth: u32 = IS_WIDE && capacity < QUICK_CAPACITY ? 2 : 1;
+    if (capacity < LARGEST_CAPACITY && reserve(bytesFor(capacity << growth, bits + (WIDTH == 32 ? GROWTH : growth)))) {
       const oldWords = wordsAt();
-      capacity <<= 1;
-      bits += GROWTH;
+      capacity <<= growth;
+      bits += WIDTH == 32 ? GROWTH : growth;
       if (WIDTH == 32) {
         bits = min<u32>(bits, LOAD_SHIFT + ctz(capacity));
         memory.copy(wordsAt(), oldWords, head << 3);
@@ -202,21 +209,22 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
   while (set != 0) {
     const bit = <u32>ctz(set);
     set &= set - 1;
-    let next: K;
     // stored always and counted only if new: no branch to guess
     if (WIDTH == 32) {
       const change = load<u32>(bit << 2, CHANGE_AT) + <u32>load<u16>(<u32>load<u8>(bit, FIELD_AT), FIELD);
       const entry = origin + load<u64>(change);
-      next = <K>entry;
+      const isNew = insert<K>(<K>entry, shift, last);
       store<u64>(end, entry);
+      end += u32(isNew) * STATE;
     } else {
       const lane = first + bit / BITS;
-      const change = CHANGES + (lane << 11) + (placement<K>(key, lane) << CHANGES_SHIFT) + ((bit % BITS) << CHANGE_SHIFT);
-      next = key + load<K>(change);
+      const change = CHANGES + lane * CHANGES_OF_LANE + (placement<K>(key, lane) << CHANGES_SHIFT) + ((bit % BITS) << CHANGE_SHIFT);
+      const next = key + load<K>(change);
+      const isNew = insert<K>(next, shift, last);
       store<K>(end, next);
       store<u64>(end, load<u64>(change, 8) | parent, 8);
+      end += u32(isNew) * STATE;
     }
-    end += u32(insert<K>(next, shift, last)) * STATE;
   }
   return end;
 }
@@ -257,35 +265,33 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
   return end;
 }
 
-/** The hash of the key at this address. */
-// @ts-ignore: decorator
-@inline function hashOf(at: u32): u64 {
-  let hash = load<u64>(at) * 0x9e3779b97f4a7c15 ^ rotl<u64>(load<u64>(at, 8) * 0xc2b2ae3d27d4eb4f, 29);
-  if (WIDTH == 256) {
-    hash ^= rotl<u64>(load<u64>(at, 16) * 0x165667b19e3779f9, 13) ^ rotl<u64>(load<u64>(at, 24) * 0xd6e8feb86659fd93, 47);
-  }
-  return (hash ^ (hash >> 32)) * 0x9e3779b97f4a7c15;
-}
-
 /** 128 and 256 bits: a slot holds a state's number, and above it this part of its hash, so that few keys are compared. */
 // @ts-ignore: decorator
 @inline function tagOf(hash: u64): u32 { return <u32>(hash >> 8) & TAG; }
 // @ts-ignore: decorator
 @inline function slotOf(hash: u64): u32 { return <u32>(hash >> <u64>(64 - bits)) << 2; }
 
-/** Enters a new state. */
-function insertNumber(hash: u64, state: u32): void {
+/** Enters at most BATCH states, all of which are new; all slots are read before the first is needed, as in `settle`. */
+function insertNumbers(first: u32, end: u32): void {
+  const queue = queueAt();
   const last = lastOfTable();
-  let slot = slotOf(hash);
-  while (load<u32>(table + slot) != EMPTY) slot = (slot + 4) & last;
-  store<u32>(table + slot, tagOf(hash) | state);
-}
-
-// @ts-ignore: decorator
-@inline function sameKey(one: u32, other: u32): bool {
-  let difference = (load<u64>(one) ^ load<u64>(other)) | (load<u64>(one, 8) ^ load<u64>(other, 8));
-  if (WIDTH == 256) difference |= (load<u64>(one, 16) ^ load<u64>(other, 16)) | (load<u64>(one, 24) ^ load<u64>(other, 24));
-  return difference == 0;
+  let seen: u64 = 0;
+  let hashes: u32 = HASHES;
+  for (let state = first; state < end; state++) {
+    const hash = hashOf(queue + state * STATE);
+    store<u64>(hashes, hash);
+    hashes += 8;
+    seen += load<u32>(table + slotOf(hash));
+  }
+  touched = seen;
+  hashes = HASHES;
+  for (let state = first; state < end; state++) {
+    const hash = load<u64>(hashes);
+    hashes += 8;
+    let slot = slotOf(hash);
+    while (load<u32>(table + slot) != EMPTY) slot = (slot + 4) & last;
+    store<u32>(table + slot, tagOf(hash) | state);
+  }
 }
 
 /** Keeps what is read ahead of its use, so that it is read. */
@@ -391,20 +397,20 @@ function settle(count: u32, candidates: u32): u32 {
     const origin: u64 = WIDTH == 32 ? state >> 32 : load<u64>(entry + KEY);
 
     // the cells taken in the columns and in the rows, and the successors of both
-    let inColumns: u64, inRows: u64, along: u64, across: u64, ahead: u32, blocked: u32;
+    let inColumns: u64, inRows: u64, along: u64, across: u64, blocked: u32, ahead: u64, f2: u64, f3: u64;
     if (IS_WIDE) {
       open(entry);
       ahead = load<u32>(AHEAD_OF + (numberOf(primary, entry) << 2));
-      blocked = takenIn(primary) & ahead;
+      blocked = takenIn(primary) & <u32>ahead;
     } else {
       inColumns = takenInColumns<K>(key);
       inRows = takenInRows<K>(key);
       let place: u32;
       if (WIDTH == 32) {
-        const f0 = fields<K>(key, 0, 0);
-        const f1 = fields<K>(key, 1, 0x800);
-        const f2 = fields<K>(key, 2, 0x1000);
-        const f3 = fields<K>(key, 3, 0x1800);
+        const f0 = load<u64>(digit<K>(key, 0), FIELDS);
+        const f1 = load<u64>(digit<K>(key, 1), FIELDS + 0x800);
+        f2 = load<u64>(digit<K>(key, 2), FIELDS + 0x1000);
+        f3 = load<u64>(digit<K>(key, 3), FIELDS + 0x1800);
         along = ofField(0, f0, inRows) | ofField(1, f0, inRows) | ofField(2, f0, inRows) |
           ofField(3, f1, inRows) | ofField(4, f1, inRows) | ofField(5, f1, inRows);
         across = ofField(6, f2, inColumns) | ofField(7, f2, inColumns) | ofField(8, f2, inColumns) |
@@ -419,21 +425,21 @@ function settle(count: u32, candidates: u32): u32 {
         across = ofEight<K>(8, key, inColumns);
         place = placement<K>(key, primary);
       }
-      ahead = load<u32>(AHEAD + (place << 2));
-      blocked = <u32>(inRows >> rowShift) & ahead & ALL_CELLS;
+      ahead = load<u64>(place << 3, AHEAD);
+      blocked = <u32>(inRows >> rowShift) & <u32>ahead & ALL_CELLS;
     }
 
     // look-ahead
     let expand = true;
     if (steps) {
-      const left = ahead >> AHEAD_SHIFT;
+      const left = <u32>ahead >> AHEAD_SHIFT & ALL_CELLS;
       if (blocked == 0 && depth + left < best) {
         best = depth + left;
         bestState = at;
       }
       expand = depth + left + popcnt(blocked) < best;
     } else if ((blocked & (blocked - 1)) == 0) {
-      if (blocked == 0 || (IS_WIDE ? canLeaveWide(16 + ctz(blocked), entry) : canLeave<K>(SIDE + ctz(blocked), key, across))) {
+      if (WIDTH == 32 ? (u64(blocked == 0) | (f2 >> 48 | f3 >> 48 << 12) & across >> 24 & ahead >> 32) != 0 : blocked == 0 || (IS_WIDE ? canLeaveWide(16 + ctz(blocked), entry) : canLeave<K>(SIDE + ctz(blocked), key, across))) {
         best = depth + 1 + popcnt(blocked);
         bestState = at;
         status = FINISHED;
@@ -515,9 +521,7 @@ function settle(count: u32, candidates: u32): u32 {
 /** Whether one move takes the only vehicle in the primary's way, that of this column, out of it. */
 // @ts-ignore: decorator
 @inline function canLeave<K>(lane: u32, key: K, across: u64): bool {
-  const place: u32 = WIDTH == 32 ? <u32>load<u16>(<u32>load<u8>(BITS * lane, FIELD_AT), FIELD) >> 6 : placement<K>(key, lane);
-  const set: u64 = WIDTH == 32 ? across >> (BITS * lane) : across >> (BITS * (lane % SIDE));
-  return (<u32>set & load<u8>(LEAVING + (lane << 4) + place)) != 0;
+  return (<u32>(across >> (BITS * (lane % SIDE))) & load<u8>(LEAVING + (lane << 4) + placement<K>(key, lane))) != 0;
 }
 
 // @ts-ignore: decorator
