@@ -136,7 +136,6 @@ const program = {
     /^@modelcontextprotocol\/sdk\//,
     '@unjam/atlas',
     '@unjam/atlas/distributed',
-    'piscina',
     'terminal-kit',
   ],
   logLevel: 'warn',

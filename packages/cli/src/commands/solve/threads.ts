@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '@unjam/core';
 import { at } from '@unjam/core/engine';
-import { Piscina } from 'piscina';
 import type { InputBoard } from '../../input/boards.ts';
 import type { Answer, Batch, Job, Outcome } from './job.ts';
 import { solveAgainIfTooLarge, withShareOfMemory } from './shared-memory.ts';
+import { ThreadPool } from './thread-pool.ts';
 
 /** Messages queued for each thread, the current one included, so that no thread waits for work. */
 const AHEAD = 3;
@@ -24,11 +24,7 @@ export async function* solveInThreads(
   const threads = availableParallelism();
   const share = withShareOfMemory(job, threads);
   const size = Math.min(LARGEST_BATCH, Math.max(1, Math.round(BATCH_TIME / millisecondsPerBoard)));
-  const pool = new Piscina<Batch, Outcome[]>({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-  });
+  const pool = new ThreadPool<Batch, Outcome[]>(new URL('./worker.js', import.meta.url), threads);
   try {
     const waiting: Promise<Answer[]>[] = [];
     for await (const inputs of inBatches(boards, size)) {
@@ -40,12 +36,12 @@ export async function* solveInThreads(
       for (const answer of await answers) yield await solveAgainIfTooLarge(answer, job);
     }
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
 }
 
 async function solveBatch(
-  pool: Piscina<Batch, Outcome[]>,
+  pool: ThreadPool<Batch, Outcome[]>,
   job: Job,
   inputs: readonly Result<InputBoard, string>[],
 ): Promise<Answer[]> {
@@ -54,7 +50,7 @@ async function solveBatch(
     const { name, origin, board } = input.value;
     return [{ name, origin, board }];
   });
-  const outcomes = tasks.length > 0 ? await pool.run({ job, tasks }) : [];
+  const outcomes = tasks.length > 0 ? await pool.ask({ job, tasks }) : [];
   let next = 0;
   return inputs.map((input) => {
     if (!input.ok) return input;

@@ -1,4 +1,7 @@
-// A worker thread: solves the boards of one message after the other.
-import { type Batch, type Outcome, solveWhole } from './job.ts';
+// A worker thread: solves the boards of one message after the other, and answers each with their outcomes.
+import { parentPort } from 'node:worker_threads';
+import { type Batch, solveWhole } from './job.ts';
 
-export default ({ job, tasks }: Batch): Outcome[] => tasks.map((task) => solveWhole(job, task));
+parentPort?.on('message', ({ job, tasks }: Batch) => {
+  parentPort?.postMessage(tasks.map((task) => solveWhole(job, task)));
+});
