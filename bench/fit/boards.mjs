@@ -1,7 +1,10 @@
 // The boards that people were timed on, each with its cluster and the features that the model needs.
 
 import { createBoardReader, rate } from '@unjam/core';
-import { PLAYER_STATES, slideGraphTask } from '@unjam/core/difficulty';
+import { clusterSlidesTask, TraitReader } from '@unjam/core/difficulty';
+
+/** A cluster with more states would make the fit slow. */
+const MOST_STATES = 200_000;
 
 /** A board from one line of text, or undefined with the reason. */
 export function readBoard(text) {
@@ -19,31 +22,38 @@ export function readBoard(text) {
 export function studyBoard(id, board) {
   const rated = rate(board);
   if (rated.kind !== 'rated') return { reason: rated.kind === 'limit' ? 'too large a board' : 'no solution' };
-  const { moves, facts } = rated.rating;
+  const { moves, facts, features } = rated.rating;
   if (moves === 0) return { reason: 'a board that is solved already' };
-  const task = slideGraphTask(board, PLAYER_STATES);
+  const task = clusterSlidesTask(board, { limit: { states: MOST_STATES } });
   let step = task.next();
   while (!step.done) step = task.next();
-  if (!step.value) return { reason: `a cluster of more than ${PLAYER_STATES} states` };
-  const graph = step.value;
+  if (step.value.kind === 'limit') return { reason: `a cluster of more than ${MOST_STATES} states` };
+  const cluster = step.value.slides;
   return {
     study: {
       id,
       board,
-      graph,
+      cluster,
+      reader: new TraitReader(board, cluster),
       moves,
       hidden: facts.hidden,
       chain: facts.chain,
-      farthest: graph.distances.reduce((most, distance) => Math.max(most, distance), 0),
+      farthest: features.cluster.farthest,
+      involved: features.involved,
     },
   };
 }
 
-/** The number of the slide that takes a vehicle to an offset from a state; -1 if there is none. */
-export function slideTo({ graph }, state, vehicle, offset) {
-  for (let slide = graph.starts[state]; slide < graph.starts[state + 1]; slide++) {
-    if (graph.moved[slide] !== vehicle) continue;
-    if (graph.offsets[graph.to[slide] * graph.vehicles + vehicle] === offset) return slide;
+/**
+ * A slide of a state as its vehicle, the cells it slides, and the state that it leads to; undefined if it is not legal.
+ */
+export function slideOf({ reader }, state, vehicle, by) {
+  const { slides } = reader;
+  reader.read(state);
+  for (let index = 0; index < slides.count; index++) {
+    if (slides.vehicles[index] === vehicle && slides.by[index] === by) {
+      return { index, vehicle, to: slides.to[index] };
+    }
   }
-  return -1;
+  return undefined;
 }

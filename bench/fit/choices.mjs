@@ -2,41 +2,45 @@
 //
 // Source: conditional logit (McFadden 1974), maximised by Newton's method; the likelihood has a single maximum.
 
-import { Blockers, slideTraits, traitsOf } from '@unjam/core/difficulty';
+import { slideTraits } from '@unjam/core/difficulty';
 import { solveLinear } from './statistics.mjs';
 
-const OWN_TRAITS = 4;
-export const TRAITS = slideTraits.length;
+const PLAYER_TRAITS = slideTraits.length;
+/** The traits of the simulated player, and one more: the slide moves the vehicle that moved last. */
+export const TRAITS = PLAYER_TRAITS + 1;
+/** The traits that the simulated player has. */
+export const playerTraits = [...slideTraits.map(() => true), false];
 
 /** Every recorded slide with the traits of all slides that were possible: `{ person, board, traits, chosen }`. */
 export function choicesOf(walks, studies) {
   const known = new Map();
   return walks.flatMap(({ person, board, slides }) => {
-    const study = studies.get(board);
-    const { graph } = study;
+    const { reader, cluster } = studies.get(board);
     let state = 0;
     let last = -1;
     return slides.map((slide) => {
       const key = `${board} ${state}`;
-      if (!known.has(key)) known.set(key, traitsOf(study.board, graph, state, new Blockers(study.board)));
-      const own = known.get(key);
-      const first = graph.starts[state];
-      const count = graph.starts[state + 1] - first;
-      const traits = new Float64Array(count * TRAITS);
-      for (let i = 0; i < count; i++) {
-        for (let k = 0; k < OWN_TRAITS; k++) traits[i * TRAITS + k] = own[i * OWN_TRAITS + k];
-        traits[i * TRAITS + OWN_TRAITS] = graph.moved[first + i] === last ? 1 : 0;
+      if (!known.has(key)) {
+        reader.read(state);
+        const { count, vehicles } = reader.slides;
+        known.set(key, { own: [...reader.traits], moved: [...vehicles.subarray(0, count)] });
       }
-      const choice = { person, board, traits, chosen: slide - first, distance: graph.distances[state] };
-      last = graph.moved[slide];
-      state = graph.to[slide];
+      const { own, moved } = known.get(key);
+      const traits = new Float64Array(moved.length * TRAITS);
+      for (const [i, vehicle] of moved.entries()) {
+        for (let k = 0; k < PLAYER_TRAITS; k++) traits[i * TRAITS + k] = own[i * PLAYER_TRAITS + k];
+        traits[i * TRAITS + PLAYER_TRAITS] = vehicle === last ? 1 : 0;
+      }
+      const choice = { person, board, traits, chosen: slide.index, distance: cluster.distances[state] };
+      last = slide.vehicle;
+      state = slide.to;
       return choice;
     });
   });
 }
 
 /** The coefficients of greatest likelihood; those of unused traits are 0. */
-export function fitPlayer(choices, used = slideTraits.map(() => true)) {
+export function fitPlayer(choices, used = playerTraits) {
   const places = used.flatMap((use, i) => (use ? [i] : []));
   const weights = new Array(TRAITS).fill(0);
   for (let round = 0; round < 30; round++) {

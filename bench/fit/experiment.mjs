@@ -6,7 +6,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBoard, slideTo, studyBoard } from './boards.mjs';
+import { readBoard, slideOf, studyBoard } from './boards.mjs';
 
 /**
  * @param {string} folder
@@ -18,7 +18,8 @@ export function readExperiment(folder, problems) {
   for (const { line, row } of rowsOf(folder, 'boards.tsv', ['id', 'board'], problems)) {
     const read = readBoard(row.board);
     const studied = read.board ? studyBoard(row.id, read.board) : read;
-    if (studied.study) studies.set(row.id, studied.study);
+    const centred = row.centred_log_time ? Number(row.centred_log_time) : undefined;
+    if (studied.study) studies.set(row.id, { ...studied.study, centred });
     else problems.add(join(folder, 'boards.tsv'), line, studied.reason, 'a board that can be solved');
   }
   return {
@@ -84,9 +85,10 @@ function readMoves(folder, studies, problems) {
       );
       continue;
     }
-    if (lost || study.graph.offsets[walk.state * study.graph.vehicles + vehicle] === offset) continue;
-    const slide = slideTo(study, walk.state, vehicle, offset);
-    if (slide < 0) {
+    const by = offset - study.cluster.state(walk.state)[vehicle];
+    if (lost || by === 0) continue;
+    const slide = slideOf(study, walk.state, vehicle, by);
+    if (!slide) {
       problems.add(
         file,
         line,
@@ -97,7 +99,7 @@ function readMoves(folder, studies, problems) {
       continue;
     }
     walk.slides.push(slide);
-    walk.state = study.graph.to[slide];
+    walk.state = slide.to;
   }
   return walks;
 }

@@ -256,7 +256,10 @@ describe('statistics', () => {
       }
       return { traits, chosen };
     });
-    const found = fitPlayer(choices);
+    const found = fitPlayer(
+      choices,
+      truth.map(() => true),
+    );
     truth.forEach((weight, i) => {
       expect(Math.abs((found[i] ?? 0) - weight)).toBeLessThan(0.15);
     });

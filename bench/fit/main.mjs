@@ -11,16 +11,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { shareSolved } from '@unjam/core/difficulty';
-import { asCoefficients, choicesOf, fitPlayer, scorePlayer } from './choices.mjs';
+import { patienceFor, walk } from '@unjam/core/difficulty';
+import { asCoefficients, choicesOf, fitPlayer, playerTraits, scorePlayer } from './choices.mjs';
 import { readExperiment } from './experiment.mjs';
 import { candidates, fitGivesUp, fitTime, inUse, logitOfGivingUp } from './model.mjs';
 import { groupBy, mean, targetsOf } from './people.mjs';
 import { Problems } from './problems.mjs';
 import { printReport, writeReport } from './report.mjs';
 import { readSolveLog } from './solve-log.mjs';
-import { evaluate, leastSquares, spearman, spearmanWithin } from './statistics.mjs';
-import { bootstrap, crossValidate } from './validate.mjs';
+import { evaluate, leastSquares } from './statistics.mjs';
+import { bootstrap, correlation, correlationWithin, crossValidate } from './validate.mjs';
 
 const LEAST_PLAYERS = 5;
 const LEAST_BOARDS = 12;
@@ -60,35 +60,48 @@ if (usable.length < LEAST_BOARDS) {
   fail(`${usable.length} boards with ${LEAST_PLAYERS} players or more; ${LEAST_BOARDS} are needed`);
 }
 
-const samplesOf = (some, shares) => {
+const lengths = usable.map(({ moves }) => moves);
+const measured = { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
+
+const samplesOf = (some, walks) => {
   const targets = targetsOf(some);
   return usable.flatMap((study) => {
     const target = targets.get(study.id);
-    const { graph: _graph, board: _board, ...features } = study;
-    return target ? [{ ...features, ...target, share: shares.get(study.id) }] : [];
+    const { cluster: _cluster, reader: _reader, board: _board, ...features } = study;
+    if (!target) return [];
+    // the experiment's own measure of people's time; a solve log has only the one computed here
+    const centred = study.centred ?? target.pace;
+    return [{ ...features, ...target, ...walks.get(study.id), centred }];
   });
 };
-const sharesOf = (weights, some) =>
-  some.map(({ id, board, graph }) => [id, shareSolved(board, graph, asCoefficients(weights))]);
+const walksOf = (weights, some) =>
+  some.map(({ id, board, cluster, moves }) => {
+    const patience = patienceFor(moves, { length: measured });
+    const { solvedShare, meanMoves } = walk(board, cluster, asCoefficients(weights), patience);
+    return [id, { share: solvedShare, meanMoves }];
+  });
 
 const player = fitPlayer(choices);
-const samples = samplesOf(plays, new Map(sharesOf(player, usable)));
+const samples = samplesOf(plays, new Map(walksOf(player, usable)));
 
 // the player for a board is fitted only to moves on other boards
 const foldOf = new Map(usable.map(({ id }, i) => [id, i % FOLDS]));
 const unseen = new Map();
-const scores = { unseen: [], closer: [] };
+const compared = {
+  player: playerTraits,
+  closer: [false, true, false, false, false],
+  memory: playerTraits.map(() => true),
+};
+const scores = { player: [], closer: [], memory: [] };
 for (let fold = 0; fold < FOLDS; fold++) {
   const others = choices.filter(({ board }) => foldOf.get(board) !== fold);
   const own = choices.filter(({ board }) => foldOf.get(board) === fold);
   const weights = fitPlayer(others);
-  scores.unseen.push({ ...scorePlayer(own, weights), count: own.length });
-  scores.closer.push({
-    ...scorePlayer(own, fitPlayer(others, [false, true, false, false, false])),
-    count: own.length,
-  });
+  for (const [name, traits] of Object.entries(compared)) {
+    scores[name].push({ ...scorePlayer(own, fitPlayer(others, traits)), count: own.length });
+  }
   const boards = usable.filter(({ id }) => foldOf.get(id) === fold);
-  for (const [id, share] of sharesOf(weights, boards)) unseen.set(id, share);
+  for (const [id, found] of walksOf(weights, boards)) unseen.set(id, found);
 }
 const pooled = (some) => {
   const count = some.reduce((sum, one) => sum + one.count, 0);
@@ -97,15 +110,14 @@ const pooled = (some) => {
 };
 
 const unseenSamples = samplesOf(plays, unseen);
-const validated = candidates.map(({ name, features, used }) => ({
-  name,
-  used,
-  ...crossValidate(unseenSamples, features),
+const validated = candidates.map((candidate) => ({
+  ...candidate,
+  ...crossValidate(unseenSamples, candidate),
 }));
 const used = validated.find((one) => one.used);
 
 // the model that core uses
-const time = fitTime(samples, inUse.features);
+const time = fitTime(samples, inUse);
 const logs = samples.map((sample) => evaluate(time, inUse.features(sample)));
 const givesUp = fitGivesUp(samples, logs);
 const length = leastSquares(
@@ -119,35 +131,23 @@ const people = [...groupBy(plays, ({ person }) => person).keys()];
 const byPerson = [0, 1].map((half) => {
   const isIn = (person) => people.indexOf(person) % 2 === half;
   const own = fitPlayer(choices.filter(({ person }) => isIn(person)));
-  const shares = new Map(sharesOf(own, usable));
+  const walks = new Map(walksOf(own, usable));
   const train = samplesOf(
     plays.filter(({ person }) => isIn(person)),
-    shares,
+    walks,
   );
   const test = samplesOf(
     plays.filter(({ person }) => !isIn(person)),
-    shares,
+    walks,
   );
-  const weights = fitTime(train, inUse.features);
+  const weights = fitTime(train, inUse);
   const predicted = test.map((sample) => evaluate(weights, inUse.features(sample)));
-  const pace = test.map((sample) => sample.pace);
-  const halves = train.filter(({ id }) => test.some((other) => other.id === id));
+  const others = test.map(({ id }) => train.find((sample) => sample.id === id)?.pace ?? 0);
   return {
-    overall: spearman(predicted, pace),
-    within: spearmanWithin(
-      test.map(({ moves }) => moves),
-      predicted,
-      pace,
-    ),
-    agreement: spearman(
-      halves.map((sample) => sample.pace),
-      pace,
-    ),
-    agreementWithin: spearmanWithin(
-      test.map(({ moves }) => moves),
-      halves.map((sample) => sample.pace),
-      pace,
-    ),
+    overall: correlation(test, predicted, 'pace'),
+    within: correlationWithin(test, predicted, 'pace'),
+    agreement: correlation(test, others, 'pace'),
+    agreementWithin: correlationWithin(test, others, 'pace'),
     player: own,
   };
 });
@@ -169,13 +169,14 @@ const report = {
       player.map(() => 0),
     ),
     closer: pooled(scores.closer),
-    player: pooled(scores.unseen),
+    player: pooled(scores.player),
+    memory: pooled(scores.memory),
   },
   validated,
   byPerson,
   ranges: {
     player: byPerson.map((half) => half.player),
-    time: bootstrap(samples, (drawn) => fitTime(drawn, inUse.features)),
+    time: bootstrap(samples, (drawn) => fitTime(drawn, inUse)),
     givesUp: bootstrap(samples, (drawn) =>
       fitGivesUp(
         drawn,
@@ -185,15 +186,17 @@ const report = {
   },
   coefficients: {
     player: asCoefficients(player),
-    time: { constant: time[0], unsolved: time[1], hidden: time[2], spread: used.spread },
+    time: {
+      ...Object.fromEntries(inUse.names.map((name, i) => [name, time[i]])),
+      spread: used.spread,
+    },
     length: {
       constant: length[0],
       exponent: length[1],
       spread: spreadOf(
         samples.map(({ moves, median }) => evaluate(length, [Math.log(moves)]) - Math.log(median)),
       ),
-      shortest: Math.min(...samples.map(({ moves }) => moves)),
-      longest: Math.max(...samples.map(({ moves }) => moves)),
+      ...measured,
     },
     givesUp: {
       constant: givesUp[0],

@@ -28,12 +28,30 @@ export function tablesOf(report) {
   return [
     `${report.boards} boards, ${report.people} people, ${report.plays} times a person on a board, ${report.choices} moves.`,
     '### Boards that the model was not fitted to',
-    'Fitted to one half of the boards, measured on the other, in 250 random cuts: the mean, and in brackets the range of nine in ten halves.',
+    'Fitted to one half of the boards, measured on the other, in 200 random cuts: the mean, and in brackets the range of nine in ten halves.',
     table(
-      ['model', 'rank correlation', 'within equal length', 'median factor', 'against solvers only'],
-      validated.map(({ name, used, overall, within, factor, factorOfSolvers }) => [
+      ['model', 'rank correlation', 'within equal length', 'median factor'],
+      validated.map(({ name, used, halves: { centred, centredWithin, factor } }) => [
         used ? `**${name}**` : name,
-        ...[overall, within, factor, factorOfSolvers].map((range) => inRange(range)),
+        ...[centred, centredWithin, factor].map((range) => inRange(range)),
+      ]),
+    ),
+    'The same against two other measures of the time: the pace, and the median of those who solved the board.',
+    table(
+      ['model', 'pace', 'pace, within equal length', 'median of solvers'],
+      validated.map(({ name, used, halves: { pace, paceWithin, medianOfSolvers } }) => [
+        used ? `**${name}**` : name,
+        ...[pace, paceWithin, medianOfSolvers].map((range) => inRange(range)),
+      ]),
+    ),
+    'The rank correlation by other protocols: each board in turn is left out and ranked among the others by the fit to the others; the mean over fifths and over tenths of the boards, in 40 random cuts each; and on the boards that the model was fitted to.',
+    table(
+      ['model', 'left out', 'within equal length', 'fifths', 'tenths', 'fitted', 'within equal length'],
+      validated.map(({ name, used, leftOut, fifths, tenths, fitted }) => [
+        used ? `**${name}**` : name,
+        ...[leftOut.centred, leftOut.centredWithin, fifths, tenths, fitted.centred, fitted.centredWithin].map(
+          (value) => fixed(value, 3),
+        ),
       ]),
     ),
     '### People that the model was not fitted to',
@@ -53,6 +71,7 @@ export function tablesOf(report) {
         ['any slide alike', scores.uniform],
         ['nearer to the exit', scores.closer],
         ['simulated player', scores.player],
+        ['the same, and it avoids the vehicle that moved last', scores.memory],
       ].map(([name, { likelihood, first }]) => [name, fixed(likelihood, 3), `${fixed(100 * first, 1)} %`]),
     ),
     '### Coefficients',
@@ -64,11 +83,13 @@ export function tablesOf(report) {
           fixed(value, 3),
           `${ranges.player.map((half) => fixed(half[halves(name)], 3)).join(' and ')} by halves of the people`,
         ]),
-        ...['constant', 'unsolved', 'hidden'].map((name, i) => [
-          `time: ${name}`,
-          fixed(time[name], 3),
-          `${fixed(ranges.time[i].least, 3)} to ${fixed(ranges.time[i].most, 3)}`,
-        ]),
+        ...Object.keys(time)
+          .slice(0, -1)
+          .map((name, i) => [
+            `time: ${name}`,
+            fixed(time[name], 3),
+            `${fixed(ranges.time[i].least, 3)} to ${fixed(ranges.time[i].most, 3)}`,
+          ]),
         ['time: spread', fixed(time.spread, 3), ''],
         ...['constant', 'logSeconds'].map((name, i) => [
           `gives up: ${name}`,
@@ -93,7 +114,10 @@ export function tablesOf(report) {
         'solved',
         'gave up',
         'simulated players that solve it',
+        'their moves',
         'hidden moves',
+        'farthest',
+        'involved',
         'fitted',
         'fitted to give up',
       ],
@@ -105,7 +129,10 @@ export function tablesOf(report) {
         `${fixed(sample.medianOfSolvers, 1)} s`,
         `${fixed(100 * sample.gaveUp, 0)} %`,
         `${fixed(100 * sample.share, 1)} %`,
+        fixed(sample.meanMoves, 1),
         sample.hidden,
+        sample.farthest,
+        sample.involved,
         `${fixed(sample.seconds, 0)} s`,
         `${fixed(100 * sample.predictedGivesUp, 0)} %`,
       ]),

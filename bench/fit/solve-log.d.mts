@@ -10,7 +10,8 @@ export interface Play {
 export interface Walk {
   readonly person: string;
   readonly board: string;
-  readonly slides: readonly number[];
+  /** The place of each slide among those that were possible, its vehicle, and the state that it led to. */
+  readonly slides: readonly { readonly index: number; readonly vehicle: number; readonly to: number }[];
 }
 
 export interface People {

@@ -6,7 +6,7 @@
 //     Ada,oAABBooCCCDXXoEDoooEDFFGG,9.8,gave-up,,
 
 import { readFileSync } from 'node:fs';
-import { readBoard, slideTo, studyBoard } from './boards.mjs';
+import { readBoard, slideOf, studyBoard } from './boards.mjs';
 
 const COLUMNS = ['player', 'board', 'seconds', 'event', 'vehicle', 'by'];
 const EVENTS = ['open', 'move', 'restart', 'solved', 'gave-up'];
@@ -94,7 +94,7 @@ export function readSolveLog(file, problems) {
       game.lost = !follow(study, game, label, by, (found) =>
         problems.add(file, line, found, 'a legal move; the rest of this play is left out'),
       );
-    const solved = study.graph.distances[game.walk.state] === 0;
+    const solved = study.cluster.distances[game.walk.state] === 0;
     if (event === 'solved' && !solved) {
       problems.add(file, line, 'solved', 'the primary at the exit after the moves above');
     }
@@ -113,14 +113,12 @@ function startWalk(walks, person, board) {
 /** Makes a move; false if it is not legal. */
 function follow(study, game, label, by, complain) {
   const vehicle = study.board.vehicles.findIndex((candidate) => candidate.label === label);
-  const { graph } = study;
-  const offset = graph.offsets[game.walk.state * graph.vehicles + vehicle] + Number(by);
-  const slide = vehicle < 0 || !/^-?\d+$/.test(by) ? -1 : slideTo(study, game.walk.state, vehicle, offset);
-  if (slide < 0) {
+  const slide = /^-?\d+$/.test(by) && slideOf(study, game.walk.state, vehicle, Number(by));
+  if (!slide) {
     complain(`'${label}' by '${by}'`);
     return false;
   }
   game.walk.slides.push(slide);
-  game.walk.state = graph.to[slide];
+  game.walk.state = slide.to;
   return true;
 }

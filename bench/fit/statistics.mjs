@@ -67,14 +67,16 @@ export function solveLinear(matrix, right) {
   return rows.map((row, i) => row.at(-1) / row[i]);
 }
 
-/** Least squares with a constant first: `features` has a row for each value. */
-export function leastSquares(features, values) {
+/**
+ * Least squares with a constant first: `features` has a row for each value. The ridge is added for every weight; a very
+ * small one gives a feature that never varies the weight 0 instead of a division by 0.
+ */
+export function leastSquares(features, values, ridge = 0) {
   const rows = features.map((row) => [1, ...row]);
   const size = rows[0].length;
-  // a very small ridge: a feature that never varies gets the weight 0 instead of a division by 0
   const matrix = Array.from({ length: size }, (_, i) =>
     Array.from({ length: size }, (_, j) =>
-      rows.reduce((sum, row) => sum + row[i] * row[j], i === j && i > 0 ? 1e-9 : 0),
+      rows.reduce((sum, row) => sum + row[i] * row[j], i === j && i > 0 ? ridge + 1e-9 : 0),
     ),
   );
   return solveLinear(

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createBoardReader, parseBoard } from '@unjam/core';
+import { createBoardReader, parseBoard, solve } from '@unjam/core';
 import { readCatalogue } from '@unjam/core/catalogue';
 import { detectFormat, formatById, formats, neighbours } from '@unjam/core/formats';
 import { detectNotation, notations } from '@unjam/core/notation';
@@ -37,11 +37,20 @@ const catalogue = readFileSync(new URL('../../puzzles/catalogue.txt', import.met
   .split('\n')
   .slice(0, 11);
 const board = parseBoard('..A.../..A..D/XXAC.D/...C.D/.BBB../......');
+const { solution } = solve(board);
 const valid = [
-  ...formats.map(({ example }) => example),
+  ...formats.flatMap((format) => {
+    const printed = format.print(board);
+    return printed.ok ? [printed.value] : [];
+  }),
+  '..BCCC\n..B...\nAAB.DE\n..F.DE\n..F...\n......',
+  '6 6\n4\n..A..D\n..A..D\nPPAC.DK\n...C..\n.BBB..\n......',
   ...seeds,
   catalogue.join('\n'),
-  ...notations.map(({ example }) => example),
+  ...notations.flatMap((notation) => {
+    const printed = notation.print(solution, board);
+    return printed.ok ? [printed.value] : [];
+  }),
   'A↓1, C↓2, D↑1, X→4',
   'AD1\nCD2\nDU1\nXR4',
   "[('A',23),('C',32)]",

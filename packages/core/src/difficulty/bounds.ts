@@ -1,18 +1,43 @@
 // Bounds between the length of a solution and the time that people need, which say at which lengths to look for a
 // puzzle of a given difficulty. Source: the fitted model (model.ts) at its extremes. Guarantee: `secondsOfLength` holds
-// for every board; `likelyMoves` for nearly all.
+// for every board whose cluster has no state more than FARTHEST moves from the exit; `likelyMoves` for nearly all.
 //
-//     2 to 4 minutes: likely 11 to 38 moves; never 5 moves
+//     2 to 4 minutes: likely 11 to 38 moves; never 1 move
 
 import { coefficients } from './coefficients.ts';
-import { predict } from './model.ts';
+import { patienceFor, predict } from './model.ts';
 
-/** The least and the most seconds that the model can predict for a board with this many moves. */
-export function secondsOfLength(moves: number): { readonly least: number; readonly most: number } {
-  const at = (solvedShare: number, hidden: number) =>
-    predict({ moves, solvedShare, hidden }, coefficients).seconds.value;
-  const byLength = predict({ moves, solvedShare: null, hidden: 0 }, coefficients).seconds.value;
-  return { least: Math.min(at(1, 0), byLength), most: Math.max(at(0, moves), byLength) };
+/** Far more than in any cluster that is known: 60 on 6×6 with walls. */
+const FARTHEST = 100;
+
+/**
+ * The least and the most seconds that the model can predict.
+ *
+ * @param moves - the length of a shortest solution
+ * @param vehicles - how many vehicles the board has at most
+ */
+export function secondsOfLength(
+  moves: number,
+  vehicles: number,
+): { readonly least: number; readonly most: number } {
+  const seconds = (features: Pick<Parameters<typeof predict>[0], 'cluster' | 'hidden' | 'involved'>) =>
+    predict({ moves, ...features }, coefficients).seconds.value;
+  const byLength = seconds({ hidden: 0, involved: 0, cluster: null });
+  const easiest = seconds({
+    hidden: 0,
+    involved: 0,
+    cluster: { solvedShare: 1, meanMoves: moves, farthest: moves },
+  });
+  const hardest = seconds({
+    hidden: moves,
+    involved: vehicles - 1,
+    cluster: {
+      solvedShare: 0,
+      meanMoves: patienceFor(moves, coefficients),
+      farthest: Math.max(FARTHEST, moves),
+    },
+  });
+  return { least: Math.min(easiest, byLength), most: Math.max(hardest, byLength) };
 }
 
 /** The seconds that a board with this many moves takes on average. */

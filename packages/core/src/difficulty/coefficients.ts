@@ -5,8 +5,16 @@
 import type { DifficultyCoefficients } from './model.ts';
 
 export const coefficients: DifficultyCoefficients = {
-  player: { primary: 0.3524, closer: 5.8993, clears: 0.6965, farthest: 2.7993, again: -1.0158 },
-  time: { constant: 3.9435, unsolved: 0.2843, hidden: 0.0742, spread: 0.3391 },
+  player: { primary: 0.3035, closer: 6.5409, clears: 0.5786, farthest: 2.8407 },
+  time: {
+    constant: 0.3913,
+    unsolved: 0.0893,
+    meanMoves: 0.3035,
+    hidden: 0.0762,
+    farthest: 0.509,
+    involved: 0.1314,
+    spread: 0.2939,
+  },
   length: { constant: -0.5764, exponent: 1.8569, spread: 0.3585, shortest: 6, longest: 15 },
-  givesUp: { constant: -7.8188, logSeconds: 1.5191, spread: 0.6013 },
+  givesUp: { constant: -7.731, logSeconds: 1.4957, spread: 0.5895 },
 };

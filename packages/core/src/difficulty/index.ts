@@ -1,25 +1,27 @@
-export { Blockers } from './blockers.ts';
+export { clusterSlidesTask } from '../engine/cluster/explore.ts';
+export type { ClusterSlides } from '../engine/cluster/slides.ts';
 export { averageSeconds } from './bounds.ts';
 export { formatSeconds, type Grade, grades, ratingOf, secondsOf } from './grade.ts';
 export {
   type DifficultyCoefficients,
   type Estimate,
+  type Features,
+  patienceFor,
   unsolvedLogit,
 } from './model.ts';
 export {
   type PlayerCoefficients,
   type SlideTrait,
-  shareSolved,
   slideTraits,
-  traitsOf,
+  TraitReader,
+  type Walk,
+  walk,
 } from './player.ts';
-export {
-  PLAYER_STATES,
-  type RateRequest,
-  type Rating,
-  type RatingResult,
-  type Unmeasured,
+export type {
+  RateRequest,
+  Rating,
+  RatingResult,
+  Unmeasured,
 } from './rating.ts';
 export { describeExtrapolation, describePrediction, describeRating } from './reasons.ts';
-export { type SlideGraph, slideGraphTask } from './slide-graph.ts';
 export { type ThemeFacts, type ThemeId, themes } from './themes.ts';

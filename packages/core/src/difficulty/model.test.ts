@@ -2,48 +2,90 @@ import { describe, expect, test } from 'vitest';
 import { averageSeconds, likelyMoves, secondsOfLength } from './bounds.ts';
 import { coefficients } from './coefficients.ts';
 import { formatSeconds, gradeOf, grades, ratingOf, secondsOf } from './grade.ts';
-import { type DifficultyCoefficients, predict, unsolvedLogit } from './model.ts';
+import { type DifficultyCoefficients, type Features, patienceFor, predict, unsolvedLogit } from './model.ts';
 
 const simple: DifficultyCoefficients = {
   ...coefficients,
-  time: { constant: 3, unsolved: 0.5, hidden: 0.1, spread: 0.2 },
+  time: {
+    constant: 3,
+    unsolved: 0.5,
+    meanMoves: 0.3,
+    hidden: 0.1,
+    farthest: 0.4,
+    involved: 0.2,
+    spread: 0.2,
+  },
   length: { constant: 0, exponent: 2, spread: 0.4, shortest: 6, longest: 15 },
   givesUp: { constant: -4, logSeconds: 1, spread: 0.5 },
 };
 
+/** Features of a board with this many moves and `stretch` times the other measures of a board of 10 moves. */
+const features = (moves: number, stretch = 1, solvedShare = 0.5): Features => ({
+  moves,
+  hidden: 2 * stretch,
+  involved: 7,
+  cluster: { solvedShare, meanMoves: 30 * stretch, farthest: 15 * stretch },
+});
+
 describe('a prediction', () => {
   test('is the sum of its parts', () => {
     expect(unsolvedLogit(0.5)).toBe(0);
-    const { seconds, givesUp } = predict({ moves: 10, solvedShare: 0.5, hidden: 2 }, simple);
-    expect(Math.log(seconds.value)).toBeCloseTo(3.2, 12);
+    const { seconds, givesUp } = predict(features(10), simple);
+    const log = 3 + 0.3 * Math.log(30) + 0.1 * 2 + 0.4 * Math.log(15) + 0.2 * 7;
+    expect(Math.log(seconds.value)).toBeCloseTo(log, 12);
     expect(Math.log(seconds.most / seconds.value)).toBeCloseTo(1.2816 * 0.2, 12);
     expect(Math.log(seconds.value / seconds.least)).toBeCloseTo(1.2816 * 0.2, 12);
-    expect(givesUp.value).toBeCloseTo(1 / (1 + Math.exp(0.8)), 12);
+    expect(givesUp.value).toBeCloseTo(1 / (1 + Math.exp(4 - log)), 12);
   });
 
   test('beyond the measured lengths the time grows with a power of the length, and its range widens', () => {
-    const at15 = predict({ moves: 15, solvedShare: 0.1, hidden: 6 }, simple).seconds;
-    const at30 = predict({ moves: 30, solvedShare: 0.1, hidden: 12 }, simple).seconds;
+    const at15 = predict(features(15), simple).seconds;
+    const at30 = predict(features(30, 2), simple).seconds;
     expect(at30.value / at15.value).toBeCloseTo(4, 12);
     expect(Math.log(at30.most / at30.value)).toBeCloseTo(2 * Math.log(at15.most / at15.value), 12);
-    const at3 = predict({ moves: 3, solvedShare: 1, hidden: 0 }, simple).seconds;
-    const at6 = predict({ moves: 6, solvedShare: 1, hidden: 0 }, simple).seconds;
+    const at6 = predict(features(6), simple).seconds;
+    const short = features(3);
+    const cluster = short.cluster && { ...short.cluster, meanMoves: 15 };
+    const at3 = predict({ ...short, cluster }, simple).seconds;
     expect(at6.value / at3.value).toBeCloseTo(4, 12);
   });
 
-  test('without the simulated player depends on the length alone', () => {
-    const { seconds } = predict({ moves: 20, solvedShare: null, hidden: 3 }, simple);
+  test.each([
+    [3, 50],
+    [6, 50],
+    [15, 50],
+    [30, 100],
+    [60, 200],
+  ])('on a board of %i moves the simulated players make at most %i', (moves, patience) => {
+    expect(patienceFor(moves, simple)).toBe(patience);
+  });
+
+  test('without the cluster depends on the length alone', () => {
+    const { seconds } = predict({ ...features(20), cluster: null }, simple);
     expect(seconds.value).toBeCloseTo(400, 9);
   });
 
   test.each([0, 0.001, 0.3, 0.999, 1])('is finite when the share %f of the players solves it', (share) => {
     for (const moves of [1, 6, 15, 60]) {
-      const { seconds, givesUp } = predict({ moves, solvedShare: share, hidden: moves }, coefficients);
+      const { seconds, givesUp } = predict(features(moves, 1, share), coefficients);
       expect(
         Number.isFinite(seconds.value) && seconds.least < seconds.value && seconds.value < seconds.most,
       ).toBe(true);
       expect(givesUp.value > 0 && givesUp.value < 1).toBe(true);
     }
+  });
+
+  test.each<[string, Partial<Features>]>([
+    ['fewer players solve it', { cluster: { solvedShare: 0.2, meanMoves: 30, farthest: 15 } }],
+    ['the players make more moves', { cluster: { solvedShare: 0.5, meanMoves: 40, farthest: 15 } }],
+    ['a state is farther from the exit', { cluster: { solvedShare: 0.5, meanMoves: 30, farthest: 25 } }],
+    ['more moves are hidden', { hidden: 4 }],
+    ['more vehicles are involved', { involved: 8 }],
+  ])('is longer if %s', (_, harder) => {
+    const easy = predict(features(10), coefficients);
+    const hard = predict({ ...features(10), ...harder }, coefficients);
+    expect(hard.seconds.value).toBeGreaterThan(easy.seconds.value);
+    expect(hard.givesUp.value).toBeGreaterThan(easy.givesUp.value);
   });
 });
 
@@ -89,7 +131,7 @@ test('the likely lengths for a time include the average length for that time', (
     const seconds = averageSeconds(moves);
     const { least, most } = likelyMoves(seconds, seconds);
     expect([least <= moves, moves <= most]).toEqual([true, true]);
-    const bounds = secondsOfLength(moves);
+    const bounds = secondsOfLength(moves, 12);
     expect([bounds.least <= seconds, seconds <= bounds.most]).toEqual([true, true]);
   }
 });

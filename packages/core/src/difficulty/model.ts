@@ -1,22 +1,27 @@
 // Predicts from the features of a board how long people need for it, and what share of them gives up.
 //
-//     ln(seconds) = constant + unsolved × ln((1 - p + e) / (p + e)) + hidden × h
+//     ln(seconds) = constant + unsolved × ln((1 - p + e) / (p + e)) + meanMoves × ln(m) + hidden × h
+//                   + farthest × ln(f) + involved × v
 //     ln(g / (1 - g)) = constant + logSeconds × ln(seconds)
 //
-// p: the share of simulated players that have solved the board after fifty moves (player.ts); e, 0.02, keeps the
-//   logarithm finite. h: the fewest hidden moves that a shortest solution has (shortest-fold.ts). g: the share that gives up.
+// p: the share of simulated players (player.ts) that have solved the board after fifty moves; e, 0.02, keeps the
+//   logarithm finite. m: the moves that they have made by then on average. h: the fewest hidden moves that a shortest
+//   solution has (shortest-fold.ts). f: the moves to the exit from the farthest state of the cluster. v: the vehicles
+//   that can have a part in the jam (involved.ts). g: the share of people that gives up.
 //
 // Source: ours, fitted to people by `npm run fit`; docs/difficulty.md has the data, the results, and what was tried and
 // dropped. The seconds are the time within which half of the players solve the board; a player who gives up counts as
 // unsolved up to that moment (Kaplan and Meier, Nonparametric Estimation from Incomplete Observations, 1958).
 //
-// Beyond the measured lengths the prediction is that of a board of the nearest measured length with a proportional
-// number of hidden moves, times (moves / that length)^exponent: time grows with length as it does on average within the
-// measured lengths. If the cluster is too large for the simulated player, the length alone predicts.
+// Beyond the measured lengths the prediction is that of a board of the nearest measured length with proportional m, h
+// and f, times (moves / that length)^exponent: time grows with length as it does on average within the measured
+// lengths. The simulated players then make proportionally more moves, too. If the cluster is too large for them, the
+// length alone predicts.
 //
-//     6 moves, p = 1, no hidden moves: 17 s. 15 moves, p = 0.25, 5 hidden moves: about 1 min 20 s.
+//     6 moves, p = 1, m = 10, no hidden moves, f = 9, v = 7: 16 s.
+//     15 moves, p = 0.2, m = 44, 5 hidden moves, f = 17, v = 7: about 1 min 20 s.
 
-import type { PlayerCoefficients } from './player.ts';
+import type { PlayerCoefficients, Walk } from './player.ts';
 
 export interface DifficultyCoefficients {
   readonly player: PlayerCoefficients;
@@ -24,7 +29,10 @@ export interface DifficultyCoefficients {
   readonly time: {
     readonly constant: number;
     readonly unsolved: number;
+    readonly meanMoves: number;
     readonly hidden: number;
+    readonly farthest: number;
+    readonly involved: number;
     readonly spread: number;
   };
   /**
@@ -44,10 +52,12 @@ export interface DifficultyCoefficients {
 export interface Features {
   /** Length of a shortest solution in moves. */
   readonly moves: number;
-  /** The share of simulated players that solve it within fifty moves; null if the cluster is too large. */
-  readonly solvedShare: number | null;
   /** The fewest hidden moves that a shortest solution has. */
   readonly hidden: number;
+  /** How many vehicles can have a part in the jam. */
+  readonly involved: number;
+  /** What is known of the cluster; null if it is too large. */
+  readonly cluster: (Walk & { readonly farthest: number }) | null;
 }
 
 /** A predicted number with the range in which four of five boards lie. */
@@ -64,9 +74,19 @@ export interface Prediction {
   readonly givesUp: Estimate;
 }
 
+/** The moves that simulated players make on a board of a measured length. */
+const PATIENCE = 50;
 const KEEPS_FINITE = 0.02;
 /** Four of five values of a normal distribution lie within this many standard deviations. */
 const FOUR_OF_FIVE = 1.2816;
+
+/** How many times as long a board is as the nearest length that people were measured on; 1 for a measured length. */
+const stretchOf = (moves: number, { shortest, longest }: DifficultyCoefficients['length']): number =>
+  moves / Math.min(Math.max(moves, shortest), longest);
+
+/** How many moves the simulated players make at most on a board of this length. */
+export const patienceFor = (moves: number, { length }: Pick<DifficultyCoefficients, 'length'>): number =>
+  Math.round(PATIENCE * Math.max(1, stretchOf(moves, length)));
 
 /**
  * The logarithm of the odds that a simulated player has not solved the board: from -3.9 if all have to 3.9 if none has.
@@ -82,19 +102,21 @@ export const unsolvedLogit = (share: number): number =>
  */
 export function predict(features: Features, fitted: DifficultyCoefficients): Prediction {
   const { time, length, givesUp } = fitted;
-  const { moves, solvedShare, hidden } = features;
-  const measured = Math.min(Math.max(moves, length.shortest), length.longest);
-  const beyond = Math.log(moves / measured);
-  const log =
-    solvedShare === null
-      ? length.constant + length.exponent * Math.log(moves)
-      : time.constant +
-        time.unsolved * unsolvedLogit(solvedShare) +
-        time.hidden * hidden * Math.min(1, measured / moves) +
-        length.exponent * beyond;
+  const { moves, cluster, hidden, involved } = features;
+  const stretch = stretchOf(moves, length);
+  const longer = Math.max(1, stretch);
+  const log = cluster
+    ? time.constant +
+      time.unsolved * unsolvedLogit(cluster.solvedShare) +
+      time.meanMoves * Math.log(cluster.meanMoves / stretch) +
+      (time.hidden * hidden) / longer +
+      time.farthest * Math.log(cluster.farthest / longer) +
+      time.involved * involved +
+      length.exponent * Math.log(stretch)
+    : length.constant + length.exponent * Math.log(moves);
   // people were not measured there: the spread doubles with each doubling of the length
-  const widened = 1 + Math.abs(beyond) / Math.LN2;
-  const spread = (solvedShare === null ? length.spread : time.spread) * widened;
+  const widened = 1 + Math.abs(Math.log2(stretch));
+  const spread = (cluster ? time.spread : length.spread) * widened;
   const logit = givesUp.constant + givesUp.logSeconds * log;
   return {
     seconds: estimate(log, spread, Math.exp),

@@ -1,56 +1,76 @@
 import { expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
+import { clusterSlidesTask } from '../engine/cluster/explore.ts';
+import type { ClusterSlides } from '../engine/cluster/slides.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { Blockers } from './blockers.ts';
-import { PATIENCE, type PlayerCoefficients, shareSolved, traitsOf } from './player.ts';
-import { type SlideGraph, slideGraphTask } from './slide-graph.ts';
+import { type PlayerCoefficients, TraitReader, type Walk, walk } from './player.ts';
 
-const atRandom: PlayerCoefficients = { primary: 0, closer: 0, clears: 0, farthest: 0, again: 0 };
+const PATIENCE = 50;
+const atRandom: PlayerCoefficients = { primary: 0, closer: 0, clears: 0, farthest: 0 };
 
-function graphOf(board: Board): SlideGraph {
-  const graph = finish(slideGraphTask(board, 10_000));
-  if (!graph) throw new Error('this cluster is too large for the test');
-  return graph;
+function clusterOf(board: Board): ClusterSlides {
+  const explored = finish(clusterSlidesTask(board));
+  if (explored.kind !== 'explored') throw new Error(explored.which);
+  return explored.slides;
 }
 
-const shareOf = (rows: readonly string[], player: PlayerCoefficients): number => {
+function walked(rows: readonly string[], player: PlayerCoefficients, patience = PATIENCE): Walk {
   const board = boardOf(rows);
-  return shareSolved(board, graphOf(board), player);
-};
+  return walk(board, clusterOf(board), player, patience);
+}
 
 // each unsolved state has two slides; one leads to the exit, and its trait `closer` is 1/1
-test.each([-5, -3, 0])(
-  'the share of players that solve three states in a row, with a weight of %i for the exit',
+test.each([-5, -3])(
+  'players that go through three states in a row, with a weight of %i for the exit',
   (closer) => {
     const chance = Math.exp(closer) / (1 + Math.exp(closer));
-    const share = 1 - (1 - chance) ** PATIENCE;
-    expect(shareOf(['XX..', '....'], { ...atRandom, closer })).toBeCloseTo(share, 10);
-    // avoiding the vehicle that moved last changes nothing here, because there is no other one
-    expect(shareOf(['XX..', '....'], { ...atRandom, closer, again: -2 })).toBeCloseTo(share, 10);
+    const left = (1 - chance) ** PATIENCE;
+    const { solvedShare, meanMoves } = walked(['XX..', '....'], { ...atRandom, closer });
+    expect(solvedShare).toBeCloseTo(1 - left, 10);
+    // the sum over the moves of the share that still makes it
+    expect(meanMoves).toBeCloseTo((1 - left) / chance, 10);
   },
 );
 
-test('a weight for any trait that leads to the exit makes more players solve it', () => {
+test('when one player in ten thousand is left the walk ends', () => {
+  const { solvedShare, meanMoves } = walked(['XX..', '....'], atRandom);
+  expect(solvedShare).toBeGreaterThanOrEqual(1 - 1e-4);
+  expect(meanMoves).toBeCloseTo(2, 3);
+});
+
+test('a weight for any trait that leads to the exit makes more players solve it, in fewer moves', () => {
   const rows = ['XXB.C.', '..B.C.', '..AACD', '.....D', '......', '......'];
-  const random = shareOf(rows, atRandom);
-  expect(random).toBeGreaterThan(0.05);
-  expect(random).toBeLessThan(0.95);
+  const random = walked(rows, atRandom);
+  expect(random.solvedShare).toBeGreaterThan(0.05);
+  expect(random.solvedShare).toBeLessThan(0.95);
   for (const better of [{ closer: 2 }, { clears: 1 }]) {
-    expect(shareOf(rows, { ...atRandom, ...better })).toBeGreaterThan(random);
+    const { solvedShare, meanMoves } = walked(rows, { ...atRandom, ...better });
+    expect(solvedShare).toBeGreaterThan(random.solvedShare);
+    expect(meanMoves).toBeLessThan(random.meanMoves);
   }
+});
+
+test('players with more patience solve more boards', () => {
+  const rows = ['XXB.C.', '..B.C.', '..AACD', '.....D', '......', '......'];
+  const shares = [10, 50, 100].map((patience) => walked(rows, atRandom, patience).solvedShare);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(new Set(shares).size).toBe(3);
 });
 
 test('the traits of the slides of a state', () => {
   const board = boardOf(['XX.A', '...A', '....', '....']);
-  const graph = graphOf(board);
-  // A slides down by 1 or 2, X right by 1; only A down by 2 clears the way and comes nearer to the exit
-  const rows = Array.from({ length: 3 }, (_, i) =>
-    traitsOf(board, graph, 0, new Blockers(board)).slice(4 * i, 4 * i + 4),
-  );
-  expect(rows).toEqual([
-    [0, 0.5, 1, 0],
-    [0, 0.5, 1, 1],
-    [1, 0, 0, 1],
+  const reader = new TraitReader(board, clusterOf(board));
+  reader.read(0);
+  const { slides, traits } = reader;
+  const found = Array.from({ length: slides.count }, (_, i) => ({
+    slide: `${board.vehicles[slides.vehicles[i] ?? -1]?.label} by ${slides.by[i]}`,
+    traits: traits.slice(4 * i, 4 * i + 4),
+  }));
+  // only A down by 2 clears the way and comes nearer to the exit
+  expect(found.sort((a, b) => (a.slide < b.slide ? -1 : 1))).toEqual([
+    { slide: 'A by 1', traits: [0, 0.5, 1, 0] },
+    { slide: 'A by 2', traits: [0, 0.5, 1, 1] },
+    { slide: 'X by 1', traits: [1, 0, 0, 1] },
   ]);
 });

@@ -1,5 +1,5 @@
-// A simulated player, which predicts the slides that people make and the share of them that solves a board within
-// fifty moves.
+// A simulated player, which predicts the slides that people make: the share of players that solves a board, and how
+// many moves they make.
 //
 // In each state the player chooses among all legal slides. The chance of a slide is proportional to exp(u), where
 //
@@ -7,127 +7,207 @@
 //       + closer    × 1/d for a slide that leads from distance d to d - 1 (people see the end of a solution, not its start)
 //       + clears    × the slide takes a vehicle of the chain of blockers (blockers.ts) out of the way
 //       + farthest  × the slide goes as far as it can
-//       + again     × the slide moves the vehicle that moved last
 //
 // Source: ours; a conditional logit (McFadden, Conditional Logit Analysis of Qualitative Choice Behavior, 1974) fitted
 // to recorded moves of people by `npm run fit`, see docs/difficulty.md. No random numbers are drawn: the share of
-// players in each state, for each vehicle that may have moved last, is computed move by move.
+// players in each state is computed move by move. A state that fewer than one in 100,000 of the players are in is
+// emptied, and the others count for them: so the work stays small in a cluster of any size.
 //
 //     XX.    two states, one slide: all players have solved it after one move
 //
 // Guarantee: deterministic; the same for a mirrored, turned or relabelled board, up to rounding of floating point.
 
 import type { Board } from '../board/board.ts';
+import { type ClusterSlides, SlideList } from '../engine/cluster/slides.ts';
 import { Blockers } from './blockers.ts';
-import type { SlideGraph } from './slide-graph.ts';
 
 // The loops below use `array[i]!` where the loop keeps the index within the array, because `at` would double the time.
 
 /** The traits that make a slide more or less likely, in the order of the coefficients. */
-export const slideTraits = ['primary', 'closer', 'clears', 'farthest', 'again'] as const;
+export const slideTraits = ['primary', 'closer', 'clears', 'farthest'] as const;
 export type SlideTrait = (typeof slideTraits)[number];
 
 /** The weight of each trait. */
 export type PlayerCoefficients = Readonly<Record<SlideTrait, number>>;
 
-/** The number of moves that players make before those who have solved the board are counted. */
-export const PATIENCE = 50;
-
-/** The traits of a state's slides without `again`: four numbers for each slide. */
-export function traitsOf(board: Board, graph: SlideGraph, state: number, blockers: Blockers): number[] {
-  const { vehicles, offsets, distances, starts, to, moved, farthest } = graph;
-  const traits: number[] = [];
-  blockers.read(offsets.subarray(state * vehicles, (state + 1) * vehicles));
-  const distance = distances[state]!;
-  const end = starts[state + 1]!;
-  for (let slide = starts[state]!; slide < end; slide++) {
-    const vehicle = moved[slide]!;
-    const next = to[slide]!;
-    traits.push(
-      vehicle === board.primary ? 1 : 0,
-      distances[next]! < distance ? 1 / distance : 0,
-      blockers.clears(vehicle, offsets[next * vehicles + vehicle]!) ? 1 : 0,
-      farthest[slide]!,
-    );
-  }
-  return traits;
+/** What became of the simulated players. */
+export interface Walk {
+  /** The share of them that has solved the board, from 0 to 1. */
+  readonly solvedShare: number;
+  /** The moves that they have made on average; who solves the board makes no more. */
+  readonly meanMoves: number;
 }
 
-/** A share of players smaller than this is dropped. */
-const NOBODY = 1e-12;
+/** Reads the slides of a state with their traits; reused for one state after the other. */
+export class TraitReader {
+  readonly slides = new SlideList();
+  /** The traits of the slides read last: one number for each of `slideTraits`, slide after slide. */
+  traits: number[] = [];
+  readonly #primary: number;
+  readonly #blockers: Blockers;
+  readonly #cluster: ClusterSlides;
+
+  constructor(board: Board, cluster: ClusterSlides) {
+    this.#primary = board.primary;
+    this.#blockers = new Blockers(board);
+    this.#cluster = cluster;
+  }
+
+  read(state: number): void {
+    const { slides, traits } = this;
+    const { distances } = this.#cluster;
+    const offsets = this.#cluster.state(state);
+    const distance = distances[state]!;
+    this.#blockers.read(offsets);
+    this.#cluster.list(state, slides);
+    traits.length = slideTraits.length * slides.count;
+    let place = 0;
+    for (let slide = 0; slide < slides.count; slide++) {
+      const vehicle = slides.vehicles[slide]!;
+      traits[place++] = vehicle === this.#primary ? 1 : 0;
+      traits[place++] = distances[slides.to[slide]!]! < distance ? 1 / distance : 0;
+      traits[place++] = this.#blockers.clears(vehicle, offsets[vehicle]! + slides.by[slide]!) ? 1 : 0;
+      traits[place++] = slides.isFarthest(slide) ? 1 : 0;
+    }
+  }
+}
+
+/** A share of the players on their way that is left out. */
+const FEW = 1e-5;
+/** If no more players than this are on their way, the rest of their moves does not matter. */
+const NOBODY = 1e-4;
 
 /**
- * The share of simulated players that solve a board within PATIENCE moves.
+ * Lets the simulated players walk.
  *
  * @param board - a board that is not solved yet
- * @param graph - the graph of its whole cluster
+ * @param cluster - its whole cluster
  * @param player - the fitted coefficients
- * @returns from 0 to 1
+ * @param patience - how many moves each player makes at most
  */
-export function shareSolved(board: Board, graph: SlideGraph, player: PlayerCoefficients): number {
-  const { count, vehicles, distances, starts, to, moved } = graph;
-  const weights = weightsOf(board, graph, player);
-  const again = Math.exp(player.again);
-  // the sum of a state's weights depends on the vehicle that has just moved
-  const inverse = new Float64Array(count * vehicles);
-  for (let state = 0; state < count; state++) {
-    let total = 0;
-    const end = starts[state + 1]!;
-    const own = inverse.subarray(state * vehicles, (state + 1) * vehicles);
-    for (let slide = starts[state]!; slide < end; slide++) {
-      const weight = weights[slide]!;
-      total += weight;
-      own[moved[slide]!]! += weight;
+export function walk(
+  board: Board,
+  cluster: ClusterSlides,
+  player: PlayerCoefficients,
+  patience: number,
+): Walk {
+  const places = new Places(board, cluster, player);
+  let here = new Float64Array(cluster.count + 1);
+  let next = new Float64Array(cluster.count + 1);
+  here[places.of(0)] = 1;
+  let solvedShare = 0;
+  let meanMoves = 0;
+  for (let move = 0; move < patience && 1 - solvedShare > NOBODY; move++) {
+    meanMoves += 1 - solvedShare;
+    const before = places.count;
+    for (let place = 1; place < before; place++) {
+      const share = here[place]!;
+      if (share === 0) continue;
+      here[place] = 0;
+      places.open(place);
+      const { to, chances } = places;
+      const end = places.ends[place]!;
+      for (let slide = places.starts[place]!; slide < end; slide++)
+        next[to[slide]!]! += share * chances[slide]!;
     }
-    for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-      own[vehicle] = 1 / (total - (1 - again) * own[vehicle]!);
-    }
-  }
-  // the share of players in each state, for each vehicle that moved last
-  let here = new Float64Array(count * vehicles);
-  let next = new Float64Array(count * vehicles);
-  let solved = 0;
-  const spread = (state: number, all: number, before: Float64Array | undefined): void => {
-    const end = starts[state + 1]!;
-    for (let slide = starts[state]!; slide < end; slide++) {
-      const vehicle = moved[slide]!;
-      const place = state * vehicles + vehicle;
-      const less = before ? (1 - again) * before[place]! * inverse[place]! : 0;
-      const flow = weights[slide]! * (all - less);
-      const target = to[slide]!;
-      if (distances[target] === 0) solved += flow;
-      else next[target * vehicles + vehicle]! += flow;
-    }
-  };
-  const first = weights.subarray(0, starts[1]!).reduce((sum, weight) => sum + weight, 0);
-  spread(0, 1 / first, undefined);
-  for (let move = 2; move <= PATIENCE && 1 - solved > NOBODY; move++) {
+    solvedShare += next[EXIT]!;
+    next[EXIT] = 0;
+    leaveOutFew(next, places.count);
     [here, next] = [next, here];
-    next.fill(0);
-    for (let state = 0; state < count; state++) {
-      let all = 0;
-      const end = (state + 1) * vehicles;
-      for (let place = state * vehicles; place < end; place++) all += here[place]! * inverse[place]!;
-      if (all > NOBODY) spread(state, all, here);
-    }
   }
-  return Math.min(1, solved);
+  return { solvedShare: Math.min(1, solvedShare), meanMoves };
 }
 
-/** The weight of each slide if another vehicle moved last. */
-function weightsOf(board: Board, graph: SlideGraph, player: PlayerCoefficients): Float64Array {
-  const weights = new Float64Array(graph.to.length);
-  const blockers = new Blockers(board);
-  const coefficients = slideTraits.map((trait) => player[trait]);
-  for (let state = 0; state < graph.count; state++) {
-    const traits = traitsOf(board, graph, state, blockers);
-    const start = graph.starts[state]!;
-    const slides = graph.starts[state + 1]! - start;
-    for (let slide = 0; slide < slides; slide++) {
-      let sum = 0;
-      for (let i = 0; i < 4; i++) sum += coefficients[i]! * traits[4 * slide + i]!;
-      weights[start + slide] = Math.exp(sum);
-    }
+/** Empties the places where few of the players are; the others count for them. */
+function leaveOutFew(shares: Float64Array, count: number): void {
+  let all = 0;
+  for (let place = 0; place < count; place++) all += shares[place]!;
+  const few = FEW * all;
+  let kept = 0;
+  for (let place = 0; place < count; place++) {
+    if (shares[place]! < few) shares[place] = 0;
+    else kept += shares[place]!;
   }
-  return weights;
+  for (let place = 0; place < count; place++) shares[place]! *= all / kept;
+}
+
+/** The place of all solved states. */
+const EXIT = 0;
+/** Room for so many slides at first. */
+const FIRST_SLIDES = 1 << 12;
+
+/**
+ * The states that players come to, each a place with a number in the order in which it was found. The chances of its
+ * slides are computed when the first player stands there.
+ */
+class Places {
+  /** The places found so far, EXIT included. */
+  count = 1;
+  /** The slides of a place have the numbers from `starts` up to, not including, `ends`, which is 0 before it is open. */
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** The place that each slide leads to, and its chance. */
+  to = new Uint32Array(FIRST_SLIDES);
+  chances = new Float64Array(FIRST_SLIDES);
+  readonly #cluster: ClusterSlides;
+  readonly #reader: TraitReader;
+  readonly #weights: readonly number[];
+  /** The place of each state, 0 before it is found. */
+  readonly #places: Uint32Array;
+  readonly #states: Uint32Array;
+  #slides = 0;
+
+  constructor(board: Board, cluster: ClusterSlides, player: PlayerCoefficients) {
+    this.#cluster = cluster;
+    this.#reader = new TraitReader(board, cluster);
+    this.#weights = slideTraits.map((trait) => player[trait]);
+    this.#places = new Uint32Array(cluster.count);
+    this.#states = new Uint32Array(cluster.count + 1);
+    this.starts = new Uint32Array(cluster.count + 1);
+    this.ends = new Uint32Array(cluster.count + 1);
+  }
+
+  /** The place of a state. */
+  of(state: number): number {
+    if (this.#cluster.distances[state] === 0) return EXIT;
+    const known = this.#places[state]!;
+    if (known !== 0) return known;
+    const place = this.count++;
+    this.#places[state] = place;
+    this.#states[place] = state;
+    return place;
+  }
+
+  open(place: number): void {
+    if (this.ends[place] !== 0) return;
+    const reader = this.#reader;
+    reader.read(this.#states[place]!);
+    const { slides, traits } = reader;
+    const first = this.#slides;
+    this.#reserve(first + slides.count);
+    let total = 0;
+    for (let slide = 0; slide < slides.count; slide++) {
+      let sum = 0;
+      for (let i = 0; i < this.#weights.length; i++) {
+        sum += this.#weights[i]! * traits[slideTraits.length * slide + i]!;
+      }
+      const weight = Math.exp(sum);
+      total += weight;
+      this.to[first + slide] = this.of(slides.to[slide]!);
+      this.chances[first + slide] = weight;
+    }
+    this.#slides = first + slides.count;
+    for (let slide = first; slide < this.#slides; slide++) this.chances[slide]! /= total;
+    this.starts[place] = first;
+    this.ends[place] = this.#slides;
+  }
+
+  #reserve(slides: number): void {
+    if (slides <= this.to.length) return;
+    const { to, chances } = this;
+    this.to = new Uint32Array(2 * slides);
+    this.to.set(to);
+    this.chances = new Float64Array(2 * slides);
+    this.chances.set(chances);
+  }
 }

@@ -19,7 +19,8 @@ describe('a rating', () => {
     const board = boardOf(['XX.q.', '...q.', '.....']);
     const rating = rated(board);
     expect(rating.moves).toBe(2);
-    expect(rating.solvedShare).toBeCloseTo(1, 6);
+    expect(rating.features.cluster?.solvedShare).toBeCloseTo(1, 3);
+    expect(rating.features).toMatchObject({ moves: 2, hidden: 0, involved: 1, cluster: { farthest: 2 } });
     expect(rating.extrapolated).toEqual(['shorter', 'size']);
     expect(rating.themes).toEqual(['red-once', 'one-way']);
     expect(describeRating(board, rating)).toBe('2 moves; all 2 vehicles must move; one way only');
@@ -74,13 +75,19 @@ describe('a rating', () => {
         const [first, ...others] = views.map((view) => rate(view, { limit }));
         if (first?.kind !== 'rated' || first.rating.moves === 0) return;
         compared++;
-        const { seconds, givesUp, solvedShare, themes, extrapolated, facts } = first.rating;
+        const { seconds, givesUp, features, themes, extrapolated, facts } = first.rating;
         for (const other of others) {
           if (other.kind !== 'rated') throw new Error(other.kind);
           const found = other.rating;
           expect(found.seconds.value).toBeCloseTo(seconds.value, 6);
           expect(found.givesUp.value).toBeCloseTo(givesUp.value, 9);
-          expect(found.solvedShare).toBeCloseTo(solvedShare ?? Number.NaN, 9);
+          const { cluster } = found.features;
+          expect(cluster?.solvedShare ?? 2).toBeCloseTo(features.cluster?.solvedShare ?? 2, 9);
+          expect(cluster?.meanMoves ?? 0).toBeCloseTo(features.cluster?.meanMoves ?? 0, 6);
+          expect({ ...found.features, cluster: cluster?.farthest }).toEqual({
+            ...features,
+            cluster: features.cluster?.farthest,
+          });
           expect([found.themes, found.extrapolated]).toEqual([themes, extrapolated]);
           expect({ ...found.facts, busiest: found.facts.busiest.moves }).toEqual({
             ...facts,

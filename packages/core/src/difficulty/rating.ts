@@ -2,25 +2,28 @@
  * How hard a puzzle is for a person: the time that half of all players need, the share that gives up, a rating from 0
  * to 100, a grade, the reasons and the themes.
  *
- *     shortest solutions (engine/shortest)  ->  facts, themes, hidden moves  ┐
- *     cluster (slide-graph.ts)  ->  simulated player (player.ts)             ┴->  model.ts  ->  grade.ts
+ *     cluster (engine/cluster)  ->  simulated player (player.ts), farthest state  ┐
+ *                               ->  shortest solutions  ->  facts, themes          ┴->  model.ts  ->  grade.ts
  *
  * Source: ours, fitted to people; docs/difficulty.md. Guarantee: all numbers are the same for a mirrored, turned or
- * relabelled board, up to the rounding of floating point. A cluster of more than PLAYER_STATES states is too large for
+ * relabelled board, up to the rounding of floating point. A cluster of more than PLAYER_STATES is too large for
  * the player: then the length alone predicts, and the result says that it is extrapolated.
  */
 
 import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
+import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 import { now } from '../clock.ts';
-import { reached } from '../engine/limits.ts';
+import { clusterSlidesTask } from '../engine/cluster/explore.ts';
+import type { ClusterSlides } from '../engine/cluster/slides.ts';
 import { countPaths } from '../engine/shortest/count-shortest.ts';
-import { shortestGraphTask } from '../engine/shortest/shortest-graph.ts';
+import { type ShortestGraph, shortestGraphTask } from '../engine/shortest/shortest-graph.ts';
 import { coefficients } from './coefficients.ts';
 import { type Grade, gradeOf, ratingOf } from './grade.ts';
-import { type Estimate, predict } from './model.ts';
-import { shareSolved } from './player.ts';
-import { slideGraphTask } from './slide-graph.ts';
+import { involvedVehicles } from './involved.ts';
+import { type Estimate, type Features, patienceFor, predict } from './model.ts';
+import { walk } from './player.ts';
+import { shortestGraphOf } from './shortest-slides.ts';
 import { factsOf, type ThemeFacts, type ThemeId, themesOf } from './themes.ts';
 
 /** How a board differs from the boards that people were measured on. */
@@ -39,8 +42,8 @@ export interface Rating {
   readonly themes: readonly ThemeId[];
   /** Length of a shortest solution. */
   readonly moves: number;
-  /** The share of simulated players that solve it within 50 moves; null if the cluster is too large. */
-  readonly solvedShare: number | null;
+  /** What the prediction was computed from. */
+  readonly features: Features;
   readonly facts: ThemeFacts;
 }
 
@@ -54,8 +57,8 @@ export type RateRequest = Pick<SearchRequest, 'limit' | 'signal'>;
 /** The default limit of states: without one, a large board may fill the memory and take minutes. */
 export const RATING_STATES = 10_000_000;
 
-/** The most states of a cluster that the simulated player walks in, which takes about two seconds. */
-export const PLAYER_STATES = 200_000;
+/** The most states of a cluster that the simulated player walks in: about a second of work. */
+const PLAYER_STATES = { upTo6x6: 1_000_000, larger: 100_000 };
 
 /** The board sizes that people were measured on: 6×6. */
 const MEASURED_SIDE = 6;
@@ -79,41 +82,56 @@ export function* rateTask(
   board: Board,
   request: RateRequest = {},
 ): Generator<SearchProgress, RatingResult, void> {
-  const started = now();
   const limit = { states: RATING_STATES, ...request.limit };
-  const result = yield* shortestGraphTask(board, { ...request, limit, metric: 'moves' });
+  const started = now();
+  const isSmall = Math.max(board.width, board.height) <= MEASURED_SIDE;
+  const states = Math.min(limit.states, PLAYER_STATES[isSmall ? 'upTo6x6' : 'larger']);
+  const explored = yield* clusterSlidesTask(board, { ...request, limit: { ...limit, states } });
+  if (explored.kind === 'explored') {
+    const { slides } = explored;
+    if (at(slides.distances, 0) < 0) return { kind: 'unsolvable' };
+    return { kind: 'rated', rating: ratingFrom(board, shortestGraphOf(slides), slides) };
+  }
+  if (explored.which !== 'states' && explored.which !== 'memory')
+    return { kind: 'limit', which: explored.which };
+  const { milliseconds = Number.POSITIVE_INFINITY } = limit;
+  const left = { ...limit, milliseconds: Math.max(0, milliseconds - (now() - started)) };
+  const result = yield* shortestGraphTask(board, { ...request, limit: left, metric: 'moves' });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind === 'unsolvable') return { kind: 'unsolvable' };
-  const { graph } = result;
+  return { kind: 'rated', rating: ratingFrom(board, result.graph, null) };
+}
+
+function ratingFrom(board: Board, graph: ShortestGraph, cluster: ClusterSlides | null): Rating {
+  const moves = graph.length;
   const facts = factsOf(board, graph, countPaths(graph));
-  if (graph.length === 0) return { kind: 'rated', rating: solvedAlready(facts) };
-  const { states: _, ...timeOnly } = limit;
-  const task = slideGraphTask(board, PLAYER_STATES);
-  let slides = task.next();
-  for (; !slides.done; slides = task.next()) {
-    const which = reached({ ...request, limit: timeOnly }, 0, now() - started);
-    if (which) return { kind: 'limit', which };
-    yield slides.value;
-  }
-  const cluster = slides.value;
-  const solvedShare = cluster ? shareSolved(board, cluster, coefficients.player) : null;
-  const features = { moves: graph.length, solvedShare, hidden: facts.hidden };
+  const known = { moves, hidden: facts.hidden, involved: involvedVehicles(board) };
+  if (moves === 0) return solvedAlready(facts, known);
+  const features: Features = { ...known, cluster: cluster && featuresOf(board, moves, cluster) };
   const { seconds, givesUp } = predict(features, coefficients);
   const rating = ratingOf(seconds.value);
   return {
-    kind: 'rated',
-    rating: {
-      rating,
-      grade: gradeOf(rating),
-      seconds,
-      givesUp,
-      extrapolated: unmeasured(board, graph.length, cluster === undefined),
-      themes: themesOf(board, graph, facts),
-      moves: graph.length,
-      solvedShare,
-      facts,
-    },
+    rating,
+    grade: gradeOf(rating),
+    seconds,
+    givesUp,
+    extrapolated: unmeasured(board, moves, cluster === null),
+    themes: themesOf(board, graph, facts),
+    moves,
+    features,
+    facts,
   };
+}
+
+const featuresOf = (board: Board, moves: number, cluster: ClusterSlides): Features['cluster'] => ({
+  ...walk(board, cluster, coefficients.player, patienceFor(moves, coefficients)),
+  farthest: greatest(cluster.distances),
+});
+
+function greatest(distances: Int32Array): number {
+  let most = 0;
+  for (let state = 0; state < distances.length; state++) most = Math.max(most, at(distances, state));
+  return most;
 }
 
 function unmeasured(board: Board, moves: number, tooLarge: boolean): Unmeasured[] {
@@ -129,7 +147,7 @@ function unmeasured(board: Board, moves: number, tooLarge: boolean): Unmeasured[
 
 const nothing: Estimate = { value: 0, least: 0, most: 0 };
 
-const solvedAlready = (facts: ThemeFacts): Rating => ({
+const solvedAlready = (facts: ThemeFacts, known: Omit<Features, 'cluster'>): Rating => ({
   rating: 0,
   grade: gradeOf(0),
   seconds: nothing,
@@ -137,6 +155,6 @@ const solvedAlready = (facts: ThemeFacts): Rating => ({
   extrapolated: [],
   themes: [],
   moves: 0,
-  solvedShare: 1,
+  features: { ...known, cluster: null },
   facts,
 });

@@ -195,6 +195,7 @@ function lengthProblem({
   steps,
   rating,
   seconds,
+  vehicles,
 }: CheckedCriteria): CriteriaProblem | undefined {
   if (moves.most === 0) {
     return { message: 'no moves', expected: '1 move or more: a puzzle must not be solved already' };
@@ -213,8 +214,9 @@ function lengthProblem({
     };
   }
   const asked = secondsAsked(rating, seconds);
+  const mostVehicles = Math.min(vehicles.most, Math.floor((width * height) / 2));
   const byRating = seconds.least === 0 && seconds.most === ANY.most;
-  const easiest = secondsOfLength(moves.least).least;
+  const easiest = secondsOfLength(moves.least, mostVehicles).least;
   if (asked.most < easiest) {
     return byRating
       ? {
@@ -226,7 +228,7 @@ function lengthProblem({
           expected: `${formatSeconds(easiest)} or more, or fewer moves`,
         };
   }
-  const hardest = secondsOfLength(moves.most).most;
+  const hardest = secondsOfLength(moves.most, mostVehicles).most;
   if (asked.least > hardest) {
     return byRating
       ? {

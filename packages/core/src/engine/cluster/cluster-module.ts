@@ -44,6 +44,8 @@ export interface StartedBoard {
   readonly keyBytes: number;
   /** The offsets of all vehicles, in the board's order, by the key at this place. */
   stateOf(keys: DataView, at: number): State;
+  /** The vehicle, by its number in the board, that a step moves; cluster-memory.ts has the bits of a step. */
+  vehicleOf(step: number): number;
 }
 
 /** One instance: it works on one board at a time, and its memory grows to what the largest cluster needed. */
@@ -85,5 +87,6 @@ function startNarrow(board: Board, placements: BytePlacements, exports: ClusterE
     solvedAt: 8 * packing.solvedByte,
     keyBytes: 4,
     stateOf: (keys, at) => packing.state(keys.getInt32(at, true)),
+    vehicleOf: (step) => packing.vehicleOf(step),
   };
 }

@@ -14,6 +14,7 @@ import type { Metric } from '../../board/moves.ts';
 import { compareOrder, orderOf } from '../../board/order.ts';
 import { CLUSTER_MEMORY, type Cluster, type Farthest, runFlood } from './flood.ts';
 import { floodOf } from './flood-dispatch.ts';
+import type { ClusterSlides } from './slides.ts';
 
 export { CLUSTER_MEMORY, type Cluster };
 
@@ -74,6 +75,23 @@ export function* clusterStatesTask(
     const stopped = yield* runFlood(flood, request);
     if (stopped) return { kind: 'limit', ...stopped, states: flood.count };
     return { kind: 'explored', cluster: flood.cluster() };
+  } finally {
+    flood.release();
+  }
+}
+
+export type ClusterSlidesResult = { readonly kind: 'explored'; readonly slides: ClusterSlides } | Limited;
+
+/** The slides between all states of a board's cluster; a task that yields its progress. */
+export function* clusterSlidesTask(
+  board: Board,
+  request: ExploreRequest = {},
+): Generator<SearchProgress, ClusterSlidesResult, void> {
+  const flood = floodOf(board, request.limit);
+  try {
+    const stopped = yield* runFlood(flood, request);
+    if (stopped) return { kind: 'limit', ...stopped, states: flood.count };
+    return { kind: 'explored', slides: flood.slides() };
   } finally {
     flood.release();
   }

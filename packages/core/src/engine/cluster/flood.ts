@@ -20,6 +20,7 @@ import type { State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
 import { reached } from '../limits.ts';
+import type { ClusterSlides } from './slides.ts';
 
 /** The most bytes that the states of one cluster and the steps between them take. */
 export const CLUSTER_MEMORY = 512 << 20;
@@ -58,6 +59,8 @@ export interface Flood {
   cluster(): Cluster;
   /** Pairs of expanded states one step apart, each pair once, the lower number first. */
   edges(): Uint32Array;
+  /** The slides between the states, when all of them are expanded. */
+  slides(): ClusterSlides;
   /** When all states are expanded; undefined where none is solvable. */
   farthest(metric: Metric): Farthest | undefined;
   /** Gives back what it works with. */

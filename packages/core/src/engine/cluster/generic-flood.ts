@@ -11,6 +11,7 @@ import { NO_LANE, StateSpace } from '../generic/state-space.ts';
 import { StateTable, TABLE_FULL } from '../generic/state-table.ts';
 import { intAt, wordAt } from '../typed-arrays.ts';
 import { CLUSTER_MEMORY, type Cluster, type Farthest, type Flood, UNREACHED } from './flood.ts';
+import type { ClusterSlides } from './slides.ts';
 import { NO_STEP, StepTable } from './step-table.ts';
 
 export class GenericFlood implements Flood {
@@ -68,6 +69,27 @@ export class GenericFlood implements Flood {
 
   edges(): Uint32Array {
     return this.#steps.edges(this.expanded);
+  }
+
+  slides(): ClusterSlides {
+    const { steps, slides } = this.#steps;
+    return {
+      count: this.count,
+      distances: this.#distances('moves'),
+      state: (index) => this.#state(index),
+      list: (state, list) => {
+        list.count = 0;
+        for (let slide = 0; slide < slides; slide++) {
+          const sign = (slide & 1) === 0 ? -1 : 1;
+          let by = sign;
+          let reached = intAt(steps, state * slides + slide);
+          for (; reached !== NO_STEP; by += sign) {
+            list.add(slide >> 1, by, reached);
+            reached = intAt(steps, reached * slides + slide);
+          }
+        }
+      },
+    };
   }
 
   farthest(metric: Metric): Farthest | undefined {

@@ -12,6 +12,7 @@ import { intAt, wordAt } from '../typed-arrays.ts';
 import { ENTRY_SHIFT } from './cluster-memory.ts';
 import type { ClusterLoops, ClusterModule, StartedBoard } from './cluster-module.ts';
 import type { Cluster, Farthest, Flood } from './flood.ts';
+import type { ClusterSlides } from './slides.ts';
 
 export class PackedFlood implements Flood {
   readonly #loops: ClusterLoops;
@@ -81,6 +82,41 @@ export class PackedFlood implements Flood {
     return Uint32Array.from(edges);
   }
 
+  slides(): ClusterSlides {
+    const { exports } = this.#module;
+    const { count } = this;
+    const { keyBytes, stateOf, vehicleOf } = this.#board;
+    this.#measure('moves');
+    const { buffer } = exports.memory;
+    const distances = new Int32Array(buffer, exports.distancesAt() >>> 0, count).slice();
+    const keys = new DataView(
+      new Uint8Array(buffer, exports.keysAt() >>> 0, count * keyBytes).slice().buffer,
+    );
+    const firsts = new Uint32Array(buffer, exports.firstsAt() >>> 0, count + 1).slice();
+    const entries = new Uint32Array(buffer, exports.entriesAt() >>> 0, wordAt(firsts, count)).slice();
+    return {
+      count,
+      distances,
+      state: (index) => stateOf(keys, keyBytes * index),
+      list: (state, list) => {
+        list.count = 0;
+        const end = wordAt(firsts, state + 1);
+        for (let at = wordAt(firsts, state); at < end; at++) {
+          const step = wordAt(entries, at);
+          const vehicle = vehicleOf(step);
+          const sign = (step & 1) === 0 ? -1 : 1;
+          let by = 0;
+          for (let entry = at; entry >= 0; ) {
+            const to = wordAt(entries, entry) >>> ENTRY_SHIFT;
+            by += sign;
+            list.add(vehicle, by, to);
+            entry = entryOf(firsts, entries, to, step);
+          }
+        }
+      },
+    };
+  }
+
   farthest(metric: Metric): Farthest | undefined {
     const { exports } = this.#module;
     const reached = this.#measure(metric);
@@ -119,10 +155,7 @@ export class PackedFlood implements Flood {
         const reached = link >>> ENTRY_SHIFT;
         if (distances[reached] === wanted) nearer.push(reached);
         if (metric === 'steps') break;
-        const last = wordAt(firsts, reached + 1) - 1;
-        for (entry = wordAt(firsts, reached); entry >= 0 && !sameSlide(wordAt(entries, entry), link); ) {
-          entry = entry < last ? entry + 1 : -1;
-        }
+        entry = entryOf(firsts, entries, reached, link);
       }
     }
     return nearer;
@@ -135,6 +168,14 @@ export class PackedFlood implements Flood {
   release(): void {
     this.#loops.pool.release(this.#module);
   }
+}
+
+/** The entry of a state's step that moves the same vehicle the same way as another step; -1 if it has none. */
+function entryOf(firsts: Uint32Array, entries: Uint32Array, state: number, step: number): number {
+  const end = wordAt(firsts, state + 1);
+  let entry = wordAt(firsts, state);
+  while (entry < end && !sameSlide(wordAt(entries, entry), step)) entry++;
+  return entry < end ? entry : -1;
 }
 
 /** Whether two steps move the same vehicle the same way. */

@@ -54,6 +54,11 @@ export class StatePacking {
     }
   }
 
+  /** The vehicle, by its number in the board, that a step of the compiled loops moves; cluster-memory.ts has its bits. */
+  vehicleOf(step: number): number {
+    return this.#lanes[(step >> 3) & 15]?.vehicles[(step >> 1) & 3] ?? 0;
+  }
+
   /** The offsets of all vehicles, in the board's order. */
   state(key: number): number[] {
     const offsets = new Array<number>(this.#vehicles).fill(0);

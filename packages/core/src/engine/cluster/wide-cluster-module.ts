@@ -11,7 +11,7 @@ import { upTo } from '../packed/packed-engine.ts';
 import { binary as binary128 } from '../wasm/cluster128.wasm.ts';
 import { binary as binary256 } from '../wasm/cluster256.wasm.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
-import { WIDE_SOLVED } from './cluster-memory.ts';
+import { ENTRY_SHIFT, WIDE_SOLVED } from './cluster-memory.ts';
 import type { ClusterExports, ClusterLoops, StartedBoard } from './cluster-module.ts';
 
 /** Narrowest keys first. */
@@ -59,6 +59,7 @@ function startWide(board: Board, { placements, exports, packing }: Wide): Starte
     solvedAt: home,
     keyBytes: packing.bits / 8,
     stateOf: readerOf(board, placements),
+    vehicleOf: (step) => (step & ((1 << ENTRY_SHIFT) - 1)) >> 1,
   };
 }
 
