@@ -46,6 +46,8 @@ const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown
     async (page) => {
       await page.getByRole('button', { name: 'Share' }).click();
       await page.getByRole('heading', { name: 'Share', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'QR code' }).click();
+      await page.locator('.qr').waitFor();
     },
   ],
   ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Solved in 2 moves/).waitFor()],
