@@ -158,6 +158,23 @@ test.each([
 });
 
 test.each([
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['the smallest phone on its side', { width: 640, height: 360 }],
+])('on %s the map, its tools and the board are on the screen', async (_, viewport) => {
+  const page = await visit({ hash: `#1/lab/${SHORT}`, viewport, reducedMotion: 'reduce' });
+  await page.locator('.map canvas').first().waitFor({ state: 'attached' });
+  for (const part of ['.map-frame', '.map-tools', '.wander-side unjam-board']) {
+    const box = (await page.locator(part).boundingBox()) ?? expect.fail();
+    expect([part, box.y >= 0, box.y + box.height <= viewport.height]).toEqual([part, true, true]);
+  }
+  const [map, board] = [
+    (await page.locator('.map-frame').boundingBox()) ?? expect.fail(),
+    (await page.locator('.wander-side unjam-board').boundingBox()) ?? expect.fail(),
+  ];
+  expect(board.x).toBeGreaterThanOrEqual(map.x + map.width);
+});
+
+test.each([
   ['320 pixels wide', { width: 320, height: 640 }, 16],
   ['at 400 % on a screen of 1280 by 1024', { width: 320, height: 256 }, 16],
   ['with letters of 32 pixels on a phone', sizes.phone, 32],
