@@ -54,7 +54,7 @@ const folder = mkdtempSync(join(root, 'node_modules/.examples/'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The compiler's errors for each program, by its file. */
-function complaints(modules: 'NodeNext' | 'Bundler'): string[] {
+function problems(modules: 'NodeNext' | 'Bundler'): string[] {
   const files = [...examples, ...documented].map(({ name, code }) => {
     const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.${modules}.mts`);
     writeFileSync(file, code);
@@ -92,7 +92,7 @@ test('every example has its output here, and the README has a program', () => {
 });
 
 test.each(['NodeNext', 'Bundler'] as const)('every program compiles with moduleResolution %s', (modules) => {
-  expect(complaints(modules)).toEqual([]);
+  expect(problems(modules)).toEqual([]);
 });
 
 test.each(examples)('examples/$name', (example) => {

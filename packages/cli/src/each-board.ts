@@ -2,7 +2,7 @@ import type { Result } from '@unjam/core';
 import { type ExitStatus, exitStatus, worstStatus } from './exit-status.ts';
 import type { InputText } from './input/boards.ts';
 import type { Target } from './output/target.ts';
-import { complain, refuse } from './terminal/standard.ts';
+import { refuse, reportProblem } from './terminal/standard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** What a command writes about one board. */
@@ -10,7 +10,7 @@ export interface BoardOutput {
   /** The result, if there is one. */
   readonly text?: string | Uint8Array;
   /** One line for standard error, if something is missing. */
-  readonly complaint?: string;
+  readonly problem?: string;
   /** Whether an empty line separates it from the next. */
   readonly apart?: boolean;
   /** Default: done. */
@@ -31,12 +31,12 @@ export async function eachBoard<Input extends InputText>(
     await yieldToEventLoop();
     const output = input.ok ? await act(input.value, many) : input;
     if (!input.ok || !output.ok) {
-      if (!output.ok) await complain(output.error);
+      if (!output.ok) await reportProblem(output.error);
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
-    const { text, complaint, apart } = output.value;
-    if (complaint !== undefined) await complain(complaint);
+    const { text, problem, apart } = output.value;
+    if (problem !== undefined) await reportProblem(problem);
     if (text !== undefined) {
       const put = await target.put(input.value.stem, text, apart);
       if (!put.ok) return refuse(put.error);

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitStatus } from './exit-status.ts';
-import { endComplaints, printError, refuse } from './terminal/standard.ts';
+import { endProblems, printError, refuse } from './terminal/standard.ts';
 import { colourTimes, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
 
@@ -71,7 +71,7 @@ export async function run(given: readonly string[]): Promise<void> {
   }
   try {
     await program.parseAsync(words, { from: 'user' });
-    endComplaints();
+    endProblems();
   } catch (error) {
     if (isAtlasMissing(error)) {
       process.exitCode = refuse(

@@ -25,11 +25,11 @@ describe('a board', () => {
     ['an unfinished Prolog term', '[car(x,h,1-3),car(o', /^bad\.txt:1:\d+: .*expected/],
     ['broken JSON', '{"width": 6,', /^bad\.txt:1:\d+: .*expected/],
     ['a board too large', Array(17).fill('.'.repeat(17)).join('\n'), /^bad\.txt:1:1: .*expected/],
-  ])('%s', async (_, text, complaint) => {
+  ])('%s', async (_, text, problem) => {
     const folder = scratch();
     writeFileSync(join(folder, 'bad.txt'), text);
     const ended = await unjamHere(['solve', 'bad.txt', '-o', 'out.sol'], { cwd: folder });
-    expect(ended.stderr).toMatch(complaint);
+    expect(ended.stderr).toMatch(problem);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(readdirSync(folder)).toEqual(['bad.txt']);
@@ -69,13 +69,13 @@ describe('a source', () => {
       'loop.txt: cannot be read: too many symbolic links encountered',
     ],
     ['a name too long', 'folder/'.repeat(1000), /: cannot be read: name too long$/],
-  ])('%s', async (_, word, complaint) => {
+  ])('%s', async (_, word, problem) => {
     const folder = scratch();
     mkdirSync(join(folder, 'empty'));
     symlinkSync('loop.txt', join(folder, 'loop.txt'));
     const ended = await unjamHere(['solve', word], { cwd: folder });
-    if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
-    else expect(ended.stderr.trimEnd()).toMatch(complaint);
+    if (typeof problem === 'string') expect(ended.stderr).toBe(`${problem}\n`);
+    else expect(ended.stderr.trimEnd()).toMatch(problem);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
 
@@ -129,9 +129,9 @@ describe('an option', () => {
     [['solve'], /missing required argument 'INPUT'/],
     [['convert', board], /required option '--to <id>' not specified/],
     [['sovle', board], /unknown command 'sovle'.*Did you mean solve\?/],
-  ])('%#', async (words, complaint) => {
+  ])('%#', async (words, problem) => {
     const ended = await unjamHere(words);
-    expect(ended.stderr).toMatch(complaint);
+    expect(ended.stderr).toMatch(problem);
     expect(ended.stderr).toMatch(/^unjam: [^\n]+ \(see 'unjam(?: \w+)? --help'\)\n$/);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
@@ -149,10 +149,10 @@ describe('a solution', () => {
     ['of one that follows', 'AD1 AD1', 1, /^solution: move 2 is illegal: A cannot slide down 1: the edge/],
     ['no such vehicle', 'ZR1', 2, /^solution:1:1: .*Z.*expected/],
     ['no notation', '????', 2, /^\?\?\?\?: no such file; expected a file, - or a solution/],
-  ])('%s', async (_, solution, status, complaint) => {
+  ])('%s', async (_, solution, status, problem) => {
     const ended = await unjamHere(['check', board, solution, '--exit', 'right']);
-    if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
-    else expect(ended.stderr).toMatch(complaint);
+    if (typeof problem === 'string') expect(ended.stderr).toBe(`${problem}\n`);
+    else expect(ended.stderr).toMatch(problem);
     expect(ended).toMatchObject({ status, stdout: '' });
   });
 });

@@ -120,10 +120,10 @@ describe('build-catalogue', () => {
   test.each([
     [[], /^usage: /],
     [['nowhere'], /^nowhere holds no atlas: /],
-  ])('bad usage: %j', (words, complaint) => {
+  ])('bad usage: %j', (words, problem) => {
     const { status, stderr } = script('build-catalogue.mjs', '-o', join(scratch(), 'c.txt'), ...words);
     expect(status).toBe(2);
-    expect(stderr).toMatch(complaint);
+    expect(stderr).toMatch(problem);
   });
 });
 
@@ -277,11 +277,11 @@ describe('bad criteria are refused in one line before any work', () => {
       ['daily', '2026-01-01', '--date', '2026-01-02'],
       "unjam: two dates, '2026-01-01' and '2026-01-02'; expected one\n",
     ],
-  ])('%j', async (words, complaint) => {
+  ])('%j', async (words, problem) => {
     const ended = await unjamHere(words);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
-    if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
-    else expect(ended.stderr).toMatch(complaint);
+    if (typeof problem === 'string') expect(ended.stderr).toBe(problem);
+    else expect(ended.stderr).toMatch(problem);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
   });
 });

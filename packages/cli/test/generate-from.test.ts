@@ -123,11 +123,11 @@ describe('bad criteria are refused in one line before any work', () => {
     ],
     [['nowhere'], /^unjam: nowhere holds no atlas: /],
     [['.'], /^unjam: \. holds no atlas: /],
-  ])('--from %j', async ([atlas, ...words], complaint) => {
+  ])('--from %j', async ([atlas, ...words], problem) => {
     const ended = await unjamHere(['generate', '--from', String(atlas), ...words], { cwd: folder });
     expect(ended).toMatchObject({ status: 2, stdout: '' });
-    if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
-    else expect(ended.stderr).toMatch(complaint);
+    if (typeof problem === 'string') expect(ended.stderr).toBe(problem);
+    else expect(ended.stderr).toMatch(problem);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
   });
 });

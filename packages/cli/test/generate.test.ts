@@ -126,11 +126,11 @@ describe('bad criteria are refused before any work', () => {
       ['--primary', '6'],
       'unjam: a primary of 6 cells is too long (5 at most); expected a whole number from 2 to 5\n',
     ],
-  ])('%j', async (words, complaint) => {
+  ])('%j', async (words, problem) => {
     const ended = await unjamHere(['generate', ...words]);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
-    if (typeof complaint === 'string') expect(ended.stderr).toBe(complaint);
-    else expect(ended.stderr).toMatch(complaint);
+    if (typeof problem === 'string') expect(ended.stderr).toBe(problem);
+    else expect(ended.stderr).toMatch(problem);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
   });
 });

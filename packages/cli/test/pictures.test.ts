@@ -225,13 +225,13 @@ describe('refusals, in one line', () => {
     [[seeds, '--as', 'png', '-o', 'one.png'], 'unjam: 10 boards need a folder: -o pictures/'],
     [[seeds, '--as', 'gif'], 'unjam: 10 boards need a folder: -o pictures/'],
     [['--as', 'jpg'], /^unjam: unknown kind of picture 'jpg'.*png/],
-  ])('%j', async (options, complaint) => {
+  ])('%j', async (options, problem) => {
     const folder = scratch();
     const ended = await unjamHere(['show', hardest, ...options], { cwd: folder });
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
-    if (typeof complaint === 'string') expect(ended.stderr).toBe(`${complaint}\n`);
-    else expect(ended.stderr).toMatch(complaint);
+    if (typeof problem === 'string') expect(ended.stderr).toBe(`${problem}\n`);
+    else expect(ended.stderr).toMatch(problem);
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Board } from './board/board.ts';
+import type { Board, State } from './board/board.ts';
 import type { Metric, Order, SlideKind, Solution } from './board/moves.ts';
 import type { Problem } from './errors.ts';
 
@@ -53,6 +53,11 @@ export interface SearchRequest {
    * it. It needs `import '@unjam/core/anytime'`, which programs that solve small boards can do without.
    */
   readonly anytime?: boolean;
+  /**
+   * Called after each expansion, by the textbook searches only: the state that was expanded, how many then wait, and the
+   * cost of the way to it. For whoever shows a search at work; it makes the search slower.
+   */
+  readonly onExpand?: (state: State, frontier: number, cost: number) => void;
   /** For algorithms that choose at random: the same seed gives the same search. */
   readonly seed?: number;
 }

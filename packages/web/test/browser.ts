@@ -22,7 +22,7 @@ export const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
 
 let browser: Browser | undefined;
 const { endpoint, app } = inject('browser');
-const open: { context: BrowserContext; complaints: string[] }[] = [];
+const open: { context: BrowserContext; problems: string[] }[] = [];
 
 /** Where the app is served, with a slash at its end. */
 export const appAddress = (): string => app;
@@ -37,9 +37,9 @@ export function useBrowser(): void {
     browser = await driver.connect(endpoint);
   }, 120_000);
   afterEach(async () => {
-    for (const { context, complaints } of open.splice(0)) {
+    for (const { context, problems } of open.splice(0)) {
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     }
   });
   afterAll(() => browser?.close());
@@ -78,11 +78,11 @@ export async function emptyPage({
     serviceWorkers: offline ? 'allow' : 'block',
     ...options,
   });
-  const complaints: string[] = [];
-  open.push({ context, complaints });
+  const problems: string[] = [];
+  open.push({ context, problems });
   const page = await context.newPage();
   if (blocked) await page.route(blocked, (route) => route.abort());
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // a software renderer warns that it is slow, a browser that it has no network or that it stores nothing offline
@@ -90,7 +90,7 @@ export async function emptyPage({
       /GPU stall|GL Driver|ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/.test(message.text())
     )
       return;
-    if (!expected?.test(message.text())) complaints.push(message.text());
+    if (!expected?.test(message.text())) problems.push(message.text());
   });
   return page;
 }
@@ -143,11 +143,16 @@ export const boardWithMarkup = JSON.stringify({
 /** The rules of axe whose answers depend on the colours of a page. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** The problems that axe finds on a page, or only those with its colours. */
-export async function findings(page: Page, only: 'colours' | 'all' = 'all'): Promise<string[]> {
+/** The problems that axe finds on a page, or only those with its colours, or all but those, which take the longest. */
+export async function findings(page: Page, only: 'colours' | 'structure' | 'all' = 'all'): Promise<string[]> {
   // the other mode opens a page more for each analysis, which matters for frames from elsewhere, of which there are none
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (only === 'colours' ? axe.withRules(COLOURS) : axe).analyze();
+  const chosen = {
+    colours: () => axe.withRules(COLOURS),
+    structure: () => axe.disableRules(COLOURS),
+    all: () => axe,
+  };
+  const { violations } = await chosen[only]().analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );

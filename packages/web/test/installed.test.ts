@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 /** The errors that `tsc --strict` reports for one file in the folder. */
-function complaints(name: string, source: string, given: ts.CompilerOptions): string[] {
+function problems(name: string, source: string, given: ts.CompilerOptions): string[] {
   const file = join(folder, name);
   writeFileSync(file, source);
   const options: ts.CompilerOptions = {
@@ -103,7 +103,7 @@ describe('the types', () => {
     ['nodenext', nodeNext],
     ['bundler', bundler],
   ])('of the element compile with its declarations checked, module resolution %s', (_, options) => {
-    expect(complaints('plain.ts', plain, { ...options, skipLibCheck: false })).toEqual([]);
+    expect(problems('plain.ts', plain, { ...options, skipLibCheck: false })).toEqual([]);
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe('the types', () => {
     ['vue', 'class'],
   ])('in the JSX of %s', (name, attribute) => {
     const options = { ...bundler, skipLibCheck: true, jsx: ts.JsxEmit.ReactJSX, jsxImportSource: name };
-    expect(complaints(`${name}.tsx`, jsx(name, attribute), options)).toEqual([]);
+    expect(problems(`${name}.tsx`, jsx(name, attribute), options)).toEqual([]);
   });
 
   test('in the templates of Vue', () => {
@@ -125,7 +125,7 @@ export const props: Props = { board: 'XX', interactive: true, class: 'large' };
 // @ts-expect-error a board is text
 export const wrong: Props = { board: 5 };
 `;
-    expect(complaints('templates.ts', source, { ...bundler, skipLibCheck: true })).toEqual([]);
+    expect(problems('templates.ts', source, { ...bundler, skipLibCheck: true })).toEqual([]);
   });
 
   test('in the templates of Svelte', () => {
@@ -142,7 +142,7 @@ export const props: Props = {
 // @ts-expect-error a board is text
 export const wrong: Props = { board: 5 };
 `;
-    expect(complaints('templates.ts', source, { ...bundler, skipLibCheck: true })).toEqual([]);
+    expect(problems('templates.ts', source, { ...bundler, skipLibCheck: true })).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { finish, tryParseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SHORT, useBrowser, visit } from './browser.ts';
+import { bytesOf, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -52,8 +53,34 @@ describe('the map', () => {
     await page.getByText(/^30,000 states \(the first of more\)/).waitFor();
   });
 
-  test('without WebGL the map says so, and the board still moves through the states', async () => {
-    const page = await visit({ hash: `#1/play/${SHORT}` });
+  test('shows the board under the pointer, the way and the moves made, and gives a picture and a table', async () => {
+    const page = await visit({ hash: `#1/lab/${SHORT}/1d1`, reducedMotion: 'reduce' });
+    await page.locator('.map canvas.overlay').waitFor();
+    await page.getByText('your moves').waitFor();
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Picture (PNG)' }).click(),
+    ]);
+    expect((await bytesOf(picture)).subarray(1, 4).toString()).toBe('PNG');
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Table (CSV)' }).click(),
+    ]);
+    const rows = (await bytesOf(table)).toString().trimEnd().split('\n');
+    expect(rows[0]).toBe('state,moves_to_exit,A,B,neighbours');
+    const count = await page.getByText(/^\d+ states, /).textContent();
+    expect(`${rows.length - 1} states`).toBe(count?.split(',')[0]);
+    await hoverState(page);
+    expect(await page.locator('.map-hover .vehicle').count()).toBe(2);
+  });
+
+  test('without WebGL it is drawn on a plain canvas, and does the same', async () => {
+    // the test reads pixels of the map
+    const page = await visit({
+      hash: `#1/play/${SHORT}`,
+      reducedMotion: 'reduce',
+      expected: /willReadFrequently/,
+    });
     await page.evaluate(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...words: unknown[]) {
@@ -61,11 +88,54 @@ describe('the map', () => {
       } as typeof getContext;
     });
     await page.getByRole('link', { name: 'Lab' }).click();
-    await page.getByText(/^This device cannot draw the map/).waitFor();
+    await page.locator('.map canvas.states').waitFor();
+    await hoverState(page);
+    const { x, y } = await page.evaluate(
+      () => (globalThis as unknown as { at: { x: number; y: number } }).at,
+    );
+    await page.mouse.click(x, y);
+    await expect.poll(() => page.url()).toContain('/@');
+    await page.getByRole('button', { name: 'Back to start' }).click();
     await page.getByRole('button', { name: 'One move closer' }).click();
     await page.getByText('1 move from the exit.').waitFor();
+    await page.getByRole('button', { name: 'Fit' }).click();
+    await page.waitForTimeout(1000);
+    const before = await spanOf(page);
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(() => spanOf(page)).toBeLessThan(0.7 * before);
+    await page.getByRole('button', { name: 'Fit' }).click();
+    await expect.poll(() => spanOf(page)).toBeGreaterThan(0.8 * before);
   });
 });
+
+/** Moves the pointer over the map until it is over a state other than the one that is shown. */
+async function hoverState(page: Page): Promise<void> {
+  const box = (await page.locator('.map').boundingBox()) ?? expect.fail();
+  for (let y = 30; y < box.height; y += 9)
+    for (let x = 30; x < box.width / 2; x += 9) {
+      const at = { x: box.x + x, y: box.y + y };
+      await page.mouse.move(at.x, at.y);
+      if ((await page.locator('.map-hover').count()) === 0) continue;
+      await page.evaluate((place) => Object.assign(globalThis, { at: place }), at);
+      return;
+    }
+  throw new Error('there is no state under the pointer');
+}
+
+/** How many columns of pixels lie between the first and the last state on a plain canvas. */
+const spanOf = (page: Page): Promise<number> =>
+  page.locator('canvas.states').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+    let [first, last] = [width, 0];
+    data.forEach((value, i) => {
+      if (i % 4 !== 3 || value === 0) return;
+      const x = ((i - 3) / 4) % width;
+      first = Math.min(first, x);
+      last = Math.max(last, x);
+    });
+    return last - first;
+  });
 
 test('a race shows the counts of the algorithms', async () => {
   const board = tryParseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
@@ -79,8 +149,27 @@ test('a race shows the counts of the algorithms', async () => {
   await page.getByRole('button', { name: 'Race' }).click();
   await page.getByRole('table').waitFor();
   const rows = await page
-    .locator('tbody tr')
+    .locator('.race-table tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
-  expect(rows.map((cells) => cells.slice(3, 6))).toEqual(expected);
-  expect(rows.map((cells) => cells[0])).toEqual(['60', '60']);
+  expect(rows[0]).toEqual(['60', '60']);
+  expect(rows.slice(3, 6)).toEqual([0, 1, 2].map((i) => expected.map((counts) => counts[i])));
+  // another choice is another race
+  await page.getByLabel('Second').selectOption('planning');
+  await page.getByRole('table').waitFor({ state: 'detached' });
+  await page.locator('.goals li').first().waitFor();
+});
+
+test('a race shows each state that a search expands, with its frontier and depth', async () => {
+  const page = await visit({ hash: `#1/lab/${SHORT}` });
+  await page.getByRole('radio', { name: 'Race' }).check();
+  await page.getByRole('radio', { name: 'Slow' }).check();
+  await page.getByRole('button', { name: 'Race' }).click();
+  const counts = () => page.locator('.lane').first().locator('dd').allTextContents();
+  // breadth-first search expands the start first, then the states one move away
+  await expect.poll(async () => (await counts())[2]).toBe('0');
+  const [, frontier] = await counts();
+  expect(Number(frontier)).toBeGreaterThan(0);
+  await expect.poll(async () => (await counts())[2]).toBe('1');
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  expect(await page.getByText('Finished: 2 moves.').count()).toBe(2);
 });

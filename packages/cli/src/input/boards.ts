@@ -38,7 +38,7 @@ export interface ReadingOptions {
 /** Called with the share of the input that has been read, 0 to 1; undefined if the size of the input is not known. */
 export type OnRead = (part: number | undefined) => void;
 
-/** The boards in the order of the arguments; in place of an illegal board there is a one-line complaint. */
+/** The boards in the order of the arguments; in place of an illegal board there is a one-line problem. */
 export async function* readBoards(
   words: readonly string[],
   options: ReadingOptions,
@@ -72,7 +72,7 @@ export async function readOneBoard(
 
 /**
  * Every board as it was read, legal or not, in the order of the arguments and within each file; a source that cannot
- * be read gives a one-line complaint. Holds at most one window of text at a time.
+ * be read gives a one-line problem. Holds at most one window of text at a time.
  */
 export async function* readTexts(
   words: readonly string[],

@@ -16,7 +16,7 @@ export interface BoardAndSolution {
 }
 
 /**
- * The board and the text of the solution that two arguments name; fails with a one-line complaint.
+ * The board and the text of the solution that two arguments name; fails with a one-line problem.
  *
  * @param lenient - whether a word in no known notation is a solution too
  */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@unjam/core';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
-import { complaintOf } from '../system-error.ts';
+import { systemReason } from '../system-error.ts';
 
 interface FileSource {
   readonly kind: 'file';
@@ -42,7 +42,7 @@ export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png'];
 export const isPicture = (path: string): boolean => pictureEndings.includes(extname(path).toLowerCase());
 
 /**
- * The sources that the arguments name, in their order; an argument that names none gives a one-line complaint. A folder
+ * The sources that the arguments name, in their order; an argument that names none gives a one-line problem. A folder
  * stands for its files that have one of the endings.
  */
 export function findSources(
@@ -104,7 +104,7 @@ function existing(path: string): Result<Stats | undefined, string> {
   try {
     return ok(path.includes('\n') ? undefined : statSync(path, { throwIfNoEntry: false }));
   } catch (error) {
-    return err(`${path}: cannot be read: ${complaintOf(error)}`);
+    return err(`${path}: cannot be read: ${systemReason(error)}`);
   }
 }
 
@@ -151,7 +151,7 @@ function folderSources(folder: string, endings: readonly string[]): Result<Sourc
     try {
       entries = listFolder(path);
     } catch (error) {
-      refusals.push(`${path}: cannot be read: ${complaintOf(error)}`);
+      refusals.push(`${path}: cannot be read: ${systemReason(error)}`);
       return;
     }
     for (const entry of entries) {

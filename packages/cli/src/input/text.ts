@@ -2,13 +2,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { err, ok, type Result } from '@unjam/core';
-import { complaintOf } from '../system-error.ts';
+import { systemReason } from '../system-error.ts';
 import type { Source } from './sources.ts';
 
 const WINDOW = 1 << 16;
 
 /**
- * The source as UTF-8 text without its byte-order mark; ends with a one-line complaint if it cannot be read or is not
+ * The source as UTF-8 text without its byte-order mark; ends with a one-line problem if it cannot be read or is not
  * text. A file is read piece by piece as the caller asks for more.
  */
 export async function* textOf(source: Source): AsyncGenerator<Result<string, string>, void> {
@@ -31,7 +31,7 @@ export async function* textOf(source: Source): AsyncGenerator<Result<string, str
     if (decode(decoder) === undefined)
       yield err(`${source.label}:${line}:1: the input is not UTF-8; expected text`);
   } catch (error) {
-    yield err(`${source.label}: cannot be read: ${complaintOf(error)}`);
+    yield err(`${source.label}: cannot be read: ${systemReason(error)}`);
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { complaintOf } from '../system-error.ts';
+import { systemReason } from '../system-error.ts';
 import { atTheEnd } from '../terminal/at-the-end.ts';
 
 /** Temporary files; removed if the program ends before they are renamed. */
@@ -88,6 +88,6 @@ function attempt<T>(target: string, act: () => T): Result<T, string> {
   try {
     return ok(act());
   } catch (error) {
-    return err(`${target}: cannot be written: ${complaintOf(error)}`);
+    return err(`${target}: cannot be written: ${systemReason(error)}`);
   }
 }

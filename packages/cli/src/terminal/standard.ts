@@ -2,7 +2,7 @@
 // the colours and cursor movements of `printStyled`.
 import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
-import { complaintOf } from '../system-error.ts';
+import { systemReason } from '../system-error.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /** Characters that are collected before they are written, so that many short lines need few system calls. */
@@ -71,17 +71,17 @@ export function refuse(line: string): ExitStatus {
 }
 
 /** The most lines about single boards. */
-const MOST_COMPLAINTS = 100;
-let complaints = 0;
+const MOST_PROBLEMS = 100;
+let problems = 0;
 
 /** Writes a line about one of many boards to standard error; after a hundred the rest are only counted. */
-export const complain = (line: string): Promise<void> | undefined =>
-  complaints++ < MOST_COMPLAINTS ? printError(line) : undefined;
+export const reportProblem = (line: string): Promise<void> | undefined =>
+  problems++ < MOST_PROBLEMS ? printError(line) : undefined;
 
-/** Prints how many complaints were left out. */
-export function endComplaints(): void {
-  const rest = complaints - MOST_COMPLAINTS;
-  complaints = 0;
+/** Prints how many problems were left out. */
+export function endProblems(): void {
+  const rest = problems - MOST_PROBLEMS;
+  problems = 0;
   if (rest > 0)
     printError(`unjam: ${grouped(rest)} more ${rest === 1 ? 'problem' : 'problems'}, not printed`);
 }
@@ -93,7 +93,7 @@ export function endComplaints(): void {
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    process.stderr.write(`unjam: standard output: cannot be written: ${complaintOf(error)}\n`);
+    process.stderr.write(`unjam: standard output: cannot be written: ${systemReason(error)}\n`);
     process.exit(exitStatus.refused);
   });
   process.stderr.on('error', (error: NodeJS.ErrnoException) => {

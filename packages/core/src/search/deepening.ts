@@ -39,7 +39,7 @@ export function* deepen(problem: SearchProblem, estimate: (state: number) => num
       if (problem.isSolved(state)) return node;
       yield stack.length + 1;
       expandedIn[state] = round;
-      const arcs = problem.expand(problem.rememberedArcs(state));
+      const arcs = problem.expand(problem.rememberedArcs(state), state);
       enterNewStates();
       for (let i = arcs.length - 1; i >= 0; i--) {
         const arc = arcs[i];

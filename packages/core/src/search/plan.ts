@@ -79,7 +79,7 @@ function inSteps(board: Board, state: State, plan: Plan): Plan {
  * The ways in which a vehicle can leave a cell, if its lane is long enough: to one side or the other, right before left
  * and up before down, which is the book's order.
  */
-function waysToFree(board: Board, state: State, cell: Cell, index: number): Wanted[][] {
+export function waysToFree(board: Board, state: State, cell: Cell, index: number): Wanted[][] {
   const vehicle = vehicleOf(board, index);
   const { row, column } = squareOf(cell, board.width);
   const across = vehicle.orientation === 'horizontal';

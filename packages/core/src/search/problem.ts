@@ -54,6 +54,8 @@ export class SearchProblem {
   expanded = 0;
   /** How many successors were made, plus 1 for the start. */
   generated = 1;
+  /** The state whose successors were made last. */
+  latest = 0;
   /** How far from the start the search is, in the metric asked for; only some searches set it. */
   depth = 0;
 
@@ -90,12 +92,13 @@ export class SearchProblem {
   /** Expands a node: gives the nodes one move further, vehicles in the board's order. */
   successors(node: SearchNode): SearchNode[] {
     this.depth = node.cost;
-    return this.expand(this.arcs(node.state)).map((arc) => follow(node, arc));
+    return this.expand(this.arcs(node.state), node.state).map((arc) => follow(node, arc));
   }
 
   /** Counts arcs as the expansion of a state. */
-  expand(arcs: readonly Arc[]): readonly Arc[] {
+  expand(arcs: readonly Arc[], state: number): readonly Arc[] {
     this.expanded++;
+    this.latest = state;
     this.generated += arcs.length;
     return arcs;
   }

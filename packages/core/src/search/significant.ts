@@ -44,7 +44,7 @@ export const significant = textbook({
       yield queue.length - narrow + 1;
       const arcs = inFull ? problem.arcs(node.state) : narrowArcs(problem, node, random);
       problem.depth = node.cost;
-      for (const arc of problem.expand(arcs)) {
+      for (const arc of problem.expand(arcs, node.state)) {
         if (seen.has(arc.to)) continue;
         seen.add(arc.to);
         queue.push(follow(node, arc));

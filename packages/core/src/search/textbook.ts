@@ -52,7 +52,7 @@ export function textbook<const Id extends string>({
     ...about,
     *run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
       const started = now();
-      const { metric = 'moves', order = 'backward', limit = {}, signal } = request;
+      const { metric = 'moves', order = 'backward', limit = {}, signal, onExpand } = request;
       const asked = request.slides ?? defaultSlides[metric];
       const used = slides ?? asked;
       const problem = new SearchProblem(board, { metric, order, slides: used });
@@ -85,7 +85,10 @@ export function textbook<const Id extends string>({
       };
 
       for (;;) {
+        const before = problem.expanded;
         const next = exploration.next();
+        if (onExpand && problem.expanded > before)
+          onExpand(problem.offsets(problem.latest), next.done ? 0 : next.value, problem.depth);
         if (next.done) return ended(next.value);
         const frontier = next.value;
         peakFrontier = Math.max(peakFrontier, frontier);

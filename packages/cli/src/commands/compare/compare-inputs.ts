@@ -10,7 +10,7 @@ import { requestOf, type SearchOptions } from '../../input/search-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { solveRecord } from '../../output/solve-record.ts';
 import { standardOutput } from '../../output/target.ts';
-import { complain, print } from '../../terminal/standard.ts';
+import { print, reportProblem } from '../../terminal/standard.ts';
 import { Totals } from './totals.ts';
 
 export interface CompareOptions extends SearchOptions {
@@ -39,7 +39,7 @@ export async function compareInputs(words: readonly string[], options: CompareOp
       if (!record.ok) return record;
       text += jsonLine({ ...record.value, shortest });
     }
-    for (const refusal of refusals) await complain(refusal);
+    for (const refusal of refusals) await reportProblem(refusal);
     if (refusals.length > 0) return ok({ text, status: exitStatus.refused });
     return ok({ text, ...(limited && { status: exitStatus.limit }) });
   });

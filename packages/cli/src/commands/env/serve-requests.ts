@@ -5,7 +5,7 @@ import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { jsonLine } from '../../output/json-line.ts';
-import { complain, print, refuse } from '../../terminal/standard.ts';
+import { print, refuse, reportProblem } from '../../terminal/standard.ts';
 import { Environments, type Puzzles } from './environments.ts';
 import { readRequest } from './request.ts';
 
@@ -63,7 +63,7 @@ async function boardsOf(words: readonly string[], options: EnvOptions) {
   for await (const input of readBoards(words, options)) {
     if (input.ok) boards.push(input.value.board);
     else {
-      await complain(input.error);
+      await reportProblem(input.error);
       status = worstStatus(status, exitStatus.refused);
     }
   }

@@ -15,7 +15,7 @@ import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
-import { complain, printError, refuse } from '../../terminal/standard.ts';
+import { printError, refuse, reportProblem } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
 export interface GenerateOptions {
@@ -142,7 +142,7 @@ function written(
   apart: boolean,
 ): string {
   const printed = format.print(board);
-  if (!printed.ok) complain(`unjam: ${name} is written in one line: ${printed.error.message}`);
+  if (!printed.ok) reportProblem(`unjam: ${name} is written in one line: ${printed.error.message}`);
   const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}, ${describePrediction(rating)}\n`;
   return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
 }

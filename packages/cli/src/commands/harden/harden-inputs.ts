@@ -8,7 +8,7 @@ import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit, limitNames } from '../../output/limit.ts';
 import { targetAt } from '../../output/target.ts';
-import { complain, refuse } from '../../terminal/standard.ts';
+import { refuse, reportProblem } from '../../terminal/standard.ts';
 
 export interface HardenOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
@@ -42,7 +42,7 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
       return ok({ text: jsonLine(record), status });
     }
     if (!hardest) {
-      await complain(
+      await reportProblem(
         `${name}: ${result.kind === 'limit' ? describeLimit(result.which) : 'unsolvable'}: no hardest state`,
       );
       return ok({ text: '', status });

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { exitStatus } from '../../exit-status.ts';
 import { countOption, jsonOption } from '../../input/options.ts';
 import { jsonLine } from '../../output/json-line.ts';
-import { complaintOf } from '../../system-error.ts';
+import { systemReason } from '../../system-error.ts';
 import { print, refuse } from '../../terminal/standard.ts';
 import { readBuiltApp } from './app-files.ts';
 import { appServer } from './app-server.ts';
@@ -44,7 +44,7 @@ async function serveApp({ port, host, json }: { port: number; host: string; json
   try {
     app = appServer(readBuiltApp());
   } catch (error) {
-    return refuse(`unjam: the app has not been built: ${complaintOf(error)}; build it with npm run build`);
+    return refuse(`unjam: the app has not been built: ${systemReason(error)}; build it with npm run build`);
   }
   return await new Promise<number>((resolve) => {
     const server = serve(
@@ -63,7 +63,7 @@ async function serveApp({ port, host, json }: { port: number; host: string; json
     );
     server.setTimeout(IDLE);
     server.on('error', (error) =>
-      resolve(refuse(`unjam: cannot listen on ${host} port ${port}: ${complaintOf(error)}`)),
+      resolve(refuse(`unjam: cannot listen on ${host} port ${port}: ${systemReason(error)}`)),
     );
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

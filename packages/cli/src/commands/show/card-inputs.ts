@@ -8,7 +8,7 @@ import { problemLine } from '../../input/problem-line.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
-import { complain, refuse } from '../../terminal/standard.ts';
+import { refuse, reportProblem } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import type { Card } from './cards.ts';
 import type { Paper, PerPage } from './sheet.ts';
@@ -45,10 +45,10 @@ export async function printCards(words: readonly string[], options: CardOptions)
     await yieldToEventLoop();
     const card = input.ok
       ? await cardOf(input.value, cards.length + 1, notation, limitOf(options))
-      : err({ complaint: input.error, status: exitStatus.refused });
+      : err({ problem: input.error, status: exitStatus.refused });
     if (card.ok) cards.push(card.value);
     else {
-      await complain(card.error.complaint);
+      await reportProblem(card.error.problem);
       status = worstStatus(status, card.error.status);
     }
     if (cards.length > MOST_CARDS) return refuse(`unjam: more than ${MOST_CARDS} boards; expected fewer`);
@@ -75,7 +75,7 @@ async function cardOf(
   for (const move of solution.value) {
     const written = notation.print([move], board);
     if (!written.ok)
-      return err({ complaint: problemLine(origin, [written.error]), status: exitStatus.refused });
+      return err({ problem: problemLine(origin, [written.error]), status: exitStatus.refused });
     moves.push(written.value);
   }
   const lengths = countSolution(solution.value);

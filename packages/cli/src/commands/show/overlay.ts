@@ -20,8 +20,10 @@ export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string
   const shrink = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
   const canvas = shrunk(picture, shrink);
   const { board, cells, corners } = reading;
+  const scaled = ({ x, y }: Point): Point => ({ x: x * shrink, y: y * shrink });
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const map = homographyTo(
-    corners.map(({ x, y }) => ({ x: x * shrink, y: y * shrink })) as unknown as typeof corners, // four in, four out
+    [scaled(topLeft), scaled(topRight), scaled(bottomRight), scaled(bottomLeft)],
     board.width,
     board.height,
   );
@@ -53,7 +55,8 @@ export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string
   for (let row = 0; row <= board.height; row++) line(0, row, board.width, row, GRID, size * 0.6);
   for (const [index, vehicle] of board.vehicles.entries()) {
     const own = cellsOf(vehicle, board.width);
-    const [first, last] = [own[0] as number, own.at(-1) as number];
+    const [first = 0] = own;
+    const last = own.at(-1) ?? first;
     const [left, top] = [first % board.width, Math.floor(first / board.width)];
     const [right, bottom] = [(last % board.width) + 1, Math.floor(last / board.width) + 1];
     box(left + 0.12, top + 0.12, right - 0.12, bottom - 0.12, GRID, size * 2.2);
@@ -99,7 +102,7 @@ function shrunk({ width, height, data }: Picture, by: number): Canvas {
     for (let x = 0; x < w; x++) {
       const from =
         (Math.min(height - 1, Math.floor(y / by)) * width + Math.min(width - 1, Math.floor(x / by))) * 4;
-      for (let c = 0; c < 4; c++) result[(y * w + x) * 4 + c] = data[from + c] as number;
+      for (let c = 0; c < 4; c++) result[(y * w + x) * 4 + c] = data[from + c] ?? 0;
     }
   }
   return { width: w, height: h, data: result };
@@ -122,7 +125,7 @@ function stroke(canvas: Canvas, from: Point, to: Point, colour: readonly number[
       if (cover === 0) continue;
       const at = (y * canvas.width + x) * 4;
       for (let c = 0; c < 3; c++) {
-        canvas.data[at + c] = (canvas.data[at + c] as number) * (1 - cover) + (colour[c] as number) * cover;
+        canvas.data[at + c] = (canvas.data[at + c] ?? 0) * (1 - cover) + (colour[c] ?? 0) * cover;
       }
       canvas.data[at + 3] = 255;
     }

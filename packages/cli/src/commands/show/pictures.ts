@@ -13,7 +13,7 @@ import { GIF_BYTES, pictureSide } from '@unjam/core/render';
 import { exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
-import { complain } from '../../terminal/standard.ts';
+import { reportProblem } from '../../terminal/standard.ts';
 import { type NoPicture, shortestOf } from './shortest.ts';
 
 /** How to draw text, list moves, and how wide a picture is. */
@@ -87,7 +87,7 @@ export const pictures: Readonly<Record<PictureId, Picture>> = {
       const gif = gifOf(input.board, solution.value, width);
       if (gif.length > GIF_BYTES) {
         const size = `${Math.ceil(gif.length / 1000)} KB with the fewest colours and frames`;
-        await complain(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
+        await reportProblem(`unjam: ${input.name}: ${size}; a smaller --width makes it smaller`);
       }
       return ok(gif);
     },
@@ -109,7 +109,7 @@ function listMoves({ board, origin }: InputBoard, { notation, order, slides }: S
   const lines: string[] = [];
   for (const move of moves(board, undefined, { ...(order && { order }), ...(slides && { slides }) })) {
     const line = notation.print([move], board);
-    if (!line.ok) return err({ complaint: problemLine(origin, [line.error]), status: exitStatus.refused });
+    if (!line.ok) return err({ problem: problemLine(origin, [line.error]), status: exitStatus.refused });
     lines.push(line.value);
   }
   return ok(lines.join('\n'));

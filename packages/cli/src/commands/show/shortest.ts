@@ -8,7 +8,7 @@ import { finishYielding } from '../../yield-to-event-loop.ts';
 
 /** Why a board cannot be shown, in one line. */
 export interface NoPicture {
-  readonly complaint: string;
+  readonly problem: string;
   readonly status: ExitStatus;
 }
 
@@ -21,11 +21,11 @@ export async function shortestOf(
   if (result.kind === 'solved') return ok(result.solution);
   if (result.kind === 'limit')
     return err({
-      complaint: `${name}: no solution found: ${describeLimit(result.which)}`,
+      problem: `${name}: no solution found: ${describeLimit(result.which)}`,
       status: exitStatus.limit,
     });
   return err({
-    complaint: `${name}: unsolvable: no sequence of moves leads to the exit`,
+    problem: `${name}: unsolvable: no sequence of moves leads to the exit`,
     status: exitStatus.no,
   });
 }

@@ -90,8 +90,8 @@ function kindOf(output: string | undefined): Kind | undefined {
 }
 
 /**
- * For pictures that need a file each: passes on the only board and the complaints. If there are several boards, it
- * passes on one complaint with their number and no board, so that nothing is written.
+ * For pictures that need a file each: passes on the only board and the problems. If there are several boards, it
+ * passes on one problem with their number and no board, so that nothing is written.
  */
 async function* onlyBoard(
   inputs: AsyncIterable<Result<InputBoard, string>>,

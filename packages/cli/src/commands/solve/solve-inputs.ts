@@ -10,7 +10,7 @@ import { limitNames } from '../../output/limit.ts';
 import { outcome } from '../../output/tally.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
-import { complain, refuse } from '../../terminal/standard.ts';
+import { refuse, reportProblem } from '../../terminal/standard.ts';
 import { solveInOrder } from './in-order.ts';
 import { type Job, notationOf } from './job.ts';
 import { Summary } from './summary.ts';
@@ -73,7 +73,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     const answer = many ? first : await withTiesBroken(first, job);
     progress.boards(++done, part);
     if (!answer.ok) {
-      await complain(answer.error);
+      await reportProblem(answer.error);
       summary?.refuse();
       status = worstStatus(status, exitStatus.refused);
       continue;
@@ -85,7 +85,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
       if (!put.ok) return refuse(put.error);
     }
     if (summary) await summary.add(answer.value);
-    else if (text === null) await complain(`${input.name}: ${outcome(record)}`);
+    else if (text === null) await reportProblem(`${input.name}: ${outcome(record)}`);
     status = worstStatus(
       status,
       record.limit === limitNames.cancelled ? exitStatus.interrupted : statusOf[record.kind],

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { err, ok, type Result } from '@unjam/core';
 import { formatSquare, squareOf } from '@unjam/core/board';
 import { type Picture, type PictureReading, type ReadOptions, readPicture } from '@unjam/core/picture';
-import { complaintOf } from '../../system-error.ts';
+import { systemReason } from '../../system-error.ts';
 import { decodePicture, MOST_BYTES } from './decode.ts';
 
 /** A board as it was read in a picture. */
@@ -34,7 +34,7 @@ export function seeFile(path: string, options: ReadOptions): Result<Seen, string
       closeSync(file);
     }
   } catch (error) {
-    return err(`${path}: cannot be read: ${complaintOf(error)}`);
+    return err(`${path}: cannot be read: ${systemReason(error)}`);
   }
   const decoded = decodePicture(bytes);
   if (!decoded.ok) return err(`${path}: ${decoded.error}`);

@@ -11,23 +11,18 @@
 // A new layout is shown when the first picture of its lines is ready.
 
 import type { RenderParams } from 'sigma/types';
-import type { Channels } from './distance-colour.ts';
 import { LinePicture } from './line-picture.ts';
-import { number } from './numbers.ts';
+import { type Crowd, crowdOf, lineOpacity, stateSize } from './map-places.ts';
 import { bufferOf, type Gl, linkProgram } from './shaders.ts';
 
 /** What is drawn. A state is given by its number. */
 export interface ClusterLook {
   /** Pairs of states that a line joins. */
   readonly edges: Uint32Array;
-  /** Red, green, blue and radius in pixels of every state, bytes; the radius in quarters of a pixel. */
+  /** Red, green, blue and size of every state, bytes; the size in hundredths of the usual one. */
   readonly states: Uint8Array;
   /** States drawn above the others. */
   readonly front: Uint32Array;
-  /** Opacity of a line, 0 to 1. */
-  readonly opacity: number;
-  /** Colour of the ring around the present state. */
-  readonly mark: Channels;
 }
 
 /** If all lines can be drawn in this many milliseconds, they are drawn in every frame. */
@@ -40,22 +35,21 @@ const VERTEX = `
 attribute vec2 a_place;
 attribute vec4 a_look;
 uniform mat3 u_matrix;
-uniform float u_scale;
-uniform float u_ring;
+uniform float u_size;
 varying vec3 v_color;
 void main() {
   gl_Position = vec4((u_matrix * vec3(a_place, 1)).xy, 0, 1);
-  gl_PointSize = a_look.a * 127.5 * u_scale + u_ring;
+  gl_PointSize = a_look.a * 2.55 * u_size;
   v_color = a_look.rgb;
 }`;
 
 const STATE = `
 precision mediump float;
 varying vec3 v_color;
-uniform vec4 u_tint;
+uniform float u_opacity;
 void main() {
   float inside = 1.0 - smoothstep(0.4, 0.5, length(gl_PointCoord - 0.5));
-  gl_FragColor = vec4(mix(v_color, u_tint.rgb, u_tint.a), 1) * inside;
+  gl_FragColor = vec4(v_color, 1) * inside * u_opacity;
 }`;
 
 const LINE = `
@@ -69,6 +63,7 @@ void main() {
 /** x and y of every state in sigma's frame. */
 interface Places {
   readonly places: Float32Array;
+  readonly crowd: Crowd;
   readonly buffer: WebGLBuffer;
 }
 
@@ -76,8 +71,6 @@ export class ClusterDrawing {
   /** The layout on the screen, and the one that replaces it when its lines are drawn. */
   #here: Places;
   #next: Places;
-  /** The present state. */
-  marked = 0;
   readonly #gl: Gl;
   readonly #look: ClusterLook;
   #shown: LinePicture;
@@ -102,7 +95,11 @@ export class ClusterDrawing {
     this.#statesProgram = linkProgram(gl, VERTEX, STATE);
     this.#linesProgram = linkProgram(gl, VERTEX, LINE);
     const nowhere = new Float32Array(look.states.length / 2);
-    this.#here = { places: nowhere, buffer: bufferOf(gl, gl.ARRAY_BUFFER, nowhere) };
+    this.#here = {
+      places: nowhere,
+      crowd: { spacing: 0, lines: 0 },
+      buffer: bufferOf(gl, gl.ARRAY_BUFFER, nowhere),
+    };
     this.#next = this.#here;
     this.#lookBuffer = bufferOf(gl, gl.ARRAY_BUFFER, look.states);
     this.#edgeBuffer = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, look.edges);
@@ -113,10 +110,16 @@ export class ClusterDrawing {
   place(places: Float32Array): void {
     const gl = this.#gl;
     if (this.#next !== this.#here) gl.deleteBuffer(this.#next.buffer);
-    this.#next = { places, buffer: bufferOf(gl, gl.ARRAY_BUFFER, places) };
+    const crowd = crowdOf(places, this.#look.edges);
+    this.#next = { places, crowd, buffer: bufferOf(gl, gl.ARRAY_BUFFER, places) };
     this.#size = '';
     // states without lines are better than an empty map
     if (!this.#shown.isThere) this.#arrive();
+  }
+
+  /** The places that are on the screen. */
+  get places(): Float32Array {
+    return this.#here.places;
   }
 
   #arrive(): void {
@@ -138,7 +141,7 @@ export class ClusterDrawing {
     if (quick) {
       this.#arrive();
       gl.viewport(0, 0, width, height);
-      this.#drawLines(view.matrix, 0, lines);
+      this.#drawLines(view, view.matrix, 0, lines);
     } else {
       done = moving || this.#continue(width, height, view);
       gl.viewport(0, 0, width, height);
@@ -159,7 +162,9 @@ export class ClusterDrawing {
       this.#size = size;
     }
     const count = Math.min(lines - this.#drawn, Math.ceil(this.#rate * SLICE));
-    const milliseconds = this.#coming.add(view, (matrix) => this.#drawLines(matrix, this.#drawn, count));
+    const milliseconds = this.#coming.add(view, (matrix) =>
+      this.#drawLines(view, matrix, this.#drawn, count),
+    );
     this.#drawn += count;
     this.#rate = Math.max(50, count / Math.max(0.1, milliseconds));
     if (this.#drawn < lines) return false;
@@ -168,36 +173,31 @@ export class ClusterDrawing {
     return true;
   }
 
-  #drawLines(matrix: Float32Array, first: number, count: number): void {
+  #drawLines(view: RenderParams, matrix: Float32Array, first: number, count: number): void {
     const gl = this.#gl;
     this.#use(this.#linesProgram, matrix, this.#next);
-    gl.uniform1f(gl.getUniformLocation(this.#linesProgram, 'u_opacity'), this.#look.opacity);
+    gl.uniform1f(
+      gl.getUniformLocation(this.#linesProgram, 'u_opacity'),
+      lineOpacity(this.#next.crowd, pixelsPerUnit(view)),
+    );
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#edgeBuffer);
     // a line is two numbers of four bytes
     gl.drawElements(gl.LINES, 2 * count, gl.UNSIGNED_INT, 8 * first);
   }
 
-  #drawStates({ matrix, pixelRatio, sizeRatio }: RenderParams): void {
+  #drawStates(view: RenderParams): void {
     const gl = this.#gl;
-    const { states, front, mark } = this.#look;
+    const { states, front } = this.#look;
     const program = this.#statesProgram;
-    this.#use(program, matrix, this.#here);
-    const scale = gl.getUniformLocation(program, 'u_scale');
-    const ring = gl.getUniformLocation(program, 'u_ring');
-    const tint = gl.getUniformLocation(program, 'u_tint');
-    gl.uniform1f(scale, pixelRatio / sizeRatio);
-    gl.uniform1f(ring, 0);
-    gl.uniform4f(tint, 0, 0, 0, 0);
+    this.#use(program, view.matrix, this.#here);
+    const { diameter, opacity } = stateSize(this.#here.crowd, pixelsPerUnit(view));
+    gl.uniform1f(gl.getUniformLocation(program, 'u_size'), diameter * view.pixelRatio);
+    const opaque = gl.getUniformLocation(program, 'u_opacity');
+    gl.uniform1f(opaque, opacity);
     gl.drawArrays(gl.POINTS, 0, states.length / 4);
+    gl.uniform1f(opaque, 1);
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#frontBuffer);
     gl.drawElements(gl.POINTS, front.length, gl.UNSIGNED_INT, 0);
-    // the present state: a ring, and in it the state in its own colour
-    gl.uniform1f(ring, 16 * pixelRatio);
-    gl.uniform4f(tint, mark[0] / 255, mark[1] / 255, mark[2] / 255, 1);
-    gl.drawArrays(gl.POINTS, this.marked, 1);
-    gl.uniform1f(ring, 7 * pixelRatio);
-    gl.uniform4f(tint, 0, 0, 0, 0);
-    gl.drawArrays(gl.POINTS, this.marked, 1);
   }
 
   #use(program: WebGLProgram, matrix: Float32Array, { buffer }: Places): void {
@@ -213,18 +213,7 @@ export class ClusterDrawing {
     attribute('a_place', buffer, 2, gl.FLOAT);
     attribute('a_look', this.#lookBuffer, 4, gl.UNSIGNED_BYTE);
   }
-
-  /** The state nearest to a place in sigma's frame, among those at most `within` away. */
-  nearest(x: number, y: number, within: number): number | undefined {
-    const { places } = this.#here;
-    let found: number | undefined;
-    let least = within ** 2;
-    for (let state = 0; 2 * state < places.length; state++) {
-      const apart = (number(places, 2 * state) - x) ** 2 + (number(places, 2 * state + 1) - y) ** 2;
-      if (apart > least) continue;
-      least = apart;
-      found = state;
-    }
-    return found;
-  }
 }
+
+/** CSS pixels of one unit of the frame. */
+const pixelsPerUnit = ({ matrix, width }: RenderParams): number => (Math.abs(matrix[0] ?? 0) * width) / 2;

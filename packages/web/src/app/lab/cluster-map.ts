@@ -1,31 +1,21 @@
 // The map: a worker computes the layout, ClusterDrawing draws it, sigma provides the camera and the pointer. Sigma's
-// graph has only two nodes, the corners of the layout, so that sigma fits the layout into its frame.
+// graph has only two nodes, the corners of the frame, so that sigma fits the frame into the element.
 
 import type { ClusterGraph } from '@unjam/core/engine';
 import Graph from 'graphology';
 import Sigma from 'sigma';
 import type { NodeProgramType } from 'sigma/rendering';
 import type { RenderParams } from 'sigma/types';
-import { createNormalizationFunction } from 'sigma/utils';
 import { ClusterDrawing, type ClusterLook } from './cluster-drawing.ts';
-import { type Channels, distanceColour } from './distance-colour.ts';
-import type { LayoutOrder } from './layout-worker.ts';
+import { CALM, type ClusterMap, joined, type MapEvents, REACH } from './cluster-map-types.ts';
+import { distanceColour } from './distance-colour.ts';
+import { startLayout } from './map-layout.ts';
+import { MapOverlay, type Marks, type OverlayColours } from './map-overlay.ts';
+import { nearest, sizeOf } from './map-places.ts';
 import { number } from './numbers.ts';
-
-export interface ClusterMap {
-  /** Marks the present state. */
-  mark(state: number): void;
-  close(): void;
-}
 
 /** After this many milliseconds without movement the map is still. */
 const STILL = 140;
-
-/** How near a click must be to a state, in pixels. */
-const REACH = 14;
-
-/** A layout is shown for at least this many milliseconds before a better one replaces it. */
-const PAUSE = 300;
 
 /** Sigma's layers that this map does not use. */
 const UNUSED = ['edges', 'edgeLabels', 'labels', 'hovers', 'hoverNodes'];
@@ -40,26 +30,21 @@ class NoProgram {
   render(_view: RenderParams): void {}
 }
 
-/**
- * Draws a cluster into an element. `onVisit` is called with the number of a state that was clicked.
- *
- * @throws Error if the device has no WebGL
- */
+/** Draws a cluster into an element with WebGL. */
 export function drawMap(
   container: HTMLElement,
   cluster: ClusterGraph,
-  mark: Channels,
-  onVisit: (state: number) => void,
+  colours: OverlayColours,
+  { onVisit, onHover }: MapEvents,
 ): ClusterMap {
-  const probe = document.createElement('canvas');
-  if (!(probe.getContext('webgl2') ?? probe.getContext('webgl'))) throw new Error('this device has no WebGL');
-  const { count, edges, distances } = cluster;
-  const look = lookOf(cluster, mark);
+  const look = lookOf(cluster);
   const corners = new Graph();
-  for (const corner of ['least', 'most']) corners.addNode(corner, { x: 0, y: 0 });
+  corners.addNode('least', { x: 0, y: 0 });
+  corners.addNode('most', { x: 1, y: 1 });
 
   let drawing: ClusterDrawing | undefined;
-  let marked = 0;
+  let overlay: MapOverlay | undefined;
+  let marks: Marks | undefined;
   /** Whether the pointer is down or the camera moved in the last moments. */
   let moving = false;
   /** Called after a frame with all lines. */
@@ -69,13 +54,19 @@ export function drawMap(
     constructor(gl: WebGLRenderingContext) {
       super();
       drawing = new ClusterDrawing(gl, look);
-      drawing.marked = marked;
     }
     override render(view: RenderParams): void {
       if (drawing?.draw(view, moving)) whenDone();
       else sigma?.scheduleRender();
     }
   }
+
+  const drawOverlay = () => {
+    if (!sigma || !drawing || !marks) return;
+    const { places } = drawing;
+    const shown = sigma;
+    overlay?.draw(places, marks, (x, y) => shown.framedGraphToViewport({ x, y }));
+  };
 
   const show = () => {
     const sigma = new Sigma(corners, container, {
@@ -85,7 +76,7 @@ export function drawMap(
       enableEdgeEvents: false,
       enableCameraRotation: false,
       minCameraRatio: 0.01,
-      maxCameraRatio: 3,
+      maxCameraRatio: 2,
       allowInvalidContainer: true,
     });
     const canvases = sigma.getCanvases();
@@ -93,18 +84,20 @@ export function drawMap(
     // these listeners read a pixel from the graphics card at every movement, to find the node under the pointer
     for (const event of ['mousemove', 'wheel'] as const) sigma.getMouseCaptor().removeAllListeners(event);
     sigma.getTouchCaptor().removeAllListeners('touchmove');
+    overlay = new MapOverlay(container, colours);
+    sigma.on('afterRender', drawOverlay);
 
     const under = (at: { x: number; y: number }) => {
       const { x, y } = sigma.viewportToFramedGraph(at);
       const edge = sigma.viewportToFramedGraph({ x: at.x + REACH, y: at.y });
-      return drawing?.nearest(x, y, Math.abs(edge.x - x));
+      return drawing && nearest(drawing.places, x, y, Math.abs(edge.x - x));
     };
     sigma.on('clickStage', ({ event }) => {
       const state = under(event);
       if (state !== undefined) onVisit(state);
     });
     sigma.on('moveBody', ({ event }) => {
-      if (!moving) container.classList.toggle('over-state', under(event) !== undefined);
+      onHover(moving ? undefined : under(event), event.x, event.y);
     });
     let rest: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -130,7 +123,6 @@ export function drawMap(
 
   let sigma: Sigma | undefined;
   const closed = new AbortController();
-  const layout = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
 
   const apply = (places: Float32Array) => {
     if (closed.signal.aborted) return;
@@ -139,38 +131,50 @@ export function drawMap(
       setTimeout(() => apply(places), STILL);
       return;
     }
-    const { x, y } = extentOf(places);
-    const fit = createNormalizationFunction({ x, y });
-    const framed = new Float32Array(places.length);
-    for (let i = 0; i < places.length; i += 2) {
-      const place = fit({ x: number(places, i), y: number(places, i + 1) });
-      framed[i] = place.x;
-      framed[i + 1] = place.y;
-    }
-    corners.mergeNodeAttributes('least', { x: x[0], y: y[0] });
-    corners.mergeNodeAttributes('most', { x: x[1], y: y[1] });
     whenDone = () => {
       whenDone = () => {};
-      setTimeout(() => layout.postMessage('more'), PAUSE);
+      layout.drawn();
     };
+    const { width, height } = sizeOf(places);
+    corners.mergeNodeAttributes('least', { x: 0.5 - width / 2, y: 0.5 - height / 2 });
+    corners.mergeNodeAttributes('most', { x: 0.5 + width / 2, y: 0.5 + height / 2 });
     // sigma starts with the first layout
     sigma ??= show();
-    drawing?.place(framed);
+    drawing?.place(places);
     sigma.refresh({ schedule: true });
   };
-  layout.onmessage = ({ data }: MessageEvent<Float32Array>) => apply(data);
-  layout.postMessage({ count, edges, distances } satisfies LayoutOrder);
+  const layout = startLayout(cluster, apply);
+  const turn = (to: { x?: number; y?: number; ratio?: number }) => {
+    const camera = sigma?.getCamera();
+    if (!camera) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) camera.setState(to);
+    else void camera.animate(to, { duration: 250 });
+  };
 
   return {
-    mark(state) {
-      marked = state;
-      if (drawing) drawing.marked = state;
+    mark(next) {
+      marks = next;
       sigma?.scheduleRender();
+    },
+    fit: () => turn({ x: 0.5, y: 0.5, ratio: 1 }),
+    zoom: (factor) => turn({ ratio: (sigma?.getCamera().ratio ?? 1) / factor }),
+    follow(state) {
+      if (!sigma || !drawing || drawing.places.length === 0) return;
+      const place = { x: number(drawing.places, 2 * state), y: number(drawing.places, 2 * state + 1) };
+      const { x, y } = sigma.framedGraphToViewport(place);
+      const { width, height } = sigma.getDimensions();
+      if (Math.abs(x / width - 0.5) > CALM || Math.abs(y / height - 0.5) > CALM) turn(place);
+    },
+    picture() {
+      // the pixels of WebGL can be read only in the task that drew them
+      sigma?.refresh();
+      return joined(container);
     },
     close() {
       closed.abort();
-      layout.terminate();
+      layout.close();
       sigma?.kill();
+      overlay?.remove();
     },
   };
 }
@@ -183,32 +187,14 @@ function nodeProgram(program: new (gl: WebGLRenderingContext) => NoProgram): Nod
   return accepted as NodeProgramType; // see above
 }
 
-/** The least and the greatest x and y. */
-function extentOf(places: Float32Array): Record<'x' | 'y', [number, number]> {
-  const extent: Record<'x' | 'y', [number, number]> = { x: [0, 0], y: [0, 0] };
-  places.forEach((value, i) => {
-    const side = i % 2 === 0 ? extent.x : extent.y;
-    side[0] = Math.min(side[0], value);
-    side[1] = Math.max(side[1], value);
-  });
-  return extent;
-}
-
-function lookOf({ count, edges, distances }: ClusterGraph, mark: Channels): ClusterLook {
+function lookOf({ count, edges, distances }: ClusterGraph): ClusterLook {
   const hardest = distances.reduce((most, distance) => Math.max(most, distance), 0);
-  const radius = Math.max(1.6, Math.min(7, 90 / Math.sqrt(count)));
   const states = new Uint8Array(4 * count);
   const front: number[] = [];
   for (let state = 0; state < count; state++) {
     const distance = number(distances, state);
-    states.set([...distanceColour(distance, hardest), 4 * radius * (distance === 0 ? 1.5 : 1)], 4 * state);
+    states.set([...distanceColour(distance, hardest), distance === 0 ? 150 : 100], 4 * state);
     if (distance === 0) front.push(state);
   }
-  return {
-    edges,
-    states,
-    front: Uint32Array.from(front),
-    opacity: Math.max(0.2, Math.min(0.7, 12 / Math.sqrt(edges.length))),
-    mark,
-  };
+  return { edges, states, front: Uint32Array.from(front) };
 }

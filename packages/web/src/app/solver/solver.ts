@@ -6,9 +6,9 @@ import type { ClusterGraph } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
 import { describeInColour } from '@unjam/core/render';
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Progress, SolverApi } from './worker.ts';
+import type { Progress, SolverApi, Watched } from './worker.ts';
 
-export type { Progress } from './worker.ts';
+export type { Progress, Watched } from './worker.ts';
 
 interface TaskOptions {
   readonly signal?: AbortSignal;
@@ -71,6 +71,20 @@ export const search = (board: Board, options: SearchOptions = {}): Promise<Searc
         { ...options.request, limit: { milliseconds: MILLISECONDS, ...options.request?.limit } },
         report,
       ),
+  );
+
+/** Searches by a textbook method, for at most 20 seconds, and records what it expands. */
+export const watchSearch = (
+  board: Board,
+  algorithm: string,
+  metric: Metric,
+  lane: number,
+  options: TaskOptions,
+): Promise<Watched> =>
+  task(
+    lane,
+    options,
+    async (worker, id, report): Promise<Watched> => worker.watch(id, algorithm, board, metric, report),
   );
 
 /** The states of a board's cluster and the moves between them, up to `limit` states. */

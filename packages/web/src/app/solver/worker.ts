@@ -26,6 +26,16 @@ export interface Progress {
   readonly lowerBound?: number | undefined;
 }
 
+/** A search, and what it looked at, in order. */
+export interface Watched {
+  readonly result: SearchResult;
+  /** Of each expanded state the offsets of all vehicles, one state after the other. */
+  readonly offsets: Uint8Array;
+  /** How many states waited after each expansion, and the cost of the way to the state. */
+  readonly frontiers: Uint32Array;
+  readonly costs: Uint16Array;
+}
+
 type Report = (progress: Progress) => void;
 
 const cancelled = new Set<number>();
@@ -68,6 +78,10 @@ const MAKING = 20_000;
 /** The most milliseconds spent on a review. */
 const REVIEWING = 20_000;
 
+/** The most states of a race, and the most of them that are recorded. */
+const MOST_RACED = 3_000_000;
+const MOST_WATCHED = 30_000;
+
 /** The most states searched to rate a board. */
 const MOST_RATED = 1_000_000;
 
@@ -98,6 +112,41 @@ const api = {
       await yieldToEventLoop();
       paused = performance.now();
     }
+  },
+
+  /** Searches by a textbook method and records the states in the order in which they are expanded. */
+  async watch(
+    task: number,
+    algorithm: string,
+    board: Board,
+    metric: Metric,
+    report?: Report,
+  ): Promise<Watched> {
+    const offsets: number[] = [];
+    const frontiers: number[] = [];
+    const costs: number[] = [];
+    const result = await this.search(
+      task,
+      algorithm,
+      board,
+      {
+        metric,
+        limit: { states: MOST_RACED, milliseconds: MAKING },
+        onExpand(state, frontier, cost) {
+          if (frontiers.length >= MOST_WATCHED) return;
+          offsets.push(...state);
+          frontiers.push(frontier);
+          costs.push(cost);
+        },
+      },
+      report,
+    );
+    return {
+      result,
+      offsets: Uint8Array.from(offsets),
+      frontiers: Uint32Array.from(frontiers),
+      costs: Uint16Array.from(costs),
+    };
   },
 
   async cluster(

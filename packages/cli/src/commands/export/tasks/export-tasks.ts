@@ -7,7 +7,7 @@ import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { beginFile, writeWholeFile } from '../../../output/whole-file.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
-import { complain, print, printError, refuse } from '../../../terminal/standard.ts';
+import { print, printError, refuse, reportProblem } from '../../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
 import { dataCard } from './data-card.ts';
 import { type DrawnPuzzles, drawPuzzles } from './puzzles.ts';
@@ -72,7 +72,7 @@ async function* tasksOf({ puzzles }: DrawnPuzzles, notation: Notation): AsyncGen
     await yieldToEventLoop();
     const task = taskOf(name, board, notation);
     if (task.ok) yield task.value;
-    else await complain(`unjam: ${name} is left out: ${task.error}`);
+    else await reportProblem(`unjam: ${name} is left out: ${task.error}`);
   }
 }
 

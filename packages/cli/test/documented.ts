@@ -1,0 +1,163 @@
+// Runs what the documentation tells its reader to type: the blocks of commands of a page, one after the other in one folder,
+// SQL on an atlas, Python where its packages are installed. What is not run is listed with its reason, and its options are
+// compared with the help of the command.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { program, root } from './command.ts';
+
+interface Block {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The fenced blocks of a page in their order. */
+function blocksOf(page: string): Block[] {
+  const text = readFileSync(join(root, page), 'utf8');
+  return [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language = '', text = '']) => ({
+    language,
+    text,
+  }));
+}
+
+/** Commands that are not run here, and why. */
+const notRun: readonly (readonly [RegExp, string])[] = [
+  [/^npm (?:ci|i|test|run|pack)\b|&& npm test/, 'installs or runs the tests themselves'],
+  [/^node (?:bench|scripts)\//, 'measures or rebuilds for minutes'],
+  [/\bunjam play\b/, 'needs a terminal: play.test.ts'],
+  [/\bunjam serve\b/, 'never ends: serve.test.ts'],
+  [/UNJAM_QUEUE|\batlas (?:submit|work|status|collect|cancel)\b/, 'needs a database: test/queue'],
+  [/atlases\//, 'takes hours: how the catalogue was chosen'],
+  [/\bunjam rate BOARD\b/, 'stands for any board'],
+];
+
+/** The same work on a small board, where the documented one takes minutes or hours. */
+const smaller: readonly (readonly [RegExp, string])[] = [
+  [/--size 6x6 --only/, '--size 4x4 --only'],
+  [/--from atlas-6x6 --moves 45\.\./, '--from atlas-5x5 --moves 15..'],
+  [/--from atlas-6x6 --grade expert --steps 80\.\. --unique/, '--from atlas-5x5 --steps 10.. --unique'],
+  [/atlas rate atlas-5x5/, 'atlas rate atlas-4x4'],
+  [/atlas query atlas-5x5 "select hardest, rating/, 'atlas query atlas-4x4 "select hardest, rating'],
+];
+
+const small = (line: string): string => smaller.reduce((text, [from, to]) => text.replace(from, to), line);
+
+const reasonAgainst = (line: string): string | undefined =>
+  notRun.find(([pattern]) => pattern.test(line))?.[1];
+
+/** A folder with what a clone of the project has, and programs `unjam`, `npx unjam` in front of the PATH. */
+function readersFolder(): { folder: string; env: NodeJS.ProcessEnv } {
+  const folder = mkdtempSync(join(tmpdir(), 'unjam-reader-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const bin = join(folder, '.bin');
+  mkdirSync(bin);
+  const script = (name: string, text: string) => {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(bin, name), 0o755);
+  };
+  script('unjam', `exec "${process.execPath}" "${program}" "$@"`);
+  script('npx', 'shift\nexec unjam "$@"');
+  for (const name of ['puzzles', 'examples', 'docs']) symlinkSync(join(root, name), join(folder, name));
+  cpSync(join(root, 'puzzles/seeds/g2.txt'), join(folder, 'board.txt'));
+  cpSync(join(root, 'bench/boards/large.txt'), join(folder, 'large.txt'));
+  return { folder, env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, NO_COLOR: '1' } };
+}
+
+/** Words of Python packages that are installed here. */
+const hasPython = (...packages: string[]): boolean =>
+  spawnSync('python3', ['-c', packages.map((name) => `import ${name}`).join('\n')]).status === 0;
+
+/** The help of a command and of its subcommand, by their names. */
+const helps = new Map<string, string>();
+function helpOf(words: readonly string[]): string | undefined {
+  const key = words.join(' ');
+  if (!helps.has(key)) {
+    const { status, stdout } = spawnSync(process.execPath, [program, ...words, '--help'], {
+      encoding: 'utf8',
+    });
+    helps.set(key, status === 0 ? stdout : '');
+  }
+  return helps.get(key) || undefined;
+}
+
+/** The options in a command line that the help of its command does not have; the whole line where there is no such command. */
+function unknownOptions(line: string): string[] {
+  const [, words = ''] = /\bunjam\s+(.*)/.exec(line) ?? [];
+  const [first = '', second = ''] = words.split(/\s+/);
+  if (!/^[a-z]+$/.test(first) || first === 'help') return [];
+  const isGroup = first === 'atlas' || first === 'export';
+  const help = helpOf(isGroup && /^[a-z]+$/.test(second) ? [first, second] : [first]);
+  if (help === undefined) return [line];
+  const options = [...(words.split(/[|;&#]/)[0] ?? '').matchAll(/(?<=\s)--([a-z][\w-]*)/g)].map(
+    ([option]) => option,
+  );
+  return options.filter((option) => !help.includes(option)).map((option) => `${line}: no ${option}`);
+}
+
+const WITHIN = 300_000;
+
+/** Tests of everything that a page tells its reader to type. */
+export function testPage(page: string): void {
+  const { folder, env } = readersFolder();
+  const shell = (text: string) =>
+    spawnSync('sh', ['-e', '-c', text], { cwd: folder, env, encoding: 'utf8', timeout: WITHIN });
+
+  for (const { language, text } of blocksOf(page)) {
+    const [title = ''] = text.trim().split('\n');
+    if (language === 'sh') {
+      test(title, { timeout: WITHIN }, () => {
+        const lines = text.split('\n').filter((line) => line.trim() !== '');
+        expect(lines.filter((line) => reasonAgainst(line) !== undefined).flatMap(unknownOptions)).toEqual([]);
+        const run = lines.filter((line) => reasonAgainst(line) === undefined).map(small);
+        if (run.some((line) => line.includes('atlas-4x4')))
+          shell('unjam atlas build --size 4x4 --out atlas-4x4');
+        const { status, stderr } = shell(run.join('\n'));
+        expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+      });
+    } else if (language === 'sql' && !/^(?:create|grant)/.test(text)) {
+      test(title, { timeout: WITHIN }, () => {
+        shell('[ -d atlas-5x5 ] || unjam atlas build --size 5x5 --out atlas-5x5');
+        const { status, stdout, stderr } = spawnSync(
+          process.execPath,
+          [program, 'atlas', 'query', 'atlas-5x5', text, '--json'],
+          { cwd: folder, encoding: 'utf8' },
+        );
+        expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+        expect(stdout).toMatch(/^\{/);
+      });
+    } else if (language === 'py') {
+      test(title, { timeout: WITHIN }, ({ skip }) => {
+        // the first comment of each print is what it prints
+        const printed = [...text.matchAll(/^ *print\(.*\) {2}# (.*)$/gm)].map(([, said]) => said);
+        const packages = [...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name = '']) => name);
+        execFileSync('python3', ['-c', 'import ast, sys; ast.parse(sys.argv[1])', text]);
+        if (!hasPython(...packages)) skip(`python3 has not all of ${packages.join(', ')}`);
+        writeFileSync(join(folder, 'block.py'), text);
+        const { stdout, stderr } = shell('python3 block.py');
+        expect({ said: stdout.trim().split('\n').join(' and '), stderr }).toEqual({
+          said: printed.join(' and '),
+          stderr: '',
+        });
+      });
+    }
+  }
+
+  test(`${page}: the commands in its sentences have these options`, () => {
+    const text = readFileSync(join(root, page), 'utf8').replaceAll(/^```.*?^```$/gms, '');
+    const commands = [...text.matchAll(/`((?:npx )?unjam [^`]+)`/g)].map(([, line = '']) =>
+      line.replaceAll('\n', ' '),
+    );
+    expect(commands.flatMap(unknownOptions)).toEqual([]);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Board, State } from '@unjam/core';
+import { counted } from '@unjam/core/render';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { stillMarkup } from '../../board/board-markup.ts';
+import { svgElements } from '../../board/svg-elements.ts';
+
+export interface Hovered {
+  readonly state: State;
+  readonly distance: number;
+  /** Where the pointer is in the map, in pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The board of the state under the pointer, beside the pointer. Those who have no pointer see it when they go there. */
+export function MapHover({ board, hovered: { state, distance, x, y } }: { board: Board; hovered: Hovered }) {
+  const element = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    picture.current?.replaceChildren(svgElements(stillMarkup(board, state)));
+  }, [board, state]);
+  useLayoutEffect(() => {
+    const box = element.current;
+    const room = box?.offsetParent;
+    if (!box || !room) return;
+    const [right, above] = [x < room.clientWidth / 2, y > room.clientHeight / 2];
+    // by script, because the content policy allows no style in the page
+    box.style.left = `${right ? x + 16 : x - 16 - box.offsetWidth}px`;
+    box.style.top = `${above ? y - box.offsetHeight : y}px`;
+  }, [x, y]);
+  return (
+    <div class="map-hover" ref={element} aria-hidden="true">
+      <div ref={picture} />
+      <span>
+        {distance < 0 ? 'no way to the exit' : distance === 0 ? 'solved' : counted(distance, 'move')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Asks the worker for the layout of a map, which comes in better and better versions.
+
+import type { ClusterGraph } from '@unjam/core/engine';
+import type { LayoutOrder } from './layout-worker.ts';
+import { framed } from './map-places.ts';
+
+/** A layout is shown for at least this many milliseconds before a better one replaces it. */
+const PAUSE = 300;
+
+export interface MapLayout {
+  /** Says that the last version is drawn, and a better one may come. */
+  readonly drawn: () => void;
+  readonly close: () => void;
+}
+
+/** `onPlaces` is called with x and y of every state in the frame, whenever the layout is better. */
+export function startLayout(
+  { count, edges, distances }: ClusterGraph,
+  onPlaces: (places: Float32Array) => void,
+): MapLayout {
+  const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Float32Array>) => onPlaces(framed(data));
+  worker.postMessage({ count, edges, distances } satisfies LayoutOrder);
+  return {
+    drawn: () => void setTimeout(() => worker.postMessage('more'), PAUSE),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact';
+import { cssColour, distanceColour } from './distance-colour.ts';
+
+/** Colours between the nearest and the farthest states. */
+const SHADES = 24;
+
+/** What the colours and lines of the map mean. */
+export function MapLegend({ hardest, stuck, trail }: { hardest: number; stuck: boolean; trail: boolean }) {
+  const most = Math.max(1, hardest);
+  return (
+    <ul class="legend">
+      <Entry name="solved">
+        <circle cx="10" cy="10" r="6" fill={cssColour(distanceColour(0, most))} />
+      </Entry>
+      {hardest > 0 && (
+        <li>
+          <span>1</span>
+          <svg class="scale" viewBox={`0 0 ${SHADES} 1`} preserveAspectRatio="none" aria-hidden="true">
+            {Array.from({ length: SHADES }, (_, i) => (
+              <rect
+                key={i}
+                x={i}
+                width="1.05"
+                height="1"
+                fill={cssColour(distanceColour(1 + (i / (SHADES - 1)) * (SHADES - 1), SHADES))}
+              />
+            ))}
+          </svg>
+          <span>{hardest} moves from the exit</span>
+        </li>
+      )}
+      {stuck && (
+        <Entry name="no way to the exit">
+          <circle cx="10" cy="10" r="6" fill={cssColour(distanceColour(-1, most))} />
+        </Entry>
+      )}
+      <Entry name="shown on the board">
+        <circle cx="10" cy="10" r="6" class="legend-here" />
+      </Entry>
+      <Entry name="one step away">
+        <circle cx="10" cy="10" r="4" class="legend-near" />
+      </Entry>
+      {hardest > 0 && (
+        <Entry name="shortest way">
+          <path d="M1 10h18" class="legend-way" />
+        </Entry>
+      )}
+      {trail && (
+        <Entry name="your moves">
+          <path d="M1 10h18" class="legend-trail" />
+        </Entry>
+      )}
+    </ul>
+  );
+}
+
+const Entry = ({ name, children }: { name: string; children: ComponentChildren }) => (
+  <li>
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      {children}
+    </svg>
+    <span>{name}</span>
+  </li>
+);

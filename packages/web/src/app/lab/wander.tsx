@@ -1,0 +1,181 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { apply, type Board, startOf } from '@unjam/core';
+import type { ClusterGraph } from '@unjam/core/engine';
+import { counted, grouped } from '@unjam/core/render';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { BoardView } from '../board-view.tsx';
+import { Button } from '../controls.tsx';
+import { settings } from '../device/settings.ts';
+import { attempt } from '../game/store.ts';
+import { Icon, type IconName } from '../icons.tsx';
+import { visited, visitState } from '../route.ts';
+import { saveFile } from '../share/save-file.ts';
+import { stuckMessage } from '../solver/solver.ts';
+import type { ClusterMap } from './cluster-map-types.ts';
+import { Histogram } from './histogram.tsx';
+import { type Hovered, MapHover } from './map-hover.tsx';
+import { MapLegend } from './map-legend.tsx';
+import type { OverlayColours } from './map-overlay.ts';
+import { StateGraph } from './state-graph.ts';
+
+/** The states of a cluster, to walk through on the board and on the map. */
+export function Wander({ board, graph: cluster }: { board: Board; graph: ClusterGraph }) {
+  const container = useRef<HTMLDivElement>(null);
+  const map = useRef<ClusterMap | undefined>(undefined);
+  const hovered = useSignal<Hovered | undefined>(undefined);
+  const graph = useMemo(() => new StateGraph(board, cluster), [board, cluster]);
+  /** The number of the state that is shown; a state of a link may not be in the cluster. */
+  const here = useComputed(() => graph.numberOf(visited.value ?? startOf(board)) ?? 0);
+  const { theme } = settings.value;
+  const marks = useMemo(
+    () => ({
+      here: here.value,
+      way: graph.wayFrom(here.value),
+      trail: graph.trailOf(attempt.value.moves),
+      neighbours: graph.neighbours(here.value),
+    }),
+    [graph, here.value],
+  );
+
+  useEffect(() => {
+    let closed = false;
+    void loadMap().then((draw) => {
+      const element = container.current;
+      if (closed || !element) return;
+      map.current = draw(element, cluster, coloursOf(element), {
+        onVisit: (state) => visitState(graph.stateAt(state)),
+        onHover: (state, x, y) => {
+          element.classList.toggle('over-state', state !== undefined);
+          hovered.value =
+            state === undefined
+              ? undefined
+              : { state: graph.stateAt(state), distance: graph.distance(state), x, y };
+        },
+      });
+      map.current.mark(marks);
+    });
+    return () => {
+      closed = true;
+      hovered.value = undefined;
+      map.current?.close();
+      map.current = undefined;
+    };
+  }, [graph, theme]);
+  useEffect(() => {
+    map.current?.mark(marks);
+    map.current?.follow(marks.here);
+  }, [marks]);
+
+  const stuck = useSignal('');
+  const { summary } = graph;
+  useEffect(() => {
+    if (summary.solved > 0 || cluster.partial) return;
+    void stuckMessage(board).then((words) => {
+      stuck.value = words;
+    });
+  }, [graph]);
+  const distance = graph.distance(here.value);
+  const next = graph.nearer(here.value);
+  const state = graph.stateAt(here.value);
+  const visit = (index: number) => visitState(graph.stateAt(index));
+  return (
+    <div class="wander">
+      <div class="map-box">
+        <div class="map-frame">
+          <div
+            class="map"
+            ref={container}
+            aria-hidden="true"
+            onPointerLeave={() => (hovered.value = undefined)}
+          />
+          {hovered.value && <MapHover board={board} hovered={hovered.value} />}
+          <MapTools map={map} graph={graph} />
+        </div>
+        <MapLegend
+          hardest={summary.hardest}
+          stuck={cluster.distances.includes(-1)}
+          trail={marks.trail.length > 1}
+        />
+      </div>
+      <div class="wander-side">
+        <BoardView
+          board={board}
+          state={state}
+          hint={next}
+          onMove={({ state: after }) => {
+            if (graph.numberOf(after) !== undefined) visitState(after);
+          }}
+        />
+        <div class="panel">
+          <p role="status">
+            {distance < 0
+              ? stuck.value || 'No solution was found from here.'
+              : distance === 0
+                ? 'Solved: the red car is at the exit.'
+                : `${counted(distance, 'move')} from the exit.`}
+          </p>
+          <div class="row">
+            <Button
+              disabled={!next}
+              onClick={() => {
+                if (next) visitState(apply(state, next));
+              }}
+            >
+              One move closer
+            </Button>
+            <Button disabled={summary.hardestState < 0} onClick={() => visit(summary.hardestState)}>
+              Hardest position
+            </Button>
+            <Button onClick={() => visitState(startOf(board))}>Back to start</Button>
+          </div>
+          <p class="muted">
+            {counted(cluster.count, 'state')}
+            {cluster.partial && ' (the first of more)'}, {grouped(summary.solved)} solved, the hardest{' '}
+            {counted(summary.hardest, 'move')} away.
+          </p>
+          <Histogram bars={summary.bars} here={distance} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The drawing with WebGL, or on a plain canvas where there is none. */
+async function loadMap() {
+  const probe = document.createElement('canvas');
+  if (probe.getContext('webgl2') ?? probe.getContext('webgl'))
+    return (await import('./cluster-map.ts')).drawMap;
+  return (await import('./canvas-map.ts')).drawOnCanvas;
+}
+
+/** The colours of what is drawn over the map come from the style sheet, light or dark. */
+function coloursOf(element: Element): OverlayColours {
+  const { outlineColor, textDecorationColor, caretColor, backgroundColor } = getComputedStyle(element);
+  return { here: outlineColor, way: textDecorationColor, trail: caretColor, edge: backgroundColor };
+}
+
+function MapTools({ map, graph }: { map: { readonly current: ClusterMap | undefined }; graph: StateGraph }) {
+  const savePicture = () =>
+    map.current?.picture().toBlob((content) => {
+      if (content) saveFile('unjam-map.png', content);
+    }, 'image/png');
+  const saveTable = async () => {
+    const { csvOf } = await import('./map-csv.ts');
+    saveFile('unjam-map.csv', new Blob([csvOf(graph)], { type: 'text/csv' }));
+  };
+  return (
+    <div class="map-tools" role="toolbar" aria-label="Map">
+      <Tool name="Zoom in" icon="more" onClick={() => map.current?.zoom(1.6)} />
+      <Tool name="Zoom out" icon="less" onClick={() => map.current?.zoom(1 / 1.6)} />
+      <Tool name="Fit" icon="fit" onClick={() => map.current?.fit()} />
+      <Tool name="Picture (PNG)" icon="picture" onClick={savePicture} />
+      <Tool name="Table (CSV)" icon="table" onClick={() => void saveTable()} />
+    </div>
+  );
+}
+
+const Tool = ({ name, icon, onClick }: { name: string; icon: IconName; onClick: () => void }) => (
+  <button type="button" class="map-tool" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,71 @@
+// The reference of @unjam/core from the comments of its source, a page for each entry point, as Markdown.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Application } from 'typedoc';
+
+const core = 'packages/core/';
+
+/** `@unjam/core/board` for the page `board`. */
+const entryName = (page) => (page === 'index' ? '@unjam/core' : `@unjam/core/${page}`);
+
+/**
+ * @returns {Promise<{ path: string, name: string, markdown: string }[]>} the page of each entry point, the list of them first
+ */
+export async function apiPages() {
+  const { exports } = JSON.parse(readFileSync(`${core}package.json`, 'utf8'));
+  const sources = Object.values(exports).map(({ default: file }) =>
+    file.replace('./dist/', `${core}src/`).replace(/\.js$/, '.ts'),
+  );
+  const out = mkdtempSync(join(tmpdir(), 'unjam-api-'));
+  try {
+    const application = await Application.bootstrapWithPlugins({
+      entryPoints: sources,
+      tsconfig: `${core}tsconfig.json`,
+      plugin: ['typedoc-plugin-markdown'],
+      readme: 'none',
+      router: 'module',
+      name: 'API',
+      out,
+      disableSources: true,
+      hidePageHeader: true,
+      hideBreadcrumbs: true,
+      excludePrivate: true,
+      logLevel: 'Warn',
+    });
+    const project = await application.convert();
+    if (!project) throw new Error('the API reference cannot be made: see the errors above');
+    await application.generateOutputs(project);
+    const entries = Object.keys(exports).map((entry) => (entry === '.' ? 'index' : entry.slice(2)));
+    return [listOf(entries), ...entries.map((entry) => entryPage(out, entry))];
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+const fileOf = (entry) => (entry === 'index' ? 'core' : entry);
+
+/** What an entry point is for: the comment on top of its index. */
+function aboutEntry(entry) {
+  const text = readFileSync(`${core}src/${entry === 'index' ? '' : `${entry}/`}index.ts`, 'utf8');
+  return /^(?:\/\/.*\n)+/.exec(text)?.[0].replaceAll(/^\/\/ ?/gm, '') ?? '';
+}
+
+const listOf = (entries) => ({
+  path: 'api/index',
+  name: 'API',
+  markdown: [
+    '# API',
+    'The names of `@unjam/core` and its entry points, from the comments of the source. `@unjam/core` has no dependency and runs in ' +
+      'any JavaScript engine; `/engine` may change with every version.',
+    entries.map((entry) => `- [${entryName(entry)}](${fileOf(entry)}.md)`).join('\n'),
+  ].join('\n\n'),
+});
+
+const entryPage = (folder, entry) => ({
+  path: `api/${fileOf(entry)}`,
+  name: entryName(entry),
+  markdown: readFileSync(join(folder, `${entry}.md`), 'utf8')
+    .replace(/^# .*$/m, `# ${entryName(entry)}\n\n${aboutEntry(entry)}`)
+    .replaceAll('](index.md', '](core.md'),
+});

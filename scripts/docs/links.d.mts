@@ -1,0 +1,1 @@
+export declare function brokenLinks(site: string): string[];
