@@ -237,6 +237,19 @@ function sequences(records) {
   );
 }
 
+/** The hardest boards of a size, to be played. */
+const hardestOf = (record) =>
+  record === undefined
+    ? []
+    : [
+        `The hardest of ${record.size} without walls, in moves and in steps:`,
+        '',
+        live(record.hardestInMoves),
+        '',
+        live(record.hardestInSteps),
+        '',
+      ];
+
 /** The page. */
 export async function recordsPage(folders) {
   const { records, enumerated } = await allRecords(folders);
@@ -257,12 +270,7 @@ export async function recordsPage(folders) {
     '',
     ...totals(records),
     '',
-    `The hardest of ${largest.size} without walls, in moves and in steps:`,
-    '',
-    live(largest.hardestInMoves),
-    '',
-    live(largest.hardestInSteps),
-    '',
+    ...hardestOf(largest),
     '## Hardest in moves',
     '',
     'Where several puzzles take as many moves, the board that sorts first.',
