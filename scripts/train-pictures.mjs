@@ -226,6 +226,32 @@ function fitLogistic(examples) {
   return [bias, ...plain].map((value) => Number(value.toFixed(4)));
 }
 
+/**
+ * Fits the choice among the grids of one picture: a conditional logit (McFadden, 1974), which makes it likely that a grid
+ * with the right board comes first. What all grids of a picture have in common has no influence, so there is no constant.
+ */
+function fitChoice(pictures) {
+  const choices = pictures.filter((grids) => grids.some(({ y }) => y) && grids.some(({ y }) => !y));
+  const size = choices[0][0].x.length;
+  const w = new Float64Array(size);
+  for (let step = 0; step < 4000; step++) {
+    const g = new Float64Array(size);
+    for (const grids of choices) {
+      const odds = grids.map(({ x }) => x.reduce((sum, value, i) => sum + w[i] * value, 0));
+      const highest = Math.max(...odds);
+      const shares = odds.map((value) => Math.exp(value - highest));
+      const all = shares.reduce((a, b) => a + b);
+      const right = shares.reduce((sum, share, i) => sum + (grids[i].y ? share : 0), 0);
+      for (const [at, { x, y }] of grids.entries()) {
+        const error = (y ? shares[at] / right : 0) - shares[at] / all;
+        for (let i = 0; i < size; i++) g[i] += error * x[i];
+      }
+    }
+    for (let i = 0; i < size; i++) w[i] += 0.3 * (g[i] / choices.length - 2e-3 * w[i]);
+  }
+  return [...w].map((value) => Number(value.toFixed(4)));
+}
+
 const keyOf = ({ columns, rows, tiling }) => {
   const best = tiling.best[0];
   return rowsOfSetup(
@@ -260,12 +286,15 @@ export function readingsOf({ image: picture, rows }) {
     .map((one) => ({ ...one, y: one.key === truth ? 1 : 0, truth }));
 }
 
+/** The greatest share of wrong readings among those with a confidence above 0.95. */
+const MOST_WRONG = 0.01;
+
 /** Fits the choice among grids, then the confidence in the chosen one. */
 export function fitConfidence(scenes) {
   const all = [];
   for (const scene of scenes) all.push(readingsOf(scene));
-  const rank = fitLogistic(all.flat());
-  const rankOf = (x) => x.reduce((sum, value, i) => sum + rank[i + 1] * value, rank[0]);
+  const rank = fitChoice(all);
+  const rankOf = (x) => x.reduce((sum, value, i) => sum + rank[i] * value, 0);
   const chosen = [];
   for (const readings of all) {
     readings.sort((a, b) => rankOf(b.x) - rankOf(a.x));
@@ -285,12 +314,18 @@ export function fitConfidence(scenes) {
   }
   const confidence = fitLogistic(chosen);
   const firsts = chosen.filter(({ first }) => first);
-  const confident = firsts.filter(
-    ({ x }) =>
-      1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + confidence[i + 1] * value, confidence[0]))) > 0.95,
-  );
+  const confident = () =>
+    firsts.filter(
+      ({ x }) =>
+        1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + confidence[i + 1] * value, confidence[0]))) >
+        0.95,
+    );
+  const wrong = (list) => list.filter(({ y }) => !y).length;
+  // a confident wrong answer costs more than a doubtful right one
+  while (wrong(confident()) > MOST_WRONG * confident().length)
+    confidence[0] = Number((confidence[0] - 0.1).toFixed(4));
   console.log(
-    `${firsts.filter(({ y }) => y).length} of ${firsts.length} exact; ${confident.length} confident, of these ${confident.filter(({ y }) => !y).length} wrong`,
+    `${firsts.length - wrong(firsts)} of ${firsts.length} exact; ${confident().length} confident, of these ${wrong(confident())} wrong`,
   );
   return { rank, confidence };
 }
@@ -305,7 +340,7 @@ export function writeWeights({ cell, pair, rank, confidence }) {
     `{\n  inputs: ${value.inputs},\n  hidden: ${value.hidden},\n  outputs: ${value.outputs},\n  weights: ${list(value).replaceAll('\n', '\n  ')},\n}`;
   writeFileSync(
     'packages/core/src/picture/weights.ts',
-    `// Written by scripts/train-pictures.mjs.\nimport type { Network } from './network.ts';\n\n/** Whether a cell is empty or filled. */\nexport const cellNetwork: Network = ${network(cell)};\n\n/** Whether two neighbours are one vehicle, both empty, or neither. */\nexport const pairNetwork: Network = ${network(pair)};\n\n/** How likely the corners of a grid are right: a constant, then a weight for each sign. */\nexport const rankWeights: readonly number[] = [${rank.join(', ')}];\n\n/** How likely a board is right: the same. */\nexport const confidenceWeights: readonly number[] = [${confidence.join(', ')}];\n`,
+    `// Written by scripts/train-pictures.mjs.\nimport type { Network } from './network.ts';\n\n/** Whether a cell is empty or filled. */\nexport const cellNetwork: Network = ${network(cell)};\n\n/** Whether two neighbours are one vehicle, both empty, or neither. */\nexport const pairNetwork: Network = ${network(pair)};\n\n/** The choice among the grids of a picture: a weight for each sign. */\nexport const rankWeights: readonly number[] = [${rank.join(', ')}];\n\n/** How likely a board is right: a constant, then a weight for each number. */\nexport const confidenceWeights: readonly number[] = [${confidence.join(', ')}];\n`,
   );
 }
 

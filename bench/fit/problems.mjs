@@ -1,8 +1,5 @@
 // Collects the problems with lines of people's data; the other lines are used.
 
-/** The most problems that are listed; the others are only counted. */
-const MOST_NAMED = 20;
-
 export class Problems {
   #lines = [];
 
@@ -20,9 +17,8 @@ export class Problems {
     return this.#lines.length;
   }
 
-  /** The problems as lines of text, the first MOST_NAMED of them and how many more there are. */
+  /** The problems as lines of text. */
   describe() {
-    const more = this.#lines.length - MOST_NAMED;
-    return [...this.#lines.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more lines like these`] : [])];
+    return [...this.#lines];
   }
 }

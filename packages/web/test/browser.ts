@@ -1,5 +1,6 @@
 // Pages of the built app, in the browser that global-setup.ts starts for all test files.
 
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   type Browser,
@@ -16,6 +17,11 @@ export const sizes = {
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1280, height: 800 },
 } as const;
+
+/** How many puzzles of the catalogue have the easiest grade: a regraded catalogue has another number. */
+export const beginners =
+  readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8').split('beginner').length -
+  1;
 
 /** A board that B down 1, A right 4 solves in the fewest moves and steps. */
 export const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';

@@ -46,6 +46,8 @@ const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown
     async (page) => {
       await page.getByRole('button', { name: 'Share' }).click();
       await page.getByRole('heading', { name: 'Share', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'QR code' }).click();
+      await page.locator('.qr').waitFor();
     },
   ],
   ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Solved in 2 moves/).waitFor()],
@@ -153,6 +155,23 @@ test.each([
   const tabs = await page.locator('.bar nav').boundingBox();
   const floor = tabs && tabs.y > 100 ? tabs.y : viewport.height;
   expect(Math.max(board.y + board.height, tools.y + tools.height)).toBeLessThanOrEqual(floor);
+});
+
+test.each([
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['the smallest phone on its side', { width: 640, height: 360 }],
+])('on %s the map, its tools and the board are on the screen', async (_, viewport) => {
+  const page = await visit({ hash: `#1/lab/${SHORT}`, viewport, reducedMotion: 'reduce' });
+  await page.locator('.map canvas').first().waitFor({ state: 'attached' });
+  for (const part of ['.map-frame', '.map-tools', '.wander-side unjam-board']) {
+    const box = (await page.locator(part).boundingBox()) ?? expect.fail();
+    expect([part, box.y >= 0, box.y + box.height <= viewport.height]).toEqual([part, true, true]);
+  }
+  const [map, board] = [
+    (await page.locator('.map-frame').boundingBox()) ?? expect.fail(),
+    (await page.locator('.wander-side unjam-board').boundingBox()) ?? expect.fail(),
+  ];
+  expect(board.x).toBeGreaterThanOrEqual(map.x + map.width);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appAddress, drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { appAddress, beginners, drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -203,7 +203,7 @@ test('Space plays the shortest solution, which does not count as solved', async 
   await page.keyboard.press(' ');
   await page.getByText('Solved with help in 2 moves').waitFor();
   await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.getByText('0 of 512 solved').waitFor();
+  await page.getByText(`0 of ${beginners} solved`).waitFor();
 });
 
 test('a screen reader hears each move and the win', async () => {

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { appAddress, bytesOf, drag, SHORT, useBrowser, visit } from './browser.ts';
 
@@ -94,6 +95,19 @@ describe('files', () => {
     }
     await other.getByText('1 puzzle solved on this device.').waitFor();
   });
+});
+
+test('a QR code holds the link of the puzzle', async () => {
+  const page = await visit({ hash: `#1/play/${SHORT}` });
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('This puzzle, from the start').inputValue();
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const code = page.getByRole('img', { name: `QR code of ${link}` });
+  const path = (await code.locator('path').getAttribute('d')) ?? expect.fail();
+  const drawn = new Set([...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x} ${y}`));
+  const { data } = encode(link, { border: 3 });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `${x} ${y}` : [])));
+  expect(drawn).toEqual(new Set(dark));
 });
 
 test('the server sends the content policy and the page repeats it', async () => {

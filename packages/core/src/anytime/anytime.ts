@@ -100,7 +100,9 @@ export function* anytimeTask(
 function* exactTurn(board: Board, request: SearchRequest, found: Found): Turn {
   const { metric, thenBy } = request;
   const signal = { aborted: false };
-  const search = engine.run(board, { ...request, signal });
+  // which of several shortest solutions has fewest of the other metric, the engine tells only if it looks for all of them
+  const below = thenBy === metric && { shorterThan: () => found.length };
+  const search = engine.run(board, { ...request, signal, ...below });
   let expanded = 0;
   try {
     for (let next = search.next(); ; next = search.next()) {
@@ -108,6 +110,7 @@ function* exactTurn(board: Board, request: SearchRequest, found: Found): Turn {
         const result = next.value;
         if (result.kind === 'solved') found.proved = result.solution;
         if (result.kind === 'unsolvable') found.proved = null;
+        if (result.kind === 'exhausted') raise(found, found.length);
         yield result.stats.expanded - expanded;
         return;
       }
@@ -133,7 +136,12 @@ function* improveTurn(board: Board, metric: Metric, seed: number, memory: number
 
 function* boundTurn(board: Board, metric: Metric, memory: number, found: Found): Turn {
   const signal = { aborted: false };
-  const proof = proveBound(board, { metric, limit: { memory }, signal });
+  const proof = proveBound(board, {
+    metric,
+    limit: { memory },
+    signal,
+    shorterThan: () => found.length,
+  });
   try {
     for (let next = proof.next(); ; next = proof.next()) {
       if (next.done) {

@@ -13,13 +13,14 @@
 // board with fewer vehicles, none solves the whole. Source: projections as in pattern databases (Culberson and
 // Schaeffer, 1998), chosen by counterexample-guided abstraction refinement (Clarke, Grumberg, Jha, Lu and Veith, 2000).
 
-import type { SearchProgress, SearchRequest } from '../algorithm.ts';
+import type { SearchProgress } from '../algorithm.ts';
 import { at } from '../at.ts';
 import { type Board, startOf } from '../board/board.ts';
 import { labelled, type Slide, type Solution } from '../board/moves.ts';
 import { withVehicles } from '../board/remove.ts';
 import { cellsOf } from '../board/vehicle.ts';
 import { engine } from '../engine/engine.ts';
+import type { EngineRequest } from '../engine/limits.ts';
 
 /** How a proof ended; at a limit it says no more than its bound. */
 export type Proof =
@@ -39,10 +40,13 @@ export interface BoundProgress {
  */
 export const provedBy = ({ depth }: SearchProgress): number => (depth ?? -1) + 1;
 
-/** @param request - the metric; the limit, which each search may reach; and the signal that ends the proof */
+/**
+ * @param request - the metric; the limit, which each search may reach; the signal that ends the proof; and the length of the
+ *   best solution known: where none is shorter on a smaller board, none is on the whole board
+ */
 export function* proveBound(
   board: Board,
-  request: Pick<SearchRequest, 'metric' | 'limit' | 'signal'>,
+  request: Pick<EngineRequest, 'metric' | 'limit' | 'signal' | 'shorterThan'>,
 ): Generator<BoundProgress, Proof, void> {
   const kept = [board.primary];
   let bound = 0;
@@ -57,6 +61,7 @@ export function* proveBound(
     }
     const result = next.value;
     if (result.kind === 'unsolvable') return { kind: 'unsolvable' };
+    if (result.kind === 'exhausted') yield { expanded: 0, bound: request.shorterThan?.() ?? bound };
     if (result.kind !== 'solved') return { kind: 'limit' };
     bound = Math.max(bound, result.solution.length);
     yield { expanded: result.stats.expanded - expanded, bound };

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../at.ts';
-import type { Board } from '../board/board.ts';
-import type { Slide } from '../board/moves.ts';
+import { type Board, type State, startOf } from '../board/board.ts';
+import { apply, moves, type Slide } from '../board/moves.ts';
 import { shortestSolutions } from '../engine/shortest/shortest-solutions.ts';
 import { parseBoard } from '../formats/parse-board.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { Blockers } from './blockers.ts';
 import { rate } from './rating.ts';
 import { isBack } from './shortest-fold.ts';
 import { type ThemeId, themes } from './themes.ts';
@@ -36,6 +37,39 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(themesOf(boardOf(rows))).toEqual(expected);
 });
 
+/** The moves of a solution that neither bring the primary nearer to the exit nor clear the way of the chain. */
+function hiddenMoves(board: Board, solution: readonly Slide[]): number {
+  const blockers = new Blockers(board);
+  let state = startOf(board);
+  let count = 0;
+  for (const move of solution) {
+    blockers.read(state);
+    const hasReason =
+      move.vehicle === board.primary
+        ? !isBack(board, move)
+        : blockers.clears(move.vehicle, at(state, move.vehicle) + move.by);
+    if (!hasReason) count++;
+    state = apply(state, move);
+  }
+  return count;
+}
+
+/** Groups of solutions that share no state between start and exit. */
+function corridors(start: State, solutions: readonly (readonly Slide[])[]): number {
+  let groups: Set<string>[] = [];
+  for (const solution of solutions) {
+    let state = start;
+    const inner = solution.slice(0, -1).map((move) => {
+      state = apply(state, move);
+      return state.join();
+    });
+    const met = groups.filter((group) => inner.some((name) => group.has(name)));
+    const joined = new Set([...inner, ...met.flatMap((group) => [...group])]);
+    groups = [...groups.filter((group) => !met.includes(group)), joined];
+  }
+  return groups.length;
+}
+
 /** The themes that follow from a list of all shortest solutions. */
 function listed(board: Board, solutions: readonly (readonly Slide[])[]): Partial<Record<ThemeId, boolean>> {
   const vehicles = board.vehicles.map((_, index) => index);
@@ -47,7 +81,18 @@ function listed(board: Board, solutions: readonly (readonly Slide[])[]): Partial
   );
   const same = shared === undefined || shared < 0 ? (solutions[0]?.length ?? 0) : shared;
   const all = vehicles.every((index) => every((solution) => times(solution, index) > 0));
+  const start = startOf(board);
+  const blockers = new Blockers(board);
+  const tempting = moves(board, start).filter(({ vehicle, by }) => {
+    blockers.read(start);
+    return blockers.clears(vehicle, at(start, vehicle) + by);
+  });
+  const isRight = (move: Slide) =>
+    solutions.some(([first]) => first?.vehicle === move.vehicle && first.by === move.by);
   return {
+    'two-corridors': corridors(start, solutions) >= 2,
+    decoy: tempting.length > 0 && !tempting.some(isRight),
+    detour: every((solution) => 3 * hiddenMoves(board, solution) >= solution.length),
     'red-back': every((solution) => solution.some((slide) => isBack(board, slide))),
     'red-once': every((solution) => times(solution, board.primary) === 1),
     'red-often': every((solution) => times(solution, board.primary) >= 4),

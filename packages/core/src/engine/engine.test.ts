@@ -225,6 +225,32 @@ describe('boards larger than 6×6', () => {
     expect(compared).toBeGreaterThan(RANDOM_BOARDS / 10);
   });
 
+  test.each([
+    { engine: packed32, longestSide: 6 },
+    { engine: packed64, longestSide: 8 },
+    { engine: packed128, longestSide: 10 },
+    { engine: packed256, longestSide: 12 },
+  ])('$engine.id finds the shortest solution below a length, or that there is none', (tried) => {
+    let compared = 0;
+    fc.assert(
+      fc.property(
+        legalBoards({ longestSide: tried.longestSide }),
+        fc.constantFrom(...metrics),
+        (board, metric) => {
+          const expected = outcome(generic, board, metric, 5000);
+          if (typeof expected !== 'number' || expected === 0) return;
+          const below = (length: number) =>
+            lengthOf(board, metric, finish(tried.engine.run(board, { metric, shorterThan: () => length })));
+          compared++;
+          const lengths = [expected, expected + 1, expected + 2, Number.POSITIVE_INFINITY];
+          expect(lengths.map(below)).toEqual(['exhausted', expected, expected, expected]);
+        },
+      ),
+      { numRuns: RANDOM_BOARDS },
+    );
+    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 4);
+  });
+
   const rows = ['..A.B..', '..A.B..', '..ACC..', 'XX.D..E', '...D..E', 'FFF.GGE', '.......'];
   test.each([
     { name: '6×6', board: seedBoards.g1, picked: 'packed32', refusing: [] },

@@ -8,22 +8,23 @@ import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../
 import type { Board } from '../board/board.ts';
 import { labelled, metrics } from '../board/moves.ts';
 import { engineFor } from './dispatch.ts';
+import type { EngineRequest } from './limits.ts';
 import { shortestGraphTask } from './shortest/shortest-graph.ts';
 import { breakTies } from './shortest/tie-break.ts';
 
 /**
  * The engine that dispatch.ts picks for the board. Complete, and shortest in `metric`; with `thenBy` one of the shortest that has fewest of the other metric.
  */
-export const engine: Algorithm<'engine'> = {
+export const engine = {
   id: 'engine',
   title: 'Engine',
   source: 'the packed engine with the narrowest keys that hold a state, else the generic engine',
   optimalFor: metrics,
   complete: true,
   run,
-};
+} satisfies Algorithm<'engine'>;
 
-function run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
+function run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
   const { metric = 'moves', thenBy = metric } = request;
   return thenBy === metric ? engineFor(board).run(board, request) : runBoth(board, request, thenBy);
 }

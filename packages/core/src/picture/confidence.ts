@@ -19,8 +19,12 @@ export const signsAsNumbers = ({ score, fit, vehiclesCross, floorCrosses, rednes
   Math.max(redness, -12) / 3,
 ];
 
-/** The logarithm of the odds that the corners are right, for choosing among grids of one picture. */
-export const rankOf = (signs: GridSigns): number => sum(rankWeights, signsAsNumbers(signs));
+/**
+ * The rank of a grid among those of one picture, the highest is the best: the difference of two ranks is the logarithm of
+ * the odds that the first grid is right and not the second. A conditional logit (D. McFadden, 1974).
+ */
+export const rankOf = (signs: GridSigns): number =>
+  signsAsNumbers(signs).reduce((total, value, i) => total + rankWeights[i]! * value, 0);
 
 /**
  * The numbers from which the confidence in a reading follows: its signs, its lead over the next board, and over the

@@ -74,10 +74,10 @@ export const pairNetwork: Network = {
   ],
 };
 
-/** How likely the corners of a grid are right: a constant, then a weight for each sign. */
-export const rankWeights: readonly number[] = [1.2463, 0.8312, 0.2407, -1.6522, -0.7986, 0.1743];
+/** The choice among the grids of a picture: a weight for each sign. */
+export const rankWeights: readonly number[] = [2.0241, 3.2021, -0.7145, -0.1224, 0.0456];
 
 /** How likely a board is right: a constant, then a weight for each number. */
 export const confidenceWeights: readonly number[] = [
-  -2.7482, 0.3295, 0.4713, 0.2502, -0.5077, 0.4723, -1.1581, 0.7443, 0.471, 1.5148,
+  -6.2759, 0.3828, 0.5515, -0.6243, -0.1788, 0.5385, 0.1702, -0.2235, 2.065, 1.0115,
 ];

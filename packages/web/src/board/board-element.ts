@@ -5,6 +5,7 @@ import { compactText } from '@unjam/core/formats';
 import { describeInColour, pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
 import { readAttributes } from './attribute-reader.ts';
+import { BoardAttributes } from './board-attributes.ts';
 import { DragGesture } from './drag-gesture.ts';
 import { DrawnBoard } from './drawn-board.ts';
 import type {
@@ -19,9 +20,6 @@ import { slideOfKey } from './slide-keys.ts';
 import { stylesheet } from './stylesheet.ts';
 
 export type * from './element-types.ts';
-
-/** On a server there is no `HTMLElement`: there this module can be imported, and no element is made. */
-const ElementOrNothing = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
  * `<unjam-board>`: a Rush Hour board on any page.
@@ -46,9 +44,7 @@ const ElementOrNothing = globalThis.HTMLElement ?? (class {} as typeof HTMLEleme
  * element.interactive = true;
  * element.addEventListener('unjam-move', ({ detail }) => console.log(detail.words));
  */
-export class UnjamBoard extends ElementOrNothing {
-  static readonly observedAttributes = ['board', 'moves', 'interactive', 'plain', 'leave'];
-
+export class UnjamBoard extends BoardAttributes {
   #board: Board | undefined;
   #state: BoardState = [];
   #problem: BoardProblem | undefined;
@@ -90,46 +86,6 @@ export class UnjamBoard extends ElementOrNothing {
   disconnectedCallback(): void {
     this.#drawn.stop();
     this.#drawn.settle(this.#state, 0);
-  }
-
-  /** The board in the format of the `board` attribute. */
-  get board(): string {
-    return this.getAttribute('board') ?? '';
-  }
-  set board(text: string) {
-    this.setAttribute('board', text);
-  }
-
-  /** The text of the `moves` attribute. */
-  get moves(): string {
-    return this.getAttribute('moves') ?? '';
-  }
-  set moves(text: string) {
-    this.setAttribute('moves', text);
-  }
-
-  /** Whether vehicles can be dragged, focused and moved by keys. */
-  get interactive(): boolean {
-    return this.hasAttribute('interactive');
-  }
-  set interactive(on: boolean) {
-    this.toggleAttribute('interactive', on);
-  }
-
-  /** Whether the vehicles have no labels. */
-  get plain(): boolean {
-    return this.hasAttribute('plain');
-  }
-  set plain(on: boolean) {
-    this.toggleAttribute('plain', on);
-  }
-
-  /** Whether a red car that reaches the exit drives away. */
-  get leave(): boolean {
-    return this.hasAttribute('leave');
-  }
-  set leave(on: boolean) {
-    this.toggleAttribute('leave', on);
   }
 
   /** The offset of every vehicle, in the board's order. */

@@ -2,11 +2,11 @@
 //
 //     packed32 up to 6×6    packed64 up to 8×8    packed128 up to 12×12    packed256 up to 16×16
 
-import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
+import type { Algorithm, SearchProgress, SearchResult } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
 import type { Problem } from '../../errors.ts';
-import { DEFAULT_MEMORY } from '../limits.ts';
+import { DEFAULT_MEMORY, type EngineRequest } from '../limits.ts';
 import type { PackedPool } from './packed-module.ts';
 import { searchPacked } from './packed-search.ts';
 
@@ -50,7 +50,7 @@ export function packedEngine<const Id extends string>({
       expected: 'another algorithm, for instance generic',
     };
   };
-  function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
+  function* run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
     const problem = refusal(board);
     if (problem) return { kind: 'refused', problem, stats: nothingDone };
     const module = pool.acquire(request.limit?.memory ?? DEFAULT_MEMORY);

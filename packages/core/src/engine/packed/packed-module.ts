@@ -27,6 +27,8 @@ export interface PackedExports {
   /** The address of the queue. */
   queueAt(): number;
   start(primaryRow: number, steps: boolean, placements: number): void;
+  /** From here on only solutions shorter than this are looked for. */
+  lookBelow(length: number): void;
   runMoves(states: number): number;
   runSteps(states: number): number;
 }

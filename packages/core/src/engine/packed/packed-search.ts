@@ -4,9 +4,10 @@
 //
 // Guarantee: that of the engine (packed32.ts, packed64.ts, packed128.ts).
 
-import type { SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
+import type { SearchProgress, SearchResult } from '../../algorithm.ts';
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
 import { now } from '../../clock.ts';
+import type { EngineRequest } from '../limits.ts';
 import type { PackedModule } from './packed-module.ts';
 import { inSlices } from './slices.ts';
 import { solutionOf } from './solution.ts';
@@ -17,7 +18,7 @@ const nothing = { expanded: 0, generated: 1, peakFrontier: 1 };
 export function* searchPacked(
   module: PackedModule,
   board: Board,
-  request: SearchRequest,
+  request: EngineRequest,
 ): Generator<SearchProgress, SearchResult, void> {
   const started = now();
   const { metric = 'moves' } = request;
@@ -34,7 +35,7 @@ export function* searchPacked(
   const advance = metric === 'steps' ? exports.runSteps : exports.runMoves;
   const stopped = yield* inSlices(module, advance, { ...request, started, before: 0 });
   const solution =
-    stopped || exports.best.value === -1
+    stopped || exports.bestState.value === -1
       ? undefined
       : solutionOf(lanes, module.states(), exports.bestState.value, metric);
   const stats = {
@@ -44,5 +45,7 @@ export function* searchPacked(
     milliseconds: now() - started,
   };
   if (stopped) return { kind: 'limit', which: stopped, stats };
-  return solution ? { kind: 'solved', solution, stats } : { kind: 'unsolvable', stats };
+  if (solution) return { kind: 'solved', solution, stats };
+  // a length was given, and no solution is shorter
+  return { kind: exports.best.value === -1 ? 'unsolvable' : 'exhausted', stats };
 }

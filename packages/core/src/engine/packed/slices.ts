@@ -4,16 +4,16 @@
 //
 // Guarantee: never more states than the limit; time and signal are noticed within a slice.
 
-import type { LimitKind, SearchProgress, SearchRequest } from '../../algorithm.ts';
+import type { LimitKind, SearchProgress } from '../../algorithm.ts';
 import { now } from '../../clock.ts';
-import { reached } from '../limits.ts';
+import { type EngineRequest, reached } from '../limits.ts';
 import { FINISHED, OUT_OF_MEMORY, type PackedModule } from './packed-module.ts';
 
 /** Looks at the clock and the signal after so many states. */
 const SLICE = 4096;
 
 /** What bounds a search, and how much of it is used up. */
-export interface Bounds extends Pick<SearchRequest, 'limit' | 'signal'> {
+export interface Bounds extends Pick<EngineRequest, 'limit' | 'signal' | 'shorterThan'> {
   readonly started: number;
   /** States expanded in earlier parts of the same work. */
   readonly before: number;
@@ -25,11 +25,13 @@ export function* inSlices(
   run: (states: number) => number,
   bounds: Bounds,
 ): Generator<SearchProgress, LimitKind | undefined, void> {
-  const { limit, signal, started, before } = bounds;
+  const { limit, signal, shorterThan, started, before } = bounds;
   const most = (limit?.states ?? Number.POSITIVE_INFINITY) - before;
   if (signal?.aborted) return 'cancelled';
   let here = 0;
   for (;;) {
+    // as a number of 32 bits the greatest is none
+    if (shorterThan) exports.lookBelow(Math.min(shorterThan(), 0xffffffff));
     const status = run(Math.max(Math.min(SLICE, most - here), 0));
     if (status === FINISHED) return undefined;
     if (status === OUT_OF_MEMORY) return 'memory';

@@ -72,9 +72,9 @@ export let tail: u32 = 0;
 export let depth: u32 = 0;
 export let generated: u32 = 0;
 export let peak: u32 = 0;
-/** Length of the best solution, and the state from which only the ending is left. */
+/** Only shorter solutions are looked for; the length of the best one found, and the state from which only its ending is left. */
 export let best: u32 = EMPTY;
-export let bestState: u32 = 0;
+export let bestState: u32 = EMPTY;
 
 /**
  * The states, in the order in which they were reached. 32 bits: the key, then kind of last move << 24 | parent. More: the
@@ -150,6 +150,14 @@ export function start(primaryRow: u32, steps: bool, placements: u32): void {
   generated = 1;
   peak = 1;
   best = EMPTY;
+  bestState = EMPTY;
+}
+
+/** From here on only solutions shorter than this are looked for. */
+export function lookBelow(length: u32): void {
+  if (length >= best) return;
+  best = length;
+  bestState = EMPTY;
 }
 
 /** Enters states, all of which are new, into the hash table. */
@@ -440,10 +448,24 @@ function settle(count: u32, candidates: u32): u32 {
       expand = depth + left + popcnt(blocked) < best;
     } else if ((blocked & (blocked - 1)) == 0) {
       if (WIDTH == 32 ? (u64(blocked == 0) | (f2 >> 48 | f3 >> 48 << 12) & across >> 24 & ahead >> 32) != 0 : blocked == 0 || (IS_WIDE ? canLeaveWide(16 + ctz(blocked), entry) : canLeave<K>(SIDE + ctz(blocked), key, across))) {
-        best = depth + 1 + popcnt(blocked);
-        bestState = at;
+        const length = depth + 1 + popcnt(blocked);
+        if (length < best) {
+          best = length;
+          bestState = at;
+        }
         status = FINISHED;
         break;
+      }
+      expand = WIDTH == 32 || depth + 2 + popcnt(blocked) < best;
+    } else if (WIDTH != 32) {
+      // each vehicle in the way has to move, then the primary; and if none of them can leave at once, another move is first
+      const least = depth + 1 + popcnt(blocked);
+      expand = least < best;
+      if (least + 1 == best) {
+        expand = false;
+        for (let left = blocked; left != 0 && !expand; left &= left - 1) {
+          expand = IS_WIDE ? canLeaveWide(16 + ctz(left), entry) : canLeave<K>(SIDE + ctz(left), key, across);
+        }
       }
     }
 

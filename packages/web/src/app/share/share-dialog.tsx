@@ -2,6 +2,7 @@ import { computed, type Signal, signal, useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import { counted } from '@unjam/core/render';
+import type { VNode } from 'preact';
 import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
 import { checked, draftName } from '../edit/editor.ts';
@@ -74,6 +75,12 @@ function Links({ shared: { board, position: there } }: { shared: Shared }) {
   const replayLink = base() + writeLink('replay', { ...there, cursor: there.moves.length });
   const puzzleLink = base() + writeLink('play', { ...there, moves: [], cursor: 0 });
   const text = compactText(board);
+  /** The QR code, with its library, is loaded when it is asked for. */
+  const Code = useSignal<((props: { text: string }) => VNode) | undefined>(undefined);
+  const showCode = async () => {
+    const { QrCode } = await import('./qr-code.tsx');
+    Code.value = QrCode;
+  };
   return (
     <section>
       <LinkField
@@ -94,13 +101,15 @@ function Links({ shared: { board, position: there } }: { shared: Shared }) {
         text={snippet(text)}
         onCopy={() => void copy(snippet(text), 'Snippet', said)}
       />
-      {typeof navigator.share === 'function' && (
-        <div class="row">
+      <div class="row">
+        {typeof navigator.share === 'function' && (
           <Button icon="share" onClick={() => void shareLink(puzzleLink, said)}>
             Share…
           </Button>
-        </div>
-      )}
+        )}
+        <Button onClick={() => void showCode()}>QR code</Button>
+      </div>
+      {Code.value && <Code.value text={puzzleLink} />}
       <p role="status">{said.value}</p>
     </section>
   );
