@@ -49,6 +49,8 @@ export type Hint =
       readonly metric: Metric;
       /** False where the solution is the best one found and not proved shortest: with `anytime`, at a limit. */
       readonly optimal?: false;
+      /** Where it is not proved shortest: the limit that ended the search. */
+      readonly which?: LimitKind;
       /** The whole solution, this move included, as slides. */
       readonly solution: Solution;
       /** What the move is for: `it clears the red car's path`. */
@@ -71,20 +73,21 @@ export function* hintTask(board: Board, request: SearchRequest = {}): Generator<
   const result = yield* solveTask(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
-  return hintOf(board, result.solution, request.metric, undefined, result.optimal !== false);
+  const which = result.optimal === false ? result.which : undefined;
+  return hintOf(board, result.solution, request.metric, undefined, which);
 }
 
 /**
  * The hint that a solution of a board gives. RangeError for a solution without moves.
  *
- * @param optimal - whether the solution is proved shortest
+ * @param which - where the solution is not proved shortest: the limit that ended the search
  */
 export function hintOf(
   board: Board,
   solution: readonly Slide[],
   metric: Metric = 'moves',
   nameOf?: NameOf,
-  optimal = true,
+  which?: LimitKind,
 ): Hint {
   const [first, ...rest] = labelled(board, joinSlides(solution));
   if (!first) throw new RangeError('a solution without moves gives no hint');
@@ -93,7 +96,7 @@ export function hintOf(
   const remaining = countSolution(rest)[metric];
   const reason = reasonOf(board, slides, nameOf);
   const hint = { kind: 'move', move, remaining, metric, solution: slides, reason } as const;
-  return optimal ? hint : { ...hint, optimal: false };
+  return which === undefined ? hint : { ...hint, optimal: false, which };
 }
 
 /**

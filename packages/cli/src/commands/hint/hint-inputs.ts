@@ -41,7 +41,7 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
       name,
       board: compactText(board),
       kind: given.kind,
-      limit: given.kind === 'limit' ? limitNames[given.which] : null,
+      limit: 'which' in given ? limitNames[given.which] : null,
       metric,
       move: move.value,
       optimal: given.kind === 'move' ? given.optimal !== false : null,

@@ -1,7 +1,7 @@
 // Hints, and watching: the app plays moves by itself.
 
 import { signal } from '@preact/signals';
-import type { Board, Slide, Solution } from '@unjam/core';
+import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
 import { describeMove } from '@unjam/core/board';
 import { movesAhead } from '@unjam/core/game';
@@ -31,8 +31,8 @@ export const thinking = signal<AbortController | undefined>(undefined);
 
 interface Found {
   readonly solution: Solution;
-  /** Whether it is proved shortest. */
-  readonly optimal: boolean;
+  /** What ended the search where the solution is not proved shortest. */
+  readonly which?: LimitKind;
   /** Whether the player stopped the search. */
   readonly stopped: boolean;
 }
@@ -52,7 +52,7 @@ async function solutionNow(): Promise<Found | undefined> {
   if (result.kind === 'solved')
     return {
       solution: result.solution,
-      optimal: result.optimal !== false,
+      ...(result.optimal === false && { which: result.which }),
       stopped: control.signal.aborted,
     };
   if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
@@ -75,7 +75,7 @@ export async function giveHint(): Promise<void> {
     const answer = await solutionNow();
     if (!answer) return;
     const { hintOf } = await hints();
-    const hint = hintOf(boardNow.value, answer.solution, 'moves', describeInColour, answer.optimal);
+    const hint = hintOf(boardNow.value, answer.solution, 'moves', describeInColour, answer.which);
     given = { from, hint, said: 0 };
   }
   if (given.said < 3) {
