@@ -287,7 +287,7 @@ export function readingsOf({ image: picture, rows }) {
 }
 
 /** The greatest share of wrong readings among those with a confidence above 0.95. */
-const MOST_WRONG = 0.01;
+const MOST_WRONG = 0.02;
 
 /** Fits the choice among grids, then the confidence in the chosen one. */
 export function fitConfidence(scenes) {

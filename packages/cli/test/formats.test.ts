@@ -21,7 +21,7 @@ describe('what the command prints is read again', () => {
     const puzzles = unjam(['puzzles', '5', '700']);
     expect(lengths(piped(puzzles, ['solve', '-', '--json']))).toEqual([
       ['Jam 5', 5],
-      ['Jam 700', 17],
+      ['Jam 700', 18],
     ]);
     const shown = unjam(['show', seeds]);
     expect(lengths(piped(shown, ['solve', '-', '--json']))).toEqual(

@@ -24,7 +24,7 @@ describe('a picture that unjam drew', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(record).toMatchObject({ name: 'drawn', board: BOARD, turns: 0 });
-    expect(record.confidence).toBeGreaterThan(0.9);
+    expect(record.confidence).toBeGreaterThan(0.85);
     // the grid of a picture of 680 pixels, to half a cell
     for (const [index, value] of record.corners.flat().entries()) {
       expect(Math.abs(value - ([40, 40, 640, 40, 640, 640, 40, 640][index] ?? 0))).toBeLessThan(50);

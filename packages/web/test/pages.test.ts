@@ -180,7 +180,7 @@ test.each([
   ['with letters of 32 pixels on a phone', sizes.phone, 32],
   ['with letters of 32 pixels on a desktop', sizes.desktop, 32],
 ])('%s nothing is cut off at the side, and the board can be played', async (_, viewport, standard) => {
-  const page = await visit({ viewport });
+  const page = await visit({ viewport, reducedMotion: 'reduce' });
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   const cut: string[] = [];

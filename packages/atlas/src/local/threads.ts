@@ -13,7 +13,8 @@ export interface Threads<T = ShardResult, Task = Shard> {
 }
 
 /**
- * Opens a pool of threads that enumerate shards, or do what another module does.
+ * Opens a pool of threads that enumerate shards, or do what another module does. They start with the first task: whoever
+ * finds out that there is nothing to do does not end threads that are still loading, which can crash Node 20.
  *
  * @param count - how many; by default one for each core
  * @param module - its default export is what the threads run; by default `runShard`
@@ -22,13 +23,22 @@ export function openThreads<T = ShardResult, Task = Shard>(
   count = availableParallelism(),
   module = new URL('./worker.js', import.meta.url),
 ): Threads<T, Task> {
-  const pool = new Piscina<Task, T>({
-    filename: module.href,
-    minThreads: count,
-    maxThreads: count,
-    idleTimeout: Number.POSITIVE_INFINITY,
-  });
-  return { count, run: (task) => pool.run(task), close: () => pool.destroy() };
+  let pool: Piscina<Task, T> | undefined;
+  const start = () =>
+    new Piscina<Task, T>({
+      filename: module.href,
+      minThreads: count,
+      maxThreads: count,
+      idleTimeout: Number.POSITIVE_INFINITY,
+    });
+  return {
+    count,
+    run: (task) => {
+      pool ??= start();
+      return pool.run(task);
+    },
+    close: async () => pool?.destroy(),
+  };
 }
 
 /** Opens a pool of threads that rate boards. */

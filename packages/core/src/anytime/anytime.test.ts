@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finish, type SearchResult } from '../algorithm.ts';
+import { hint } from '../analysis/hint.ts';
 import type { Board } from '../board/board.ts';
 import { countSolution, type Metric, metrics } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
@@ -111,6 +112,15 @@ describe.each(metrics)('random boards, in %s', (metric) => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+test('a hint from the best solution says which limit ended the search', () => {
+  const limit = { states: 150_000 };
+  expect(hint(large, { anytime: true, limit })).toMatchObject({
+    kind: 'move',
+    optimal: false,
+    which: 'states',
   });
 });
 
