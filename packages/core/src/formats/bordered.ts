@@ -14,6 +14,7 @@ import { primaryOf } from '../board/board.ts';
 import { type Edge, orientationOf, type Setup } from '../board/setup.ts';
 import { defaultExit } from '../board/validate.ts';
 import type { Problem, TextPlace } from '../errors.ts';
+import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isBlank, type TextLine } from '../text/lines.ts';
 import { type GlyphRow, type GlyphRules, isEmptyGlyph, setupOfGlyphs, WALL_GLYPH } from './cell-glyphs.ts';
@@ -114,8 +115,7 @@ function gapsOf(rows: readonly GlyphRow[]): Result<readonly Gap[], Problem> {
       if (edge === undefined || glyph === WALL_GLYPH) continue;
       const text = { line, column: column(cell) };
       if (!isEmptyGlyph(glyph, rules) || gaps.length > 0) {
-        const message =
-          gaps.length > 0 ? 'the border has a second gap' : `${JSON.stringify(glyph)} in the border`;
+        const message = gaps.length > 0 ? 'the border has a second gap' : `${quote(glyph)} in the border`;
         return err({
           code: 'unexpected-character',
           message,
