@@ -14,6 +14,7 @@ import { add } from './byte-successors.as';
 import { BITS, NO_KIND, NO_LANE, SIDE, firstKey, makeConstants, makeTables } from './byte-tables.as';
 import { endOfTables, leftOf, LANE_BIT, makePlacements, moverOf, numberOf, open, takenIn } from './field-packing.as';
 import { fillTable, grow } from './growth.as';
+import { ancestorOf, beginLayers, endOfLayer, forgetLayers, forgotten, kept, nextLayer } from './layers.as';
 import { canLeave, canLeaveWide } from './look-ahead.as';
 import { limitMemory } from './memory.as';
 import { settle } from './number-table.as';
@@ -35,14 +36,13 @@ const FINISHED: u32 = 1;
 const OUT_OF_MEMORY: u32 = 2;
 
 let row: u32 = 0;
-let levelEnd: u32 = 0;
 
-export { limitMemory, queueAt };
+export { forgotten, kept, limitMemory, queueAt };
 
 export let head: u32 = 0;
 export let tail: u32 = 0;
 export let depth: u32 = 0;
-export let generated: u32 = 0;
+export let generated: f64 = 0;
 export let peak: u32 = 0;
 /** Only shorter solutions are looked for; the length of the best one found, and the state from which only its ending is left. */
 export let best: u32 = EMPTY;
@@ -85,7 +85,7 @@ export function start(primaryRow: u32, steps: bool, placements: u32): void {
   head = 0;
   tail = 1;
   depth = 0;
-  levelEnd = 1;
+  beginLayers();
   generated = 1;
   peak = 1;
   best = EMPTY;
@@ -117,22 +117,22 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
   let most = mostStates();
   let at = head;
   let end = tail;
-  let count = generated;
+  let count: u32 = 0;
   let wide = peak;
   /** Where the candidates end. */
   let candidates = queue + end * STATE;
-  const stop = at + states;
+  let stop = at + states;
   let status = RUNNING;
 
   while (at < stop) {
-    if (IS_WIDE && (at == levelEnd || candidates - (queue + end * STATE) > WAITING * STATE)) {
+    if (IS_WIDE && (at == endOfLayer() || candidates - (queue + end * STATE) > WAITING * STATE)) {
       end = settle(end, candidates);
       candidates = queue + end * STATE;
       wide = max(wide, end - at);
     }
-    if (at == levelEnd) {
+    if (at == endOfLayer()) {
       depth++;
-      levelEnd = end;
+      nextLayer(end);
     }
     if (at == end || depth + 1 >= best) {
       status = FINISHED;
@@ -143,9 +143,16 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
       head = at;
       tail = end;
       if (!(IS_WIDE && end <= most - BATCH) && !grow(at, end)) {
-        candidates = queue + end * STATE;
-        status = OUT_OF_MEMORY;
-        break;
+        if (WIDTH != 32 && bestState != EMPTY) bestState = ancestorOf(bestState);
+        const freed = WIDTH == 32 ? 0 : forgetLayers(end);
+        if (freed == 0) {
+          candidates = queue + end * STATE;
+          status = OUT_OF_MEMORY;
+          break;
+        }
+        at -= freed;
+        end -= freed;
+        stop -= freed;
       }
       queue = queueAt();
       words = wordsAt();
@@ -265,7 +272,7 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
   }
   head = at;
   tail = end;
-  generated = count;
+  generated += count;
   peak = wide;
   return status;
 }
