@@ -28,7 +28,11 @@ export function isGridRow(line: string, neighbours: readonly string[]): boolean 
 
 const isText = (text: string | undefined): text is string => text !== undefined;
 
+/** Characters that stand in rows wherever they are. */
+const ONLY_ROWS = /^[ .x#]*$/;
+
 function isRowPart(line: string, neighbours: readonly string[]): boolean {
+  if (ONLY_ROWS.test(line)) return true;
   const glyphs = [...line.trimEnd()];
   const first = glyphs.findIndex((glyph) => glyph !== ' ');
   if (first < 0) return true;
