@@ -77,7 +77,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // a slow machine is no fault of the plugins
+      // the plugins are not at fault where the machine is slow
       checks: { pluginTimings: false },
       input: { app: path('index.html'), embed: path('embed.html') },
     },

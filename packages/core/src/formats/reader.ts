@@ -98,7 +98,7 @@ export function createBoardReader({
   let found: ReadBoard[] = [];
   let any = false;
 
-  /** What is no legal board so far: prose, if a block between ``` follows. */
+  /** What is not a legal board so far: prose, if a block between ``` follows. */
   let prose: ReadBoard[] = [];
   let before: ReadBoard | undefined;
 

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './style/base.css';
 import './style/controls.css';
@@ -8,11 +9,22 @@ import { App } from './app.tsx';
 import { registerOffline } from './device/offline.ts';
 import { settings, startSettings } from './device/settings.ts';
 import { startFeel } from './feel/feel.ts';
+import { speak, systemLanguage } from './language/language.ts';
 import { watchOptimum } from './play/optimum.ts';
 import { startRouting } from './route.ts';
 import { warmUp } from './solver/solver.ts';
 
+/** Speaks the language of the settings, now and whenever it is changed. */
+async function startLanguage(): Promise<void> {
+  const chosen = () => (settings.value.language === 'system' ? systemLanguage() : settings.value.language);
+  const first = speak(chosen());
+  effect(() => void speak(chosen()));
+  await first;
+}
+
 startSettings();
+// the page is not drawn in English first
+await startLanguage();
 startRouting();
 watchOptimum();
 startFeel();

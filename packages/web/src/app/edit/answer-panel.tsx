@@ -80,5 +80,5 @@ function answerText(): string {
         ? `Solvable in ${counted(result.solution.length, 'move')}, not proved shortest: at least ${result.lowerBound}.`
         : `Solvable in ${counted(result.solution.length, 'move')}.`;
   if (result.kind === 'limit') return describeLimit(result);
-  return stuck ?? 'This board has no solution.';
+  return stuck?.() ?? 'This board has no solution.';
 }

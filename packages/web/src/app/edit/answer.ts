@@ -3,6 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Board, SearchResult } from '@unjam/core';
 import { describeInColour } from '@unjam/core/render';
+import type { Text } from '../language/language.ts';
 import { gradeOf, type Progress, redundantOn, search, stuckMessage } from '../solver/solver.ts';
 import { checked } from './editor.ts';
 
@@ -14,7 +15,7 @@ export type Answer =
       readonly kind: 'answered';
       readonly board: Board;
       readonly result: SearchResult;
-      readonly stuck?: string;
+      readonly stuck?: Text;
       /** The grade, and the labels of vehicles that do not matter; both come after the solution. */
       readonly facts?: { readonly grade: string; readonly redundant: readonly string[] | undefined };
     };

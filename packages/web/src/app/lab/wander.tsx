@@ -8,6 +8,7 @@ import { Button } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
 import { attempt } from '../game/store.ts';
 import { Icon, type IconName } from '../icons.tsx';
+import { nothing, type Text } from '../language/language.ts';
 import { visited, visitState } from '../route.ts';
 import { saveFile } from '../share/save-file.ts';
 import { stuckMessage } from '../solver/solver.ts';
@@ -66,7 +67,7 @@ export function Wander({ board, graph: cluster }: { board: Board; graph: Cluster
     map.current?.follow(marks.here);
   }, [marks]);
 
-  const stuck = useSignal('');
+  const stuck = useSignal<Text>(nothing);
   const { summary } = graph;
   useEffect(() => {
     if (summary.solved > 0 || cluster.partial) return;
@@ -109,7 +110,7 @@ export function Wander({ board, graph: cluster }: { board: Board; graph: Cluster
         <div class="panel">
           <p role="status">
             {distance < 0
-              ? stuck.value || 'No solution was found from here.'
+              ? stuck.value() || 'No solution was found from here.'
               : distance === 0
                 ? 'Solved: the red car is at the exit.'
                 : `${counted(distance, 'move')} from the exit.`}

@@ -18,6 +18,10 @@ import {
   watching,
   won,
 } from '../game/store.ts';
+import { titleOf } from '../game/title.ts';
+import { commonText } from '../language/english/common.ts';
+import { playText } from '../language/english/play.ts';
+import { nothing, number } from '../language/language.ts';
 import { Coach, LessonFinger, lessonNow } from '../learn/coach.tsx';
 import { undoKey } from '../undo-key.ts';
 import { giveHint, message, thinking, toggleWatching } from './help.ts';
@@ -39,7 +43,7 @@ export function PlayPage() {
   return (
     <div class={`play page-fixed${lesson ? ' lesson' : ''}`}>
       <header class="play-head">
-        <h1>{attempt.value.name || 'My board'}</h1>
+        <h1>{titleOf(attempt.value)}</h1>
         <Counts />
       </header>
       <BoardView
@@ -54,7 +58,7 @@ export function PlayPage() {
         }}
         onMove={({ move }) => {
           watching.value = false;
-          message.value = '';
+          message.value = nothing;
           makeMove(move);
         }}
       >
@@ -71,25 +75,26 @@ export function PlayPage() {
 /** Moves and steps so far, and the fewest possible. */
 function Counts() {
   const { moves, steps } = counts.value;
+  const t = playText();
   const text = (metric: 'moves' | 'steps') => {
     const best = shortest(metric);
     const result = optimum.value?.[metric];
-    if (best !== undefined) return `· best ${best}`;
-    return result ? (result.kind === 'unsolvable' ? 'no solution' : '') : '…';
+    if (best !== undefined) return t.best(best);
+    return result ? (result.kind === 'unsolvable' ? t.noSolution : '') : '…';
   };
   return (
     <dl class="counts">
       {settings.value.timer && <Timer />}
       <div>
-        <dt>Moves</dt>
+        <dt>{t.moves}</dt>
         <dd>
-          <strong>{moves}</strong> <span>{text('moves')}</span>
+          <strong>{number(moves)}</strong> <span>{text('moves')}</span>
         </dd>
       </div>
       <div>
-        <dt>Steps</dt>
+        <dt>{t.steps}</dt>
         <dd>
-          <strong>{steps}</strong> <span>{text('steps')}</span>
+          <strong>{number(steps)}</strong> <span>{text('steps')}</span>
         </dd>
       </div>
     </dl>
@@ -109,26 +114,28 @@ function News() {
   }, [busy]);
   return (
     <div class="news">
-      <p role="status">{busy && slow.value ? 'Looking for the shortest solution…' : message.value}</p>
-      {busy && slow.value && <Button onClick={() => busy.abort()}>Cancel</Button>}
+      <p role="status">{busy && slow.value ? playText().looking : message.value()}</p>
+      {busy && slow.value && <Button onClick={() => busy.abort()}>{commonText().cancel}</Button>}
     </div>
   );
 }
 
 function Tools() {
+  const t = playText();
+  const { undo, redo, next } = commonText();
   return (
-    <div class="tools" role="toolbar" aria-label="Game">
+    <div class="tools" role="toolbar" aria-label={t.tools}>
       <Button kind="tool" icon="undo" keys="U" disabled={!canUndo.value} onClick={stepBack}>
-        Undo
+        {undo}
       </Button>
       <Button kind="tool" icon="redo" keys="R" disabled={!canRedo.value} onClick={stepForth}>
-        Redo
+        {redo}
       </Button>
       <Button kind="tool" icon="restart" disabled={attempt.value.moves.length === 0} onClick={startAgain}>
-        Restart
+        {t.restart}
       </Button>
       <Button kind="tool" icon="hint" keys="H" disabled={won.value} onClick={() => void giveHint()}>
-        Hint
+        {t.hint}
       </Button>
       <Button
         kind="tool"
@@ -137,10 +144,10 @@ function Tools() {
         disabled={won.value}
         onClick={() => void toggleWatching()}
       >
-        {watching.value ? 'Pause' : 'Watch'}
+        {watching.value ? t.pause : t.watch}
       </Button>
       <Button kind="tool" icon="next" onClick={() => void openNext()}>
-        Next
+        {next}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button, Choice, Select } from '../controls.tsx';
 import { attempt, boardNow } from '../game/store.ts';
+import { nothing, type Text } from '../language/language.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { describeLimit, describeProgress } from '../solver/limit-text.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
@@ -36,7 +37,7 @@ export function SolvePage() {
   const board = fromHere ? boardNow.value : attempt.value.board;
   const result = useSignal<SearchResult | undefined>(undefined);
   const progress = useSignal<Progress | undefined>(undefined);
-  const stuck = useSignal('');
+  const stuck = useSignal<Text>(nothing);
   const control = useRef<AbortController | undefined>(undefined);
   const wanted = metric.value;
   useEffect(() => {
@@ -45,7 +46,7 @@ export function SolvePage() {
     batch(() => {
       result.value = undefined;
       progress.value = undefined;
-      stuck.value = '';
+      stuck.value = nothing;
     });
     void search(board, {
       request: { metric: wanted, limit: { milliseconds: LONGEST }, anytime: true },
@@ -86,7 +87,7 @@ export function SolvePage() {
         <div class="solve-stage">
           <BoardView board={board} state={startOf(board)} />
           <div class="panel">
-            <p role="status">{found ? unsolved(found, stuck.value) : describeProgress(progress.value)}</p>
+            <p role="status">{found ? unsolved(found, stuck.value()) : describeProgress(progress.value)}</p>
             <FromChoice />
             {!found && progress.value && <Button onClick={() => control.current?.abort()}>Cancel</Button>}
           </div>

@@ -4,8 +4,9 @@ import type { Board, Metric, SearchRequest, SearchResult, Slide } from '@unjam/c
 import type { ReviewResult } from '@unjam/core/analysis';
 import type { ClusterGraph } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
-import { describeInColour } from '@unjam/core/render';
 import { proxy, type Remote, wrap } from 'comlink';
+import { commonText } from '../language/english/common.ts';
+import type { Text } from '../language/language.ts';
 import type { Progress, SolverApi, Watched } from './worker.ts';
 
 export type { Progress, Watched } from './worker.ts';
@@ -117,9 +118,9 @@ export const harden = (board: Board): Promise<Board | undefined> => workerOf(MAK
 export const makePuzzle = (criteria: Criteria): Promise<Board | undefined> => workerOf(MAKER).make(criteria);
 
 /** A sentence that a board has no solution, with what is stuck if that is found within a second. */
-export async function stuckMessage(board: Board): Promise<string> {
+export async function stuckMessage(board: Board): Promise<Text> {
   const result = await workerOf(0).stuck(board);
-  if (result.kind !== 'stuck') return 'This board has no solution.';
-  const { describeStuck } = await import('./stuck.ts');
-  return `This board has no solution: ${describeStuck(board, result.stuck, describeInColour)}.`;
+  if (result.kind !== 'stuck') return () => commonText().noSolution;
+  const { describeStuck } = await import('../play/hint-words.ts');
+  return () => describeStuck(board, result.stuck);
 }
