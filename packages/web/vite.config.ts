@@ -111,6 +111,12 @@ export default defineConfig({
       // the plugins are not at fault where the machine is slow
       checks: { pluginTimings: false },
       input: { app: path('index.html'), embed: path('embed.html') },
+      output: {
+        codeSplitting: {
+          // what a first visit needs is compressed together, not in a file for each page that shares a part of it
+          groups: [{ name: 'first', tags: ['$initial'], entriesAware: true }],
+        },
+      },
     },
   },
 });

@@ -1,8 +1,6 @@
-import { formatSeconds } from '@unjam/core/difficulty';
-import { counted } from '@unjam/core/render';
 import { section } from '../language.ts';
 
-/** What more than one page says. */
+/** What the first page and others say. */
 export const commonText = section('common', {
   pages: {
     play: 'Play',
@@ -35,20 +33,4 @@ export const commonText = section('common', {
   lesson: (number: number) => `Lesson ${number} of 3`,
   puzzle: (number: number) => `Jam ${number}`,
   daily: (day: string) => `Daily · ${day}`,
-  shortestIn: 'Shortest in',
-  metrics: { moves: 'moves', steps: 'steps' },
-  /** The counts of things; the number is part of the text. */
-  moves: (count: number) => counted(count, 'move'),
-  steps: (count: number) => counted(count, 'step'),
-  states: (count: number) => counted(count, 'state'),
-  grades: {
-    beginner: 'Beginner',
-    intermediate: 'Intermediate',
-    advanced: 'Advanced',
-    expert: 'Expert',
-    grandmaster: 'Grandmaster',
-  },
-  /** A time, rounded: `1 min 20 s`. */
-  time: (seconds: number) => formatSeconds(seconds),
-  about: (time: string) => `about ${time}`,
 });
