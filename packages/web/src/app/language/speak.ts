@@ -6,7 +6,9 @@ import { type Language, languages, preferredOf } from './languages.ts';
 
 type Loader = () => Promise<{ readonly default: Sections }>;
 
-const loaders: Readonly<Partial<Record<Language, Loader>>> = {};
+const loaders: Readonly<Partial<Record<Language, Loader>>> = {
+  de: () => import('./german.ts'),
+};
 
 /** The language of the setting `system`: the first one of the browser's that the app has. */
 export const systemLanguage = (): Language => preferredOf(askedLanguages());

@@ -28,7 +28,6 @@ export const commonText = section('common', {
   failed: 'This page could not be loaded. Check your connection and open it again.',
   noSolution: 'This board has no solution.',
   myBoard: 'My board',
-  thisBoard: 'This board',
   sharedBoard: 'Shared board',
   lesson: (number: number) => `Lesson ${number} of 3`,
   puzzle: (number: number) => `Jam ${number}`,
