@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
 import { coreSource } from './core-source.mjs';
 
@@ -76,37 +75,7 @@ export default defineConfig({
   ...sources,
   // works from any path
   base: './',
-  plugins: [
-    firstPageInHtml(),
-    firstPaintFirst(),
-    policyInPages(),
-    VitePWA({
-      // the page registers it by itself, since it runs no inline script
-      injectRegister: false,
-      registerType: 'autoUpdate',
-      manifest: {
-        name: 'Unjam',
-        short_name: 'Unjam',
-        description: 'Rush Hour puzzles to play, solve, make and explore.',
-        display: 'standalone',
-        start_url: './',
-        scope: './',
-        id: './',
-        background_color: '#f7f1e5',
-        theme_color: '#f7f1e5',
-        categories: ['games', 'education'],
-        icons: [
-          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
-      strategies: 'injectManifest',
-      srcDir: 'src/offline',
-      filename: 'sw.ts',
-      injectManifest: { globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'] },
-    }),
-  ],
+  plugins: [firstPageInHtml(), firstPaintFirst(), policyInPages()],
   worker: { format: 'es' },
   server: { port: 5173, strictPort: false },
   build: {

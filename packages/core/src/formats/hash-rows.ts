@@ -40,7 +40,8 @@ export function hashRows(lines: readonly string[]): ReadonlySet<number> {
   for (let start = 0; start < texts.length; ) {
     let end = start + 1;
     while (end < texts.length && belongs(texts, start, end)) end++;
-    for (const index of rowsIn(texts.slice(start, end))) rows.add(start + index);
+    const together = texts.slice(start, end);
+    if (together.some(isComment)) for (const index of rowsIn(together)) rows.add(start + index);
     start = end;
   }
   return rows;
