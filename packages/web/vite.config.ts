@@ -61,6 +61,16 @@ const firstPaintFirst = (): Plugin => ({
   },
 });
 
+/** The modules that a module imports, and those that they import, without dynamic imports. */
+function reachable(
+  from: string,
+  infoOf: (id: string) => { readonly importedIds: readonly string[] } | null,
+): ReadonlySet<string> {
+  const found = new Set([from]);
+  for (const id of found) for (const imported of infoOf(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
 export default defineConfig({
   ...sources,
   // works from any path
@@ -80,6 +90,22 @@ export default defineConfig({
       // the plugins are not at fault where the machine is slow
       checks: { pluginTimings: false },
       input: { app: path('index.html'), embed: path('embed.html') },
+      output: {
+        codeSplitting: {
+          // what a first visit needs is compressed together, not in a file for each page that shares a part of it;
+          // the page of the element alone runs none of it
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              tags: ['$initial'],
+              name: (id, graph) => {
+                const ofElement = reachable(path('embed.html'), (one) => graph.getModuleInfo(one));
+                return ofElement.has(id) ? null : 'first';
+              },
+            },
+          ],
+        },
+      },
     },
   },
 });
