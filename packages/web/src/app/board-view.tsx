@@ -6,7 +6,6 @@ import type { MoveDetail, UnjamBoard } from '../board/board-element.ts';
 // the element's type in JSX; its attributes are not used here, so their reader is not loaded
 import type {} from '../board/preact.ts';
 import { settings } from './device/settings.ts';
-import './language/board-speech.ts';
 import { language } from './language/language.ts';
 
 interface BoardViewProps {

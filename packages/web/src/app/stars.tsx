@@ -1,4 +1,4 @@
-import { playText } from './language/english/play.ts';
+import { resultText } from './language/english/result.ts';
 
 interface Props {
   /** How many of the three are full: solved, without help, in the fewest moves. */
@@ -12,7 +12,7 @@ const names = ['none', 'solved', 'alone', 'fewest'] as const;
 
 /** Up to three stars: solved, without help, in the fewest moves. */
 export function Stars({ count, large = false }: Props) {
-  const t = playText();
+  const t = resultText();
   return (
     <span
       class={`stars${large ? ' large' : ''}`}

@@ -15,6 +15,8 @@ export interface BoardWords {
   readonly vehicle: (board: Board, state: State, vehicle: number) => string;
   /** Where a vehicle is in its lane: `columns 2 to 3 of 6`. */
   readonly place: (board: Board, state: State, vehicle: number) => string;
+  /** `red car`, `blue truck A`. */
+  readonly name: (board: Board, vehicle: number) => string;
   /** `red car right 2`. */
   readonly move: (board: Board, move: Slide) => string;
   /** The move that solved the board, given in words. */
@@ -32,6 +34,7 @@ const english: BoardWords = {
   },
   vehicle: describeVehicle,
   place: describePlace,
+  name: describeInColour,
   move: (board, move) => describeMove(board, move, describeInColour),
   solved: (move) => `${move}. Solved: the red car is out.`,
   movedTogether: (count) => `${count} vehicles moved`,
@@ -44,7 +47,11 @@ const english: BoardWords = {
 /** The present words. */
 export let words: BoardWords = english;
 
-/** Sets the words of all elements; those that are already drawn say them after `UnjamBoard.retell`. */
-export function speakWith(others: BoardWords): void {
-  words = others;
+/**
+ * Sets the words of all elements; those that are already drawn say them after `UnjamBoard.retell`.
+ *
+ * @param others - undefined for English
+ */
+export function speakWith(others: BoardWords | undefined): void {
+  words = others ?? english;
 }

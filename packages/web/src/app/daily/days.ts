@@ -3,6 +3,8 @@
 import type { Progress } from '../device/best-results.ts';
 import { locale as present } from '../language/language.ts';
 
+import { formatDay } from './day-name.ts';
+
 const DAY = 86_400_000;
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -11,18 +13,6 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** The day so many days later, or earlier if negative. */
 export const addDays = (day: string, count: number): string => dayOf(timeOf(day) + count * DAY);
-
-/** A day in the reader's language: `Saturday, November 21`, with the year if it is another than `now`'s. */
-export function formatDay(day: string, now: string, locale = present.value): string {
-  const sameYear = day.slice(0, 4) === now.slice(0, 4);
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(!sameYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(timeOf(day));
-}
 
 /** `Daily · Saturday, November 21`. */
 export const dailyTitle = (day: string, now = dayOf(Date.now()), locale = present.value): string =>

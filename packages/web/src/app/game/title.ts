@@ -1,5 +1,5 @@
 import { today } from '@unjam/core/catalogue';
-import { formatDay } from '../daily/days.ts';
+import { formatDay } from '../daily/day-name.ts';
 import { commonText } from '../language/english/common.ts';
 import { lessons } from '../learn/lessons.ts';
 import { isDay } from '../puzzles/puzzle-id.ts';

@@ -1,13 +1,13 @@
-// Gives the board element the words of the app's language.
+// What boards say in a language other than English, by the texts of that language.
 
 import { laneLength } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
-import { speakWith } from '../../board/board-words.ts';
+import type { BoardWords } from '../../board/board-words.ts';
 import { rangeOf } from '../../board/drag.ts';
 import { vehicleText } from './english/vehicles.ts';
 import { moved, named, type Way } from './vehicle-words.ts';
 
-speakWith({
+export const boardSpeech: BoardWords = {
   board: ({ width, height, walls, exit }) => vehicleText().board(height, width, walls.length, exit),
   vehicle: (board, state, index) => {
     const { orientation, lane } = at(board.vehicles, index);
@@ -27,6 +27,7 @@ speakWith({
     const across = vehicle.orientation === 'horizontal' ? 'column' : 'row';
     return vehicleText().place(across, first, first + vehicle.length - 1, laneLength(board, vehicle));
   },
+  name: (board, vehicle) => vehicleText().name(named(board, vehicle)),
   move: (board, move) => vehicleText().move(moved(board, move)),
   solved: (move) => vehicleText().solved(move),
   movedTogether: (count) => vehicleText().movedTogether(count),
@@ -34,4 +35,4 @@ speakWith({
     const { vehicle: name, way } = moved(board, { vehicle, by: direction });
     return vehicleText().cannotMove(name, way);
   },
-});
+};

@@ -22,19 +22,31 @@
  *     said.value = () => shareText().copied;
  *     <p role="status">{said.value()}</p>
  *
- * The type check fails until every language has the text. A new section is also named in translation.ts. Numbers,
- * dates, times and lists are written by the functions below.
+ * The type check fails until every language has the text. A new section is also named in translation.ts; until then it is
+ * in English in every language. Vehicles and moves are named by `words` of board/board-words.ts, numbers, dates and lists
+ * by the functions below.
  */
 
 import { batch, computed, signal } from '@preact/signals';
-import { type Language, languages, localeOf, preferredOf } from './languages.ts';
-import type { Texts, Translation } from './translation.ts';
+import { type Language, localeOf } from './languages.ts';
 
 /** The language that the app speaks. */
 export const language = signal<Language>('en');
 
-/** Its texts; undefined for English, whose texts are with the pages. */
-const translation = signal<Translation | undefined>(undefined);
+/** The texts of a section in any language: the same keys, and functions of the same arguments. */
+export type Texts<English> = {
+  readonly [Key in keyof English]: English[Key] extends string
+    ? string
+    : English[Key] extends (...what: infer What) => string
+      ? (...what: What) => string
+      : Texts<English[Key]>;
+};
+
+/** Sections by their names; translation.ts says which there are. */
+export type Sections = Readonly<Partial<Record<string, object>>>;
+
+/** The sections of the language; none for English, whose texts are with the pages. */
+const translation = signal<Sections>({});
 
 /** A text of its own, or one that changes with the language. */
 export type Text = () => string;
@@ -49,47 +61,23 @@ export const nothing: Text = () => '';
  */
 export const section =
   <English extends object>(name: string, english: English): (() => Texts<English>) =>
-  () => {
-    const texts: Partial<Record<string, object>> = translation.value ?? {};
-    // translation.ts gives the section of this name the type of these texts
-    return (texts[name] ?? english) as Texts<English>;
-  };
-
-type Loader = () => Promise<{ readonly default: Translation }>;
-
-/** The files of the languages other than English. */
-const loaders: Readonly<Partial<Record<Language, Loader>>> = {};
+  () =>
+    // every language satisfies the type of translation.ts, which has the section of this name with these texts
+    (translation.value[name] ?? english) as Texts<English>;
 
 /** The languages that the browser asks for; none on a machine that builds the page. */
-const asked = (): readonly string[] => globalThis.navigator?.languages ?? [];
+export const askedLanguages = (): readonly string[] => globalThis.navigator?.languages ?? [];
 
-/** The language of the setting `system`. */
-export const systemLanguage = (): Language => preferredOf(asked());
-
-let wanted: Language = 'en';
-
-/** Speaks a language as soon as its texts are loaded; the page stays as it is if they cannot be. */
-export async function speak(next: Language): Promise<void> {
-  wanted = next;
-  let texts: Translation | undefined;
-  try {
-    texts = (await loaders[next]?.())?.default;
-  } catch {
-    return;
-  }
-  // meanwhile another language was chosen
-  if (wanted !== next) return;
-  const { tag, direction } = languages.find(({ code }) => code === next) ?? languages[0];
-  document.documentElement.lang = tag;
-  document.documentElement.dir = direction;
+/** Makes a language the present one; speak.ts loads its sections. */
+export function setLanguage(next: Language, sections: Sections): void {
   batch(() => {
-    translation.value = texts;
+    translation.value = sections;
     language.value = next;
   });
 }
 
 /** The locale of `Intl` for the present language. */
-export const locale = computed(() => localeOf(language.value, asked()));
+export const locale = computed(() => localeOf(language.value, askedLanguages()));
 
 const numbers = computed(() => new Intl.NumberFormat(locale.value));
 

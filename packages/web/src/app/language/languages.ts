@@ -1,7 +1,10 @@
 // The languages of the app: their codes, names and directions, and which of them a browser asks for.
 
 /** Each language by its own name, in the order in which Settings lists them. */
-export const languages = [{ code: 'en', name: 'English', tag: 'en', direction: 'ltr' }] as const;
+export const languages = [
+  { code: 'en', name: 'English', tag: 'en', direction: 'ltr' },
+  { code: 'de', name: 'Deutsch', tag: 'de', direction: 'ltr' },
+] as const;
 
 /** What one language is. */
 export type Language = (typeof languages)[number]['code'];

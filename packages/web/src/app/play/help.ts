@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
 import { movesAhead } from '@unjam/core/game';
+import { words } from '../../board/board-words.ts';
 import {
   attempt,
   attempts,
@@ -19,10 +20,7 @@ import {
   won,
 } from '../game/store.ts';
 import { playText } from '../language/english/play.ts';
-import { vehicleText } from '../language/english/vehicles.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { moved } from '../language/vehicle-words.ts';
-import { describeLimit } from '../solver/limit-text.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 
 /** The last message about the game: a hint, or why there is none. */
@@ -58,7 +56,10 @@ async function solutionNow(): Promise<Found | undefined> {
       stopped: control.signal.aborted,
     };
   if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
-  else if (result.kind === 'limit') message.value = () => describeLimit(result);
+  else if (result.kind === 'limit') {
+    const { describeLimit } = await import('../solver/limit-text.ts');
+    message.value = () => describeLimit(result);
+  }
   return undefined;
 }
 
@@ -153,7 +154,7 @@ async function pace(next: () => Slide | undefined): Promise<void> {
     const move = next();
     if (!move) break;
     const { board } = attempt.value;
-    message.value = () => vehicleText().move(moved(board, move));
+    message.value = () => words.move(board, move);
     const after = state.value;
     await new Promise((resolve) => setTimeout(resolve, PACE));
     // a move of the player ends it

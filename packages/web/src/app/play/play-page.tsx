@@ -1,4 +1,5 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button } from '../controls.tsx';
@@ -27,8 +28,15 @@ import { undoKey } from '../undo-key.ts';
 import { giveHint, message, thinking, toggleWatching } from './help.ts';
 import { openNext } from './next-puzzle.ts';
 import { optimum, shortest } from './optimum.ts';
-import { ResultPanel } from './result-panel.tsx';
 import { Timer } from './timer.tsx';
+
+/** What is shown of a solved puzzle; it is loaded with the first move. */
+const result = signal<{ readonly View: () => VNode } | undefined>(undefined);
+
+async function loadResult(): Promise<void> {
+  const { ResultPanel } = await import('./result-panel.tsx');
+  result.value = { View: ResultPanel };
+}
 
 /** The page on which the present puzzle is played. */
 export function PlayPage() {
@@ -39,7 +47,12 @@ export function PlayPage() {
       watching.value = false;
     };
   }, []);
+  const begun = attempt.value.moves.length > 0;
+  useEffect(() => {
+    if (begun && !result.value) void loadResult();
+  }, [begun]);
   const lesson = lessonNow();
+  const Result = result.value?.View;
   return (
     <div class={`play page-fixed${lesson ? ' lesson' : ''}`}>
       <header class="play-head">
@@ -65,7 +78,7 @@ export function PlayPage() {
         {lesson && <LessonFinger />}
       </BoardView>
       <div class="play-foot">
-        {lesson ? <Coach lesson={lesson} /> : won.value ? <ResultPanel /> : <News />}
+        {lesson ? <Coach lesson={lesson} /> : won.value && Result ? <Result /> : <News />}
         <Tools />
       </div>
     </div>

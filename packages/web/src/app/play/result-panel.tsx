@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../controls.tsx';
 import { attempt, counts } from '../game/store.ts';
 import { commonText } from '../language/english/common.ts';
-import { playText } from '../language/english/play.ts';
+import { resultText } from '../language/english/result.ts';
 import type { Text } from '../language/language.ts';
 import { isDay } from '../puzzles/puzzle-id.ts';
 import { linkTo } from '../route.ts';
@@ -13,7 +13,7 @@ import { shortest } from './optimum.ts';
 
 /** The result, and how it compares with the shortest solution. */
 export function ResultPanel() {
-  const t = playText();
+  const t = resultText();
   const { moves, steps } = counts.value;
   const { watched, hints, puzzle } = attempt.value;
   const best = shortest('moves');

@@ -11,7 +11,7 @@ import {
 import type { Grade } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
 import { dailyTitle } from '../daily/days.ts';
-import { commonText } from '../language/english/common.ts';
+import { unitText } from '../language/english/units.ts';
 import { puzzleId } from './puzzle-id.ts';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
@@ -75,4 +75,4 @@ function orThrow<T>(result: Result<T, Problem>): T {
 }
 
 /** `Expert`. */
-export const formatGrade = (grade: Grade): string => commonText().grades[grade];
+export const formatGrade = (grade: Grade): string => unitText().grades[grade];

@@ -1,5 +1,5 @@
 import { commonText } from '../language/english/common.ts';
-import { playText } from '../language/english/play.ts';
+import { puzzlesText } from '../language/english/puzzles.ts';
 import type { Text } from '../language/language.ts';
 
 /** Gives a text to the system's share sheet, or copies it where there is none; returns what happened. */
@@ -8,12 +8,12 @@ export async function shareText(text: string): Promise<Text> {
     // on computers the share sheet offers less than the clipboard
     if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ text });
-      return () => playText().shared;
+      return () => puzzlesText().shared;
     }
     await navigator.clipboard.writeText(text);
-    return () => playText().copied;
+    return () => puzzlesText().copied;
   } catch (reason) {
     const closed = reason instanceof DOMException && reason.name === 'AbortError';
-    return () => (closed ? commonText().share : playText().notPossible);
+    return () => (closed ? commonText().share : puzzlesText().notPossible);
   }
 }

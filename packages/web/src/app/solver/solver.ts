@@ -2,6 +2,7 @@
 
 import type { Board, Metric, SearchRequest, SearchResult, Slide } from '@unjam/core';
 import type { ReviewResult } from '@unjam/core/analysis';
+import type { Grade } from '@unjam/core/difficulty';
 import type { ClusterGraph } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
 import { proxy, type Remote, wrap } from 'comlink';
@@ -98,7 +99,7 @@ export const cluster = (
   );
 
 /** The grade of a board; empty if rating it takes too long. */
-export const gradeOf = (board: Board): Promise<string> => workerOf(0).grade(board);
+export const gradeOf = (board: Board): Promise<Grade | ''> => workerOf(0).grade(board);
 
 /** Compares moves with the shortest way, in at most 20 seconds. */
 export const reviewOf = (board: Board, moves: readonly Slide[]): Promise<ReviewResult> =>

@@ -1,7 +1,7 @@
 import { counted } from '@unjam/core/render';
 import { section } from '../language.ts';
 
-/** The Play page, its lessons and its results. */
+/** The Play page and its lessons. */
 export const playText = section('play', {
   moves: 'Moves',
   steps: 'Steps',
@@ -18,28 +18,6 @@ export const playText = section('play', {
   alreadySolved: 'The puzzle is already solved.',
   replay: (moves: number) => `Replay of ${counted(moves, 'move')}.`,
   stopped: 'Stopped.',
-  solvedIn: (moves: number, squares: number) =>
-    `Solved in ${counted(moves, 'move')} (${counted(squares, 'square')}).`,
-  solvedWithHelp: (moves: number, squares: number) =>
-    `Solved with help in ${counted(moves, 'move')} (${counted(squares, 'square')}).`,
-  fewest: "That's the fewest possible!",
-  fewestMoves: (steps: number) => `Fewest moves possible; the fewest steps are ${steps}.`,
-  shortest: (moves: number) => `The shortest solution has ${counted(moves, 'move')}.`,
-  /** The help that was taken; both may be. */
-  help: (hints: number, watched: boolean) =>
-    hints === 0
-      ? watched
-        ? 'Some moves watched.'
-        : ''
-      : `${counted(hints, 'hint')}${watched ? ', some moves watched' : ''}.`,
-  nextPuzzle: 'Next puzzle',
-  stars: (count: number, meaning: string) => `${count} of 3 stars: ${meaning}`,
-  starNames: {
-    none: 'not solved',
-    solved: 'solved',
-    alone: 'solved without help',
-    fewest: 'solved without help in the fewest moves',
-  },
   lessons: {
     exit: {
       task: 'Drive the red car out: drag it to the exit on the right.',
@@ -57,20 +35,4 @@ export const playText = section('play', {
   nextLesson: 'Next lesson',
   firstPuzzle: 'Play the first puzzle',
   skipLessons: 'Skip the lessons',
-  shared: 'Shared',
-  copied: 'Copied',
-  notPossible: 'Not possible',
-  /** Why a search for a solution ended without one. */
-  limits: {
-    cancelled: (states: number) => `Stopped after ${counted(states, 'state')}.`,
-    milliseconds: (states: number, seconds: number) =>
-      `No solution found in ${counted(seconds, 'second')}: ${counted(states, 'state')} searched.`,
-    states: (states: number) => `No solution found within ${counted(states, 'state')}.`,
-    memory: (states: number) =>
-      `No solution found: ${counted(states, 'state')} fill the memory that this page may use.`,
-  },
-  solving: 'Solving…',
-  searched: (states: number) => `${counted(states, 'state')} searched…`,
-  searchedWithBest: (states: number, best: number, least: number) =>
-    `Best so far ${best}, at least ${least} · ${counted(states, 'state')} searched…`,
 });
