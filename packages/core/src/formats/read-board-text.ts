@@ -40,8 +40,7 @@ export function readBoardText(
   const known = { line, ...(name !== undefined && { name }), ...(format && { format }) };
   const inInput = (problem: Problem) => shifted(problem, line, column);
   if (piece.problem) return { ...known, result: err([piece.problem]) };
-  const unknown = neighbours?.explain(text) ?? unknownFormat;
-  if (!format) return { ...known, result: err([inInput(unknown)]) };
+  if (!format) return { ...known, result: err([inInput(neighbours?.explain(text) ?? unknownFormat)]) };
   const record = format.id === 'json' ? recordIn(text) : undefined;
   if (record) return readRecord(piece, record, options, neighbours);
   const parsed = format.parse(text, options);
