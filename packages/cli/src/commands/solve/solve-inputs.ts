@@ -1,5 +1,5 @@
 import { type NotationId, notationDescriptions } from '@unjam/core/notation';
-import type { AlgorithmId } from '@unjam/core/search';
+import { type AlgorithmId, engineIds } from '@unjam/core/search';
 import { counted } from '../../each-board.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { named } from '../../input/named.ts';
@@ -25,16 +25,6 @@ export interface SolveOptions extends SearchOptions {
   readonly json?: true;
 }
 
-/** The algorithms that decide themselves which moves they try, and in which order. */
-const engines: readonly AlgorithmId[] = [
-  'engine',
-  'packed32',
-  'packed64',
-  'packed128',
-  'packed256',
-  'generic',
-];
-
 /** Solves every board that the arguments name, and prints the solutions or a summary. */
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
   const { quiet, output, algorithm, slides, order } = options;
@@ -54,7 +44,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     );
   const ignored =
     slides !== undefined ? `--slides ${slides}` : order !== undefined ? `--order ${order}` : undefined;
-  if (ignored !== undefined && engines.includes(algorithm))
+  if (ignored !== undefined && engineIds.includes(algorithm))
     return refuse(
       `unjam: ${ignored} with --algorithm ${algorithm}; expected a search that takes moves one by one, such as --algorithm bfs`,
     );
