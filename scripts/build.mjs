@@ -208,6 +208,7 @@ const copyFolder = (from, to, wanted) => {
   for (const file of readdirSync(from)) if (wanted.test(file)) copyFileSync(join(from, file), join(to, file));
 };
 copyFolder('docs', 'packages/cli/dist/docs', /\.md$/);
+copyFolder('docs/guide', 'packages/cli/dist/docs/guide', /\.md$/);
 copyFolder('examples', 'packages/cli/dist/examples', /\.py$/);
 copyFolder('puzzles/seeds', 'packages/cli/dist/puzzles/seeds', /\.txt$/);
 writeFileSync('packages/cli/dist/descriptions.json', JSON.stringify(descriptions()));

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitStatus } from './exit-status.ts';
+import { nearestName } from './input/nearest-name.ts';
 import { endProblems, printError, refuse } from './terminal/standard.ts';
 import { colourTimes, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
@@ -52,6 +53,15 @@ export async function run(given: readonly string[]): Promise<void> {
   if (words[0] === 'help' && words[1]?.includes('/')) {
     const { printPage } = await import('./commands/help/page.ts');
     if (await printPage(words[1])) return;
+  }
+  const explained = words[0] === 'help' ? words[1] : undefined;
+  if (explained !== undefined && explained !== 'help' && !explained.startsWith('-') && !Object.hasOwn(commands, explained)) {
+    const nearest = nearestName(explained, [...Object.keys(commands), ...topics]);
+    const meant = nearest === undefined ? '' : `, did you mean '${nearest}'?`;
+    process.exitCode = refuse(
+      `unjam: help has nothing on '${explained}'${meant}; expected a subcommand, ${topics.join(', ')}, or a page such as docs/json.md`,
+    );
+    return;
   }
   const asked = words.find((word) => !word.startsWith('-'));
   const load = asked === undefined || ofAll.includes(asked) ? undefined : commands[asked];
