@@ -296,7 +296,7 @@ describe('a puzzle of the catalogue as an input', () => {
         stdout: `${board}\n`,
         stderr: '',
       });
-    expect(records(unjam(['solve', '14', '--json']).stdout)).toMatchObject([{ name: 'jam-14', moves: 5 }]);
+    expect(records(unjam(['solve', '14', '--json']))).toMatchObject([{ name: 'jam-14', moves: 5 }]);
   });
 
   test('a file of that name goes before it, and a number that no puzzle has is refused', async () => {
