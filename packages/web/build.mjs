@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writeCompressedFiles } from './compressed-files.mjs';
 import { coreSource } from './core-source.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 await build({ configFile: path('vite.config.ts'), logLevel: 'warn' });
+await buildServiceWorker(path('dist/app'));
 
 await build({
   configFile: false,

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { contentPolicy } from './content-policy.ts';
 import { coreSource } from './core-source.mjs';
 
@@ -62,41 +61,21 @@ const firstPaintFirst = (): Plugin => ({
   },
 });
 
+/** The modules that a module imports, and those that they import, without dynamic imports. */
+function reachable(
+  from: string,
+  infoOf: (id: string) => { readonly importedIds: readonly string[] } | null,
+): ReadonlySet<string> {
+  const found = new Set([from]);
+  for (const id of found) for (const imported of infoOf(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
 export default defineConfig({
   ...sources,
   // works from any path
   base: './',
-  plugins: [
-    firstPageInHtml(),
-    firstPaintFirst(),
-    policyInPages(),
-    VitePWA({
-      // the page registers it by itself, since it runs no inline script
-      injectRegister: false,
-      registerType: 'autoUpdate',
-      manifest: {
-        name: 'Unjam',
-        short_name: 'Unjam',
-        description: 'Rush Hour puzzles to play, solve, make and explore.',
-        display: 'standalone',
-        start_url: './',
-        scope: './',
-        id: './',
-        background_color: '#f7f1e5',
-        theme_color: '#f7f1e5',
-        categories: ['games', 'education'],
-        icons: [
-          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
-      strategies: 'injectManifest',
-      srcDir: 'src/offline',
-      filename: 'sw.ts',
-      injectManifest: { globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'] },
-    }),
-  ],
+  plugins: [firstPageInHtml(), firstPaintFirst(), policyInPages()],
   worker: { format: 'es' },
   server: { port: 5173, strictPort: false },
   build: {
@@ -108,9 +87,25 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // a slow machine is no fault of the plugins
+      // the plugins are not at fault where the machine is slow
       checks: { pluginTimings: false },
       input: { app: path('index.html'), embed: path('embed.html') },
+      output: {
+        codeSplitting: {
+          // what a first visit needs is compressed together, not in a file for each page that shares a part of it;
+          // the page of the element alone runs none of it
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              tags: ['$initial'],
+              name: (id, graph) => {
+                const ofElement = reachable(path('embed.html'), (one) => graph.getModuleInfo(one));
+                return ofElement.has(id) ? null : 'first';
+              },
+            },
+          ],
+        },
+      },
     },
   },
 });

@@ -9,7 +9,7 @@ import { descriptions } from '../descriptions.mjs';
 /** A chapter is Markdown with the tags of live boards; `scripts` are what its page loads besides. */
 const texts = descriptions();
 
-/** The text of a comment as Markdown: names with a star are no emphasis, and no part is a tag. */
+/** The text of a comment as Markdown: a star in a name does not begin emphasis, and nothing is read as a tag. */
 const fromComment = (text) =>
   text
     .replaceAll(/\b((?:ID)?A)\*/g, '$1\\*')

@@ -43,7 +43,7 @@ export function renderer(linkTo, html = false) {
     tokens[index].attrSet('src', linkTo(tokens[index].attrGet('src') ?? ''));
     return image(tokens, index, ...rest);
   };
-  // a column without a name has an empty cell, which is no heading
+  // a column without a name has an empty cell, which is not a heading
   const cell = (kind) => (tokens, index, options, _, self) => {
     const text = tokens[kind === 'open' ? index + 1 : index - 1]?.content;
     if (text === '') return kind === 'open' ? '<td>' : '</td>';

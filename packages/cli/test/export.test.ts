@@ -135,7 +135,7 @@ describe('JSON lines go from command to command', () => {
   });
 
   test.each([
-    [['--format', 'parquet'], 'unjam: --format parquet is no text; expected -o FILE\n'],
+    [['--format', 'parquet'], 'unjam: --format parquet is not a text format; expected -o FILE\n'],
     [['--format', 'csv', '--json'], /^unjam: --json with --format csv/],
     [['--format', 'csv', '--where', "hardest = (select '1')) --"], /./],
   ])('atlas export %j is refused', (words, message) => {

@@ -106,7 +106,7 @@ describe('a board is pasted as', () => {
 
 describe('bad input is reported and changes nothing', () => {
   test.each([
-    ['nonsense', 'hello world, this is no board', /no board|unexpected|expected/],
+    ['nonsense', 'hello world, this is not a board', /no board|unexpected|expected/],
     ['binary', '\u0001\u0002\u0000\u0003', /binary|text|board/],
     ['markup', '<img src=x onerror=alert(1)>', /expected/],
     ['ragged rows', '......\n....\nXX..', /row|cells/],

@@ -33,7 +33,7 @@ const unreachable = new Set([
 /** The library's messages for a broken connection; these errors have no code. */
 const gone =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
-/** Its messages where the server is no PostgreSQL, or does not answer. */
+/** Its messages where the server is not a PostgreSQL server, or does not answer. */
 const foreign = /received invalid response|unexpected message|connection terminated|timeout exceeded/i;
 
 /** The code of an error, empty where it has none. */

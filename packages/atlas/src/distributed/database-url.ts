@@ -91,7 +91,7 @@ export function readDatabaseUrl(
   });
 }
 
-/** A text with its %XX decoded; undefined for bytes that are no UTF-8. */
+/** A text with its %XX decoded; undefined for bytes that are not UTF-8. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -81,7 +81,7 @@ async function open(
   const found = readManifest(folder);
   if (!found.ok) {
     if (!isLost(folder, names)) return found;
-    removeRests(folder);
+    removeLeftovers(folder);
     return adoptShards(folder, size, shards, names);
   }
   const wanted = describeAtlas({ size, shards });
@@ -89,7 +89,7 @@ async function open(
   if (there !== wanted) {
     return err({ code: 'another-atlas', message: `${folder} holds the atlas of ${there}, not of ${wanted}` });
   }
-  removeRests(folder);
+  removeLeftovers(folder);
   const lost = new Set<string>();
   for (const { file, sha256: expected } of found.value.finished) {
     const path = join(folder, file);
@@ -107,7 +107,7 @@ function isOldLock(folder: string, name: string): boolean {
 }
 
 /** Removes what earlier programs left in the folder of an atlas. */
-function removeRests(folder: string): void {
+function removeLeftovers(folder: string): void {
   removeParts(folder);
   for (const name of readdirSync(folder)) if (isOldLock(folder, name)) rmSync(join(folder, name));
 }

@@ -22,20 +22,20 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     await submit(url);
     const failures: [number, string, number][] = [];
     const failing = async (task: Task) => {
-      if (task.shard === 3) throw new Error('shard 3 is no good');
+      if (task.shard === 3) throw new Error('shard 3 failed');
       return honest(task);
     };
     const worked = await work(url, failing, {
       onFailed: (shard, error, attempt) => failures.push([shard, error, attempt]),
     });
     expect(worked).toMatchObject({ ok: true, value: { end: 'finished', done: 6, setAside: 1 } });
-    expect(failures).toEqual([1, 2, 3].map((attempt) => [3, 'shard 3 is no good', attempt]));
+    expect(failures).toEqual([1, 2, 3].map((attempt) => [3, 'shard 3 failed', attempt]));
     expect(await status(url)).toMatchObject({
       finished: 6,
       waiting: 0,
       missing: 0,
       inHand: [],
-      setAside: [{ shard: 3, error: 'shard 3 is no good' }],
+      setAside: [{ shard: 3, error: 'shard 3 failed' }],
     });
 
     const folder = mkdtempSync(join(tmpdir(), 'unjam-'));

@@ -11,7 +11,7 @@ test.each([
     "Truck b and car a are in the red car's way.",
   ],
   ['an exit at the left', boardOf(['a.XX', 'a...'], { exit: 'left' }), "Car a is in the red car's way."],
-  ['a wall is no vehicle', boardOf(['XX#.', '....']), "Nothing is in the red car's way."],
+  ['a wall is not a vehicle', boardOf(['XX#.', '....']), "Nothing is in the red car's way."],
 ])('%s', (_, board, sentence) => {
   expect(describeBlockers(board, blockersOf(board))).toBe(sentence);
 });

@@ -6,7 +6,7 @@ import { replay } from '../board/replay.ts';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { describeHint, hint, reasonOf } from './hint.ts';
+import { describeHint, describeReason, hint, reasonOf } from './hint.ts';
 
 describe('describeHint', () => {
   test.each([
@@ -66,12 +66,11 @@ describe('the reason for the first move of a given solution', () => {
       "it clears the red car's path",
     ],
   ] as const)('%s', (_, solution, reason) => {
-    expect(
-      reasonOf(
-        board,
-        solution.map(([vehicle, by]) => ({ vehicle, by })),
-      ),
-    ).toBe(reason);
+    const because = reasonOf(
+      board,
+      solution.map(([vehicle, by]) => ({ vehicle, by })),
+    );
+    expect(describeReason(board, because)).toBe(reason);
   });
   test('the red car goes back', () => {
     const beside = boardOf(['......', '.aXX..', '.a....', '......']);
@@ -80,7 +79,9 @@ describe('the reason for the first move of a given solution', () => {
       { vehicle: 0, by: -1 },
     ];
     expect(beside.vehicles[1]?.label).toBe('a');
-    expect(reasonOf(beside, solution)).toBe('it makes room for the red car to go back');
+    const because = reasonOf(beside, solution);
+    expect(because).toEqual({ kind: 'retreat' });
+    expect(describeReason(beside, because)).toBe('it makes room for the red car to go back');
   });
 });
 

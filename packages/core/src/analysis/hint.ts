@@ -55,11 +55,24 @@ export type Hint =
       readonly solution: Solution;
       /** What the move is for: `it clears the red car's path`. */
       readonly reason: string;
+      /** The same as data, for those who word it themselves. */
+      readonly because: HintReason;
     }
   | { readonly kind: 'solved' }
   /** Proved: no sequence of moves leads to the exit. */
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
+
+/** What a move is for. Vehicles are indices of the board. */
+export type HintReason =
+  /** The primary reaches the exit. */
+  | { readonly kind: 'exit' }
+  /** It clears the primary's path. */
+  | { readonly kind: 'path' }
+  /** It makes room for the primary to go back. */
+  | { readonly kind: 'retreat' }
+  /** It makes room for a vehicle, which may stand in the way of another one. */
+  | { readonly kind: 'room'; readonly vehicle: number; readonly blocks?: number };
 
 /**
  * The next move of a shortest solution, and why. It ends after WAITING_LIMIT, ten seconds, unless `request.limit` says
@@ -94,8 +107,9 @@ export function hintOf(
   const move = shortened(board, first, rest);
   const slides = [move, ...rest];
   const remaining = countSolution(rest)[metric];
-  const reason = reasonOf(board, slides, nameOf);
-  const hint = { kind: 'move', move, remaining, metric, solution: slides, reason } as const;
+  const because = reasonOf(board, slides);
+  const reason = describeReason(board, because, nameOf);
+  const hint = { kind: 'move', move, remaining, metric, solution: slides, reason, because } as const;
   return which === undefined ? hint : { ...hint, optimal: false, which };
 }
 
@@ -132,10 +146,10 @@ export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describe
 }
 
 /** The reason for the first move of a solution whose slides are joined and which ends at the exit. */
-export function reasonOf(board: Board, solution: readonly Slide[], nameOf: NameOf = describeVehicle): string {
+export function reasonOf(board: Board, solution: readonly Slide[]): HintReason {
   const states = [startOf(board)];
   for (const move of solution) states.push(apply(at(states, states.length - 1), move));
-  return reasonOfMove(board, solution, states, 0, nameOf);
+  return reasonOfMove(board, solution, states, 0);
 }
 
 function reasonOfMove(
@@ -143,25 +157,40 @@ function reasonOfMove(
   solution: readonly Slide[],
   states: readonly State[],
   index: number,
-  nameOf: NameOf,
-): string {
+): HintReason {
   const { vehicle } = at(solution, index);
   const needer = needOf(board, solution, states, index);
   if (needer === undefined) {
     const next = solution.findIndex((move, i) => i > index && move.vehicle === vehicle);
-    return next < 0 ? 'it reaches the exit' : reasonOfMove(board, solution, states, next, nameOf);
+    return next < 0 ? { kind: 'exit' } : reasonOfMove(board, solution, states, next);
   }
   const { vehicle: other, by } = at(solution, needer);
-  const red = `the ${describeVehicle(board, board.primary)}`;
   if (other === board.primary) {
     const ahead = by > 0 === (board.exit === 'right' || board.exit === 'bottom');
-    return ahead ? `it clears ${red}'s path` : `it makes room for ${red} to go back`;
+    return { kind: ahead ? 'path' : 'retreat' };
   }
-  const room = `it makes room for ${nameOf(board, other)}`;
   const further = needOf(board, solution, states, needer);
-  if (further === undefined) return room;
-  const blocked = at(solution, further).vehicle;
-  return `${room}, which blocks ${blocked === board.primary ? red : nameOf(board, blocked)}`;
+  if (further === undefined) return { kind: 'room', vehicle: other };
+  return { kind: 'room', vehicle: other, blocks: at(solution, further).vehicle };
+}
+
+/** A reason in words: `it makes room for truck q, which blocks the red car`. */
+export function describeReason(board: Board, reason: HintReason, nameOf: NameOf = describeVehicle): string {
+  const red = `the ${describeVehicle(board, board.primary)}`;
+  switch (reason.kind) {
+    case 'exit':
+      return 'it reaches the exit';
+    case 'path':
+      return `it clears ${red}'s path`;
+    case 'retreat':
+      return `it makes room for ${red} to go back`;
+    case 'room': {
+      const { vehicle, blocks } = reason;
+      const room = `it makes room for ${nameOf(board, vehicle)}`;
+      if (blocks === undefined) return room;
+      return `${room}, which blocks ${blocks === board.primary ? red : nameOf(board, blocks)}`;
+    }
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ export interface BoardSplitter {
   push(text: string): BoardText[];
   /** Ends the text and returns the remaining texts. */
   end(): BoardText[];
-  /** Whether a line of ``` or ~~~ has come: then what is no board outside of such lines is prose. */
+  /** Whether a line of ``` or ~~~ has come: then what is not a board outside of such lines is prose. */
   readonly fenced: boolean;
 }
 

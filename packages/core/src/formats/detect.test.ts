@@ -6,6 +6,7 @@ test.each<[string, string | undefined]>([
   ['# c\n\nCard 1\nXX..\n....', 'grid'],
   ['Card 1\n\nXX..\n....', 'grid'],
   ['XX../....', 'grid'],
+  ['.XX./\t/....', 'grid'],
   ['  0  A\nXX0  A', 'grid'],
   ['a . @ @\na . . .', 'drawing'],
   [' a . @ @\n a . .', 'drawing'],

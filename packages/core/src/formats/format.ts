@@ -87,6 +87,6 @@ export interface Neighbours {
   tableRow(line: string): TableRow | undefined;
   /** Whether a line is a part of that table that holds no puzzle. */
   isTableFrame(line: string): boolean;
-  /** The problem with a text that is no board, which says what it looks like. */
+  /** The problem with a text that is not a board, which says what it looks like. */
   explain(text: string): Problem;
 }

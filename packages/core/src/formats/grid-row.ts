@@ -10,6 +10,7 @@
  * used in the lines above and below; of a word with a number (`A00`) that is not as long as its neighbours every
  * character must be that.
  */
+import { at } from '../at.ts';
 import { isLabelGlyph } from './cell-glyphs.ts';
 
 /** The glyphs of empty cells in a grid; the first one is printed. */
@@ -28,23 +29,35 @@ export function isGridRow(line: string, neighbours: readonly string[]): boolean 
 
 const isText = (text: string | undefined): text is string => text !== undefined;
 
+/** Characters that stand in rows wherever they are. */
+const ONLY_ROWS = /^[ .x#]*$/;
+
 function isRowPart(line: string, neighbours: readonly string[]): boolean {
+  if (ONLY_ROWS.test(line)) return true;
   const glyphs = [...line.trimEnd()];
   const first = glyphs.findIndex((glyph) => glyph !== ' ');
   if (first < 0) return true;
-  const around = neighbours.map((text) => [...text]);
-  const glyphsAround = new Set(neighbours.flatMap((text) => [...text.trim()]));
-  const fits = (glyph: string, i: number): boolean => {
-    const beside = [glyphs[i - 1], glyphs[i + 1]];
-    if (glyph === '.' || glyph === 'x' || glyph === '#') return true;
-    if (beside.includes(glyph)) return isEmpty(glyph) || isLabelGlyph(glyph);
-    if (!isEmpty(glyph)) return isLabelGlyph(glyph) && around.some((other) => other[i] === glyph);
-    return i === first || i === glyphs.length - 1 || glyphsAround.has(glyph);
+  // few lines need it, and this function looks at every line of a text
+  let around: string[][] | undefined;
+  const isAround = (glyph: string, i: number): boolean => {
+    around ??= neighbours.map((text) => [...text]);
+    return around.some((other) => other[i] === glyph);
   };
-  const fitting = glyphs.filter((glyph, i) => i >= first && fits(glyph, i)).length;
+  const fits = (glyph: string, i: number): boolean => {
+    if (glyph === '.' || glyph === 'x' || glyph === '#') return true;
+    if (glyphs[i - 1] === glyph || glyphs[i + 1] === glyph) return isEmpty(glyph) || isLabelGlyph(glyph);
+    if (!isEmpty(glyph)) return isLabelGlyph(glyph) && isAround(glyph, i);
+    return i === first || i === glyphs.length - 1 || neighbours.some((text) => text.trim().includes(glyph));
+  };
   const all = glyphs.length - first;
+  let fitting = 0;
+  for (let i = first; i < glyphs.length; i++) if (fits(at(glyphs, i), i)) fitting++;
+  const needed = isNameWithNumber(line, neighbours) ? all : all / 2;
+  return fitting >= needed;
+}
+
+/** Whether a line is a word with a number, and no line next to it is as long. */
+function isNameWithNumber(line: string, neighbours: readonly string[]): boolean {
   const word = line.trim();
-  const isNumbered = /^\p{L}+[-_ ]?\d+:?$/u.test(word);
-  const asLong = neighbours.some((text) => text.trim().length === word.length);
-  return isNumbered && !asLong ? fitting === all : fitting * 2 >= all;
+  return /^\p{L}+[-_ ]?\d+:?$/u.test(word) && !neighbours.some((text) => text.trim().length === word.length);
 }

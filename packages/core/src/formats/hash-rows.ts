@@ -40,7 +40,8 @@ export function hashRows(lines: readonly string[]): ReadonlySet<number> {
   for (let start = 0; start < texts.length; ) {
     let end = start + 1;
     while (end < texts.length && belongs(texts, start, end)) end++;
-    for (const index of rowsIn(texts.slice(start, end))) rows.add(start + index);
+    const together = texts.slice(start, end);
+    if (together.some(isComment)) for (const index of rowsIn(together)) rows.add(start + index);
     start = end;
   }
   return rows;
@@ -76,16 +77,26 @@ function rowsIn(texts: readonly string[]): number[] {
     );
     return board && (closed || texts.some((text) => /[XAxR@]/.test(text))) ? hashes : [];
   }
+  const above = besidesWalls(texts);
+  const below = besidesWalls(texts.toReversed()).reverse();
   const isRow = (index: number, within: boolean): boolean => {
     if (!isOnlyWalls(texts[index] ?? '')) return within || fits(index);
-    const above = texts.slice(0, index).findLast((text) => !isOnlyWalls(text));
-    const below = texts.slice(index + 1).find((text) => !isOnlyWalls(text));
-    return hasWallAtEnd(above ?? '') || hasWallAtEnd(below ?? '');
+    return hasWallAtEnd(above[index] ?? '') || hasWallAtEnd(below[index] ?? '');
   };
   const rows = hashes.filter((index) => index > first && index < last && isRow(index, true));
   for (let index = first - 1; index >= 0 && isRow(index, false); index--) rows.push(index);
   for (let index = last + 1; index < texts.length && isRow(index, false); index++) rows.push(index);
   return rows;
+}
+
+/** For each line the last line before it that is not made of walls alone, or the empty text where there is none. */
+function besidesWalls(texts: readonly string[]): string[] {
+  let last = '';
+  return texts.map((text) => {
+    const before = last;
+    if (!isOnlyWalls(text)) last = text;
+    return before;
+  });
 }
 
 /** Whether a row with a line of nothing but `#` above or below it makes that line a part of a border. */

@@ -32,7 +32,7 @@ export interface BoardText {
   /** Undefined if no format fits. */
   readonly format?: BoardFormat | undefined;
   readonly problem?: Problem | undefined;
-  /** Whether it stands outside of the blocks between ``` in a text that has some: then it is prose if it is no board. */
+  /** Whether it stands outside of the blocks between ``` in a text that has some: then it is prose if it is not a board. */
   readonly outside?: boolean;
   /** Whether a line of ``` or ~~~ has come before the text was complete. */
   readonly fenced?: boolean;
@@ -47,7 +47,7 @@ export interface LineSplitter {
   takeName(): string | undefined;
   /** Ends the text; returns the problem with a name that has no board. */
   end(): BoardText[];
-  /** Whether a line of ``` or ~~~ has come: then what is no board outside of such lines is prose. */
+  /** Whether a line of ``` or ~~~ has come: then what is not a board outside of such lines is prose. */
   readonly fenced: boolean;
 }
 

@@ -45,6 +45,7 @@ export const linkFormat = (boardOf: (id: string) => string | undefined): Neighbo
   parse(text, options) {
     const word = text.trim();
     const found = LINK.exec(text);
+    if (!found && !isPuzzleId(word) && boardOf(word) === undefined) return err(notALink);
     const column = text.indexOf(found?.[0] ?? word) + 1;
     const [, page = 'play', rest = word] = found ?? [];
     const setup = readPosition(page, rest.split('/'), boardOf);
@@ -61,6 +62,13 @@ export const linkFormat = (boardOf: (id: string) => string | undefined): Neighbo
 
 /** Links, without the puzzles of a catalogue. */
 export const link = linkFormat(() => undefined);
+
+const notALink: Problem = {
+  code: 'unknown-format',
+  message: 'this is not a link of the app',
+  expected: '#1/play/ and a board, or the id of a puzzle, such as p-0k3x9qz',
+  at: { text: { line: 1, column: 1 } },
+};
 
 const toParsed = (setup: Result<Setup, Problem>) => (setup.ok ? ok({ setup: setup.value }) : setup);
 

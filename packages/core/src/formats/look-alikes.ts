@@ -1,4 +1,4 @@
-// What a text that is no board looks like, and how to make a board of it.
+// What a text that is not a board looks like, and how to make a board of it.
 import type { Problem } from '../errors.ts';
 import { unknownFormat } from '../text/lines.ts';
 
@@ -71,7 +71,7 @@ const lookAlikes: readonly LookAlike[] = [
 /** Characters that are looked at. */
 const GLANCE = 500;
 
-/** The problem with a text that is no board: it says what the text looks like, where that is known. */
+/** The problem with a text that is not a board: it says what the text looks like, where that is known. */
 export function explain(text: string): Problem {
   const glance = text.trimStart().slice(0, GLANCE);
   const found = lookAlikes.find(({ test }) => test.test(glance));

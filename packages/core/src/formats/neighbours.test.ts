@@ -5,6 +5,7 @@ import { renderText } from '../render/text.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { formatById } from './all-formats.ts';
+import { bordered } from './bordered.ts';
 import { drawSetup } from './drawing.ts';
 import { neighbours } from './neighbours.ts';
 import { puzzleId } from './puzzle-id.ts';
@@ -106,6 +107,11 @@ describe('walls written #', () => {
     ['a gap in another row', '######\n#XX..#\n#.BB..\n######', ['3:6 unreachable-exit']],
   ])('in a border: %s', (_, text, expected) => {
     expect(short(text)).toEqual(expected);
+  });
+
+  test('in a border: a direction mark is escaped in the message', () => {
+    const parsed = bordered.parse('######\n#XX..#\n\u202e.BB.#\n######');
+    expect(parsed.ok ? undefined : parsed.error.message).toBe('"\\u202e" in the border');
   });
 });
 
@@ -226,7 +232,7 @@ describe('fenced blocks', () => {
       '```\nXX..\n....\n```\nand\n```\nXX.A\n...A\n```',
       ['2 grid 4x2 right X', '7 and grid 4x2 right X'],
     ],
-    ['what is no board in it', 'Hello\n\n```\n%%%%\n&&&&\n```', ['4:1 unknown-format']],
+    ['what is not a board in it', 'Hello\n\n```\n%%%%\n&&&&\n```', ['4:1 unknown-format']],
   ])('%s', (_, text, expected) => {
     expect(short(text)).toEqual(expected);
   });
@@ -236,7 +242,7 @@ test('a board may have its count before or after it', () => {
   expect(short(`60 ${hard}\n${hard} 60\n`)).toEqual(['1 line 6x6 right A', '2 line 6x6 right A']);
 });
 
-describe('what is no board names what it looks like', () => {
+describe('what is not a board names what it looks like', () => {
   test.each([
     ['car,move\nA,1\n', /a solution in lines of car,move/],
     ['A←1, Q↓3\n', /a solution in arrows/],

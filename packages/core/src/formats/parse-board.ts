@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { BoardError, type Problem } from '../errors.ts';
-import { LONGEST_BOARD_TEXT, nothingWritten } from '../text/lines.ts';
+import { nothingWritten } from '../text/lines.ts';
 import type { ReadBoard } from './read-board-text.ts';
 import { createBoardReader, type ReaderOptions } from './reader.ts';
 
@@ -48,12 +48,15 @@ const refused = (problems: readonly Problem[]): BoardResult => {
   return { ok: false, error: first, problems };
 };
 
+/** Characters that are read at a time. */
+const PART = 4096;
+
 /** Reads the first two boards of a text, or the problems with them, and not the rest. */
 function firstTwo(text: string, options?: ReaderOptions): readonly ReadBoard[] {
   const reader = createBoardReader(options);
   const read: ReadBoard[] = [];
-  for (let start = 0; start < text.length && read.length < 2; start += LONGEST_BOARD_TEXT) {
-    read.push(...reader.push(text.slice(start, start + LONGEST_BOARD_TEXT)));
+  for (let start = 0; start < text.length && read.length < 2; start += PART) {
+    read.push(...reader.push(text.slice(start, start + PART)));
   }
   return read.length < 2 ? [...read, ...reader.end()] : read;
 }

@@ -1,6 +1,6 @@
 // Leaves out the prose around boards between lines of ```.
 //
-// Whether such lines follow is not known at first: what is no legal board waits for them, and counts as a wrong board where
+// Whether such lines follow is not known at first: what is not a legal board waits for them, and counts as a wrong board where
 // a legal one comes before them.
 import type { BoardText } from './line-splitter.ts';
 

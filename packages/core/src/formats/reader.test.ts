@@ -101,7 +101,7 @@ describe('reports a wrong board in its place and reads the next one', () => {
   const bad: [string, string, string[]][] = [
     ['nothing', '', ['empty-input']],
     ['only comments', '# nothing\n\n', ['empty-input']],
-    ['prose', 'Dear reader,\nthis is no board.\n', ['1:1 unknown-format']],
+    ['prose', 'Dear reader,\nthis is not a board.\n', ['1:1 unknown-format']],
     ['a word', 'hello', ['1:1 unknown-format']],
     ['a short first row', '..0..\n..0..A\nXX0..A', ['1:6 ragged-rows']],
     ['a long row', `${sixByTwo}\nXX0...A\n\nXX..\n....`, ['3:7 ragged-rows', '5 grid 4x2']],

@@ -132,7 +132,7 @@ export class Environment {
     return true;
   }
 
-  /** The cell that a vehicle enters by a step; -1, which is no cell, where it would leave the board. */
+  /** The cell that a vehicle enters by a step; -1, which is not a cell, where it would leave the board. */
   #entered(slot: number, ahead: number): number {
     const length = item(this.#length, slot);
     const offset = item(this.#offset, slot);

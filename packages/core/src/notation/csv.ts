@@ -68,7 +68,7 @@ function readMoves(text: string, board: Board): Result<Slide[], Problem> {
     const label = line.slice(0, Math.max(comma, 0)).trim();
     const number = line.slice(comma + 1).trim();
     if (comma < 0 || !/^[+-]?\d{1,3}$/.test(number)) {
-      const message = `${quote(line.trim())} is no move`;
+      const message = `${quote(line.trim())} is not a move`;
       return refuse({
         code: 'unexpected-character',
         at,

@@ -3,7 +3,7 @@ import type { NotationId } from './notation.ts';
 /** What people read about a notation. Kept out of the notations, so that a program that only parses does not carry it. */
 export interface NotationDescription {
   readonly title: string;
-  /** The board that the texts are about, its rows separated by `/`. */
+  /** The board that the examples are for, its rows separated by `/`. */
   readonly board: string;
   /** One small solution as it is written. */
   readonly example: string;

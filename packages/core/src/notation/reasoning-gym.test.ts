@@ -13,7 +13,7 @@ describe('the score of reasoning-gym', () => {
     ['the same within prose', 'First B-2, then the red car: A+4.', 1, 2, 0],
     ['an illegal move that changes nothing', 'A+2 B-2 A+4', 1, 3, 2],
     ['only the end counts', 'B-2 A+4 A-1', 0.01, 3, 0],
-    ['lower case is no move', 'b-2 a+4', 0.01, 0, 0],
+    ['lower case is not a move', 'b-2 a+4', 0.01, 0, 0],
     ['two letters: the second is the vehicle', 'XB-2 XA+4', 1, 2, 0],
     ['no cells', 'B-0 B-2 A+4', 1, 3, 0],
     ['the letter of a wall', 'E+1 B-2 A+4', 1, 3, 1],

@@ -10,8 +10,8 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { bfs } from './bfs.ts';
 
 /** The distance of a board to the exit; if there is none, the kind of the answer. */
-function distance(board: Board, metric: Metric): number | string {
-  const result = finish(bfs.run(board, { metric, limit: { states: 1000 } }));
+function distance(board: Board, metric: Metric, states: number): number | string {
+  const result = finish(bfs.run(board, { metric, limit: { states } }));
   return result.kind === 'solved' ? result.solution.length : result.kind;
 }
 
@@ -39,12 +39,12 @@ test('mirrored, transposed and renamed boards keep their distance', () => {
   const seen = new Map<number | string, number>();
   fc.assert(
     fc.property(legalBoards({ longestSide: 6 }), fc.constantFrom(...metrics), (board, metric) => {
-      const known = distance(board, metric);
+      const known = distance(board, metric, 1000);
       seen.set(known, (seen.get(known) ?? 0) + 1);
       if (known === 'limit') return;
       for (const same of [mirror(board), transpose(board), renamed(board)]) {
-        // the last states before the solution come in another order, so that one board may reach the limit alone
-        expect([known, 'limit']).toContain(distance(same, metric));
+        // a larger limit: the states next to a solution come in another order, so that more may be seen before it
+        expect(distance(same, metric, 1_000_000)).toBe(known);
       }
     }),
     { numRuns: 150 },

@@ -4,21 +4,11 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { linkProblem } from './game/store.ts';
 import { Icon } from './icons.tsx';
+import { commonText } from './language/english/common.ts';
+import { language } from './language/language.ts';
 import type { Page } from './link.ts';
 import { PlayPage } from './play/play-page.tsx';
 import { arriving, linkTo, page } from './route.ts';
-
-const titles: Record<Page, string> = {
-  play: 'Play',
-  solve: 'Solve',
-  edit: 'Edit',
-  ladder: 'Puzzles',
-  puzzles: 'All puzzles',
-  daily: 'Daily',
-  review: 'Review',
-  statistics: 'Statistics',
-  lab: 'Lab',
-};
 
 /** The pages in the bar, and the one to which each other page belongs. */
 const tabs = ['play', 'solve', 'edit', 'ladder', 'lab'] as const;
@@ -44,28 +34,29 @@ const loaders: Partial<Record<Page, () => Promise<View>>> = {
 };
 
 export function App() {
+  const t = commonText();
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
-        Skip to content
+        {t.skip}
       </button>
       <header class="bar">
         <span class="wordmark">
           un<b>jam</b>
         </span>
-        <nav aria-label="Pages">
+        <nav aria-label={t.pagesLabel}>
           {tabs.map((name) => (
             <a key={name} href={linkTo(name)} aria-current={currentOf(name)}>
               <Icon name={name} />
-              <span>{titles[name]}</span>
+              <span>{t.pages[name]}</span>
             </a>
           ))}
         </nav>
         <div class="bar-end">
-          <button type="button" class="round" aria-label="Share" onClick={() => void openShare()}>
+          <button type="button" class="round" aria-label={t.share} onClick={() => void openShare()}>
             <Icon name="share" />
           </button>
-          <button type="button" class="round" aria-label="Settings" onClick={() => void openSettings()}>
+          <button type="button" class="round" aria-label={t.settings} onClick={() => void openSettings()}>
             <Icon name="settings" />
           </button>
         </div>
@@ -115,8 +106,11 @@ function CurrentPage() {
   const failed = useSignal(false);
   const first = useRef(true);
   const name = page.value;
+  const t = commonText();
   useEffect(() => {
-    document.title = name === 'play' ? 'Unjam' : `${titles[name]} · Unjam`;
+    document.title = name === 'play' ? 'Unjam' : `${t.pages[name]} · Unjam`;
+  }, [name, language.value]);
+  useEffect(() => {
     // so that a screen reader says which page was opened
     if (!first.current) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     first.current = false;
@@ -136,7 +130,7 @@ function CurrentPage() {
   if (Component) return <Component />;
   return (
     <p class="loading" role="status">
-      {failed.value ? 'This page could not be loaded. Check your connection and open it again.' : 'Loading…'}
+      {failed.value ? t.failed : t.loading}
     </p>
   );
 }
@@ -154,7 +148,7 @@ function BrokenLink() {
     <View problem={linkProblem.value} />
   ) : (
     <p class="loading" role="status">
-      Loading…
+      {commonText().loading}
     </p>
   );
 }

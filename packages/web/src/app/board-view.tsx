@@ -6,6 +6,7 @@ import type { MoveDetail, UnjamBoard } from '../board/board-element.ts';
 // the element's type in JSX; its attributes are not used here, so their reader is not loaded
 import type {} from '../board/preact.ts';
 import { settings } from './device/settings.ts';
+import { language } from './language/language.ts';
 
 interface BoardViewProps {
   readonly board: Board;
@@ -40,6 +41,8 @@ export function BoardView({
   useLayoutEffect(() => {
     element.current?.show(board, state, { stiffness, hint, marked });
   }, [board, state, stiffness, hint, marked]);
+  const spoken = language.value;
+  useLayoutEffect(() => element.current?.retell(), [spoken]);
   return (
     <div class="board-space" onPointerDown={onTouch}>
       <unjam-board

@@ -3,21 +3,26 @@ import type { Problem } from '@unjam/core';
 import { Button } from './controls.tsx';
 import { openDraft } from './edit/editor.ts';
 import { linkProblem } from './game/store.ts';
+import { commonText } from './language/english/common.ts';
+import { problemText } from './language/english/problems.ts';
+import { nothing, type Text } from './language/language.ts';
 import { linkTo, page } from './route.ts';
 
 /** The page of a link that cannot be opened: the reason, and ways to go on. */
 export function BrokenLinkPage({ problem }: { problem: Problem }) {
   const text = useSignal('');
-  const wrong = useSignal('');
+  const wrong = useSignal<Text>(nothing);
+  const t = problemText();
   const openText = async () => {
     // the readers of all formats are loaded only when they are needed
     const { readPasted } = await import('./pasted.ts');
     const pasted = readPasted(text.value);
     if (!pasted.ok) {
-      wrong.value = `${pasted.error.message}${pasted.error.expected ? `; expected ${pasted.error.expected}` : ''}`;
+      const { error } = pasted;
+      wrong.value = () => problemText().inText(error);
       return;
     }
-    wrong.value = '';
+    wrong.value = nothing;
     if (pasted.value.kind === 'link') {
       location.hash = pasted.value.hash;
       return;
@@ -28,25 +33,24 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
   };
   return (
     <div class="page broken">
-      <h1>This link does not work</h1>
+      <h1>{t.title}</h1>
       <p class="problem" role="alert">
-        {problem.message}
-        {problem.expected && `; expected ${problem.expected}`}.
+        {t.sentence(problem)}.
       </p>
-      <p>Perhaps it was cut off when it was copied. You can:</p>
+      <p>{t.cutOff}</p>
       <div class="row">
         <a class="button main" href={linkTo('play')}>
-          Play
+          {commonText().pages.play}
         </a>
         <a class="button" href={linkTo('puzzles')}>
-          Choose a puzzle
+          {t.choose}
         </a>
         <a class="button" href={linkTo('edit')}>
-          Draw a board
+          {t.draw}
         </a>
       </div>
       <label class="field">
-        <span>Or paste a link or a board</span>
+        <span>{t.orPaste}</span>
         <textarea
           rows={6}
           spellcheck={false}
@@ -59,11 +63,11 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
         />
       </label>
       <p class="problem" role="status">
-        {wrong.value}
+        {wrong.value()}
       </p>
       <div class="row">
         <Button disabled={text.value.trim() === ''} onClick={() => void openText()}>
-          Open
+          {t.open}
         </Button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from './icons.tsx';
+import { commonText } from './language/english/common.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -16,7 +17,7 @@ export function Dialog({ title, open, children }: DialogProps) {
     if (open.value) element.current?.showModal();
     else element.current?.close();
   }, [open.value]);
-  const id = `dialog-${title.toLowerCase()}`;
+  const id = useId();
   const close = () => {
     open.value = false;
   };
@@ -33,7 +34,7 @@ export function Dialog({ title, open, children }: DialogProps) {
       <div class="dialog-body">
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" class="round" aria-label="Close" onClick={close}>
+          <button type="button" class="round" aria-label={commonText().close} onClick={close}>
             <Icon name="clear" />
           </button>
         </header>

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './style/base.css';
 import './style/controls.css';
@@ -8,17 +9,32 @@ import { App } from './app.tsx';
 import { registerOffline } from './device/offline.ts';
 import { settings, startSettings } from './device/settings.ts';
 import { startFeel } from './feel/feel.ts';
+import { speak, systemLanguage } from './language/speak.ts';
 import { watchOptimum } from './play/optimum.ts';
 import { startRouting } from './route.ts';
 import { warmUp } from './solver/solver.ts';
 
-startSettings();
-startRouting();
-watchOptimum();
-startFeel();
-if (settings.value.log) void import('./log/solve-log.ts').then(({ logFromHere }) => logFromHere());
-const root = document.querySelector('#app');
-if (root) render(<App />, root);
-document.documentElement.classList.remove('waiting');
-warmUp();
-registerOffline();
+/** Speaks the language of the settings, now and whenever it is changed. */
+function startLanguage(): Promise<void> {
+  const chosen = () => (settings.value.language === 'system' ? systemLanguage() : settings.value.language);
+  const spoken = speak(chosen());
+  effect(() => void speak(chosen()));
+  return spoken;
+}
+
+async function start(): Promise<void> {
+  startSettings();
+  // otherwise the page would be drawn in English first
+  await startLanguage();
+  startRouting();
+  watchOptimum();
+  startFeel();
+  if (settings.value.log) void import('./log/solve-log.ts').then(({ logFromHere }) => logFromHere());
+  const root = document.querySelector('#app');
+  if (root) render(<App />, root);
+  document.documentElement.classList.remove('waiting');
+  warmUp();
+  registerOffline();
+}
+
+void start();

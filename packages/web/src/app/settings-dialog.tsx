@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
-import { counted } from '@unjam/core/render';
-import { Button, Choice } from './controls.tsx';
+import { Button, Choice, Select } from './controls.tsx';
 import { DevicePanel } from './device/device-panel.tsx';
 import { progress } from './device/progress.ts';
 import { change, settings, themes } from './device/settings.ts';
 import { Dialog } from './dialog.tsx';
+import { commonText } from './language/english/common.ts';
+import { settingsText } from './language/english/settings.ts';
+import { languages } from './language/languages.ts';
 
 const open = signal(false);
 
@@ -29,45 +31,55 @@ const Check = ({ name, label }: { name: 'labels' | 'timer' | 'sounds' | 'vibrati
   </label>
 );
 
-const themeNames = { system: 'System', light: 'Light', dark: 'Dark' };
-
 export function SettingsDialog() {
+  const t = settingsText();
   return (
-    <Dialog title="Settings" open={open}>
+    <Dialog title={commonText().settings} open={open}>
       <Choice
-        legend="Theme"
+        legend={t.theme}
         name="theme"
         value={settings.value.theme}
-        options={themes.map((value) => ({ value, label: themeNames[value] }))}
+        options={themes.map((value) => ({ value, label: t.themes[value] }))}
         onChange={(theme) => change({ theme })}
       />
+      <Select
+        label={t.language}
+        value={settings.value.language}
+        options={[
+          { value: 'system', label: t.system },
+          ...languages.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        onChange={(value) =>
+          change({ language: languages.find(({ code }) => code === value)?.code ?? 'system' })
+        }
+      />
       <div>
-        <Check name="labels" label="Labels on the vehicles" />
-        <Check name="timer" label="Show the time" />
-        <Check name="sounds" label="Sounds" />
-        {typeof navigator.vibrate === 'function' && <Check name="vibration" label="Vibration" />}
+        <Check name="labels" label={t.labels} />
+        <Check name="timer" label={t.timer} />
+        <Check name="sounds" label={t.sounds} />
+        {typeof navigator.vibrate === 'function' && <Check name="vibration" label={t.vibration} />}
       </div>
       <section>
-        <h3>Progress</h3>
-        <p>{counted(Object.keys(progress.value).length, 'puzzle')} solved on this device.</p>
+        <h3>{t.progress}</h3>
+        <p>{t.solvedHere(Object.keys(progress.value).length)}</p>
         <DevicePanel />
       </section>
       <p class="row">
         <Button icon="learn" onClick={() => follow('#1/play/lesson-1')}>
-          How to play
+          {t.howToPlay}
         </Button>
         <Button icon="statistics" onClick={() => follow('#1/statistics')}>
-          Statistics
+          {commonText().pages.statistics}
         </Button>
       </p>
-      <h3>Keys</h3>
+      <h3>{t.keys}</h3>
       <dl class="keys">
         {keys.map(([key, what]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key === 'U' || key === 'R' || key === 'H' ? key : t.keyNames[key]}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{t.keyMeanings[what]}</dd>
           </div>
         ))}
       </dl>
@@ -76,10 +88,10 @@ export function SettingsDialog() {
 }
 
 const keys = [
-  ['Tab', 'next vehicle'],
-  ['Arrows', 'slide it one cell, with Shift as far as it goes'],
+  ['tab', 'tab'],
+  ['arrows', 'arrows'],
   ['U', 'undo'],
   ['R', 'redo'],
-  ['H', 'hint: each press says more'],
-  ['Space', 'watch, or pause'],
+  ['H', 'hint'],
+  ['space', 'space'],
 ] as const;

@@ -1,7 +1,6 @@
 import { type Board, isSolved, type Slide, type State } from '@unjam/core';
-import { describeMove } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
-import { describeInColour } from '@unjam/core/render';
+import { words } from './board-words.ts';
 
 /** What a screen reader says about a board, in an element that is not visible. */
 export class Announcer {
@@ -13,16 +12,16 @@ export class Announcer {
     news.setAttribute('aria-live', 'polite');
   }
 
-  say(words: string): void {
+  say(text: string): void {
     // a screen reader is silent when the text stays equal: a space makes it say the same words again
-    this.#news.textContent = this.#news.textContent === words ? `${words}\u00a0` : words;
+    this.#news.textContent = this.#news.textContent === text ? `${text}\u00a0` : text;
   }
 
   /** Says a move, given the state after it; returns the move in words. */
   sayMove(board: Board, move: Slide, after: State): string {
-    const words = describeMove(board, move, describeInColour);
-    this.say(isSolved(board, after) ? `${words}. Solved: the red car is out.` : words);
-    return words;
+    const text = words.move(board, move);
+    this.say(isSolved(board, after) ? words.solved(text) : text);
+    return text;
   }
 
   /** Says what differs between two states of a board; says nothing when they are equal. */
@@ -31,7 +30,7 @@ export class Announcer {
     const [vehicle] = changed;
     if (vehicle === undefined) return;
     if (changed.length > 1) {
-      this.say(`${changed.length} vehicles moved`);
+      this.say(words.movedTogether(changed.length));
       return;
     }
     this.sayMove(board, { vehicle, by: at(after, vehicle) - at(before, vehicle) }, after);

@@ -1,11 +1,11 @@
 import { apply, type Board, isSolved, type Slide } from '@unjam/core';
-import { describeSlide } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
-import { describeInColour, pictureSide } from '@unjam/core/render';
+import { pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
 import { readAttributes } from './attribute-reader.ts';
 import { BoardAttributes } from './board-attributes.ts';
+import { words } from './board-words.ts';
 import { DragGesture } from './drag-gesture.ts';
 import { DrawnBoard } from './drawn-board.ts';
 import type {
@@ -110,6 +110,11 @@ export class UnjamBoard extends BoardAttributes {
   show(board: ValidBoard, state: BoardState, { stiffness = 0.6, hint, marked }: ShowOptions = {}): void {
     // the element's own types do not name core's, whose boards differ only by the mark of being validated
     this.#show(board as Board, state, stiffness, hint, marked);
+  }
+
+  /** Names the board and its vehicles again, after the page has set other words. */
+  retell(): void {
+    this.#drawn.describe(this.#state);
   }
 
   #show(
@@ -239,8 +244,7 @@ export class UnjamBoard extends BoardAttributes {
       this.#make({ vehicle, by: direction * cells });
       return;
     }
-    const way = describeSlide(at(board.vehicles, vehicle), direction).split(' ')[0];
-    this.#announcer.say(`${describeInColour(board, vehicle)} cannot move ${way}`);
+    this.#announcer.say(words.cannotMove(board, vehicle, direction));
   }
 
   #make(move: Slide, speeds: ReadonlyMap<number, number> = new Map()): void {
@@ -249,13 +253,13 @@ export class UnjamBoard extends BoardAttributes {
     const state = apply(this.#state, move);
     this.#state = state;
     this.#choose(undefined);
-    const words = this.#announcer.sayMove(board, move, state);
+    const said = this.#announcer.sayMove(board, move, state);
     this.#drawn.describe(state);
     this.#drawn.pointOut(state, undefined);
     this.#drawn.settle(state, 1, speeds);
     const { label } = at(board.vehicles, move.vehicle);
     const solved = isSolved(board, state);
-    this.#tell('unjam-move', { move, label, words, state, solved });
+    this.#tell('unjam-move', { move, label, words: said, state, solved });
     if (solved) this.#tell('unjam-solved', state);
   }
 

@@ -1,6 +1,7 @@
 import type { Board, Slide, State } from '@unjam/core';
 import { at } from '@unjam/core/engine';
 import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
+import { words } from './board-words.ts';
 import { rangeOf } from './drag.ts';
 import { pageTheme } from './page-theme.ts';
 
@@ -29,15 +30,10 @@ export function stillMarkup(board: Board, state: State): string {
 
 function frameMarkup(board: Board, vehicles: readonly string[]): string {
   return [
-    `<svg viewBox="${viewBox(board.width, board.height)}" role="group" aria-label="${nameBoard(board)}">`,
+    `<svg viewBox="${viewBox(board.width, board.height)}" role="group" aria-label="${words.board(board)}">`,
     `<g aria-hidden="true">${backgroundPicture(backgroundOf(board), pageTheme)}</g>`,
     `<g class="vehicles">${vehicles.join('')}</g><g class="targets" aria-hidden="true"></g><g class="pointer" aria-hidden="true"></g></svg>`,
   ].join('');
-}
-
-function nameBoard({ width, height, exit, walls }: Board): string {
-  const blocks = walls.length === 0 ? '' : `, ${walls.length} wall${walls.length === 1 ? '' : 's'}`;
-  return `Board of ${height} rows and ${width} columns${blocks}, exit at the ${exit}`;
 }
 
 function vehicleMarkup(board: Board, index: number, { interactive, labels }: BoardMarkupOptions): string {

@@ -3,11 +3,11 @@ import { laneLength } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { CELL } from '@unjam/core/render';
 import { boardMarkup, hintMarkup, targetsMarkup } from './board-markup.ts';
+import { words } from './board-words.ts';
 import { rangeOf } from './drag.ts';
 import type { BoardProblem } from './element-types.ts';
 import { Motion } from './motion.ts';
 import { svgElements } from './svg-elements.ts';
-import { describe, describePlace } from './vehicle-name.ts';
 
 /** How a board is drawn. */
 export interface Drawing {
@@ -86,18 +86,19 @@ export class DrawnBoard {
     element?.classList.toggle('dragged', pointer !== undefined);
   }
 
-  /** Sets what a screen reader says: where every vehicle is and how far it can slide. */
+  /** Sets what a screen reader says: the board, where every vehicle is and how far it can slide. */
   describe(state: State): void {
     const board = this.#board;
     if (!board) return;
+    this.#stage.firstElementChild?.setAttribute('aria-label', words.board(board));
     this.#vehicles.forEach((element, vehicle) => {
-      element.setAttribute('aria-label', describe(board, state, vehicle));
+      element.setAttribute('aria-label', words.vehicle(board, state, vehicle));
       if (!this.#interactive) return;
       const { from, to } = rangeOf(board, state, vehicle);
       element.setAttribute('aria-valuemin', String(from + 1));
       element.setAttribute('aria-valuemax', String(to + 1));
       element.setAttribute('aria-valuenow', String(at(state, vehicle) + 1));
-      element.setAttribute('aria-valuetext', describePlace(board, state, vehicle));
+      element.setAttribute('aria-valuetext', words.place(board, state, vehicle));
     });
   }
 

@@ -17,14 +17,14 @@ interface WorkerScope extends EventTarget {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   /** Every file of the app; the build writes the list. */
-  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
+  readonly STORED_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 }
 declare const self: WorkerScope;
 
-const manifest = self.__WB_MANIFEST;
+const stored = self.STORED_FILES;
 const address = (path: string): string => new URL(path, self.registration.scope).href;
 const pages = new Set([address('./'), address('index.html')]);
-const files = new Set(manifest.map(({ url }) => address(url)));
+const files = new Set(stored.map(({ url }) => address(url)));
 
 /** The app's page has this, so that it is not taken for another program's. */
 const MARK = '<meta name="application-name" content="Unjam">';
@@ -32,10 +32,10 @@ const MARK = '<meta name="application-name" content="Unjam">';
 /** Milliseconds after which a slow network is not waited for. */
 const WAIT = 3000;
 
-precache([...manifest]);
+precache([...stored]);
 cleanupOutdatedCaches();
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(self.clients.claim())); // an event of this name is one // an event of this name is one
+self.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(self.clients.claim())); // an event of this name is one
 
 self.addEventListener('fetch', (event) => {
   const { request, respondWith } = fetched(event);

@@ -1,5 +1,5 @@
-// `unjam help TOPIC`: what the algorithms, formats and notations are. Titles and examples come from core; the texts are the
-// comments on top of their files, which the build collects in descriptions.json beside the program.
+// `unjam help TOPIC`: what the algorithms, formats and notations are. Titles and examples come from core. What is said about each
+// is the comment on top of its file; the build collects these comments in descriptions.json.
 import { readFileSync } from 'node:fs';
 import { err, type Problem, tryParseBoard, tryParseSolution } from '@unjam/core';
 import { formatById, formatDescriptions, neighbours, type WriterId, writers } from '@unjam/core/formats';
@@ -53,7 +53,7 @@ function aboutNotation(id: NotationId): Entry {
     const parsed = board.ok ? tryParseSolution(text, board.value, id) : err(board.error);
     return parsed.ok ? [] : mistake(text, parsed.error);
   });
-  const on = ['', `The texts below are for ${rows}`];
+  const on = ['', `The examples below are for the board ${rows}`];
   return { id, title, lines: [...linesOf('notations', id), ...on, ...example(small), ...refused] };
 }
 

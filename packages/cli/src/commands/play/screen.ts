@@ -85,7 +85,7 @@ function tooSmall(columns: number, rows: number): Screen {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The first of the texts that fits the screen, so that no number is cut; if none fits, the beginning of the last one. */
+/** The first text that fits the screen: a shorter wording is better than a number that is cut off. If none fits, the beginning of the last one. */
 const fitting = (texts: readonly string[], columns: number): string =>
   texts.find((text) => [...text].length <= columns) ?? cut(texts.at(-1) ?? '', columns);
 

@@ -65,7 +65,7 @@ export interface SolvedHere extends Solved {
 }
 
 /**
- * A solved board, or one line about a text that is no legal board, a board that the algorithm does not take, or a solution that
+ * A solved board, or one line about a text that is not a legal board, a board that the algorithm does not take, or a solution that
  * the notation cannot express.
  */
 export interface Outcome<T extends Solved = Solved> {

@@ -162,7 +162,7 @@ function writeWalls(view: DataView, board: FieldPlacements, moving: number, allC
   board.groups.forEach(({ masks }, lane) => {
     if ((moving >> lane) & 1) return;
     const across = lane % LONGEST_SIDE;
-    // to the lane itself its vehicles are no walls
+    // within the lane itself its vehicles do not count as walls
     const to = lane < LONGEST_SIDE ? LONGEST_SIDE : 0;
     for (let cell = 0; cell < LONGEST_SIDE; cell++) {
       if ((at(masks, 0) >> cell) & 1) taken[to + cell] = (taken[to + cell] ?? 0) | (1 << across);

@@ -2,9 +2,9 @@
 //
 // Source: the packed engine (packed32.ts, packed64.ts), with a field of the key for each lane that is as wide as the board
 // needs it. Guarantee: complete, and shortest in the metric asked for. Uses at most 512 MB unless the request's limit says
-// otherwise, 32 bytes a state, and at most 4 GB; a search that would need more ends with the limit `memory`. A memory
-// of up to 160 MB is kept for the next board, a larger one is given back. It refuses boards beyond 12×12, those whose
-// states do not fit, and all where the host has no WebAssembly.
+// otherwise, 32 bytes a state, and at most 4 GB; a search that would need more forgets layers (../wasm/layers.as.ts), and
+// where that does not help ends with the limit `memory`. A memory of up to 160 MB is kept for the next board, a larger one
+// is given back. It refuses boards beyond 12×12, those whose states do not fit, and all where the host has no WebAssembly.
 //
 //     . A A . . . . . .     alone in its row, A has up to 8 placements: 3 bits of the key; where a vehicle that never moves
 //     . . . . # . . . .     or a wall leaves it fewer, fewer

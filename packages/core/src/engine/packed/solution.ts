@@ -28,17 +28,22 @@ export function aheadOf(board: ReadBoard, placement: number): { cells: number; s
   return { cells: (((1 << steps) - 1) << (offset + length)) & ((1 << board.side) - 1), steps };
 }
 
-/** The moves to the best state and from there to the exit; in steps, cell by cell. */
-export function solutionOf(board: ReadBoard, states: ReachedStates, best: number, metric: Metric): Move[] {
+/** The moves to a state, all of whose ancestors are known. */
+export function movesTo(board: ReadBoard, states: ReachedStates, last: number): Move[] {
   const moves: Move[] = [];
-  for (let state = best; state !== 0; ) {
+  for (let state = last; state !== 0; ) {
     const lane = states.laneOf(state);
     const parent = states.parentOf(state);
     const from = states.placementOf(parent, lane);
     moves.push(board.moveOf(lane, board.groupAt(lane), from, states.placementOf(state, lane)));
     state = parent;
   }
-  moves.reverse();
+  return moves.reverse();
+}
+
+/** The moves to the best state and from there to the exit; in steps, cell by cell. */
+export function solutionOf(board: ReadBoard, states: ReachedStates, best: number, metric: Metric): Move[] {
+  const moves = movesTo(board, states, best);
   const last = (lane: number): number => states.placementOf(best, lane);
   if (metric === 'moves') moves.push(...clearTheWay(board, last));
   const row = board.groupAt(board.primaryLane);

@@ -89,6 +89,7 @@ export function start(placements: u32): void {
   if (IS_WIDE) makePlacements(states, placements, 0);
   else makeTables(0, true, true);
   capacity = FIRST_CAPACITY;
+  entries = FIRST_ENTRIES;
   bits = 32 - clz(2 * FIRST_CAPACITY - 1);
   memory.fill(slotsAt(), 0xff, capacity << (SLOT_SHIFT + 1));
   store<u32>(firstsAt(), 0);

@@ -1,11 +1,12 @@
-// How far the memory of a compiled module may grow.
+// How much of its memory a compiled module may use: what it took for an earlier search does not count, so that a search does
+// the same whatever was searched before.
 //
 //     limitMemory(16)   1 MB: reserve(1048576) succeeds, reserve(1048577) does not
 
 /** In pages of 64 KB; a module's memory has 65,536 at most. */
 let mostPages: u32 = 0x10000;
 
-/** Sets how many pages the memory may grow to; a memory that is larger already stays as it is. */
+/** Sets how many pages may be used; a memory that is larger already stays as it is. */
 export function limitMemory(pages: u32): void {
   mostPages = pages;
 }
@@ -14,10 +15,10 @@ export function limitMemory(pages: u32): void {
 export function reserve(bytes: u64): bool {
   const pages = <u32>((bytes + 0xffff) >> 16);
   const missing = <i32>pages - memory.size();
-  return missing <= 0 || (pages <= mostPages && memory.grow(missing) >= 0);
+  return pages <= mostPages && (missing <= 0 || memory.grow(missing) >= 0);
 }
 
-/** The bytes that the memory may grow to. */
+/** The bytes that may be used. */
 export function mostBytes(): u64 {
-  return <u64>max<u32>(mostPages, memory.size()) << 16;
+  return <u64>mostPages << 16;
 }

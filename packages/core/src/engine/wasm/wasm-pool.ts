@@ -42,7 +42,7 @@ export class WasmPool<Exports extends PooledExports, Module extends { readonly e
   /**
    * An instance that nobody uses; hand it back with `release`.
    *
-   * @param bytes what its memory may grow to; what it took for an earlier search it keeps
+   * @param bytes what it may use of its memory, which keeps what it took for an earlier search
    * @throws TypeError where WebAssembly is not available
    */
   acquire(bytes = MOST_BYTES): Module {

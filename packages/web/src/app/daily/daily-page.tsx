@@ -1,16 +1,20 @@
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { today } from '@unjam/core/catalogue';
-import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
-import { counted } from '@unjam/core/render';
+import { secondsOf } from '@unjam/core/difficulty';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../controls.tsx';
 import { starsOf } from '../device/best-results.ts';
 import { dailyResults } from '../device/progress.ts';
+import { commonText } from '../language/english/common.ts';
+import { puzzlesText } from '../language/english/puzzles.ts';
+import { unitText } from '../language/english/units.ts';
+import { number as format } from '../language/language.ts';
 import { BoardPicture } from '../puzzles/board-picture.tsx';
 import { dailyOf, formatGrade, loadCatalogue } from '../puzzles/catalogue.ts';
 import { Stars } from '../stars.tsx';
-import { addMonths, formatDay, type Month, monthOf, streaksOf } from './days.ts';
+import { formatDay } from './day-name.ts';
+import { addMonths, type Month, monthOf, streaksOf } from './days.ts';
 import '../style/puzzles.css';
 import '../style/daily.css';
 
@@ -27,50 +31,51 @@ export function DailyPage() {
       entries.value = read;
     });
   }, []);
-  if (entries.value.length === 0) return <p class="loading">Loading…</p>;
+  if (entries.value.length === 0) return <p class="loading">{commonText().loading}</p>;
   const entry = dailyOf(entries.value, day);
   const done = dailyResults.value[day];
   const { now, longest } = streaksOf(dailyResults.value, day);
+  const t = puzzlesText();
   return (
     <div class="page daily-page">
       <header>
-        <h1>Daily</h1>
+        <h1>{commonText().pages.daily}</h1>
         <p class="muted">{formatDay(day, day)}</p>
       </header>
       <div class="daily-stage">
-        <section class="panel today" aria-label="Today's puzzle">
+        <section class="panel today" aria-label={t.todaysPuzzle}>
           <BoardPicture entry={entry} />
           <div>
             <p>
               <strong>{formatGrade(entry.grade)}</strong>
               <br />
-              <span class="muted">about {formatSeconds(secondsOf(entry.rating))}</span>
+              <span class="muted">{unitText().about(unitText().time(secondsOf(entry.rating)))}</span>
             </p>
             {done && (
               <p>
                 <Stars count={starsOf(done, entry.moves)} />
                 <br />
-                <span class="muted">solved in {counted(done.moves, 'move')}</span>
+                <span class="muted">{t.solvedIn(done.moves)}</span>
               </p>
             )}
             <a class="button main" href={`#1/play/${day}`}>
-              {done ? 'Play it again' : 'Play'}
+              {done ? t.playAgain : commonText().pages.play}
             </a>
           </div>
         </section>
-        <section class="panel" aria-label="Calendar">
+        <section class="panel" aria-label={t.calendar}>
           <dl class="streaks">
             <div>
-              <dt>Days in a row</dt>
-              <dd>{now}</dd>
+              <dt>{t.streak}</dt>
+              <dd>{format(now)}</dd>
             </div>
             <div>
-              <dt>Longest streak</dt>
-              <dd>{longest}</dd>
+              <dt>{t.longestStreak}</dt>
+              <dd>{format(longest)}</dd>
             </div>
             <div>
-              <dt>Days solved</dt>
-              <dd>{Object.keys(dailyResults.value).length}</dd>
+              <dt>{t.daysSolved}</dt>
+              <dd>{format(Object.keys(dailyResults.value).length)}</dd>
             </div>
           </dl>
           <Calendar
@@ -103,11 +108,11 @@ function Calendar({ month, today: now, entries, onTurn }: CalendarProps) {
     <div class="calendar">
       <div class="calendar-head">
         <Button icon="back" disabled={month.id <= FIRST_MONTH} onClick={() => onTurn(-1)}>
-          <span class="hidden">Month before</span>
+          <span class="hidden">{puzzlesText().monthBefore}</span>
         </Button>
         <h2 aria-live="polite">{month.title}</h2>
         <Button icon="forth" disabled={month.id >= now.slice(0, 7)} onClick={() => onTurn(1)}>
-          <span class="hidden">Month after</span>
+          <span class="hidden">{puzzlesText().monthAfter}</span>
         </Button>
       </div>
       <table>
@@ -148,7 +153,8 @@ function Day({
   if (day > now) return <span class="day later">{number}</span>;
   const best = dailyResults.value[day];
   const stars = best ? starsOf(best, dailyOf(entries, day).moves) : 0;
-  const state = !best ? 'not solved' : best.day === day ? 'solved on the day' : 'solved later';
+  const t = puzzlesText();
+  const state = !best ? t.notSolved : best.day === day ? t.solvedOnTheDay : t.solvedLater;
   return (
     <a
       class={`day${best ? ' solved' : ''}${best && best.day !== day ? ' late' : ''}${stars === 3 ? ' best' : ''}`}

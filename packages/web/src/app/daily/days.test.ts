@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dailyTitle, formatDay, monthOf, streaksOf } from './days.ts';
+import { formatDay } from './day-name.ts';
+import { addDays, addMonths, dailyTitle, monthOf, streaksOf } from './days.ts';
 
 test.each([
   ['2026-11-30', 1, '2026-12-01'],

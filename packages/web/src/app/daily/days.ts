@@ -1,6 +1,9 @@
 // Days as texts such as `2026-11-21`: arithmetic, names in the reader's language, and streaks.
 
 import type { Progress } from '../device/best-results.ts';
+import { locale as present } from '../language/language.ts';
+
+import { formatDay } from './day-name.ts';
 
 const DAY = 86_400_000;
 
@@ -11,20 +14,8 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** The day so many days later, or earlier if negative. */
 export const addDays = (day: string, count: number): string => dayOf(timeOf(day) + count * DAY);
 
-/** A day in the reader's language: `Saturday, November 21`, with the year if it is another than `now`'s. */
-export function formatDay(day: string, now: string, locale?: string): string {
-  const sameYear = day.slice(0, 4) === now.slice(0, 4);
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(!sameYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(timeOf(day));
-}
-
 /** `Daily · Saturday, November 21`. */
-export const dailyTitle = (day: string, now = dayOf(Date.now()), locale?: string): string =>
+export const dailyTitle = (day: string, now = dayOf(Date.now()), locale = present.value): string =>
   `Daily · ${formatDay(day, now, locale)}`;
 
 export interface Streaks {
@@ -61,7 +52,7 @@ export interface Month {
 }
 
 /** The first day of the week in a language, 1 for Monday to 7 for Sunday; Monday where the browser cannot say. */
-function firstWeekday(locale: string | undefined): number {
+function firstWeekday(locale: string): number {
   const { locale: resolved } = new Intl.DateTimeFormat(locale).resolvedOptions();
   // newer than the types of Intl
   const known: Intl.Locale & {
@@ -72,7 +63,7 @@ function firstWeekday(locale: string | undefined): number {
 }
 
 /** The calendar of the month of a day. */
-export function monthOf(day: string, locale?: string): Month {
+export function monthOf(day: string, locale = present.value): Month {
   const id = day.slice(0, 7);
   const first = `${id}-01`;
   const days: string[] = [];

@@ -1,8 +1,8 @@
 // The result of a daily puzzle as a text that shows nothing of the solution.
 
 import { type Review, verdictOf } from '@unjam/core/analysis';
-import { counted } from '@unjam/core/render';
-import { formatDay } from './days.ts';
+import { puzzlesText } from '../language/english/puzzles.ts';
+import { formatDay } from './day-name.ts';
 
 const squares = { closer: '🟩', level: '🟨', farther: '🟥' } as const;
 
@@ -24,10 +24,9 @@ export function describeResult(
   const rows = Array.from({ length: Math.ceil(drawn.length / ROW) }, (_, row) =>
     drawn.slice(row * ROW, (row + 1) * ROW).join(''),
   );
-  const help = hints > 0 ? `, ${counted(hints, 'hint')}` : '';
   return [
     `Unjam · ${formatDay(day, now, locale)}`,
-    `${counted(review.length, 'move')}, best ${review.shortest}${help}`,
+    puzzlesText().result(review.length, review.shortest, hints),
     ...rows,
   ].join('\n');
 }

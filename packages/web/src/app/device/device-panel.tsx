@@ -1,33 +1,33 @@
 import { useSignal } from '@preact/signals';
 import { today } from '@unjam/core/catalogue';
-import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
+import { settingsText } from '../language/english/settings.ts';
+import { nothing, type Text } from '../language/language.ts';
 import { saveFile } from '../share/save-file.ts';
-import { exportDevice, importDevice } from './progress.ts';
+import { exportDevice, type Imported, importDevice } from './progress.ts';
 
 /** Export and import of what is stored on the device. */
 export function DevicePanel() {
-  const said = useSignal('');
+  const said = useSignal<Text>(nothing);
   const read = async (file: File | undefined) => {
     if (!file) return;
     const result = importDevice(await file.text());
-    said.value = result.ok
-      ? `${counted(result.value, 'board')} read.`
-      : `Not read: ${result.error.message}. Expected ${result.error.expected}.`;
+    said.value = () => describeImport(result);
   };
+  const t = settingsText();
   return (
     <>
-      <p>Your results are only on this device. Nothing leaves it unless you export it.</p>
+      <p>{t.onlyHere}</p>
       <div class="row">
         <Button
           onClick={() =>
             saveFile(`unjam-${today()}.json`, new Blob([exportDevice()], { type: 'application/json' }))
           }
         >
-          Export
+          {t.exporting}
         </Button>
         <label class="button">
-          <span>Import</span>
+          <span>{t.importing}</span>
           <input
             class="file"
             type="file"
@@ -36,7 +36,19 @@ export function DevicePanel() {
           />
         </label>
       </div>
-      <p role="status">{said.value}</p>
+      <p role="status">{said.value()}</p>
     </>
   );
+}
+
+function describeImport(result: Imported): string {
+  const t = settingsText();
+  switch (result.kind) {
+    case 'read':
+      return t.boardsRead(result.boards);
+    case 'large':
+      return t.notRead.large(result.characters, result.most);
+    default:
+      return t.notRead[result.kind];
+  }
 }

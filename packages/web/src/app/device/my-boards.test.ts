@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeBoards, readMyBoards } from './my-boards.ts';
 
-test('readMyBoards leaves out what is no board with a name', () => {
+test('readMyBoards leaves out what is not a board with a name', () => {
   const good = { name: 'Mine', board: 'XX../....' };
   expect(readMyBoards([good, { name: 'no board' }, 7, null, { ...good, board: 'x'.repeat(20_001) }])).toEqual(
     [good],

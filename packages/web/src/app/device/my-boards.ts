@@ -14,7 +14,7 @@ const MOST = 500;
 export const LONGEST_NAME = 40;
 const LONGEST_BOARD = 20_000;
 
-/** Boards from any value; what is no board with a name is left out. */
+/** Boards from any value; what is not a board with a name is left out. */
 export const readMyBoards = (value: unknown): readonly MyBoard[] =>
   (Array.isArray(value) ? value : [])
     .filter(

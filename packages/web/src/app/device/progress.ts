@@ -1,5 +1,4 @@
 import { effect, signal } from '@preact/signals';
-import { err, ok, type Problem, type Result } from '@unjam/core';
 import { today } from '@unjam/core/catalogue';
 import { type Best, mergeProgress, type Progress, readProgress } from './best-results.ts';
 import { mergeBoards, myBoards, readMyBoards } from './my-boards.ts';
@@ -39,28 +38,26 @@ export const exportDevice = (): string =>
 
 const LARGEST_FILE = 5_000_000;
 
-/** Adds the results in a file to those on the device; returns the number of boards in the file. */
-export function importDevice(text: string): Result<number, Problem> {
-  const refuse = (code: Problem['code'], message: string, expected: string) =>
-    err<Problem>({ code, message, expected });
-  if (text.length > LARGEST_FILE)
-    return refuse('input-too-large', `the file has ${text.length} characters`, `at most ${LARGEST_FILE}`);
+/** What came of a file: so many boards were read, or why none were. */
+export type Imported =
+  | { readonly kind: 'read'; readonly boards: number }
+  | { readonly kind: 'large'; readonly characters: number; readonly most: number }
+  | { readonly kind: 'json' | 'other' };
+
+/** Adds the results in a file to those on the device. */
+export function importDevice(text: string): Imported {
+  if (text.length > LARGEST_FILE) return { kind: 'large', characters: text.length, most: LARGEST_FILE };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return refuse('bad-json', 'the file is not JSON', 'a file that this page exported');
+    return { kind: 'json' };
   }
-  if (!isRecord(value) || value.unjam !== 1)
-    return refuse(
-      'bad-json',
-      'the file is JSON, but this app did not export it',
-      'a file that this page exported',
-    );
+  if (!isRecord(value) || value.unjam !== 1) return { kind: 'other' };
   const read = readProgress(value.progress);
   progress.value = mergeProgress(progress.value, read);
   dailyResults.value = mergeProgress(dailyResults.value, readProgress(value.daily));
   myBoards.value = mergeBoards(myBoards.value, readMyBoards(value.boards));
   settings.value = readSettings(value.settings);
-  return ok(Object.keys(read).length);
+  return { kind: 'read', boards: Object.keys(read).length };
 }

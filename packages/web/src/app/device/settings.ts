@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { type Language, languages } from '../language/languages.ts';
 import { isRecord, load, save } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -6,6 +7,8 @@ export type Theme = (typeof themes)[number];
 
 export interface Settings {
   readonly theme: Theme;
+  /** `system` is the first language of the browser that the app has. */
+  readonly language: Language | 'system';
   /** Whether vehicles have labels. */
   readonly labels: boolean;
   /** Whether the time is shown. */
@@ -25,6 +28,7 @@ export function readSettings(value: unknown): Settings {
   const record = isRecord(value) ? value : {};
   return {
     theme: themes.find((theme) => theme === record.theme) ?? 'system',
+    language: languages.find(({ code }) => code === record.language)?.code ?? 'system',
     labels: record.labels !== false,
     timer: record.timer === true,
     sounds: record.sounds === true,

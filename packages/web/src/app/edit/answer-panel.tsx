@@ -1,35 +1,38 @@
-import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { open } from '../game/store.ts';
+import { commonText } from '../language/english/common.ts';
+import { editText } from '../language/english/edit.ts';
+import { problemText } from '../language/english/problems.ts';
 import { lengthOf } from '../play/optimum.ts';
+import { formatGrade } from '../puzzles/catalogue.ts';
 import { page } from '../route.ts';
 import { describeLimit, describeProgress } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
 import { checked, draftName, problems } from './editor.ts';
-import { describeProblem } from './problem-words.ts';
 
 /** Says whether the draft is a legal board, and in how many moves it can be solved. */
 export function AnswerPanel() {
   const now = answer.value;
   const legal = checked.value;
+  const t = editText();
   const use = (to: 'play' | 'solve') => {
     if (!legal.ok) return;
     open(legal.value, draftName.value.trim() || 'My board');
     page.value = to;
   };
   return (
-    <section class="panel" aria-label="Answer">
+    <section class="panel" aria-label={t.answer}>
       <div role="status">
         {now.kind === 'illegal' && problems.value.length > 0 ? (
           <>
             <p>
-              <strong>Not a legal board yet:</strong>
+              <strong>{t.notLegal}</strong>
             </p>
             <ul class="problems">
               {problems.value.slice(0, 6).map((problem) => (
-                <li key={problem.message}>{describeProblem(problem)}</li>
+                <li key={problem.message}>{problemText().inDrawing(problem)}</li>
               ))}
-              {problems.value.length > 6 && <li>and {problems.value.length - 6} more</li>}
+              {problems.value.length > 6 && <li>{t.more(problems.value.length - 6)}</li>}
             </ul>
           </>
         ) : (
@@ -40,12 +43,12 @@ export function AnswerPanel() {
         )}
       </div>
       <div class="row">
-        {now.kind === 'searching' && <Button onClick={now.stop}>Cancel</Button>}
+        {now.kind === 'searching' && <Button onClick={now.stop}>{commonText().cancel}</Button>}
         <Button kind="main" disabled={!legal.ok} onClick={() => use('play')}>
-          Play it
+          {t.playIt}
         </Button>
         <Button disabled={!legal.ok} onClick={() => use('solve')}>
-          Solve it
+          {t.solveIt}
         </Button>
       </div>
     </section>
@@ -58,27 +61,28 @@ function Facts() {
   if (now.kind !== 'answered' || !now.facts) return null;
   const { grade, redundant } = now.facts;
   const { result } = now;
+  const t = editText();
   return (
     <p class="muted">
-      {result.kind === 'solved' && `${counted(lengthOf(result.solution, 'steps'), 'square')}. `}
-      {grade !== '' && `Difficulty: ${grade}. `}
-      {redundant &&
-        (redundant.length > 0 ? `Does not matter: ${redundant.join(', ')}.` : 'Every vehicle matters.')}
+      {result.kind === 'solved' && `${t.squares(lengthOf(result.solution, 'steps'))} `}
+      {grade !== '' && `${t.difficulty(formatGrade(grade))} `}
+      {redundant && (redundant.length > 0 ? t.doesNotMatter(redundant) : t.everyVehicleMatters)}
     </p>
   );
 }
 
 function answerText(): string {
   const now = answer.value;
+  const t = editText();
   if (now.kind === 'illegal') return '…';
   if (now.kind === 'searching') return describeProgress(now.progress);
   const { result, stuck } = now;
   if (result.kind === 'solved')
     return result.solution.length === 0
-      ? 'The red car is already at the exit.'
+      ? t.atExit
       : result.optimal === false
-        ? `Solvable in ${counted(result.solution.length, 'move')}, not proved shortest: at least ${result.lowerBound}.`
-        : `Solvable in ${counted(result.solution.length, 'move')}.`;
+        ? t.solvableNotProved(result.solution.length, result.lowerBound)
+        : t.solvableIn(result.solution.length);
   if (result.kind === 'limit') return describeLimit(result);
-  return stuck ?? 'This board has no solution.';
+  return stuck?.() ?? commonText().noSolution;
 }

@@ -2,7 +2,9 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Board, SearchResult } from '@unjam/core';
-import { describeInColour } from '@unjam/core/render';
+import type { Grade } from '@unjam/core/difficulty';
+import type { Text } from '../language/language.ts';
+import { type Named, named } from '../language/vehicle-words.ts';
 import { gradeOf, type Progress, redundantOn, search, stuckMessage } from '../solver/solver.ts';
 import { checked } from './editor.ts';
 
@@ -14,9 +16,9 @@ export type Answer =
       readonly kind: 'answered';
       readonly board: Board;
       readonly result: SearchResult;
-      readonly stuck?: string;
-      /** The grade, and the labels of vehicles that do not matter; both come after the solution. */
-      readonly facts?: { readonly grade: string; readonly redundant: readonly string[] | undefined };
+      readonly stuck?: Text;
+      /** The grade, if it is known, and the vehicles that do not matter; both come after the solution. */
+      readonly facts?: { readonly grade: Grade | ''; readonly redundant: readonly Named[] | undefined };
     };
 
 export const answer = signal<Answer>({ kind: 'illegal' });
@@ -57,7 +59,7 @@ export function keepAnswering(): () => void {
         // the grade and the vehicles that do not matter are known only of a shortest solution
         if (result.optimal === false || result.solution.length === 0) return;
         const [grade, redundant] = await Promise.all([gradeOf(board), redundantOn(board)]);
-        const names = redundant?.map((vehicle) => describeInColour(board, vehicle));
+        const names = redundant?.map((vehicle) => named(board, vehicle));
         if (control === running)
           answer.value = { kind: 'answered', board, result, facts: { grade, redundant: names } };
         return;

@@ -10,6 +10,7 @@ import {
 } from '@unjam/core/render';
 import { useRef } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
+import { editText } from '../language/english/edit.ts';
 import { addVehicle, addWall, exitOf, lieOf, lineBetween, type Piece, shift } from './draft.ts';
 import { commit, draft, float, land, problems, selected } from './editor.ts';
 import { PieceShape, VehicleShape } from './piece-shape.tsx';
@@ -89,7 +90,7 @@ export function DraftBoard() {
     }
   };
 
-  if (!safe) return <p class="problem">This size cannot be drawn.</p>;
+  if (!safe) return <p class="problem">{editText().tooLargeToDraw}</p>;
   const primary = vehicles[draft.value.primary[0] ?? -1];
   return (
     <div class="draft">
@@ -98,7 +99,7 @@ export function DraftBoard() {
         ref={svg}
         viewBox={viewBox(width, height)}
         role="group"
-        aria-label={`Draft of ${height} rows and ${width} columns`}
+        aria-label={editText().draft(height, width)}
         onPointerDown={grab}
         onPointerMove={pull}
         onPointerUp={release}
@@ -119,7 +120,7 @@ export function DraftBoard() {
             at={wall}
             width={1}
             height={1}
-            name="wall"
+            name={editText().wall}
             markup={wallPicture(pageTheme)}
           />
         ))}

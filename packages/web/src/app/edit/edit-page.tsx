@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { commonText } from '../language/english/common.ts';
 import { FromPicture } from '../picture/from-picture.tsx';
 import { undoKey } from '../undo-key.ts';
 import { keepAnswering } from './answer.ts';
@@ -25,7 +26,7 @@ export function EditPage() {
   return (
     <div class="page edit">
       <header>
-        <h1>Edit</h1>
+        <h1>{commonText().pages.edit}</h1>
       </header>
       <div class="edit-stage">
         <div class="board-space">

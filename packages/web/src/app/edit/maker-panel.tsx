@@ -2,32 +2,34 @@ import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { Button, Select } from '../controls.tsx';
+import { editText } from '../language/english/edit.ts';
+import { nothing, type Text } from '../language/language.ts';
 import { harden, makePuzzle } from '../solver/solver.ts';
 import { checked, commit, draft, selected } from './editor.ts';
 
 /** The lengths that can be asked for, in moves. */
 const lengths = [
-  { value: '5..9', label: '5 to 9 moves' },
-  { value: '10..14', label: '10 to 14 moves' },
-  { value: '15..19', label: '15 to 19 moves' },
-  { value: '20..24', label: '20 to 24 moves' },
-  { value: '25..29', label: '25 to 29 moves' },
-];
+  [5, 9],
+  [10, 14],
+  [15, 19],
+  [20, 24],
+  [25, 29],
+] as const;
 
 /** Makes the draft harder, or makes a new puzzle. Both can be undone. */
 export function MakerPanel() {
   const length = useSignal('10..14');
   const busy = useSignal(false);
-  const said = useSignal('');
+  const said = useSignal<Text>(nothing);
   const legal = checked.value;
-  const run = async (what: string, work: () => Promise<Board | undefined>, failed: string) => {
+  const run = async (what: Text, work: () => Promise<Board | undefined>, failed: Text) => {
     if (busy.value) return;
     busy.value = true;
     said.value = what;
     const before = draft.value;
     try {
       const made = await work();
-      said.value = made ? '' : failed;
+      said.value = made ? nothing : failed;
       // a draft that changed meanwhile is not replaced
       if (!made || draft.value !== before) return;
       selected.value = undefined;
@@ -41,13 +43,14 @@ export function MakerPanel() {
     const [least = 5, most = 9] = length.value.split('..').map(Number);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
     return run(
-      'Making a puzzle…',
+      () => editText().making,
       () => makePuzzle({ width, height, moves: { least, most }, seed }),
-      'No such puzzle was found in 20 seconds. Try fewer moves or a larger board.',
+      () => editText().notMade,
     );
   };
+  const t = editText();
   return (
-    <section class="panel" aria-label="Make a puzzle">
+    <section class="panel" aria-label={t.makeAPuzzle}>
       <div class="row">
         <Button
           disabled={!legal.ok || busy.value}
@@ -55,29 +58,32 @@ export function MakerPanel() {
             if (!legal.ok) return;
             const board = legal.value;
             void run(
-              'Looking for the hardest position…',
+              () => editText().hardening,
               () => harden(board),
-              'No hardest position was found in 20 seconds.',
+              () => editText().notHardened,
             );
           }}
         >
-          Harden this
+          {t.harden}
         </Button>
       </div>
       <Select
-        label="A new puzzle of"
+        label={t.newPuzzleOf}
         value={length.value}
-        options={lengths}
+        options={lengths.map(([least, most]) => ({
+          value: `${least}..${most}`,
+          label: t.moveSpan(least, most),
+        }))}
         onChange={(value) => {
           length.value = value;
         }}
       />
       <div class="row">
         <Button disabled={busy.value} onClick={() => void make()}>
-          Make me one
+          {t.makeMeOne}
         </Button>
       </div>
-      <p role="status">{said.value}</p>
+      <p role="status">{said.value()}</p>
     </section>
   );
 }

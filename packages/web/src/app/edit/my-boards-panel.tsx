@@ -2,44 +2,51 @@ import { useSignal } from '@preact/signals';
 import { tryParseBoard } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
-import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { LONGEST_NAME, type MyBoard, mergeBoards, myBoards } from '../device/my-boards.ts';
+import { commonText } from '../language/english/common.ts';
+import { editText } from '../language/english/edit.ts';
+import { problemText } from '../language/english/problems.ts';
+import { settingsText } from '../language/english/settings.ts';
+import { nothing, type Text } from '../language/language.ts';
 import { saveFile } from '../share/save-file.ts';
 import { readBoards, writeBoards } from './boards-text.ts';
 import { checked, draftName, openDraft } from './editor.ts';
 
 /** Names the drawn board and keeps it on the device; opens, exports and imports the boards that are kept. */
 export function MyBoardsPanel() {
-  const said = useSignal('');
+  const said = useSignal<Text>(nothing);
   const legal = checked.value;
   const board = legal.ok ? compactText(legal.value) : undefined;
   const kept = myBoards.value.find((one) => one.board === board);
   const keep = () => {
     if (board === undefined) return;
-    const name = draftName.value.trim() || `Board ${myBoards.value.length + 1}`;
+    const name = draftName.value.trim() || editText().boardName(myBoards.value.length + 1);
     myBoards.value = mergeBoards(myBoards.value, [{ name, board }]);
     draftName.value = name;
-    said.value = `${name} is kept on this device.`;
+    said.value = () => editText().kept(name);
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
     const found = readBoards(await file.text());
     if (found.ok) myBoards.value = mergeBoards(myBoards.value, found.value);
-    said.value = found.ok
-      ? `${counted(found.value.length, 'board')} read.`
-      : `Not read: ${found.error.message}${found.error.expected ? `; expected ${found.error.expected}` : ''}.`;
+    said.value = () =>
+      found.ok
+        ? settingsText().boardsRead(found.value.length)
+        : editText().notRead(problemText().sentence(found.error));
   };
+  const t = editText();
+  const { exporting, importing } = settingsText();
   return (
     <section class="panel" aria-labelledby="my-boards">
-      <h2 id="my-boards">My boards</h2>
+      <h2 id="my-boards">{t.myBoards}</h2>
       <div class="link-field">
         <label class="field">
-          <span>Name</span>
+          <span>{t.name}</span>
           <input
             type="text"
             maxLength={LONGEST_NAME}
-            placeholder="My board"
+            placeholder={commonText().myBoard}
             value={draftName.value}
             onInput={(event) => {
               draftName.value = event.currentTarget.value;
@@ -47,7 +54,7 @@ export function MyBoardsPanel() {
           />
         </label>
         <Button disabled={board === undefined} onClick={keep}>
-          {kept ? 'Rename' : 'Keep'}
+          {kept ? t.rename : t.keep}
         </Button>
       </div>
       {myBoards.value.length > 0 && (
@@ -66,10 +73,10 @@ export function MyBoardsPanel() {
             saveFile('unjam-boards.txt', new Blob([writeBoards(myBoards.value)], { type: 'text/plain' }))
           }
         >
-          Export
+          {exporting}
         </Button>
         <label class="button">
-          <span>Import</span>
+          <span>{importing}</span>
           <input
             class="file"
             type="file"
@@ -78,7 +85,7 @@ export function MyBoardsPanel() {
           />
         </label>
       </div>
-      <p role="status">{said.value}</p>
+      <p role="status">{said.value()}</p>
     </section>
   );
 }
@@ -101,7 +108,7 @@ function BoardRow({ one: { name, board } }: { one: MyBoard }) {
           myBoards.value = myBoards.value.filter((other) => other.board !== board);
         }}
       >
-        <span class="hidden">Delete {name}</span>
+        <span class="hidden">{editText().deleteBoard(name)}</span>
       </Button>
     </>
   );

@@ -2,6 +2,9 @@
 
 import type { Setup, SetupVehicle, Square } from '@unjam/core';
 import { CELL, paintAt, primaryPaint, vehiclePicture } from '@unjam/core/render';
+import { editText } from '../language/english/edit.ts';
+import { vehicleText } from '../language/english/vehicles.ts';
+import { colourOf } from '../language/vehicle-words.ts';
 import {
   inReadingOrder,
   lengthen,
@@ -46,7 +49,7 @@ export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index:
       at={{ row, column }}
       width={columns}
       height={rows}
-      name={`${paint.name} ${kind}${isPrimary ? '' : ` ${label}`}`}
+      name={vehicleText().name({ colour: colourOf(paint.name), kind, label: isPrimary ? '' : label })}
       markup={markup}
     />
   );
@@ -81,7 +84,7 @@ export function PieceShape({ piece, at, width, height, name, markup }: PieceShap
       class={`piece ${isSelected ? 'selected' : ''}`}
       data-piece={`${piece.kind} ${piece.index}`}
       aria-pressed={isSelected}
-      aria-label={`${name}, row ${at.row + 1}, column ${at.column + 1}`}
+      aria-label={editText().piece(name, at.row + 1, at.column + 1)}
       transform={`translate(${at.column * CELL} ${at.row * CELL})`}
       onFocus={() => {
         selected.value = piece;

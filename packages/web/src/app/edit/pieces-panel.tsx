@@ -2,18 +2,21 @@ import { useSignal } from '@preact/signals';
 import { boardToSetup } from '@unjam/core/board';
 import { Button } from '../controls.tsx';
 import { attempt } from '../game/store.ts';
+import { commonText } from '../language/english/common.ts';
+import { editText } from '../language/english/edit.ts';
+import { nothing, type Text } from '../language/language.ts';
 import { addVehicle, addWall, freePlace, lengthen, makePrimary, remove, turn } from './draft.ts';
 import { canRedo, canUndo, clear, commit, draft, openDraft, redo, selected, undo } from './editor.ts';
 
 /** Buttons that add pieces and change the selected piece. */
 export function PiecesPanel() {
   const now = draft.value;
-  const said = useSignal('');
+  const said = useSignal<Text>(nothing);
   const piece = selected.value;
   const index = piece?.kind === 'vehicle' ? piece.index : undefined;
   const add = (length: number) => {
     const place = freePlace(now, length);
-    said.value = place ? '' : 'There is no free place for this.';
+    said.value = place ? nothing : () => editText().noFreePlace;
     if (!place) return;
     if (length === 1) {
       commit(place.reduce(addWall, now));
@@ -26,43 +29,41 @@ export function PiecesPanel() {
   const change = (make: (index: number) => void) => () => {
     if (index !== undefined) make(index);
   };
+  const t = editText();
   return (
-    <section class="panel" aria-label="Pieces">
-      <p class="muted">
-        Drag across empty cells to draw a vehicle; click one for a wall. Drag a piece to move it, off the
-        board to delete it. Keys: arrows, T, +, −, R, Delete.
-      </p>
+    <section class="panel" aria-label={t.pieces}>
+      <p class="muted">{t.howToDraw}</p>
       <div class="row">
         <Button icon="car" onClick={() => add(2)}>
-          Car
+          {t.car}
         </Button>
         <Button icon="truck" onClick={() => add(3)}>
-          Truck
+          {t.truck}
         </Button>
         <Button icon="wall" onClick={() => add(1)}>
-          Wall
+          {t.wallButton}
         </Button>
       </div>
       <div class="row">
         <Button icon="turn" disabled={index === undefined} onClick={change((i) => commit(turn(now, i)))}>
-          Turn
+          {t.turn}
         </Button>
         <Button
           icon="longer"
           disabled={index === undefined}
           onClick={change((i) => commit(lengthen(now, i, 1)))}
         >
-          Longer
+          {t.longer}
         </Button>
         <Button
           icon="shorter"
           disabled={index === undefined}
           onClick={change((i) => commit(lengthen(now, i, -1)))}
         >
-          Shorter
+          {t.shorter}
         </Button>
         <Button disabled={index === undefined} onClick={change((i) => commit(makePrimary(now, i)))}>
-          Make red
+          {t.makeRed}
         </Button>
         <Button
           icon="delete"
@@ -73,21 +74,21 @@ export function PiecesPanel() {
             commit(remove(now, piece));
           }}
         >
-          Delete
+          {t.delete}
         </Button>
       </div>
-      <p role="status">{said.value}</p>
+      <p role="status">{said.value()}</p>
       <div class="row">
         <Button icon="undo" disabled={!canUndo.value} onClick={undo}>
-          Undo
+          {commonText().undo}
         </Button>
         <Button icon="redo" disabled={!canRedo.value} onClick={redo}>
-          Redo
+          {commonText().redo}
         </Button>
         <Button icon="clear" onClick={clear}>
-          Clear
+          {t.clear}
         </Button>
-        <Button onClick={() => openDraft(boardToSetup(attempt.value.board))}>Edit the puzzle in Play</Button>
+        <Button onClick={() => openDraft(boardToSetup(attempt.value.board))}>{t.editPuzzle}</Button>
       </div>
     </section>
   );

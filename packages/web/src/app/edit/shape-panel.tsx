@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Edge } from '@unjam/core';
-import { counted } from '@unjam/core/render';
 import { Button, Select } from '../controls.tsx';
+import { editText } from '../language/english/edit.ts';
 import { lieOf, outsiders, resize, setExit } from './draft.ts';
 import { commit, draft, selected } from './editor.ts';
 
@@ -24,24 +24,25 @@ export function ShapePanel() {
     if (outsiders(now, width, height).length === 0) take(width, height);
     else asked.value = { width, height };
   };
+  const t = editText();
   return (
-    <section class="panel shape" aria-label="Size and exit">
+    <section class="panel shape" aria-label={t.sizeAndExit}>
       <Select
-        label="Columns"
+        label={t.columns}
         value={String(now.width)}
         options={sides}
         onChange={(value) => ask(Number(value), now.height)}
       />
       <Select
-        label="Rows"
+        label={t.rows}
         value={String(now.height)}
         options={sides}
         onChange={(value) => ask(now.width, Number(value))}
       />
       <Select
-        label="Exit"
+        label={t.exit}
         value={now.exit ?? exits[0] ?? 'right'}
-        options={exits.map((value) => ({ value, label: value }))}
+        options={exits.map((value) => ({ value, label: t.edges[value] }))}
         onChange={(value) => {
           const exit = exits.find((edge) => edge === value);
           if (exit) commit(setExit(now, exit));
@@ -51,8 +52,11 @@ export function ShapePanel() {
         {asked.value && (
           <>
             <p>
-              {counted(outsiders(now, asked.value.width, asked.value.height).length, 'piece')} would not fit
-              on {asked.value.width} by {asked.value.height}.
+              {t.wouldNotFit(
+                outsiders(now, asked.value.width, asked.value.height).length,
+                asked.value.width,
+                asked.value.height,
+              )}
             </p>
             <div class="row">
               <Button
@@ -61,14 +65,14 @@ export function ShapePanel() {
                   if (asked.value) take(asked.value.width, asked.value.height);
                 }}
               >
-                Remove them
+                {t.removeThem}
               </Button>
               <Button
                 onClick={() => {
                   asked.value = undefined;
                 }}
               >
-                Keep the size
+                {t.keepSize}
               </Button>
             </div>
           </>

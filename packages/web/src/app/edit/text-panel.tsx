@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { boardAt, type Problem, type Result } from '@unjam/core';
-import { formatDescriptions, formats } from '@unjam/core/formats';
+import { formats } from '@unjam/core/formats';
 import { Select } from '../controls.tsx';
+import { editText } from '../language/english/edit.ts';
+import { problemText } from '../language/english/problems.ts';
 import { readPasted } from '../pasted.ts';
 import { checked, commit, selected } from './editor.ts';
 
@@ -37,11 +39,11 @@ export function TextPanel() {
           ),
         )
     : undefined;
-  const place = problem.value?.at?.text;
+  const t = editText();
   return (
-    <section class="panel" aria-label="Text">
+    <section class="panel" aria-label={t.text}>
       <label class="field">
-        <span>Paste a board in any format, or a link</span>
+        <span>{t.paste}</span>
         <textarea
           rows={6}
           spellcheck={false}
@@ -54,28 +56,24 @@ export function TextPanel() {
         />
       </label>
       <p id="paste-problem" class="problem" role="status">
-        {problem.value && (
-          <>
-            {place && `Line ${place.line}, column ${place.column}: `}
-            {problem.value.message}
-            {problem.value.expected && `; expected ${problem.value.expected}`}
-          </>
-        )}
+        {problem.value && problemText().inText(problem.value)}
       </p>
       <Select
-        label="This board as"
+        label={t.boardAs}
         value={format.value}
-        options={formats.map(({ id }) => ({ value: id, label: `${id}: ${formatDescriptions[id].title}` }))}
+        options={formats.map(({ id }) => ({ value: id, label: `${id}: ${t.formats[id]}` }))}
         onChange={(id) => {
           format.value = id;
         }}
       />
       <label class="field">
-        <span class="hidden">This board as text</span>
+        <span class="hidden">{t.boardAsText}</span>
         <textarea
           readOnly
           rows={6}
-          value={written ? (written.ok ? written.value : written.error.message) : 'not a legal board yet'}
+          value={
+            written ? (written.ok ? written.value : problemText().sentence(written.error)) : t.notLegalYet
+          }
         />
       </label>
     </section>

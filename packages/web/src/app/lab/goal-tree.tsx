@@ -1,7 +1,7 @@
 import type { Board, State } from '@unjam/core';
-import { describeMove } from '@unjam/core/board';
-import { describeInColour } from '@unjam/core/render';
 import { type Goal, goalsOf } from '@unjam/core/search';
+import { labText } from '../language/english/lab.ts';
+import { moved, named } from '../language/vehicle-words.ts';
 
 /** The most goals that are shown. */
 const MOST = 40;
@@ -18,7 +18,7 @@ export function GoalTree({ board, state, grown }: Props) {
   const left = { count: Math.min(grown, MOST) };
   return (
     <div class="goals">
-      <h3>Plan</h3>
+      <h3>{labText().plan}</h3>
       <Goals board={board} goals={goalsOf(board, state)} left={left} />
     </div>
   );
@@ -33,10 +33,13 @@ function Goals({ board, goals, left }: { board: Board; goals: readonly Goal[]; l
     <ul>
       {shown.map((goal) => (
         <li key={`${goal.move.vehicle} ${goal.move.by}`} class={goal.blockedBy === undefined ? 'free' : ''}>
-          {describeMove(board, goal.move, describeInColour)}
           {goal.blockedBy === undefined
-            ? ''
-            : `: ${describeInColour(board, goal.blockedBy)} is in the way${goal.ways.length > 1 ? ', which can go either way' : ''}`}
+            ? labText().goal(moved(board, goal.move))
+            : labText().goalBlocked(
+                moved(board, goal.move),
+                named(board, goal.blockedBy),
+                goal.ways.length > 1,
+              )}
           <Goals board={board} goals={goal.ways} left={left} />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { labText } from '../language/english/lab.ts';
 import { cssColour, distanceColour } from './distance-colour.ts';
 
 /** How many states there are at each distance. */
@@ -10,7 +11,7 @@ export function Histogram({ bars, here }: { bars: readonly number[]; here: numbe
         viewBox="0 0 100 30"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`States by distance: ${bars.map((n, d) => `${d}: ${n}`).join(', ')}`}
+        aria-label={labText().statesByDistance(bars.map((n, d) => `${d}: ${n}`).join(', '))}
       >
         {bars.map((n, distance) => (
           <rect
@@ -24,7 +25,7 @@ export function Histogram({ bars, here }: { bars: readonly number[]; here: numbe
           />
         ))}
       </svg>
-      <figcaption class="muted">States by distance, 0 to {bars.length - 1} moves</figcaption>
+      <figcaption class="muted">{labText().statesByDistanceTo(bars.length - 1)}</figcaption>
     </figure>
   );
 }

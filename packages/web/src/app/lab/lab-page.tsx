@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 import { Choice } from '../controls.tsx';
 import { attempt } from '../game/store.ts';
+import { titleOf } from '../game/title.ts';
+import { commonText } from '../language/english/common.ts';
+import { labText } from '../language/english/lab.ts';
 import '../style/lab.css';
 import { MapPanel } from './map-panel.tsx';
 import { RacePanel } from './race-panel.tsx';
@@ -9,20 +12,21 @@ const shown = signal<'race' | 'map'>('map');
 
 /** Shows how algorithms search the present puzzle, and all states that can be reached from it. */
 export function LabPage() {
+  const t = labText();
   return (
     <div class="page lab">
       <header class="solve-head">
         <div>
-          <h1>Lab</h1>
-          <p class="muted">{attempt.value.name || 'This board'}</p>
+          <h1>{commonText().pages.lab}</h1>
+          <p class="muted">{titleOf(attempt.value)}</p>
         </div>
         <Choice
-          legend="View"
+          legend={t.view}
           name="lab"
           value={shown.value}
           options={[
-            { value: 'map', label: 'Map' },
-            { value: 'race', label: 'Race' },
+            { value: 'map', label: t.map },
+            { value: 'race', label: t.race },
           ]}
           onChange={(value) => {
             shown.value = value;

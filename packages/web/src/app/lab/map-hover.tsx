@@ -1,8 +1,9 @@
 import type { Board, State } from '@unjam/core';
-import { counted } from '@unjam/core/render';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { stillMarkup } from '../../board/board-markup.ts';
 import { svgElements } from '../../board/svg-elements.ts';
+import { labText } from '../language/english/lab.ts';
+import { unitText } from '../language/english/units.ts';
 
 export interface Hovered {
   readonly state: State;
@@ -32,7 +33,7 @@ export function MapHover({ board, hovered: { state, distance, x, y } }: { board:
     <div class="map-hover" ref={element} aria-hidden="true">
       <div ref={picture} />
       <span>
-        {distance < 0 ? 'no way to the exit' : distance === 0 ? 'solved' : counted(distance, 'move')}
+        {distance < 0 ? labText().noWay : distance === 0 ? labText().solved : unitText().moves(distance)}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { labText } from '../language/english/lab.ts';
 import { cssColour, distanceColour } from './distance-colour.ts';
 
 /** Colours between the nearest and the farthest states. */
@@ -7,9 +8,10 @@ const SHADES = 24;
 /** What the colours and lines of the map mean. */
 export function MapLegend({ hardest, stuck, trail }: { hardest: number; stuck: boolean; trail: boolean }) {
   const most = Math.max(1, hardest);
+  const t = labText();
   return (
     <ul class="legend">
-      <Entry name="solved">
+      <Entry name={t.solved}>
         <circle cx="10" cy="10" r="6" fill={cssColour(distanceColour(0, most))} />
       </Entry>
       {hardest > 0 && (
@@ -26,27 +28,27 @@ export function MapLegend({ hardest, stuck, trail }: { hardest: number; stuck: b
               />
             ))}
           </svg>
-          <span>{hardest} moves from the exit</span>
+          <span>{t.legend.fromExit(hardest)}</span>
         </li>
       )}
       {stuck && (
-        <Entry name="no way to the exit">
+        <Entry name={t.noWay}>
           <circle cx="10" cy="10" r="6" fill={cssColour(distanceColour(-1, most))} />
         </Entry>
       )}
-      <Entry name="shown on the board">
+      <Entry name={t.legend.here}>
         <circle cx="10" cy="10" r="6" class="legend-here" />
       </Entry>
-      <Entry name="one step away">
+      <Entry name={t.legend.near}>
         <circle cx="10" cy="10" r="4" class="legend-near" />
       </Entry>
       {hardest > 0 && (
-        <Entry name="shortest way">
+        <Entry name={t.legend.way}>
           <path d="M1 10h18" class="legend-way" />
         </Entry>
       )}
       {trail && (
-        <Entry name="your moves">
+        <Entry name={t.legend.trail}>
           <path d="M1 10h18" class="legend-trail" />
         </Entry>
       )}

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import type { ClusterGraph } from '@unjam/core/engine';
-import { counted } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { attempt } from '../game/store.ts';
+import { labText } from '../language/english/lab.ts';
 import { cluster } from '../solver/solver.ts';
 import { Wander } from './wander.tsx';
 
@@ -33,7 +33,7 @@ export function MapPanel() {
   if (!graph.value)
     return (
       <p class="loading" role="status">
-        {met.value === 0 ? 'Exploring…' : `Exploring: ${counted(met.value, 'state')} so far…`}
+        {met.value === 0 ? labText().exploring : labText().exploringSoFar(met.value)}
       </p>
     );
   return <Wander key={boardKey(board)} board={board} graph={graph.value} />;

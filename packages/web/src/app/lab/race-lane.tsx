@@ -1,12 +1,13 @@
 import type { Algorithm, Metric, SearchResult } from '@unjam/core';
 import { type Board, startOf } from '@unjam/core';
-import { counted, grouped } from '@unjam/core/render';
 import type { AlgorithmId } from '@unjam/core/search';
 import { BoardView } from '../board-view.tsx';
+import { labText } from '../language/english/lab.ts';
+import { problemText } from '../language/english/problems.ts';
+import { number as format } from '../language/language.ts';
 import { lengthOf } from '../play/optimum.ts';
 import type { Watched } from '../solver/solver.ts';
 import { GoalTree } from './goal-tree.tsx';
-import { lessons } from './race-words.ts';
 
 export interface Runner {
   readonly algorithm: Algorithm<AlgorithmId>;
@@ -41,23 +42,25 @@ export function RaceLane({
     watched && at >= 0 ? [...watched.offsets.subarray(at * size, (at + 1) * size)] : startOf(board);
   const arrived = watched !== undefined && clock >= expanded;
   const end = arrived ? endOf(board, watched.result) : undefined;
-  const number = (value: number | undefined) => (value === undefined ? '–' : grouped(value));
+  const number = (value: number | undefined) => (value === undefined ? '–' : format(value));
+  const t = labText();
+  const { title, lesson } = t.searches[algorithm.id];
   return (
-    <section class="lane" aria-label={algorithm.title}>
-      <h2>{algorithm.title}</h2>
-      <p class="lesson-words">{lessons[algorithm.id]}</p>
+    <section class="lane" aria-label={title}>
+      <h2>{title}</h2>
+      <p class="lesson-words">{lesson}</p>
       <BoardView board={board} state={end ?? state} stiffness={0} />
       <dl class="lane-counts">
         <div>
-          <dt>Expanded</dt>
-          <dd>{grouped(watched ? shown : expanded)}</dd>
+          <dt>{t.rows.expanded}</dt>
+          <dd>{format(watched ? shown : expanded)}</dd>
         </div>
         <div>
-          <dt>Frontier</dt>
+          <dt>{t.frontier}</dt>
           <dd>{number(watched?.frontiers[at])}</dd>
         </div>
         <div>
-          <dt>Depth</dt>
+          <dt>{t.depth}</dt>
           <dd>{number(watched?.costs[at])}</dd>
         </div>
       </dl>
@@ -66,11 +69,7 @@ export function RaceLane({
         <rect width={(100 * shown) / Math.max(1, most)} height="4" class="bar" />
       </svg>
       <p class="muted">
-        {arrived
-          ? outcome(watched.result, metric)
-          : recorded === 0 && watched
-            ? 'It keeps its states packed: only their number can be shown.'
-            : '\u00a0'}
+        {arrived ? outcome(watched.result, metric) : recorded === 0 && watched ? t.packed : '\u00a0'}
       </p>
       {algorithm.id === 'planning' && !arrived && (
         <GoalTree board={board} state={state} grown={3 * Math.max(1, at + 2)} />
@@ -88,18 +87,17 @@ function endOf(board: Board, result: SearchResult): number[] | undefined {
 }
 
 function outcome(result: SearchResult, metric: Metric): string {
+  const t = labText().outcomes;
   switch (result.kind) {
     case 'solved':
-      return `Finished: ${lengthOf(result.solution, metric)} ${metric}.`;
+      return t.finished[metric](lengthOf(result.solution, metric));
     case 'unsolvable':
-      return 'Proved that there is no solution.';
+      return t.unsolvable;
     case 'exhausted':
-      return 'Found no solution, but there may be one.';
+      return t.exhausted;
     case 'limit':
-      return result.which === 'cancelled'
-        ? 'Stopped.'
-        : `Stopped at its limit of ${result.which}, after ${counted(result.stats.expanded, 'state')}.`;
+      return result.which === 'cancelled' ? t.cancelled : t.limits[result.which](result.stats.expanded);
     case 'refused':
-      return `Not possible here: ${result.problem.message}.`;
+      return t.refused(problemText().sentence(result.problem));
   }
 }

@@ -5,18 +5,16 @@ import { type AlgorithmId, algorithmById, algorithms } from '@unjam/core/search'
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Choice, Select } from '../controls.tsx';
 import { attempt } from '../game/store.ts';
+import { commonText } from '../language/english/common.ts';
+import { labText } from '../language/english/lab.ts';
+import { unitText } from '../language/english/units.ts';
 import { watchSearch } from '../solver/solver.ts';
 import { RaceLane, type Runner } from './race-lane.tsx';
 import { RaceTable } from './race-table.tsx';
 
 /** States that each search shows in a second. */
-const speeds = [
-  { value: '3', label: 'Slow' },
-  { value: '20', label: 'Medium' },
-  { value: '150', label: 'Fast' },
-  { value: '2000', label: 'Very fast' },
-] as const;
-type Speed = (typeof speeds)[number]['value'];
+const speeds = { slow: '3', medium: '20', fast: '150', veryFast: '2000' } as const;
+type Speed = (typeof speeds)[keyof typeof speeds];
 
 const isId = (id: string): id is AlgorithmId => algorithmById(id) !== undefined;
 
@@ -83,7 +81,9 @@ export function RacePanel() {
     );
   };
 
-  const options = algorithms.map(({ id, title }) => ({ value: id, label: title }));
+  const t = labText();
+  const { shortestIn, metrics: metricNames } = unitText();
+  const options = algorithms.map(({ id }) => ({ value: id, label: t.searches[id].title }));
   const choose = (lane: 0 | 1, id: string) => {
     if (!isId(id)) return;
     names.value = lane === 0 ? [id, names.value[1]] : [names.value[0], id];
@@ -92,40 +92,45 @@ export function RacePanel() {
   return (
     <div class="race panel">
       <div class="race-choice">
-        <Select label="First" value={names.value[0]} options={options} onChange={(id) => choose(0, id)} />
-        <Select label="Second" value={names.value[1]} options={options} onChange={(id) => choose(1, id)} />
+        <Select label={t.first} value={names.value[0]} options={options} onChange={(id) => choose(0, id)} />
+        <Select label={t.second} value={names.value[1]} options={options} onChange={(id) => choose(1, id)} />
         <Choice
-          legend="Shortest in"
+          legend={shortestIn}
           name="race-metric"
           value={metric.value}
-          options={metrics.map((value) => ({ value, label: value }))}
+          options={metrics.map((value) => ({ value, label: metricNames[value] }))}
           onChange={(value) => {
             metric.value = value;
             clear();
           }}
         />
         <Choice
-          legend="Speed"
+          legend={t.speed}
           name="race-speed"
           value={speed.value}
-          options={speeds}
+          options={[
+            { value: speeds.slow, label: t.speeds.slow },
+            { value: speeds.medium, label: t.speeds.medium },
+            { value: speeds.fast, label: t.speeds.fast },
+            { value: speeds.veryFast, label: t.speeds.veryFast },
+          ]}
           onChange={(value) => {
             speed.value = value;
           }}
         />
         {searching ? (
-          <Button onClick={() => control.current?.abort()}>Cancel</Button>
+          <Button onClick={() => control.current?.abort()}>{commonText().cancel}</Button>
         ) : started.value && !over ? (
           <Button
             onClick={() => {
               clock.value = most;
             }}
           >
-            Skip to the end
+            {t.skipToEnd}
           </Button>
         ) : (
           <Button kind="main" icon="race" onClick={() => void start()}>
-            Race
+            {t.race}
           </Button>
         )}
       </div>
@@ -145,10 +150,7 @@ export function RacePanel() {
       <div role="status">
         {over && <RaceTable runners={runners.value} metric={metric.value} board={board} />}
       </div>
-      <p class="muted">
-        Both search this board and show the states that they expand, the same number a second: the algorithm
-        that needs fewer states finishes first. The counts and times in the table are measured.
-      </p>
+      <p class="muted">{t.aboutRace}</p>
     </div>
   );
 }

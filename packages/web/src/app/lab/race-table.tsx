@@ -1,5 +1,6 @@
 import { type Board, type Metric, replay } from '@unjam/core';
-import { grouped } from '@unjam/core/render';
+import { labText } from '../language/english/lab.ts';
+import { number as format } from '../language/language.ts';
 import { lengthOf } from '../play/optimum.ts';
 import type { Runner } from './race-lane.tsx';
 
@@ -13,35 +14,39 @@ export function RaceTable({
   metric: Metric;
   board: Board;
 }) {
+  const t = labText();
   const solutionOf = ({ watched }: Runner) =>
     watched?.result.kind === 'solved' ? watched.result.solution : undefined;
   const length = (runner: Runner, of: Metric) => {
     const solution = solutionOf(runner);
-    return solution ? grouped(lengthOf(solution, of)) : '–';
+    return solution ? format(lengthOf(solution, of)) : '–';
   };
   const proved = (runner: Runner) => {
     const solution = solutionOf(runner);
     if (!solution || !replay(board, solution).ok) return '–';
-    return runner.algorithm.optimalFor.includes(metric) ? 'always' : 'not guaranteed';
+    return runner.algorithm.optimalFor.includes(metric) ? t.always : t.notGuaranteed;
   };
   const rows: readonly (readonly [string, (runner: Runner) => string])[] = [
-    ['Moves', (runner) => length(runner, 'moves')],
-    ['Steps', (runner) => length(runner, 'steps')],
-    [`Shortest in ${metric}`, proved],
-    ['Expanded', ({ watched }) => grouped(watched?.result.stats.expanded ?? 0)],
-    ['Generated', ({ watched }) => grouped(watched?.result.stats.generated ?? 0)],
-    ['Peak frontier', ({ watched }) => grouped(watched?.result.stats.peakFrontier ?? 0)],
-    ['Milliseconds', ({ watched }) => (watched?.result.stats.milliseconds ?? 0).toFixed(1)],
+    [t.rows.moves, (runner) => length(runner, 'moves')],
+    [t.rows.steps, (runner) => length(runner, 'steps')],
+    [t.rows.shortest[metric], proved],
+    [t.rows.expanded, ({ watched }) => format(watched?.result.stats.expanded ?? 0)],
+    [t.rows.generated, ({ watched }) => format(watched?.result.stats.generated ?? 0)],
+    [t.rows.peakFrontier, ({ watched }) => format(watched?.result.stats.peakFrontier ?? 0)],
+    [
+      t.rows.milliseconds,
+      ({ watched }) => format(Number((watched?.result.stats.milliseconds ?? 0).toFixed(1))),
+    ],
   ];
   return (
     <table class="race-table">
-      <caption class="hidden">Result of the race</caption>
+      <caption class="hidden">{t.resultOfRace}</caption>
       <thead>
         <tr>
           <td />
           {runners.map(({ algorithm }, lane) => (
             <th key={lane} scope="col">
-              {algorithm.title}
+              {t.searches[algorithm.id].title}
             </th>
           ))}
         </tr>

@@ -1,13 +1,14 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { apply, type Board, startOf } from '@unjam/core';
 import type { ClusterGraph } from '@unjam/core/engine';
-import { counted, grouped } from '@unjam/core/render';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
 import { attempt } from '../game/store.ts';
 import { Icon, type IconName } from '../icons.tsx';
+import { labText } from '../language/english/lab.ts';
+import { nothing, type Text } from '../language/language.ts';
 import { visited, visitState } from '../route.ts';
 import { saveFile } from '../share/save-file.ts';
 import { stuckMessage } from '../solver/solver.ts';
@@ -66,7 +67,7 @@ export function Wander({ board, graph: cluster }: { board: Board; graph: Cluster
     map.current?.follow(marks.here);
   }, [marks]);
 
-  const stuck = useSignal('');
+  const stuck = useSignal<Text>(nothing);
   const { summary } = graph;
   useEffect(() => {
     if (summary.solved > 0 || cluster.partial) return;
@@ -77,6 +78,7 @@ export function Wander({ board, graph: cluster }: { board: Board; graph: Cluster
   const distance = graph.distance(here.value);
   const next = graph.nearer(here.value);
   const state = graph.stateAt(here.value);
+  const t = labText();
   const visit = (index: number) => visitState(graph.stateAt(index));
   return (
     <div class="wander">
@@ -109,10 +111,10 @@ export function Wander({ board, graph: cluster }: { board: Board; graph: Cluster
         <div class="panel">
           <p role="status">
             {distance < 0
-              ? stuck.value || 'No solution was found from here.'
+              ? stuck.value() || t.noneFromHere
               : distance === 0
-                ? 'Solved: the red car is at the exit.'
-                : `${counted(distance, 'move')} from the exit.`}
+                ? t.atExit
+                : t.fromExit(distance)}
           </p>
           <div class="row">
             <Button
@@ -121,18 +123,14 @@ export function Wander({ board, graph: cluster }: { board: Board; graph: Cluster
                 if (next) visitState(apply(state, next));
               }}
             >
-              One move closer
+              {t.closer}
             </Button>
             <Button disabled={summary.hardestState < 0} onClick={() => visit(summary.hardestState)}>
-              Hardest position
+              {t.hardest}
             </Button>
-            <Button onClick={() => visitState(startOf(board))}>Back to start</Button>
+            <Button onClick={() => visitState(startOf(board))}>{t.toStart}</Button>
           </div>
-          <p class="muted">
-            {counted(cluster.count, 'state')}
-            {cluster.partial && ' (the first of more)'}, {grouped(summary.solved)} solved, the hardest{' '}
-            {counted(summary.hardest, 'move')} away.
-          </p>
+          <p class="muted">{t.summary(cluster.count, cluster.partial, summary.solved, summary.hardest)}</p>
           <Histogram bars={summary.bars} here={distance} />
         </div>
       </div>
@@ -163,13 +161,14 @@ function MapTools({ map, graph }: { map: { readonly current: ClusterMap | undefi
     const { csvOf } = await import('./map-csv.ts');
     saveFile('unjam-map.csv', new Blob([csvOf(graph)], { type: 'text/csv' }));
   };
+  const t = labText().tools;
   return (
-    <div class="map-tools" role="toolbar" aria-label="Map">
-      <Tool name="Zoom in" icon="more" onClick={() => map.current?.zoom(1.6)} />
-      <Tool name="Zoom out" icon="less" onClick={() => map.current?.zoom(1 / 1.6)} />
-      <Tool name="Fit" icon="fit" onClick={() => map.current?.fit()} />
-      <Tool name="Picture (PNG)" icon="picture" onClick={savePicture} />
-      <Tool name="Table (CSV)" icon="table" onClick={() => void saveTable()} />
+    <div class="map-tools" role="toolbar" aria-label={t.label}>
+      <Tool name={t.zoomIn} icon="more" onClick={() => map.current?.zoom(1.6)} />
+      <Tool name={t.zoomOut} icon="less" onClick={() => map.current?.zoom(1 / 1.6)} />
+      <Tool name={t.fit} icon="fit" onClick={() => map.current?.fit()} />
+      <Tool name={t.picture} icon="picture" onClick={savePicture} />
+      <Tool name={t.table} icon="table" onClick={() => void saveTable()} />
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type CatalogueEntry, formatEntryTitle, today } from '@unjam/core/catalogue';
-import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
-import { counted, grouped } from '@unjam/core/render';
+import { type CatalogueEntry, today } from '@unjam/core/catalogue';
+import { secondsOf } from '@unjam/core/difficulty';
 import { useEffect } from 'preact/hooks';
-import { formatDay, streaksOf } from '../daily/days.ts';
+import { formatDay } from '../daily/day-name.ts';
+import { streaksOf } from '../daily/days.ts';
 import { starsOf } from '../device/best-results.ts';
 import { dailyResults, progress } from '../device/progress.ts';
 import { Icon } from '../icons.tsx';
+import { commonText } from '../language/english/common.ts';
+import { puzzlesText } from '../language/english/puzzles.ts';
+import { unitText } from '../language/english/units.ts';
+import { number as format } from '../language/language.ts';
 import { writeLadderLink, writeLink } from '../link.ts';
 import { BoardPicture } from '../puzzles/board-picture.tsx';
 import { dailyOf, formatGrade, loadCatalogue } from '../puzzles/catalogue.ts';
@@ -29,14 +33,15 @@ export function LadderPage() {
   }, []);
   const ladder = useComputed(() => ladderOf(entries.value, progress.value));
   const level = useComputed(() => levelOf(entries.value, progress.value));
-  if (entries.value.length === 0) return <p class="loading">Loading…</p>;
+  if (entries.value.length === 0) return <p class="loading">{commonText().loading}</p>;
   const rung = ladder.value.find(({ grade }) => grade === ladderGrade.value);
   if (rung) return <GradePage rung={rung} />;
   const next = nextOf(ladder.value, level.value.grade, progress.value);
+  const t = puzzlesText();
   return (
     <div class="page ladder">
       <div class="puzzles-head">
-        <h1>Puzzles</h1>
+        <h1>{commonText().pages.ladder}</h1>
         <LevelLine level={level.value} />
       </div>
       <div class="doors">
@@ -52,15 +57,15 @@ export function LadderPage() {
       </ul>
       <div class="row more">
         <a class="button" href={linkTo('puzzles')}>
-          All puzzles, with filters
+          {t.allWithFilters}
         </a>
         <a class="button" href={linkTo('statistics')}>
           <Icon name="statistics" />
-          Statistics
+          {commonText().pages.statistics}
         </a>
         <a class="button" href={`${writeLink('play')}/lesson-1`}>
           <Icon name="learn" />
-          How to play
+          {t.howToPlay}
         </a>
       </div>
     </div>
@@ -70,8 +75,8 @@ export function LadderPage() {
 function LevelLine({ level: { grade, next } }: { level: Level }) {
   return (
     <p class="muted">
-      Your level: <strong class="level">{formatGrade(grade)}</strong>
-      {next && `. ${counted(next.more, `more ${next.grade} puzzle`)} without help to reach the next.`}
+      {puzzlesText().yourLevel} <strong class="level">{formatGrade(grade)}</strong>
+      {next && puzzlesText().toNext(next.more, formatGrade(next.grade))}
     </p>
   );
 }
@@ -81,9 +86,11 @@ function Continue({ entry }: { entry: CatalogueEntry }) {
     <a class="door" href={linkOf(entry)}>
       <BoardPicture entry={entry} />
       <span class="door-text">
-        <span class="door-title">{Object.keys(progress.value).length > 0 ? 'Continue' : 'Start'}</span>
+        <span class="door-title">
+          {Object.keys(progress.value).length > 0 ? puzzlesText().goOn : puzzlesText().begin}
+        </span>
         <span class="muted">
-          {formatEntryTitle(entry)} · {formatGrade(entry.grade)}
+          {commonText().puzzle(entry.number)} · {formatGrade(entry.grade)}
         </span>
       </span>
     </a>
@@ -94,20 +101,22 @@ function Daily({ entry }: { entry: CatalogueEntry }) {
   const day = today();
   const { now } = streaksOf(dailyResults.value, day);
   const done = dailyResults.value[day];
+  const t = puzzlesText();
   return (
     <div class="door daily-door">
       <BoardPicture entry={entry} />
       <div class="door-text">
         <a class="door-link" href={`#1/play/${day}`}>
           <span class="door-title">
-            Daily{done && <Icon name="check" />}
-            {done && <span class="hidden">solved</span>}
+            {commonText().pages.daily}
+            {done && <Icon name="check" />}
+            {done && <span class="hidden">{t.solved}</span>}
           </span>
           <span class="muted">{formatDay(day, day)}</span>
         </a>
         <a class="door-more" href={linkTo('daily')}>
           <Icon name={now > 0 ? 'flame' : 'calendar'} />
-          {now > 0 ? `${counted(now, 'day')} in a row` : 'Calendar'}
+          {now > 0 ? t.daysInARow(now) : t.calendar}
         </a>
       </div>
     </div>
@@ -118,13 +127,11 @@ function RungRow({ rung: { grade, count, solved, stars } }: { rung: Rung }) {
   return (
     <a class="rung" href={writeLadderLink(grade)}>
       <span class="rung-name">{formatGrade(grade)}</span>
-      <span class="rung-count">
-        {grouped(solved)} of {grouped(count)} solved
-      </span>
+      <span class="rung-count">{puzzlesText().solvedOf(solved, count)}</span>
       <progress max={count} value={solved} aria-hidden="true" />
       <span class="rung-stars">
         <Star full={stars > 0} />
-        {grouped(stars)}
+        {format(stars)}
       </span>
     </a>
   );
@@ -136,12 +143,10 @@ function GradePage({ rung: { grade, packs, solved, count } }: { rung: Rung }) {
       <div class="puzzles-head">
         <a class="back" href={writeLadderLink(undefined)}>
           <Icon name="back" />
-          Puzzles
+          {commonText().pages.ladder}
         </a>
         <h1>{formatGrade(grade)}</h1>
-        <p class="muted">
-          {grouped(solved)} of {counted(count, 'puzzle')} solved
-        </p>
+        <p class="muted">{puzzlesText().puzzlesSolved(solved, count)}</p>
       </div>
       {packs.map((pack) => (
         <PackPanel key={pack.number} pack={pack} last={pack.number === lastOpen(packs)} />
@@ -159,7 +164,7 @@ function PackPanel({
   pack: Pack;
   last: boolean;
 }) {
-  const title = `${formatGrade(grade)} ${number}`;
+  const title = `${formatGrade(grade)} ${format(number)}`;
   if (!open)
     return (
       <section class="pack locked">
@@ -167,23 +172,21 @@ function PackPanel({
           <Icon name="lock" />
           {title}
         </h2>
-        <p class="muted">Opens when {OPENING} puzzles of the pack before it are solved</p>
+        <p class="muted">{puzzlesText().opens(OPENING)}</p>
       </section>
     );
   return (
     <details class="pack" open={last}>
       <summary>
         <h2>{title}</h2>
-        <span class="muted">
-          {solved} of {entries.length} solved · {counted(stars, 'star')}
-        </span>
+        <span class="muted">{puzzlesText().packSolved(solved, entries.length, stars)}</span>
       </summary>
       <ul class="tiles">
         {entries.map((entry) => (
           <li key={entry.board}>
             <a class="tile" href={linkOf(entry)} title={describe(entry)}>
               <BoardPicture entry={entry} />
-              <span class="tile-name">{entry.number}</span>
+              <span class="tile-name">{format(entry.number)}</span>
               <Stars count={starsOf(progress.value[entry.board], entry.moves)} />
             </a>
           </li>
@@ -194,4 +197,4 @@ function PackPanel({
 }
 
 const describe = ({ rating, moves }: CatalogueEntry): string =>
-  `about ${formatSeconds(secondsOf(rating))}, ${counted(moves, 'move')}`;
+  puzzlesText().tile(unitText().time(secondsOf(rating)), moves);

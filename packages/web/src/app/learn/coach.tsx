@@ -3,6 +3,7 @@ import type { Slide } from '@unjam/core';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../controls.tsx';
 import { attempt, boardNow, open, state, won } from '../game/store.ts';
+import { playText } from '../language/english/play.ts';
 import { message } from '../play/help.ts';
 import { openNext } from '../play/next-puzzle.ts';
 import { search } from '../solver/solver.ts';
@@ -18,6 +19,8 @@ export const openLesson = ({ board, name, id }: Lesson): void => open(board, nam
 /** What the lesson is about, below its board. */
 export function Coach({ lesson }: { lesson: Lesson }) {
   const next = lessonAfter(lesson.id);
+  const t = playText();
+  const { task, learned } = t.lessons[lesson.about];
   return (
     <div class="coach">
       <div class="dots" aria-hidden="true">
@@ -25,14 +28,14 @@ export function Coach({ lesson }: { lesson: Lesson }) {
           <span key={id} class={id === lesson.id ? 'dot now' : 'dot'} />
         ))}
       </div>
-      <p role="status">{won.value ? lesson.learned : message.value || lesson.task}</p>
+      <p role="status">{won.value ? learned : message.value() || task}</p>
       <div class="row">
         {won.value ? (
           <Button kind="main" onClick={() => (next ? openLesson(next) : void openNext())}>
-            {next ? 'Next lesson' : 'Play the first puzzle'}
+            {next ? t.nextLesson : t.firstPuzzle}
           </Button>
         ) : (
-          <Button onClick={() => void openNext()}>Skip the lessons</Button>
+          <Button onClick={() => void openNext()}>{t.skipLessons}</Button>
         )}
       </div>
     </div>

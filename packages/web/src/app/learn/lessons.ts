@@ -5,38 +5,23 @@ import { type Board, tryParseBoard } from '@unjam/core';
 export interface Lesson {
   /** Its id in links. */
   readonly id: string;
+  /** Its name where results and logs are kept. */
   readonly name: string;
   readonly board: Board;
-  /** What to do, and what was learned once it is done. */
-  readonly task: string;
-  readonly learned: string;
+  /** What it teaches: the key of its texts. */
+  readonly about: 'exit' | 'blocker' | 'crossing';
 }
 
-const lesson = (number: number, rows: string, task: string, learned: string): Lesson => {
+const lesson = (number: number, rows: string, about: Lesson['about']): Lesson => {
   const board = tryParseBoard(rows);
   if (!board.ok) throw new Error(board.error.message);
-  return { id: `lesson-${number}`, name: `Lesson ${number} of 3`, board: board.value, task, learned };
+  return { id: `lesson-${number}`, name: `Lesson ${number} of 3`, board: board.value, about };
 };
 
 export const lessons: readonly Lesson[] = [
-  lesson(
-    1,
-    '....../XX..../......',
-    'Drive the red car out: drag it to the exit on the right.',
-    'Out! That was one move, however far it slides. Each square of it is a step.',
-  ),
-  lesson(
-    2,
-    '..A./XXA./..../....',
-    'A car is in the way. It slides only up and down: move it first.',
-    'Two moves. No car ever turns, jumps or leaves its row or column.',
-  ),
-  lesson(
-    3,
-    '..A../XXA../.BB../.....',
-    'Now a second car is in the way of the first. Begin with that one.',
-    'That is the whole game: find what blocks the blocker. Fewer moves are better.',
-  ),
+  lesson(1, '....../XX..../......', 'exit'),
+  lesson(2, '..A./XXA./..../....', 'blocker'),
+  lesson(3, '..A../XXA../.BB../.....', 'crossing'),
 ];
 
 export const lessonById = (id: string): Lesson | undefined => lessons.find((one) => one.id === id);

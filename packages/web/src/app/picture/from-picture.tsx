@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Button } from '../controls.tsx';
+import { editText } from '../language/english/edit.ts';
 
 type Panel = () => VNode;
 
@@ -18,8 +19,9 @@ export function FromPicture() {
     }
   };
   const shown = panel.value;
+  const t = editText().picture;
   return (
-    <section class="panel" aria-label="Picture">
+    <section class="panel" aria-label={t.title}>
       <Button
         pressed={shown !== undefined}
         onClick={() => {
@@ -27,11 +29,11 @@ export function FromPicture() {
           else void open();
         }}
       >
-        From a picture
+        {t.from}
       </Button>
       {failed.value && (
         <p class="problem" role="alert">
-          This part of the app could not be loaded. Try again.
+          {t.notLoaded}
         </p>
       )}
       {shown && <shown.View />}

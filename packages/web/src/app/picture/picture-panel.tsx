@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { editText } from '../language/english/edit.ts';
+import { percent } from '../language/language.ts';
 import '../style/picture.css';
 import { Button } from '../controls.tsx';
 import { PictureView } from './picture-view.tsx';
@@ -17,6 +19,7 @@ export function PicturePanel() {
       close();
     };
   }, []);
+  const t = editText().picture;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the buttons do the same
     <div
@@ -28,20 +31,20 @@ export function PicturePanel() {
       }}
     >
       <div class="row">
-        <FileButton label="Choose a picture" />
-        <FileButton label="Take a photo" camera />
+        <FileButton label={t.choose} />
+        <FileButton label={t.take} camera />
       </div>
-      <p class="muted">Or paste a picture, or drop one here. It stays on this device.</p>
+      <p class="muted">{t.orPaste}</p>
       <PictureView />
       <p role="status" class={problem.value ? 'problem' : ''}>
-        {problem.value || (busy.value ? 'Reading the picture…' : <Verdict />)}
+        {problem.value?.() ?? (busy.value ? t.reading : <Verdict />)}
       </p>
       {opened.value && (
         <div class="row">
           <Button icon="turn" onClick={turnBoard}>
-            Turn the board
+            {t.turn}
           </Button>
-          <Button onClick={close}>Close the picture</Button>
+          <Button onClick={close}>{t.close}</Button>
         </div>
       )}
     </div>
@@ -82,15 +85,10 @@ function onPaste(event: ClipboardEvent): void {
 function Verdict() {
   const seen = reading.value;
   if (!opened.value || !seen) return null;
-  if (seen.kind !== 'read') {
-    return (
-      <>{`${seen.message.charAt(0).toUpperCase()}${seen.message.slice(1)}. Drag the four corners onto the grid.`}</>
-    );
-  }
+  const t = editText().picture;
+  if (seen.kind !== 'read') return <>{seen.kind === 'no grid' ? t.noGrid : t.noRedCar}</>;
   const unsure = seen.cells.filter((certainty) => certainty < CERTAIN).length;
-  const share = `${Math.round(100 * seen.confidence)} %`;
-  if (seen.confidence >= SURE && unsure === 0)
-    return <>{`Read, ${share} sure. Compare the board with the picture.`}</>;
-  const cells = unsure === 0 ? '' : ` ${unsure} ${unsure === 1 ? 'cell is' : 'cells are'} marked.`;
-  return <>{`Not sure (${share}).${cells} Drag the corners onto the grid, or change the board by hand.`}</>;
+  const share = percent(seen.confidence);
+  if (seen.confidence >= SURE && unsure === 0) return <>{t.sure(share)}</>;
+  return <>{t.unsure(share, unsure)}</>;
 }

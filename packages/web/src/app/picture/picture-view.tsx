@@ -1,6 +1,8 @@
 // The picture with the grid laid over it: its corners can be dragged, uncertain cells are marked.
+
 import { type Corners, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { useRef } from 'preact/hooks';
+import { editText } from '../language/english/edit.ts';
 import { corners, moveCorner, opened, reading } from './reading.ts';
 
 /** A cell less certain than this is marked. */
@@ -24,7 +26,7 @@ export function PictureView() {
   const now = corners.value;
   return (
     <div class="picture-view" style={{ aspectRatio: `${width} / ${height}` }}>
-      <img src={picture.url} alt="What was opened" draggable={false} />
+      <img src={picture.url} alt={editText().picture.opened} draggable={false} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the corners have names, the lines say nothing more than they do */}
       <svg ref={svg} viewBox={`0 0 ${width} ${height}`}>
         {now && <Grid corners={now} unit={unit} />}
@@ -38,7 +40,7 @@ export function PictureView() {
             r={unit * 2.4}
             tabindex={0}
             role="button"
-            aria-label={`${NAMES[i]} corner of the grid; arrow keys move it`}
+            aria-label={editText().picture.corners[NAMES[i] ?? 'first']}
             onPointerDown={(event) => {
               held.current = i;
               event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,10 +1,13 @@
 // The picture that was opened, what was read in it, and the corners as the player drags them.
+
 import { batch, signal } from '@preact/signals';
 import { boardToSetup } from '@unjam/core/board';
 import type { Corners, PictureReading, Point, QuarterTurns } from '@unjam/core/picture';
 import { type Remote, transfer, wrap } from 'comlink';
 import { commit, selected } from '../edit/editor.ts';
 import { linkProblem } from '../game/store.ts';
+import { editText } from '../language/english/edit.ts';
+import type { Text } from '../language/language.ts';
 import type { PictureApi } from './worker.ts';
 
 /** The longest side of the picture that goes to the worker, in pixels; the reading needs no more. */
@@ -25,7 +28,7 @@ export const reading = signal<PictureReading | undefined>(undefined);
 export const corners = signal<Corners | undefined>(undefined);
 export const busy = signal(false);
 /** The problem with the file, in one sentence. */
-export const problem = signal('');
+export const problem = signal<Text | undefined>(undefined);
 
 let turns: QuarterTurns | undefined;
 let worker: Remote<PictureApi> | undefined;
@@ -39,7 +42,7 @@ function pictureWorker(): Remote<PictureApi> {
 export async function openPicture(file: Blob): Promise<void> {
   close();
   if (file.size > MOST_BYTES) {
-    problem.value = 'This file is too large; expected a picture of at most 64 MB.';
+    problem.value = () => editText().picture.tooLarge;
     return;
   }
   busy.value = true;
@@ -62,8 +65,7 @@ export async function openPicture(file: Blob): Promise<void> {
     await readAgain();
   } catch {
     close();
-    problem.value =
-      'This file is not a picture that the browser can open; expected a JPEG, PNG, WebP or GIF.';
+    problem.value = () => editText().picture.notAPicture;
   } finally {
     busy.value = false;
   }
@@ -155,6 +157,6 @@ export function close(): void {
     opened.value = undefined;
     reading.value = undefined;
     corners.value = undefined;
-    problem.value = '';
+    problem.value = undefined;
   });
 }

@@ -3,9 +3,8 @@
 import { signal } from '@preact/signals';
 import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
-import { describeMove } from '@unjam/core/board';
 import { movesAhead } from '@unjam/core/game';
-import { counted, describeInColour } from '@unjam/core/render';
+import { words } from '../../board/board-words.ts';
 import {
   attempt,
   attempts,
@@ -20,11 +19,12 @@ import {
   watching,
   won,
 } from '../game/store.ts';
-import { describeLimit } from '../solver/limit-text.ts';
+import { playText } from '../language/english/play.ts';
+import { nothing, type Text } from '../language/language.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 
 /** The last message about the game: a hint, or why there is none. */
-export const message = signal('');
+export const message = signal<Text>(nothing);
 
 /** The running search for a hint or for watching. */
 export const thinking = signal<AbortController | undefined>(undefined);
@@ -56,7 +56,10 @@ async function solutionNow(): Promise<Found | undefined> {
       stopped: control.signal.aborted,
     };
   if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
-  else if (result.kind === 'limit') message.value = describeLimit(result);
+  else if (result.kind === 'limit') {
+    const { describeLimit } = await import('../solver/limit-text.ts');
+    message.value = () => describeLimit(result);
+  }
   return undefined;
 }
 
@@ -67,7 +70,7 @@ let given: { readonly from: string; readonly hint: Hint; said: number } | undefi
 export async function giveHint(): Promise<void> {
   watching.value = false;
   if (won.value) {
-    message.value = 'The puzzle is already solved.';
+    message.value = () => playText().alreadySolved;
     return;
   }
   const from = `${boardText.value} ${state.value}`;
@@ -75,7 +78,7 @@ export async function giveHint(): Promise<void> {
     const answer = await solutionNow();
     if (!answer) return;
     const { hintOf } = await hints();
-    const hint = hintOf(boardNow.value, answer.solution, 'moves', describeInColour, answer.which);
+    const hint = hintOf(boardNow.value, answer.solution, 'moves', undefined, answer.which);
     given = { from, hint, said: 0 };
   }
   if (given.said < 3) {
@@ -87,24 +90,22 @@ export async function giveHint(): Promise<void> {
 
 /** What finds and describes hints: loaded with the first one. */
 const hints = () => import('./hints.ts');
+const hintWords = () => import('./hint-words.ts');
 
 async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
-  const { blockersOf, describeBlockers, describeHint } = await hints();
-  if (hint.kind !== 'move' || step >= 3) {
-    message.value = describeHint(board, hint, describeInColour);
+  if (hint.kind !== 'move') return;
+  const { describeBlockers, describeHint, describeNext } = await hintWords();
+  if (step >= 3) {
+    message.value = () => describeHint(board, hint);
     marked.value = [];
-    if (hint.kind === 'move') pointed.value = hint.move;
+    pointed.value = hint.move;
     return;
   }
+  const { blockersOf } = await hints();
   const blockers = blockersOf(board);
-  message.value =
-    step === 1 ? describeBlockers(board, blockers, describeInColour) : describeNext(board, hint);
+  message.value = () => (step === 1 ? describeBlockers(board, blockers) : describeNext(board, hint));
   marked.value = step === 1 ? blockers : [hint.move.vehicle];
 }
-
-/** `Move blue truck A: it clears the red car's path.` */
-const describeNext = (board: Board, { move, reason }: Extract<Hint, { kind: 'move' }>): string =>
-  `Move ${move.vehicle === board.primary ? 'the ' : ''}${describeInColour(board, move.vehicle)}: ${reason}.`;
 
 /** Plays the moves of a link, from its first one. A move or Pause ends it, and the game goes on from there. */
 export async function startReplay(): Promise<void> {
@@ -124,7 +125,8 @@ export async function toggleWatching(): Promise<void> {
   if (won.value) return;
   if (movesAhead(attempts.value).length > 0) {
     watching.value = true;
-    message.value = `Replay of ${counted(movesAhead(attempts.value).length, 'move')}.`;
+    const { length } = movesAhead(attempts.value);
+    message.value = () => playText().replay(length);
     await pace(() => {
       const move = movesAhead(attempts.value)[0];
       if (move) stepForth();
@@ -135,7 +137,7 @@ export async function toggleWatching(): Promise<void> {
   const answer = await solutionNow();
   if (!answer) return;
   if (answer.stopped) {
-    message.value = 'Stopped.';
+    message.value = () => playText().stopped;
     return;
   }
   watching.value = true;
@@ -151,7 +153,8 @@ async function pace(next: () => Slide | undefined): Promise<void> {
   while (watching.value) {
     const move = next();
     if (!move) break;
-    message.value = describeMove(attempt.value.board, move, describeInColour);
+    const { board } = attempt.value;
+    message.value = () => words.move(board, move);
     const after = state.value;
     await new Promise((resolve) => setTimeout(resolve, PACE));
     // a move of the player ends it

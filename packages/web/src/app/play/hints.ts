@@ -1,2 +1,2 @@
-// What finds and describes hints, in a file of its own so that it is loaded only with the first hint.
-export { blockersOf, describeBlockers, describeHint, hintOf } from '@unjam/core/analysis';
+// What finds hints, in a file of its own so that it is loaded only with the first hint.
+export { blockersOf, hintOf } from '@unjam/core/analysis';

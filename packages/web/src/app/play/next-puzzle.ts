@@ -1,5 +1,6 @@
 import { progress } from '../device/progress.ts';
 import { attempt, boardText, open } from '../game/store.ts';
+import { nothing } from '../language/language.ts';
 import { isDay, puzzleId } from '../puzzles/puzzle-id.ts';
 import { message } from './help.ts';
 
@@ -13,6 +14,6 @@ export async function openNext(): Promise<void> {
   const turned = [...catalogue.slice(here + 1), ...catalogue.slice(0, here + 1)];
   const next = turned.find((entry) => !progress.value[entry.board]) ?? turned[0];
   if (!next) return;
-  message.value = '';
+  message.value = nothing;
   open(boardOf(next), titleOf(next), puzzleId(next.board));
 }

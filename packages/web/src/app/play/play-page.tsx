@@ -1,4 +1,5 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { BoardView } from '../board-view.tsx';
 import { Button } from '../controls.tsx';
@@ -18,13 +19,24 @@ import {
   watching,
   won,
 } from '../game/store.ts';
+import { titleOf } from '../game/title.ts';
+import { commonText } from '../language/english/common.ts';
+import { playText } from '../language/english/play.ts';
+import { nothing, number } from '../language/language.ts';
 import { Coach, LessonFinger, lessonNow } from '../learn/coach.tsx';
 import { undoKey } from '../undo-key.ts';
 import { giveHint, message, thinking, toggleWatching } from './help.ts';
 import { openNext } from './next-puzzle.ts';
 import { optimum, shortest } from './optimum.ts';
-import { ResultPanel } from './result-panel.tsx';
 import { Timer } from './timer.tsx';
+
+/** What is shown of a solved puzzle; it is loaded with the first move. */
+const result = signal<{ readonly View: () => VNode } | undefined>(undefined);
+
+async function loadResult(): Promise<void> {
+  const { ResultPanel } = await import('./result-panel.tsx');
+  result.value = { View: ResultPanel };
+}
 
 /** The page on which the present puzzle is played. */
 export function PlayPage() {
@@ -35,11 +47,16 @@ export function PlayPage() {
       watching.value = false;
     };
   }, []);
+  const begun = attempt.value.moves.length > 0;
+  useEffect(() => {
+    if (begun && !result.value) void loadResult();
+  }, [begun]);
   const lesson = lessonNow();
+  const Result = result.value?.View;
   return (
     <div class={`play page-fixed${lesson ? ' lesson' : ''}`}>
       <header class="play-head">
-        <h1>{attempt.value.name || 'My board'}</h1>
+        <h1>{titleOf(attempt.value)}</h1>
         <Counts />
       </header>
       <BoardView
@@ -54,14 +71,14 @@ export function PlayPage() {
         }}
         onMove={({ move }) => {
           watching.value = false;
-          message.value = '';
+          message.value = nothing;
           makeMove(move);
         }}
       >
         {lesson && <LessonFinger />}
       </BoardView>
       <div class="play-foot">
-        {lesson ? <Coach lesson={lesson} /> : won.value ? <ResultPanel /> : <News />}
+        {lesson ? <Coach lesson={lesson} /> : won.value && Result ? <Result /> : <News />}
         <Tools />
       </div>
     </div>
@@ -71,25 +88,26 @@ export function PlayPage() {
 /** Moves and steps so far, and the fewest possible. */
 function Counts() {
   const { moves, steps } = counts.value;
+  const t = playText();
   const text = (metric: 'moves' | 'steps') => {
     const best = shortest(metric);
     const result = optimum.value?.[metric];
-    if (best !== undefined) return `· best ${best}`;
-    return result ? (result.kind === 'unsolvable' ? 'no solution' : '') : '…';
+    if (best !== undefined) return t.best(best);
+    return result ? (result.kind === 'unsolvable' ? t.noSolution : '') : '…';
   };
   return (
     <dl class="counts">
       {settings.value.timer && <Timer />}
       <div>
-        <dt>Moves</dt>
+        <dt>{t.moves}</dt>
         <dd>
-          <strong>{moves}</strong> <span>{text('moves')}</span>
+          <strong>{number(moves)}</strong> <span>{text('moves')}</span>
         </dd>
       </div>
       <div>
-        <dt>Steps</dt>
+        <dt>{t.steps}</dt>
         <dd>
-          <strong>{steps}</strong> <span>{text('steps')}</span>
+          <strong>{number(steps)}</strong> <span>{text('steps')}</span>
         </dd>
       </div>
     </dl>
@@ -109,26 +127,28 @@ function News() {
   }, [busy]);
   return (
     <div class="news">
-      <p role="status">{busy && slow.value ? 'Looking for the shortest solution…' : message.value}</p>
-      {busy && slow.value && <Button onClick={() => busy.abort()}>Cancel</Button>}
+      <p role="status">{busy && slow.value ? playText().looking : message.value()}</p>
+      {busy && slow.value && <Button onClick={() => busy.abort()}>{commonText().cancel}</Button>}
     </div>
   );
 }
 
 function Tools() {
+  const t = playText();
+  const { undo, redo, next } = commonText();
   return (
-    <div class="tools" role="toolbar" aria-label="Game">
+    <div class="tools" role="toolbar" aria-label={t.tools}>
       <Button kind="tool" icon="undo" keys="U" disabled={!canUndo.value} onClick={stepBack}>
-        Undo
+        {undo}
       </Button>
       <Button kind="tool" icon="redo" keys="R" disabled={!canRedo.value} onClick={stepForth}>
-        Redo
+        {redo}
       </Button>
       <Button kind="tool" icon="restart" disabled={attempt.value.moves.length === 0} onClick={startAgain}>
-        Restart
+        {t.restart}
       </Button>
       <Button kind="tool" icon="hint" keys="H" disabled={won.value} onClick={() => void giveHint()}>
-        Hint
+        {t.hint}
       </Button>
       <Button
         kind="tool"
@@ -137,10 +157,10 @@ function Tools() {
         disabled={won.value}
         onClick={() => void toggleWatching()}
       >
-        {watching.value ? 'Pause' : 'Watch'}
+        {watching.value ? t.pause : t.watch}
       </Button>
       <Button kind="tool" icon="next" onClick={() => void openNext()}>
-        Next
+        {next}
       </Button>
     </div>
   );

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { counted } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../controls.tsx';
 import { attempt, counts } from '../game/store.ts';
+import { commonText } from '../language/english/common.ts';
+import { resultText } from '../language/english/result.ts';
+import type { Text } from '../language/language.ts';
 import { isDay } from '../puzzles/puzzle-id.ts';
 import { linkTo } from '../route.ts';
 import { Stars } from '../stars.tsx';
@@ -11,6 +13,7 @@ import { shortest } from './optimum.ts';
 
 /** The result, and how it compares with the shortest solution. */
 export function ResultPanel() {
+  const t = resultText();
   const { moves, steps } = counts.value;
   const { watched, hints, puzzle } = attempt.value;
   const best = shortest('moves');
@@ -21,26 +24,25 @@ export function ResultPanel() {
     best === undefined
       ? ''
       : moves > best
-        ? `The shortest solution has ${counted(best, 'move')}.`
+        ? t.shortest(best)
         : steps === bestSteps
-          ? "That's the fewest possible!"
-          : `Fewest moves possible; the fewest steps are ${bestSteps}.`;
+          ? t.fewest
+          : bestSteps === undefined
+            ? ''
+            : t.fewestMoves(bestSteps);
   return (
     <div class={`won${perfect ? ' perfect' : ''}`}>
       {!watched && best !== undefined && <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />}
       <p role="status">
-        <strong>
-          {alone ? 'Solved' : 'Solved with help'} in{' '}
-          {`${counted(moves, 'move')} (${counted(steps, 'square')}).`}
-        </strong>{' '}
-        {compared} {describeHelp(watched, hints)}
+        <strong>{alone ? t.solvedIn(moves, steps) : t.solvedWithHelp(moves, steps)}</strong> {compared}{' '}
+        {t.help(hints, watched)}
       </p>
       <div class="row">
         <Button kind="main" onClick={() => void openNext()}>
-          Next puzzle
+          {t.nextPuzzle}
         </Button>
         <a class="button" href={linkTo('review')}>
-          Review
+          {commonText().pages.review}
         </a>
         {puzzle && isDay(puzzle) && <ShareResult day={puzzle} />}
       </div>
@@ -48,20 +50,13 @@ export function ResultPanel() {
   );
 }
 
-/** `3 hints, some moves watched.`; empty without help. */
-function describeHelp(watched: boolean, hints: number): string {
-  const help = [...(hints > 0 ? [counted(hints, 'hint')] : []), ...(watched ? ['some moves watched'] : [])];
-  const text = help.join(', ');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
 /** Shares the result of a daily puzzle, or copies it where the system shares nothing. */
 function ShareResult({ day }: { day: string }) {
-  const said = useSignal('Share');
+  const said = useSignal<Text | undefined>(undefined);
   useEffect(() => {
-    if (said.value === 'Share') return;
+    if (!said.value) return;
     const wait = setTimeout(() => {
-      said.value = 'Share';
+      said.value = undefined;
     }, 3000);
     return () => clearTimeout(wait);
   }, [said.value]);
@@ -73,7 +68,7 @@ function ShareResult({ day }: { day: string }) {
         })
       }
     >
-      {said.value}
+      {said.value?.() ?? commonText().share}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { clockTime } from '../game/clock.ts';
 import { attempt } from '../game/store.ts';
+import { playText } from '../language/english/play.ts';
 
 /** `1:05`, or `1:02:03` from an hour on. */
 export function formatClock(milliseconds: number): string {
@@ -24,7 +25,7 @@ export function Timer() {
   }, [attempt.value]);
   return (
     <div class="timer">
-      <dt>Time</dt>
+      <dt>{playText().time}</dt>
       <dd>
         <strong>{shown.value}</strong>
       </dd>

@@ -11,6 +11,7 @@ import {
 import type { Grade } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
 import { dailyTitle } from '../daily/days.ts';
+import { unitText } from '../language/english/units.ts';
 import { puzzleId } from './puzzle-id.ts';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
@@ -51,7 +52,7 @@ export const loadIndex = (): Promise<PuzzleIndex> => {
   return index;
 };
 
-/** `Jam 17`. */
+/** `Jam 17`: the name of a puzzle where it is kept; game/title.ts translates it. */
 export const titleOf = (entry: CatalogueEntry): string => formatEntryTitle(entry);
 
 export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseBoard(board));
@@ -74,4 +75,4 @@ function orThrow<T>(result: Result<T, Problem>): T {
 }
 
 /** `Expert`. */
-export const formatGrade = (grade: Grade): string => `${grade[0]?.toUpperCase()}${grade.slice(1)}`;
+export const formatGrade = (grade: Grade): string => unitText().grades[grade];

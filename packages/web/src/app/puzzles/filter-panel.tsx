@@ -1,6 +1,7 @@
 import { type CatalogueEntry, formatBoardSize, sizesOf } from '@unjam/core/catalogue';
 import { grades, themes } from '@unjam/core/difficulty';
 import { Select } from '../controls.tsx';
+import { puzzlesText } from '../language/english/puzzles.ts';
 import { formatGrade } from './catalogue.ts';
 import { type Filter, sortings } from './filter.ts';
 
@@ -10,10 +11,10 @@ interface Props {
   readonly onChange: (part: Partial<Filter>) => void;
 }
 
-const any = { value: '', label: 'Any' };
-
 /** The fields of the filter. */
 export function FilterPanel({ entries, filter, onChange }: Props) {
+  const t = puzzlesText();
+  const any = { value: '', label: t.any };
   const select = <Key extends keyof Filter>(
     label: string,
     key: Key,
@@ -41,43 +42,34 @@ export function FilterPanel({ entries, filter, onChange }: Props) {
     </label>
   );
   return (
-    <section class="panel filters" aria-label="Filter">
-      {select('Grade', 'grade', [any, ...grades.map(({ id }) => ({ value: id, label: formatGrade(id) }))])}
-      {select('Theme', 'theme', [
-        any,
-        ...themes.map(({ id, title }) => ({
-          value: id,
-          label: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
-        })),
-      ])}
-      {select('Size', 'size', [
+    <section class="panel filters" aria-label={t.filter}>
+      {select(t.grade, 'grade', [any, ...grades.map(({ id }) => ({ value: id, label: formatGrade(id) }))])}
+      {select(t.theme, 'theme', [any, ...themes.map(({ id }) => ({ value: id, label: t.themes[id] }))])}
+      {select(t.size, 'size', [
         any,
         ...sizesOf(entries).map((size) => ({
           value: formatBoardSize(size),
-          label: `${size.width} by ${size.height}`,
+          label: t.by(size.width, size.height),
         })),
       ])}
-      {select('Walls', 'walls', [
+      {select(t.walls, 'walls', [
         any,
-        { value: '0', label: 'None' },
-        { value: '1', label: 'One' },
-        { value: '2', label: 'Two or more' },
+        { value: '0', label: t.wallCounts.none },
+        { value: '1', label: t.wallCounts.one },
+        { value: '2', label: t.wallCounts.more },
       ])}
-      {select('Solved', 'done', [any, { value: 'no', label: 'Not yet' }, { value: 'yes', label: 'Solved' }])}
-      {length('Min moves', 'from')}
-      {length('Max moves', 'to')}
+      {select(t.done, 'done', [
+        any,
+        { value: 'no', label: t.doneStates.no },
+        { value: 'yes', label: t.doneStates.yes },
+      ])}
+      {length(t.minMoves, 'from')}
+      {length(t.maxMoves, 'to')}
       {select(
-        'Sort by',
+        t.sortBy,
         'sorting',
-        sortings.map((sorting) => ({ value: sorting, label: describeSorting[sorting] })),
+        sortings.map((sorting) => ({ value: sorting, label: t.sortings[sorting] })),
       )}
     </section>
   );
 }
-
-const describeSorting = {
-  easiest: 'Easiest',
-  hardest: 'Hardest',
-  shortest: 'Shortest',
-  longest: 'Longest',
-} as const;

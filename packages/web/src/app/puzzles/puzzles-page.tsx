@@ -1,9 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type CatalogueEntry, formatEntryTitle } from '@unjam/core/catalogue';
-import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
+import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { secondsOf } from '@unjam/core/difficulty';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { commonText } from '../language/english/common.ts';
+import { puzzlesText } from '../language/english/puzzles.ts';
+import { unitText } from '../language/english/units.ts';
 import '../style/puzzles.css';
-import { counted } from '@unjam/core/render';
 import { Button } from '../controls.tsx';
 import { progress } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
@@ -25,7 +27,7 @@ const linkOf = ({ board }: CatalogueEntry): string => `#1/play/${puzzleId(board)
 
 /** `Expert, about 9 min, 46 moves`: the time is what half of all players need, as predicted. */
 const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
-  `${formatGrade(grade)}, about ${formatSeconds(secondsOf(rating))}, ${counted(moves, 'move')}`;
+  puzzlesText().card(formatGrade(grade), unitText().time(secondsOf(rating)), moves);
 
 /** On wide screens the filter is open from the start. */
 const wide = matchMedia('(min-width: 64rem)').matches;
@@ -67,30 +69,32 @@ export function PuzzlesPage() {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };
-  if (!loaded) return <p class="loading">Loading…</p>;
+  if (!loaded) return <p class="loading">{commonText().loading}</p>;
   const sheets = Math.ceil(found.value.length / SHEET);
   const sheet = Math.max(0, Math.min(listPage.value, sheets - 1));
   const first = sheet * SHEET;
+  const t = puzzlesText();
   return (
     <div class="page">
       <div class="puzzles-head">
         <a class="back" href={linkTo('ladder')}>
           <Icon name="back" />
-          Puzzles
+          {commonText().pages.ladder}
         </a>
-        <h1>All puzzles</h1>
-        <p class="muted">
-          {entries.value.filter(isDone).length} of {counted(entries.value.length, 'puzzle')} solved
-        </p>
+        <h1>{commonText().pages.puzzles}</h1>
+        <p class="muted">{t.puzzlesSolved(entries.value.filter(isDone).length, entries.value.length)}</p>
       </div>
       <details class="filter-box" open={wide || filtering(filter.value)}>
-        <summary class="button">Filter and sort</summary>
+        <summary class="button">{t.filterAndSort}</summary>
         <FilterPanel entries={entries.value} filter={filter.value} onChange={ask} />
       </details>
       <p class="found" role="status" tabIndex={-1} ref={list}>
-        {found.value.length === 0 ? 'No puzzles match. ' : counted(found.value.length, 'puzzle')}
-        {sheets > 1 && `, page ${sheet + 1} of ${sheets}`}
-        {found.value.length === 0 && <Button onClick={() => ask(anything)}>Show all</Button>}
+        {found.value.length === 0
+          ? `${t.noneMatch} `
+          : sheets > 1
+            ? t.foundOnPage(found.value.length, sheet + 1, sheets)
+            : t.found(found.value.length)}
+        {found.value.length === 0 && <Button onClick={() => ask(anything)}>{t.showAll}</Button>}
       </p>
       <ul class="cards">
         {found.value.slice(first, first + SHEET).map((entry) => (
@@ -110,17 +114,17 @@ function Card({ entry }: { entry: CatalogueEntry }) {
     <a class="card" href={linkOf(entry)}>
       <BoardPicture entry={entry} />
       <span class="card-name">
-        {formatEntryTitle(entry)}
+        {commonText().puzzle(entry.number)}
         {best && (
           <span class="done">
             <Icon name="check" />
-            <span class="hidden">solved</span>
+            <span class="hidden">{puzzlesText().solved}</span>
           </span>
         )}
       </span>
       <span class="muted">
         {describe(entry)}
-        {best && `; your best ${best.moves}`}
+        {best && puzzlesText().yourBest(best.moves)}
       </span>
     </a>
   );
@@ -133,23 +137,24 @@ interface SheetsProps {
 }
 
 function Sheets({ at, of, onTurn }: SheetsProps) {
+  const t = puzzlesText();
   return (
-    <nav class="sheets" aria-label="Pages of puzzles">
+    <nav class="sheets" aria-label={t.pagesOfPuzzles}>
       <Button disabled={at === 0} onClick={() => onTurn(at - 1)}>
-        Previous
+        {t.previous}
       </Button>
       <label class="field">
-        <span class="hidden">Page</span>
+        <span class="hidden">{t.page}</span>
         <select value={at} onChange={(event) => onTurn(Number(event.currentTarget.value))}>
           {Array.from({ length: of }, (_, sheet) => (
             <option key={sheet} value={sheet}>
-              {sheet + 1} of {of}
+              {t.pageOf(sheet + 1, of)}
             </option>
           ))}
         </select>
       </label>
       <Button disabled={at === of - 1} onClick={() => onTurn(at + 1)}>
-        Next
+        {commonText().next}
       </Button>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { type Review, verdictOf } from '@unjam/core/analysis';
-import { counted } from '@unjam/core/render';
+import { solveText } from '../language/english/solve.ts';
 
 interface Props {
   readonly review: Review;
@@ -16,6 +16,7 @@ const EDGE = 12;
 /** The distance to the exit after every move, as a line that a click goes to. */
 export function DistanceGraph({ review, at, onChoose }: Props) {
   const { distances, moves } = review;
+  const t = solveText().review;
   const most = Math.max(1, ...distances);
   const last = Math.max(1, distances.length - 1);
   const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / last;
@@ -32,8 +33,8 @@ export function DistanceGraph({ review, at, onChoose }: Props) {
   return (
     <figure class="graph">
       <figcaption>
-        <span>Moves to the exit</span>
-        <span class="muted">{counted(distances[at] ?? 0, 'move')} here</span>
+        <span>{t.graph}</span>
+        <span class="muted">{t.here(distances[at] ?? 0)}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of moves does the same by keys */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={describe(review)} onClick={choose}>
@@ -54,4 +55,4 @@ export function DistanceGraph({ review, at, onChoose }: Props) {
 }
 
 const describe = ({ distances, shortest }: Review): string =>
-  `Distance to the exit: ${shortest} at the start, ${Math.max(...distances)} at most, ${distances.at(-1)} at the end`;
+  solveText().review.graphLabel(shortest, Math.max(...distances), distances.at(-1) ?? 0);

@@ -1,14 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { type Board, boardAt } from '@unjam/core';
 import { betterThan, type Review, type ReviewResult, verdictOf } from '@unjam/core/analysis';
-import { describeMove } from '@unjam/core/board';
 import { at as itemAt } from '@unjam/core/engine';
-import { counted, describeInColour } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../board/board-words.ts';
 import { BoardView } from '../board-view.tsx';
 import { Button } from '../controls.tsx';
 import { attempt, openPosition } from '../game/store.ts';
+import { titleOf } from '../game/title.ts';
 import { Icon } from '../icons.tsx';
+import { commonText } from '../language/english/common.ts';
+import { problemText } from '../language/english/problems.ts';
+import { solveText } from '../language/english/solve.ts';
+import { locale } from '../language/language.ts';
+import { describeReason } from '../play/hint-words.ts';
 import { go, linkTo } from '../route.ts';
 import { reviewOf } from '../solver/solver.ts';
 import { DistanceGraph } from './distance-graph.tsx';
@@ -18,7 +23,8 @@ import '../style/review.css';
 
 /** The page that compares the moves of the present attempt with the shortest way. */
 export function ReviewPage() {
-  const { board, moves, name } = attempt.value;
+  const { board, moves } = attempt.value;
+  const t = solveText().review;
   const result = useSignal<ReviewResult | undefined>(undefined);
   useEffect(() => {
     let current = true;
@@ -36,19 +42,19 @@ export function ReviewPage() {
     <div class="review page">
       <header class="solve-head">
         <div>
-          <h1>Review</h1>
-          <p class="muted">{name || 'This board'}</p>
+          <h1>{commonText().pages.review}</h1>
+          <p class="muted">{titleOf(attempt.value)}</p>
         </div>
       </header>
       {moves.length === 0 ? (
-        <Nothing text="Play some moves first: then every one of them is compared with the shortest way." />
+        <Nothing text={t.nothing} />
       ) : found?.kind === 'reviewed' ? (
         <Reviewed key={moves.length} board={board} review={found.review} />
       ) : found ? (
         <Nothing text={describeNone(found)} />
       ) : (
         <p class="loading" role="status">
-          Comparing your moves with the shortest way…
+          {t.comparing}
         </p>
       )}
     </div>
@@ -60,24 +66,19 @@ const Nothing = ({ text }: { text: string }) => (
     <p role="status">{text}</p>
     <div class="row">
       <a class="button main" href={linkTo('play')}>
-        Play
+        {commonText().pages.play}
       </a>
     </div>
   </section>
 );
 
 function describeNone(found: Exclude<ReviewResult, { kind: 'reviewed' }>): string {
-  if (found.kind === 'illegal') return `${found.problem.message}.`;
-  if (found.kind === 'unsolvable')
-    return 'This board has no solution, so no move brings it closer to the exit.';
-  return 'The distances of this board could not be found in 20 seconds.';
+  if (found.kind === 'illegal') return `${problemText().sentence(found.problem)}.`;
+  const t = solveText().review;
+  return found.kind === 'unsolvable' ? t.unsolvable : t.limit;
 }
 
-const marks = {
-  closer: { icon: 'check', text: 'on a shortest way' },
-  level: { icon: 'level', text: 'no closer' },
-  farther: { icon: 'farther', text: 'farther away' },
-} as const;
+const marks = { closer: 'check', level: 'level', farther: 'farther' } as const;
 
 function Reviewed({ board, review }: { board: Board; review: Review }) {
   const played = timesOf(attempt.value.moves, attempt.value.times, attempt.value.begun);
@@ -92,8 +93,9 @@ function Reviewed({ board, review }: { board: Board; review: Review }) {
     at.value = Math.max(0, Math.min(review.moves.length, to));
   };
   const state = itemAt(review.states, at.value);
-  const next =
-    at.value < review.moves.length ? betterThan(board, review, at.value, describeInColour) : undefined;
+  const next = at.value < review.moves.length ? betterThan(board, review, at.value) : undefined;
+  const t = solveText();
+  const { start, back, next: forward } = commonText();
   return (
     <div class="solve-stage">
       <BoardView
@@ -107,10 +109,10 @@ function Reviewed({ board, review }: { board: Board; review: Review }) {
         <DistanceGraph review={review} at={at.value} onChoose={jump} />
         <div class="transport">
           <Button kind="tool" icon="first" disabled={at.value === 0} onClick={() => jump(0)}>
-            Start
+            {start}
           </Button>
           <Button kind="tool" icon="back" disabled={at.value === 0} onClick={() => jump(at.value - 1)}>
-            Back
+            {back}
           </Button>
           <Button
             kind="tool"
@@ -118,7 +120,7 @@ function Reviewed({ board, review }: { board: Board; review: Review }) {
             disabled={at.value === review.moves.length}
             onClick={() => jump(at.value + 1)}
           >
-            Next
+            {forward}
           </Button>
         </div>
         <p class="better" aria-live="polite">
@@ -126,19 +128,19 @@ function Reviewed({ board, review }: { board: Board; review: Review }) {
         </p>
         <div class="row">
           <Button kind="main" onClick={() => tryFrom(board, review, at.value)}>
-            Try again from here
+            {t.review.tryAgain}
           </Button>
           <a class="button" href={linkTo('solve')}>
-            Shortest solution
+            {t.review.shortestSolution}
           </a>
         </div>
         <h2 class="hidden" id="moves">
-          Moves
+          {t.moves}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a person without a pointer scrolls it by keys */}
         <ol class="move-list" ref={list} aria-labelledby="moves" tabIndex={0}>
           {review.moves.map((move, index) => {
-            const { icon, text } = marks[verdictOf(move)];
+            const text = t.review[verdictOf(move)];
             return (
               <li key={index}>
                 <button
@@ -147,10 +149,10 @@ function Reviewed({ board, review }: { board: Board; review: Review }) {
                   onClick={() => jump(index + 1)}
                 >
                   <span class="number">{index + 1}</span>
-                  <span class="words">{describeMove(board, move.move, describeInColour)}</span>
+                  <span class="words">{words.move(board, move.move)}</span>
                   <Time played={played[index]} />
                   <span class={`verdict ${verdictOf(move)}`} title={text}>
-                    <Icon name={icon} />
+                    <Icon name={marks[verdictOf(move)]} />
                     <span class="hidden">{text}</span>
                   </span>
                 </button>
@@ -163,39 +165,41 @@ function Reviewed({ board, review }: { board: Board; review: Review }) {
   );
 }
 
-const seconds = new Intl.NumberFormat(undefined, {
-  style: 'unit',
-  unit: 'second',
-  unitDisplay: 'narrow',
-  maximumFractionDigits: 1,
-});
+const formatSeconds = (seconds: number): string =>
+  new Intl.NumberFormat(locale.value, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    maximumFractionDigits: 1,
+  }).format(seconds);
 
 const Time = ({ played }: { played: PlayedMove | undefined }) =>
-  played?.seconds === undefined ? null : <span class="muted">{seconds.format(played.seconds)}</span>;
+  played?.seconds === undefined ? null : <span class="muted">{formatSeconds(played.seconds)}</span>;
 
 /** `9 moves, 3 more than the shortest way. The first detour is move 4.` */
 function summary({ length, shortest, solved, firstLoss, distances }: Review): string {
   const left = distances.at(-1) ?? 0;
   const more = length + left - shortest;
-  const all = solved ? `${counted(length, 'move')}` : `${counted(length, 'move')} so far`;
-  if (more === 0) return `${all}, every one on a shortest way.`;
-  const first = firstLoss === undefined ? '' : ` The first detour is move ${firstLoss + 1}.`;
-  return `${all}, ${more} more than the shortest way.${first}`;
+  const t = solveText().review;
+  return firstLoss === undefined ? t.perfect(length, solved) : t.longer(length, solved, more, firstLoss + 1);
 }
 
 /** What the next move did, and what would have been better. */
 function describeHere(board: Board, review: Review, at: number): string {
+  const t = solveText().review;
   const move = review.moves[at];
-  if (!move)
-    return review.solved
-      ? 'The red car is out.'
-      : `${counted(review.distances.at(-1) ?? 0, 'move')} to the exit.`;
-  const name = describeMove(board, move.move, describeInColour);
-  const start = `Move ${at + 1}: ${name}`;
-  const better = betterThan(board, review, at, describeInColour);
-  if (better?.kind !== 'move') return `${start}. A shortest way.`;
-  const instead = describeMove(boardAt(board, itemAt(review.states, at)), better.move, describeInColour);
-  return `${start} cost ${counted(move.lost, 'extra move')}. Better: ${instead}; ${better.reason}.`;
+  if (!move) return review.solved ? t.out : t.toTheExit(review.distances.at(-1) ?? 0);
+  const name = words.move(board, move.move);
+  const better = betterThan(board, review, at);
+  if (better?.kind !== 'move') return t.good(at + 1, name);
+  const before = boardAt(board, itemAt(review.states, at));
+  return t.bad(
+    at + 1,
+    name,
+    move.lost,
+    words.move(before, better.move),
+    describeReason(before, better.because),
+  );
 }
 
 /** Opens the attempt in Play as it was after so many moves; those after them can be redone. */

@@ -1,12 +1,18 @@
 import { batch, signal, useSignal } from '@preact/signals';
 import { apply, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
-import { describeMove, metrics } from '@unjam/core/board';
-import { notationDescriptions, notations } from '@unjam/core/notation';
-import { counted, describeInColour } from '@unjam/core/render';
+import { metrics } from '@unjam/core/board';
+import { notations } from '@unjam/core/notation';
 import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../board/board-words.ts';
 import { BoardView } from '../board-view.tsx';
 import { Button, Choice, Select } from '../controls.tsx';
 import { attempt, boardNow } from '../game/store.ts';
+import { titleOf } from '../game/title.ts';
+import { commonText } from '../language/english/common.ts';
+import { playText } from '../language/english/play.ts';
+import { solveText } from '../language/english/solve.ts';
+import { unitText } from '../language/english/units.ts';
+import { nothing, number, type Text } from '../language/language.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { describeLimit, describeProgress } from '../solver/limit-text.ts';
 import { type Progress, search, stuckMessage } from '../solver/solver.ts';
@@ -36,7 +42,7 @@ export function SolvePage() {
   const board = fromHere ? boardNow.value : attempt.value.board;
   const result = useSignal<SearchResult | undefined>(undefined);
   const progress = useSignal<Progress | undefined>(undefined);
-  const stuck = useSignal('');
+  const stuck = useSignal<Text>(nothing);
   const control = useRef<AbortController | undefined>(undefined);
   const wanted = metric.value;
   useEffect(() => {
@@ -45,7 +51,7 @@ export function SolvePage() {
     batch(() => {
       result.value = undefined;
       progress.value = undefined;
-      stuck.value = '';
+      stuck.value = nothing;
     });
     void search(board, {
       request: { metric: wanted, limit: { milliseconds: LONGEST }, anytime: true },
@@ -63,18 +69,20 @@ export function SolvePage() {
   }, [board, wanted]);
 
   const found = result.value;
+  const t = solveText();
+  const { shortestIn, metrics: names } = unitText();
   return (
     <div class="solve page">
       <header class="solve-head">
         <div>
-          <h1>Solution</h1>
-          <p class="muted">{attempt.value.name || 'This board'}</p>
+          <h1>{t.title}</h1>
+          <p class="muted">{titleOf(attempt.value)}</p>
         </div>
         <Choice
-          legend="Shortest in"
+          legend={shortestIn}
           name="metric"
           value={metric.value}
-          options={metrics.map((value) => ({ value, label: value }))}
+          options={metrics.map((value) => ({ value, label: names[value] }))}
           onChange={(value) => {
             metric.value = value;
           }}
@@ -86,9 +94,11 @@ export function SolvePage() {
         <div class="solve-stage">
           <BoardView board={board} state={startOf(board)} />
           <div class="panel">
-            <p role="status">{found ? unsolved(found, stuck.value) : describeProgress(progress.value)}</p>
+            <p role="status">{found ? unsolved(found, stuck.value()) : describeProgress(progress.value)}</p>
             <FromChoice />
-            {!found && progress.value && <Button onClick={() => control.current?.abort()}>Cancel</Button>}
+            {!found && progress.value && (
+              <Button onClick={() => control.current?.abort()}>{commonText().cancel}</Button>
+            )}
           </div>
         </div>
       )}
@@ -99,14 +109,15 @@ export function SolvePage() {
 /** Whether to solve from the player's position or from the start, once a move has been made. */
 function FromChoice() {
   if (attempt.value.moves.length === 0) return null;
+  const t = solveText();
   return (
     <Choice
-      legend="From"
+      legend={t.from}
       name="from"
       value={from.value}
       options={[
-        { value: 'here', label: 'your position' },
-        { value: 'start', label: 'the start' },
+        { value: 'here', label: t.fromHere },
+        { value: 'start', label: t.fromStart },
       ]}
       onChange={(value) => {
         from.value = value;
@@ -117,11 +128,11 @@ function FromChoice() {
 
 /** Whether a solution is shortest, as far as is known. */
 const proof = (result: Extract<SearchResult, { kind: 'solved' }>, metric: Metric): string =>
-  result.optimal === false ? `not proved shortest: at least ${result.lowerBound}` : `shortest in ${metric}`;
+  result.optimal === false ? solveText().notProved(result.lowerBound) : solveText().shortest[metric];
 
 function unsolved(result: SearchResult, stuck: string): string {
   if (result.kind === 'limit') return describeLimit(result);
-  return `${stuck || 'This board has no solution.'} All ${counted(result.stats.expanded, 'state')} were searched.`;
+  return `${stuck || commonText().noSolution} ${solveText().searchedAll(result.stats.expanded)}`;
 }
 
 interface PlaybackProps {
@@ -164,6 +175,8 @@ function Playback({ board, result, metric }: PlaybackProps) {
     if (at.value >= length) at.value = 0;
     playing.value = !playing.value;
   };
+  const t = solveText();
+  const { start, back, next: forward } = commonText();
   const written = notations.find(({ id }) => id === notation.value)?.print(solution, board);
   return (
     <div class="solve-stage">
@@ -176,15 +189,12 @@ function Playback({ board, result, metric }: PlaybackProps) {
       />
       <div class="panel solve-panel">
         <p role="status">
-          <strong>
-            {counted(lengthOf(solution, 'moves'), 'move')}, {counted(lengthOf(solution, 'steps'), 'step')}
-          </strong>{' '}
-          · {proof(result, metric)} · {counted(stats.expanded, 'state')} · {stats.milliseconds.toFixed(1)} ms
+          <strong>{t.length(lengthOf(solution, 'moves'), lengthOf(solution, 'steps'))}</strong> ·{' '}
+          {proof(result, metric)} · {unitText().states(stats.expanded)} ·{' '}
+          {number(Number(stats.milliseconds.toFixed(1)))} ms
         </p>
         <label class="field">
-          <span>
-            Move {at.value} of {length}
-          </span>
+          <span>{t.moveOf(at.value, length)}</span>
           <input
             class="scrubber"
             type="range"
@@ -196,20 +206,20 @@ function Playback({ board, result, metric }: PlaybackProps) {
         </label>
         <div class="transport">
           <Button kind="tool" icon="first" onClick={() => jump(0)}>
-            Start
+            {start}
           </Button>
           <Button kind="tool" icon="back" disabled={at.value === 0} onClick={() => jump(at.value - 1)}>
-            Back
+            {back}
           </Button>
           <Button kind="tool" icon={playing.value ? 'pause' : 'watch'} onClick={toggle}>
-            {playing.value ? 'Pause' : 'Play'}
+            {playing.value ? playText().pause : commonText().pages.play}
           </Button>
           <Button kind="tool" icon="forth" disabled={at.value === length} onClick={() => jump(at.value + 1)}>
-            Next
+            {forward}
           </Button>
         </div>
         <Choice
-          legend="Speed"
+          legend={t.speed}
           name="speed"
           value={speed.value}
           options={speeds}
@@ -219,7 +229,7 @@ function Playback({ board, result, metric }: PlaybackProps) {
         />
         <FromChoice />
         <h2 class="hidden" id="moves">
-          Moves
+          {t.moves}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a person without a pointer scrolls it by keys */}
         <ol class="move-list" ref={list} aria-labelledby="moves" tabIndex={0}>
@@ -231,26 +241,26 @@ function Playback({ board, result, metric }: PlaybackProps) {
                 onClick={() => jump(index + 1)}
               >
                 <span class="number">{index + 1}</span>
-                {describeMove(board, move, describeInColour)}
+                {words.move(board, move)}
               </button>
             </li>
           ))}
         </ol>
         <details>
-          <summary>As text</summary>
+          <summary>{t.asText}</summary>
           <Select
-            label="Notation"
+            label={t.notation}
             value={notation.value}
             options={notations.map(({ id }) => ({
               value: id,
-              label: `${id}: ${notationDescriptions[id].title}`,
+              label: `${id}: ${t.notations[id]}`,
             }))}
             onChange={(id) => {
               notation.value = id;
             }}
           />
           <label class="field">
-            <span class="hidden">Solution in this notation</span>
+            <span class="hidden">{t.inNotation}</span>
             <textarea readOnly rows={5} value={written?.ok ? written.value : written?.error.message} />
           </label>
         </details>

@@ -2,10 +2,12 @@
 
 import type { Board, Metric, SearchRequest, SearchResult, Slide } from '@unjam/core';
 import type { ReviewResult } from '@unjam/core/analysis';
+import type { Grade } from '@unjam/core/difficulty';
 import type { ClusterGraph } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
-import { describeInColour } from '@unjam/core/render';
 import { proxy, type Remote, wrap } from 'comlink';
+import { commonText } from '../language/english/common.ts';
+import type { Text } from '../language/language.ts';
 import type { Progress, SolverApi, Watched } from './worker.ts';
 
 export type { Progress, Watched } from './worker.ts';
@@ -97,7 +99,7 @@ export const cluster = (
   );
 
 /** The grade of a board; empty if rating it takes too long. */
-export const gradeOf = (board: Board): Promise<string> => workerOf(0).grade(board);
+export const gradeOf = (board: Board): Promise<Grade | ''> => workerOf(0).grade(board);
 
 /** Compares moves with the shortest way, in at most 20 seconds. */
 export const reviewOf = (board: Board, moves: readonly Slide[]): Promise<ReviewResult> =>
@@ -117,9 +119,9 @@ export const harden = (board: Board): Promise<Board | undefined> => workerOf(MAK
 export const makePuzzle = (criteria: Criteria): Promise<Board | undefined> => workerOf(MAKER).make(criteria);
 
 /** A sentence that a board has no solution, with what is stuck if that is found within a second. */
-export async function stuckMessage(board: Board): Promise<string> {
+export async function stuckMessage(board: Board): Promise<Text> {
   const result = await workerOf(0).stuck(board);
-  if (result.kind !== 'stuck') return 'This board has no solution.';
-  const { describeStuck } = await import('./stuck.ts');
-  return `This board has no solution: ${describeStuck(board, result.stuck, describeInColour)}.`;
+  if (result.kind !== 'stuck') return () => commonText().noSolution;
+  const { describeStuck } = await import('../play/hint-words.ts');
+  return () => describeStuck(board, result.stuck);
 }

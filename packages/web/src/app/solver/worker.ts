@@ -12,6 +12,7 @@ import {
   type Slide,
 } from '@unjam/core';
 import { explainStuck, findRedundant, type ReviewResult, type StuckResult } from '@unjam/core/analysis';
+import type { Grade } from '@unjam/core/difficulty';
 import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
 import { expose } from 'comlink';
@@ -172,7 +173,7 @@ const api = {
   },
 
   /** The grade of a board; empty if rating it takes too long. */
-  grade: (board: Board): string => {
+  grade: (board: Board): Grade | '' => {
     const rated = rate(board, { limit: { states: MOST_RATED } });
     return rated.kind === 'rated' ? rated.rating.grade : '';
   },

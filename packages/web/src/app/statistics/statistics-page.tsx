@@ -1,8 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { today } from '@unjam/core/catalogue';
-import { formatSeconds } from '@unjam/core/difficulty';
-import { counted, grouped } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../controls.tsx';
 import { streaksOf } from '../daily/days.ts';
@@ -10,6 +8,10 @@ import { DevicePanel } from '../device/device-panel.tsx';
 import { dailyResults, progress } from '../device/progress.ts';
 import { change, LONGEST_PLAYER, settings } from '../device/settings.ts';
 import { Icon } from '../icons.tsx';
+import { commonText } from '../language/english/common.ts';
+import { puzzlesText } from '../language/english/puzzles.ts';
+import { unitText } from '../language/english/units.ts';
+import { number } from '../language/language.ts';
 import { clearLog, logText, rows } from '../log/solve-log.ts';
 import { formatGrade, loadCatalogue } from '../puzzles/catalogue.ts';
 import { linkTo } from '../route.ts';
@@ -25,48 +27,49 @@ export function StatisticsPage() {
       entries.value = read;
     });
   }, []);
-  if (entries.value.length === 0) return <p class="loading">Loading…</p>;
+  if (entries.value.length === 0) return <p class="loading">{commonText().loading}</p>;
   const grades = figuresOf(entries.value, progress.value);
   const total = (of: (figures: (typeof grades)[number]) => number) =>
     grades.reduce((sum, figures) => sum + of(figures), 0);
   const { now, longest } = streaksOf(dailyResults.value, today());
+  const t = puzzlesText();
   const figures: readonly (readonly [string, number])[] = [
-    ['Puzzles solved', total(({ solved }) => solved)],
-    ['Without help', total(({ alone }) => alone)],
-    ['In the fewest moves', total(({ fewest }) => fewest)],
-    ['Daily puzzles', Object.keys(dailyResults.value).length],
-    ['Days in a row', now],
-    ['Longest streak', longest],
+    [t.figures.solved, total(({ solved }) => solved)],
+    [t.figures.alone, total(({ alone }) => alone)],
+    [t.figures.fewest, total(({ fewest }) => fewest)],
+    [t.figures.daily, Object.keys(dailyResults.value).length],
+    [t.streak, now],
+    [t.longestStreak, longest],
   ];
   return (
     <div class="page statistics">
       <header>
         <a class="back" href={linkTo('ladder')}>
           <Icon name="back" />
-          Puzzles
+          {commonText().pages.ladder}
         </a>
-        <h1>Statistics</h1>
+        <h1>{commonText().pages.statistics}</h1>
       </header>
       <dl class="figures">
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{grouped(value)}</dd>
+            <dd>{number(value)}</dd>
           </div>
         ))}
       </dl>
       <section class="panel" aria-labelledby="by-grade">
-        <h2 id="by-grade">By grade</h2>
+        <h2 id="by-grade">{t.byGrade}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a person without a pointer scrolls it by keys */}
-        <section class="table-box" tabIndex={0} aria-label="Results by grade">
+        <section class="table-box" tabIndex={0} aria-label={t.resultsByGrade}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Grade</th>
-                <th scope="col">Solved</th>
-                <th scope="col">Without help</th>
-                <th scope="col">Fewest moves</th>
-                <th scope="col">Median time</th>
+                <th scope="col">{t.columns.grade}</th>
+                <th scope="col">{t.columns.solved}</th>
+                <th scope="col">{t.columns.alone}</th>
+                <th scope="col">{t.columns.fewest}</th>
+                <th scope="col">{t.columns.median}</th>
               </tr>
             </thead>
             <tbody>
@@ -74,11 +77,11 @@ export function StatisticsPage() {
                 <tr key={grade}>
                   <th scope="row">{formatGrade(grade)}</th>
                   <td>
-                    {grouped(solved)} <span class="muted">of {grouped(puzzles)}</span>
+                    {number(solved)} <span class="muted">{t.of(puzzles)}</span>
                   </td>
-                  <td>{grouped(alone)}</td>
-                  <td>{grouped(fewest)}</td>
-                  <td>{median === undefined ? '–' : formatSeconds(median)}</td>
+                  <td>{number(alone)}</td>
+                  <td>{number(fewest)}</td>
+                  <td>{median === undefined ? '–' : unitText().time(median)}</td>
                 </tr>
               ))}
             </tbody>
@@ -86,7 +89,7 @@ export function StatisticsPage() {
         </section>
       </section>
       <section class="panel" aria-labelledby="device">
-        <h2 id="device">Take it with you</h2>
+        <h2 id="device">{t.takeWithYou}</h2>
         <DevicePanel />
       </section>
       <LogPanel />
@@ -96,41 +99,39 @@ export function StatisticsPage() {
 
 function LogPanel() {
   const count = rows.value.length;
+  const t = puzzlesText();
   return (
     <section class="panel" aria-labelledby="log">
-      <h2 id="log">Solve log</h2>
-      <p>
-        For teachers and researchers: every move with its time, as a CSV file. It stays on this device and is
-        never sent anywhere.
-      </p>
+      <h2 id="log">{t.log}</h2>
+      <p>{t.logAbout}</p>
       <label class="check">
         <input
           type="checkbox"
           checked={settings.value.log}
           onChange={(event) => change({ log: event.currentTarget.checked })}
         />
-        <span>Keep a solve log</span>
+        <span>{t.keepLog}</span>
       </label>
       <label class="field">
-        <span>Player's name in the log</span>
+        <span>{t.player}</span>
         <input
           type="text"
           maxLength={LONGEST_PLAYER}
-          placeholder="player"
+          placeholder={t.playerExample}
           value={settings.value.player}
           onInput={(event) => change({ player: event.currentTarget.value.replaceAll(/[,"\r\n]/g, '') })}
         />
       </label>
-      <p role="status">{count === 0 ? 'The log is empty.' : `${counted(count, 'row')} in the log.`}</p>
+      <p role="status">{count === 0 ? t.logEmpty : t.logRows(count)}</p>
       <div class="row">
         <Button
           disabled={count === 0}
           onClick={() => saveFile(`unjam-log-${today()}.csv`, new Blob([logText()], { type: 'text/csv' }))}
         >
-          Save the log
+          {t.saveLog}
         </Button>
         <Button disabled={count === 0} onClick={clearLog}>
-          Delete the log
+          {t.deleteLog}
         </Button>
       </div>
     </section>

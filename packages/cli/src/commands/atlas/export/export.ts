@@ -26,7 +26,7 @@ export function exportPuzzles(folder: string, inputs: ExportInputs): Promise<Exi
       ),
     );
   if (format === 'parquet' && (output === undefined || output === '-'))
-    return Promise.resolve(refuse('unjam: --format parquet is no text; expected -o FILE'));
+    return Promise.resolve(refuse('unjam: --format parquet is not a text format; expected -o FILE'));
   return withAtlas(folder, async (atlas) => {
     if (output !== undefined && isInside(output, folder))
       return err(`${output}: inside the atlas; expected another folder`);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type Algorithm, finish, type SearchResult } from '../../algorithm.ts';
+import type { Board } from '../../board/board.ts';
+import { countSolution, type Metric, metrics } from '../../board/moves.ts';
+import { replay } from '../../board/replay.ts';
+import { randomBoard } from '../../testing/random-board.ts';
+import { packed64 } from './packed64.ts';
+import { packed128 } from './packed128.ts';
+import { packed256 } from './packed256.ts';
+
+/** More of them: UNJAM_RANDOM_BOARDS=10000. */
+const RANDOM_BOARDS = Number(process.env.UNJAM_RANDOM_BOARDS ?? 150);
+const KB = 1024;
+
+/** The length of a solution after it was replayed, else the kind of the result. */
+function outcome(board: Board, metric: Metric, result: SearchResult): number | string {
+  if (result.kind !== 'solved') return result.kind;
+  const played = replay(board, result.solution);
+  if (!played.ok) return played.error.message;
+  return played.value.solved ? countSolution(result.solution)[metric] : 'the solution does not solve';
+}
+
+describe.each<{ engine: Algorithm; side: number; first: number; state: number }>([
+  { engine: packed64, side: 7, first: 300 * KB, state: 20 },
+  { engine: packed128, side: 7, first: 450 * KB, state: 20 },
+  { engine: packed256, side: 7, first: 500 * KB, state: 28 },
+])('$engine.id with too little memory', ({ engine, side, first, state }) => {
+  test('forgets layers and finds what it finds with enough, or ends at its limit', () => {
+    const compared = { forgot: 0, solved: 0 };
+    for (let seed = 1; seed <= RANDOM_BOARDS; seed++) {
+      const board = randomBoard(side, seed);
+      for (const metric of metrics) {
+        const whole = finish(engine.run(board, { metric, limit: { states: 60_000 } }));
+        const { expanded } = whole.stats;
+        if (whole.kind === 'limit' || expanded < 8000) continue;
+        // enough for some two thirds of the states
+        const limited = finish(engine.run(board, { metric, limit: { memory: first + state * expanded } }));
+        if (limited.kind === 'limit') continue;
+        expect(outcome(board, metric, limited), `board ${seed} in ${metric}`).toBe(
+          outcome(board, metric, whole),
+        );
+        if (limited.stats.expanded <= expanded) continue;
+        compared.forgot++;
+        if (limited.kind === 'solved') compared.solved++;
+      }
+    }
+    expect(compared.forgot).toBeGreaterThan(RANDOM_BOARDS / 100);
+    expect(compared.solved).toBeGreaterThan(RANDOM_BOARDS / 200);
+  });
+});

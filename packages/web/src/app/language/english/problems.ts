@@ -1,0 +1,37 @@
+import type { Problem, ProblemCode } from '@unjam/core';
+import { section } from '../language.ts';
+
+/** A problem as core says it, without a full stop. */
+const sentence = ({ message, expected }: Problem): string =>
+  expected ? `${message}; expected ${expected}` : message;
+
+/** What a person who draws a board can do about a problem, where core's words do not say that. */
+const drawing: Partial<Record<ProblemCode, (problem: Problem) => string>> = {
+  'no-primary': () => 'Add a red car: draw a vehicle, then Make red',
+  'bent-vehicle': ({ at }) => `Vehicle ${at?.vehicle ?? ''} must lie in one row or column`,
+  overlap: ({ at }) => {
+    const [square] = at?.squares ?? [];
+    const where = square ? `: row ${square.row + 1}, column ${square.column + 1}` : '';
+    return `Two vehicles share this square${where}`;
+  },
+};
+
+/** Why a link, a text or a drawing is not a board. */
+export const problemText = section('problems', {
+  title: 'This link does not work',
+  cutOff: 'Perhaps it was cut off when it was copied. You can:',
+  choose: 'Choose a puzzle',
+  draw: 'Draw a board',
+  orPaste: 'Or paste a link or a board',
+  open: 'Open',
+  newerVersion: 'This link was made by a newer version',
+  /** A problem of a text or a link, without a full stop. */
+  sentence,
+  /** A problem of a text, with its place. */
+  inText: (problem: Problem) => {
+    const place = problem.at?.text;
+    return `${place ? `Line ${place.line}, column ${place.column}: ` : ''}${sentence(problem)}`;
+  },
+  /** A problem of a drawing, without a full stop. */
+  inDrawing: (problem: Problem) => drawing[problem.code]?.(problem) ?? sentence(problem),
+});

@@ -1,0 +1,28 @@
+import { counted } from '@unjam/core/render';
+import { section } from '../language.ts';
+
+/** What is said of a solved puzzle. */
+export const resultText = section('result', {
+  solvedIn: (moves: number, squares: number) =>
+    `Solved in ${counted(moves, 'move')} (${counted(squares, 'square')}).`,
+  solvedWithHelp: (moves: number, squares: number) =>
+    `Solved with help in ${counted(moves, 'move')} (${counted(squares, 'square')}).`,
+  fewest: "That's the fewest possible!",
+  fewestMoves: (steps: number) => `Fewest moves possible; the fewest steps are ${steps}.`,
+  shortest: (moves: number) => `The shortest solution has ${counted(moves, 'move')}.`,
+  /** The help that was taken; both may be. */
+  help: (hints: number, watched: boolean) =>
+    hints === 0
+      ? watched
+        ? 'Some moves watched.'
+        : ''
+      : `${counted(hints, 'hint')}${watched ? ', some moves watched' : ''}.`,
+  nextPuzzle: 'Next puzzle',
+  stars: (count: number, meaning: string) => `${count} of 3 stars: ${meaning}`,
+  starNames: {
+    none: 'not solved',
+    solved: 'solved',
+    alone: 'solved without help',
+    fewest: 'solved without help in the fewest moves',
+  },
+});

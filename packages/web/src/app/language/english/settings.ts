@@ -1,0 +1,39 @@
+import { counted } from '@unjam/core/render';
+import { section } from '../language.ts';
+
+/** The settings, and what is stored on the device. */
+export const settingsText = section('settings', {
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  language: 'Language',
+  system: 'System',
+  labels: 'Labels on the vehicles',
+  timer: 'Show the time',
+  sounds: 'Sounds',
+  vibration: 'Vibration',
+  progress: 'Progress',
+  solvedHere: (puzzles: number) => `${counted(puzzles, 'puzzle')} solved on this device.`,
+  howToPlay: 'How to play',
+  keys: 'Keys',
+  keyNames: { tab: 'Tab', arrows: 'Arrows', space: 'Space' },
+  keyMeanings: {
+    tab: 'next vehicle',
+    arrows: 'slide it one cell, with Shift as far as it goes',
+    undo: 'undo',
+    redo: 'redo',
+    hint: 'hint: each press says more',
+    space: 'watch, or pause',
+  },
+  onlyHere: 'Your results are only on this device. Nothing leaves it unless you export it.',
+  exporting: 'Export',
+  importing: 'Import',
+  boardsRead: (count: number) => `${counted(count, 'board')} read.`,
+  /** Why a file was not read. */
+  notRead: {
+    large: (characters: number, most: number) =>
+      `Not read: the file has ${characters} characters. Expected at most ${most}.`,
+    json: 'Not read: the file is not JSON. Expected a file that this page exported.',
+    other:
+      'Not read: the file is JSON, but this app did not export it. Expected a file that this page exported.',
+  },
+});

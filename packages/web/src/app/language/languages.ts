@@ -1,0 +1,32 @@
+// The languages of the app: their codes, names and directions, and which of them a browser asks for.
+
+/** Each language by its own name, in the order in which Settings lists them. */
+export const languages = [
+  { code: 'en', name: 'English', tag: 'en', direction: 'ltr' },
+  { code: 'de', name: 'Deutsch', tag: 'de', direction: 'ltr' },
+] as const;
+
+/** What one language is. */
+export type Language = (typeof languages)[number]['code'];
+
+/** Chinese in traditional characters, which this app does not have. */
+const TRADITIONAL = /^zh-(?:Hant|TW|HK|MO)\b/i;
+
+/** The language of a tag such as `de-AT`; undefined where the app does not have it. */
+export const languageOf = (tag: string): Language | undefined =>
+  TRADITIONAL.test(tag)
+    ? undefined
+    : languages.find(({ code }) => code === tag.toLowerCase().split('-')[0])?.code;
+
+/** The first language of a list that the app has, otherwise English. */
+export const preferredOf = (tags: readonly string[]): Language =>
+  tags.map(languageOf).find((language) => language !== undefined) ?? 'en';
+
+/**
+ * The locale for dates, numbers and lists in a language: the browser's own variety of it, if it has one (`en-GB` for
+ * English). Digits are always 0 to 9, because notations, coordinates and formats of boards are written with them.
+ */
+export const localeOf = (language: Language, tags: readonly string[]): string => {
+  const tag = tags.find((one) => languageOf(one) === language) ?? language;
+  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+};

@@ -1,0 +1,40 @@
+// Loads languages. English is with the pages, every other language is a file of its own.
+
+import { type BoardWords, speakWith } from '../../board/board-words.ts';
+import { askedLanguages, type Sections, setLanguage } from './language.ts';
+import { type Language, languages, preferredOf } from './languages.ts';
+
+type Loader = () => Promise<{ readonly default: Sections }>;
+
+const loaders: Readonly<Partial<Record<Language, Loader>>> = {
+  de: () => import('./german.ts'),
+};
+
+/** The language of the setting `system`: the first one of the browser's that the app has. */
+export const systemLanguage = (): Language => preferredOf(askedLanguages());
+
+let wanted: Language = 'en';
+
+/** Speaks a language as soon as its texts are loaded; the page stays as it is if they cannot be. */
+export async function speak(next: Language): Promise<void> {
+  wanted = next;
+  let sections: Sections = {};
+  let words: BoardWords | undefined;
+  const load = loaders[next];
+  if (load) {
+    try {
+      const [loaded, { boardSpeech }] = await Promise.all([load(), import('./board-speech.ts')]);
+      sections = loaded.default;
+      words = boardSpeech;
+    } catch {
+      return;
+    }
+  }
+  // meanwhile another language was chosen
+  if (wanted !== next) return;
+  const { tag, direction } = languages.find(({ code }) => code === next) ?? languages[0];
+  document.documentElement.lang = tag;
+  document.documentElement.dir = direction;
+  speakWith(words);
+  setLanguage(next, sections);
+}

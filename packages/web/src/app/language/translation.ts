@@ -1,0 +1,34 @@
+// What every language other than English has to say: each section that is in english/, each text of it.
+
+import type { commonText } from './english/common.ts';
+import type { editText } from './english/edit.ts';
+import type { hintText } from './english/hints.ts';
+import type { labText } from './english/lab.ts';
+import type { playText } from './english/play.ts';
+import type { problemText } from './english/problems.ts';
+import type { puzzlesText } from './english/puzzles.ts';
+import type { resultText } from './english/result.ts';
+import type { searchText } from './english/search.ts';
+import type { settingsText } from './english/settings.ts';
+import type { shareDialogText } from './english/share.ts';
+import type { solveText } from './english/solve.ts';
+import type { unitText } from './english/units.ts';
+import type { vehicleText } from './english/vehicles.ts';
+
+/** All texts of a language. */
+export type Translation = {
+  readonly common: ReturnType<typeof commonText>;
+  readonly edit: ReturnType<typeof editText>;
+  readonly hints: ReturnType<typeof hintText>;
+  readonly lab: ReturnType<typeof labText>;
+  readonly play: ReturnType<typeof playText>;
+  readonly problems: ReturnType<typeof problemText>;
+  readonly puzzles: ReturnType<typeof puzzlesText>;
+  readonly result: ReturnType<typeof resultText>;
+  readonly search: ReturnType<typeof searchText>;
+  readonly settings: ReturnType<typeof settingsText>;
+  readonly share: ReturnType<typeof shareDialogText>;
+  readonly solve: ReturnType<typeof solveText>;
+  readonly units: ReturnType<typeof unitText>;
+  readonly vehicles: ReturnType<typeof vehicleText>;
+};

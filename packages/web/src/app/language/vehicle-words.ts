@@ -1,0 +1,58 @@
+// Vehicles, ways and moves as texts speak of them.
+
+import type { Board, Slide } from '@unjam/core';
+import { at } from '@unjam/core/engine';
+import { paintAt } from '@unjam/core/render';
+
+/** The colours of the vehicles, as core's palette names them. */
+export const colours = [
+  'red',
+  'blue',
+  'yellow',
+  'green',
+  'violet',
+  'sky',
+  'brown',
+  'teal',
+  'lime',
+  'navy',
+  'sand',
+  'slate',
+  'mint',
+  'plum',
+  'lilac',
+  'olive',
+] as const;
+export type Colour = (typeof colours)[number];
+
+/** A vehicle as a text names it: `blue truck A`; the red one has no label. */
+export interface Named {
+  readonly colour: Colour;
+  readonly kind: 'car' | 'truck';
+  readonly label: string;
+}
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** A move as a text names it. */
+export interface Moved {
+  readonly vehicle: Named;
+  readonly way: Way;
+  readonly cells: number;
+}
+
+export function named(board: Board, index: number): Named {
+  const { length, label } = at(board.vehicles, index);
+  const kind = length === 2 ? 'car' : 'truck';
+  if (index === board.primary) return { colour: 'red', kind, label: '' };
+  return { colour: colourOf(paintAt(index > board.primary ? index - 1 : index).name), kind, label };
+}
+
+/** A colour of the palette by its name. */
+export const colourOf = (name: string): Colour => colours.find((colour) => colour === name) ?? 'slate';
+
+export function moved(board: Board, { vehicle, by }: Slide): Moved {
+  const horizontal = at(board.vehicles, vehicle).orientation === 'horizontal';
+  const way = horizontal ? (by < 0 ? 'left' : 'right') : by < 0 ? 'up' : 'down';
+  return { vehicle: named(board, vehicle), way, cells: Math.abs(by) };
+}
