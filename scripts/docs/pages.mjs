@@ -12,6 +12,7 @@ export const menu = [
     name: 'Guide',
     pages: [
       file('index', 'Unjam', 'README.md'),
+      file('guide/first-ten-minutes', 'The first ten minutes', 'docs/guide/first-ten-minutes.md'),
       file('guide/player', 'For players', 'docs/guide/player.md'),
       file('guide/maker', 'For makers of puzzles', 'docs/guide/maker.md'),
       file('guide/teacher', 'For teachers', 'docs/guide/teacher.md'),
