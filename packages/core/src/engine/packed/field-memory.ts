@@ -34,6 +34,8 @@ export const DIGIT_COUNTS = 0x0bf0;
 export const DIGITS = 0x0c00;
 /** The hashes of states that are not looked up yet, eight bytes each. */
 export const HASHES = 0x1000;
+/** What the slots of these hashes hold in the hash table, four bytes each. */
+export const FOUND = 0x3000;
 /** States that are looked up together. */
 export const BATCH = 0x400;
 /** The placements of all lanes, as `start` makes them; it reads them from where `inputAt` says. */

@@ -1,6 +1,6 @@
 // How the room of a packed search grows: more states, and a larger hash table, into which all states are entered anew.
 //
-//     64 bits, 8 MB of memory: 4,096 states, 8,192, ... 131,072, then what is left of the memory
+//     64 bits, 8 MB of memory: 4,096 states, 8,192, ... 131,072, then as many as what is left of the memory holds
 
 import { BATCH } from '../packed/field-memory';
 import { insert } from './hash-table.as';
@@ -32,9 +32,16 @@ export function fillTable(states: u32): void {
   }
 }
 
+/** The states that the whole memory has room for, with a table of so many bits that is full to seven eighths at most. */
+function roomWith(tableBits: u32): u32 {
+  const before = bytesFor(0, tableBits);
+  return before > mostBytes() ? 0 : <u32>min<u64>((mostBytes() - before) / STATE, <u64>7 << (tableBits - 3));
+}
+
 /**
  * Makes the hash table larger, and the room for states where that is used up. Where the memory does not suffice for
- * twice as many states, keys of more than 32 bits get what is left of it, the table then being fuller.
+ * twice as many states, keys of more than 32 bits get what is left of it, the table then being fuller, or with wide keys larger where
+ * that holds more states.
  *
  * @param head how many of them were expanded
  * @param tail how many states there are
@@ -54,10 +61,13 @@ export function grow(head: u32, tail: u32): bool {
       memory.copy(queueAt(), oldQueue, tail * STATE);
     } else if (WIDTH == 32) return false;
     else {
-      const room = <u32>min<u64>((mostBytes() - oldQueue) / STATE, <u64>7 << (bits - 3));
-      if (room < capacity + (capacity >> 4) || !reserve(bytesFor(room, bits))) return false;
-      setRoom(room, bits);
-      return true;
+      const larger = IS_WIDE && roomWith(bits + 1) > roomWith(bits) ? bits + 1 : bits;
+      const room = roomWith(larger);
+      if (room < capacity + (capacity >> 4) || !reserve(bytesFor(room, larger))) return false;
+      const isFuller = larger == bits;
+      setRoom(room, larger);
+      if (isFuller) return true;
+      memory.copy(queueAt(), oldQueue, tail * STATE);
     }
   }
   fillTable(tail);

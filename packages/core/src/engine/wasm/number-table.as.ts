@@ -4,9 +4,9 @@
 //     slot 0x48000007   state 7, whose hash has 01001 in that part
 //
 // States are looked up some hundred at a time: all slots are read before the first is needed, and then the states that they
-// name. So the memory, which in a large search is far from the processor, works at many of them at once.
+// name, in loops that do nothing else. So the memory, which in a large search is far from the processor, works at many of them at once.
 
-import { BATCH, HASHES } from '../packed/field-memory';
+import { FOUND, HASHES } from '../packed/field-memory';
 import { hashOf, sameKey } from './long-key.as';
 import { STATE, bits, lastOfTable, queueAt, tableAt } from './room.as';
 
@@ -22,21 +22,54 @@ const TAG: u32 = 0xf8000000;
 /** Keeps what is read ahead of its use, so that it is read. */
 let touched: u64 = 0;
 
+/** The hashes of the states from one address to another. */
+// @ts-ignore: decorator
+@inline function takeHashes(from: u32, end: u32): void {
+  let hashes: u32 = HASHES;
+  for (let at = from; at < end; at += STATE) {
+    store<u64>(hashes, hashOf(at));
+    hashes += 8;
+  }
+}
+
+/** Reads the slots of so many hashes, and notes what they hold; a loop so short that many reads are under way at once. */
+// @ts-ignore: decorator
+@inline function readSlots(table: u32, count: u32): void {
+  for (let i: u32 = 0; i < count; i += 4) {
+    const at = i << 3;
+    const found = i << 2;
+    const first = load<u32>(table + slotOf(load<u64>(at, HASHES)));
+    const second = load<u32>(table + slotOf(load<u64>(at, HASHES + 8)));
+    const third = load<u32>(table + slotOf(load<u64>(at, HASHES + 16)));
+    const fourth = load<u32>(table + slotOf(load<u64>(at, HASHES + 24)));
+    store<u32>(found, first, FOUND);
+    store<u32>(found, second, FOUND + 4);
+    store<u32>(found, third, FOUND + 8);
+    store<u32>(found, fourth, FOUND + 12);
+  }
+}
+
+/** Reads the states that the slots name, where they may be those of the candidates. */
+// @ts-ignore: decorator
+@inline function readStates(queue: u32, count: u32, states: u32): void {
+  let seen: u64 = 0;
+  for (let i: u32 = 0; i < count; i++) {
+    const found = load<u32>(i << 2, FOUND);
+    const number = found & ~TAG;
+    const isLikely = number < states && (found & TAG) == tagOf(load<u64>(i << 3, HASHES));
+    seen += load<u64>(queue + (isLikely ? number : 0) * STATE);
+  }
+  touched = seen;
+}
+
 /** Enters at most BATCH states, all of which are new. */
 export function insertNumbers(first: u32, end: u32): void {
   const queue = queueAt();
   const table = tableAt();
   const last = lastOfTable();
-  let seen: u64 = 0;
+  takeHashes(queue + first * STATE, queue + end * STATE);
+  readSlots(table, end - first);
   let hashes: u32 = HASHES;
-  for (let state = first; state < end; state++) {
-    const hash = hashOf(queue + state * STATE);
-    store<u64>(hashes, hash);
-    hashes += 8;
-    seen += load<u32>(table + slotOf(hash));
-  }
-  touched = seen;
-  hashes = HASHES;
   for (let state = first; state < end; state++) {
     const hash = load<u64>(hashes);
     hashes += 8;
@@ -55,20 +88,10 @@ export function settle(count: u32, candidates: u32): u32 {
   const table = tableAt();
   const last = lastOfTable();
   let to = queue + count * STATE;
-  let seen: u64 = 0;
+  takeHashes(to, candidates);
+  readSlots(table, (candidates - to) / STATE);
+  readStates(queue, (candidates - to) / STATE, count);
   let hashes: u32 = HASHES;
-  for (let at = to; at < candidates; at += STATE) {
-    const hash = hashOf(at);
-    store<u64>(hashes, hash);
-    hashes += 8;
-    seen += load<u32>(table + slotOf(hash));
-  }
-  for (let at: u32 = HASHES; at < hashes; at += 8) {
-    const number = load<u32>(table + slotOf(load<u64>(at))) & ~TAG;
-    seen += load<u64>(queue + (number < count ? number : 0) * STATE);
-  }
-  touched = seen;
-  hashes = HASHES;
   for (let at = to; at < candidates; at += STATE) {
     const hash = load<u64>(hashes);
     hashes += 8;
