@@ -67,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
+          exclude: ['**/test/all/**'],
           globalSetup: 'packages/web/test/global-setup.ts',
           // a busy machine draws a page late
           expect: { poll: { timeout: 10_000 } },

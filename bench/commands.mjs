@@ -9,8 +9,10 @@ import { hasShared, shared } from './works.mjs';
 
 const unjam = fileURLToPath(new URL('../packages/cli/bin/unjam.js', import.meta.url));
 const seeds = fileURLToPath(new URL('../puzzles/seeds/', import.meta.url));
-/** How often the published sample is repeated, to make some 16,000 boards. */
-const TIMES = 9;
+/** How often the published sample is repeated, to make some 200,000 boards. */
+const TIMES = 111;
+/** How often a command is started in one round of its processor time, which the shell measures in hundredths of a second. */
+const STARTS = 10;
 
 function commands(folder) {
   const solutions = join(folder, 'solutions');
@@ -27,7 +29,14 @@ function commands(folder) {
   const notation = ['--notation', 'letters', '-o', solutions];
   list.push(
     { name: 'solve 36 classic boards into 36 files', words: [unjam, 'solve', classic, ...notation] },
-    { name: 'solve 16,254 published to JSON lines', words: [unjam, 'solve', published, '--json'] },
+    {
+      name: 'solve 200,466 published to JSON lines',
+      words: [unjam, 'solve', published, '--json', '-o', join(folder, 'all.jsonl')],
+    },
+    {
+      name: 'solve 200,466 published to text',
+      words: [unjam, 'solve', published, '-o', join(folder, 'all.sol')],
+    },
   );
   return list;
 }
@@ -59,4 +68,41 @@ export function commandRows(rounds) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Commands whose start is most of their work. */
+const starts = [
+  { name: 'node, and nothing else', words: ['-e', '0'] },
+  { name: 'unjam --version', words: [unjam, '--version'] },
+  { name: 'unjam --help', words: [unjam, '--help'] },
+  { name: 'unjam solve, 4×4', words: [unjam, 'solve', 'XXo.ooo.AAoooooo'] },
+  { name: 'unjam solve g1.txt', words: [unjam, 'solve', join(seeds, 'g1.txt')] },
+  { name: 'unjam solve hardest.txt', words: [unjam, 'solve', join(seeds, 'hardest.txt')] },
+];
+
+/** Milliseconds of processor time, of user and system, that a command takes on average. */
+function processorTimeOf(words) {
+  const script = `i=0; while [ $i -lt ${STARTS} ]; do "$@" >/dev/null 2>&1; i=$((i+1)); done; times`;
+  const printed = execFileSync('sh', ['-c', script, 'sh', process.execPath, ...words], { encoding: 'utf8' });
+  // the second line is that of the children
+  const [, children = ''] = printed.trim().split('\n');
+  const seconds = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(([, m, s]) => 60 * Number(m) + Number(s));
+  return (seconds.reduce((sum, each) => sum + each, 0) / STARTS) * 1000;
+}
+
+/** Rows of the table of starts: processor time, timed in rounds that take turns. */
+export function startRows(rounds) {
+  const list = starts.map((start) => ({ ...start, times: [] }));
+  for (let round = 0; round < rounds; round++)
+    for (const { words, times } of list) times.push(processorTimeOf(words));
+  process.stderr.write('.');
+  const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
+  const node = median(list[0].times);
+  return list.map(({ name, times }) => ({
+    start: name,
+    runs: String(rounds * STARTS),
+    'least ms': Math.min(...times).toFixed(0),
+    'median ms': median(times).toFixed(0),
+    ratio: (median(times) / node).toFixed(2),
+  }));
 }

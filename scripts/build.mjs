@@ -123,7 +123,17 @@ await run('node_modules/typescript-7/bin/tsc', '-b', 'tsconfig.json');
 // the atlas alone needs, whose database takes long to load, and without what draws pixels, whose library does.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
+/** The library of options loads node:child_process, which takes milliseconds, for subcommands that are files of their own. */
+const withoutChildProcess = {
+  name: 'commander-without-child-process',
+  resolveId: (id, importer) =>
+    id === 'node:child_process' && /[\\/]commander[\\/]/.test(importer ?? '')
+      ? '\0no-child-process'
+      : undefined,
+  load: (id) => (id === '\0no-child-process' ? 'export default {};' : undefined),
+};
 const program = {
+  plugins: [withoutChildProcess],
   input: {
     main: 'packages/cli/src/main.ts',
     program: 'packages/cli/src/program.ts',
@@ -197,6 +207,7 @@ const copyFolder = (from, to, wanted) => {
   for (const file of readdirSync(from)) if (wanted.test(file)) copyFileSync(join(from, file), join(to, file));
 };
 copyFolder('docs', 'packages/cli/dist/docs', /\.md$/);
+copyFolder('docs/guide', 'packages/cli/dist/docs/guide', /\.md$/);
 copyFolder('examples', 'packages/cli/dist/examples', /\.py$/);
 copyFolder('puzzles/seeds', 'packages/cli/dist/puzzles/seeds', /\.txt$/);
 writeFileSync('packages/cli/dist/descriptions.json', JSON.stringify(descriptions()));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { parseBoard, tryParseBoard, tryParseSolution } from '@unjam/core';
 import { compactText, formatById, formatDescriptions, neighbours, writers } from '@unjam/core/formats';
 import { notationDescriptions, notations } from '@unjam/core/notation';
-import { algorithms } from '@unjam/core/search';
+import { algorithms, engineIds } from '@unjam/core/search';
 import { descriptions } from '../descriptions.mjs';
 
 /** A chapter is Markdown with the tags of live boards; `scripts` are what its page loads besides. */
@@ -88,7 +88,6 @@ function notationPages() {
   ].join('\n\n');
 }
 
-const engineIds = ['engine', 'packed32', 'packed64', 'packed128', 'packed256', 'generic'];
 const GATE = '..BB/XX.A/...A/..CC';
 
 function aboutAlgorithm({ id, title, source, optimalFor, complete }) {

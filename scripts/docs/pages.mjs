@@ -12,6 +12,7 @@ export const menu = [
     name: 'Guide',
     pages: [
       file('index', 'Unjam', 'README.md'),
+      file('guide/first-ten-minutes', 'The first ten minutes', 'docs/guide/first-ten-minutes.md'),
       file('guide/player', 'For players', 'docs/guide/player.md'),
       file('guide/maker', 'For makers of puzzles', 'docs/guide/maker.md'),
       file('guide/teacher', 'For teachers', 'docs/guide/teacher.md'),
@@ -41,6 +42,7 @@ export const menu = [
       file('json', 'JSON', 'docs/json.md'),
       chapter('api/index', 'API'),
       file('element', 'A board on any page', 'packages/web/README.md'),
+      file('browsers', 'Browsers', 'docs/browsers.md'),
       file('env', 'Environment for learning', 'docs/env.md'),
       file('mcp', 'Model Context Protocol', 'docs/mcp.md'),
     ],

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitStatus } from './exit-status.ts';
+import { nearestName } from './input/nearest-name.ts';
 import { endProblems, printError, refuse } from './terminal/standard.ts';
 import { colourTimes, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
@@ -53,6 +54,20 @@ export async function run(given: readonly string[]): Promise<void> {
     const { printPage } = await import('./commands/help/page.ts');
     if (await printPage(words[1])) return;
   }
+  const explained = words[0] === 'help' ? words[1] : undefined;
+  if (
+    explained !== undefined &&
+    explained !== 'help' &&
+    !explained.startsWith('-') &&
+    !Object.hasOwn(commands, explained)
+  ) {
+    const nearest = nearestName(explained, [...Object.keys(commands), ...topics]);
+    const meant = nearest === undefined ? '' : `, did you mean '${nearest}'?`;
+    process.exitCode = refuse(
+      `unjam: help has nothing on '${explained}'${meant}; expected a subcommand, ${topics.join(', ')}, or a page such as docs/json.md`,
+    );
+    return;
+  }
   const asked = words.find((word) => !word.startsWith('-'));
   const load = asked === undefined || ofAll.includes(asked) ? undefined : commands[asked];
   const program = new Command('unjam')
@@ -101,7 +116,8 @@ const overview = `
 An INPUT is a file, a folder (all board files in it), - for standard input, or a
 board itself; a file may hold several boards, or be a photograph or a screenshot
 of one (JPEG, PNG). On the command line rows may be separated by /, and a board
-that begins with - goes after --. Results go to standard output, messages to
+that begins with - goes after --. A puzzle of the catalogue is named by its
+number, its id or its day: 14, p-0ewcusj, 2026-11-21. Results go to standard output, messages to
 standard error; --json prints one object a line (docs/json.md).
 
 unjam help algorithms, unjam help formats and unjam help notations describe what

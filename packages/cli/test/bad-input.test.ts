@@ -68,10 +68,31 @@ describe('a source', () => {
       'loop.txt',
       'loop.txt: cannot be read: too many symbolic links encountered',
     ],
+    [
+      'a slash after the name of a file',
+      'board.txt/',
+      'board.txt/: a file, not a folder; expected no / at the end',
+    ],
+    [
+      'a folder that is not there',
+      'nowhere/',
+      'nowhere/: no such file or folder; expected a file, a folder, - or a board',
+    ],
+    [
+      'the id of no puzzle',
+      'p-xxxxxxx',
+      'p-xxxxxxx: there is no such puzzle; expected the id of a puzzle of the catalogue, or a date',
+    ],
+    [
+      'a lesson of the app',
+      'lesson-1',
+      'lesson-1: there is no such puzzle; expected the id of a puzzle of the catalogue, or a date',
+    ],
     ['a name too long', 'folder/'.repeat(1000), /: cannot be read: name too long$/],
   ])('%s', async (_, word, problem) => {
     const folder = scratch();
     mkdirSync(join(folder, 'empty'));
+    writeFileSync(join(folder, 'board.txt'), rows.join('\n'));
     symlinkSync('loop.txt', join(folder, 'loop.txt'));
     const ended = await unjamHere(['solve', word], { cwd: folder });
     if (typeof problem === 'string') expect(ended.stderr).toBe(`${problem}\n`);

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { grades } from '@unjam/core/difficulty';
+import { puzzleId } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { records, root, scratch, unjam } from './command.ts';
 import { unjamHere } from './in-process.ts';
@@ -283,5 +284,31 @@ describe('bad criteria are refused in one line before any work', () => {
     if (typeof problem === 'string') expect(ended.stderr).toBe(problem);
     else expect(ended.stderr).toMatch(problem);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+  });
+});
+
+describe('a puzzle of the catalogue as an input', () => {
+  test('by its number and by its id, in every command that reads boards', () => {
+    const board = lines[13]?.split(' ').at(-1);
+    for (const word of ['14', puzzleId(String(board))])
+      expect(unjam(['convert', word, '--to', 'line'])).toEqual({
+        status: 0,
+        stdout: `${board}\n`,
+        stderr: '',
+      });
+    expect(records(unjam(['solve', '14', '--json']))).toMatchObject([{ name: 'jam-14', moves: 5 }]);
+  });
+
+  test('a file of that name goes before it, and a number that no puzzle has is refused', async () => {
+    const folder = scratch();
+    writeFileSync(join(folder, '14'), 'XX..\n....\n....\n....\n');
+    const read = await unjamHere(['convert', '14', '--to', 'line'], { cwd: folder });
+    expect(read.stdout).toBe('XXoooooooooooooo\n');
+    expect(unjam(['solve', '2001'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        '2001: no such file, and no puzzle of the catalogue has this number (unjam puzzles lists them)\n',
+    });
   });
 });

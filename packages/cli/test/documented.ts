@@ -1,5 +1,6 @@
 // Runs what the documentation tells its reader to type: the blocks of commands of a page, one after the other in one folder,
-// SQL on an atlas, Python where its packages are installed. What is not run is listed with its reason, and its options are
+// SQL on an atlas, Python. A block of `text` below a block of commands is what they print. Of Python the syntax is always checked;
+// it is run where the packages that it imports are installed, and otherwise the test says that it was skipped. What is not run is listed with its reason, and its options are
 // compared with the help of the command.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -105,6 +106,10 @@ function unknownOptions(line: string): string[] {
   return options.filter((option) => !help.includes(option)).map((option) => `${line}: no ${option}`);
 }
 
+/** The times that a search took are different each time; they end a line or stand in a column. */
+const withoutTimes = (text: string): string =>
+  text.replaceAll(/ *\b\d[\d.]* (?:µs|ms|s)$/gm, ' TIME').trimEnd();
+
 const WITHIN = 300_000;
 
 /** Tests of everything that a page tells its reader to type. */
@@ -113,7 +118,9 @@ export function testPage(page: string): void {
   const shell = (text: string) =>
     spawnSync('sh', ['-e', '-c', text], { cwd: folder, env, encoding: 'utf8', timeout: WITHIN });
 
-  for (const { language, text } of blocksOf(page)) {
+  const blocks = blocksOf(page);
+  for (const [index, { language, text }] of blocks.entries()) {
+    const below = blocks[index + 1];
     const [title = ''] = text.trim().split('\n');
     if (language === 'sh') {
       test(title, { timeout: WITHIN }, () => {
@@ -122,8 +129,9 @@ export function testPage(page: string): void {
         const run = lines.filter((line) => reasonAgainst(line) === undefined).map(small);
         if (run.some((line) => line.includes('atlas-4x4')))
           shell('unjam atlas build --size 4x4 --out atlas-4x4');
-        const { status, stderr } = shell(run.join('\n'));
+        const { status, stdout, stderr } = shell(run.join('\n'));
         expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+        if (below?.language === 'text') expect(withoutTimes(stdout)).toBe(withoutTimes(below.text));
       });
     } else if (language === 'sql' && !/^(?:create|grant)/.test(text)) {
       test(title, { timeout: WITHIN }, () => {
@@ -142,7 +150,10 @@ export function testPage(page: string): void {
         const printed = [...text.matchAll(/^ *print\(.*\) {2}# (.*)$/gm)].map(([, said]) => said);
         const packages = [...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name = '']) => name);
         execFileSync('python3', ['-c', 'import ast, sys; ast.parse(sys.argv[1])', text]);
-        if (!hasPython(...packages)) skip(`python3 has not all of ${packages.join(', ')}`);
+        // pandas needs another package for these files
+        if (text.includes('read_parquet')) packages.push('pyarrow');
+        if (!hasPython(...packages))
+          skip(`only its syntax is checked: python3 has not all of ${packages.join(', ')}`);
         writeFileSync(join(folder, 'block.py'), text);
         const { stdout, stderr } = shell('python3 block.py');
         expect({ said: stdout.trim().split('\n').join(' and '), stderr }).toEqual({

@@ -60,7 +60,7 @@ test('what a reader of the code reads on top of its file, and what is refused an
 
 test('the pages and boards that help texts name come with the command, in every folder', () => {
   const cwd = scratch();
-  for (const page of ['docs/json.md', 'examples/unjam_env.py'])
+  for (const page of ['docs/json.md', 'docs/guide/player.md', 'examples/unjam_env.py'])
     expect(unjam(['help', page], { cwd }).stdout).toBe(readFileSync(join(root, page), 'utf8'));
   expect(unjam(['help', 'docs/nothing.md'], { cwd }).status).toBe(2);
   expect(unjam(['solve', 'puzzles/seeds/report.txt'], { cwd }).stdout).toContain('4 moves, 9 steps');
@@ -71,4 +71,15 @@ test('the pages and boards that help texts name come with the command, in every 
 test('help of a command is still that, and an unknown topic is refused', () => {
   expect(unjam(['help', 'solve']).stdout).toBe(unjam(['solve', '--help']).stdout);
   expect(unjam(['help', 'algorithm']).status).toBe(2);
+});
+
+test('what help has nothing on', () => {
+  const refused = (word: string) => {
+    const { status, stdout, stderr } = unjam(['help', word]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    return stderr;
+  };
+  const expected = 'expected a subcommand, algorithms, formats, notations, or a page such as docs/json.md\n';
+  expect(refused('format')).toBe(`unjam: help has nothing on 'format', did you mean 'formats'?; ${expected}`);
+  expect(refused('docs/nothing.md')).toBe(`unjam: help has nothing on 'docs/nothing.md'; ${expected}`);
 });

@@ -31,3 +31,6 @@ export function boardOfId(id: string): string | undefined {
   boards ??= new Map(bundledCatalogue().map(({ board }) => [puzzleId(board), board]));
   return boards.get(id);
 }
+
+/** The text of the board of the bundled puzzle with a number; undefined where there is no such puzzle. */
+export const boardOfNumber = (number: number): string | undefined => bundledCatalogue()[number - 1]?.board;

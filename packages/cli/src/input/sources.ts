@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import { systemReason } from '../system-error.ts';
+import { boardOfId, boardOfNumber } from './catalogue.ts';
 
 interface FileSource {
   readonly kind: 'file';
@@ -82,9 +83,29 @@ function namedSources(word: string, endings: readonly string[]): Result<Source, 
   if (found.ok && found.value) return [readable(word, found.value)];
   const sample = sampleAt(word);
   if (sample !== undefined) return namedSources(sample, endings);
+  if (isFile(word.replace(/[\\/]+$/, '')))
+    return [err(`${word}: a file, not a folder; expected no ${word.at(-1)} at the end`)];
+  if (/^[1-9]\d{0,4}$/.test(word)) return [numberedPuzzle(word)];
+  if (isPuzzleId(word) && boardOfId(word) === undefined)
+    return [err(`${word}: there is no such puzzle; expected the id of a puzzle of the catalogue, or a date`)];
   if (isTextOfBoard(word)) return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
   return [found.ok ? err(`${word}: no such file or folder; expected a file, a folder, - or a board`) : found];
 }
+
+/** The puzzle of the catalogue with a number, as `unjam puzzles` prints it. */
+function numberedPuzzle(word: string): Result<Source, string> {
+  const text = boardOfNumber(Number(word));
+  if (text !== undefined) return ok({ kind: 'text', label: `Jam ${word}`, stem: `jam-${word}`, text });
+  return err(
+    `${word}: no such file, and no puzzle of the catalogue has this number (unjam puzzles lists them)`,
+  );
+}
+
+/** Whether there is a file at a path. */
+const isFile = (path: string): boolean => {
+  const found = existing(path);
+  return found.ok && found.value?.isFile() === true;
+};
 
 /**
  * The place of a sample board, or of all, that the examples of the help name: the build copies them beside the program, so

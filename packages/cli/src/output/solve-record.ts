@@ -15,13 +15,6 @@ import { type Origin, problemLine } from '../input/problem-line.ts';
 import { type MetricAsked, metricOf } from '../input/search-options.ts';
 import { limitNames } from './limit.ts';
 
-/** A board to be solved, and its name. */
-export interface Task {
-  readonly name: string;
-  readonly origin: Origin;
-  readonly board: Board;
-}
-
 /** What `solve --json` prints about a board, one object a line; docs/json.md describes it. */
 export interface SolveRecord {
   readonly name: string;
@@ -47,14 +40,18 @@ export interface SolveRecord {
   readonly solution: string | null;
 }
 
+/** A record before its board has a name. */
+export type Unnamed = Omit<SolveRecord, 'name'>;
+
 /** Fails, in one line, if the algorithm does not take the board or the notation cannot express the solution. */
 export function solveRecord(
-  { name, origin, board }: Task,
+  board: Board,
+  origin: Origin,
   result: SearchResult,
   algorithm: Algorithm,
   request: SearchRequest,
   notation: Notation,
-): Result<SolveRecord, string> {
+): Result<Unnamed, string> {
   if (result.kind === 'refused') return err(problemLine(origin, [result.problem]));
   const solved = result.kind === 'solved' ? result.solution : undefined;
   const written = solved && notation.print(solved, board);
@@ -62,7 +59,6 @@ export function solveRecord(
   const counts = solved && countSolution(solved);
   const optimal = result.kind === 'solved' && result.optimal !== false && isOptimalFor(algorithm, request);
   return ok({
-    name,
     board: compactText(board),
     kind: result.kind,
     limit: 'which' in result ? limitNames[result.which] : null,

@@ -1,14 +1,14 @@
 import { counted, grouped } from '@unjam/core/render';
 import { limitNames } from './limit.ts';
 import { duration } from './numbers.ts';
-import type { SolveRecord } from './solve-record.ts';
+import type { SolveRecord, Unnamed } from './solve-record.ts';
 
 /** `49 moves, 93 steps · shortest in moves · 24,132 states · 0.9 ms`, or why there is no solution. */
-export function outcome(record: SolveRecord): string {
+export function outcome(record: Unnamed): string {
   return [...findings(record), counted(record.states, 'state'), duration(record.milliseconds)].join(' · ');
 }
 
-function findings(record: SolveRecord): string[] {
+function findings(record: Unnamed): string[] {
   const { kind, limit, moves, steps, proved, lowerBound } = record;
   switch (kind) {
     case 'solved':
@@ -37,6 +37,12 @@ const shortestIn = (metric: string): string => `shortest in ${metric.replace(','
 export const lengths = (moves: number, steps: number): string =>
   `${counted(moves, 'move')}, ${counted(steps, 'step')}`;
 
+/** What a tally counts of a record, and the limit that ended its search. */
+export type Tallied = Pick<
+  SolveRecord,
+  'kind' | 'limit' | 'metric' | 'moves' | 'steps' | 'optimal' | 'states' | 'milliseconds'
+>;
+
 /** The sums over many boards in one line. */
 export class Tally {
   readonly #kinds = { solved: 0, unsolvable: 0, exhausted: 0, limit: 0 };
@@ -48,7 +54,7 @@ export class Tally {
   #optimal = true;
   #metric = '';
 
-  add(record: SolveRecord): void {
+  add(record: Tallied): void {
     this.#kinds[record.kind]++;
     this.#moves += record.moves ?? 0;
     this.#steps += record.steps ?? 0;

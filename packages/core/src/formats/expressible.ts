@@ -1,6 +1,6 @@
 import { at } from '../at.ts';
 import { type Board, occupancy, primaryOf, WALL } from '../board/board.ts';
-import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
+import { formatSquare, squareOf } from '../board/cell.ts';
 import { defaultExit } from '../board/validate.ts';
 import { compareByLabel, type Vehicle } from '../board/vehicle.ts';
 import type { Problem } from '../errors.ts';
@@ -34,15 +34,16 @@ export function orderProblem(vehicles: readonly Vehicle[], title: string): Probl
  * board.
  */
 export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result<string[][], Problem> {
+  const pieces = occupancy(board);
   const problem =
     exitProblem(board, title) ??
     labelProblem(board, title, rules) ??
     orderProblem(board.vehicles, title) ??
-    touchProblem(board, title, rules) ??
+    touchProblem(board, pieces, title, rules) ??
     primaryProblem(board, title, rules);
   if (problem) return err(problem);
   const [empty = ''] = rules.empty;
-  const grid = occupancy(board).map((piece) =>
+  const grid = pieces.map((piece) =>
     piece === WALL ? (rules.wall ?? 'x') : (board.vehicles[piece]?.label ?? empty),
   );
   const { width, height } = board;
@@ -60,28 +61,30 @@ function labelProblem({ vehicles }: Board, title: string, rules: GlyphRules): Pr
 }
 
 /** Pieces of one glyph that touch would be read as one. */
-function touchProblem(board: Board, title: string, rules: GlyphRules): Problem | undefined {
-  const grid = occupancy(board);
-  const label = (piece: number) => (piece === WALL ? (rules.wall ?? 'x') : board.vehicles[piece]?.label);
-  const named = (piece: number) => (piece === WALL ? 'a wall' : `vehicle ${label(piece)}`);
+function touchProblem(
+  board: Board,
+  grid: readonly number[],
+  title: string,
+  rules: GlyphRules,
+): Problem | undefined {
+  const { width, vehicles } = board;
+  const label = (piece: number) => (piece === WALL ? (rules.wall ?? 'x') : vehicles[piece]?.label);
   const everyWall = rules.walls === 'every x' || rules.wall !== undefined;
+  const touch = (piece: number, other: number | undefined): boolean => {
+    if (other === undefined || (piece === other && (piece !== WALL || everyWall))) return false;
+    const glyph = label(piece);
+    return glyph !== undefined && glyph === label(other);
+  };
   for (const [cell, piece] of grid.entries()) {
-    for (const next of followers(cell, board)) {
-      const other = at(grid, next);
-      const oneWall = piece === WALL && other === WALL;
-      const apart = oneWall ? everyWall : piece === other || label(piece) !== label(other);
-      if (apart || label(piece) === undefined) continue;
-      const where = formatSquare(squareOf(cell, board.width));
-      return notExpressible(title, `${named(piece)} and ${named(other)} touch at ${where}`);
-    }
+    const right = cell % width === width - 1 ? undefined : grid[cell + 1];
+    const below = grid[cell + width];
+    const other = touch(piece, right) ? right : touch(piece, below) ? below : undefined;
+    if (other === undefined) continue;
+    const named = (one: number) => (one === WALL ? 'a wall' : `vehicle ${label(one)}`);
+    const where = formatSquare(squareOf(cell, width));
+    return notExpressible(title, `${named(piece)} and ${named(other)} touch at ${where}`);
   }
   return undefined;
-}
-
-/** The cells to the right of and below a cell. */
-function followers(cell: Cell, { width, height }: Board): Cell[] {
-  const { row, column } = squareOf(cell, width);
-  return [...(column < width - 1 ? [cell + 1] : []), ...(row < height - 1 ? [cell + width] : [])];
 }
 
 function primaryProblem(board: Board, title: string, rules: GlyphRules): Problem | undefined {

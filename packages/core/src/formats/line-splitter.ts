@@ -34,6 +34,8 @@ export interface BoardText {
   readonly problem?: Problem | undefined;
   /** Whether it stands outside of the blocks between ``` in a text that has some: then it is prose if it is not a board. */
   readonly outside?: boolean;
+  /** Whether a line of ``` or ~~~ has come before the text was complete. */
+  readonly fenced?: boolean;
 }
 
 export interface LineSplitter {

@@ -9,7 +9,8 @@ import { bordered } from './bordered.ts';
 import { drawSetup } from './drawing.ts';
 import { neighbours } from './neighbours.ts';
 import { puzzleId } from './puzzle-id.ts';
-import { createBoardReader, type ReadBoard } from './reader.ts';
+import type { ReadBoard } from './read-board-text.ts';
+import { createBoardReader } from './reader.ts';
 
 const hard = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const known = (id: string) => (id === puzzleId(hard) ? hard : undefined);

@@ -1,7 +1,8 @@
 import type { Board } from '../board/board.ts';
 import { BoardError, type Problem } from '../errors.ts';
 import { nothingWritten } from '../text/lines.ts';
-import { createBoardReader, type ReadBoard, type ReaderOptions } from './reader.ts';
+import type { ReadBoard } from './read-board-text.ts';
+import { createBoardReader, type ReaderOptions } from './reader.ts';
 
 /** A board, or why there is none: `error` is the first problem, `problems` are all of them. */
 export type BoardResult =

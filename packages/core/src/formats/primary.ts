@@ -1,4 +1,3 @@
-import { at } from '../at.ts';
 import type { Setup, SetupVehicle } from '../board/setup.ts';
 import type { Problem } from '../errors.ts';
 import { plain, quote } from '../quote.ts';
@@ -20,7 +19,7 @@ export function primaryCandidates(
   fallback: readonly string[] = redOnly,
 ): number[] {
   const labelled = (wanted: readonly string[]) =>
-    [...vehicles.keys()].filter((index) => wanted.includes(at(vehicles, index).label));
+    vehicles.flatMap(({ label }, index) => (wanted.includes(label) ? index : []));
   const marked = labelled(glyphs);
   if (marked.length > 0) return marked;
   const named = fallback.find((wanted) => vehicles.some(({ label }) => label === wanted));

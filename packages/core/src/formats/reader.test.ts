@@ -5,7 +5,8 @@ import { foglemanSample, hasPublished, jam36, needsPublished, publishedText } fr
 import { seedBoards } from '../testing/seeds.ts';
 import { formatById } from './all-formats.ts';
 import type { BoardFormat } from './format.ts';
-import { createBoardReader, type ReadBoard, type ReaderOptions } from './reader.ts';
+import type { ReadBoard } from './read-board-text.ts';
+import { createBoardReader, type ReaderOptions } from './reader.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const readAll = (text: string, options?: ReaderOptions): ReadBoard[] => {

@@ -1,3 +1,3 @@
 export { type Comparison, type ComparisonRow, compare, compareTask, isOptimalFor } from './compare.ts';
 export { type Goal, goalsOf } from './goals.ts';
-export { type AlgorithmId, algorithmById, algorithms, comparableOn } from './registry.ts';
+export { type AlgorithmId, algorithmById, algorithms, comparableOn, engineIds } from './registry.ts';

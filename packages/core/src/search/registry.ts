@@ -17,7 +17,7 @@ import { iddfs } from './iddfs.ts';
 import { planning } from './planning.ts';
 import { significant } from './significant.ts';
 
-const all = [
+const searches = [
   bfs,
   bfsLayers,
   dfs,
@@ -27,6 +27,9 @@ const all = [
   idaStar,
   extreme,
   significant,
+] as const satisfies readonly Algorithm[];
+
+const engines = [
   engine,
   packed32,
   packed64,
@@ -35,6 +38,8 @@ const all = [
   generic,
 ] as const satisfies readonly Algorithm[];
 
+const all = [...searches, ...engines] as const;
+
 // whoever has the list has the engines for larger boards too
 addEngines(packed128, packed256);
 
@@ -42,6 +47,12 @@ export type AlgorithmId = (typeof all)[number]['id'];
 
 /** All algorithms, in the order in which they are compared. */
 export const algorithms: readonly Algorithm<AlgorithmId>[] = all;
+
+/**
+ * The ids of the engines: searches that decide themselves which moves they try, and in which order. All other algorithms are
+ * textbook searches.
+ */
+export const engineIds: readonly AlgorithmId[] = engines.map(({ id }) => id);
 
 /** The algorithm with an id; undefined for a text that is not the id of an algorithm. */
 export function algorithmById(id: AlgorithmId): Algorithm<AlgorithmId>;

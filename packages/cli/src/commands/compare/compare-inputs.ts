@@ -35,9 +35,9 @@ export async function compareInputs(words: readonly string[], options: CompareOp
     let text = '';
     for (const { algorithm, result, shortest = null } of options.json ? rows : []) {
       if (result.kind === 'refused') continue;
-      const record = solveRecord(input, result, algorithm, request, notation);
+      const record = solveRecord(input.board, input.origin, result, algorithm, request, notation);
       if (!record.ok) return record;
-      text += jsonLine({ ...record.value, shortest });
+      text += jsonLine({ name: input.name, ...record.value, shortest });
     }
     for (const refusal of refusals) await reportProblem(refusal);
     if (refusals.length > 0) return ok({ text, status: exitStatus.refused });

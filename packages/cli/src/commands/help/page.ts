@@ -4,7 +4,7 @@ import { print } from '../../terminal/standard.ts';
 
 /** Where the build has copied a page; undefined for a word that names none. */
 function fileOf(word: string): URL | undefined {
-  if (!/^(?:docs|examples)\/[\w-]+\.(?:md|py)$/.test(word)) return undefined;
+  if (!/^(?:docs(?:\/guide)?|examples)\/[\w-]+\.(?:md|py)$/.test(word)) return undefined;
   const file = new URL(`./${word}`, import.meta.url);
   return existsSync(file) ? file : undefined;
 }

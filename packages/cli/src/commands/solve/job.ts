@@ -1,7 +1,12 @@
+// What is done about one board, in this thread or in another.
 import {
   type Algorithm,
+  type Board,
   type CancelSignal,
+  err,
   finish,
+  loadEngineFor,
+  ok,
   type Result,
   type SearchProgress,
   type SearchRequest,
@@ -9,17 +14,31 @@ import {
   solveTask,
 } from '@unjam/core';
 import '@unjam/core/anytime';
+import type { BoardText, FormatId } from '@unjam/core/formats';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById } from '@unjam/core/search';
-import type { InputBoard } from '../../input/boards.ts';
-import { type SolveRecord, solveRecord, type Task } from '../../output/solve-record.ts';
+import { formatOfId, type Piece, type ReadingOptions, readPiece } from '../../input/pieces.ts';
+import { type Origin, problemLine } from '../../input/problem-line.ts';
+import { jsonAfterName } from '../../output/json-line.ts';
+import { solveRecord, type Unnamed } from '../../output/solve-record.ts';
+import { outcome, type Tallied } from '../../output/tally.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
 
-/** How to solve every board; sent to worker threads, so algorithm and notation are given by their ids. */
+/** How to read and solve every board; sent to worker threads, so algorithm and notation are given by their ids. */
 export interface Job {
   readonly algorithm: AlgorithmId;
   readonly notation: NotationId;
   readonly request: Omit<SearchRequest, 'signal'>;
+  readonly reading: ReadingOptions;
+  /** Whether the result is an object in JSON. */
+  readonly json: boolean;
+}
+
+/** The text of a board for a worker thread. */
+export interface Task extends Omit<BoardText, 'format'> {
+  readonly format?: FormatId | undefined;
+  /** The name of its source in messages. */
+  readonly label: string;
 }
 
 /** One message to a worker thread; its answer has the outcomes in the same order. */
@@ -28,40 +47,95 @@ export interface Batch {
   readonly tasks: readonly Task[];
 }
 
-/** The record of a board, or one line: the algorithm does not take the board, or the notation cannot express the solution. */
-export type Outcome = Result<SolveRecord, string>;
-
-/** A board that was read, and the record of its search. */
+/** A board whose search has ended, ready to be printed. */
 export interface Solved {
-  readonly input: InputBoard;
-  readonly record: SolveRecord;
+  /** The board's own name, if it has one. */
+  readonly name: string | undefined;
+  readonly tallied: Tallied;
+  /** The solution, or in JSON the record without the name; null where there is no solution. */
+  readonly text: string | null;
+  /** What was found, in a line; empty in JSON. */
+  readonly outcome: string;
 }
 
-/** A solved board, or one line about a board that could not be read or whose solution could not be written. */
-export type Answer = Result<Solved, string>;
+/** One board as it is: with its record, where it was solved in this thread. */
+export interface SolvedHere extends Solved {
+  readonly board: Board;
+  readonly record: Unnamed;
+}
+
+/**
+ * A solved board, or one line about a text that is not a legal board, a board that the algorithm does not take, or a solution that
+ * the notation cannot express.
+ */
+export interface Outcome<T extends Solved = Solved> {
+  readonly legal: boolean;
+  readonly answer: Result<T, string>;
+}
 
 const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm);
 export const notationOf = ({ notation }: Job): Notation => notationById(notation);
 
-/** Solves a board without interruption, for a worker thread. */
-export const solveWhole = (job: Job, task: Task): Outcome =>
-  toOutcome(job, task, finish(searchOf(job, task)));
+/** Reads and solves a board without interruption, for a worker thread. */
+export function solveWhole(job: Job, { label, format, ...text }: Task): Outcome {
+  const read = readPiece({ ...text, ...(format && { format: formatOfId(format) }) }, job.reading);
+  const origin: Origin = { label, line: text.line };
+  const { result, name } = read;
+  if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };
+  const answer = toAnswer(job, result.value, name, origin, finish(searchOf(job, result.value)));
+  if (!answer.ok) return { legal: true, answer };
+  const { tallied, text: printed, outcome } = answer.value;
+  return { legal: true, answer: ok({ name, tallied, text: printed, outcome }) };
+}
 
-/** Solves a board and lets the event loop run now and then. */
+/** Reads and solves a board, and lets the event loop run now and then. */
 export async function solveYielding(
   job: Job,
-  task: Task,
+  piece: Piece,
   onProgress: (progress: SearchProgress) => void,
   signal?: CancelSignal,
-): Promise<Outcome> {
-  return toOutcome(job, task, await finishYielding(searchOf(job, task, signal), onProgress));
+): Promise<Outcome<SolvedHere>> {
+  const read = piece.kind === 'picture' ? piece.read : readPiece(piece.text, job.reading);
+  const origin: Origin = { label: piece.source.label, line: read.line };
+  const { result, name } = read;
+  if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };
+  await loadEngineFor(result.value);
+  const found = await finishYielding(searchOf(job, result.value, signal), onProgress);
+  return { legal: true, answer: toAnswer(job, result.value, name, origin, found) };
+}
+
+/** Solves a board again that was read and solved in this thread, in another way. */
+export async function solveAgain(job: Job, { board, name }: SolvedHere): Promise<Result<SolvedHere, string>> {
+  const origin: Origin = { label: name ?? '', line: 1 };
+  return toAnswer(job, board, name, origin, await finishYielding(searchOf(job, board)));
 }
 
 /** The search of a board; with `anytime` it is that of `solve`. */
-function searchOf(job: Job, { board }: Task, signal?: CancelSignal) {
+function searchOf(job: Job, board: Board, signal?: CancelSignal) {
   const request = { ...job.request, ...(signal && { signal }) };
   return request.anytime ? solveTask(board, request) : algorithmOf(job).run(board, request);
 }
 
-const toOutcome = (job: Job, task: Task, result: SearchResult): Outcome =>
-  solveRecord(task, result, algorithmOf(job), job.request, notationOf(job));
+function toAnswer(
+  job: Job,
+  board: Board,
+  name: string | undefined,
+  origin: Origin,
+  result: SearchResult,
+): Result<SolvedHere, string> {
+  const record = solveRecord(board, origin, result, algorithmOf(job), job.request, notationOf(job));
+  return record.ok ? ok(solvedHere(job, board, name, record.value)) : record;
+}
+
+/** What is printed about a record. */
+export function solvedHere(job: Job, board: Board, name: string | undefined, record: Unnamed): SolvedHere {
+  const { kind, limit, metric, moves, steps, optimal, states, milliseconds, solution } = record;
+  return {
+    name,
+    board,
+    record,
+    tallied: { kind, limit, metric, moves, steps, optimal, states, milliseconds },
+    text: job.json ? jsonAfterName(record) : solution,
+    outcome: job.json ? '' : outcome(record),
+  };
+}

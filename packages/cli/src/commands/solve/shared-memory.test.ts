@@ -1,15 +1,17 @@
-import { parseBoard } from '@unjam/core';
+import { formatById } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { defaultMemory } from '../../input/machine-memory.ts';
 import type { Job } from './job.ts';
-import { solveWhole } from './job.ts';
-import { solveAgainIfTooLarge, withShareOfMemory } from './shared-memory.ts';
+import { solveWhole, solveYielding } from './job.ts';
+import { isTooLarge, withShareOfMemory } from './shared-memory.ts';
 
 const GIGABYTE = 1 << 30;
 const job: Job = {
   algorithm: 'bfs',
   notation: 'arrows',
   request: { metric: 'moves', limit: { states: 1e6 } },
+  reading: {},
+  json: false,
 };
 
 describe('the share of a thread', () => {
@@ -28,12 +30,16 @@ describe('the share of a thread', () => {
 });
 
 test('a board that needs more than a share is still solved', async () => {
-  const board = parseBoard('aaabcd/effbcd/e.@@cd/ggh.../.ih.jj/.ikkll');
-  const task = { name: 'board', origin: { label: 'board', line: 1 }, board };
-  const limited = solveWhole(withShareOfMemory(job, 100_000), task);
-  if (!limited.ok) throw new Error(limited.error);
-  expect(limited.value).toMatchObject({ kind: 'limit', limit: 'memory', moves: null });
-  const input = { ...task, stem: 'board', read: { line: 1, result: { ok: true as const, value: board } } };
-  const again = await solveAgainIfTooLarge({ ok: true, value: { input, record: limited.value } }, job);
-  expect(again).toMatchObject({ ok: true, value: { record: { kind: 'solved', limit: null, moves: 49 } } });
+  const line = 'aaabcd/effbcd/e.@@cd/ggh.../.ih.jj/.ikkll';
+  const source = { kind: 'text', label: 'board', stem: 'board', text: line } as const;
+  const text = { text: line, line: 1, format: formatById('grid') };
+  const limited = solveWhole(withShareOfMemory(job, 100_000), { ...text, format: 'grid', label: 'board' });
+  expect(limited).toMatchObject({
+    legal: true,
+    answer: { value: { tallied: { kind: 'limit', limit: 'memory', moves: null } } },
+  });
+  expect(isTooLarge(limited)).toBe(true);
+  const again = await solveYielding(job, { kind: 'text', source, text }, () => {});
+  expect(again.answer).toMatchObject({ value: { tallied: { kind: 'solved', limit: null, moves: 49 } } });
+  expect(isTooLarge(again)).toBe(false);
 });

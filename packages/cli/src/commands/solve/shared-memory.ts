@@ -1,7 +1,7 @@
 // Worker threads share the memory that searches may take, so that many cores do not take many times as much as one.
-import { ok } from '@unjam/core';
 import { defaultMemory } from '../../input/machine-memory.ts';
-import { type Answer, type Job, solveYielding } from './job.ts';
+import { limitNames } from '../../output/limit.ts';
+import type { Job, Outcome } from './job.ts';
 
 /** The job of one of several threads: a search may take its share of the memory, and no more. */
 export function withShareOfMemory(job: Job, threads: number): Job {
@@ -10,12 +10,8 @@ export function withShareOfMemory(job: Job, threads: number): Job {
 }
 
 /**
- * Solves a board again if a thread's share of the memory was too small for it, in this thread and with the memory of a
- * single search.
+ * Whether a thread's share of the memory was too small for a board. It is solved again in the main thread, with the memory of
+ * a single search.
  */
-export async function solveAgainIfTooLarge(answer: Answer, job: Job): Promise<Answer> {
-  if (!answer.ok || answer.value.record.limit !== 'memory') return answer;
-  const { input } = answer.value;
-  const outcome = await solveYielding(job, input, () => {});
-  return outcome.ok ? ok({ input, record: outcome.value }) : outcome;
-}
+export const isTooLarge = ({ answer }: Outcome): boolean =>
+  answer.ok && answer.value.tallied.limit === limitNames.memory;

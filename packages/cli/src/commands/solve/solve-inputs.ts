@@ -1,13 +1,13 @@
 import { type NotationId, notationDescriptions } from '@unjam/core/notation';
-import type { AlgorithmId } from '@unjam/core/search';
+import { type AlgorithmId, engineIds } from '@unjam/core/search';
 import { counted } from '../../each-board.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
-import { readBoards } from '../../input/boards.ts';
+import { named } from '../../input/named.ts';
+import { type ReadingOptions, readPieces } from '../../input/pieces.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
 import { asksForJson, notationOfEnding } from '../../output/endings.ts';
-import { jsonLine } from '../../output/json-line.ts';
+import { jsonWithName } from '../../output/json-line.ts';
 import { limitNames } from '../../output/limit.ts';
-import { outcome } from '../../output/tally.ts';
 import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { refuse, reportProblem } from '../../terminal/standard.ts';
@@ -25,30 +25,26 @@ export interface SolveOptions extends SearchOptions {
   readonly json?: true;
 }
 
-/** The algorithms that decide themselves which moves they try, and in which order. */
-const engines: readonly AlgorithmId[] = [
-  'engine',
-  'packed32',
-  'packed64',
-  'packed128',
-  'packed256',
-  'generic',
-];
-
 /** Solves every board that the arguments name, and prints the solutions or a summary. */
 export async function solveInputs(words: readonly string[], options: SolveOptions): Promise<ExitStatus> {
   const { quiet, output, algorithm, slides, order } = options;
   const json = options.json ?? (options.notation === undefined && asksForJson(output));
   const notation = options.notation ?? notationOfEnding(output) ?? 'arrows';
   const anytime = algorithm === 'engine';
-  const job: Job = { algorithm, notation, request: { ...requestOf(options), ...(anytime && { anytime }) } };
+  const job: Job = {
+    algorithm,
+    notation,
+    request: { ...requestOf(options), ...(anytime && { anytime }) },
+    reading: readingOf(options),
+    json,
+  };
   if (job.request.thenBy && algorithm !== 'engine')
     return refuse(
       `unjam: --metric ${options.metric}; expected --algorithm engine, the only one that minimises both`,
     );
   const ignored =
     slides !== undefined ? `--slides ${slides}` : order !== undefined ? `--order ${order}` : undefined;
-  if (ignored !== undefined && engines.includes(algorithm))
+  if (ignored !== undefined && engineIds.includes(algorithm))
     return refuse(
       `unjam: ${ignored} with --algorithm ${algorithm}; expected a search that takes moves one by one, such as --algorithm bfs`,
     );
@@ -64,31 +60,33 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   let status: ExitStatus = exitStatus.done;
   let done = 0;
   let part: number | undefined;
-  const boards = readBoards(words, options, (read) => {
+  const pieces = readPieces(words, options, (read) => {
     part = read;
   });
-  for await (const { input: first, many } of counted(
-    solveInOrder(boards, job, progress.search, interruptible),
-  )) {
-    const answer = many ? first : await withTiesBroken(first, job);
+  const answers = named(solveInOrder(pieces, job, progress.search, interruptible));
+  for await (const { input, many } of counted(answers)) {
     progress.boards(++done, part);
-    if (!answer.ok) {
-      await reportProblem(answer.error);
+    const answer = input.ok ? input.value.value : input;
+    if (!input.ok || !answer.ok) {
+      if (!answer.ok) await reportProblem(answer.error);
       summary?.refuse();
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
-    const { input, record } = answer.value;
-    const text = json ? jsonLine(record) : record.solution === null ? null : `${record.solution}\n`;
-    if (text !== null && !(toScreen && summary)) {
-      const put = await target.put(input.stem, text, apart);
+    const { name, stem } = input.value;
+    const solved =
+      many || !('board' in answer.value) ? answer.value : await withTiesBroken(answer.value, job);
+    const { tallied } = solved;
+    if (solved.text !== null && !(toScreen && summary)) {
+      const text = json ? jsonWithName(name, solved.text) : `${solved.text}\n`;
+      const put = await target.put(stem, text, apart);
       if (!put.ok) return refuse(put.error);
     }
-    if (summary) await summary.add(answer.value);
-    else if (text === null) await reportProblem(`${input.name}: ${outcome(record)}`);
+    if (summary) await summary.add(name, solved);
+    else if (solved.text === null) await reportProblem(`${name}: ${solved.outcome}`);
     status = worstStatus(
       status,
-      record.limit === limitNames.cancelled ? exitStatus.interrupted : statusOf[record.kind],
+      tallied.limit === limitNames.cancelled ? exitStatus.interrupted : statusOf[tallied.kind],
     );
   }
   progress.stop();
@@ -96,6 +94,13 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const finished = target.finish();
   return finished.ok ? status : refuse(finished.error);
 }
+
+/** Those of the options that say how to read boards. */
+const readingOf = ({ format, primary, exit }: SolveOptions): ReadingOptions => ({
+  ...(format !== undefined && { format }),
+  ...(primary !== undefined && { primary }),
+  ...(exit !== undefined && { exit }),
+});
 
 const statusOf = {
   solved: exitStatus.done,

@@ -1,29 +1,34 @@
 import { renderText } from '@unjam/core';
-import { outcome, Tally } from '../../output/tally.ts';
+import { Tally } from '../../output/tally.ts';
 import { print, printStyled } from '../../terminal/standard.ts';
 import { fold, wantsColour } from '../../terminal/style.ts';
 import { visibleLine } from '../../terminal/visible.ts';
-import type { Solved } from './job.ts';
+import type { Solved, SolvedHere } from './job.ts';
 
 /** The width of the column of names; longer names are not aligned. */
 const NAME_WIDTH = 12;
+
+interface Entry {
+  readonly name: string;
+  readonly solved: Solved | SolvedHere;
+}
 
 /** The text of `solve`: one board in full, or several in a line each and a total. */
 export class Summary {
   readonly #withSolution: boolean;
   readonly #tally = new Tally();
   /** The first board is held back until it is clear whether there is a second. */
-  #first: Solved | undefined;
+  #first: Entry | undefined;
 
   /** @param withSolution - whether a single board is drawn and its solution printed; false if solutions go to a file */
   constructor(withSolution: boolean) {
     this.#withSolution = withSolution;
   }
 
-  async add(entry: Solved): Promise<void> {
-    this.#tally.add(entry.record);
-    if (this.#tally.boards === 1) this.#first = entry;
-    else await this.#print(entry);
+  async add(name: string, solved: Solved | SolvedHere): Promise<void> {
+    this.#tally.add(solved.tallied);
+    if (this.#tally.boards === 1) this.#first = { name, solved };
+    else await this.#print({ name, solved });
   }
 
   /** Counts a board that could not be read. */
@@ -34,22 +39,23 @@ export class Summary {
   async end(): Promise<void> {
     if (this.#tally.boards > 1) await this.#print();
     if (this.#tally.boards > 1) await print(`${fold(this.#tally.line(), process.stdout)}\n`);
-    else if (this.#first) await printStyled(this.#alone(this.#first));
+    else if (this.#first) await printStyled(this.#alone(this.#first.solved));
   }
 
-  async #print(entry?: Solved): Promise<void> {
+  async #print(entry?: Entry): Promise<void> {
     for (const each of [this.#first, entry]) {
-      if (each) await print(`${visibleLine(each.record.name).padEnd(NAME_WIDTH)}  ${outcome(each.record)}\n`);
+      if (each) await print(`${visibleLine(each.name).padEnd(NAME_WIDTH)}  ${each.solved.outcome}\n`);
     }
     this.#first = undefined;
   }
 
-  #alone({ input, record }: Solved): string {
-    if (!this.#withSolution) return `${outcome(record)}\n`;
-    const drawing = process.stdout.isTTY
-      ? `${renderText(input.board, { colour: wantsColour(process.stdout) })}\n\n`
-      : '';
-    const solution = record.solution ? `${fold(record.solution, process.stdout)}\n` : '';
-    return `${drawing}${solution}${outcome(record)}\n`;
+  #alone(solved: Solved | SolvedHere): string {
+    if (!this.#withSolution) return `${solved.outcome}\n`;
+    const drawing =
+      process.stdout.isTTY && 'board' in solved
+        ? `${renderText(solved.board, { colour: wantsColour(process.stdout) })}\n\n`
+        : '';
+    const solution = solved.text ? `${fold(solved.text, process.stdout)}\n` : '';
+    return `${drawing}${solution}${solved.outcome}\n`;
   }
 }

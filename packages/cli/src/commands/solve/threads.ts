@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '@unjam/core';
 import { at } from '@unjam/core/engine';
-import type { InputBoard } from '../../input/boards.ts';
-import type { Answer, Batch, Job, Outcome } from './job.ts';
-import { solveAgainIfTooLarge, withShareOfMemory } from './shared-memory.ts';
+import type { Became } from '../../input/named.ts';
+import type { EndOfSource, Piece } from '../../input/pieces.ts';
+import { type Answer, became } from './answer.ts';
+import { type Batch, type Job, type Outcome, solveYielding, type Task } from './job.ts';
+import { isTooLarge, withShareOfMemory } from './shared-memory.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /** Messages queued for each thread, the current one included, so that no thread waits for work. */
@@ -12,51 +14,68 @@ const AHEAD = 3;
 const BATCH_TIME = 10;
 const LARGEST_BATCH = 128;
 
+type Item = Result<Piece | EndOfSource, string>;
+type Answered = Result<Became<Answer> | EndOfSource, string>;
+
 /**
- * Solves in worker threads and yields the answers in the order of the boards. Holds a bounded number of boards: reading
- * waits for solving, and solving waits for the caller to take the answers. The threads share the memory of searches.
+ * Reads and solves in worker threads and yields the answers in the order of the boards. Holds a bounded number of boards:
+ * splitting the input waits for solving, and solving waits for the caller to take the answers. The threads share the memory of
+ * searches.
  */
 export async function* solveInThreads(
-  boards: AsyncIterator<Result<InputBoard, string>, void>,
+  items: AsyncIterator<Item, void>,
   job: Job,
   millisecondsPerBoard: number,
-): AsyncGenerator<Answer, void> {
+): AsyncGenerator<Answered, void> {
   const threads = availableParallelism();
   const share = withShareOfMemory(job, threads);
   const size = Math.min(LARGEST_BATCH, Math.max(1, Math.round(BATCH_TIME / millisecondsPerBoard)));
   const pool = new ThreadPool<Batch, Outcome[]>(new URL('./worker.js', import.meta.url), threads);
   try {
-    const waiting: Promise<Answer[]>[] = [];
-    for await (const inputs of inBatches(boards, size)) {
-      waiting.push(solveBatch(pool, share, inputs));
+    const waiting: { batch: readonly Item[]; outcomes: Promise<Outcome[]> }[] = [];
+    for await (const batch of inBatches(items, size)) {
+      const tasks = batch.flatMap(toTask);
+      waiting.push({ batch, outcomes: tasks.length > 0 ? pool.ask({ job: share, tasks }) : noOutcomes });
       const first = waiting.length > threads * AHEAD ? waiting.shift() : undefined;
-      for (const answer of (await first) ?? []) yield await solveAgainIfTooLarge(answer, job);
+      if (first) yield* answered(first.batch, await first.outcomes, job);
     }
-    for (const answers of waiting) {
-      for (const answer of await answers) yield await solveAgainIfTooLarge(answer, job);
-    }
+    for (const { batch, outcomes } of waiting) yield* answered(batch, await outcomes, job);
   } finally {
     await pool.close();
   }
 }
 
-async function solveBatch(
-  pool: ThreadPool<Batch, Outcome[]>,
+const noOutcomes = Promise.resolve([]);
+
+/** The message about a text; a picture has been read, which took much longer than solving it will. */
+function toTask(item: Item): Task[] {
+  if (!item.ok || item.value.kind !== 'text') return [];
+  const { text, source } = item.value;
+  const { format, ...others } = text;
+  return [{ ...others, format: format?.id, label: source.label }];
+}
+
+/** The answers of a batch; what was too large for a thread's memory, and what is in pictures, is solved in this thread. */
+async function* answered(
+  batch: readonly Item[],
+  outcomes: readonly Outcome[],
   job: Job,
-  inputs: readonly Result<InputBoard, string>[],
-): Promise<Answer[]> {
-  const tasks = inputs.flatMap((input) => {
-    if (!input.ok) return [];
-    const { name, origin, board } = input.value;
-    return [{ name, origin, board }];
-  });
-  const outcomes = tasks.length > 0 ? await pool.ask({ job, tasks }) : [];
+): AsyncGenerator<Answered, void> {
   let next = 0;
-  return inputs.map((input) => {
-    if (!input.ok) return input;
-    const outcome = at(outcomes, next++);
-    return outcome.ok ? ok({ input: input.value, record: outcome.value }) : outcome;
-  });
+  for (const item of batch) {
+    if (!item.ok) {
+      yield item;
+      continue;
+    }
+    const piece = item.value;
+    if (piece.kind === 'end') {
+      yield ok(piece);
+      continue;
+    }
+    const known = piece.kind === 'text' ? at(outcomes, next++) : undefined;
+    const outcome = known && !isTooLarge(known) ? known : await solveYielding(job, piece, () => {});
+    yield became(piece, outcome.legal, outcome.answer);
+  }
 }
 
 async function* inBatches<T>(items: AsyncIterator<T, void>, size: number): AsyncGenerator<T[], void> {

@@ -1,4 +1,4 @@
-// A worker thread: solves the boards of one message after the other, and answers each with their outcomes.
+// A worker thread: reads and solves the boards of one message after the other, and answers each with their outcomes.
 import { parentPort } from 'node:worker_threads';
 import { type Batch, solveWhole } from './job.ts';
 

@@ -111,56 +111,75 @@ class Layers {
     for (this.depth = 0; this.depth < this.#length; this.depth++) {
       const end = table.count;
       for (let state = at(firsts, this.depth); state < end; state++) {
-        for (const move of this.#slides(state)) {
-          if (this.#after(move, () => table.add(this.#space.key, state, NO_LANE)) === TABLE_FULL)
-            return undefined;
-        }
+        const full = this.#slide(state, () => table.add(this.#space.key, state, NO_LANE) === TABLE_FULL);
+        if (full) return undefined;
         if (this.expanded % SLICE === 0) yield;
       }
       firsts.push(table.count);
       this.widest = Math.max(this.widest, table.count - end);
     }
+    return { length: this.#length, states: yield* this.#backwards(firsts) };
+  }
+
+  /**
+   * The states on shortest solutions with their moves, layer by layer from the solved states back. Every slide can be taken
+   * back, so only states on shortest solutions are opened, which are few of all.
+   */
+  *#backwards(firsts: readonly number[]): Generator<void, Map<number, ShortestMove[]>, void> {
+    const table = this.#table;
     const states = new Map<number, ShortestMove[]>();
     for (let state = at(firsts, this.#length); state < table.count; state++) {
       this.#space.open(table.keys, state * table.words);
       if (this.#space.solved) states.set(state, []);
     }
+    let layer = [...states.keys()];
     for (this.depth = this.#length - 1; this.depth >= 0; this.depth--) {
+      const first = at(firsts, this.depth);
       const end = at(firsts, this.depth + 1);
-      for (let state = at(firsts, this.depth); state < end; state++) {
-        const on = this.#slides(state).flatMap((move) => {
-          const to = this.#after(move, () => table.find(this.#space.key));
-          return to >= end && states.has(to) ? [{ move, to }] : [];
+      const on = new Map<number, ShortestMove[]>();
+      for (const to of layer) {
+        this.#slide(to, (vehicle, by) => {
+          const from = table.find(this.#space.key);
+          if (from < first || from >= end) return false;
+          const next = { move: { vehicle, by: -by }, to };
+          const known = on.get(from);
+          if (known) known.push(next);
+          else on.set(from, [next]);
+          return false;
         });
-        if (on.length > 0) states.set(state, on);
         if (this.expanded % SLICE === 0) yield;
       }
+      layer = [...on.keys()].sort((a, b) => a - b);
+      for (const state of layer) states.set(state, (on.get(state) ?? []).sort(inOrder));
     }
-    return { length: this.#length, states };
+    return states;
   }
 
-  /** Opens a state and gives its moves, none if it lies on no shortest solution for being too far from the exit. */
-  #slides(state: number): Slide[] {
+  /**
+   * Opens a state and makes its slides one after the other, none if it lies on no shortest solution for being too far from
+   * the exit: `made` is called with each while the key is that of the state after it, and ends this by true.
+   */
+  #slide(state: number, made: (vehicle: number, by: number) => boolean): boolean {
     const space = this.#space;
     space.open(this.#table.keys, state * this.#table.words);
     this.expanded++;
-    if (this.depth + space.lowerBound(this.#metric) > this.#length) return [];
-    const moves: Slide[] = [];
+    if (this.depth + space.lowerBound(this.#metric) > this.#length) return false;
     for (let vehicle = 0; vehicle < space.vehicles; vehicle++) {
       for (let sign = -1; sign <= 1; sign += 2) {
         const room = space.room(vehicle, sign);
         const longest = this.#metric === 'moves' ? room : Math.min(room, 1);
-        for (let by = 1; by <= longest; by++) moves.push({ vehicle, by: sign * by });
+        this.generated += longest;
+        for (let length = 1; length <= longest; length++) {
+          space.slide(vehicle, sign);
+          if (made(vehicle, sign * length)) return true;
+        }
+        space.slide(vehicle, -sign * longest);
       }
     }
-    this.generated += moves.length;
-    return moves;
-  }
-
-  #after(move: Slide, ask: () => number): number {
-    this.#space.slide(move.vehicle, move.by);
-    const answer = ask();
-    this.#space.slide(move.vehicle, -move.by);
-    return answer;
+    return false;
   }
 }
+
+/** The order in which a state's slides are made: by vehicle, to the left or up first, shorter ones first. */
+const inOrder = ({ move: a }: ShortestMove, { move: b }: ShortestMove): number =>
+  a.vehicle - b.vehicle || Math.sign(a.by) - Math.sign(b.by) || Math.abs(a.by) - Math.abs(b.by);

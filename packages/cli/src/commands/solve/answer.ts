@@ -1,0 +1,11 @@
+import { ok, type Result } from '@unjam/core';
+import type { Became } from '../../input/named.ts';
+import type { Piece } from '../../input/pieces.ts';
+import type { Solved, SolvedHere } from './job.ts';
+
+/** A solved board, or one line about it; those that were solved in this thread have their records. */
+export type Answer = Result<Solved | SolvedHere, string>;
+
+/** What a piece of the input has become. */
+export const became = (piece: Piece, legal: boolean, answer: Answer): Result<Became<Answer>, string> =>
+  ok({ kind: 'became', piece, legal, name: answer.ok ? answer.value.name : undefined, value: answer });

@@ -1,0 +1,41 @@
+// Leaves out the prose around boards between lines of ```.
+//
+// Whether such lines follow is not known at first: what is not a legal board waits for them, and counts as a wrong board where
+// a legal one comes before them.
+import type { BoardText } from './line-splitter.ts';
+
+export interface ProseFilter<T> {
+  /**
+   * Takes what became of the next text of a splitter.
+   *
+   * @param legal - whether it is a legal board
+   * @returns what is known not to be prose, in the order in which it came
+   */
+  take(item: T, legal: boolean, text: BoardText): T[];
+  /** Ends the text; `fenced` is that of its splitter. */
+  end(fenced: boolean): T[];
+}
+
+/** The most wrong boards that wait. */
+const MOST_WAITING = 1000;
+
+/** A filter for the boards of one text, whatever they have become. */
+export function proseFilter<T>(): ProseFilter<T> {
+  let waiting: T[] = [];
+  return {
+    take(item, legal, { fenced = false, outside = false, problem }) {
+      if (fenced) waiting = [];
+      if (!legal && outside) return [];
+      // nothing is read after binary input
+      const mayBeProse = !legal && !fenced && problem?.code !== 'binary-input';
+      if (mayBeProse && waiting.length < MOST_WAITING) {
+        waiting.push(item);
+        return [];
+      }
+      const items = [...waiting, item];
+      waiting = [];
+      return items;
+    },
+    end: (fenced) => (fenced ? [] : waiting),
+  };
+}
