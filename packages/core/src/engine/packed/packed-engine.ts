@@ -18,6 +18,8 @@ interface PackedEngine<Id extends string> {
   readonly takes: (board: Board) => boolean;
   readonly expected: string;
   readonly pool: PackedPool;
+  /** One search of a board that it takes. */
+  readonly search?: typeof searchPacked;
 }
 
 /** Whether no side of a board is longer. */
@@ -34,6 +36,7 @@ export function packedEngine<const Id extends string>({
   takes,
   expected,
   pool,
+  search = searchPacked,
 }: PackedEngine<Id>) {
   const refusal = (board: Board): Problem | undefined => {
     if (!takes(board)) {
@@ -55,7 +58,7 @@ export function packedEngine<const Id extends string>({
     if (problem) return { kind: 'refused', problem, stats: nothingDone };
     const module = pool.acquire(request.limit?.memory ?? DEFAULT_MEMORY);
     try {
-      return yield* searchPacked(module, board, request);
+      return yield* search(module, board, request);
     } finally {
       pool.release(module);
     }

@@ -11,12 +11,13 @@ import type { ReachedStates } from './solution.ts';
 /** What packed-search.as.ts exports. */
 export interface PackedExports {
   readonly memory: WasmMemory;
-  /** How many states were forgotten to make room (wasm/layers.as.ts); the others are numbered from 0. */
+  /** How many states were expanded, and how many were reached. */
+  readonly head: WasmGlobal;
+  readonly tail: WasmGlobal;
+  /** How many of them were forgotten to make room (wasm/layers.as.ts); the others are numbered from 0. */
   readonly forgotten: WasmGlobal;
   /** So many of the first states are never forgotten. */
   readonly kept: WasmGlobal;
-  readonly head: WasmGlobal;
-  readonly tail: WasmGlobal;
   readonly depth: WasmGlobal;
   readonly generated: WasmGlobal;
   readonly peak: WasmGlobal;
@@ -36,9 +37,6 @@ export interface PackedExports {
   runMoves(states: number): number;
   runSteps(states: number): number;
 }
-
-/** How many states a loop has expanded. */
-export const expandedBy = ({ head, forgotten }: PackedExports): number => head.value + forgotten.value;
 
 /** What the `run` functions of the modules answer. */
 export const FINISHED = 1;

@@ -28,6 +28,7 @@
 import { binary } from '../wasm/packed128.wasm.ts';
 import { fieldPool } from './field-module.ts';
 import { bitsFor } from './field-placements.ts';
+import { searchForgetting } from './forgetting-search.ts';
 import { packedEngine, upTo } from './packed-engine.ts';
 
 export const packed128 = packedEngine({
@@ -36,5 +37,6 @@ export const packed128 = packedEngine({
   source: 'breadth-first search over lanes packed into 128 bits, for boards up to 12×12',
   takes: (board) => upTo(12)(board) && bitsFor(board) <= 128,
   expected: 'at most 12×12, with states that fit into 128 bits',
+  search: searchForgetting,
   pool: fieldPool(binary, { bits: 128, side: 12 }),
 });

@@ -8,6 +8,7 @@
 import { binary } from '../wasm/packed256.wasm.ts';
 import { fieldPool } from './field-module.ts';
 import { bitsFor } from './field-placements.ts';
+import { searchForgetting } from './forgetting-search.ts';
 import { packedEngine, upTo } from './packed-engine.ts';
 
 export const packed256 = packedEngine({
@@ -16,5 +17,6 @@ export const packed256 = packedEngine({
   source: 'breadth-first search over lanes packed into 256 bits, for boards up to 16×16',
   takes: (board) => upTo(16)(board) && bitsFor(board) <= 256,
   expected: 'at most 16×16, with states that fit into 256 bits',
+  search: searchForgetting,
   pool: fieldPool(binary, { bits: 256, side: 16 }),
 });

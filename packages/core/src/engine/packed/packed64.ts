@@ -2,9 +2,8 @@
 //
 // Source: the packed engine (packed32.ts), with wider lanes. Guarantee: complete, and shortest in the metric asked for.
 // Uses at most 512 MB unless the request's limit says otherwise, 32 bytes a state, and at most 4 GB; a search that would
-// need more forgets layers (../wasm/layers.as.ts), and where that does not help ends with the limit `memory`. A memory of
-// up to 160 MB is kept for the next board, a larger one is given back. It refuses larger boards, and all where the host has
-// no WebAssembly.
+// need more ends with the limit `memory`. A memory of up to 160 MB is kept for the next board, a larger one is given
+// back. It refuses larger boards, and all where the host has no WebAssembly.
 //
 //     .AABB...  its row has group 2,2 and stands in placement 5 of 15: four bits of the key, as those of every lane
 //

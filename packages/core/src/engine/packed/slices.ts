@@ -7,7 +7,7 @@
 import type { LimitKind, SearchProgress } from '../../algorithm.ts';
 import { now } from '../../clock.ts';
 import { type EngineRequest, reached } from '../limits.ts';
-import { expandedBy, FINISHED, OUT_OF_MEMORY, type PackedModule } from './packed-module.ts';
+import { FINISHED, OUT_OF_MEMORY, type PackedModule } from './packed-module.ts';
 
 /** Looks at the clock and the signal after so many states. */
 const SLICE = 4096;
@@ -17,8 +17,6 @@ export interface Bounds extends Pick<EngineRequest, 'limit' | 'signal' | 'shorte
   readonly started: number;
   /** States expanded in earlier parts of the same work. */
   readonly before: number;
-  /** All states at this depth, or -1, are known to have been expanded by them. */
-  readonly depth: number;
 }
 
 /** Runs the compiled loop to its end, slice by slice; returns what stopped it earlier, if anything did. */
@@ -27,7 +25,7 @@ export function* inSlices(
   run: (states: number) => number,
   bounds: Bounds,
 ): Generator<SearchProgress, LimitKind | undefined, void> {
-  const { limit, signal, shorterThan, started, before, depth } = bounds;
+  const { limit, signal, shorterThan, started, before } = bounds;
   const most = (limit?.states ?? Number.POSITIVE_INFINITY) - before;
   if (signal?.aborted) return 'cancelled';
   let here = 0;
@@ -37,12 +35,8 @@ export function* inSlices(
     const status = run(Math.max(Math.min(SLICE, most - here), 0));
     if (status === FINISHED) return undefined;
     if (status === OUT_OF_MEMORY) return 'memory';
-    here = expandedBy(exports);
-    yield {
-      expanded: before + here,
-      frontier: exports.tail.value - exports.head.value,
-      depth: Math.max(exports.depth.value, depth),
-    };
+    here = exports.head.value;
+    yield { expanded: before + here, frontier: exports.tail.value - here, depth: exports.depth.value };
     const stopped = reached(bounds, before + here, now() - started);
     if (stopped) return stopped;
   }

@@ -40,8 +40,8 @@ function roomWith(tableBits: u32): u32 {
 
 /**
  * Makes the hash table larger, and the room for states where that is used up. Where the memory does not suffice for
- * twice as many states, keys of more than 32 bits get what is left of it, the table then being fuller or larger, whichever
- * holds more states.
+ * twice as many states, keys of more than 32 bits get what is left of it, the table then being fuller, or with wide keys larger where
+ * that holds more states.
  *
  * @param head how many of them were expanded
  * @param tail how many states there are
@@ -61,7 +61,7 @@ export function grow(head: u32, tail: u32): bool {
       memory.copy(queueAt(), oldQueue, tail * STATE);
     } else if (WIDTH == 32) return false;
     else {
-      const larger = roomWith(bits + 1) > roomWith(bits) ? bits + 1 : bits;
+      const larger = IS_WIDE && roomWith(bits + 1) > roomWith(bits) ? bits + 1 : bits;
       const room = roomWith(larger);
       if (room < capacity + (capacity >> 4) || !reserve(bytesFor(room, larger))) return false;
       const isFuller = larger == bits;

@@ -1,5 +1,4 @@
-// The layers of a breadth-first search, and how it goes on when its memory is full: it forgets layers. Not in 32 bits, whose
-// clusters fit.
+// The layers of a breadth-first search, and how one of 128 or 256 bits goes on when its memory is full: it forgets layers.
 //
 // A layer holds the states at one depth. A move can be taken back, so a successor of a state at depth d is at depth d - 1, d
 // or d + 1: to tell which successors are new, these three layers suffice. Besides them the first layers are kept, up to a
@@ -20,7 +19,7 @@
 
 import { fillTable } from './growth.as';
 import { mostBytes } from './memory.as';
-import { KEY, STATE, queueAt } from './room.as';
+import { IS_WIDE, KEY, STATE, queueAt } from './room.as';
 
 /** A state's parent in its origin. */
 const PARENT: u64 = 0x7ffffff;
@@ -56,7 +55,7 @@ export function nextLayer(end: u32): void {
   before = open;
   open = after;
   after = end;
-  if (WIDTH != 32 && forgotten == 0 && <u64>end * STATE <= mostBytes() >> KEPT_SHIFT) kept = end;
+  if (IS_WIDE && forgotten == 0 && <u64>end * STATE <= mostBytes() >> KEPT_SHIFT) kept = end;
 }
 
 /** Where a state has its origin. */

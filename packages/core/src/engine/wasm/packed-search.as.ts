@@ -39,8 +39,9 @@ let row: u32 = 0;
 
 export { forgotten, kept, limitMemory, queueAt };
 
-export let head: u32 = 0;
-export let tail: u32 = 0;
+/** How many states were expanded and how many reached; with those that were forgotten. */
+export let head: f64 = 0;
+export let tail: f64 = 0;
 export let depth: u32 = 0;
 export let generated: f64 = 0;
 export let peak: u32 = 0;
@@ -115,8 +116,8 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
   let shift = hashShift<K>();
   let last = lastOfTable();
   let most = mostStates();
-  let at = head;
-  let end = tail;
+  let at = <u32>(head - forgotten);
+  let end = <u32>(tail - forgotten);
   let count: u32 = 0;
   let wide = peak;
   /** Where the candidates end. */
@@ -140,11 +141,9 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
     }
     if (IS_WIDE ? candidates > queue + most * STATE : end > most) {
       if (IS_WIDE) end = settle(end, candidates);
-      head = at;
-      tail = end;
       if (!(IS_WIDE && end <= most - BATCH) && !grow(at, end)) {
-        if (WIDTH != 32 && bestState != EMPTY) bestState = ancestorOf(bestState);
-        const freed = WIDTH == 32 ? 0 : forgetLayers(end);
+        if (IS_WIDE && bestState != EMPTY) bestState = ancestorOf(bestState);
+        const freed = IS_WIDE ? forgetLayers(end) : 0;
         if (freed == 0) {
           candidates = queue + end * STATE;
           status = OUT_OF_MEMORY;
@@ -270,8 +269,8 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
     end = settle(end, candidates);
     wide = max(wide, end - at);
   }
-  head = at;
-  tail = end;
+  head = forgotten + at;
+  tail = forgotten + end;
   generated += count;
   peak = wide;
   return status;

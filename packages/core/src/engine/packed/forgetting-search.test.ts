@@ -4,7 +4,6 @@ import type { Board } from '../../board/board.ts';
 import { countSolution, type Metric, metrics } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
 import { randomBoard } from '../../testing/random-board.ts';
-import { packed64 } from './packed64.ts';
 import { packed128 } from './packed128.ts';
 import { packed256 } from './packed256.ts';
 
@@ -21,7 +20,6 @@ function outcome(board: Board, metric: Metric, result: SearchResult): number | s
 }
 
 describe.each<{ engine: Algorithm; side: number; first: number; state: number }>([
-  { engine: packed64, side: 7, first: 300 * KB, state: 20 },
   { engine: packed128, side: 7, first: 450 * KB, state: 20 },
   { engine: packed256, side: 7, first: 500 * KB, state: 28 },
 ])('$engine.id with too little memory', ({ engine, side, first, state }) => {
