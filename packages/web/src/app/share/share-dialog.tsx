@@ -7,6 +7,7 @@ import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
 import { checked, draftName } from '../edit/editor.ts';
 import { attempt, boardNow, position } from '../game/store.ts';
+import { setText } from '../language/english/set.ts';
 import { type Position, writeLink } from '../link.ts';
 import { linkTo, page } from '../route.ts';
 import { gradeOf, search } from '../solver/solver.ts';
@@ -48,7 +49,9 @@ interface Shared {
 export function ShareDialog() {
   return (
     <Dialog title="Share" open={open}>
-      {shared.value ? (
+      {page.value === 'set' ? (
+        <SetLinks />
+      ) : shared.value ? (
         <>
           <Links shared={shared.value} />
           <Files shared={shared.value} />
@@ -70,17 +73,24 @@ async function copy(text: string, what: string, said: Signal<string>): Promise<v
   }
 }
 
+/** The link of a set, which opens it as a page. */
+function SetLinks() {
+  const said = useSignal<string>('');
+  const link = base() + linkTo('set');
+  return (
+    <section>
+      <LinkField label={setText().link} text={link} onCopy={() => void copy(link, 'Link', said)} />
+      <LinkButtons link={link} said={said} />
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}
+
 function Links({ shared: { board, position: there } }: { shared: Shared }) {
   const said = useSignal('');
   const replayLink = base() + writeLink('replay', { ...there, cursor: there.moves.length });
   const puzzleLink = base() + writeLink('play', { ...there, moves: [], cursor: 0 });
   const text = compactText(board);
-  /** The QR code, with its library, is loaded when it is asked for. */
-  const Code = useSignal<((props: { text: string }) => VNode) | undefined>(undefined);
-  const showCode = async () => {
-    const { QrCode } = await import('./qr-code.tsx');
-    Code.value = QrCode;
-  };
   return (
     <section>
       <LinkField
@@ -101,17 +111,32 @@ function Links({ shared: { board, position: there } }: { shared: Shared }) {
         text={snippet(text)}
         onCopy={() => void copy(snippet(text), 'Snippet', said)}
       />
+      <LinkButtons link={puzzleLink} said={said} />
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}
+
+/** Gives a link to the system's share sheet, where there is one, and shows its QR code. */
+function LinkButtons({ link, said }: { link: string; said: Signal<string> }) {
+  /** The QR code, with its library, is loaded when it is asked for. */
+  const Code = useSignal<((props: { text: string }) => VNode) | undefined>(undefined);
+  const showCode = async () => {
+    const { QrCode } = await import('./qr-code.tsx');
+    Code.value = QrCode;
+  };
+  return (
+    <>
       <div class="row">
         {typeof navigator.share === 'function' && (
-          <Button icon="share" onClick={() => void shareLink(puzzleLink, said)}>
+          <Button icon="share" onClick={() => void shareLink(link, said)}>
             Share…
           </Button>
         )}
         <Button onClick={() => void showCode()}>QR code</Button>
       </div>
-      {Code.value && <Code.value text={puzzleLink} />}
-      <p role="status">{said.value}</p>
-    </section>
+      {Code.value && <Code.value text={link} />}
+    </>
   );
 }
 
@@ -201,6 +226,15 @@ function Files({ shared: { board, boardNow: now, name } }: { shared: Shared }) {
           }
         >
           Card
+        </Button>
+        <Button
+          onClick={() =>
+            void make('card to print', async () =>
+              (await import('./card-files.ts')).cardFile([{ board, name }], name, '4'),
+            )
+          }
+        >
+          Card (PDF)
         </Button>
       </div>
       <p role="status">{said.value}</p>
