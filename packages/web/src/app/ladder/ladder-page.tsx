@@ -61,6 +61,9 @@ export function LadderPage() {
         <a class="button" href={linkTo('puzzles')}>
           {t.allWithFilters}
         </a>
+        <a class="button" href={linkTo('set')}>
+          {commonText().pages.set}
+        </a>
         <a class="button" href={linkTo('statistics')}>
           <Icon name="statistics" />
           {commonText().pages.statistics}
