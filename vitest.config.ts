@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       // the built command, run as its user runs it
@@ -39,6 +40,7 @@ export default defineConfig({
           // loaded as Node loads it, not through Vite
           server: { deps: { external: [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/] } },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       // the built command on several processes and a real PostgreSQL
@@ -67,10 +69,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
+          exclude: ['**/test/all/**'],
           globalSetup: 'packages/web/test/global-setup.ts',
           // a busy machine draws a page late
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,8 +1,8 @@
-/** Flags for a browser that stays by itself, also as root in a container. */
+/** Flags for a browser that contacts no service by itself and runs as root in a container too. */
 export const flags: readonly string[];
-/** The path of a Chromium that is there; undefined where there is none. */
-export function findChromium(): string | undefined;
-/** A Chromium that is there or may be installed; otherwise why there is none. */
+/** The path of an installed Chromium; undefined if there is none. */
+export function findChromium(options?: { readonly windowless?: boolean }): string | undefined;
+/** A Chromium for the browser tests that is installed or may be installed; otherwise why there is none. */
 export function chromiumOrReason(): { readonly path?: string; readonly missing?: string };
-/** The path of a Chromium; throws where there is none. */
+/** The path of a Chromium; throws if there is none. */
 export function chromium(): string;

@@ -1,193 +1,13 @@
-// The atlas on small boards: built, queried, killed, damaged and cut into slices.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// An atlas of small boards: queried, counted, exported, damaged and repaired.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { atlasContent, builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
-import { type Ended, program, records, root, scratch, unjam } from './command.ts';
+import { atlasContent } from '../../atlas/src/testing/built-atlas.ts';
+import { atlas, expectRefusal } from './atlas-command.ts';
+import { program, records, root, scratch, unjam } from './command.ts';
 import { examplesIn, runExample } from './example.ts';
 import { unjamHere } from './in-process.ts';
-
-const bytesOf = atlasContent;
-
-const atlas = (cwd: string, ...words: string[]) => unjamHere(['atlas', ...words], { cwd });
-
-/** One line on standard error, nothing else, and exit status 2. */
-function expectRefusal(ended: Ended, line: RegExp): void {
-  expect(ended.stderr).toMatch(line);
-  expect(ended.stderr).toMatch(/^[^\n]+\n$/);
-  expect(ended).toMatchObject({ status: 2, stdout: '' });
-}
-
-describe('build', () => {
-  test.each([
-    ['3x3', '0', { puzzles: 3, states: 9, moves: 3, steps: 3 }],
-    ['4x4', '0', { puzzles: 32, states: 514, moves: 7, steps: 10 }],
-    ['4x3', '0..1', { puzzles: 9, states: 60, moves: 5, steps: 6 }],
-  ])('%s with %s walls', async (size, walls, totals) => {
-    const folder = scratch();
-    const ended = await atlas(folder, 'build', '--size', size, '--walls', walls, '--out', 'a', '--json');
-    expect(ended).toMatchObject({ status: 0, stderr: '' });
-    const [least, most = least] = walls.split('..').map(Number);
-    expect(records(ended)).toEqual([
-      {
-        folder: 'a',
-        size,
-        walls: [least, most],
-        shards: expect.any(Number),
-        finished: records(ended)[0]?.shards,
-        complete: true,
-        lost: [],
-        milliseconds: expect.any(Number),
-        ...totals,
-      },
-    ]);
-  });
-
-  test('prints what it found; a second time there is nothing to do', async () => {
-    const folder = scratch();
-    for (let time = 0; time < 2; time++) {
-      const { stdout, stderr } = await atlas(folder, 'build', '--size', '4x4', '--out', 'a');
-      expect(stdout).toMatch(
-        /^4x4 with 0 walls: 32 puzzles · 514 states · hardest 7 moves, 10 steps · [\d.]+ m?s\n$/,
-      );
-      expect(stderr).toBe('');
-    }
-  });
-
-  test('kill -9 again and again, at any instant: the same bytes as at once', async () => {
-    const folder = scratch();
-    const words = ['build', '--size', '5x5', '--shards', '7', '--threads', '2', '--out'];
-    let kills = 0;
-    for (let shards = 0; shards < 7; shards += 2) {
-      const child = spawn(process.execPath, [program, 'atlas', ...words, 'killed'], {
-        cwd: folder,
-        stdio: 'ignore',
-      });
-      while (child.exitCode === null && shardsIn(join(folder, 'killed')) < shards) await wait(1);
-      if (child.kill('SIGKILL')) kills++;
-      await once(child, 'exit');
-    }
-    expect(kills).toBeGreaterThan(1);
-    // by the built program, too: the sources are other code, which adds no shard to what that has begun
-    const ended = unjam(['atlas', ...words, 'killed', '--json'], { cwd: folder });
-    expect(ended).toMatchObject({ status: 0, stderr: '' });
-    const totals = { puzzles: 1730, states: 329_603, moves: 20, steps: 33 };
-    expect(records(ended)).toMatchObject([{ size: '5x5', shards: 7, finished: 7, ...totals }]);
-    const whole = await builtAtlas({ width: 5, height: 5, minWalls: 0, maxWalls: 0 }, 7);
-    expect(bytesOf(join(folder, 'killed'))).toEqual(bytesOf(whole));
-  });
-
-  test('Ctrl-C ends it soon, with a message how to go on, and nothing is lost', async () => {
-    const folder = scratch();
-    const words = ['build', '--size', '6x6', '--only', '1/3', '--out', 'a'];
-    const child = spawn(process.execPath, [program, 'atlas', ...words], { cwd: folder });
-    let said = '';
-    child.stderr.on('data', (text) => {
-      said += text;
-    });
-    while (!existsSync(join(folder, 'a', 'manifest.json'))) await wait(5);
-    child.kill('SIGINT');
-    child.kill('SIGINT');
-    const [status] = await once(child, 'close');
-    expect(status).toBe(130);
-    expect(said).toMatch(/^a: interrupted: \d+ of 973 shards finished; run the same command to go on\n$/);
-    expect(
-      readdirSync(join(folder, 'a')).filter((name) => !/^(manifest\.json|shard-\d{5}\.parquet)$/.test(name)),
-    ).toEqual([]);
-  });
-
-  test('--only builds slices, merge makes the same bytes of them', async () => {
-    const folder = scratch();
-    await atlas(folder, 'build', '--size', '4x4', '--walls', '0..1', '--shards', '7', '--out', 'whole');
-    for (const only of ['1/3', '2/3', '3/3']) {
-      const out = `slice-${only[0]}`;
-      const words = ['--size', '4x4', '--walls', '0..1', '--shards', '7', '--only', only, '--out', out];
-      const { stdout } = await atlas(folder, 'build', ...words);
-      expect(stdout).toContain(only === '1/3' ? ' · 3 of 7 shards · ' : ' · 2 of 7 shards · ');
-    }
-    const merged = await atlas(folder, 'merge', 'slice-1', 'slice-2', 'slice-3', '--out', 'merged');
-    expect(merged).toMatchObject({ status: 0, stderr: '' });
-    expect(bytesOf(join(folder, 'merged'))).toEqual(bytesOf(join(folder, 'whole')));
-    const [record] = records(await atlas(folder, 'merge', 'slice-2', '--out', 'part', '--json'));
-    expect(record).toMatchObject({ folder: 'part', shards: 7, finished: 2 });
-    const part = await atlas(folder, 'query', 'part', 'select 1');
-    expect(part).toMatchObject({ status: 0, stderr: 'part: unfinished: 2 of 7 shards\n' });
-  });
-
-  test('more slices than shards are as many shards', async () => {
-    const folder = scratch();
-    for (const only of ['1/2', '2/2'])
-      await atlas(folder, 'build', '--size', '3x3', '--only', only, '--out', 'a');
-    expect(records(await atlas(folder, 'verify', 'a', '--json'))[0]).toMatchObject({
-      shards: 2,
-      finished: 2,
-      puzzles: 3,
-    });
-  });
-
-  test('two at once in one folder: the second is refused', async () => {
-    const folder = scratch();
-    const words = ['build', '--size', '6x6', '--out', 'a'];
-    const child = spawn(process.execPath, [program, 'atlas', ...words], { cwd: folder, stdio: 'ignore' });
-    while (!existsSync(join(folder, 'a', 'manifest.json'))) await wait(5);
-    const second = await atlas(folder, ...words);
-    child.kill('SIGINT');
-    await once(child, 'exit');
-    expectRefusal(second, /^a: process \d+ is at work there$/m);
-  });
-});
-
-const shardsIn = (folder: string): number =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.parquet')).length : 0;
-
-describe('bad input', () => {
-  test.each([
-    ['no size', ['build', '--out', 'a'], /required option '--size <size>'/],
-    ['no folder', ['build', '--size', '4x4'], /required option '--out <DIR>'/],
-    ['not a size', ['build', '--size', '6', '--out', 'a'], /--size '6'; expected a size such as 6x6/],
-    [
-      'a size too large',
-      ['build', '--size', '7x6', '--out', 'a'],
-      /^a board of 7x6 cells .* only 3x3 to 6x6/,
-    ],
-    [
-      'a range backwards',
-      ['build', '--size', '4x4', '--walls', '2..1', '--out', 'a'],
-      /^2 to 1 walls cannot be enumerated, only 0 to 8$/m,
-    ],
-    [
-      'too many walls',
-      ['build', '--size', '4x4', '--walls', '0..9', '--out', 'a'],
-      /0 to 9 walls .* only 0 to 8/,
-    ],
-    [
-      'slice 0',
-      ['build', '--size', '4x4', '--only', '0/3', '--out', 'a'],
-      /--only '0\/3'; expected .* such as 1\/3/,
-    ],
-    ['slice 4 of 3', ['build', '--size', '4x4', '--only', '4/3', '--out', 'a'], /--only '4\/3'; expected/],
-    [
-      'more slices than shards',
-      ['build', '--size', '4x4', '--shards', '2', '--only', '1/3', '--out', 'a'],
-      /^2 shards cannot be cut into 3 slices$/m,
-    ],
-    ['no atlas', ['stats', 'a'], /^a holds no atlas: /],
-    ['an unknown subcommand', ['stat', 'a'], /unknown command 'stat'.*stats/],
-    ['an unknown format', ['export', 'a', '--format', 'lien'], /unknown format 'lien', did you mean 'line'/],
-    [
-      'two kinds of output',
-      ['query', 'a', 'select 1', '--csv', '--json'],
-      /'--csv' cannot be used with .*'--json'/,
-    ],
-  ])('%s', async (_, words, line) => {
-    const folder = scratch();
-    expectRefusal(await unjamHere(['atlas', ...words], { cwd: folder }), line);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-});
 
 describe('an atlas', () => {
   let built: string;
@@ -256,12 +76,12 @@ describe('an atlas', () => {
   ])('query refuses %s', async (_, sql, line) => {
     const folder = copy();
     writeFileSync(join(folder, 'secret.txt'), 'secret');
-    const before = bytesOf(join(folder, 'a'));
+    const before = atlasContent(join(folder, 'a'));
     const ended = await unjamHere(['atlas', 'query', 'a', sql], { cwd: folder });
     expect(ended.stderr).toMatch(line);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
     expect(ended.status).toBe(2);
-    expect(bytesOf(join(folder, 'a'))).toEqual(before);
+    expect(atlasContent(join(folder, 'a'))).toEqual(before);
     expect(readdirSync(folder)).toEqual(['a', 'secret.txt']);
   });
 
@@ -328,7 +148,7 @@ describe('an atlas', () => {
         'digest a697a08b18c211256516da671912de006728ee8a81e13900e856f51db168c93d\n',
       stderr: '',
     });
-    const before = bytesOf(join(folder, 'a'));
+    const before = atlasContent(join(folder, 'a'));
     const shard = join(folder, 'a', 'shard-00001.parquet');
     const bytes = readFileSync(shard);
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] as number) ^ 1;
@@ -343,7 +163,7 @@ describe('an atlas', () => {
     const repaired = await atlas(folder, 'build', '--size', '4x4', '--shards', '3', '--out', 'a');
     expect(repaired).toMatchObject({ status: 0 });
     expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing; [^\n]+\n$/);
-    expect(bytesOf(join(folder, 'a'))).toEqual(before);
+    expect(atlasContent(join(folder, 'a'))).toEqual(before);
   });
 
   test('a missing shard', async () => {
@@ -361,7 +181,7 @@ describe('an atlas', () => {
 
   test('another atlas, another version, something else in the folder', async () => {
     const folder = copy();
-    const before = bytesOf(join(folder, 'a'));
+    const before = atlasContent(join(folder, 'a'));
     const build = (...words: string[]) => atlas(folder, 'build', '--size', '4x4', ...words);
     expectRefusal(
       await build('--out', 'a'),
@@ -371,11 +191,11 @@ describe('an atlas', () => {
       await build('--walls', '1', '--shards', '3', '--out', 'a'),
       /^a holds the atlas of .* with 1 wall in 3 shards$/m,
     );
-    expect(bytesOf(join(folder, 'a'))).toEqual(before);
+    expect(atlasContent(join(folder, 'a'))).toEqual(before);
     mkdirSync(join(folder, 'mine'));
     writeFileSync(join(folder, 'mine', 'letter.part'), 'mine');
     expectRefusal(await build('--out', 'mine'), /^mine holds no atlas: /);
-    expect(bytesOf(join(folder, 'mine'))).toEqual({ 'letter.part': 'bWluZQ==' });
+    expect(atlasContent(join(folder, 'mine'))).toEqual({ 'letter.part': 'bWluZQ==' });
     const manifest = join(folder, 'a', 'manifest.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 1', '"version": 2'));
     expectRefusal(

@@ -10,7 +10,7 @@ const stored = (key) => {
 };
 const settings = stored('settings');
 // as src/app/language/languages.ts chooses it
-const known = /^(?:en|de|zh(?!-(?:Hant|TW|HK|MO)\b))\b/i;
+const known = /^(?:en|de|fr|es|pt|ja|ar|zh(?!-(?:Hant|TW|HK|MO)\b))\b/i;
 const language = [settings?.language ?? '', ...navigator.languages].find((tag) => known.test(tag)) ?? 'en';
 if (location.hash || stored('game') || !language.startsWith('en')) root.classList.add('waiting');
 root.dataset.theme = settings?.theme;

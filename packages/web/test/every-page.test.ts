@@ -34,6 +34,8 @@ const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown
   ['statistics', '#1/statistics', (page) => page.getByRole('table').waitFor()],
   ['review', `#1/review/${SHORT}/1d1.1u1.1d1.0r4`, (page) => page.locator('.graph').waitFor()],
   ['a lesson', '#1/play/lesson-2', (page) => page.locator('.ghost').waitFor({ state: 'attached' })],
+  ['a set', `#1/set/Class/${SHORT}/${HARD}`, (page) => page.locator('.set-maker').waitFor()],
+  ['making a set', '#1/set', (page) => page.locator('.set-maker .tile').nth(20).waitFor()],
   [
     'settings',
     '',

@@ -251,6 +251,27 @@ describe('boards larger than 6×6', () => {
     expect(compared).toBeGreaterThan(RANDOM_BOARDS / 4);
   });
 
+  test.each([7, 8, 9, 10])(
+    'on random boards of side %i it finds what breadth-first search finds',
+    async (side) => {
+      await loadEngineFor(
+        boardOf(Array.from({ length: 9 }, (_, y) => (y === 0 ? 'XX.......' : '.........'))),
+      );
+      let compared = 0;
+      const boards = legalBoards({ width: side, height: side });
+      fc.assert(
+        fc.property(boards, fc.constantFrom(...metrics), (board, metric) => {
+          const expected = outcome(bfs, board, metric, 1500);
+          if (expected === 'limit') return;
+          compared++;
+          expect(outcome(engineFor(board), board, metric)).toBe(expected);
+        }),
+        { numRuns: Math.ceil(RANDOM_BOARDS / 6) },
+      );
+      expect(compared).toBeGreaterThan(RANDOM_BOARDS / 30);
+    },
+  );
+
   const rows = ['..A.B..', '..A.B..', '..ACC..', 'XX.D..E', '...D..E', 'FFF.GGE', '.......'];
   test.each([
     { name: '6×6', board: seedBoards.g1, picked: 'packed32', refusing: [] },

@@ -18,6 +18,16 @@ export { GIF_BYTES, type GifLibrary, gifTask } from './gif.ts';
 export { type BoardLayers, boardLayers, type Layer } from './layers.ts';
 export { outlineText } from './outlined-text.ts';
 export { type Paint, paintAt, primaryPaint } from './palette.ts';
+export {
+  type Card,
+  type CardsOptions,
+  cardsPdf,
+  cardsPerPage,
+  type Paper,
+  type PerPage,
+  papers,
+} from './pdf/cards.ts';
+export type { Deflate } from './pdf/document.ts';
 export { backgroundOf, type SvgOptions } from './svg.ts';
 export type { TextOptions } from './text.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';

@@ -16,6 +16,7 @@ const tabOf: Partial<Record<Page, Page>> = {
   puzzles: 'ladder',
   daily: 'ladder',
   statistics: 'ladder',
+  set: 'ladder',
   review: 'play',
 };
 
@@ -30,6 +31,7 @@ const loaders: Partial<Record<Page, () => Promise<View>>> = {
   review: async () => (await import('./review/review-page.tsx')).ReviewPage,
   statistics: async () => (await import('./statistics/statistics-page.tsx')).StatisticsPage,
   puzzles: async () => (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage,
+  set: async () => (await import('./set/set-page.tsx')).SetPage,
   lab: async () => (await import('./lab/lab-page.tsx')).LabPage,
 };
 

@@ -45,8 +45,17 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+/** Icons that point where reading goes, which is the other way in languages from right to left. */
+const turned: ReadonlySet<IconName> = new Set(['undo', 'redo', 'back', 'forth', 'first', 'next']);
+
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+  <svg
+    class={turned.has(name) ? 'icon turned' : 'icon'}
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    aria-hidden="true"
+  >
     <path d={drawings[name]} />
   </svg>
 );

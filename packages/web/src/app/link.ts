@@ -10,6 +10,7 @@
  *     #1/review/IBBxoo…HHHM/11u1.2r3        a review of these moves
  *     #1/puzzles/3                          a page of the list
  *     #1/ladder/expert                      the packs of a grade
+ *     #1/set/TITLE/PUZZLE/PUZZLE            a set of puzzles: set/set-link.ts
  *     #1/daily, #1/statistics               the calendar, and the player's results
  *
  * BOARD is `line` or rows with `/` between them. What neither can express is `!` and the text of edit/draft-text.ts.
@@ -48,6 +49,7 @@ export const pages = [
   'daily',
   'review',
   'statistics',
+  'set',
   'lab',
 ] as const;
 export type Page = (typeof pages)[number];
@@ -139,6 +141,8 @@ export function readLink(hash: string, boardOf: (id: string) => Board | undefine
     return refuse('unknown-format', `the link names the page ${quote(name)}`, `one of ${pages.join(', ')}`);
   if (page === 'puzzles') return readList(parts);
   if (page === 'ladder') return readLadder(parts);
+  // the rest of it is read where the catalogue is known
+  if (page === 'set') return ok({ page });
   if (page === 'daily' || page === 'statistics')
     return parts.length === 0
       ? ok({ page })

@@ -23,6 +23,7 @@ import {
 } from './link.ts';
 import { startReplay } from './play/help.ts';
 import { isDay } from './puzzles/puzzle-id.ts';
+import { isSetLink, placeInSet, setLink } from './set/present-set.ts';
 
 export const page = signal<Page>('play');
 
@@ -57,6 +58,8 @@ export function linkTo(to: Page): string {
     case 'daily':
     case 'statistics':
       return writeLink(to);
+    case 'set':
+      return setLink.value;
     case 'edit':
       return page.value === 'edit' ? editLink.value : writeEditLink(opening.value, undefined);
     case 'lab':
@@ -80,6 +83,7 @@ const entryNow = computed(() => {
       return `ladder ${ladderGrade.value ?? ''}`;
     case 'edit':
     case 'daily':
+    case 'set':
     case 'statistics':
       return page.value;
     case 'lab':
@@ -107,6 +111,7 @@ async function follow(): Promise<void> {
   replaceNow = () => {};
   const { hash } = location;
   handled = hash;
+  if (isSetLink(hash)) return followSet(hash);
   let known: { readonly board: Board; readonly name: string } | undefined;
   if (puzzleIn(hash)) {
     arriving.value = true;
@@ -121,6 +126,24 @@ async function follow(): Promise<void> {
     entry = entryNow.value;
   });
   if (link.ok && link.value.replay) void startReplay();
+}
+
+/** Opens the set of an address; all its puzzles must exist. */
+async function followSet(hash: string): Promise<void> {
+  arriving.value = true;
+  const { openSet } = await import('./set/set-puzzles.ts');
+  const { writeSetLink } = await import('./set/set-link.ts');
+  const read = await openSet(hash);
+  if (location.hash !== hash) return;
+  batch(() => {
+    arriving.value = false;
+    linkProblem.value = read.ok ? undefined : read.error;
+    if (read.ok) {
+      page.value = 'set';
+      setLink.value = writeSetLink(read.value.set);
+    }
+    entry = entryNow.value;
+  });
 }
 
 /** The puzzle of a link: a lesson, the puzzle of a day, or one of the catalogue. */
@@ -149,7 +172,9 @@ function openLinked(linked: Position, name: string | undefined): void {
   // the browser keeps the name and the help of an attempt with its entry
   const stored = isRecord(history.state) ? history.state : {};
   const kept = typeof stored.name === 'string' ? stored.name : undefined;
-  openPosition(linked, name ?? kept ?? 'Shared board', stored.watched === true);
+  const place = placeInSet(linked.puzzle, compactText(linked.board));
+  const inSet = place > 0 ? `Puzzle ${place}` : 'Shared board';
+  openPosition(linked, name ?? kept ?? inSet, stored.watched === true);
   if (!name && !kept) void nameFromCatalogue();
 }
 

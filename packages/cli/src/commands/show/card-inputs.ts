@@ -1,7 +1,8 @@
+import { deflateSync } from 'node:zlib';
 import type { SearchLimit } from '@unjam/core';
 import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
-import { counted } from '@unjam/core/render';
+import { type Card, cardsPdf, counted, type Paper, type PerPage } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
@@ -10,8 +11,6 @@ import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { refuse, reportProblem } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import type { Card } from './cards.ts';
-import type { Paper, PerPage } from './sheet.ts';
 import { type NoPicture, shortestOf } from './shortest.ts';
 
 /** The kind of picture that puts all boards into one file. */
@@ -54,8 +53,12 @@ export async function printCards(words: readonly string[], options: CardOptions)
     if (cards.length > MOST_CARDS) return refuse(`unjam: more than ${MOST_CARDS} boards; expected fewer`);
   }
   if (cards.length === 0) return status;
-  const { cardsPdf } = await import('./cards.ts');
-  const pdf = await cardsPdf(cards, `${counted(cards.length, 'puzzle')}`, paper, perPage);
+  const pdf = await cardsPdf(cards, {
+    title: counted(cards.length, 'puzzle'),
+    paper,
+    perPage,
+    deflate: deflateSync,
+  });
   const record = { as: CARDS, cards: cards.length, picture: Buffer.from(pdf).toString('base64') };
   const put = await target.put('', json ? jsonLine(record) : pdf);
   const finished = put.ok ? target.finish() : put;

@@ -1,5 +1,6 @@
 import { orders, slideKinds } from '@unjam/core/board';
 import { notations } from '@unjam/core/notation';
+import { cardsPerPage, papers } from '@unjam/core/render';
 import { Command } from 'commander';
 import {
   addLimitOptions,
@@ -13,7 +14,6 @@ import {
 import { cornersOption } from '../read/corners.ts';
 import { CARDS } from './card-inputs.ts';
 import { pictures } from './pictures.ts';
-import { cardsPerPage, papers } from './sheet.ts';
 import { type ShowOptions, showInputs } from './show-inputs.ts';
 
 export const command = (): Command =>

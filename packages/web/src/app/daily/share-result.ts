@@ -1,18 +1,20 @@
 import { today } from '@unjam/core/catalogue';
 import type { Attempt } from '../game/attempt.ts';
-import { puzzlesText } from '../language/english/puzzles.ts';
 import type { Text } from '../language/language.ts';
 import { writeLink } from '../link.ts';
 import { shareText } from '../share/share-text.ts';
 import { reviewOf } from '../solver/solver.ts';
 import { describeResult } from './result-text.ts';
 
-/** Shares the result of a day; returns what happened, in a word or two. */
-export async function shareResult(day: string, { board, moves, hints }: Attempt): Promise<Text> {
+/** Shares the result of a day; returns what happened, in a word or two. Must be called while a press is handled. */
+export const shareResult = (day: string, attempt: Attempt): Promise<Text> =>
+  shareText(resultText(day, attempt));
+
+async function resultText(day: string, { board, moves, hints }: Attempt): Promise<string> {
   const result = await reviewOf(board, moves);
-  if (result.kind !== 'reviewed') return () => puzzlesText().notPossible;
+  if (result.kind !== 'reviewed') throw new Error('the review of the result was not found in time');
   const text = describeResult(day, today(), result.review, hints);
   const link =
     location.href.replace(/#.*/, '') + writeLink('play', { board, puzzle: day, moves: [], cursor: 0 });
-  return shareText(`${text}\n${link}`);
+  return `${text}\n${link}`;
 }

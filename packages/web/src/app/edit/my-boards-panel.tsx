@@ -7,8 +7,10 @@ import { LONGEST_NAME, type MyBoard, mergeBoards, myBoards } from '../device/my-
 import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
 import { problemText } from '../language/english/problems.ts';
+import { setText } from '../language/english/set.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { nothing, type Text } from '../language/language.ts';
+import { MOST, writeSetLink } from '../set/set-link.ts';
 import { saveFile } from '../share/save-file.ts';
 import { readBoards, writeBoards } from './boards-text.ts';
 import { checked, draftName, openDraft } from './editor.ts';
@@ -85,6 +87,19 @@ export function MyBoardsPanel() {
           />
         </label>
       </div>
+      {myBoards.value.length > 0 && (
+        <p class="row">
+          <a
+            class="button"
+            href={writeSetLink({
+              title: 'My boards',
+              puzzles: myBoards.value.slice(0, MOST).map(({ board }) => board),
+            })}
+          >
+            {setText().makeSet}
+          </a>
+        </p>
+      )}
       <p role="status">{said.value()}</p>
     </section>
   );

@@ -16,6 +16,8 @@ export function titleOf({ name, puzzle }: Pick<Attempt, 'name' | 'puzzle'>): str
   if (puzzle && isDay(puzzle)) return t.daily(formatDay(puzzle, today()));
   const number = /^Jam (\d+)$/.exec(name)?.[1];
   if (puzzle && number) return t.puzzle(Number(number));
+  const place = /^Puzzle (\d+)$/.exec(name)?.[1];
+  if (place) return t.placeInSet(Number(place));
   if (name === 'Shared board') return t.sharedBoard;
   return name === '' || name === 'My board' ? t.myBoard : name;
 }

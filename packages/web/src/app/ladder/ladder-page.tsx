@@ -9,6 +9,7 @@ import { dailyResults, progress } from '../device/progress.ts';
 import { Icon } from '../icons.tsx';
 import { commonText } from '../language/english/common.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
+import { setText } from '../language/english/set.ts';
 import { unitText } from '../language/english/units.ts';
 import { number as format } from '../language/language.ts';
 import { writeLadderLink, writeLink } from '../link.ts';
@@ -16,6 +17,7 @@ import { BoardPicture } from '../puzzles/board-picture.tsx';
 import { dailyOf, formatGrade, loadCatalogue } from '../puzzles/catalogue.ts';
 import { puzzleId } from '../puzzles/puzzle-id.ts';
 import { ladderGrade, linkTo } from '../route.ts';
+import { setOf } from '../set/set-link.ts';
 import { Star, Stars } from '../stars.tsx';
 import { type Level, ladderOf, levelOf, nextOf, OPENING, type Pack, type Rung } from './packs.ts';
 import '../style/puzzles.css';
@@ -58,6 +60,9 @@ export function LadderPage() {
       <div class="row more">
         <a class="button" href={linkTo('puzzles')}>
           {t.allWithFilters}
+        </a>
+        <a class="button" href={linkTo('set')}>
+          {commonText().pages.set}
         </a>
         <a class="button" href={linkTo('statistics')}>
           <Icon name="statistics" />
@@ -181,6 +186,11 @@ function PackPanel({
         <h2>{title}</h2>
         <span class="muted">{puzzlesText().packSolved(solved, entries.length, stars)}</span>
       </summary>
+      <p class="row pack-set">
+        <a class="button" href={setOf(title, entries)}>
+          {setText().makeSet}
+        </a>
+      </p>
       <ul class="tiles">
         {entries.map((entry) => (
           <li key={entry.board}>

@@ -4,6 +4,12 @@
 export const languages = [
   { code: 'en', name: 'English', tag: 'en', direction: 'ltr' },
   { code: 'de', name: 'Deutsch', tag: 'de', direction: 'ltr' },
+  { code: 'fr', name: 'Français', tag: 'fr', direction: 'ltr' },
+  { code: 'es', name: 'Español', tag: 'es', direction: 'ltr' },
+  { code: 'pt', name: 'Português', tag: 'pt-BR', direction: 'ltr' },
+  { code: 'ja', name: '日本語', tag: 'ja', direction: 'ltr' },
+  { code: 'zh', name: '简体中文', tag: 'zh-Hans', direction: 'ltr' },
+  { code: 'ar', name: 'العربية', tag: 'ar', direction: 'rtl' },
 ] as const;
 
 /** What one language is. */
@@ -27,6 +33,9 @@ export const preferredOf = (tags: readonly string[]): Language =>
  * English). Digits are always 0 to 9, because notations, coordinates and formats of boards are written with them.
  */
 export const localeOf = (language: Language, tags: readonly string[]): string => {
-  const tag = tags.find((one) => languageOf(one) === language) ?? language;
+  const tag =
+    tags.find((one) => languageOf(one) === language) ??
+    languages.find(({ code }) => code === language)?.tag ??
+    'en';
   return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
 };

@@ -6,8 +6,14 @@ import { type Language, languages, preferredOf } from './languages.ts';
 
 type Loader = () => Promise<{ readonly default: Sections }>;
 
-const loaders: Readonly<Partial<Record<Language, Loader>>> = {
+const loaders: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   de: () => import('./german.ts'),
+  fr: () => import('./french.ts'),
+  es: () => import('./spanish.ts'),
+  pt: () => import('./portuguese.ts'),
+  ja: () => import('./japanese.ts'),
+  zh: () => import('./chinese.ts'),
+  ar: () => import('./arabic.ts'),
 };
 
 /** The language of the setting `system`: the first one of the browser's that the app has. */
@@ -20,10 +26,9 @@ export async function speak(next: Language): Promise<void> {
   wanted = next;
   let sections: Sections = {};
   let words: BoardWords | undefined;
-  const load = loaders[next];
-  if (load) {
+  if (next !== 'en') {
     try {
-      const [loaded, { boardSpeech }] = await Promise.all([load(), import('./board-speech.ts')]);
+      const [loaded, { boardSpeech }] = await Promise.all([loaders[next](), import('./board-speech.ts')]);
       sections = loaded.default;
       words = boardSpeech;
     } catch {

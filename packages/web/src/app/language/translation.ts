@@ -9,6 +9,7 @@ import type { problemText } from './english/problems.ts';
 import type { puzzlesText } from './english/puzzles.ts';
 import type { resultText } from './english/result.ts';
 import type { searchText } from './english/search.ts';
+import type { setText } from './english/set.ts';
 import type { settingsText } from './english/settings.ts';
 import type { shareDialogText } from './english/share.ts';
 import type { solveText } from './english/solve.ts';
@@ -26,6 +27,7 @@ export type Translation = {
   readonly puzzles: ReturnType<typeof puzzlesText>;
   readonly result: ReturnType<typeof resultText>;
   readonly search: ReturnType<typeof searchText>;
+  readonly set: ReturnType<typeof setText>;
   readonly settings: ReturnType<typeof settingsText>;
   readonly share: ReturnType<typeof shareDialogText>;
   readonly solve: ReturnType<typeof solveText>;

@@ -1,11 +1,14 @@
 import { progress } from '../device/progress.ts';
 import { attempt, boardText, open } from '../game/store.ts';
 import { nothing } from '../language/language.ts';
-import { isDay, puzzleId } from '../puzzles/puzzle-id.ts';
+import { isDay, isPuzzleId, puzzleId } from '../puzzles/puzzle-id.ts';
+import { go } from '../route.ts';
+import { placeInSet, setLink } from '../set/present-set.ts';
 import { message } from './help.ts';
 
-/** Opens the next puzzle of the catalogue that has not been solved. */
+/** Opens the next unsolved puzzle of the set that the present one is from, or else of the catalogue. */
 export async function openNext(): Promise<void> {
+  if (placeInSet(attempt.value.puzzle, boardText.value) > 0) return openNextOfSet();
   const { loadCatalogue, boardOf, titleOf } = await import('../puzzles/catalogue.ts');
   const catalogue = await loadCatalogue();
   // after a daily puzzle the player goes on where the catalogue was left
@@ -16,4 +19,17 @@ export async function openNext(): Promise<void> {
   if (!next) return;
   message.value = nothing;
   open(boardOf(next), titleOf(next), puzzleId(next.board));
+}
+
+/** After the last puzzle of a set its page says so. */
+async function openNextOfSet(): Promise<void> {
+  const { nextInSet, openSet } = await import('../set/set-puzzles.ts');
+  const opened = await openSet(setLink.value);
+  const next = opened.ok ? nextInSet(opened.value.puzzles, boardText.value, progress.value) : undefined;
+  if (!next) {
+    go('set');
+    return;
+  }
+  message.value = nothing;
+  open(next.board, next.name, isPuzzleId(next.item) ? next.item : undefined);
 }

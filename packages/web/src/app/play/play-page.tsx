@@ -6,6 +6,7 @@ import { Button } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
 import {
   attempt,
+  boardText,
   canRedo,
   canUndo,
   counts,
@@ -24,6 +25,7 @@ import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { nothing, number } from '../language/language.ts';
 import { Coach, LessonFinger, lessonNow } from '../learn/coach.tsx';
+import { placeInSet, setLink, setTitle } from '../set/present-set.ts';
 import { undoKey } from '../undo-key.ts';
 import { giveHint, message, thinking, toggleWatching } from './help.ts';
 import { openNext } from './next-puzzle.ts';
@@ -56,7 +58,7 @@ export function PlayPage() {
   return (
     <div class={`play page-fixed${lesson ? ' lesson' : ''}`}>
       <header class="play-head">
-        <h1>{titleOf(attempt.value)}</h1>
+        <Title />
         <Counts />
       </header>
       <BoardView
@@ -81,6 +83,21 @@ export function PlayPage() {
         {lesson ? <Coach lesson={lesson} /> : won.value && Result ? <Result /> : <News />}
         <Tools />
       </div>
+    </div>
+  );
+}
+
+/** The name of the puzzle; under it the way back to its set, if it is from one. */
+function Title() {
+  const { puzzle } = attempt.value;
+  const name = <h1>{titleOf(attempt.value)}</h1>;
+  if (placeInSet(puzzle, boardText.value) === 0) return name;
+  return (
+    <div>
+      {name}
+      <a class="to-set" href={setLink.value}>
+        {setTitle() || commonText().pages.set}
+      </a>
     </div>
   );
 }

@@ -60,11 +60,19 @@ function ShareResult({ day }: { day: string }) {
     }, 3000);
     return () => clearTimeout(wait);
   }, [said.value]);
+  /** Loaded before it is pressed: a browser may copy only while the press is handled. */
+  const share = useSignal<typeof import('../daily/share-result.ts') | undefined>(undefined);
+  useEffect(() => {
+    void import('../daily/share-result.ts').then((loaded) => {
+      share.value = loaded;
+    });
+  }, []);
   return (
     <Button
+      disabled={!share.value}
       onClick={() =>
-        void import('../daily/share-result.ts').then(async ({ shareResult }) => {
-          said.value = await shareResult(day, attempt.value);
+        void share.value?.shareResult(day, attempt.value).then((text) => {
+          said.value = text;
         })
       }
     >

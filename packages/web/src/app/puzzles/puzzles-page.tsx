@@ -10,7 +10,9 @@ import { Button } from '../controls.tsx';
 import { progress } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
 import { Icon } from '../icons.tsx';
+import { setText } from '../language/english/set.ts';
 import { linkTo, listPage } from '../route.ts';
+import { MOST, setOf } from '../set/set-link.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { formatGrade, loadCatalogue } from './catalogue.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
@@ -96,6 +98,13 @@ export function PuzzlesPage() {
             : t.found(found.value.length)}
         {found.value.length === 0 && <Button onClick={() => ask(anything)}>{t.showAll}</Button>}
       </p>
+      {found.value.length > 0 && found.value.length <= MOST && (
+        <p class="row">
+          <a class="button" href={setOf('', found.value)}>
+            {setText().makeSet}
+          </a>
+        </p>
+      )}
       <ul class="cards">
         {found.value.slice(first, first + SHEET).map((entry) => (
           <li key={entry.board}>

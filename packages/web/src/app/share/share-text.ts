@@ -2,18 +2,32 @@ import { commonText } from '../language/english/common.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import type { Text } from '../language/language.ts';
 
-/** Gives a text to the system's share sheet, or copies it where there is none; returns what happened. */
-export async function shareText(text: string): Promise<Text> {
+/**
+ * Gives a text to the system's share sheet, or copies it where there is none; returns what happened.
+ *
+ * @param text - WebKit copies only what is asked for while a press of the player is handled: so this must be called at
+ * once, with a text that may come later
+ */
+export async function shareText(text: Promise<string>): Promise<Text> {
   try {
     // on computers the share sheet offers less than the clipboard
     if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ text });
+      await navigator.share({ text: await text });
       return () => puzzlesText().shared;
     }
-    await navigator.clipboard.writeText(text);
+    await copyLater(text);
     return () => puzzlesText().copied;
   } catch (reason) {
     const closed = reason instanceof DOMException && reason.name === 'AbortError';
     return () => (closed ? commonText().share : puzzlesText().notPossible);
   }
+}
+
+async function copyLater(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const content = text.then((words) => new Blob([words], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
 }

@@ -11,6 +11,7 @@ export const commonText = section('common', {
     daily: 'Daily',
     review: 'Review',
     statistics: 'Statistics',
+    set: 'A set of puzzles',
     lab: 'Lab',
   },
   pagesLabel: 'Pages',
@@ -29,6 +30,8 @@ export const commonText = section('common', {
   noSolution: 'This board has no solution.',
   myBoard: 'My board',
   sharedBoard: 'Shared board',
+  /** A puzzle of a set that has no name of its own, by its place. */
+  placeInSet: (place: number) => `Puzzle ${place}`,
   lesson: (number: number) => `Lesson ${number} of 3`,
   puzzle: (number: number) => `Jam ${number}`,
   daily: (day: string) => `Daily · ${day}`,

@@ -1,0 +1,110 @@
+// Cards to cut out as a PDF: a page of fronts, then a page of their backs, placed so that each is behind its front when
+// the paper is flipped on its long edge.
+import type { Board } from '../../board/board.ts';
+import { type CardSize, type CardText, cardBack, cardFront } from '../card.ts';
+import { type Deflate, type PdfPage, pdfFile } from './document.ts';
+import { svgOperators } from './svg-operators.ts';
+
+/** One puzzle on a card. */
+export interface Card {
+  readonly board: Board;
+  readonly text: CardText;
+  /** The solution, one text for each move. */
+  readonly moves: readonly string[];
+}
+
+/** The papers on which cards are printed. */
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** How many cards are on a page. */
+export const cardsPerPage = ['4', '9'] as const;
+export type PerPage = (typeof cardsPerPage)[number];
+
+/** The sizes of papers, in tenths of a millimetre. */
+const sizes: Readonly<Record<Paper, CardSize>> = {
+  a4: { width: 2100, height: 2970 },
+  letter: { width: 2159, height: 2794 },
+};
+
+/** How many cards are side by side and one below the other, and their size in tenths of a millimetre on every paper. */
+const sheets: Readonly<Record<PerPage, { readonly side: number; readonly card: CardSize }>> = {
+  '4': { side: 2, card: { width: 940, height: 1280 } },
+  '9': { side: 3, card: { width: 630, height: 880 } },
+};
+
+/** Points of a page in a tenth of a millimetre. */
+const POINTS = 72 / 254;
+
+export interface CardsOptions {
+  /** For the file's properties. */
+  readonly title: string;
+  /** Default: A4. */
+  readonly paper?: Paper;
+  /** Default: 9, of the size of playing cards; 4 are easier to read. */
+  readonly perPage?: PerPage;
+  readonly deflate: Deflate;
+}
+
+/**
+ * A PDF file of cards to cut out, for a printer that prints on both sides, flipped on the long edge, without scaling.
+ *
+ * @returns the bytes of the file: for every 4 or 9 cards a page of fronts and one of backs
+ *
+ * @example
+ * const pdf = await cardsPdf(cards, { title: '24 puzzles', deflate: deflateSync });
+ */
+export async function cardsPdf(
+  cards: readonly Card[],
+  { title, paper = 'a4', perPage = '9', deflate }: CardsOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { side, card } = sheets[perPage];
+  const size = sizes[paper];
+  const [left, top] = [(size.width - side * card.width) / 2, (size.height - side * card.height) / 2];
+  const states = new Map<string, { readonly fill: number; readonly stroke: number }>();
+  const stateOf = (fill: number, stroke: number): string => {
+    const name = `S${Math.round(fill * 100)}-${Math.round(stroke * 100)}`;
+    states.set(name, { fill, stroke });
+    return name;
+  };
+  const marks = cropMarks(side, card, left, top);
+  const pages: PdfPage[] = [];
+  for (let first = 0; first < cards.length; first += side ** 2) {
+    const sheet = cards.slice(first, first + side ** 2);
+    for (const back of [false, true]) {
+      const faces = sheet.map(({ board, text, moves }, index) => {
+        const across = index % side;
+        const column = back ? side - 1 - across : across;
+        const place = `${left + column * card.width} ${top + Math.floor(index / side) * card.height}`;
+        const face = back ? cardBack(moves, text, card) : cardFront(board, text, card);
+        return `<g transform="translate(${place})">${face}</g>`;
+      });
+      const [width, height] = [size.width * POINTS, size.height * POINTS];
+      pages.push({
+        width,
+        height,
+        // on a page the origin is at the bottom, and up is positive
+        content: `${POINTS.toFixed(6)} 0 0 ${(-POINTS).toFixed(6)} 0 ${height.toFixed(3)} cm\n${svgOperators(marks + faces.join(''), stateOf)}`,
+      });
+    }
+  }
+  return pdfFile(pages, title, states, deflate);
+}
+
+/** The distance of the crop marks from the cards and their length, in tenths of a millimetre. */
+const MARK_GAP = 12;
+const MARK = 40;
+
+/** Where to cut: short lines in the margin at every edge of the cards, as SVG markup. */
+function cropMarks(side: number, card: CardSize, left: number, top: number): string {
+  const [right, bottom] = [left + side * card.width, top + side * card.height];
+  const lines = Array.from({ length: side + 1 }, (_, index) => {
+    const x = left + index * card.width;
+    const y = top + index * card.height;
+    return (
+      `M${x} ${top - MARK_GAP}v${-MARK}M${x} ${bottom + MARK_GAP}v${MARK}` +
+      `M${left - MARK_GAP} ${y}h${-MARK}M${right + MARK_GAP} ${y}h${MARK}`
+    );
+  });
+  return `<path d="${lines.join('')}" fill="none" stroke="#14202b" stroke-width="2"/>`;
+}

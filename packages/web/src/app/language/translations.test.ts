@@ -1,0 +1,210 @@
+// Every language has every text of English, with everything that the English text speaks of.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { problemCodes } from '../../../../core/src/errors.ts';
+import arabic from './arabic.ts';
+import chinese from './chinese.ts';
+import french from './french.ts';
+import german from './german.ts';
+import japanese from './japanese.ts';
+import { type Language, languageOf, languages, localeOf, preferredOf } from './languages.ts';
+import portuguese from './portuguese.ts';
+import spanish from './spanish.ts';
+import type { Translation } from './translation.ts';
+import { colours, type Moved, type Named } from './vehicle-words.ts';
+
+const translations: Readonly<Record<Exclude<Language, 'en'>, Translation>> = {
+  de: german,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  ja: japanese,
+  zh: chinese,
+  ar: arabic,
+};
+
+const folder = new URL('./english/', import.meta.url);
+type Section = () => object;
+const isSection = (value: unknown): value is Section => typeof value === 'function';
+
+/** The English sections by the names under which translations have them. */
+const english = Object.fromEntries(
+  await Promise.all(
+    readdirSync(folder).map(async (file): Promise<[string, object]> => {
+      const name = /section\('(\w+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? file;
+      const exported: Record<string, unknown> = await import(new URL(file, folder).href);
+      const section = Object.values(exported).find(isSection);
+      if (!section) throw new Error(`${file} has no section`);
+      return [name, section()];
+    }),
+  ),
+);
+
+/** The texts of an object by their paths, such as `play.lessons.exit.task`. */
+function textsOf(value: object, path = ''): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const [key, text] of Object.entries(value)) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof text === 'object' && text !== null) for (const one of textsOf(text, here)) found.set(...one);
+    else found.set(here, text);
+  }
+  return found;
+}
+
+const truck: Named = { colour: 'blue', kind: 'truck', label: 'Q7' };
+const red: Named = { colour: 'red', kind: 'car', label: '' };
+const made: Moved = { vehicle: truck, way: 'down', cells: 47 };
+const problem = {
+  code: 'overlap',
+  message: 'vehicles Q7 and B overlap',
+  at: { text: { line: 41, column: 52 }, squares: [{ row: 62, column: 73 }], vehicle: 'Q7' },
+} as const;
+
+/** Arguments for the texts that take something else than numbers and words. */
+const samples: Readonly<Record<string, readonly unknown[]>> = {
+  'vehicles.name': [truck],
+  'vehicles.move': [made],
+  'vehicles.board': [41, 52, 63, 'left'],
+  'vehicles.vehicle': [truck, 'row', 41, [{ way: 'left', cells: 52 }]],
+  'vehicles.place': ['row', 41, 52, 63],
+  'vehicles.cannotMove': [truck, 'up'],
+  'hints.nothingBlocks': [red],
+  'hints.block': [[truck], red],
+  'hints.vehicle': [truck, 'WHY'],
+  'hints.move': [made, 'WHY', 52, false],
+  'hints.reasons.path': [red],
+  'hints.reasons.retreat': [red],
+  'hints.reasons.room': [truck],
+  'hints.reasons.roomForBlocker': [truck, { ...truck, label: 'Z3' }],
+  'hints.stuck.never': [red, [truck], true],
+  'hints.stuck.farthest': [red, 47, [truck], true],
+  'result.help': [41, true],
+  'solve.review.perfect': [41, false],
+  'solve.review.longer': [41, false, 52, 63],
+  'solve.review.good': [41, 'MOVE'],
+  'solve.review.bad': [41, 'MOVE', 52, 'BETTER', 'WHY'],
+  'edit.doesNotMatter': [[truck]],
+  'edit.difficulty': ['GRADE'],
+  'edit.piece': ['PIECE', 41, 52],
+  'edit.picture.unsure': ['SHARE', 41],
+  'lab.goal': [made],
+  'lab.goalBlocked': [made, { ...truck, label: 'Z3' }, true],
+  'lab.summary': [4100, true, 5200, 63],
+  'problems.sentence': [problem],
+  'problems.inText': [problem],
+  'problems.inDrawing': [problem],
+  'puzzles.toNext': [41, 'GRADE'],
+  'puzzles.tile': ['TIME', 41],
+  'puzzles.card': ['GRADE', 'TIME', 41],
+  'units.time': [41_000],
+};
+
+type Speaker = (...what: readonly unknown[]) => string;
+const isSpeaker = (text: unknown): text is Speaker => typeof text === 'function';
+
+/** A text as it is said; without own samples it speaks of numbers, which it may take for words. */
+const say = (path: string, text: unknown): string =>
+  isSpeaker(text) ? text(...(samples[path] ?? [41, 52, 63, 74])) : String(text);
+
+/** The numbers, labels and words of the samples that a text repeats. */
+const repeated = (text: string): readonly string[] =>
+  (
+    text.match(/\b(?:WHY|GRADE|TIME|MOVE|BETTER|PIECE|SHARE|[QZ]\d)\b|\d+(?:[.,\u00a0\u202f]\d{3})*/g) ?? []
+  ).map((one) => one.replaceAll(/[.,\u00a0\u202f]/g, ''));
+
+/** Texts of English whose numbers are not said elsewhere: rounded times, and problems, which core words. */
+const reworded = new Set(['units.time', 'problems.sentence', 'problems.inText', 'problems.inDrawing']);
+
+describe.each(Object.entries(translations))('%s', (_, translation) => {
+  const texts = textsOf(translation);
+  const original = textsOf(english);
+
+  test('has the texts of English and no others', () => {
+    expect([...texts.keys()].sort()).toEqual([...original.keys()].sort());
+  });
+
+  test('has no empty text', () => {
+    const empty = [...texts].filter(([path, text]) => say(path, text).trim() === '');
+    expect(empty.map(([path]) => path)).toEqual([]);
+  });
+
+  test('every text speaks of what the English one speaks of', () => {
+    const other = [...original].flatMap(([path, text]) => {
+      if (!isSpeaker(text) || reworded.has(path)) return [];
+      const [here, there] = [say(path, text), say(path, texts.get(path))];
+      const missing = repeated(here).filter((one) => !repeated(there).includes(one));
+      return missing.length === 0 ? [] : [`${path}: ${there} lacks ${missing.join(', ')}`];
+    });
+    expect(other).toEqual([]);
+  });
+
+  test('names every colour and words every problem differently', () => {
+    const names = colours.map((colour) => translation.vehicles.name({ colour, kind: 'car', label: '' }));
+    expect(new Set(names).size).toBe(colours.length);
+    const problems = problemCodes.map((code) => translation.problems.sentence({ code, message: '' }));
+    expect(new Set(problems).size).toBe(problemCodes.length);
+  });
+});
+
+test('counts take the plural form of their number', () => {
+  const counts = [1, 2, 3, 11, 100, 1_000_000];
+  expect(counts.map(german.units.moves)).toEqual([
+    '1 Zug',
+    '2 Züge',
+    '3 Züge',
+    '11 Züge',
+    '100 Züge',
+    expect.stringMatching(/^1.000.000 Züge$|^1,000,000 Züge$/),
+  ]);
+  expect([0, 1, 2, 3, 11, 100].map(arabic.units.moves)).toEqual([
+    '0 نقلة',
+    'نقلة واحدة',
+    'نقلتان',
+    '3 نقلات',
+    '11 نقلة',
+    '100 نقلة',
+  ]);
+  expect([0, 1, 2].map(french.units.moves)).toEqual(['0 coup', '1 coup', '2 coups']);
+  expect([0, 1, 2].map(spanish.units.moves)).toEqual(['0 movimientos', '1 movimiento', '2 movimientos']);
+  expect([1, 2].map(japanese.units.moves)).toEqual(['1手', '2手']);
+});
+
+test('hints decline the names of vehicles', () => {
+  expect(german.hints.block([truck], red)).toBe('Der blaue Laster Q7 steht dem roten Auto im Weg.');
+  expect(german.hints.vehicle(truck, 'warum')).toBe('Bewege den blauen Laster Q7: warum.');
+  expect(french.hints.block([truck], red)).toBe('Le camion bleu Q7 barre la route à la voiture rouge.');
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['nl', 'fr-CA'], 'fr'],
+  [['zh-CN'], 'zh'],
+  [['zh-TW', 'ja'], 'ja'],
+  [['nl'], 'en'],
+  [[], 'en'],
+] as const)('a browser that asks for %j gets %s', (asked, language) => {
+  expect(preferredOf(asked)).toBe(language);
+});
+
+test('dates and numbers are those of the browser’s variety, with the digits of notations', () => {
+  expect(localeOf('en', ['de', 'en-GB'])).toBe('en-GB-u-nu-latn');
+  expect(localeOf('pt', ['en'])).toBe('pt-BR-u-nu-latn');
+  expect(new Intl.NumberFormat(localeOf('ar', ['ar-EG'])).format(47)).toBe('47');
+});
+
+test('the script that runs before the page knows the same languages', () => {
+  const script = readFileSync(new URL('../../../public/early.js', import.meta.url), 'utf8');
+  const source = /const known = \/(.*)\/i;/.exec(script)?.[1] ?? '';
+  const known = new RegExp(source, 'i');
+  for (const tag of [
+    'en-GB',
+    ...languages.map(({ tag: own }) => own),
+    'zh-TW',
+    'zh-Hant',
+    'nl',
+    'eng',
+    'arc',
+  ])
+    expect([tag, known.test(tag)]).toEqual([tag, languageOf(tag) !== undefined]);
+});

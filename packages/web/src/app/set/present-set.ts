@@ -1,0 +1,23 @@
+// The set of puzzles that was opened last, which the player goes on with.
+
+import { effect, signal } from '@preact/signals';
+import { load, save } from '../device/storage.ts';
+
+const kept = load('set');
+
+/** Whether an address opens the page of a set. */
+export const isSetLink = (hash: string): boolean => /^#1\/set(\/|$)/.test(hash);
+
+/** The link of the set; without puzzles where none was opened yet. */
+export const setLink = signal(typeof kept === 'string' && isSetLink(kept) ? kept : '#1/set');
+
+effect(() => void save('set', setLink.value));
+
+/** The place of a puzzle in the set, from 1, by its id or its text; 0 if it is not in the set. */
+export function placeInSet(puzzle: string | undefined, text: string): number {
+  const items = setLink.value.split('/').slice(3);
+  return items.findIndex((item) => item === puzzle || item === encodeURIComponent(text)) + 1;
+}
+
+/** The title of the set, as its maker wrote it. */
+export const setTitle = (): string => decodeURIComponent(setLink.value.split('/')[2] ?? '');

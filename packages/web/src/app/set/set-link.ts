@@ -1,0 +1,63 @@
+/*
+ * A set of puzzles as a link: #1/set/TITLE/PUZZLE/PUZZLE/…
+ *
+ *     #1/set/Class%204b/p-0k3x9qz/p-1af06co/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
+ *
+ * A puzzle is the id of one of the catalogue, or a board on one line. The title may be empty.
+ */
+
+import { err, ok, type Problem, type Result, tryParseBoard } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import { isPuzzleId, puzzleId } from '../puzzles/puzzle-id.ts';
+
+export interface PuzzleSet {
+  readonly title: string;
+  /** Ids of catalogue puzzles, and boards as `compactText` writes them; none twice. */
+  readonly puzzles: readonly string[];
+}
+
+export const noSet: PuzzleSet = { title: '', puzzles: [] };
+
+/** The most puzzles of a set, characters of its title, and characters of its link. */
+export const MOST = 100;
+export const LONGEST_TITLE = 60;
+const LONGEST = 20_000;
+
+export const writeSetLink = ({ title, puzzles }: PuzzleSet): string => {
+  const parts = title === '' && puzzles.length === 0 ? [] : [title, ...puzzles];
+  return ['#1/set', ...parts.map(encodeURIComponent)].join('/');
+};
+
+/** The link of a set of catalogue puzzles. */
+export const setOf = (title: string, entries: readonly { readonly board: string }[]): string =>
+  writeSetLink({ title, puzzles: entries.map(({ board }) => puzzleId(board)) });
+
+const refuse = (code: Problem['code'], message: string, expected: string): Result<never, Problem> =>
+  err({ code, message, expected });
+
+/** The set of a link that begins with `#1/set`. Whether the catalogue has its ids is not known here. */
+export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
+  if (hash.length > LONGEST)
+    return refuse('input-too-large', `the link has ${hash.length} characters`, `at most ${LONGEST}`);
+  let parts: readonly string[];
+  try {
+    parts = hash.split('/').slice(2).map(decodeURIComponent);
+  } catch {
+    return refuse(
+      'unexpected-character',
+      'the link is damaged: a % without two digits',
+      'a link as it was shared',
+    );
+  }
+  const [title = '', ...items] = parts;
+  if (items.length > MOST)
+    return refuse('input-too-large', `the set has ${items.length} puzzles`, `at most ${MOST}`);
+  const puzzles: string[] = [];
+  for (const [index, item] of items.entries()) {
+    const board = isPuzzleId(item) ? undefined : tryParseBoard(item);
+    if (board && !board.ok)
+      return err({ ...board.error, message: `puzzle ${index + 1} of the set: ${board.error.message}` });
+    puzzles.push(board ? compactText(board.value) : item);
+  }
+  return ok({ title: title.slice(0, LONGEST_TITLE), puzzles: [...new Set(puzzles)] });
+}

@@ -1,0 +1,241 @@
+import { useSignal } from '@preact/signals';
+import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { type Grade, grades } from '@unjam/core/difficulty';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Button, Select } from '../controls.tsx';
+import { myBoards } from '../device/my-boards.ts';
+import { titleOf } from '../game/title.ts';
+import { ladderOf } from '../ladder/packs.ts';
+import { setText } from '../language/english/set.ts';
+import { unitText } from '../language/english/units.ts';
+import { nothing, type Text } from '../language/language.ts';
+import { BoardPicture } from '../puzzles/board-picture.tsx';
+import { loadCatalogue, titleOf as nameOf } from '../puzzles/catalogue.ts';
+import { puzzleId } from '../puzzles/puzzle-id.ts';
+import { catalogueIds, puzzlesIn, withPuzzles } from './add-puzzles.ts';
+import { setLink } from './present-set.ts';
+import { LONGEST_TITLE, noSet, type PuzzleSet, readSetLink, writeSetLink } from './set-link.ts';
+import type { SetPuzzle } from './set-puzzles.ts';
+
+const change = (set: PuzzleSet): void => {
+  setLink.value = writeSetLink(set);
+};
+
+/** The set of the address; its puzzles may not be on the page yet. */
+function setNow(): PuzzleSet {
+  const read = readSetLink(setLink.value);
+  return read.ok ? read.value : noSet;
+}
+
+interface Props {
+  readonly puzzles: readonly SetPuzzle[];
+}
+
+/** Names a set, removes puzzles from it, and adds some: from the catalogue, from My boards, or pasted. */
+export function SetMaker({ puzzles }: Props) {
+  const set = setNow();
+  // what a person opened or closed stays so
+  const empty = useMemo(() => set.puzzles.length === 0, []);
+  const said = useSignal<Text>(nothing);
+  const t = setText();
+  const add = (more: readonly string[]) => {
+    const before = setNow();
+    const next = withPuzzles(before, more);
+    if (!next.ok) {
+      const { message, expected } = next.error;
+      said.value = () => setText().notAdded(`${message}; expected ${expected}`);
+      return;
+    }
+    const count = next.value.puzzles.length - before.puzzles.length;
+    said.value = () => (count > 0 ? setText().added(count) : setText().nothingNew);
+    change(next.value);
+  };
+  const remove = (item: string, name: string) => {
+    said.value = () => setText().removed(name);
+    const before = setNow();
+    change({ ...before, puzzles: before.puzzles.filter((other) => other !== item) });
+  };
+  return (
+    <details class="set-maker" open={empty}>
+      <summary class="button">{t.change}</summary>
+      <div class="panel">
+        <label class="field">
+          <span>{t.name}</span>
+          <input
+            type="text"
+            maxLength={LONGEST_TITLE}
+            value={set.title}
+            onInput={(event) => change({ ...setNow(), title: event.currentTarget.value })}
+          />
+        </label>
+        {puzzles.length > 0 && (
+          <>
+            <h2>{t.puzzles}</h2>
+            <ul class="set-list">
+              {puzzles.map(({ item, name: kept }) => {
+                const name = titleOf({ name: kept, puzzle: item });
+                return (
+                  <li key={item}>
+                    <span>{name}</span>
+                    <Button icon="delete" onClick={() => remove(item, name)}>
+                      <span class="hidden">{t.remove(name)}</span>
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+        <Paste onAdd={add} onProblem={(text) => (said.value = text)} />
+        <p role="status">{said.value()}</p>
+      </div>
+      <FromPacks set={set} onAdd={add} onRemove={remove} />
+      <FromMyBoards onAdd={add} />
+    </details>
+  );
+}
+
+function Paste({
+  onAdd,
+  onProblem,
+}: {
+  onAdd: (more: readonly string[]) => void;
+  onProblem: (text: Text) => void;
+}) {
+  const text = useSignal('');
+  const t = setText();
+  const read = async () => {
+    const found = await puzzlesIn(text.value);
+    if (!found.ok) {
+      const { message, expected } = found.error;
+      onProblem(() => setText().notAdded(expected ? `${message}; expected ${expected}` : message));
+      return;
+    }
+    text.value = '';
+    onAdd(found.value);
+  };
+  return (
+    <>
+      <label class="field">
+        <span>{t.paste}</span>
+        <textarea
+          rows={4}
+          spellcheck={false}
+          autocomplete="off"
+          maxLength={200_000}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <div class="row">
+        <Button disabled={text.value.trim() === ''} onClick={() => void read()}>
+          {t.add}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The packs of the catalogue, whose puzzles are chosen one by one or all at once. */
+function FromPacks({
+  set,
+  onAdd,
+  onRemove,
+}: {
+  set: PuzzleSet;
+  onAdd: (more: readonly string[]) => void;
+  onRemove: (item: string, name: string) => void;
+}) {
+  const entries = useSignal<readonly CatalogueEntry[]>([]);
+  const grade = useSignal<Grade>('beginner');
+  const number = useSignal('1');
+  useEffect(() => {
+    void loadCatalogue().then((read) => {
+      entries.value = read;
+    });
+  }, []);
+  const t = setText();
+  // without progress no pack is closed to whoever chooses for others
+  const packs = ladderOf(entries.value, {}).find((rung) => rung.grade === grade.value)?.packs ?? [];
+  const pack = packs.find((one) => String(one.number) === number.value) ?? packs[0];
+  const chosen = new Set(set.puzzles);
+  return (
+    <section class="panel" aria-labelledby="set-packs">
+      <h2 id="set-packs">{t.fromPacks}</h2>
+      <div class="set-choice">
+        <Select
+          label={t.grade}
+          value={grade.value}
+          options={grades.map(({ id }) => ({ value: id, label: unitText().grades[id] }))}
+          onChange={(value) => {
+            grade.value = grades.find(({ id }) => id === value)?.id ?? 'beginner';
+            number.value = '1';
+          }}
+        />
+        <Select
+          label={t.pack}
+          value={number.value}
+          options={packs.map((one) => ({ value: String(one.number), label: String(one.number) }))}
+          onChange={(value) => {
+            number.value = value;
+          }}
+        />
+        {pack && (
+          <Button onClick={() => onAdd(pack.entries.map(({ board }) => puzzleId(board)))}>
+            {t.addPack(pack.entries.length)}
+          </Button>
+        )}
+      </div>
+      <ul class="tiles">
+        {pack?.entries.map((entry) => {
+          const item = puzzleId(entry.board);
+          const pressed = chosen.has(item);
+          return (
+            <li key={item}>
+              <button
+                type="button"
+                class="tile"
+                aria-pressed={pressed}
+                onClick={() =>
+                  pressed ? onRemove(item, titleOf({ name: nameOf(entry), puzzle: item })) : onAdd([item])
+                }
+              >
+                <BoardPicture entry={entry} />
+                <span class="tile-name">{titleOf({ name: nameOf(entry), puzzle: item })}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function FromMyBoards({ onAdd }: { onAdd: (more: readonly string[]) => void }) {
+  const t = setText();
+  const boards = myBoards.value;
+  const add = (chosen: readonly string[]) => void catalogueIds(chosen).then(onAdd);
+  return (
+    <section class="panel" aria-labelledby="set-boards">
+      <h2 id="set-boards">{t.fromMyBoards}</h2>
+      {boards.length === 0 ? (
+        <p class="muted">{t.noBoards}</p>
+      ) : (
+        <div class="row">
+          {boards.length > 1 && (
+            <Button kind="main" onClick={() => add(boards.map(({ board }) => board))}>
+              {t.addMyBoards(boards.length)}
+            </Button>
+          )}
+          {boards.map(({ name, board }) => (
+            <Button key={board} icon="more" onClick={() => add([board])}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { PerPage } from '@unjam/core/render';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../controls.tsx';
+import { starsOf } from '../device/best-results.ts';
+import { progress } from '../device/progress.ts';
+import { titleOf } from '../game/title.ts';
+import { setText } from '../language/english/set.ts';
+import { nothing, type Text } from '../language/language.ts';
+import { SmallBoard } from '../puzzles/board-picture.tsx';
+import { saveFile } from '../share/save-file.ts';
+import { Stars } from '../stars.tsx';
+import { setLink } from './present-set.ts';
+import { noSet, type PuzzleSet } from './set-link.ts';
+import { SetMaker } from './set-maker.tsx';
+import { nextInSet, openSet, playLink, type SetPuzzle } from './set-puzzles.ts';
+import '../style/ladder.css';
+import '../style/puzzles.css';
+import '../style/set.css';
+
+/** A set of puzzles that somebody chose: what is solved, what to go on with, the cards, and how to change it. */
+export function SetPage() {
+  const opened = useSignal<{ readonly set: PuzzleSet; readonly puzzles: readonly SetPuzzle[] }>({
+    set: noSet,
+    puzzles: [],
+  });
+  const link = setLink.value;
+  useEffect(() => {
+    let current = true;
+    void openSet(link).then((read) => {
+      if (current && read.ok) opened.value = read.value;
+    });
+    return () => {
+      current = false;
+    };
+  }, [link]);
+  const solved = useComputed(() => opened.value.puzzles.filter(({ text }) => progress.value[text]).length);
+  const t = setText();
+  const { set, puzzles } = opened.value;
+  const next = nextInSet(puzzles, undefined, progress.value);
+  return (
+    <div class="page set-page">
+      <div class="puzzles-head">
+        <h1>{set.title || t.title}</h1>
+        <p class="muted" role="status">
+          {puzzles.length === 0
+            ? t.empty
+            : solved.value === puzzles.length
+              ? t.allSolved
+              : t.solved(solved.value, puzzles.length)}
+        </p>
+      </div>
+      {next && (
+        <div class="row">
+          <a class="button main" href={playLink(next)}>
+            {solved.value > 0 ? t.goOn : t.start}
+          </a>
+        </div>
+      )}
+      {puzzles.length > 0 && (
+        <>
+          <ul class="tiles">
+            {puzzles.map((puzzle) => (
+              <li key={puzzle.item}>
+                <Tile puzzle={puzzle} />
+              </li>
+            ))}
+          </ul>
+          <PrintPanel title={set.title || t.title} puzzles={puzzles} />
+        </>
+      )}
+      <SetMaker puzzles={puzzles} />
+    </div>
+  );
+}
+
+function Tile({ puzzle }: { puzzle: SetPuzzle }) {
+  const t = setText();
+  const best = progress.value[puzzle.text];
+  return (
+    <a class="tile" href={playLink(puzzle)}>
+      <SmallBoard board={puzzle.board} />
+      <span class="tile-name">{titleOf({ name: puzzle.name, puzzle: puzzle.item })}</span>
+      {puzzle.entry ? (
+        <Stars count={starsOf(best, puzzle.entry.moves)} />
+      ) : (
+        <span class="muted">{best ? t.done : t.notDone}</span>
+      )}
+    </a>
+  );
+}
+
+/** Makes a file of cards of the whole set. */
+function PrintPanel({ title, puzzles }: { title: string; puzzles: readonly SetPuzzle[] }) {
+  const said = useSignal<Text>(nothing);
+  const busy = useSignal(false);
+  const t = setText();
+  const make = async (perPage: PerPage) => {
+    if (busy.value) return;
+    busy.value = true;
+    try {
+      const { cardFile } = await import('../share/card-files.ts');
+      const printed = puzzles.map(({ board, name, entry }) => ({
+        board,
+        name,
+        ...(entry && { grade: entry.grade }),
+      }));
+      const { name, content, without } = await cardFile(printed, title, perPage, (number) => {
+        said.value = () => setText().makingCard(number, puzzles.length);
+      });
+      saveFile(name, content);
+      said.value = () =>
+        [
+          setText().made(name, Math.ceil(content.size / 1024)),
+          ...(without.length > 0 ? [setText().withoutCard(without.join(', '))] : []),
+        ].join(' ');
+    } catch (reason) {
+      said.value = () => setText().notMade(reason instanceof Error ? reason.message : String(reason));
+    } finally {
+      busy.value = false;
+    }
+  };
+  return (
+    <section class="panel" aria-labelledby="set-print">
+      <h2 id="set-print">{t.print}</h2>
+      <p class="muted">{t.printHint}</p>
+      <div class="row">
+        {(['9', '4'] as const).map((perPage) => (
+          <Button key={perPage} disabled={busy.value} onClick={() => void make(perPage)}>
+            {t.cards(Number(perPage))}
+          </Button>
+        ))}
+      </div>
+      <p role="status">{said.value()}</p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+// The puzzles of a set: those of the catalogue by their ids, and boards.
+
+import { type Board, err, ok, type Problem, parseBoard, type Result } from '@unjam/core';
+import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { at } from '@unjam/core/engine';
+import { compactText } from '@unjam/core/formats';
+import type { Progress } from '../device/best-results.ts';
+import { lessonById } from '../learn/lessons.ts';
+import { boardOf, dailyOn, loadIndex, titleOf } from '../puzzles/catalogue.ts';
+import { isDay, isPuzzleId } from '../puzzles/puzzle-id.ts';
+import { type PuzzleSet, readSetLink } from './set-link.ts';
+
+export interface SetPuzzle {
+  /** As the link of the set has it. */
+  readonly item: string;
+  /** In English; game/title.ts translates it. */
+  readonly name: string;
+  readonly board: Board;
+  /** The board as text, under which its best result is stored. */
+  readonly text: string;
+  /** What the catalogue knows of it; other boards have none. */
+  readonly entry?: CatalogueEntry;
+}
+
+/** The address at which a puzzle of a set is played. */
+export const playLink = ({ item }: SetPuzzle): string => `#1/play/${encodeURIComponent(item)}`;
+
+/** The set of a link and its puzzles; a problem if the link is damaged or names a puzzle that does not exist. */
+export async function openSet(
+  link: string,
+): Promise<Result<{ readonly set: PuzzleSet; readonly puzzles: readonly SetPuzzle[] }, Problem>> {
+  const read = readSetLink(link);
+  if (!read.ok) return read;
+  const puzzles: SetPuzzle[] = [];
+  for (const [index, item] of read.value.puzzles.entries()) {
+    const found = await puzzleOf(item, index + 1);
+    if (!found)
+      return err({
+        code: 'unknown-format',
+        message: `there is no puzzle ${item}`,
+        expected: 'puzzles of the catalogue, days or lessons',
+      });
+    puzzles.push(found);
+  }
+  return ok({ set: { ...read.value, puzzles: puzzles.map(({ item }) => item) }, puzzles });
+}
+
+async function puzzleOf(item: string, number: number): Promise<SetPuzzle | undefined> {
+  const lessonOrDay = lessonById(item) ?? (isDay(item) ? await dailyOn(item) : undefined);
+  if (lessonOrDay)
+    return { item, name: lessonOrDay.name, board: lessonOrDay.board, text: compactText(lessonOrDay.board) };
+  const index = await loadIndex();
+  const entry = isPuzzleId(item) ? index.byId(item) : index.byBoard(item);
+  if (entry) return { item: entry.id, name: titleOf(entry), board: boardOf(entry), text: entry.board, entry };
+  if (isPuzzleId(item)) return undefined;
+  return { item, name: `Puzzle ${number}`, board: parseBoard(item), text: item };
+}
+
+/** The puzzle to go on with: the first unsolved one after the present board, then from the start; undefined at the end. */
+export function nextInSet(
+  puzzles: readonly SetPuzzle[],
+  here: string | undefined,
+  progress: Progress,
+): SetPuzzle | undefined {
+  const from = puzzles.findIndex(({ text }) => text === here) + 1;
+  return puzzles
+    .map((_, index) => at(puzzles, (from + index) % puzzles.length))
+    .find(({ text }) => text !== here && !progress[text]);
+}

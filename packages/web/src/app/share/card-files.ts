@@ -1,0 +1,73 @@
+// Puzzles as a PDF file of cards to cut out, made on the device.
+
+import type { Board } from '@unjam/core';
+import { countSolution } from '@unjam/core';
+import { arrows } from '@unjam/core/notation';
+import { type Card, cardsPdf, counted, type PerPage } from '@unjam/core/render';
+import { gradeOf, search } from '../solver/solver.ts';
+import type { MadeFile } from './pictures.ts';
+
+/** A puzzle to print; a grade that is not known is found out. */
+export interface Printed {
+  readonly board: Board;
+  readonly name: string;
+  readonly grade?: string;
+}
+
+interface CardFile extends MadeFile {
+  /** The names of the puzzles without a solution, or whose solution takes too long to find: they have no card. */
+  readonly without: readonly string[];
+}
+
+/**
+ * A file with a card for every puzzle: its board in front, its solution behind.
+ *
+ * @param onCard - called before each card with its number, from 1
+ */
+export async function cardFile(
+  puzzles: readonly Printed[],
+  title: string,
+  perPage: PerPage,
+  onCard: (number: number) => void = () => {},
+): Promise<CardFile> {
+  const cards: Card[] = [];
+  const without: string[] = [];
+  for (const [index, { board, name, grade }] of puzzles.entries()) {
+    onCard(index + 1);
+    const result = await search(board);
+    if (result.kind !== 'solved') {
+      without.push(name);
+      continue;
+    }
+    const { moves, steps } = countSolution(result.solution);
+    const text = {
+      number: index + 1,
+      name,
+      grade: grade ?? (await gradeOf(board)),
+      moves: counted(moves, 'move'),
+      steps: counted(steps, 'step'),
+    };
+    const written = result.solution.map((move) => {
+      const printed = arrows.print([move], board);
+      return printed.ok ? printed.value : '';
+    });
+    cards.push({ board, text, moves: written });
+  }
+  if (cards.length === 0) throw new Error('none of these boards has a solution to print');
+  const bytes = await cardsPdf(cards, { title, paper: paperHere(), perPage, deflate });
+  return { name: 'unjam-cards.pdf', content: new Blob([bytes], { type: 'application/pdf' }), without };
+}
+
+/** The countries that print on Letter; all others print on A4. */
+const LETTER = new Set(['US', 'CA', 'MX', 'CL', 'CO', 'VE', 'GT', 'CR', 'SV', 'NI', 'PA', 'DO', 'PR', 'PH']);
+
+/** By the locale that Intl chose: what `navigator.language` says is not a language tag in every browser. */
+function paperHere(): 'a4' | 'letter' {
+  const { locale } = new Intl.DateTimeFormat().resolvedOptions();
+  return LETTER.has(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
+}
+
+const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};

@@ -1,0 +1,120 @@
+// A set of puzzles: a teacher makes it, pupils open its link, play through it, and print it.
+
+import { readFileSync } from 'node:fs';
+import { readCatalogue } from '@unjam/core/catalogue';
+import { puzzleId } from '@unjam/core/formats';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { bytesOf, drag, SHORT, sizes, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const catalogue = readCatalogue(
+  readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),
+);
+const first = catalogue.ok ? catalogue.value.slice(0, 3).map(({ board }) => puzzleId(board)) : [];
+
+/** Another board that one move solves. */
+const OPEN = 'ooooooooooooAAoooooooBoooooBoooooooo';
+
+const hashOf = (page: Page) => new URL(page.url()).hash;
+const title = (page: Page) => page.locator('h1').textContent();
+
+test('is made by the keyboard alone: from a pack and from pasted boards; its address is its link', async () => {
+  const page = await visit({ hash: '#1/set', reducedMotion: 'reduce' });
+  const field = page.getByLabel('Title of the set');
+  await field.focus();
+  await page.keyboard.type('Class 4b');
+  await page.getByLabel('Paste boards in any format').focus();
+  await page.keyboard.insertText(`${SHORT}\n\n${OPEN}\n`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('2 puzzles added.').waitFor();
+  const tile = page.locator('.set-maker .tile').first();
+  await tile.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('1 puzzle added.').waitFor();
+  expect(await tile.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => hashOf(page)).toBe(`#1/set/Class%204b/${SHORT}/${OPEN}/${first[0]}`);
+  await expect.poll(() => title(page)).toBe('Class 4b');
+  await page.getByRole('button', { name: 'Remove Puzzle 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe(`#1/set/Class%204b/${SHORT}/${first[0]}`);
+  await page.getByRole('button', { name: 'Add all 24' }).click();
+  await page.getByText('23 puzzles added.').waitFor();
+  await expect.poll(() => page.locator('.set-page > .tiles li').count()).toBe(25);
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.getByLabel('This set').inputValue()).toBe(page.url());
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await page.locator('.qr').waitFor();
+});
+
+test.each(['desktop', 'phone'] as const)(
+  'is played through with Next on a %s, and says when all is solved',
+  async (size) => {
+    const page = await visit({ hash: `#1/set/Class%204b/${SHORT}/${OPEN}`, viewport: sizes[size] });
+    await page.getByText('0 of 2 puzzles solved').waitFor();
+    await page.getByRole('link', { name: 'Start' }).click();
+    await expect.poll(() => title(page)).toBe('Puzzle 1');
+    await drag(page, 'blue car B', 0, 1);
+    await drag(page, 'red car', 4, 0);
+    await page.getByText(/^Solved in 2 moves/).waitFor();
+    await page.getByRole('link', { name: 'Class 4b' }).click();
+    await page.getByText('1 of 2 puzzles solved').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await expect.poll(() => title(page)).toBe('Puzzle 2');
+    await drag(page, 'red car', 4, 0);
+    await page.getByText(/^Solved in 1 move /).waitFor();
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await page.getByText('All solved. Well done!').waitFor();
+    expect(hashOf(page)).toBe(`#1/set/Class%204b/${SHORT}/${OPEN}`);
+  },
+);
+
+test.each([
+  ['9', 2],
+  ['4', 4],
+])('is printed as cards, %s a page', async (perPage, pages) => {
+  const page = await visit({ hash: `#1/set/Print/${[...first, SHORT, OPEN].join('/')}` });
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Cards, ${perPage} a page (PDF)` }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('unjam-cards.pdf');
+  const pdf = (await bytesOf(download)).toString('latin1');
+  expect(pdf.slice(0, 8)).toBe('%PDF-1.4');
+  expect(pdf.match(/\/Type \/Page /g)).toHaveLength(pages);
+});
+
+test('a board without a solution has no card, and that is said', async () => {
+  const stuck = 'ooooooooooooAAooxooooooooooooooooooo';
+  const page = await visit({ hash: `#1/set/Print/${SHORT}/${stuck}` });
+  await page.getByRole('button', { name: 'Cards, 4 a page (PDF)' }).click();
+  await page.getByText(/^unjam-cards\.pdf: \d+ KB\. No card, for want of a solution: Puzzle 2\.$/).waitFor();
+});
+
+test.each([
+  ['a puzzle that does not exist', '#1/set/x/p-zzzzzzz', 'there is no puzzle p-zzzzzzz'],
+  ['a board that is none', `#1/set/x/${SHORT}/hello`, 'puzzle 2 of the set: '],
+  ['too many puzzles', `#1/set/x${`/${SHORT}`.repeat(101)}`, 'the set has 101 puzzles; expected at most 100'],
+])('a link with %s says so', async (_, hash, words) => {
+  const page = await visit({ hash });
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await page.getByRole('alert').getByText(words).waitFor();
+});
+
+test('a pack, the filtered list and My boards open as sets', async () => {
+  const page = await visit({ hash: '#1/ladder/beginner' });
+  await page.getByRole('link', { name: 'As a set, to share or print' }).first().click();
+  await page.getByText('0 of 24 puzzles solved').waitFor();
+  expect(await title(page)).toBe('Beginner 1');
+  await page.goto(`${page.url().split('#')[0]}#1/edit/${SHORT}`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('link', { name: 'As a set, to share or print' }).click();
+  await expect.poll(() => hashOf(page)).toBe(`#1/set/My%20boards/${SHORT}`);
+  await page.goto(`${page.url().split('#')[0]}#1/puzzles`);
+  await page.getByLabel('Min moves').fill('48');
+  await page.getByRole('link', { name: 'As a set, to share or print' }).click();
+  await page.getByText(/^0 of \d+ puzzles solved$/).waitFor();
+});
