@@ -88,6 +88,7 @@ const shortest = 'حلّها من أقصر الحلول.';
 const arabic: Translation = {
   common: {
     pages: {
+      atlas: 'أطلس',
       play: 'العب',
       solve: 'الحل',
       edit: 'ارسم',

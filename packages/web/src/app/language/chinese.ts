@@ -76,6 +76,7 @@ const shortest = '它的解是最短的。';
 const chinese: Translation = {
   common: {
     pages: {
+      atlas: '图集',
       play: '游戏',
       solve: '求解',
       edit: '编辑',

@@ -91,6 +91,7 @@ const shortest = 'Sa solution est l’une des plus courtes.';
 const french: Translation = {
   common: {
     pages: {
+      atlas: 'Atlas',
       play: 'Jouer',
       solve: 'Résoudre',
       edit: 'Créer',

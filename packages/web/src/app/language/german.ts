@@ -103,6 +103,7 @@ const german: Translation = {
       daily: 'Tagesrätsel',
       review: 'Rückblick',
       statistics: 'Statistik',
+      atlas: 'Atlas',
       set: 'Eine Auswahl von Rätseln',
       lab: 'Labor',
     },

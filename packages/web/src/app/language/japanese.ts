@@ -75,6 +75,7 @@ const shortest = '解は最短です。';
 const japanese: Translation = {
   common: {
     pages: {
+      atlas: 'アトラス',
       play: 'プレイ',
       solve: '解く',
       edit: '作る',

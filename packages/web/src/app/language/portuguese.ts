@@ -87,6 +87,7 @@ const shortest = 'Sua solução é uma das mais curtas.';
 const portuguese: Translation = {
   common: {
     pages: {
+      atlas: 'Atlas',
       play: 'Jogar',
       solve: 'Resolver',
       edit: 'Criar',

@@ -87,6 +87,7 @@ const shortest = 'Su solución es una de las más cortas.';
 const spanish: Translation = {
   common: {
     pages: {
+      atlas: 'Atlas',
       play: 'Jugar',
       solve: 'Resolver',
       edit: 'Crear',
