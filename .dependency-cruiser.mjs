@@ -1,12 +1,12 @@
-// Which room may import which: the table that `npm run lint` enforces, for type imports too. Imports run one way, so
-// the house has no circle. Tests and packages/*/src/**/testing may import anything.
+// Which folder may import which: the table that `npm run imports` enforces, for type imports too. Imports run in one
+// direction, without circles. Tests and packages/*/src/**/testing may import anything.
 
 const core = 'packages/core/src';
 const shared = ['at.ts', 'errors.ts', 'numbers.ts', 'quote.ts', 'result.ts'];
 const work = [...shared, 'algorithm.ts', 'clock.ts'];
 
-/** Rooms of core, and what each may import besides itself. */
-const coreRooms = {
+/** The folders of core, and what each may import besides itself. */
+const coreFolders = {
   board: shared,
   text: shared,
   formats: [...shared, 'board', 'text', 'render'],
@@ -32,7 +32,7 @@ const packages = {
 };
 
 const tests = ['\\.test\\.ts$', '/testing/'];
-const room = (name) => `^${core}/${name}${name.endsWith('.ts') ? '$' : '/'}`;
+const pathOf = (name) => `^${core}/${name}${name.endsWith('.ts') ? '$' : '/'}`;
 
 export default {
   forbidden: [
@@ -43,12 +43,12 @@ export default {
       from: {},
       to: { circular: true },
     },
-    ...Object.entries(coreRooms).map(([name, allowed]) => ({
+    ...Object.entries(coreFolders).map(([name, allowed]) => ({
       name: `core-${name}`,
       comment: `core/${name} may import only: ${[name, ...allowed].join(', ')}`,
       severity: 'error',
-      from: { path: room(name), pathNot: tests },
-      to: { pathNot: [name, ...allowed].map(room) },
+      from: { path: pathOf(name), pathNot: tests },
+      to: { pathNot: [name, ...allowed].map(pathOf) },
     })),
     ...Object.entries(packages).map(([name, { never, only }]) => ({
       name: `package-${name}`,
@@ -76,8 +76,7 @@ export default {
     },
     {
       name: 'queue-apart',
-      comment:
-        'whoever needs no queue does not load it: only atlas/distributed imports the queue and its database',
+      comment: 'only atlas/distributed imports the queue and its database, so that nothing else loads them',
       severity: 'error',
       from: { path: '^packages/atlas/src/', pathNot: ['^packages/atlas/src/distributed/', ...tests] },
       to: { path: ['^packages/atlas/src/distributed/', 'node_modules/(bullmq|pg)/'] },

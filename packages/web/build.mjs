@@ -1,4 +1,5 @@
 // Builds the app into dist/app, each file also compressed, and the element alone, for any page, into dist/unjam-board.js.
+import { cpSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writeCompressedFiles } from './compressed-files.mjs';
@@ -29,3 +30,8 @@ await build({
 });
 
 await writeCompressedFiles(path('dist/app'));
+
+// The published atlases, for hosts that serve dist/app as it is; the package leaves them out, because `unjam serve` takes
+// them from @unjam/atlas. Atlases of before are gone: the build empties the folder.
+const published = path('../atlas/published');
+if (existsSync(published)) cpSync(published, path('dist/app/atlas'), { recursive: true });

@@ -28,6 +28,7 @@ const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown
       await page.getByRole('table').waitFor();
     },
   ],
+  ['atlas', '#1/atlas', (page) => page.locator('.atlas-card').nth(20).waitFor()],
   ['puzzles by grade', '#1/ladder', (page) => page.locator('.rung').nth(4).waitFor()],
   ['the packs of a grade', '#1/ladder/beginner', (page) => page.locator('.tile').nth(20).waitFor()],
   ['daily', '#1/daily', (page) => page.locator('.day').nth(27).waitFor()],

@@ -1,9 +1,8 @@
-import { basename } from 'node:path';
 import { describeSize, type Manifest, totalsOf } from '../store/manifest.ts';
 import { publishedColumns } from './columns.ts';
 
 export interface CardFacts {
-  readonly file: string;
+  readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
   readonly puzzles: number;
@@ -14,8 +13,7 @@ export interface CardFacts {
 }
 
 /** Describes a published atlas for people who find the file: what it is, how it was made and how to use it. */
-export function dataCard({ file, bytes, sha256, puzzles, manifest, model, row }: CardFacts): string {
-  const name = basename(file);
+export function dataCard({ name, bytes, sha256, puzzles, manifest, model, row }: CardFacts): string {
   const { states, moves, steps } = totalsOf(manifest);
   const made = manifest.made;
   const columns = publishedColumns.map(

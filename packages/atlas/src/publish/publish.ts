@@ -5,6 +5,7 @@
 //
 //     moves  3 3 3 4 4 | 4 5 5 6 7 | 7 7 8 9 9      each row group states its least and its greatest value
 import { statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { DuckDBAppender } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
 import { atlasId } from '@unjam/core/catalogue';
@@ -15,8 +16,11 @@ import { totalsOf } from '../store/manifest.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import { ParquetTable } from '../store/parquet-table.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
+import { BrowseFiles } from './browse-files.ts';
 import { publishedColumns } from './columns.ts';
 import { dataCard } from './data-card.ts';
+import { writeListing } from './listing.ts';
+import { footerBytes, publishedManifest } from './published-manifest.ts';
 
 /** Rows of a row group: few enough that one is fetched quickly, enough to compress well. */
 export const ROW_GROUP = 8192;
@@ -26,9 +30,11 @@ export interface PublishResult {
   readonly bytes: number;
   readonly sha256: string;
   readonly puzzles: number;
-  /** The files beside it: the data card and the manifest. */
+  /** The files beside it: the data card, the manifest, and what lets the app answer from a few bytes. */
   readonly card: string;
   readonly manifest: string;
+  readonly index: string;
+  readonly records: string;
 }
 
 export interface PublishProgress {
@@ -37,8 +43,9 @@ export interface PublishProgress {
 }
 
 /**
- * Writes a rated atlas into one Parquet file, with a data card (`.md`) and a manifest (`.json`: bytes, checksum, columns)
- * beside it.
+ * Writes a rated atlas into one Parquet file. Beside it are a data card (`.md`), a manifest (`.json`: lengths, checksums,
+ * columns, counts) and the two files from which the app answers without loading the whole (browse-files.ts). The folder's
+ * list of atlases (`atlases.json`) is written anew.
  *
  * @param atlas - complete, and rated with the model of this program
  * @param file - a path ending in `.parquet`
@@ -51,33 +58,12 @@ export async function publishAtlas(
 ): Promise<Result<PublishResult, AtlasProblem>> {
   const wrong = whyNotReady(atlas);
   if (wrong !== undefined) return err({ code: 'unfinished', message: wrong });
-  const columns = publishedColumns.map(({ from, name }) => `${from} as ${name}`).join(', ');
-  const answer = await atlas.stream(
-    `select ${columns} from puzzles order by puzzles.moves, puzzles.steps, puzzles.hardest, canonical`,
-  );
-  if (!answer.ok) return answer;
   const { puzzles } = totalsOf(atlas.manifest);
-  const ids = new Set<string>();
+  const browse = new BrowseFiles(atlas.manifest.size, puzzles);
   try {
     const table = await ParquetTable.open(publishedColumns.map(({ name, type }) => [name, type]));
     try {
-      let problem: AtlasProblem | undefined;
-      await table.fill(async (appender) => {
-        for await (const piece of answer.value.pieces) {
-          if (!piece.ok) {
-            problem = piece.error;
-            return;
-          }
-          for (const [canonical, ...values] of piece.value) {
-            const id = atlasId(atlas.manifest.size.width, String(canonical));
-            if (ids.has(id)) problem = { code: 'damaged-shard', message: `two puzzles have the id ${id}` };
-            ids.add(id);
-            appendRow(appender, [id, ...values]);
-          }
-          if (problem) return;
-          onProgress({ puzzles, written: ids.size });
-        }
-      });
+      const problem = await fill(table, atlas, browse, (written) => onProgress({ puzzles, written }));
       if (problem) return err(problem);
       const row = await table.first('moves desc, board');
       const sha256 = await table.write(
@@ -86,13 +72,34 @@ export async function publishAtlas(
         'compression_level 19',
         `row_group_size ${ROW_GROUP}`,
       );
-      const bytes = statSync(file).size;
-      const facts = { file, bytes, sha256, puzzles, manifest: atlas.manifest, model: ratingModel() };
-      const card = beside(file, '.md');
-      const manifest = beside(file, '.json');
-      writeWhole(card, dataCard({ ...facts, row }));
-      writeWhole(manifest, publishedManifest(facts));
-      return ok({ file, bytes, sha256, puzzles, card, manifest });
+      const { index, records } = await browse.write(beside(file, ''));
+      const whole = { name: basename(file), bytes: statSync(file).size, sha256 };
+      const manifest = publishedManifest({
+        manifest: atlas.manifest,
+        model: ratingModel(),
+        rowGroup: ROW_GROUP,
+        file: { ...whole, footerBytes: footerBytes(file) },
+        index,
+        records,
+        layout: browse.layout,
+        summary: browse.summary(),
+      });
+      writeWhole(
+        beside(file, '.md'),
+        dataCard({ ...whole, puzzles, manifest: atlas.manifest, model: ratingModel(), row }),
+      );
+      writeWhole(beside(file, '.json'), manifest);
+      writeListing(dirname(resolve(file)));
+      return ok({
+        file,
+        bytes: whole.bytes,
+        sha256,
+        puzzles,
+        card: beside(file, '.md'),
+        manifest: beside(file, '.json'),
+        index: beside(file, '.index.parquet'),
+        records: beside(file, '.records'),
+      });
     } finally {
       table.close();
     }
@@ -102,6 +109,40 @@ export async function publishAtlas(
 }
 
 const beside = (file: string, ending: string): string => file.replace(/\.parquet$/, ending);
+
+/** Appends all puzzles in the order of the published file. */
+async function fill(
+  table: ParquetTable,
+  atlas: Atlas,
+  browse: BrowseFiles,
+  onWritten: (written: number) => void,
+): Promise<AtlasProblem | undefined> {
+  const columns = publishedColumns.map(({ from, name }) => `${from} as ${name}`).join(', ');
+  const answer = await atlas.stream(
+    `select ${columns} from puzzles order by puzzles.moves, puzzles.steps, puzzles.hardest, canonical`,
+  );
+  if (!answer.ok) return answer.error;
+  const ids = new Set<string>();
+  let problem: AtlasProblem | undefined;
+  await table.fill(async (appender) => {
+    for await (const piece of answer.value.pieces) {
+      if (!piece.ok) {
+        problem = piece.error;
+        return;
+      }
+      for (const [canonical, ...values] of piece.value) {
+        const id = atlasId(atlas.manifest.size.width, String(canonical));
+        if (ids.has(id)) problem = { code: 'damaged-shard', message: `two puzzles have the id ${id}` };
+        ids.add(id);
+        appendRow(appender, [id, ...values]);
+        browse.add([id, ...values]);
+      }
+      if (problem) return;
+      onWritten(ids.size);
+    }
+  });
+  return problem;
+}
 
 function whyNotReady({ folder, manifest, ratingModel: rated }: Atlas): string | undefined {
   const { finished, shards } = manifest;
@@ -125,31 +166,3 @@ function appendRow(appender: DuckDBAppender, values: AtlasValues): void {
   }
   appender.endRow();
 }
-
-interface PublishedFacts {
-  readonly file: string;
-  readonly bytes: number;
-  readonly sha256: string;
-  readonly puzzles: number;
-  readonly manifest: Atlas['manifest'];
-  readonly model: string;
-}
-
-/** What a reader needs before it reads: a file's length, so that it can ask for ranges without asking for the length. */
-const publishedManifest = ({ file, bytes, sha256, puzzles, manifest, model }: PublishedFacts): string =>
-  `${JSON.stringify(
-    {
-      published: 'unjam',
-      version: 1,
-      file: file.replace(/^.*[\\/]/, ''),
-      bytes,
-      sha256,
-      puzzles,
-      size: manifest.size,
-      rowGroup: ROW_GROUP,
-      ratings: model,
-      columns: publishedColumns.map(({ name, type }) => ({ name, type })),
-    },
-    null,
-    1,
-  )}\n`;

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Result, rate } from '@unjam/core';
+import { atlasIndexColumns, atlasThemeColumn, readAtlasRecord } from '@unjam/core/catalogue';
+import { themes } from '@unjam/core/difficulty';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runShard } from '../local/shard.ts';
 import { publishedColumns } from '../publish/columns.ts';
@@ -180,7 +182,15 @@ test('a published atlas holds every puzzle, sorted, with its own id, and has the
   expect(orThrow(await publishAtlas(rated, file)).sha256).toBe(published.sha256);
   rated.close();
   expect(readFileSync(file).equals(first)).toBe(true);
-  expect(readdirSync(root).sort()).toEqual(['atlas', 'atlas.json', 'atlas.md', 'atlas.parquet']);
+  expect(readdirSync(root).sort()).toEqual([
+    'atlas',
+    'atlas.index.parquet',
+    'atlas.json',
+    'atlas.md',
+    'atlas.parquet',
+    'atlas.records',
+    'atlases.json',
+  ]);
 
   const { DuckDBInstance } = await import('@duckdb/node-api');
   const instance = await DuckDBInstance.create(':memory:');
@@ -196,6 +206,40 @@ test('a published atlas holds every puzzle, sorted, with its own id, and has the
   );
   const manifest = JSON.parse(readFileSync(join(root, 'atlas.json'), 'utf8'));
   expect(manifest).toMatchObject({ puzzles: 32, bytes: first.length, sha256: published.sha256 });
+  expect(readFileSync(join(root, 'atlases.json'), 'utf8')).toBe('["atlas.json"]\n');
+
+  // the files for browsing say the same
+  const indexFile = join(root, 'atlas.index.parquet');
+  const [index = []] = (await connection.runAndReadAll(`select * from '${indexFile}'`)).getRowsJS();
+  const column = (name: string): number[] => [...(index[atlasIndexColumns.indexOf(name)] as Uint8Array)];
+  const named = (name: string) =>
+    rows.map((row) => row[publishedColumns.findIndex((one) => one.name === name)]);
+  for (const name of ['moves', 'steps', 'vehicles', 'trucks', 'walls'])
+    expect(column(name)).toEqual(named(name).map(Number));
+  const rests = column('rating_rest');
+  expect(column('rating_fives').map((fives, row) => 5 * fives + (rests[row] ?? 0))).toEqual(
+    named('rating').map(Number),
+  );
+  for (const { id } of themes) {
+    const bits = column(atlasThemeColumn(id));
+    const has = rows.map((_, row) => ((bits[row >> 3] ?? 0) & (1 << (row & 7))) > 0);
+    expect(has).toEqual(named('themes').map((own) => String(own).split(' ').includes(id)));
+  }
+  const { boardBytes, recordBytes } = manifest.records;
+  const records = readFileSync(join(root, 'atlas.records'));
+  expect(records.length).toBe(32 * recordBytes);
+  const read = rows.map((_, row) =>
+    readAtlasRecord(records.subarray(row * recordBytes), { width: 4, height: 4, boardBytes }),
+  );
+  expect(read).toEqual(
+    rows.map((_, row) => ({
+      board: named('board')[row],
+      rating: Number(named('rating')[row]),
+      states: Number(named('states')[row]),
+    })),
+  );
+  const { byMovesAndVehicles } = manifest.summary as { byMovesAndVehicles: number[][] };
+  expect(byMovesAndVehicles.reduce((sum, [, , count = 0]) => sum + count, 0)).toBe(32);
   connection.closeSync();
   instance.closeSync();
 });

@@ -84,6 +84,7 @@ async function* readEach(
   options: ReadingOptions,
 ): AsyncGenerator<Result<Became<ReadBoard> | EndOfSource, string>, void> {
   for await (const piece of pieces) {
+    // TypeScript does not narrow a result by the kind of its value
     if (!piece.ok || piece.value.kind === 'end') yield piece as Result<EndOfSource, string>;
     else {
       const read = piece.value.kind === 'picture' ? piece.value.read : readPiece(piece.value.text, options);

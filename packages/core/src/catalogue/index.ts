@@ -1,3 +1,18 @@
+export { atlasBoardOf, atlasTextOf, packAtlasBoard, turnedForAtlas } from './atlas-board.ts';
+export {
+  type AtlasByteColumn,
+  type AtlasRecord,
+  type AtlasRecordLayout,
+  atlasByteColumns,
+  atlasIndexColumns,
+  atlasRecordBytes,
+  atlasThemeColumn,
+  packedBytes,
+  readAtlasRecord,
+  statesBounds,
+  statesClass,
+  writeAtlasRecord,
+} from './atlas-files.ts';
 export { atlasId } from './atlas-id.ts';
 export {
   type CatalogueEntry,

@@ -95,7 +95,7 @@ function boardProblem(board: Board): Problem | undefined {
   if (alphabetical(board)[0] !== primary)
     return refused(
       `the primary is labelled ${primaryOf(board).label}`,
-      'the primary to be first in the alphabet, as `unjam convert BOARD --to line` writes it',
+      'the primary to be first in the alphabet, as `unjam convert BOARD --to rows --relabel all` writes it',
     );
   return undefined;
 }

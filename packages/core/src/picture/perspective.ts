@@ -78,7 +78,7 @@ export function findViews(lines: readonly Line[], width: number, height: number,
     }
   }
   pairs.sort((a, b) => b.support - a.support);
-  const front = { a: [1, 0, 0] as Vector, b: [0, 1, 0] as Vector };
+  const front: { a: Vector; b: Vector } = { a: [1, 0, 0], b: [0, 1, 0] };
   const chosen: { a: Vector; b: Vector }[] = [];
   const alike = (p: { a: Vector; b: Vector }, q: { a: Vector; b: Vector }): boolean =>
     Math.abs(dot(p.a, q.a)) > 0.9975 && Math.abs(dot(p.b, q.b)) > 0.9975;

@@ -11,7 +11,7 @@ import { PlayPage } from './play/play-page.tsx';
 import { arriving, linkTo, page } from './route.ts';
 
 /** The pages in the bar, and the one to which each other page belongs. */
-const tabs = ['play', 'solve', 'edit', 'ladder', 'lab'] as const;
+const tabs = ['play', 'solve', 'edit', 'ladder', 'atlas', 'lab'] as const;
 const tabOf: Partial<Record<Page, Page>> = {
   puzzles: 'ladder',
   daily: 'ladder',
@@ -31,6 +31,7 @@ const loaders: Partial<Record<Page, () => Promise<View>>> = {
   review: async () => (await import('./review/review-page.tsx')).ReviewPage,
   statistics: async () => (await import('./statistics/statistics-page.tsx')).StatisticsPage,
   puzzles: async () => (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage,
+  atlas: async () => (await import('./atlas/atlas-page.tsx')).AtlasPage,
   set: async () => (await import('./set/set-page.tsx')).SetPage,
   lab: async () => (await import('./lab/lab-page.tsx')).LabPage,
 };

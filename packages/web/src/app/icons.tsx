@@ -40,6 +40,7 @@ const drawings = {
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9h.01',
   table: 'M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14',
+  atlas: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
   statistics: 'M5 20v-7M12 20V5M19 20v-10',
 } as const;
 

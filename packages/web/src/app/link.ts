@@ -12,6 +12,7 @@
  *     #1/ladder/expert                      the packs of a grade
  *     #1/set/TITLE/PUZZLE/PUZZLE            a set of puzzles: set/set-link.ts
  *     #1/daily, #1/statistics               the calendar, and the player's results
+ *     #1/atlas                              the open atlas
  *
  * BOARD is `line` or rows with `/` between them. What neither can express is `!` and the text of edit/draft-text.ts.
  */
@@ -49,6 +50,7 @@ export const pages = [
   'daily',
   'review',
   'statistics',
+  'atlas',
   'set',
   'lab',
 ] as const;
@@ -143,7 +145,7 @@ export function readLink(hash: string, boardOf: (id: string) => Board | undefine
   if (page === 'ladder') return readLadder(parts);
   // the rest of it is read where the catalogue is known
   if (page === 'set') return ok({ page });
-  if (page === 'daily' || page === 'statistics')
+  if (page === 'daily' || page === 'statistics' || page === 'atlas')
     return parts.length === 0
       ? ok({ page })
       : refuse('unexpected-character', 'the link has too many parts', 'at most 2');

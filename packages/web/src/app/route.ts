@@ -57,6 +57,7 @@ export function linkTo(to: Page): string {
       return writeLadderLink(page.value === 'ladder' ? ladderGrade.value : undefined);
     case 'daily':
     case 'statistics':
+    case 'atlas':
       return writeLink(to);
     case 'set':
       return setLink.value;
@@ -85,6 +86,7 @@ const entryNow = computed(() => {
     case 'daily':
     case 'set':
     case 'statistics':
+    case 'atlas':
       return page.value;
     case 'lab':
       return `lab ${puzzle} ${visited.value ?? ''}`;

@@ -45,6 +45,8 @@ export function readBuiltApp(): BuiltApp {
     const path = join(entry.parentPath, entry.name);
     if (compressed.test(path)) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
+    // atlases are served from where they are published (atlas-files.ts)
+    if (address.startsWith('/atlas/')) continue;
     files.set(address, {
       content: readFileSync(path),
       type: types[extname(path)] ?? 'application/octet-stream',

@@ -7,6 +7,7 @@ import { systemReason } from '../../system-error.ts';
 import { print, refuse } from '../../terminal/standard.ts';
 import { readBuiltApp } from './app-files.ts';
 import { appServer } from './app-server.ts';
+import { ownAtlases, readAtlases } from './atlas-files.ts';
 
 const HIGHEST_PORT = 65_535;
 
@@ -24,9 +25,13 @@ export const command = (): Command =>
     )
     .addOption(countOption('--port <number>', 'the port to listen on; 0 for any free port', 0).default(8720))
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option(
+      '--atlas <path>',
+      'a published atlas, or a folder with some, for the page Atlas (default: those of @unjam/atlas)',
+    )
     .addOption(jsonOption())
     .addHelpText('after', examples)
-    .action(async (options: { port: number; host: string; json?: true }) => {
+    .action(async (options: ServeInputs) => {
       process.exitCode = await serveApp(options);
     });
 
@@ -34,15 +39,25 @@ const examples = `
 Examples:
   $ unjam serve
   $ unjam serve --port 9000
-  $ unjam serve --host 0.0.0.0`;
+  $ unjam serve --host 0.0.0.0
+  $ unjam serve --atlas atlas-6x6.parquet`;
 
-async function serveApp({ port, host, json }: { port: number; host: string; json?: true }) {
+interface ServeInputs {
+  readonly port: number;
+  readonly host: string;
+  readonly atlas?: string;
+  readonly json?: true;
+}
+
+async function serveApp({ port, host, atlas, json }: ServeInputs) {
   // Node would listen on every interface
   if (host.trim() === '') return refuse(`unjam: --host '${host}'; expected an address such as 127.0.0.1`);
   if (port > HIGHEST_PORT) return refuse(`unjam: --port ${port}; expected 0 to ${HIGHEST_PORT}`);
+  const published = atlas === undefined ? ownAtlases() : readAtlases(atlas);
+  if (!published.ok) return refuse(`unjam: --atlas ${atlas}: ${published.error}`);
   let app: ReturnType<typeof appServer>;
   try {
-    app = appServer(readBuiltApp());
+    app = appServer(readBuiltApp(), published.value);
   } catch (error) {
     return refuse(`unjam: the app has not been built: ${systemReason(error)}; build it with npm run build`);
   }

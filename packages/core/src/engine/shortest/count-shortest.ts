@@ -38,7 +38,10 @@ export function* countShortestTask(
   return { kind: 'solved', length: graph.length, count: countPaths(graph), stats };
 }
 
-/** The number of paths from the start to solved states. */
+/**
+ * The number of paths from the start to solved states. The graph lists a state after all states that its moves lead to, and the
+ * start, state 0, last: each number read below was written before.
+ */
 export function countPaths({ states }: ShortestGraph): bigint {
   const counts = new Map<number, bigint>();
   for (const [state, moves] of states) {

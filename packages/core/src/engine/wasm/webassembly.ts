@@ -32,6 +32,7 @@ export function compile<Exports>(hex: string): ((imports?: object) => Exports) |
   const { Module, Instance } = WebAssembly;
   try {
     const module = new Module(decode(hex));
+    // what a module exports is known to its caller, not to TypeScript
     return (imports = {}) => new Instance(module, imports).exports as Exports;
   } catch {
     return undefined;

@@ -27,8 +27,7 @@ export type Translation = {
   readonly puzzles: ReturnType<typeof puzzlesText>;
   readonly result: ReturnType<typeof resultText>;
   readonly search: ReturnType<typeof searchText>;
-  /** Without it the page of a set is in English. */
-  readonly set?: ReturnType<typeof setText>;
+  readonly set: ReturnType<typeof setText>;
   readonly settings: ReturnType<typeof settingsText>;
   readonly share: ReturnType<typeof shareDialogText>;
   readonly solve: ReturnType<typeof solveText>;

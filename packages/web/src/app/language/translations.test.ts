@@ -31,13 +31,16 @@ const isSection = (value: unknown): value is Section => typeof value === 'functi
 /** The English sections by the names under which translations have them. */
 const english = Object.fromEntries(
   await Promise.all(
-    readdirSync(folder).map(async (file): Promise<[string, object]> => {
-      const name = /section\('(\w+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? file;
-      const exported: Record<string, unknown> = await import(new URL(file, folder).href);
-      const section = Object.values(exported).find(isSection);
-      if (!section) throw new Error(`${file} has no section`);
-      return [name, section()];
-    }),
+    // the page Atlas speaks English in every language so far
+    readdirSync(folder)
+      .filter((file) => file !== 'atlas.ts')
+      .map(async (file): Promise<[string, object]> => {
+        const name = /section\('(\w+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? file;
+        const exported: Record<string, unknown> = await import(new URL(file, folder).href);
+        const section = Object.values(exported).find(isSection);
+        if (!section) throw new Error(`${file} has no section`);
+        return [name, section()];
+      }),
   ),
 );
 

@@ -1,13 +1,15 @@
 import { computed, type Signal, signal, useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
-import { counted } from '@unjam/core/render';
 import type { VNode } from 'preact';
 import { Button } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
 import { checked, draftName } from '../edit/editor.ts';
 import { attempt, boardNow, position } from '../game/store.ts';
+import { commonText } from '../language/english/common.ts';
 import { setText } from '../language/english/set.ts';
+import { shareDialogText } from '../language/english/share.ts';
+import { nothing, type Text } from '../language/language.ts';
 import { type Position, writeLink } from '../link.ts';
 import { linkTo, page } from '../route.ts';
 import { gradeOf, search } from '../solver/solver.ts';
@@ -33,7 +35,7 @@ const shared = computed<Shared | undefined>(() => {
   return {
     board,
     boardNow: board,
-    name: draftName.value.trim() || 'My board',
+    name: draftName.value.trim() || commonText().myBoard,
     position: { board, moves: [], cursor: 0 },
   };
 });
@@ -48,7 +50,7 @@ interface Shared {
 
 export function ShareDialog() {
   return (
-    <Dialog title="Share" open={open}>
+    <Dialog title={commonText().share} open={open}>
       {page.value === 'set' ? (
         <SetLinks />
       ) : shared.value ? (
@@ -64,61 +66,62 @@ export function ShareDialog() {
 }
 
 /** Copies text; the message says whether that was possible. */
-async function copy(text: string, what: string, said: Signal<string>): Promise<void> {
+async function copy(
+  text: string,
+  what: 'link' | 'replay' | 'board' | 'snippet',
+  said: Signal<Text>,
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    said.value = `${what} copied.`;
+    said.value = () => shareDialogText().copied[what];
   } catch {
-    said.value = 'The browser does not allow copying: select the link and copy it.';
+    said.value = () => shareDialogText().cannotCopy;
   }
 }
 
 /** The link of a set, which opens it as a page. */
 function SetLinks() {
-  const said = useSignal<string>('');
+  const said = useSignal<Text>(nothing);
   const link = base() + linkTo('set');
   return (
     <section>
-      <LinkField label={setText().link} text={link} onCopy={() => void copy(link, 'Link', said)} />
+      <LinkField label={setText().link} text={link} onCopy={() => void copy(link, 'link', said)} />
       <LinkButtons link={link} said={said} />
-      <p role="status">{said.value}</p>
+      <p role="status">{said.value()}</p>
     </section>
   );
 }
 
 function Links({ shared: { board, position: there } }: { shared: Shared }) {
-  const said = useSignal('');
+  const said = useSignal<Text>(nothing);
   const replayLink = base() + writeLink('replay', { ...there, cursor: there.moves.length });
   const puzzleLink = base() + writeLink('play', { ...there, moves: [], cursor: 0 });
   const text = compactText(board);
+  const t = shareDialogText();
   return (
     <section>
-      <LinkField
-        label="This puzzle, from the start"
-        text={puzzleLink}
-        onCopy={() => void copy(puzzleLink, 'Link', said)}
-      />
+      <LinkField label={t.thisPuzzle} text={puzzleLink} onCopy={() => void copy(puzzleLink, 'link', said)} />
       {there.moves.length > 0 && (
         <LinkField
-          label={`This attempt, as a replay of ${counted(there.moves.length, 'move')}`}
+          label={t.thisAttempt(there.moves.length)}
           text={replayLink}
-          onCopy={() => void copy(replayLink, 'Replay', said)}
+          onCopy={() => void copy(replayLink, 'replay', said)}
         />
       )}
-      <LinkField label="The board as text" text={text} onCopy={() => void copy(text, 'Board', said)} />
+      <LinkField label={t.boardAsText} text={text} onCopy={() => void copy(text, 'board', said)} />
       <LinkField
-        label="For a web page, with unjam-board.js of @unjam/web"
+        label={t.forPage}
         text={snippet(text)}
-        onCopy={() => void copy(snippet(text), 'Snippet', said)}
+        onCopy={() => void copy(snippet(text), 'snippet', said)}
       />
       <LinkButtons link={puzzleLink} said={said} />
-      <p role="status">{said.value}</p>
+      <p role="status">{said.value()}</p>
     </section>
   );
 }
 
 /** Gives a link to the system's share sheet, where there is one, and shows its QR code. */
-function LinkButtons({ link, said }: { link: string; said: Signal<string> }) {
+function LinkButtons({ link, said }: { link: string; said: Signal<Text> }) {
   /** The QR code, with its library, is loaded when it is asked for. */
   const Code = useSignal<((props: { text: string }) => VNode) | undefined>(undefined);
   const showCode = async () => {
@@ -130,10 +133,10 @@ function LinkButtons({ link, said }: { link: string; said: Signal<string> }) {
       <div class="row">
         {typeof navigator.share === 'function' && (
           <Button icon="share" onClick={() => void shareLink(link, said)}>
-            Share…
+            {shareDialogText().share}
           </Button>
         )}
-        <Button onClick={() => void showCode()}>QR code</Button>
+        <Button onClick={() => void showCode()}>{shareDialogText().qrCode}</Button>
       </div>
       {Code.value && <Code.value text={link} />}
     </>
@@ -147,25 +150,29 @@ const snippet = (text: string): string =>
     .replaceAll('"', '&quot;')}" interactive></unjam-board>`;
 
 /** Opens the system's share sheet with a link. */
-async function shareLink(url: string, said: Signal<string>): Promise<void> {
+async function shareLink(url: string, said: Signal<Text>): Promise<void> {
   try {
     await navigator.share({ title: 'Unjam', url });
   } catch (reason) {
     // whoever closes the sheet needs no message
     if (!(reason instanceof DOMException && reason.name === 'AbortError'))
-      said.value = 'The system did not share the link: copy it instead.';
+      said.value = () => shareDialogText().notShared;
   }
 }
 
 /** A draft that is not a legal board has only a link to the editor. */
 function Draft() {
-  const said = useSignal('');
+  const said = useSignal<Text>(nothing);
   const link = base() + linkTo('edit');
   return (
     <section>
-      <p>This draft is not a legal board yet. The link opens it in the editor.</p>
-      <LinkField label="This draft" text={link} onCopy={() => void copy(link, 'Link', said)} />
-      <p role="status">{said.value}</p>
+      <p>{shareDialogText().draft}</p>
+      <LinkField
+        label={shareDialogText().thisDraft}
+        text={link}
+        onCopy={() => void copy(link, 'link', said)}
+      />
+      <p role="status">{said.value()}</p>
     </section>
   );
 }
@@ -176,37 +183,41 @@ const LinkField = ({ label, text, onCopy }: { label: string; text: string; onCop
       <span>{label}</span>
       <input type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
     </label>
-    <Button onClick={onCopy}>Copy</Button>
+    <Button onClick={onCopy}>{shareDialogText().copy}</Button>
   </div>
 );
 
+type Kind = 'picture' | 'drawing' | 'animation' | 'card' | 'print';
+
 function Files({ shared: { board, boardNow: now, name } }: { shared: Shared }) {
-  const said = useSignal('');
-  const make = async (what: string, run: () => Promise<{ name: string; content: Blob }>) => {
-    said.value = `Making the ${what}…`;
+  const said = useSignal<Text>(nothing);
+  const make = async (what: Kind, run: () => Promise<{ name: string; content: Blob }>) => {
+    said.value = () => shareDialogText().making[what];
     try {
       const { name, content } = await run();
       saveFile(name, content);
-      said.value = `${name}: ${Math.ceil(content.size / 1024)} KB.`;
+      said.value = () => shareDialogText().made(name, Math.ceil(content.size / 1024));
     } catch (reason) {
-      said.value = `The ${what} could not be made: ${reason instanceof Error ? reason.message : String(reason)}`;
+      const why = reason instanceof Error ? reason.message : String(reason);
+      said.value = () => shareDialogText().failed[what](why);
     }
   };
   const solution = async () => {
     const result = await search(board);
-    if (result.kind !== 'solved') throw new Error('this board has no solution to show');
+    if (result.kind !== 'solved') throw new Error(shareDialogText().noSolution);
     return result.solution;
   };
   const pictures = () => import('./pictures.ts');
+  const t = shareDialogText();
   return (
     <section>
-      <h3>Pictures</h3>
+      <h3>{t.pictures}</h3>
       <div class="row">
         <Button onClick={() => void make('picture', async () => (await pictures()).picture(now))}>
-          Picture
+          {t.kinds.picture}
         </Button>
         <Button onClick={() => void make('drawing', async () => (await pictures()).drawing(now))}>
-          Drawing (SVG)
+          {t.kinds.drawing}
         </Button>
         <Button
           onClick={() =>
@@ -215,7 +226,7 @@ function Files({ shared: { board, boardNow: now, name } }: { shared: Shared }) {
             )
           }
         >
-          Animation
+          {t.kinds.animation}
         </Button>
         <Button
           onClick={() =>
@@ -225,19 +236,19 @@ function Files({ shared: { board, boardNow: now, name } }: { shared: Shared }) {
             })
           }
         >
-          Card
+          {t.kinds.card}
         </Button>
         <Button
           onClick={() =>
-            void make('card to print', async () =>
+            void make('print', async () =>
               (await import('./card-files.ts')).cardFile([{ board, name }], name, '4'),
             )
           }
         >
-          Card (PDF)
+          {t.kinds.print}
         </Button>
       </div>
-      <p role="status">{said.value}</p>
+      <p role="status">{said.value()}</p>
     </section>
   );
 }

@@ -11,6 +11,7 @@ export const commonText = section('common', {
     daily: 'Daily',
     review: 'Review',
     statistics: 'Statistics',
+    atlas: 'Atlas',
     set: 'A set of puzzles',
     lab: 'Lab',
   },

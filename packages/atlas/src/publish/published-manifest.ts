@@ -1,0 +1,80 @@
+// The manifest of a published atlas: what a reader needs before it reads. The lengths of the files are in it, so that a reader
+// asks for their parts at once.
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { type AtlasRecordLayout, atlasIndexColumns, atlasRecordBytes } from '@unjam/core/catalogue';
+import { type Manifest, totalsOf } from '../store/manifest.ts';
+import { publishedColumns } from './columns.ts';
+
+/** The version of the published files; a reader refuses those that it does not know. */
+export const PUBLISHED_VERSION = 2;
+
+export interface PublishedFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Counts of all puzzles. */
+export interface Summary {
+  /** Moves, vehicles, and how many puzzles have so many; ascending. */
+  readonly byMovesAndVehicles: readonly (readonly [moves: number, vehicles: number, puzzles: number])[];
+  /** How many puzzles have each rating from 0 to 100. */
+  readonly ratings: readonly number[];
+}
+
+export interface PublishedFacts {
+  readonly manifest: Manifest;
+  readonly model: string;
+  readonly rowGroup: number;
+  readonly file: PublishedFile & { readonly footerBytes: number };
+  readonly index: PublishedFile & { readonly footerBytes: number };
+  readonly records: PublishedFile;
+  readonly layout: AtlasRecordLayout;
+  readonly summary: Summary;
+}
+
+/** The manifest as text. */
+export function publishedManifest({
+  manifest,
+  model,
+  rowGroup,
+  file: { name, ...file },
+  index,
+  records,
+  layout,
+  summary,
+}: PublishedFacts): string {
+  const { puzzles, states, moves, steps } = totalsOf(manifest);
+  const value = {
+    published: 'unjam',
+    version: PUBLISHED_VERSION,
+    file: name,
+    ...file,
+    puzzles,
+    states,
+    hardest: { moves, steps },
+    size: manifest.size,
+    rowGroup,
+    ratings: model,
+    made: manifest.made,
+    columns: publishedColumns.map(({ name, type }) => ({ name, type })),
+    index: { ...index, columns: atlasIndexColumns },
+    records: { ...records, boardBytes: layout.boardBytes, recordBytes: atlasRecordBytes(layout) },
+  };
+  // the counts on one line: they are long
+  const text = JSON.stringify(value, null, 1).replace(/\n\}$/, '');
+  return `${text},\n "summary": ${JSON.stringify(summary)}\n}\n`;
+}
+
+/** Bytes of the part of a Parquet file that says where its columns are; it stands at the end, with its length. */
+export function footerBytes(path: string): number {
+  const TAIL = 8;
+  const tail = Buffer.alloc(TAIL);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, tail, 0, TAIL, statSync(path).size - TAIL);
+  } finally {
+    closeSync(file);
+  }
+  return tail.readUInt32LE(0) + TAIL;
+}

@@ -1,0 +1,96 @@
+// The published atlases that the app can show: their files, which are read from the disk in parts.
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { err, ok, type Result } from '@unjam/core';
+import { systemReason } from '../../system-error.ts';
+import type { AppFile } from './app-files.ts';
+
+/** A file on the disk. */
+export interface AtlasFile {
+  readonly path: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+export type AtlasFiles = ReadonlyMap<string, AppFile | AtlasFile>;
+
+/** The list of the manifests, which `unjam atlas publish` writes beside them. */
+const LISTING = 'atlases.json';
+
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
+  records: 'application/octet-stream',
+};
+
+/** Only files of these names are served. */
+const served = /^[\w.-]+\.(json|md|parquet|records)$/;
+
+/** Those of the package @unjam/atlas; none where it is not installed. */
+export function ownAtlases(): Result<AtlasFiles, string> {
+  try {
+    const listing = fileURLToPath(import.meta.resolve(`@unjam/atlas/published/${LISTING}`));
+    return existsSync(listing) ? readAtlases(dirname(listing)) : ok(new Map());
+  } catch {
+    return ok(new Map());
+  }
+}
+
+/**
+ * The files of published atlases, by the paths of their URLs.
+ *
+ * @param where - a folder with its list, or one of the files of one atlas
+ */
+export function readAtlases(where: string): Result<AtlasFiles, string> {
+  try {
+    if (statSync(where).isDirectory()) {
+      if (!existsSync(join(where, LISTING)))
+        return err(`there is no ${LISTING}; expected a folder into which unjam atlas publish wrote`);
+      return ok(filesIn(where, () => true));
+    }
+    const stem = basename(where).replace(/\.(?:index\.parquet|parquet|json|records|md)$/, '');
+    const manifest = `${stem}.json`;
+    if (!isManifest(join(dirname(where), manifest)))
+      return err(`${manifest} beside it is not the manifest of a published atlas`);
+    const files = new Map(filesIn(dirname(where), (name) => name.startsWith(`${stem}.`)));
+    const listing = Buffer.from(`${JSON.stringify([manifest])}\n`);
+    return ok(files.set(`/atlas/${LISTING}`, { content: listing, type: types.json ?? '' }));
+  } catch (error) {
+    return err(systemReason(error));
+  }
+}
+
+function filesIn(folder: string, isWanted: (name: string) => boolean): Map<string, AppFile | AtlasFile> {
+  return new Map(
+    readdirSync(folder).flatMap((name) => {
+      const [, ending = ''] = served.exec(name) ?? [];
+      if (ending === '' || !isWanted(name)) return [];
+      const path = join(folder, name);
+      const entry = statSync(path);
+      return entry.isFile()
+        ? [[`/atlas/${name}`, { path, type: types[ending] ?? '', size: entry.size }] as const]
+        : [];
+    }),
+  );
+}
+
+function isManifest(path: string): boolean {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))?.published === 'unjam';
+  } catch {
+    return false;
+  }
+}
+
+/** The bytes of a file from `first` to before `end`. */
+export function bytesOf({ path }: AtlasFile, first: number, end: number): Buffer {
+  const bytes = Buffer.alloc(end - first);
+  const file = openSync(path, 'r');
+  try {
+    return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, first));
+  } finally {
+    closeSync(file);
+  }
+}

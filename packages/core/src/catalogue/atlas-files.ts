@@ -1,0 +1,100 @@
+/*
+ * The files beside a published atlas that let a reader answer from a few of its bytes. Both have the puzzles in the order of
+ * the published file.
+ *
+ *     atlas-6x6.index.parquet   one row; each column holds all puzzles as bytes: a byte each, or a bit each for a theme
+ *     atlas-6x6.records         a record of fixed length for each puzzle: its board, its rating, its states
+ *
+ * Source: our own. Guarantee: what is written is what is read; a filter on these columns is exact, for states at the
+ * bounds of `statesBounds`.
+ */
+
+import { type ThemeId, themes } from '../difficulty/themes.ts';
+import { packAtlasBoard, unpackAtlasBoard } from './atlas-board.ts';
+
+/** The columns of the index with a byte for each puzzle. A rating is 5 × `rating_fives` + `rating_rest`. */
+export const atlasByteColumns = [
+  'moves',
+  'steps',
+  'vehicles',
+  'trucks',
+  'walls',
+  'rating_fives',
+  'rating_rest',
+  'states',
+] as const;
+export type AtlasByteColumn = (typeof atlasByteColumns)[number];
+
+/** The column of the index with a bit for each puzzle, the lowest bit of each byte first: whether it has the theme. */
+export const atlasThemeColumn = (theme: ThemeId): string => `theme_${theme.replaceAll('-', '_')}`;
+
+/** All columns of the index. */
+export const atlasIndexColumns: readonly string[] = [
+  ...atlasByteColumns,
+  ...themes.map(({ id }) => atlasThemeColumn(id)),
+];
+
+const SMALL = [1, 2, 3, 4, 5, 6, 8];
+const IN_TEN = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80];
+
+/** The least number of states of each class in the index: ten classes for each power of ten. */
+export const statesBounds: readonly number[] = [
+  ...SMALL,
+  ...Array.from({ length: 8 }, (_, power) => IN_TEN.map((bound) => bound * 10 ** power)).flat(),
+];
+
+/** The class of a number of states: the last of `statesBounds` that is not above it. */
+export const statesClass = (states: number): number => statesBounds.findLastIndex((bound) => bound <= states);
+
+/** What the records of one atlas have in common. */
+export interface AtlasRecordLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Bytes of a board in a record. */
+  readonly boardBytes: number;
+}
+
+export interface AtlasRecord {
+  /** The hardest board in moves, in one line. */
+  readonly board: string;
+  readonly rating: number;
+  readonly states: number;
+}
+
+/** Bytes of a record: the board, then the rating in one byte and the states in four, all with the lowest byte first. */
+export const atlasRecordBytes = ({ boardBytes }: Pick<AtlasRecordLayout, 'boardBytes'>): number =>
+  boardBytes + 5;
+
+/** The bytes that a board needs. */
+export const packedBytes = (packed: bigint): number => Math.ceil(packed.toString(16).length / 2);
+
+/** A record as bytes. */
+export function writeAtlasRecord(
+  { board, rating, states }: AtlasRecord,
+  { width, boardBytes }: AtlasRecordLayout,
+): Uint8Array {
+  const bytes = new Uint8Array(atlasRecordBytes({ boardBytes }));
+  let rest = packAtlasBoard(board, width);
+  for (let i = 0; i < boardBytes; i++) {
+    bytes[i] = Number(rest & 255n);
+    rest >>= 8n;
+  }
+  bytes[boardBytes] = rating;
+  new DataView(bytes.buffer).setUint32(boardBytes + 1, states, true);
+  return bytes;
+}
+
+/** The record at the beginning of some bytes. */
+export function readAtlasRecord(
+  bytes: Uint8Array,
+  { width, height, boardBytes }: AtlasRecordLayout,
+): AtlasRecord {
+  let packed = 0n;
+  for (let i = boardBytes - 1; i >= 0; i--) packed = (packed << 8n) | BigInt(bytes[i] ?? 0);
+  const view = new DataView(bytes.buffer, bytes.byteOffset + boardBytes);
+  return {
+    board: unpackAtlasBoard(packed, width, height),
+    rating: view.getUint8(0),
+    states: view.getUint32(1, true),
+  };
+}

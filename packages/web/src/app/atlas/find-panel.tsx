@@ -1,0 +1,80 @@
+// Finds the puzzle of the atlas to which a board belongs.
+
+import { useSignal } from '@preact/signals';
+import type { Problem, Result } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import { Button } from '../controls.tsx';
+import { boardNow } from '../game/store.ts';
+import { atlasText } from '../language/english/atlas.ts';
+import { nothing, type Text } from '../language/language.ts';
+import { findText, opened, showRow } from './atlas-store.ts';
+import type { Found } from './find-board.ts';
+
+export function FindPanel() {
+  const t = atlasText();
+  const text = useSignal('');
+  const said = useSignal<Text>(nothing);
+  const row = useSignal<number | undefined>(undefined);
+  const find = async () => {
+    if (text.value.trim() === '') return;
+    row.value = undefined;
+    said.value = () => atlasText().finding;
+    const found = await findText(text.value);
+    said.value = found ? () => sentence(found) : nothing;
+    if (found?.ok && 'puzzle' in found.value) row.value = found.value.puzzle?.row;
+  };
+  return (
+    <details class="filter-box">
+      <summary class="button">{t.find}</summary>
+      <section class="panel" aria-label={t.find}>
+        <label class="field">
+          <span>{t.findLabel}</span>
+          <textarea
+            rows={4}
+            value={text.value}
+            onInput={(event) => {
+              text.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <div class="row">
+          <Button kind="main" onClick={() => void find()}>
+            {t.find}
+          </Button>
+          <Button
+            onClick={() => {
+              text.value = compactText(boardNow.value);
+              void find();
+            }}
+          >
+            {t.findPlayed}
+          </Button>
+        </div>
+        <p role="status">{said.value()}</p>
+        {row.value !== undefined && <Button onClick={() => void showRow(row.value ?? 0)}>{t.show}</Button>}
+      </section>
+    </details>
+  );
+}
+
+/** What the answer is, in a sentence. */
+function sentence(answer: Result<Found, Problem>): string {
+  const t = atlasText();
+  if (!answer.ok) return t.answers.broken(answer.error.message);
+  const found = answer.value;
+  const size = opened.value?.atlas.size;
+  const sizeText = size ? t.size(size.width, size.height, size.minWalls, size.maxWalls) : '';
+  switch (found.kind) {
+    case 'found':
+      return found.redundant > 0
+        ? t.answers.reduced(found.own, found.redundant, found.moves)
+        : t.answers.found(found.own, found.moves);
+    case 'absent':
+      return t.answers.absent(found.moves);
+    case 'size':
+    case 'walls':
+      return t.answers[found.kind](sizeText);
+    default:
+      return t.answers[found.kind];
+  }
+}

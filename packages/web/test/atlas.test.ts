@@ -1,0 +1,325 @@
+// The page Atlas: what it shows of a published atlas, how little it loads, and what it says of hosts that have none.
+
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { decompress } from 'fzstd';
+import { parquetReadObjects } from 'hyparquet';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { appAddress, emptyPage, sizes, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const published = fileURLToPath(new URL('../../atlas/published', import.meta.url));
+const NAME = 'atlas-5x5';
+
+interface Row {
+  readonly id: string;
+  readonly board: string;
+  readonly moves: number;
+  readonly steps: number;
+  readonly states: number;
+  readonly vehicles: number;
+  readonly trucks: number;
+  readonly walls: number;
+  readonly rating: number;
+  readonly themes: string;
+}
+
+let rows: readonly Row[] = [];
+
+beforeAll(async () => {
+  const bytes = readFileSync(join(published, `${NAME}.parquet`));
+  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  rows = (await parquetReadObjects({
+    file,
+    compressors: { ZSTD: (part) => decompress(part) },
+  })) as unknown as Row[];
+});
+
+/** The bytes of atlas files that a page gets. */
+function counted(page: Page): () => number {
+  let bytes = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/atlas/'))
+      void response.body().then(
+        (body) => {
+          bytes += body.length;
+        },
+        () => {},
+      );
+  });
+  return () => bytes;
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.locator('.atlas-card').nth(5).waitFor();
+}
+
+const cards = (page: Page) => page.locator('.cards:not(.only-printed) .card-name').allTextContents();
+
+describe('an atlas with its host', () => {
+  test('each filter shows what the file has, from a small part of it', async () => {
+    const page = await emptyPage();
+    const bytes = counted(page);
+    await page.goto(`${appAddress()}#1/atlas`);
+    await ready(page);
+    await page.getByText('7,320 of 7,320 puzzles, page 1 of 305').waitFor();
+    expect(await cards(page)).toEqual(
+      rows
+        .slice(-24)
+        .reverse()
+        .map(({ moves }) => `${moves} moves`),
+    );
+    // the whole is 286 KB: all of the first answer, its index and counts, is a tenth
+    expect(bytes()).toBeLessThan(40_000);
+
+    const found = async (isWanted: (row: Row) => boolean, shown = rows.filter(isWanted)) => {
+      await page.getByText(`${shown.length.toLocaleString('en')} of 7,320 puzzles`).waitFor();
+      return shown;
+    };
+    const least = page.getByLabel('Moves, least');
+    await least.fill('12');
+    await found(({ moves }) => moves >= 12);
+    await page.getByLabel('Decoy').check();
+    await found(({ moves, themes }) => moves >= 12 && themes.split(' ').includes('decoy'));
+    await page.getByLabel('Decoy').uncheck();
+    await page.getByLabel('Walls, most').fill('0');
+    await page.getByLabel('Rating, least').fill('36');
+    await page.getByLabel('Trucks, least').fill('1');
+    await page.getByLabel('States, under').selectOption('1,000');
+    const wanted = await found(
+      ({ moves, walls, rating, trucks, states }) =>
+        moves >= 12 && walls === 0 && rating >= 36 && trucks >= 1 && states < 1000,
+    );
+    await page.getByLabel('Sort by').selectOption('Most vehicles');
+    const sorted = [...wanted].reverse().sort((a, b) => b.vehicles - a.vehicles);
+    await expect.poll(() => cards(page)).toEqual(sorted.slice(0, 24).map(({ moves }) => `${moves} moves`));
+    // a minute is a rating of 10 × log2(60 / 4) = 39
+    await page.getByLabel('Time, from').selectOption('1 min');
+    await found(
+      ({ moves, walls, rating, trucks, states }) =>
+        moves >= 12 && walls === 0 && rating >= 39 && trucks >= 1 && states < 1000,
+    );
+    expect(bytes()).toBeLessThan(60_000);
+
+    // nothing meets it, and all is there again
+    await least.fill('90');
+    await page.getByText('No puzzle meets this filter.').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText('7,320 of 7,320 puzzles').waitFor();
+  });
+
+  test('a puzzle: what is known about it, played and mapped', async () => {
+    const page = await visit({ hash: '#1/atlas' });
+    await ready(page);
+    await page.locator('.atlas-card button').first().click();
+    const hardest = rows.at(-1) as Row;
+    await page.getByText(hardest.id).waitFor();
+    expect(await page.locator('dialog[open] dd').allTextContents()).toEqual(
+      expect.arrayContaining([hardest.id, `${hardest.moves} moves`, String(hardest.steps)]),
+    );
+    await page.getByRole('link', { name: 'Play', exact: true }).last().click();
+    await page.getByText(`· best ${hardest.moves}`, { exact: true }).waitFor();
+    await page.goBack();
+    await ready(page);
+    await page.getByRole('button', { name: 'Draw one' }).click();
+    await page.locator('dialog[open] .atlas-puzzle').waitFor();
+  });
+
+  test('a part of a chart becomes bounds, by mouse and by keyboard', async () => {
+    const page = await visit({ hash: '#1/atlas' });
+    await ready(page);
+    const chart = page.getByRole('application').first();
+    const box = (await chart.locator('svg').boundingBox()) ?? expect.fail();
+    const [columns, rowsOfMap] = [22, 11];
+    // moves 10 to 12, vehicles 7 and 8, of 1 to 11
+    const at = (moves: number, vehicles: number): [number, number] => [
+      box.x + ((moves + 0.5) / columns) * box.width,
+      box.y + ((11 - vehicles + 0.5) / rowsOfMap) * box.height,
+    ];
+    await page.mouse.move(...at(10, 8));
+    await page.mouse.down();
+    await page.mouse.move(...at(12, 7), { steps: 3 });
+    await page.mouse.up();
+    expect(await page.getByLabel('Moves, least').inputValue()).toBe('10');
+    expect(await page.getByLabel('Moves, most').inputValue()).toBe('12');
+    const count = (isWanted: (row: Row) => boolean) =>
+      page.getByText(`${rows.filter(isWanted).length.toLocaleString('en')} of 7,320 puzzles`).waitFor();
+    await count(({ moves, vehicles }) => moves >= 10 && moves <= 12 && vehicles >= 7 && vehicles <= 8);
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await count(({ moves, vehicles }) => moves >= 11 && moves <= 13 && vehicles >= 7 && vehicles <= 8);
+    await page.keyboard.press('Shift+ArrowUp');
+    await count(({ moves, vehicles }) => moves >= 11 && moves <= 13 && vehicles >= 7 && vehicles <= 9);
+    await page.keyboard.press('Escape');
+    await page.getByText('7,320 of 7,320 puzzles').waitFor();
+  });
+
+  test('a board is found, its mirror image too, and one that is larger than need be', async () => {
+    const page = await visit({ hash: '#1/atlas' });
+    await ready(page);
+    await page.getByText('Find a board').first().click();
+    const find = async (text: string) => {
+      await page.getByLabel('A board in any format').fill(text);
+      await page.getByRole('button', { name: 'Find a board' }).click();
+    };
+    const { board, moves } = rows.find(({ moves, walls }) => moves === 12 && walls === 0) as Row;
+    const lines = board.match(/.{5}/g) ?? [];
+    const text = (some: readonly string[]) => some.join('\n').replaceAll('A', 'X').replaceAll('o', '.');
+    await find(text(lines));
+    const answer = `It is here. This state takes ${moves} moves; the hardest of its cluster takes ${moves}.`;
+    await page.getByText(answer).waitFor();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.locator('dialog[open]').getByText(`${moves} moves`).waitFor();
+    await page.keyboard.press('Escape');
+    await find(text(lines.map((line) => [...line].reverse().join(''))));
+    await page.getByText(/The board|This is not a board|It is here/).waitFor();
+    await find('XX....\n'.repeat(2));
+    await page.getByText(/^This is not a board: /).waitFor();
+    await find('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
+    await page.getByText('This atlas has boards of 5 by 5 with 0 to 2 walls only.').waitFor();
+  });
+
+  test('printed are the selected puzzles, and nothing else', async () => {
+    const page = await visit({ hash: '#1/atlas' });
+    await ready(page);
+    for (const place of [1, 3])
+      await page
+        .getByLabel(/^Select/)
+        .nth(place)
+        .check();
+    await page.getByRole('button', { name: 'Print the 2 selected' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.card:visible').count()).toBe(2);
+    expect(await page.locator('.charts').isVisible()).toBe(false);
+  });
+
+  test('on a phone the filter is opened by a button', async () => {
+    const page = await visit({ hash: '#1/atlas', viewport: sizes.phone });
+    await ready(page);
+    expect(await page.getByLabel('Moves, least').isVisible()).toBe(false);
+    await page.getByText('Filter and sort').click();
+    await page.getByLabel('Moves, least').fill('21');
+    await page.getByText('4 of 7,320 puzzles').waitFor();
+  });
+
+  test('without a network, once all of it was loaded', async () => {
+    const page = await visit({ hash: '#1/atlas', offline: true });
+    await ready(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.getByRole('button', { name: /^Load all/ }).click();
+    await page.getByText('The whole atlas is on this device.').waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await ready(page);
+    await page.getByLabel('Moves, least').fill('21');
+    await page.getByText('4 of 7,320 puzzles').waitFor();
+    await page.locator('.atlas-card button').first().click();
+    await page.getByText((rows.at(-1) as Row).id).waitFor();
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Remove it from this device' }).click();
+    await page.getByRole('button', { name: /^Load all/ }).waitFor();
+  });
+});
+
+const app = fileURLToPath(new URL('../dist/app', import.meta.url));
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+type Change = (name: string, content: Buffer) => Buffer | undefined;
+
+/** A host of the built app that changes the files of its atlas, with or without ranges. */
+async function hosted(change: Change, hasRanges = true): Promise<string> {
+  const server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = join(app, pathname === '/' ? 'index.html' : pathname);
+    let content: Buffer | undefined;
+    try {
+      content = readFileSync(path);
+    } catch {}
+    const isAtlas = pathname.startsWith('/atlas/');
+    if (content && isAtlas) content = change(pathname.slice('/atlas/'.length), content);
+    if (!content) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const type = { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' };
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (!isAtlas || from === undefined || to === undefined || !hasRanges) {
+      answer.writeHead(200, type).end(content);
+      return;
+    }
+    if (Number(from) >= content.length) {
+      answer.writeHead(416).end();
+      return;
+    }
+    const part = content.subarray(Number(from), Number(to) + 1);
+    answer
+      .writeHead(206, {
+        ...type,
+        'Content-Range': `bytes ${from}-${Number(from) + part.length - 1}/${content.length}`,
+      })
+      .end(part);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+describe('hosts on which something is wrong: it is said, and the app goes on', () => {
+  test('no ranges: the whole atlas is offered, and then it works', async () => {
+    const page = await emptyPage();
+    await page.goto(`${await hosted((_, content) => content, false)}#1/atlas`);
+    await page.getByText('Only the whole atlas can be loaded: this host does not send parts of').waitFor();
+    await page.getByRole('button', { name: 'Load all 0.3 MB' }).click();
+    await ready(page);
+    await page.getByText('7,320 of 7,320 puzzles').waitFor();
+  });
+
+  test.each<[string, Change, RegExp]>([
+    ['no atlas', () => undefined, /There is no atlas here: this host has no atlases\.json/],
+    [
+      'records that are cut short',
+      (name, content) => (name === `${NAME}.records` ? content.subarray(0, 5000) : content),
+      /atlas-5x5\.records on this host is shorter than its manifest says/,
+    ],
+    [
+      'an index that is cut short',
+      (name, content) => (name === `${NAME}.index.parquet` ? content.subarray(0, 20_000) : content),
+      /atlas-5x5\.index\.parquet on this host is not the file of its manifest: 20000 bytes instead of/,
+    ],
+    [
+      'an index of other bytes',
+      (name, content) => (name === `${NAME}.index.parquet` ? Buffer.alloc(content.length, 7) : content),
+      /atlas-5x5\.index\.parquet is damaged/,
+    ],
+    [
+      'another version',
+      (name, content) =>
+        name === `${NAME}.json`
+          ? Buffer.from(String(content).replace('"version": 2', '"version": 3'))
+          : content,
+      /atlas-5x5\.json has version 3 of published atlases; this app reads version 2/,
+    ],
+  ])('%s', async (_, change, message) => {
+    const page = await emptyPage({ expected: /404|416/ });
+    await page.goto(`${await hosted(change)}#1/atlas`);
+    await page.getByRole('alert').getByText(message).waitFor();
+    await page.getByRole('link', { name: 'Play' }).click();
+    await page.locator('unjam-board .vehicle').first().waitFor();
+  });
+});
