@@ -314,7 +314,7 @@ export async function recordsPage(folders) {
     '',
     '## Sequences',
     '',
-    'A minimal puzzle is a cluster of positions in which no vehicle can be left out, counted once with its mirror image;',
+    'A minimal puzzle is a cluster of positions in which no vehicle can be left out; the red car is on the third row, so at height 5 mirror images count apart;',
     'its moves and steps are those of its hardest position.',
     '',
     ...sequences(records),

@@ -24,7 +24,7 @@ describe('a link is a replay', () => {
   });
 
   test.each([
-    ['another version', '#9/play', 'this link was made by a newer version'],
+    ['another version', '#9/play', 'This link was made by a newer version'],
     ['no board', '#1/play/hello', 'expected'],
     ['an illegal move', `#1/play/${SHORT}/0r4`, 'move 1 is illegal'],
     ['a damaged code', '#1/play/%E0%A4%A', 'the link is damaged'],

@@ -9,7 +9,8 @@ import { tasks } from './engines/tasks.ts';
 
 useBrowser();
 
-test.each(tasks)('Chromium: $name', async (task) => {
+// the puzzle of a day may take fifty moves
+test.each(tasks)('Chromium: $name', { timeout: 180_000 }, async (task) => {
   const page = await emptyPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   const player = new Player(chromiumDevice(page), appAddress());
   await player.begin();

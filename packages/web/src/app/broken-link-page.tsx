@@ -6,6 +6,7 @@ import { linkProblem } from './game/store.ts';
 import { commonText } from './language/english/common.ts';
 import { problemText } from './language/english/problems.ts';
 import { nothing, type Text } from './language/language.ts';
+import { newerVersion } from './link.ts';
 import { linkTo, page } from './route.ts';
 
 /** The page of a link that cannot be opened: the reason, and ways to go on. */
@@ -35,7 +36,7 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
     <div class="page broken">
       <h1>{t.title}</h1>
       <p class="problem" role="alert">
-        {t.sentence(problem)}.
+        {problem === newerVersion ? t.newerVersion : t.sentence(problem)}.
       </p>
       <p>{t.cutOff}</p>
       <div class="row">

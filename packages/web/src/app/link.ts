@@ -135,7 +135,7 @@ export function readLink(hash: string, boardOf: (id: string) => Board | undefine
   const [version = '', name = 'play', ...parts] = text.split('/');
   if (version !== VERSION)
     return /^\d+$/.test(version)
-      ? refuse('unknown-format', 'this link was made by a newer version', `version ${VERSION}`)
+      ? err(newerVersion)
       : refuse('unknown-format', `the link begins with ${quote(version)}`, `the version ${VERSION}`);
   const replayed = name === 'replay';
   const page = replayed ? 'play' : pages.find((page) => page === name);
@@ -236,6 +236,13 @@ function readState(board: Board, part: string): Result<State, Problem> {
     );
   return ok([...digits].map((digit) => Number.parseInt(digit, 16)));
 }
+
+/** The problem of a link of a version that this app does not know. */
+export const newerVersion: Problem = {
+  code: 'unknown-format',
+  message: 'this link was made by a newer version',
+  expected: `version ${VERSION}`,
+};
 
 const empty: Problem = { code: 'empty-input', message: 'there is no board', expected: 'a board' };
 
