@@ -85,7 +85,12 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // a page that is loaded later names its style only: the names of all its parts would be in every first visit
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
+    },
     rolldownOptions: {
       // the plugins are not at fault where the machine is slow
       checks: { pluginTimings: false },
