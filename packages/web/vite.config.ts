@@ -87,7 +87,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // a page that is loaded later names its style only: the names of all its parts would be in every first visit
+      // for a page that is loaded later only the style is preloaded: the names of all its parts would make every first visit larger
       resolveDependencies: (_file, parts, { hostType }) =>
         hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
     },
