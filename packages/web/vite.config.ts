@@ -87,7 +87,12 @@ export default defineConfig({
     // in kilobytes: the library that writes PDF files, which is loaded when one is asked for
     chunkSizeWarningLimit: 550,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // a page that is loaded later names its style only: the names of all its parts would be in every first visit
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
+    },
     rolldownOptions: {
       // the plugins are not at fault where the machine is slow
       checks: { pluginTimings: false },

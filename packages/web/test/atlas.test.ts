@@ -9,7 +9,7 @@ import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { appAddress, emptyPage, sizes, useBrowser, visit } from './browser.ts';
+import { emptyPage, sizes, useBrowser, type Visit } from './browser.ts';
 
 useBrowser();
 
@@ -59,13 +59,21 @@ async function ready(page: Page): Promise<void> {
   await page.locator('.atlas-card').nth(5).waitFor();
 }
 
+/** Opens the page on a device of its own, from a host of the built app. */
+async function openAtlas(options: Visit = {}): Promise<Page> {
+  const page = await emptyPage(options);
+  await page.goto(`${await hosted((_, content) => content)}#1/atlas`);
+  await ready(page);
+  return page;
+}
+
 const cards = (page: Page) => page.locator('.cards:not(.only-printed) .card-name').allTextContents();
 
 describe('an atlas with its host', () => {
   test('each filter shows what the file has, from a small part of it', async () => {
     const page = await emptyPage();
     const bytes = counted(page);
-    await page.goto(`${appAddress()}#1/atlas`);
+    await page.goto(`${await hosted((_, content) => content)}#1/atlas`);
     await ready(page);
     await page.getByText('7,320 of 7,320 puzzles, page 1 of 305').waitFor();
     expect(await cards(page)).toEqual(
@@ -114,8 +122,7 @@ describe('an atlas with its host', () => {
   });
 
   test('a puzzle: what is known about it, played and mapped', async () => {
-    const page = await visit({ hash: '#1/atlas' });
-    await ready(page);
+    const page = await openAtlas();
     await page.locator('.atlas-card button').first().click();
     const hardest = rows.at(-1) as Row;
     await page.getByText(hardest.id).waitFor();
@@ -131,8 +138,7 @@ describe('an atlas with its host', () => {
   });
 
   test('a part of a chart becomes bounds, by mouse and by keyboard', async () => {
-    const page = await visit({ hash: '#1/atlas' });
-    await ready(page);
+    const page = await openAtlas();
     const chart = page.getByRole('application').first();
     const box = (await chart.locator('svg').boundingBox()) ?? expect.fail();
     const [columns, rowsOfMap] = [22, 11];
@@ -160,8 +166,7 @@ describe('an atlas with its host', () => {
   });
 
   test('a board is found, its mirror image too, and one that is larger than need be', async () => {
-    const page = await visit({ hash: '#1/atlas' });
-    await ready(page);
+    const page = await openAtlas();
     await page.getByText('Find a board').first().click();
     const find = async (text: string) => {
       await page.getByLabel('A board in any format').fill(text);
@@ -185,8 +190,7 @@ describe('an atlas with its host', () => {
   });
 
   test('printed are the selected puzzles, and nothing else', async () => {
-    const page = await visit({ hash: '#1/atlas' });
-    await ready(page);
+    const page = await openAtlas();
     for (const place of [1, 3])
       await page
         .getByLabel(/^Select/)
@@ -199,8 +203,7 @@ describe('an atlas with its host', () => {
   });
 
   test('on a phone the filter is opened by a button', async () => {
-    const page = await visit({ hash: '#1/atlas', viewport: sizes.phone });
-    await ready(page);
+    const page = await openAtlas({ viewport: sizes.phone });
     expect(await page.getByLabel('Moves, least').isVisible()).toBe(false);
     await page.getByText('Filter and sort').click();
     await page.getByLabel('Moves, least').fill('21');
@@ -208,8 +211,7 @@ describe('an atlas with its host', () => {
   });
 
   test('without a network, once all of it was loaded', async () => {
-    const page = await visit({ hash: '#1/atlas', offline: true });
-    await ready(page);
+    const page = await openAtlas({ offline: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByRole('button', { name: /^Load all/ }).click();
@@ -239,7 +241,7 @@ const types: Record<string, string> = {
 
 type Change = (name: string, content: Buffer) => Buffer | undefined;
 
-/** A host of the built app that changes the files of its atlas, with or without ranges. */
+/** A host of the built app with one atlas, whose files it may change, with or without ranges. */
 async function hosted(change: Change, hasRanges = true): Promise<string> {
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -249,6 +251,7 @@ async function hosted(change: Change, hasRanges = true): Promise<string> {
       content = readFileSync(path);
     } catch {}
     const isAtlas = pathname.startsWith('/atlas/');
+    if (content && pathname === '/atlas/atlases.json') content = Buffer.from(`["${NAME}.json"]`);
     if (content && isAtlas) content = change(pathname.slice('/atlas/'.length), content);
     if (!content) {
       answer.writeHead(404).end();

@@ -9,7 +9,6 @@ import {
   startOf,
   WALL,
 } from '../board/board.ts';
-import { describeVehicle, type NameOf } from '../board/naming.ts';
 import { cellAlong } from '../board/vehicle.ts';
 
 /*
@@ -38,18 +37,4 @@ export function blockersOf(board: Board, state: State = startOf(board)): readonl
     if (piece !== EMPTY && piece !== WALL) found.add(piece);
   }
   return [...found];
-}
-
-/** `Truck A is in the red car's way.`, or that nothing is. */
-export function describeBlockers(
-  board: Board,
-  blockers: readonly number[],
-  nameOf: NameOf = describeVehicle,
-): string {
-  const red = `the ${describeVehicle(board, board.primary)}`;
-  const names = blockers.map((vehicle) => nameOf(board, vehicle));
-  const last = names.pop();
-  if (last === undefined) return `Nothing is in ${red}'s way.`;
-  const list = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${names.length === 0 ? 'is' : 'are'} in ${red}'s way.`;
 }

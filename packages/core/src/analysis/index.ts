@@ -1,7 +1,7 @@
 export { describeLimit, WAITING_LIMIT } from '../algorithm.ts';
 export type { Analysis, AnalysisResult } from './analyze.ts';
-export { blockersOf, describeBlockers } from './blocked.ts';
-export { describeHint, describeReason, type Hint, type HintReason, hintOf } from './hint.ts';
+export { blockersOf } from './blocked.ts';
+export { describeHint, type Hint, type HintReason, hintOf } from './hint.ts';
 export { findRedundant, findRedundantTask, type Redundant } from './minimal.ts';
 export {
   betterThan,

@@ -130,6 +130,7 @@ describe('all shortest solutions', () => {
 
   test('limits and cancelling are heeded', () => {
     const { hardest } = seedBoards;
+    // more than the shortest solution takes, less than all shortest solutions take
     expect(countShortest(hardest, { limit: { states: 20_000 } })).toMatchObject({ which: 'states' });
     expect(countShortest(hardest, { limit: { milliseconds: 0 } })).toMatchObject({ which: 'milliseconds' });
     expect(countShortest(hardest, { signal: { aborted: true } })).toMatchObject({ which: 'cancelled' });
