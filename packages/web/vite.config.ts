@@ -84,6 +84,8 @@ export default defineConfig({
     outDir: 'dist/app',
     emptyOutDir: true,
     reportCompressedSize: false,
+    // in kilobytes: the library that writes PDF files, which is loaded when one is asked for
+    chunkSizeWarningLimit: 550,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -54,7 +54,8 @@ export async function cardFile(
     cards.push({ board, text, moves: written });
   }
   if (cards.length === 0) throw new Error('none of these boards has a solution to print');
-  const bytes = await cardsPdf(cards, { title, paper: paperHere(), perPage, deflate });
+  const { default: pdfkit } = await import('pdfkit');
+  const bytes = await cardsPdf(pdfkit, cards, { title, paper: paperHere(), perPage });
   return { name: 'unjam-cards.pdf', content: new Blob([bytes], { type: 'application/pdf' }), without };
 }
 
@@ -66,8 +67,3 @@ function paperHere(): 'a4' | 'letter' {
   const { locale } = new Intl.DateTimeFormat().resolvedOptions();
   return LETTER.has(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
 }
-
-const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-};
