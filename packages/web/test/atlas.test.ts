@@ -1,4 +1,4 @@
-// The page Atlas: what it shows of a published atlas, how little it loads, and what it says of hosts that have none.
+// The page Atlas: what it shows of a published atlas, how little it loads, and its messages about hosts without an atlas.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -283,7 +283,7 @@ async function hosted(change: Change, hasRanges = true): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-describe('hosts on which something is wrong: it is said, and the app goes on', () => {
+describe('a host with a fault: the page says what is wrong, and the app still works', () => {
   test('no ranges: the whole atlas is offered, and then it works', async () => {
     const page = await emptyPage();
     await page.goto(`${await hosted((_, content) => content, false)}#1/atlas`);

@@ -6,6 +6,7 @@ import { Button, Select } from '../controls.tsx';
 import { myBoards } from '../device/my-boards.ts';
 import { titleOf } from '../game/title.ts';
 import { ladderOf } from '../ladder/packs.ts';
+import { problemText } from '../language/english/problems.ts';
 import { setText } from '../language/english/set.ts';
 import { unitText } from '../language/english/units.ts';
 import { nothing, type Text } from '../language/language.ts';
@@ -34,7 +35,7 @@ interface Props {
 /** Names a set, removes puzzles from it, and adds some: from the catalogue, from My boards, or pasted. */
 export function SetMaker({ puzzles }: Props) {
   const set = setNow();
-  // what a person opened or closed stays so
+  // keeps the parts that a person opened or closed as they are
   const empty = useMemo(() => set.puzzles.length === 0, []);
   const said = useSignal<Text>(nothing);
   const t = setText();
@@ -107,8 +108,7 @@ function Paste({
   const read = async () => {
     const found = await puzzlesIn(text.value);
     if (!found.ok) {
-      const { message, expected } = found.error;
-      onProblem(() => setText().notAdded(expected ? `${message}; expected ${expected}` : message));
+      onProblem(() => setText().notAdded(problemText().sentence(found.error)));
       return;
     }
     text.value = '';
@@ -157,7 +157,7 @@ function FromPacks({
     });
   }, []);
   const t = setText();
-  // without progress no pack is closed to whoever chooses for others
+  // no progress is passed, so that every pack is open to a person who chooses for others
   const packs = ladderOf(entries.value, {}).find((rung) => rung.grade === grade.value)?.packs ?? [];
   const pack = packs.find((one) => String(one.number) === number.value) ?? packs[0];
   const chosen = new Set(set.puzzles);
