@@ -199,7 +199,7 @@ const arabic: Translation = {
   },
   result: {
     solvedIn: (n, s) => `حُلّ في ${inMoves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `حُلّ بمساعدة في ${inMoves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `حُلّ بمساعدة في ${inMoves(n)}.`,
     fewest: 'هذا أقل عدد ممكن!',
     fewestMoves: (n) => `أقل عدد ممكن من النقلات؛ وأقل عدد من الخطوات ${number(n)}.`,
     shortest: (n) => `في أقصر حل ${moves(n)}.`,

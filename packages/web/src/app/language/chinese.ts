@@ -168,7 +168,7 @@ const chinese: Translation = {
   },
   result: {
     solvedIn: (n, s) => `用 ${moves(n)}解开(${steps(s)})。`,
-    solvedWithHelp: (n, s) => `借助帮助用 ${moves(n)}解开(${steps(s)})。`,
+    solvedWithHelp: (n) => `借助帮助用 ${moves(n)}解开。`,
     fewest: '不可能更少了!',
     fewestMoves: (n) => `步数最少;格数最少是 ${number(n)}。`,
     shortest: (n) => `最短解是 ${moves(n)}。`,

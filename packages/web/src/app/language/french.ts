@@ -192,7 +192,7 @@ const french: Translation = {
   },
   result: {
     solvedIn: (n, s) => `Résolu en ${moves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `Résolu avec de l’aide en ${moves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `Résolu avec de l’aide en ${moves(n)}.`,
     fewest: 'Impossible de faire moins !',
     fewestMoves: (n) => `Le moins de coups possible ; le moins de pas est ${number(n)}.`,
     shortest: (n) => `La solution la plus courte a ${moves(n)}.`,

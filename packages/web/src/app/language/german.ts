@@ -195,7 +195,7 @@ const german: Translation = {
   },
   result: {
     solvedIn: (n, s) => `Gelöst in ${inMoves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `Mit Hilfe gelöst in ${inMoves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `Mit Hilfe gelöst in ${inMoves(n)}.`,
     fewest: 'Weniger geht nicht!',
     fewestMoves: (n) =>
       `Weniger Züge gehen nicht; es geht aber mit ${count(n, { one: '# Schritt', other: '# Schritten' })}.`,

@@ -167,7 +167,7 @@ const japanese: Translation = {
   },
   result: {
     solvedIn: (n, s) => `${moves(n)}(${squares(s)})で解けました。`,
-    solvedWithHelp: (n, s) => `助けを借りて${moves(n)}(${squares(s)})で解けました。`,
+    solvedWithHelp: (n) => `助けを借りて${moves(n)}で解けました。`,
     fewest: 'これ以上短い解はありません!',
     fewestMoves: (n) => `手数は最少です。歩数の最少は${number(n)}です。`,
     shortest: (n) => `最短の解は${moves(n)}です。`,

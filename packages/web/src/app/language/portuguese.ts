@@ -186,7 +186,7 @@ const portuguese: Translation = {
   },
   result: {
     solvedIn: (n, s) => `Resolvido em ${moves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `Resolvido com ajuda em ${moves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `Resolvido com ajuda em ${moves(n)}.`,
     fewest: 'Não dá para fazer em menos!',
     fewestMoves: (n) => `O mínimo de movimentos; o mínimo de passos é ${number(n)}.`,
     shortest: (n) => `A solução mais curta tem ${moves(n)}.`,

@@ -186,7 +186,7 @@ const spanish: Translation = {
   },
   result: {
     solvedIn: (n, s) => `Resuelto en ${moves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `Resuelto con ayuda en ${moves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `Resuelto con ayuda en ${moves(n)}.`,
     fewest: '¡No se puede hacer en menos!',
     fewestMoves: (n) => `Son los mínimos movimientos; el mínimo de pasos es ${number(n)}.`,
     shortest: (n) => `La solución más corta tiene ${moves(n)}.`,
