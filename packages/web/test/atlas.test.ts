@@ -165,7 +165,7 @@ describe('an atlas with its host', () => {
     await page.getByText('7,320 of 7,320 puzzles').waitFor();
   });
 
-  test('a board is found, its mirror image too, and one that is larger than need be', async () => {
+  test('a board is found; a text that is not a board and a board of another size get an answer', async () => {
     const page = await openAtlas();
     await page.getByText('Find a board').first().click();
     const find = async (text: string) => {
@@ -181,8 +181,6 @@ describe('an atlas with its host', () => {
     await page.getByRole('button', { name: 'Show it' }).click();
     await page.locator('dialog[open]').getByText(`${moves} moves`).waitFor();
     await page.keyboard.press('Escape');
-    await find(text(lines.map((line) => [...line].reverse().join(''))));
-    await page.getByText(/The board|This is not a board|It is here/).waitFor();
     await find('XX....\n'.repeat(2));
     await page.getByText(/^This is not a board: /).waitFor();
     await find('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
