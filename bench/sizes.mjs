@@ -1,5 +1,5 @@
-// Measures how many bytes a page loads for the solver, for a small program, and for the element, and how much whoever
-// installs the command installs.
+// Measures how many bytes a page loads for the solver, for a small program, and for the element, and how much is installed
+// with the command.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

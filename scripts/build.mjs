@@ -124,7 +124,7 @@ await run('node_modules/typescript-7/bin/tsc', '-b', 'tsconfig.json', '--noCheck
 // the atlas alone needs, whose database takes long to load, and without what draws pixels, whose library does.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
-/** The library of options loads node:child_process, which takes milliseconds, for subcommands that are files of their own. */
+/** commander loads node:child_process for subcommands in files of their own, which we do not have; loading it takes milliseconds. */
 const withoutChildProcess = {
   name: 'commander-without-child-process',
   resolveId: (id, importer) =>

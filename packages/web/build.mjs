@@ -32,6 +32,6 @@ await build({
 await writeCompressedFiles(path('dist/app'));
 
 // The published atlases, for hosts that serve dist/app as it is; the package leaves them out, because `unjam serve` takes
-// them from @unjam/atlas. Atlases of before are gone: the build empties the folder.
+// them from @unjam/atlas. No older atlases are left there, because the build empties the folder first.
 const published = path('../atlas/published');
 if (existsSync(published)) cpSync(published, path('dist/app/atlas'), { recursive: true });

@@ -84,10 +84,12 @@ export default defineConfig({
     outDir: 'dist/app',
     emptyOutDir: true,
     reportCompressedSize: false,
+    // in kilobytes: the library that writes PDF files, which is loaded when one is asked for
+    chunkSizeWarningLimit: 550,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // a page that is loaded later names its style only: the names of all its parts would be in every first visit
+      // for a page that is loaded later only the style is preloaded: the names of all its parts would make every first visit larger
       resolveDependencies: (_file, parts, { hostType }) =>
         hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
     },

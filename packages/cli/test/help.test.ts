@@ -73,7 +73,7 @@ test('help of a command is still that, and an unknown topic is refused', () => {
   expect(unjam(['help', 'algorithm']).status).toBe(2);
 });
 
-test('what help has nothing on', () => {
+test('a word that help does not know is refused, with the nearest one that it knows', () => {
   const refused = (word: string) => {
     const { status, stdout, stderr } = unjam(['help', word]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -1,5 +1,5 @@
-// Runs before the page is drawn. The page holds the first lesson in English: whoever comes by a link, has played before, or
-// reads the app in another language does not see it before the page that is theirs.
+// Runs before the page is drawn. The page holds the first lesson in English. It is hidden from a person who opens a link, has
+// played before, or uses the app in another language, until the right page is drawn.
 const root = document.documentElement;
 const stored = (key) => {
   try {
@@ -9,7 +9,7 @@ const stored = (key) => {
   }
 };
 const settings = stored('settings');
-// as src/app/language/languages.ts chooses it
+// chosen as in src/app/language/languages.ts
 const known = /^(?:en|de|fr|es|pt|ja|ar|zh(?!-(?:Hant|TW|HK|MO)\b))\b/i;
 const language = [settings?.language ?? '', ...navigator.languages].find((tag) => known.test(tag)) ?? 'en';
 if (location.hash || stored('game') || !language.startsWith('en')) root.classList.add('waiting');

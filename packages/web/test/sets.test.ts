@@ -82,8 +82,8 @@ test.each([
   const download = await coming;
   expect(download.suggestedFilename()).toBe('unjam-cards.pdf');
   const pdf = (await bytesOf(download)).toString('latin1');
-  expect(pdf.slice(0, 8)).toBe('%PDF-1.4');
-  expect(pdf.match(/\/Type \/Page /g)).toHaveLength(pages);
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  expect(pdf.match(/\/Type \/Page\s/g)).toHaveLength(pages);
 });
 
 test('a board without a solution has no card, and that is said', async () => {

@@ -1,6 +1,6 @@
-// The files beside a published atlas from which a reader answers without loading the whole: the index, with a byte for each
-// puzzle and column, and the records, with the board of each puzzle at a place that is known beforehand
-// (core/catalogue/atlas-files.ts says what is in them).
+// Writes the two files beside a published atlas that let a reader answer without loading all of it: the index, with a byte for
+// each puzzle and column, and the records, with the board of each puzzle at a place that follows from its number.
+// core/catalogue/atlas-files.ts says what is in them.
 //
 // Source: our own. Guarantee: the same rows give the same bytes.
 //

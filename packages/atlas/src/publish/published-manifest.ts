@@ -1,5 +1,5 @@
-// The manifest of a published atlas: what a reader needs before it reads. The lengths of the files are in it, so that a reader
-// asks for their parts at once.
+// The manifest of a published atlas: what a reader needs before it reads the other files. It has their lengths, so that a
+// reader can ask for parts of them at once.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { type AtlasRecordLayout, atlasIndexColumns, atlasRecordBytes } from '@unjam/core/catalogue';
 import { type Manifest, totalsOf } from '../store/manifest.ts';
@@ -66,7 +66,7 @@ export function publishedManifest({
   return `${text},\n "summary": ${JSON.stringify(summary)}\n}\n`;
 }
 
-/** Bytes of the part of a Parquet file that says where its columns are; it stands at the end, with its length. */
+/** The length in bytes of a Parquet file's footer, which says where the columns are; its last eight bytes included. */
 export function footerBytes(path: string): number {
   const TAIL = 8;
   const tail = Buffer.alloc(TAIL);

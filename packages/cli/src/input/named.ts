@@ -14,7 +14,7 @@ export interface Became<T> {
   readonly value: T;
 }
 
-/** What a piece has become, with its names. */
+/** A result with the names of its piece. */
 export interface Named<T> {
   /** Its own name or the name of its file, with a number if the file holds several boards. */
   readonly name: string;

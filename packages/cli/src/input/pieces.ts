@@ -1,5 +1,5 @@
-// The texts of the boards that the command line names, not read yet: reading them takes most of the time, and may be left to
-// other threads.
+// Finds the texts of the boards that the command line names, but does not read them: reading takes most of the time, and other
+// threads may do it.
 import { type Edge, err, ok, type Result } from '@unjam/core';
 import {
   type BoardText,
@@ -26,7 +26,7 @@ export interface ReadingOptions {
 /** Called with the share of the input that has been read, 0 to 1; undefined if the size of the input is not known. */
 export type OnRead = (part: number | undefined) => void;
 
-/** The text of a board, or a board that was seen in a picture; both say which source they are from. */
+/** The text of a board, or a board that was seen in a picture, with its source. */
 export type Piece =
   | { readonly kind: 'text'; readonly source: Source; readonly text: BoardText }
   | { readonly kind: 'picture'; readonly source: Source; readonly read: ReadBoard };
@@ -64,7 +64,7 @@ export async function* readPieces(
 const sizeOf = (source: Source): number =>
   source.kind === 'file' ? source.bytes : source.kind === 'text' ? source.text.length : Number.NaN;
 
-/** Besides the formats of every reader: those of other programs, and links with puzzles of the catalogue. */
+/** What is recognised besides the usual formats: those of other programs, and links with puzzles of the catalogue. */
 const recognised = neighbours(boardOfId);
 
 /** The format of an id, which may need the catalogue. */

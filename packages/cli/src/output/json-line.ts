@@ -3,7 +3,7 @@ import { visible } from '../terminal/visible.ts';
 /** A record as one line of JSON; control characters are escaped, which means the same in JSON. */
 export const jsonLine = (record: object): string => `${visible(JSON.stringify(record))}\n`;
 
-/** What follows the name in the line of JSON about a record: it can be made before the name is known. */
+/** The part of a record's line of JSON after the name, which can be made before the name is known. */
 export const jsonAfterName = (record: object): string => visible(JSON.stringify(record).slice(1));
 
 /** `jsonLine` of a record with a name, from what follows the name. */

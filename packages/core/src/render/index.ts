@@ -27,7 +27,7 @@ export {
   type PerPage,
   papers,
 } from './pdf/cards.ts';
-export type { Deflate } from './pdf/document.ts';
+export type { PdfDocument, PdfLibrary } from './pdf/library.ts';
 export { backgroundOf, type SvgOptions } from './svg.ts';
 export type { TextOptions } from './text.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';

@@ -46,7 +46,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Icons that point where reading goes, which is the other way in languages from right to left. */
+/** Icons that point in the direction of reading; they are mirrored in languages written from right to left. */
 const turned: ReadonlySet<IconName> = new Set(['undo', 'redo', 'back', 'forth', 'first', 'next']);
 
 export const Icon = ({ name }: { name: IconName }) => (

@@ -16,7 +16,7 @@ export interface Device {
   /**
    * Runs the source of a function in the page.
    *
-   * @param source - a function without surroundings, such as `(a, b) => a + b`; it may return a promise
+   * @param source - a function that uses no variables from outside, such as `(a, b) => a + b`; it may return a promise
    * @returns what it returns, which must be a value of JSON
    */
   run(source: string, args: readonly unknown[]): Promise<unknown>;

@@ -15,7 +15,7 @@ const rowOf = (name: string): readonly string[] =>
     .find(([, first]) => first === name)
     ?.slice(1, -1) ?? [];
 
-/** Fails if the documentation says of a task other than what happened. */
+/** Fails if the documentation of a task does not say what happened. */
 export function expectDocumented({ name, what, daily }: Task, { clicks, drags, keys }: Presses): void {
   expect(keys).toBe(0);
   expect(rowOf(name)).toEqual([name, what, String(clicks), daily ? 'one a move' : String(drags)]);

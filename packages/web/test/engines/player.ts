@@ -34,7 +34,7 @@ const FIND = `async (kind, name, part) => {
   };
   // what is behind a dialog cannot be pressed
   const root = document.querySelector('dialog[open]') ?? document.querySelector(part) ?? document;
-  // what is drawn, or hidden from screen readers, is no name
+  // a drawing, or what is hidden from screen readers, is not part of the name
   const words = (node) =>
     node.nodeType === Node.TEXT_NODE
       ? [node.data]

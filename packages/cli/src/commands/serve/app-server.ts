@@ -13,7 +13,7 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** How many bytes a file has, and some of them. */
+/** How many bytes a file has. */
 const sizeOf = (file: AppFile | AtlasFile): number => ('content' in file ? file.content.length : file.size);
 const partOf = (file: AppFile | AtlasFile, first: number, end: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array('content' in file ? file.content.subarray(first, end) : bytesOf(file, first, end));

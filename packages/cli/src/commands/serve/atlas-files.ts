@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
 /** Only files of these names are served. */
 const served = /^[\w.-]+\.(json|md|parquet|records)$/;
 
-/** Those of the package @unjam/atlas; none where it is not installed. */
+/** The atlases of the package @unjam/atlas; none if it is not installed. */
 export function ownAtlases(): Result<AtlasFiles, string> {
   try {
     const listing = fileURLToPath(import.meta.resolve(`@unjam/atlas/published/${LISTING}`));
@@ -41,7 +41,7 @@ export function ownAtlases(): Result<AtlasFiles, string> {
 /**
  * The files of published atlases, by the paths of their URLs.
  *
- * @param where - a folder with its list, or one of the files of one atlas
+ * @param where - a folder with published atlases and their list, or one of the files of one atlas
  */
 export function readAtlases(where: string): Result<AtlasFiles, string> {
   try {

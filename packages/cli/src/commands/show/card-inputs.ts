@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import type { SearchLimit } from '@unjam/core';
 import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
@@ -53,12 +52,8 @@ export async function printCards(words: readonly string[], options: CardOptions)
     if (cards.length > MOST_CARDS) return refuse(`unjam: more than ${MOST_CARDS} boards; expected fewer`);
   }
   if (cards.length === 0) return status;
-  const pdf = await cardsPdf(cards, {
-    title: counted(cards.length, 'puzzle'),
-    paper,
-    perPage,
-    deflate: deflateSync,
-  });
+  const { default: pdfkit } = await import('pdfkit');
+  const pdf = await cardsPdf(pdfkit, cards, { title: counted(cards.length, 'puzzle'), paper, perPage });
   const record = { as: CARDS, cards: cards.length, picture: Buffer.from(pdf).toString('base64') };
   const put = await target.put('', json ? jsonLine(record) : pdf);
   const finished = put.ok ? target.finish() : put;

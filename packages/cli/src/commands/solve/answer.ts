@@ -3,7 +3,7 @@ import type { Became } from '../../input/named.ts';
 import type { Piece } from '../../input/pieces.ts';
 import type { Solved, SolvedHere } from './job.ts';
 
-/** A solved board, or one line about it; those that were solved in this thread have their records. */
+/** A solved board, or one line about why it was not; boards that were solved in this thread have their records. */
 export type Answer = Result<Solved | SolvedHere, string>;
 
 /** What a piece of the input has become. */

@@ -1,4 +1,4 @@
-// What is done about one board, in this thread or in another.
+// How one board is read and solved, in this thread or in another.
 import {
   type Algorithm,
   type Board,
@@ -58,7 +58,7 @@ export interface Solved {
   readonly outcome: string;
 }
 
-/** One board as it is: with its record, where it was solved in this thread. */
+/** A board that was solved in this thread, with its record. */
 export interface SolvedHere extends Solved {
   readonly board: Board;
   readonly record: Unnamed;
@@ -104,13 +104,13 @@ export async function solveYielding(
   return { legal: true, answer: toAnswer(job, result.value, name, origin, found) };
 }
 
-/** Solves a board again that was read and solved in this thread, in another way. */
+/** Solves a board again, by another job, that was read and solved in this thread. */
 export async function solveAgain(job: Job, { board, name }: SolvedHere): Promise<Result<SolvedHere, string>> {
   const origin: Origin = { label: name ?? '', line: 1 };
   return toAnswer(job, board, name, origin, await finishYielding(searchOf(job, board)));
 }
 
-/** The search of a board; with `anytime` it is that of `solve`. */
+/** The search of a board by the job's algorithm, or with `anytime` by `solve`. */
 function searchOf(job: Job, board: Board, signal?: CancelSignal) {
   const request = { ...job.request, ...(signal && { signal }) };
   return request.anytime ? solveTask(board, request) : algorithmOf(job).run(board, request);

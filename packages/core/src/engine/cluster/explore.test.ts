@@ -256,7 +256,7 @@ describe('limits', () => {
     expect(explore(hardest, request)).toMatchObject({ kind: 'limit', which });
   });
 
-  test('a limit of exactly as many states as there are ends nothing', () => {
+  test('a limit of exactly as many states as there are does not end the search', () => {
     expect(explore(hardest, { limit: { states: 24_132 } }).kind).toBe('explored');
     expect(explore(hardest, { limit: { states: 24_131 } })).toMatchObject({ which: 'states' });
   });

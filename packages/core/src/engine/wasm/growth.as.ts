@@ -1,4 +1,4 @@
-// How the room of a packed search grows: more states, and a larger hash table, into which all states are entered anew.
+// How a packed search gets more memory: room for more states, and a larger hash table, into which all states are entered again.
 //
 //     64 bits, 8 MB of memory: 4,096 states, 8,192, ... 131,072, then as many as what is left of the memory holds
 
@@ -13,7 +13,7 @@ import {
 
 /** By how much the table grows, as a shift. */
 const GROWTH: u32 = WIDTH == 32 ? 2 : 1;
-/** 128 and 256 bits: up to so many states the room grows fourfold, since each growth enters all states anew. */
+/** 128 and 256 bits: up to so many states the room grows fourfold, because all states are entered again each time. */
 const QUICK_CAPACITY: u32 = 0x100000;
 
 /** Empties the hash table and enters so many states, all of which differ. */
@@ -32,18 +32,18 @@ export function fillTable(states: u32): void {
   }
 }
 
-/** The states that the whole memory has room for, with a table of so many bits that is full to seven eighths at most. */
+/** How many states the whole memory can hold, with a table of 2^bits slots of which at most seven eighths are used. */
 function roomWith(tableBits: u32): u32 {
   const before = bytesFor(0, tableBits);
   return before > mostBytes() ? 0 : <u32>min<u64>((mostBytes() - before) / STATE, <u64>7 << (tableBits - 3));
 }
 
 /**
- * Makes the hash table larger, and the room for states where that is used up. Where the memory does not suffice for
- * twice as many states, keys of more than 32 bits get what is left of it, the table then being fuller, or with wide keys larger where
- * that holds more states.
+ * Makes the hash table larger, and also the room for states if it is used up. If the memory is too small for twice as many
+ * states, keys of more than 32 bits get the rest of it: the table then becomes fuller or, with 128 and 256 bits, larger if more
+ * states fit that way.
  *
- * @param head how many of them were expanded
+ * @param head how many states were expanded
  * @param tail how many states there are
  */
 export function grow(head: u32, tail: u32): bool {

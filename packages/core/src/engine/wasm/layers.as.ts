@@ -1,18 +1,18 @@
-// The layers of a breadth-first search, and how one of 128 or 256 bits goes on when its memory is full: it forgets layers.
+// The layers of a breadth-first search. When its memory is full, a search of 128 or 256 bits forgets layers and goes on.
 //
 // A layer holds the states at one depth. A move can be taken back, so a successor of a state at depth d is at depth d - 1, d
-// or d + 1: to tell which successors are new, these three layers suffice. Besides them the first layers are kept, up to a
-// sixteenth of the memory; in a state of a later layer the number of its parent gives way to that of its ancestor in the last
-// of the first layers.
+// or d + 1: these three layers are enough to tell which successors are new. Besides them the first layers of the search are
+// kept, up to a sixteenth of the memory. Each state of a later layer then stores, instead of the number of its parent, the
+// number of its ancestor in the last of the first layers.
 //
 //     depth   0 1 2 3 | 4 5 6 7 8 | 9 10 11       0 to 3 are kept, 4 to 8 forgotten while states of depth 10 are expanded:
 //                   ^---------------'             a state at depth 11 knows the state at depth 3 through which it was reached
 //
-// Some moves cannot be taken back, since a search leaves out placements at which no vehicle needs to stop
-// (../pruning/useful-offsets.ts), but for the one at which it stands at the start. So a successor may be one that was
-// forgotten; it is expanded once more. That costs time and never goes on for ever: a vehicle leaves such a start only once.
-// Its depth is then too large, and every other state still is found at its true depth: the proof in
-// ../packed/packed32.ts looks at the first time that a state is reached alone.
+// There is an exception: a search leaves out placements at which no vehicle needs to stop (../pruning/useful-offsets.ts), but
+// a vehicle may stand at such a placement at the start, and the move away from there cannot be taken back. So a successor may
+// be a state that was forgotten, which is then expanded again. This costs time but ends, because a vehicle leaves such a
+// placement only once. The depth of that state is then too large; every other state is still found at its true depth, because
+// the proof in ../packed/packed32.ts uses only the first time that a state is reached.
 //
 // Source: frontier search (Korf, Zhang, Thayer and Hohwald, 2005); forgetting only when the memory is full is sparse-memory
 // graph search (Zhou and Hansen, 2003), whose relay layer is the last of the first layers here.
@@ -25,10 +25,10 @@ import { IS_WIDE, KEY, STATE, queueAt } from './room.as';
 const PARENT: u64 = 0x7ffffff;
 /** The first layers take at most a sixteenth of the memory, as a shift. */
 const KEPT_SHIFT: u64 = 4;
-/** Forgetting is of no use where it frees less than a sixteenth of the states, as a shift. */
+/** Layers are forgotten only if that frees a sixteenth of the states or more, as a shift. */
 const FREED_SHIFT: u32 = 4;
 
-/** Where the layers before the open one, the open one, and the one after it begin. */
+/** The first states of the layer before the open one, of the open one, and of the one after it. */
 let before: u32 = 0;
 let open: u32 = 0;
 let after: u32 = 0;

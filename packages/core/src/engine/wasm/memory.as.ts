@@ -1,5 +1,5 @@
-// How much of its memory a compiled module may use: what it took for an earlier search does not count, so that a search does
-// the same whatever was searched before.
+// How much of its memory a compiled module may use. Memory that it took for an earlier search does not count, so that the
+// same search always gives the same result.
 //
 //     limitMemory(16)   1 MB: reserve(1048576) succeeds, reserve(1048577) does not
 

@@ -3,8 +3,9 @@
 //
 //     slot 0x48000007   state 7, whose hash has 01001 in that part
 //
-// States are looked up some hundred at a time: all slots are read before the first is needed, and then the states that they
-// name, in loops that do nothing else. So the memory, which in a large search is far from the processor, works at many of them at once.
+// Some hundred states are looked up together. One loop reads all their slots, the next one reads the states that the slots
+// name, before any of them is compared. In a large search each read waits for the main memory; in such loops many reads wait
+// at the same time.
 
 import { FOUND, HASHES } from '../packed/field-memory';
 import { hashOf, sameKey } from './long-key.as';
@@ -19,7 +20,7 @@ const TAG: u32 = 0xf8000000;
 // @ts-ignore: decorator
 @inline function slotOf(hash: u64): u32 { return <u32>(hash >> <u64>(64 - bits)) << 2; }
 
-/** Keeps what is read ahead of its use, so that it is read. */
+/** Stores what is read ahead, so that the compiler does not leave the reads out. */
 let touched: u64 = 0;
 
 /** The hashes of the states from one address to another. */
@@ -32,7 +33,7 @@ let touched: u64 = 0;
   }
 }
 
-/** Reads the slots of so many hashes, and notes what they hold; a loop so short that many reads are under way at once. */
+/** Reads the slots of so many hashes and stores what they hold. The loop is short, so that many reads wait at the same time. */
 // @ts-ignore: decorator
 @inline function readSlots(table: u32, count: u32): void {
   for (let i: u32 = 0; i < count; i += 4) {
@@ -49,7 +50,7 @@ let touched: u64 = 0;
   }
 }
 
-/** Reads the states that the slots name, where they may be those of the candidates. */
+/** Reads the states that the slots name, if they may be equal to the candidates. */
 // @ts-ignore: decorator
 @inline function readStates(queue: u32, count: u32, states: u32): void {
   let seen: u64 = 0;
@@ -80,7 +81,7 @@ export function insertNumbers(first: u32, end: u32): void {
 }
 
 /**
- * Looks the candidates up that stand behind the last state, and moves those that are new to their places; returns the number
+ * Looks up the candidates, which are stored behind the last state, and moves the new ones to their places; returns the number
  * of states.
  */
 export function settle(count: u32, candidates: u32): u32 {

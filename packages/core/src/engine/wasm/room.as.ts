@@ -1,6 +1,6 @@
 // Where a packed search keeps its states and the hash table of their keys: addresses, sizes, and how many have room.
 //
-// WIDTH is a constant of the compilation, the bits of a key, so that of every choice below one side is left.
+// WIDTH, the bits of a key, is a constant of the compilation, so that the compiler keeps one side of every choice below.
 //
 //     32 bits          hash table | states | successors of each state
 //     64 bits          hash table | states

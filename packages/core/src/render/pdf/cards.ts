@@ -2,8 +2,8 @@
 // the paper is flipped on its long edge.
 import type { Board } from '../../board/board.ts';
 import { type CardSize, type CardText, cardBack, cardFront } from '../card.ts';
-import { type Deflate, type PdfPage, pdfFile } from './document.ts';
-import { svgOperators } from './svg-operators.ts';
+import { drawSvg } from './draw-svg.ts';
+import type { PdfLibrary } from './library.ts';
 
 /** One puzzle on a card. */
 export interface Card {
@@ -43,52 +43,69 @@ export interface CardsOptions {
   readonly paper?: Paper;
   /** Default: 9, of the size of playing cards; 4 are easier to read. */
   readonly perPage?: PerPage;
-  readonly deflate: Deflate;
 }
 
 /**
  * A PDF file of cards to cut out, for a printer that prints on both sides, flipped on the long edge, without scaling.
  *
+ * @param pdfkit - the library that writes the file
  * @returns the bytes of the file: for every 4 or 9 cards a page of fronts and one of backs
  *
  * @example
- * const pdf = await cardsPdf(cards, { title: '24 puzzles', deflate: deflateSync });
+ * import PDFDocument from 'pdfkit';
+ * const pdf = await cardsPdf(PDFDocument, cards, { title: '24 puzzles' });
  */
-export async function cardsPdf(
+export function cardsPdf(
+  pdfkit: PdfLibrary,
   cards: readonly Card[],
-  { title, paper = 'a4', perPage = '9', deflate }: CardsOptions,
+  { title, paper = 'a4', perPage = '9' }: CardsOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { side, card } = sheets[perPage];
   const size = sizes[paper];
   const [left, top] = [(size.width - side * card.width) / 2, (size.height - side * card.height) / 2];
-  const states = new Map<string, { readonly fill: number; readonly stroke: number }>();
-  const stateOf = (fill: number, stroke: number): string => {
-    const name = `S${Math.round(fill * 100)}-${Math.round(stroke * 100)}`;
-    states.set(name, { fill, stroke });
-    return name;
-  };
+  const document = new pdfkit({
+    autoFirstPage: false,
+    // all letters are outlines; without this the library would look for its default font
+    font: '',
+    size: [size.width * POINTS, size.height * POINTS],
+    margin: 0,
+    info: { Title: title, Creator: 'unjam' },
+  });
+  const pieces: Uint8Array[] = [];
+  document.on('data', (piece) => pieces.push(piece));
+  const finished = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    document.on('end', () => resolve(joined(pieces)));
+    document.on('error', reject);
+  });
   const marks = cropMarks(side, card, left, top);
-  const pages: PdfPage[] = [];
   for (let first = 0; first < cards.length; first += side ** 2) {
     const sheet = cards.slice(first, first + side ** 2);
     for (const back of [false, true]) {
-      const faces = sheet.map(({ board, text, moves }, index) => {
+      document.addPage();
+      document.scale(POINTS, POINTS);
+      drawSvg(document, marks);
+      for (const [index, { board, text, moves }] of sheet.entries()) {
         const across = index % side;
         const column = back ? side - 1 - across : across;
-        const place = `${left + column * card.width} ${top + Math.floor(index / side) * card.height}`;
-        const face = back ? cardBack(moves, text, card) : cardFront(board, text, card);
-        return `<g transform="translate(${place})">${face}</g>`;
-      });
-      const [width, height] = [size.width * POINTS, size.height * POINTS];
-      pages.push({
-        width,
-        height,
-        // on a page the origin is at the bottom, and up is positive
-        content: `${POINTS.toFixed(6)} 0 0 ${(-POINTS).toFixed(6)} 0 ${height.toFixed(3)} cm\n${svgOperators(marks + faces.join(''), stateOf)}`,
-      });
+        document.save();
+        document.translate(left + column * card.width, top + Math.floor(index / side) * card.height);
+        drawSvg(document, back ? cardBack(moves, text, card) : cardFront(board, text, card));
+        document.restore();
+      }
     }
   }
-  return pdfFile(pages, title, states, deflate);
+  document.end();
+  return finished;
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 /** The distance of the crop marks from the cards and their length, in tenths of a millimetre. */

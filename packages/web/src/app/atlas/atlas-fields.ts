@@ -59,7 +59,7 @@ export function filterOf({ numbers, time, states, themes, order }: AtlasFields):
   return { bounds, themes, order };
 }
 
-/** Fields from any value; what is not understood is left empty. */
+/** Fields from any value; a field that is not valid is left empty. */
 export function readFields(value: unknown): AtlasFields {
   const record = isRecord(value) ? value : {};
   const numbers = isRecord(record.numbers) ? record.numbers : {};

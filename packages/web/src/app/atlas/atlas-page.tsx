@@ -1,4 +1,4 @@
-// The page of the open atlas: every puzzle of a size, filtered, charted, drawn at random, found again.
+// The page of the open atlas: every puzzle of a size, with a filter, charts, a random draw and a search for a board.
 
 import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
@@ -45,7 +45,7 @@ export function AtlasPage() {
   const t = atlasText();
   useEffect(() => {
     void start();
-    // who comes back from a puzzle finds the list
+    // the list is there again when a person comes back from a puzzle
     return () => {
       dialogOpen.value = false;
     };

@@ -1,6 +1,6 @@
 /*
- * Which puzzles of an atlas pass a filter, in which order, and how many there are of each kind, from columns with one byte a
- * puzzle.
+ * Which puzzles of an atlas pass a filter, in which order, and how many there are of each kind. The columns have one byte for
+ * each puzzle.
  *
  * Source: our own. Guarantee: `columnsFor` names every column that `select` reads for a filter, and no other, so that only
  * those are fetched.
@@ -63,7 +63,7 @@ const keys: Readonly<Record<AtlasOrder, { readonly by?: Measure; readonly descen
 /** The columns that tell whether a measure is within bounds. */
 function columnsOf(measure: Measure, between?: Between): readonly AtlasByteColumn[] {
   if (measure !== 'rating') return [measure];
-  // the charts have fives already: only bounds within them need the rest
+  // the charts load rating_fives anyway: only bounds that are not multiples of five need rating_rest
   const isInFives = between && between.least % 5 === 0 && (between.most >= 100 || between.most % 5 === 4);
   return isInFives ? ['rating_fives'] : ['rating_fives', 'rating_rest'];
 }
@@ -89,15 +89,15 @@ export function columnsFor(filter: AtlasFilter): readonly string[] {
 export interface Selection {
   /** The puzzles that pass, in order, by their rows. */
   readonly rows: Uint32Array;
-  /** How many of those that pass all but the bounds of moves and vehicles have so many of them: `256 × moves + vehicles`. */
+  /** Counts by moves and vehicles, under `256 × moves + vehicles`, of the puzzles that pass all but the bounds of these two. */
   readonly byMovesAndVehicles: ReadonlyMap<number, number>;
-  /** How many of those that pass all but the bounds of the rating have a rating of 5 × i and four more. */
+  /** At i: how many puzzles have a rating from 5 × i to 5 × i + 4 and pass all but the bounds of the rating. */
   readonly byRating: readonly number[];
 }
 
 type Columns = (name: string) => Uint8Array;
 
-/** Which bound a puzzle fails: one of the heat map, one of the histogram, another. */
+/** Which bounds a puzzle fails: those of the heat map, those of the histogram, or others. */
 const [MAP, HISTOGRAM, OTHER] = [1, 2, 4];
 
 /**
@@ -165,7 +165,7 @@ function charts(failed: Uint8Array, column: Columns): Omit<Selection, 'rows'> {
   return { byMovesAndVehicles, byRating };
 }
 
-/** The rows that failed nothing, sorted by counting; among equals the order of the file, in the same direction. */
+/** The rows that failed nothing, by a counting sort; equal rows stay in the order of the file, backwards if descending. */
 function ordered(failed: Uint8Array, order: AtlasOrder, column: Columns): Uint32Array {
   const { by, descending } = keys[order];
   const value = by ? valuesOf(by, undefined, column) : () => 0;

@@ -1,4 +1,4 @@
-// Reads a published atlas: columns of its index, records by their places, and what only the file for everybody tells. Each
+// Reads a published atlas: columns of its index, records by their places, and details that only the published table has. Each
 // part is fetched once, and only when it is needed.
 
 import { type AtlasRecord, readAtlasRecord } from '@unjam/core/catalogue';
@@ -17,7 +17,7 @@ export interface ListedPuzzle extends AtlasRecord {
   readonly row: number;
 }
 
-/** What only the file for everybody tells about a puzzle. */
+/** The details of a puzzle that only the published table has. */
 export interface PuzzleDetails {
   readonly id: string;
   readonly moves: number;
@@ -97,7 +97,7 @@ export class AtlasReader {
     }
   }
 
-  /** What the file for everybody says about a puzzle. */
+  /** The details of a puzzle, from the published table. */
   async details(row: number): Promise<PuzzleDetails> {
     const columns = ['id', 'moves', 'steps', 'shortest_solutions', 'predicted_seconds', 'themes'];
     const found = await this.#read('table', columns, row);

@@ -1,5 +1,5 @@
-// What the page Atlas shows, and how it asks its worker for it. The state stays while the app is open, so that whoever comes
-// back from a puzzle finds the list as it was.
+// What the page Atlas shows, and how it asks its worker for it. The state is kept while the app is open, so that the list is as
+// it was when a person comes back from a puzzle.
 
 import { batch, computed, signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';

@@ -28,7 +28,7 @@ import {
 /** The list of the manifests beside it. */
 const LISTING = 'atlases.json';
 
-/** What went wrong, as a value: an error loses its code on the way out of a worker. */
+/** What went wrong, as a value: an error that a worker throws loses its code. */
 export interface ReadingFailure {
   readonly code: ReadingCode;
   readonly message: string;
@@ -41,7 +41,7 @@ export type Answer<T> =
 export interface OpenedAtlas {
   readonly name: string;
   readonly atlas: PublishedAtlas;
-  /** Where all of it is, if it was wholly loaded. */
+  /** Where the whole atlas is, if it was loaded. */
   readonly kept: 'device' | 'memory' | undefined;
 }
 
@@ -61,7 +61,7 @@ let base = '';
 let reader: AtlasReader | undefined;
 let opened: OpenedAtlas | undefined;
 let transferred = 0;
-/** Files that were wholly loaded and that the browser does not keep, by their checksums. */
+/** Whole files that were loaded but that the browser does not keep, by their checksums. */
 const inMemory = new Map<string, ReadableFile>();
 /** The rows of the last filter; a page of the list or a draw needs no new search. */
 let last: { readonly key: string; readonly selection: Selection } | undefined;
@@ -70,7 +70,7 @@ const onBytes = (bytes: number): void => {
   transferred += bytes;
 };
 
-/** The manifest or list from the host, or the one on the device where the host does not answer. */
+/** The manifest or list from the host, or the one on the device if the host does not answer. */
 async function textOf(name: string): Promise<string> {
   try {
     const text = await remoteText(base + name);
@@ -159,7 +159,7 @@ const api = {
         index: file(1, atlas.index),
         records: file(2, atlas.records),
       });
-      // every filter needs it for its charts: then the first filter loads less
+      // every filter needs this column for its charts: loaded now, the first filter has to wait for less
       reader.columns(['vehicles']).catch(() => {});
       last = undefined;
       const isKept = kept.every((one) => one !== undefined);

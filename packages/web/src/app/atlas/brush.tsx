@@ -1,4 +1,4 @@
-// A chart of cells of which a part can be chosen: with the mouse or a finger by dragging, with the keyboard by arrows.
+// A chart of cells. A part of it can be chosen: by dragging with the mouse or a finger, or with the arrow keys.
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';

@@ -6,6 +6,7 @@ import { compactText } from '@unjam/core/formats';
 import { Button } from '../controls.tsx';
 import { boardNow } from '../game/store.ts';
 import { atlasText } from '../language/english/atlas.ts';
+import { problemText } from '../language/english/problems.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { findText, opened, showRow } from './atlas-store.ts';
 import type { Found } from './find-board.ts';
@@ -60,7 +61,7 @@ export function FindPanel() {
 /** What the answer is, in a sentence. */
 function sentence(answer: Result<Found, Problem>): string {
   const t = atlasText();
-  if (!answer.ok) return t.answers.broken(answer.error.message);
+  if (!answer.ok) return t.answers.broken(problemText().sentence(answer.error));
   const found = answer.value;
   const size = opened.value?.atlas.size;
   const sizeText = size ? t.size(size.width, size.height, size.minWalls, size.maxWalls) : '';

@@ -5,10 +5,10 @@ import { type FileFacts, keptFile, type ReadableFile, ReadingProblem } from './r
 
 const storeName = (base: string): string => `unjam-atlas-${new URL('../', base).href}`;
 
-/** A store is missing in pages that are not secure. */
+/** Pages that are not secure have no store. */
 const available = (): boolean => typeof caches !== 'undefined';
 
-/** The address under which a file is kept; another release has another. */
+/** The address under which a file is kept; it differs between releases. */
 const keyOf = (base: string, { name, sha256 }: FileFacts): string =>
   new URL(`${encodeURIComponent(name)}?kept=${sha256}`, base).href;
 

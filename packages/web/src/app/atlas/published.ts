@@ -19,7 +19,7 @@ export interface PublishedAtlas {
   readonly states: number;
   readonly hardest: { readonly moves: number; readonly steps: number };
   readonly size: PublishedSize;
-  /** The file for everybody. */
+  /** The published table, with all columns. */
   readonly table: FileFacts & { readonly footerBytes: number };
   readonly index: FileFacts & { readonly footerBytes: number };
   readonly records: FileFacts & { readonly boardBytes: number; readonly recordBytes: number };
@@ -29,7 +29,7 @@ export interface PublishedAtlas {
   readonly ratings: readonly number[];
 }
 
-/** Reads a manifest. Throws a ReadingProblem where it is not one, or one of another version. */
+/** Reads a manifest. Throws a ReadingProblem if the text is not a manifest, or is one of another version. */
 export function readPublished(text: string, name: string): PublishedAtlas {
   const value = parsed(text);
   if (!isRecord(value) || value.published !== 'unjam')

@@ -1,5 +1,5 @@
-// A file on a host, read in parts by HTTP ranges. Its length is known beforehand, so that the first request is already one for
-// data, and every answer is checked against it: a host may know no ranges, or hold another file.
+// A file on a host, read in parts by HTTP ranges. Its length is known from the manifest, so that the first request already asks
+// for data. Every answer is checked against that length, because the host may not support ranges, or may have another file.
 
 /** What keeps the app from reading an atlas. */
 export type ReadingCode =
@@ -27,7 +27,7 @@ export interface FileFacts {
   readonly sha256: string;
 }
 
-/** A file that is read in parts. It has the face of hyparquet's AsyncBuffer. */
+/** A file that is read in parts. It can be used as hyparquet's AsyncBuffer. */
 export interface ReadableFile {
   readonly byteLength: number;
   slice(start: number, end?: number): Promise<ArrayBuffer>;
@@ -82,7 +82,7 @@ export async function wholeFile(
   const bytes = await bodyOf(answer, facts);
   onBytes(bytes.byteLength);
   if (bytes.byteLength !== facts.bytes) throw otherLength(facts, bytes.byteLength);
-  // browsers compute digests only for pages of https and of this machine
+  // browsers compute digests only for pages from https and from localhost
   if (globalThis.crypto?.subtle) {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');

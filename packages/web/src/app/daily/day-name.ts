@@ -1,6 +1,6 @@
 import { locale } from '../language/language.ts';
 
-/** A day in the reader's language: `Saturday, November 21`, with the year if it is another than `now`'s. */
+/** A day in the reader's language: `Saturday, November 21`, with the year if it is not the year of `now`. */
 export function formatDay(day: string, now: string, tag = locale.value): string {
   const sameYear = day.slice(0, 4) === now.slice(0, 4);
   return new Intl.DateTimeFormat(tag, {

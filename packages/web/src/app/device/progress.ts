@@ -38,7 +38,7 @@ export const exportDevice = (): string =>
 
 const LARGEST_FILE = 5_000_000;
 
-/** What came of a file: so many boards were read, or why none were. */
+/** The result of reading a file: how many boards were read, or why none were. */
 export type Imported =
   | { readonly kind: 'read'; readonly boards: number }
   | { readonly kind: 'large'; readonly characters: number; readonly most: number }

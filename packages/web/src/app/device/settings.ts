@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 
 export interface Settings {
   readonly theme: Theme;
-  /** `system` is the first language of the browser that the app has. */
+  /** `system` is the first of the browser's languages that the app has. */
   readonly language: Language | 'system';
   /** Whether vehicles have labels. */
   readonly labels: boolean;

@@ -1,5 +1,6 @@
 // What every language other than English has to say: each section that is in english/, each text of it.
 
+import type { atlasText } from './english/atlas.ts';
 import type { commonText } from './english/common.ts';
 import type { editText } from './english/edit.ts';
 import type { hintText } from './english/hints.ts';
@@ -18,6 +19,7 @@ import type { vehicleText } from './english/vehicles.ts';
 
 /** All texts of a language. */
 export type Translation = {
+  readonly atlas: ReturnType<typeof atlasText>;
   readonly common: ReturnType<typeof commonText>;
   readonly edit: ReturnType<typeof editText>;
   readonly hints: ReturnType<typeof hintText>;

@@ -31,16 +31,13 @@ const isSection = (value: unknown): value is Section => typeof value === 'functi
 /** The English sections by the names under which translations have them. */
 const english = Object.fromEntries(
   await Promise.all(
-    // the page Atlas speaks English in every language so far
-    readdirSync(folder)
-      .filter((file) => file !== 'atlas.ts')
-      .map(async (file): Promise<[string, object]> => {
-        const name = /section\('(\w+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? file;
-        const exported: Record<string, unknown> = await import(new URL(file, folder).href);
-        const section = Object.values(exported).find(isSection);
-        if (!section) throw new Error(`${file} has no section`);
-        return [name, section()];
-      }),
+    readdirSync(folder).map(async (file): Promise<[string, object]> => {
+      const name = /section\('(\w+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? file;
+      const exported: Record<string, unknown> = await import(new URL(file, folder).href);
+      const section = Object.values(exported).find(isSection);
+      if (!section) throw new Error(`${file} has no section`);
+      return [name, section()];
+    }),
   ),
 );
 
@@ -171,6 +168,17 @@ test('counts take the plural form of their number', () => {
   expect([0, 1, 2].map(french.units.moves)).toEqual(['0 coup', '1 coup', '2 coups']);
   expect([0, 1, 2].map(spanish.units.moves)).toEqual(['0 movimientos', '1 movimiento', '2 movimientos']);
   expect([1, 2].map(japanese.units.moves)).toEqual(['1手', '2手']);
+});
+
+test('the page Atlas takes the plural forms of its counts', () => {
+  expect(german.atlas.size(6, 6, 1, 1)).toBe('6 mal 6 mit 1 Wand');
+  expect(german.atlas.size(6, 6, 0, 2)).toBe('6 mal 6 mit 0 bis 2 Wänden');
+  expect(french.atlas.selected(1)).toBe('1 choisi');
+  expect(french.atlas.selected(2)).toBe('2 choisis');
+  expect(spanish.atlas.printing(1)).toBe('Imprimir el puzle elegido (1)');
+  expect(portuguese.atlas.found(1, 2)).toBe('1 de 2 desafios');
+  expect(arabic.atlas.size(6, 6, 2, 2)).toBe('6 في 6 مع جدارين');
+  expect(arabic.atlas.found(1, 2)).toBe('1 من لغزين');
 });
 
 test('hints decline the names of vehicles', () => {

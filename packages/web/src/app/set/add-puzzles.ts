@@ -29,7 +29,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The puzzles that a text names or draws, as a set's link has them. */
+/** The puzzles that a text names or draws, as a set's link writes them. */
 export async function puzzlesIn(text: string): Promise<Result<readonly string[], Problem>> {
   const named = text.includes('#1/set') || text.trim() === '' ? undefined : itemsIn(text);
   if (text.includes('#1/set')) {
@@ -44,7 +44,7 @@ export async function puzzlesIn(text: string): Promise<Result<readonly string[],
   return ok([...ids, ...(await catalogueIds(boards.value.map(({ board }) => board)))]);
 }
 
-/** Boards as a set's link has them: those of the catalogue by their ids. */
+/** Boards as a set's link writes them: those of the catalogue by their ids. */
 export async function catalogueIds(boards: readonly string[]): Promise<readonly string[]> {
   const index = await loadIndex();
   return boards.map((board) => (index.byBoard(board) ? puzzleId(board) : board));

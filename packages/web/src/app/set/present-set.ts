@@ -1,4 +1,4 @@
-// The set of puzzles that was opened last, which the player goes on with.
+// The set of puzzles that was opened last, with which the player continues.
 
 import { effect, signal } from '@preact/signals';
 import { load, save } from '../device/storage.ts';
@@ -8,7 +8,7 @@ const kept = load('set');
 /** Whether an address opens the page of a set. */
 export const isSetLink = (hash: string): boolean => /^#1\/set(\/|$)/.test(hash);
 
-/** The link of the set; without puzzles where none was opened yet. */
+/** The link of the set; it has no puzzles if none was opened yet. */
 export const setLink = signal(typeof kept === 'string' && isSetLink(kept) ? kept : '#1/set');
 
 effect(() => void save('set', setLink.value));

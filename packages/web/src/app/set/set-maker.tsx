@@ -34,7 +34,7 @@ interface Props {
 /** Names a set, removes puzzles from it, and adds some: from the catalogue, from My boards, or pasted. */
 export function SetMaker({ puzzles }: Props) {
   const set = setNow();
-  // what a person opened or closed stays so
+  // keeps the parts that a person opened or closed as they are
   const empty = useMemo(() => set.puzzles.length === 0, []);
   const said = useSignal<Text>(nothing);
   const t = setText();
@@ -157,7 +157,7 @@ function FromPacks({
     });
   }, []);
   const t = setText();
-  // without progress no pack is closed to whoever chooses for others
+  // no progress is passed, so that every pack is open to a person who chooses for others
   const packs = ladderOf(entries.value, {}).find((rung) => rung.grade === grade.value)?.packs ?? [];
   const pack = packs.find((one) => String(one.number) === number.value) ?? packs[0];
   const chosen = new Set(set.puzzles);

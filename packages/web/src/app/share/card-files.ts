@@ -7,7 +7,7 @@ import { type Card, cardsPdf, counted, type PerPage } from '@unjam/core/render';
 import { gradeOf, search } from '../solver/solver.ts';
 import type { MadeFile } from './pictures.ts';
 
-/** A puzzle to print; a grade that is not known is found out. */
+/** A puzzle to print; its grade is computed if it is not given. */
 export interface Printed {
   readonly board: Board;
   readonly name: string;
@@ -54,20 +54,16 @@ export async function cardFile(
     cards.push({ board, text, moves: written });
   }
   if (cards.length === 0) throw new Error('none of these boards has a solution to print');
-  const bytes = await cardsPdf(cards, { title, paper: paperHere(), perPage, deflate });
+  const { default: pdfkit } = await import('pdfkit');
+  const bytes = await cardsPdf(pdfkit, cards, { title, paper: paperHere(), perPage });
   return { name: 'unjam-cards.pdf', content: new Blob([bytes], { type: 'application/pdf' }), without };
 }
 
 /** The countries that print on Letter; all others print on A4. */
 const LETTER = new Set(['US', 'CA', 'MX', 'CL', 'CO', 'VE', 'GT', 'CR', 'SV', 'NI', 'PA', 'DO', 'PR', 'PH']);
 
-/** By the locale that Intl chose: what `navigator.language` says is not a language tag in every browser. */
+/** Uses the locale of Intl, because `navigator.language` is not a language tag in every browser. */
 function paperHere(): 'a4' | 'letter' {
   const { locale } = new Intl.DateTimeFormat().resolvedOptions();
   return LETTER.has(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
 }
-
-const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-};

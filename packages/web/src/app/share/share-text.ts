@@ -5,8 +5,8 @@ import type { Text } from '../language/language.ts';
 /**
  * Gives a text to the system's share sheet, or copies it where there is none; returns what happened.
  *
- * @param text - WebKit copies only what is asked for while a press of the player is handled: so this must be called at
- * once, with a text that may come later
+ * @param text - may be a promise: WebKit allows copying only while it handles a click, so this must be called at once, even
+ * if the text is not ready
  */
 export async function shareText(text: Promise<string>): Promise<Text> {
   try {

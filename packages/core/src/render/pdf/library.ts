@@ -1,0 +1,43 @@
+// The part of the library PDFKit that core uses. The caller passes the library in: core has no dependencies, and the
+// build of the library for Node differs from that for browsers.
+
+/** A class whose objects are PDF files that are drawn: the default export of `pdfkit`. */
+export type PdfLibrary = new (options: {
+  readonly autoFirstPage: boolean;
+  readonly font: string;
+  /** Width and height in points, 72 to an inch. */
+  readonly size: [number, number];
+  readonly margin: number;
+  readonly info: { readonly Title: string; readonly Creator: string };
+}) => PdfDocument;
+
+/** A file whose last page is drawn on. */
+export interface PdfDocument extends Page {
+  on(event: 'data', listener: (piece: Uint8Array) => void): unknown;
+  on(event: 'end', listener: () => void): unknown;
+  on(event: 'error', listener: (reason: Error) => void): unknown;
+  addPage(): unknown;
+  end(): unknown;
+}
+
+/** What is drawn on: the origin is at the top left, and down is positive. */
+export interface Page {
+  save(): unknown;
+  restore(): unknown;
+  translate(x: number, y: number): unknown;
+  scale(x: number, y: number): unknown;
+  /** Clockwise, in degrees. */
+  rotate(angle: number): unknown;
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): unknown;
+  path(data: string): unknown;
+  rect(x: number, y: number, width: number, height: number): unknown;
+  roundedRect(x: number, y: number, width: number, height: number, radius: number): unknown;
+  lineWidth(width: number): unknown;
+  lineCap(cap: string): unknown;
+  lineJoin(join: string): unknown;
+  fillOpacity(opacity: number): unknown;
+  strokeOpacity(opacity: number): unknown;
+  fill(colour: string): unknown;
+  stroke(colour: string): unknown;
+  fillAndStroke(fill: string, stroke: string): unknown;
+}
