@@ -549,6 +549,7 @@ const arabic: Translation = {
     made: (file, kilobytes) => `${file}: ${number(kilobytes)} كيلوبايت.`,
     withoutCard: (names) => `لا بطاقة لعدم وجود حل: ${names}.`,
     notMade: (why) => `تعذّر صنع البطاقات: ${why}.`,
+    noneSolvable: 'ليس لأي من هذه الألواح حل',
     change: 'غيّر هذه المجموعة',
     name: 'عنوان المجموعة',
     puzzles: 'الألغاز',

@@ -497,6 +497,7 @@ const chinese: Translation = {
     made: (file, kilobytes) => `${file}:${number(kilobytes)} KB。`,
     withoutCard: (names) => `没有解,所以没有卡片:${names}。`,
     notMade: (why) => `无法生成卡片:${why}。`,
+    noneSolvable: '这些棋盘都无解',
     change: '修改这一组',
     name: '这一组的标题',
     puzzles: '题目',

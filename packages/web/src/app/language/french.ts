@@ -560,6 +560,7 @@ const french: Translation = {
     made: (file, kilobytes) => `${file} : ${number(kilobytes)} Ko.`,
     withoutCard: (names) => `Pas de carte, faute de solution : ${names}.`,
     notMade: (why) => `Les cartes n’ont pas pu être créées : ${why}.`,
+    noneSolvable: 'aucun de ces plateaux n’a de solution',
     change: 'Modifier cette série',
     name: 'Titre de la série',
     puzzles: 'Puzzles',

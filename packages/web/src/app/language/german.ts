@@ -267,6 +267,7 @@ const german: Translation = {
     made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
     withoutCard: (names) => `Ohne Karte, weil eine Lösung fehlt: ${names}.`,
     notMade: (reason) => `Die Karten konnten nicht gemacht werden: ${reason}.`,
+    noneSolvable: 'keins dieser Bretter hat eine Lösung',
     change: 'Auswahl ändern',
     name: 'Titel der Auswahl',
     puzzles: 'Rätsel',

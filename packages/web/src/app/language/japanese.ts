@@ -511,6 +511,7 @@ const japanese: Translation = {
     made: (file, kilobytes) => `${file}:${number(kilobytes)} KB。`,
     withoutCard: (names) => `解がないためカードなし:${names}。`,
     notMade: (why) => `カードを作れませんでした:${why}。`,
+    noneSolvable: 'どの盤面にも解がありません',
     change: 'セットを変更',
     name: 'セットの題名',
     puzzles: 'パズル',

@@ -554,6 +554,7 @@ const portuguese: Translation = {
     made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
     withoutCard: (names) => `Sem cartão, por falta de solução: ${names}.`,
     notMade: (why) => `Não foi possível criar os cartões: ${why}.`,
+    noneSolvable: 'nenhum destes tabuleiros tem solução',
     change: 'Mudar esta coleção',
     name: 'Título da coleção',
     puzzles: 'Desafios',

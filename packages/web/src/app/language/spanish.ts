@@ -552,6 +552,7 @@ const spanish: Translation = {
     made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
     withoutCard: (names) => `Sin tarjeta, por falta de solución: ${names}.`,
     notMade: (why) => `No se pudieron crear las tarjetas: ${why}.`,
+    noneSolvable: 'ninguno de estos tableros tiene solución',
     change: 'Cambiar esta colección',
     name: 'Título de la colección',
     puzzles: 'Puzles',
