@@ -1,5 +1,5 @@
-// Finds the system's Firefox and WebKit, in which the tasks of the app are tested besides Chromium, or installs them if that
-// is allowed (system-package.mjs).
+// Finds the system's Firefox and WebKit, in which the tasks of the app are tested as in Chromium. Installs them if they are
+// missing and that is allowed (system-package.mjs).
 
 import { delimiter, join } from 'node:path';
 import { canRun, installPackage } from './system-package.mjs';

@@ -1,7 +1,7 @@
 // Runs what the documentation tells its reader to type: the blocks of commands of a page, one after the other in one folder,
-// SQL on an atlas, Python. A block of `text` below a block of commands is what they print. Of Python the syntax is always checked;
-// it is run where the packages that it imports are installed, and otherwise the test says that it was skipped. What is not run is listed with its reason, and its options are
-// compared with the help of the command.
+// SQL on an atlas, Python. A block of `text` below a block of commands is what they print. The syntax of Python is always checked;
+// it is run if the packages that it imports are installed, and otherwise the test says that it was skipped. Commands that are not
+// run are listed with the reason, and their options are compared with the help of the command.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -109,7 +109,7 @@ function unknownOptions(line: string): string[] {
   return options.filter((option) => !help.includes(option)).map((option) => `${line}: no ${option}`);
 }
 
-/** The times that a search took are different each time; they end a line or stand in a column. */
+/** A text without the times of searches, which differ each time and are at the end of a line. */
 const withoutTimes = (text: string): string =>
   text.replaceAll(/ *\b\d[\d.]* (?:µs|ms|s)$/gm, ' TIME').trimEnd();
 

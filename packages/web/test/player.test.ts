@@ -88,7 +88,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await drag(page, 'red car', 1, 0);
     await drag(page, 'blue car B', 0, 2);
     await drag(page, 'red car', 3, 0);
-    await page.getByText('Solved with help in 3 moves (6 squares).').waitFor();
+    await page.getByText('Solved with help in 3 moves.').waitFor();
     await page.getByText('3 hints.').waitFor();
     await page.getByRole('link', { name: 'Review' }).click();
     await page.getByText('3 moves, 1 more than the shortest way. The first detour is move 1.').waitFor();

@@ -86,7 +86,7 @@ test.each([
   expect(pdf.match(/\/Type \/Page\s/g)).toHaveLength(pages);
 });
 
-test('a board without a solution has no card, and that is said', async () => {
+test('a board without a solution has no card, and the page says so', async () => {
   const stuck = 'ooooooooooooAAooxooooooooooooooooooo';
   const page = await visit({ hash: `#1/set/Print/${SHORT}/${stuck}` });
   await page.getByRole('button', { name: 'Cards, 4 a page (PDF)' }).click();

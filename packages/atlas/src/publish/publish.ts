@@ -45,7 +45,7 @@ export interface PublishProgress {
 /**
  * Writes a rated atlas into one Parquet file. Beside it are a data card (`.md`), a manifest (`.json`: lengths, checksums,
  * columns, counts) and the two files from which the app answers without loading the whole (browse-files.ts). The folder's
- * list of atlases (`atlases.json`) is written anew.
+ * list of atlases (`atlases.json`) is written again.
  *
  * @param atlas - complete, and rated with the model of this program
  * @param file - a path ending in `.parquet`

@@ -1,4 +1,4 @@
-// Ten things that people come to the app for. Each is done from the first page of a first visit, by what is on the screen.
+// Ten tasks for which people open the app. Each starts on the first page of a first visit and uses what is on the screen.
 
 import { readFileSync } from 'node:fs';
 import { type Board, parseBoard, solve } from '@unjam/core';
@@ -84,7 +84,7 @@ export const tasks: readonly Task[] = [
       for (const title of ['Jam 2', 'Jam 3']) {
         await player.click('button', 'Next puzzle');
         await player.see(title);
-        await player.until('the address names the puzzle', async () =>
+        await player.until('the next puzzle has no move yet', async () =>
           (await player.read('.counts')).startsWith('Moves 0'),
         );
         await solveHere(player);
@@ -214,10 +214,10 @@ export const tasks: readonly Task[] = [
 
 /** Draws a red car and, in the last column, a blue one from a row on, on the empty board of 4 by 4. */
 async function drawTwo(player: Player, row: number, answer: string): Promise<void> {
-  // the editor has the size of the puzzle before it
+  // the editor opens with the size of the puzzle that was open last
   await openFirst(player);
   await player.click('link', 'Edit');
-  // what is said above the buttons moves them
+  // a message above the buttons moves them
   await player.see('Every vehicle matters.');
   await player.click('button', 'Clear');
   await player.until('the draft is empty', async () =>

@@ -42,7 +42,7 @@ const SET_BITS: u32 = WIDTH == 128 ? 16 : 32;
   return candidates;
 }
 
-/** The successors of the first of these lanes; of none, where there is no lane left. */
+/** The successors of the first of these lanes; none if no lane is left. */
 // @ts-ignore: decorator
 @inline function ofFirst(lanes: u32, state: u32, mover: u32, own: u32): u64 {
   const lane = ctz(lanes);

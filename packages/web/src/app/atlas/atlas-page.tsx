@@ -134,7 +134,7 @@ function List() {
   const sheets = Math.ceil(count / SHEET);
   const turn = (next: number) => {
     turnTo(next);
-    // a screen reader goes on at the head of the list
+    // so that a screen reader continues at the top of the list
     head.current?.focus({ preventScroll: true });
     head.current?.scrollIntoView({ block: 'start' });
   };

@@ -109,7 +109,7 @@ describe('fields', () => {
     expect(filterOf({ ...both, time: ['60', '300'] }).bounds).toEqual({ rating: { least: 45, most: 62 } });
   });
 
-  test('empty fields are no bounds', () => {
+  test('empty fields give no bounds', () => {
     expect(filterOf(noBounds)).toEqual(everything);
     expect(filterOf({ ...noBounds, states: ['', '500'] }).bounds).toEqual({
       states: { least: 1, most: 500 },

@@ -15,7 +15,7 @@ interface BrushProps {
   readonly columns: number;
   readonly rows: number;
   readonly part: Part | undefined;
-  /** Where the keyboard begins if there is no part. */
+  /** Where the keyboard begins if no part is chosen. */
   readonly start: { readonly column: number; readonly row: number };
   readonly label: string;
   readonly hint: string;

@@ -6,6 +6,7 @@
 import { createBoardReader, err, ok, type Problem, type Result } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import { LONGEST_NAME, type MyBoard } from '../device/my-boards.ts';
+import { editText } from '../language/english/edit.ts';
 
 export const writeBoards = (boards: readonly MyBoard[]): string =>
   boards.map(({ name, board }) => `# ${name.replaceAll(/\s+/g, ' ')}\n${board}\n`).join('\n');
@@ -31,7 +32,7 @@ export function readBoards(text: string): Result<readonly MyBoard[], Problem> {
       continue;
     }
     const comment = /^# *(\S.*)$/.exec(lines[line - 2] ?? '')?.[1];
-    const called = comment ?? name ?? `Board ${boards.length + 1}`;
+    const called = comment ?? name ?? editText().boardName(boards.length + 1);
     boards.push({ name: called.slice(0, LONGEST_NAME), board: compactText(result.value) });
   }
   return ok(boards);

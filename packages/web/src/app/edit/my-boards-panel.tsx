@@ -92,7 +92,7 @@ export function MyBoardsPanel() {
           <a
             class="button"
             href={writeSetLink({
-              title: 'My boards',
+              title: editText().myBoards,
               puzzles: myBoards.value.slice(0, MOST).map(({ board }) => board),
             })}
           >

@@ -199,7 +199,7 @@ const arabic: Translation = {
   },
   result: {
     solvedIn: (n, s) => `حُلّ في ${inMoves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `حُلّ بمساعدة في ${inMoves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `حُلّ بمساعدة في ${inMoves(n)}.`,
     fewest: 'هذا أقل عدد ممكن!',
     fewestMoves: (n) => `أقل عدد ممكن من النقلات؛ وأقل عدد من الخطوات ${number(n)}.`,
     shortest: (n) => `في أقصر حل ${moves(n)}.`,
@@ -549,6 +549,7 @@ const arabic: Translation = {
     made: (file, kilobytes) => `${file}: ${number(kilobytes)} كيلوبايت.`,
     withoutCard: (names) => `لا بطاقة لعدم وجود حل: ${names}.`,
     notMade: (why) => `تعذّر صنع البطاقات: ${why}.`,
+    noneSolvable: 'ليس لأي من هذه الألواح حل',
     change: 'غيّر هذه المجموعة',
     name: 'عنوان المجموعة',
     puzzles: 'الألغاز',

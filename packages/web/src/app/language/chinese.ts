@@ -168,7 +168,7 @@ const chinese: Translation = {
   },
   result: {
     solvedIn: (n, s) => `用 ${moves(n)}解开(${steps(s)})。`,
-    solvedWithHelp: (n, s) => `借助帮助用 ${moves(n)}解开(${steps(s)})。`,
+    solvedWithHelp: (n) => `借助帮助用 ${moves(n)}解开。`,
     fewest: '不可能更少了!',
     fewestMoves: (n) => `步数最少;格数最少是 ${number(n)}。`,
     shortest: (n) => `最短解是 ${moves(n)}。`,
@@ -497,6 +497,7 @@ const chinese: Translation = {
     made: (file, kilobytes) => `${file}:${number(kilobytes)} KB。`,
     withoutCard: (names) => `没有解,所以没有卡片:${names}。`,
     notMade: (why) => `无法生成卡片:${why}。`,
+    noneSolvable: '这些棋盘都无解',
     change: '修改这一组',
     name: '这一组的标题',
     puzzles: '题目',

@@ -192,7 +192,7 @@ const french: Translation = {
   },
   result: {
     solvedIn: (n, s) => `Résolu en ${moves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `Résolu avec de l’aide en ${moves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `Résolu avec de l’aide en ${moves(n)}.`,
     fewest: 'Impossible de faire moins !',
     fewestMoves: (n) => `Le moins de coups possible ; le moins de pas est ${number(n)}.`,
     shortest: (n) => `La solution la plus courte a ${moves(n)}.`,
@@ -560,6 +560,7 @@ const french: Translation = {
     made: (file, kilobytes) => `${file} : ${number(kilobytes)} Ko.`,
     withoutCard: (names) => `Pas de carte, faute de solution : ${names}.`,
     notMade: (why) => `Les cartes n’ont pas pu être créées : ${why}.`,
+    noneSolvable: 'aucun de ces plateaux n’a de solution',
     change: 'Modifier cette série',
     name: 'Titre de la série',
     puzzles: 'Puzzles',

@@ -195,7 +195,7 @@ const german: Translation = {
   },
   result: {
     solvedIn: (n, s) => `Gelöst in ${inMoves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `Mit Hilfe gelöst in ${inMoves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `Mit Hilfe gelöst in ${inMoves(n)}.`,
     fewest: 'Weniger geht nicht!',
     fewestMoves: (n) =>
       `Weniger Züge gehen nicht; es geht aber mit ${count(n, { one: '# Schritt', other: '# Schritten' })}.`,
@@ -267,6 +267,7 @@ const german: Translation = {
     made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
     withoutCard: (names) => `Ohne Karte, weil eine Lösung fehlt: ${names}.`,
     notMade: (reason) => `Die Karten konnten nicht gemacht werden: ${reason}.`,
+    noneSolvable: 'keins dieser Bretter hat eine Lösung',
     change: 'Auswahl ändern',
     name: 'Titel der Auswahl',
     puzzles: 'Rätsel',

@@ -167,7 +167,7 @@ const japanese: Translation = {
   },
   result: {
     solvedIn: (n, s) => `${moves(n)}(${squares(s)})で解けました。`,
-    solvedWithHelp: (n, s) => `助けを借りて${moves(n)}(${squares(s)})で解けました。`,
+    solvedWithHelp: (n) => `助けを借りて${moves(n)}で解けました。`,
     fewest: 'これ以上短い解はありません!',
     fewestMoves: (n) => `手数は最少です。歩数の最少は${number(n)}です。`,
     shortest: (n) => `最短の解は${moves(n)}です。`,
@@ -511,6 +511,7 @@ const japanese: Translation = {
     made: (file, kilobytes) => `${file}:${number(kilobytes)} KB。`,
     withoutCard: (names) => `解がないためカードなし:${names}。`,
     notMade: (why) => `カードを作れませんでした:${why}。`,
+    noneSolvable: 'どの盤面にも解がありません',
     change: 'セットを変更',
     name: 'セットの題名',
     puzzles: 'パズル',

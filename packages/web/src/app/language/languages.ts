@@ -31,11 +31,23 @@ export const preferredOf = (tags: readonly string[]): Language =>
 /**
  * The locale for dates, numbers and lists in a language: the browser's own variety of it, if it has one (`en-GB` for
  * English). Digits are always 0 to 9, because notations, coordinates and formats of boards are written with them.
+ * A tag that `Intl` refuses, such as `en-us@posix`, is passed over.
  */
 export const localeOf = (language: Language, tags: readonly string[]): string => {
-  const tag =
-    tags.find((one) => languageOf(one) === language) ??
-    languages.find(({ code }) => code === language)?.tag ??
-    'en';
-  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+  const own = languages.find(({ code }) => code === language)?.tag ?? 'en';
+  for (const tag of tags) {
+    if (languageOf(tag) !== language) continue;
+    const locale = withLatinDigits(tag);
+    if (locale !== undefined) return locale;
+  }
+  return withLatinDigits(own) ?? own;
 };
+
+/** The locale of a tag, with the digits 0 to 9; undefined where `Intl` refuses the tag. */
+function withLatinDigits(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+  } catch {
+    return undefined;
+  }
+}

@@ -186,7 +186,7 @@ const portuguese: Translation = {
   },
   result: {
     solvedIn: (n, s) => `Resolvido em ${moves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `Resolvido com ajuda em ${moves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `Resolvido com ajuda em ${moves(n)}.`,
     fewest: 'Não dá para fazer em menos!',
     fewestMoves: (n) => `O mínimo de movimentos; o mínimo de passos é ${number(n)}.`,
     shortest: (n) => `A solução mais curta tem ${moves(n)}.`,
@@ -554,6 +554,7 @@ const portuguese: Translation = {
     made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
     withoutCard: (names) => `Sem cartão, por falta de solução: ${names}.`,
     notMade: (why) => `Não foi possível criar os cartões: ${why}.`,
+    noneSolvable: 'nenhum destes tabuleiros tem solução',
     change: 'Mudar esta coleção',
     name: 'Título da coleção',
     puzzles: 'Desafios',

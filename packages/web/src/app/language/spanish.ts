@@ -186,7 +186,7 @@ const spanish: Translation = {
   },
   result: {
     solvedIn: (n, s) => `Resuelto en ${moves(n)} (${squares(s)}).`,
-    solvedWithHelp: (n, s) => `Resuelto con ayuda en ${moves(n)} (${squares(s)}).`,
+    solvedWithHelp: (n) => `Resuelto con ayuda en ${moves(n)}.`,
     fewest: '¡No se puede hacer en menos!',
     fewestMoves: (n) => `Son los mínimos movimientos; el mínimo de pasos es ${number(n)}.`,
     shortest: (n) => `La solución más corta tiene ${moves(n)}.`,
@@ -552,6 +552,7 @@ const spanish: Translation = {
     made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
     withoutCard: (names) => `Sin tarjeta, por falta de solución: ${names}.`,
     notMade: (why) => `No se pudieron crear las tarjetas: ${why}.`,
+    noneSolvable: 'ninguno de estos tableros tiene solución',
     change: 'Cambiar esta colección',
     name: 'Título de la colección',
     puzzles: 'Puzles',

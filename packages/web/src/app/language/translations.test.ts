@@ -63,6 +63,8 @@ const problem = {
 
 /** Arguments for the texts that take something else than numbers and words. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
+  'atlas.least': ['41'],
+  'atlas.most': ['41'],
   'vehicles.name': [truck],
   'vehicles.move': [made],
   'vehicles.board': [41, 52, 63, 'left'],
@@ -202,6 +204,13 @@ test('dates and numbers are those of the browser’s variety, with the digits of
   expect(localeOf('en', ['de', 'en-GB'])).toBe('en-GB-u-nu-latn');
   expect(localeOf('pt', ['en'])).toBe('pt-BR-u-nu-latn');
   expect(new Intl.NumberFormat(localeOf('ar', ['ar-EG'])).format(47)).toBe('47');
+});
+
+test('a tag that Intl refuses does not stop the page', () => {
+  expect(languageOf('en-us@posix')).toBe('en');
+  expect(localeOf('en', ['en-us@posix'])).toBe('en-u-nu-latn');
+  expect(localeOf('en', ['en-us@posix', 'en-GB'])).toBe('en-GB-u-nu-latn');
+  expect(localeOf('de', ['de-@', 'de_AT'])).toBe('de-u-nu-latn');
 });
 
 test('the script that runs before the page knows the same languages', () => {

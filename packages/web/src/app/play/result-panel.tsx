@@ -34,7 +34,7 @@ export function ResultPanel() {
     <div class={`won${perfect ? ' perfect' : ''}`}>
       {!watched && best !== undefined && <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />}
       <p role="status">
-        <strong>{alone ? t.solvedIn(moves, steps) : t.solvedWithHelp(moves, steps)}</strong> {compared}{' '}
+        <strong>{alone ? t.solvedIn(moves, steps) : t.solvedWithHelp(moves)}</strong> {compared}{' '}
         {t.help(hints, watched)}
       </p>
       <div class="row">

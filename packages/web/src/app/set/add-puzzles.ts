@@ -11,10 +11,6 @@ function itemsIn(text: string): readonly string[] | undefined {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   const items = words.flatMap((word) => {
     const hash = /#1\/.*$/.exec(word)?.[0];
-    if (hash?.startsWith('#1/set')) {
-      const set = readSetLink(hash);
-      return set.ok ? [...set.value.puzzles] : [];
-    }
     const part = hash === undefined ? word : decoded(hash.split('/')[2] ?? '');
     return hash !== undefined || isPuzzleId(part) ? [part] : [];
   });
@@ -31,11 +27,12 @@ function decoded(part: string): string {
 
 /** The puzzles that a text names or draws, as a set's link writes them. */
 export async function puzzlesIn(text: string): Promise<Result<readonly string[], Problem>> {
-  const named = text.includes('#1/set') || text.trim() === '' ? undefined : itemsIn(text);
-  if (text.includes('#1/set')) {
-    const set = readSetLink(/#1\/set\S*/.exec(text)?.[0] ?? '');
+  const link = /#1\/set\S*/.exec(text)?.[0];
+  if (link !== undefined) {
+    const set = readSetLink(link);
     return set.ok ? ok(set.value.puzzles) : set;
   }
+  const named = text.trim() === '' ? undefined : itemsIn(text);
   const ids = named?.filter(isPuzzleId) ?? [];
   const rest = named ? named.filter((item) => !isPuzzleId(item)).join('\n\n') : text;
   if (rest.trim() === '') return ok(ids);

@@ -6,6 +6,7 @@ import { Button, Select } from '../controls.tsx';
 import { myBoards } from '../device/my-boards.ts';
 import { titleOf } from '../game/title.ts';
 import { ladderOf } from '../ladder/packs.ts';
+import { problemText } from '../language/english/problems.ts';
 import { setText } from '../language/english/set.ts';
 import { unitText } from '../language/english/units.ts';
 import { nothing, type Text } from '../language/language.ts';
@@ -107,8 +108,7 @@ function Paste({
   const read = async () => {
     const found = await puzzlesIn(text.value);
     if (!found.ok) {
-      const { message, expected } = found.error;
-      onProblem(() => setText().notAdded(expected ? `${message}; expected ${expected}` : message));
+      onProblem(() => setText().notAdded(problemText().sentence(found.error)));
       return;
     }
     text.value = '';

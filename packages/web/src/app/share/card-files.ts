@@ -4,6 +4,7 @@ import type { Board } from '@unjam/core';
 import { countSolution } from '@unjam/core';
 import { arrows } from '@unjam/core/notation';
 import { type Card, cardsPdf, counted, type PerPage } from '@unjam/core/render';
+import { setText } from '../language/english/set.ts';
 import { gradeOf, search } from '../solver/solver.ts';
 import type { MadeFile } from './pictures.ts';
 
@@ -53,7 +54,7 @@ export async function cardFile(
     });
     cards.push({ board, text, moves: written });
   }
-  if (cards.length === 0) throw new Error('none of these boards has a solution to print');
+  if (cards.length === 0) throw new Error(setText().noneSolvable);
   const { default: pdfkit } = await import('pdfkit');
   const bytes = await cardsPdf(pdfkit, cards, { title, paper: paperHere(), perPage });
   return { name: 'unjam-cards.pdf', content: new Blob([bytes], { type: 'application/pdf' }), without };

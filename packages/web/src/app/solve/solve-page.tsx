@@ -10,6 +10,7 @@ import { attempt, boardNow } from '../game/store.ts';
 import { titleOf } from '../game/title.ts';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
+import { problemText } from '../language/english/problems.ts';
 import { solveText } from '../language/english/solve.ts';
 import { unitText } from '../language/english/units.ts';
 import { nothing, number, type Text } from '../language/language.ts';
@@ -261,7 +262,11 @@ function Playback({ board, result, metric }: PlaybackProps) {
           />
           <label class="field">
             <span class="hidden">{t.inNotation}</span>
-            <textarea readOnly rows={5} value={written?.ok ? written.value : written?.error.message} />
+            <textarea
+              readOnly
+              rows={5}
+              value={written && (written.ok ? written.value : problemText().sentence(written.error))}
+            />
           </label>
         </details>
       </div>

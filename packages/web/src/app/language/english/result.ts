@@ -5,8 +5,7 @@ import { section } from '../language.ts';
 export const resultText = section('result', {
   solvedIn: (moves: number, squares: number) =>
     `Solved in ${counted(moves, 'move')} (${counted(squares, 'square')}).`,
-  solvedWithHelp: (moves: number, squares: number) =>
-    `Solved with help in ${counted(moves, 'move')} (${counted(squares, 'square')}).`,
+  solvedWithHelp: (moves: number) => `Solved with help in ${counted(moves, 'move')}.`,
   fewest: "That's the fewest possible!",
   fewestMoves: (steps: number) => `Fewest moves possible; the fewest steps are ${steps}.`,
   shortest: (moves: number) => `The shortest solution has ${counted(moves, 'move')}.`,

@@ -18,6 +18,8 @@ export const setText = section('set', {
   made: (name: string, kilobytes: number) => `${name}: ${kilobytes} KB.`,
   withoutCard: (names: string) => `No card, for want of a solution: ${names}.`,
   notMade: (reason: string) => `The cards could not be made: ${reason}.`,
+  /** Why no cards were made. */
+  noneSolvable: 'none of these boards has a solution',
   change: 'Change this set',
   name: 'Title of the set',
   puzzles: 'Puzzles',

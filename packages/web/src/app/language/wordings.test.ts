@@ -1,0 +1,91 @@
+// The English words of texts that were chosen with care: each says in few words what a player has to know, and the same
+// thing has the same words on every page.
+
+import { describe, expect, test } from 'vitest';
+import { atlasText } from './english/atlas.ts';
+import { commonText } from './english/common.ts';
+import { editText } from './english/edit.ts';
+import { hintText } from './english/hints.ts';
+import { labText } from './english/lab.ts';
+import { playText } from './english/play.ts';
+import { problemText } from './english/problems.ts';
+import { puzzlesText } from './english/puzzles.ts';
+import { resultText } from './english/result.ts';
+import { settingsText } from './english/settings.ts';
+import type { Named } from './vehicle-words.ts';
+
+const truck: Named = { colour: 'blue', kind: 'truck', label: 'A' };
+const red: Named = { colour: 'red', kind: 'car', label: '' };
+
+describe('the result', () => {
+  test.each([
+    [resultText().fewest, "That's the fewest possible!"],
+    [resultText().solvedIn(6, 14), 'Solved in 6 moves (14 squares).'],
+    [resultText().solvedWithHelp(6), 'Solved with help in 6 moves.'],
+    [`9 ${playText().best(6)}`, '9 · best 6'],
+  ])('%s', (said, wording) => {
+    expect(said).toBe(wording);
+  });
+});
+
+describe('the editor', () => {
+  const problem = (code: 'no-primary' | 'bent-vehicle' | 'overlap', vehicle?: string): string =>
+    problemText().inDrawing({ code, message: '', ...(vehicle && { at: { vehicle } }) });
+
+  test.each([
+    [editText().solvableIn(6), 'Solvable in 6 moves.'],
+    [problem('no-primary'), 'Add a red car: draw a vehicle, then Make red'],
+    [problem('bent-vehicle', 'C'), 'Vehicle C must lie in one row or column'],
+    [problem('overlap'), 'Two vehicles share this square'],
+  ])('%s', (said, wording) => {
+    expect(said).toBe(wording);
+  });
+
+  test('the button is called as the advice calls it', () => {
+    expect(editText().makeRed).toBe('Make red');
+  });
+});
+
+describe('hints', () => {
+  test.each([
+    [hintText().reasons.path(red), "it clears the red car's path"],
+    // "it" is the red car, which the sentence names first
+    [
+      hintText().stuck.never(red, [truck], false),
+      'This board has no solution: the red car never gets nearer to the exit; blue truck A is in its way.',
+    ],
+    [
+      hintText().stuck.farthest(red, 2, [truck], false),
+      'This board has no solution: the red car never gets further than 2 cells; blue truck A is in its way.',
+    ],
+    // the first step of a hint is a sentence of its own, which must say whose way is meant
+    [hintText().block([truck], red), "Blue truck A is in the red car's way."],
+  ])('%s', (said, wording) => {
+    expect(said).toBe(wording);
+  });
+});
+
+describe('links, lists, lab and settings', () => {
+  test.each([
+    [playText().noSolution, 'no solution'],
+    [problemText().newerVersion, 'This link was made by a newer version'],
+    [labText().closer, 'One move closer'],
+    [labText().hardest, 'Hardest position'],
+    [labText().toStart, 'Back to start'],
+    [`${labText().view}: ${labText().map} · ${labText().race}`, 'View: Map · Race'],
+    [labText().notGuaranteed, 'not guaranteed'],
+    [labText().rows.peakFrontier, 'Peak frontier'],
+    [labText().outcomes.finished.moves(6), 'Finished: 6 moves.'],
+    [puzzlesText().minMoves, 'Min moves'],
+    [atlasText().least(atlasText().measures.moves), 'Min moves'],
+    [puzzlesText().sortBy, 'Sort by'],
+    [atlasText().sort, 'Sort by'],
+    [puzzlesText().noneMatch, 'No puzzles match.'],
+    [atlasText().none, 'No puzzles match.'],
+    [settingsText().system, 'System'],
+    [settingsText().themes.system, 'System'],
+    [commonText().skip, 'Skip to content'],
+  ])('%s', (said, wording) => {
+    expect(said).toBe(wording);
+  });
+});
