@@ -46,6 +46,9 @@ const notRun: readonly (readonly [RegExp, string])[] = [
 /** The same work on a small board, where the documented one takes minutes or hours. */
 const smaller: readonly (readonly [RegExp, string])[] = [
   [/--size 6x6 --only/, '--size 4x4 --only'],
+  // the folder that merging the slices above has made
+  [/--size 6x6 --walls 0 --out atlas-6x6$/, '--size 4x4 --walls 0 --out atlas-6x6 --shards 7'],
+  [/-o packages\/atlas\/published\/atlas-6x6/, '-o atlas-6x6'],
   [/--from atlas-6x6 --moves 45\.\./, '--from atlas-5x5 --moves 15..'],
   [/--from atlas-6x6 --grade expert --steps 80\.\. --unique/, '--from atlas-5x5 --steps 10.. --unique'],
   [/atlas rate atlas-5x5/, 'atlas rate atlas-4x4'],

@@ -1,4 +1,5 @@
-// The app in every language: nothing is left in English, nothing is cut off on a small phone, and boards are not mirrored.
+// The app in every language: on four pages no text of several words is left in English and nothing is cut off on a small phone;
+// boards are not mirrored.
 
 import { expect, test } from 'vitest';
 import { commonText } from '../src/app/language/english/common.ts';

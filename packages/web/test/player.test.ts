@@ -144,9 +144,9 @@ test('a daily puzzle counts for the streak, has its stars in the calendar, and i
   await page.getByText('Montag, 1. März').first().waitFor();
   const streaks = page.locator('.streaks dd');
   await expect.poll(() => streaks.allTextContents()).toEqual(['1', '1', '2']);
-  await press(page, 'Month before');
-  expect(await page.getByRole('link', { name: /27\. Februar, solved later$/ }).count()).toBe(1);
-  expect(await page.getByRole('link', { name: /28\. Februar, solved on the day$/ }).count()).toBe(1);
+  await press(page, 'Voriger Monat');
+  expect(await page.getByRole('link', { name: /27\. Februar, später gelöst$/ }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: /28\. Februar, am Tag selbst gelöst$/ }).count()).toBe(1);
 
   const board = parseBoard(dailyBoard('2027-03-01'));
   const solved = solve(board);
@@ -156,11 +156,11 @@ test('a daily puzzle counts for the streak, has its stars in the calendar, and i
     return `${index}${letters[by < 0 ? 0 : 1]}${Math.abs(by)}`;
   });
   await page.goto(`${page.url().split('#')[0]}#1/play/2027-03-01/${moves.join('.')}`);
-  await page.locator('.won').getByRole('button', { name: 'Share' }).click();
-  await page.locator('.won').getByRole('button', { name: 'Copied' }).waitFor();
+  await page.locator('.won').getByRole('button', { name: 'Teilen' }).click();
+  await page.locator('.won').getByRole('button', { name: 'Kopiert' }).waitFor();
   const length = solved.solution.length;
   const text = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(text.slice(0, 2)).toEqual(['Unjam · Montag, 1. März', `${length} moves, best ${length}`]);
+  expect(text.slice(0, 2)).toEqual(['Unjam · Montag, 1. März', `${length} Züge, Bestwert ${length}`]);
   expect(text.slice(2, -1).join('')).toBe('🟩'.repeat(length));
   expect(text.at(-1)).toMatch(/#1\/play\/2027-03-01$/);
 });
