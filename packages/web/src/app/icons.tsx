@@ -17,37 +17,32 @@ const drawings = {
   forth: 'M8 5l9 7-9 7',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v6h14v-6',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 5v4M6 15v4',
-  turn: 'M4 12a8 8 0 1 1 3 6.2M4 12l-2-3M4 12l3-2.5',
-  longer: 'M3 12h18M7 8l-4 4 4 4M17 8l4 4-4 4',
-  shorter: 'M2 12h7M22 12h-7M6 8l4 4-4 4M18 8l-4 4 4 4',
   delete: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
-  car: 'M3 9h18v6H3zM8 9v6M16 9v6',
-  truck: 'M2 8h13v8H2zM16 10h6v6h-6z',
-  wall: 'M5 5h14v14H5zM9 9l6 6M15 9l-6 6',
   clear: 'M6 6l12 12M18 6L6 18',
   race: 'M5 21V4M5 4h13l-3 4 3 4H5',
-  map: 'M6 6m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 8m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M11 18m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M8 6.5l8 1M7 8l3 8M17 10l-5 6.5',
+  map: 'M4 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0M9 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M8 6.5l8 1M7 8l3 8M17 10l-5 6.5',
   check: 'M5 13l4 4L19 7',
   level: 'M5 12h14',
   farther: 'M12 5v14M6 13l6 6 6-6',
   ladder: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
-  flame: 'M12 3c1 4 5 6 5 11a5 5 0 0 1-10 0c0-2 1-3 2-4 .5 1.5 1 2 2 2.5C11.5 9 10.500 6 12 3z',
+  flame: 'M12 3c1 4 5 6 5 11a5 5 0 0 1-10 0c0-2 1-3 2-4 .5 1.5 1 2 2 2.5C11.5 9 10.5 6 12 3z',
   learn: 'M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
   more: 'M12 5v14M5 12h14',
   less: 'M5 12h14',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9h.01',
-  table: 'M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14',
-  atlas: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
+  atlas: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c5 5 5 13 0 18c-5-5-5-13 0-18',
   statistics: 'M5 20v-7M12 20V5M19 20v-10',
 } as const;
 
-export type IconName = keyof typeof drawings;
+/** An icon by its name, or the drawing itself where a first visit does not need it. */
+export type IconName = keyof typeof drawings | `M${string}`;
 
 /** Icons that point in the direction of reading; they are mirrored in languages written from right to left. */
-const turned: ReadonlySet<IconName> = new Set(['undo', 'redo', 'back', 'forth', 'first', 'next']);
+const turned: ReadonlySet<string> = new Set(['undo', 'redo', 'back', 'forth', 'first', 'next']);
 
 export const Icon = ({ name }: { name: IconName }) => (
   <svg
@@ -57,6 +52,6 @@ export const Icon = ({ name }: { name: IconName }) => (
     height="24"
     aria-hidden="true"
   >
-    <path d={drawings[name]} />
+    <path d={name in drawings ? drawings[name as keyof typeof drawings] : name} />
   </svg>
 );

@@ -7,6 +7,7 @@ import { editText } from '../language/english/edit.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { addVehicle, addWall, freePlace, lengthen, makePrimary, remove, turn } from './draft.ts';
 import { canRedo, canUndo, clear, commit, draft, openDraft, redo, selected, undo } from './editor.ts';
+import { toolIcons } from './tool-icons.ts';
 
 /** Buttons that add pieces and change the selected piece. */
 export function PiecesPanel() {
@@ -34,29 +35,33 @@ export function PiecesPanel() {
     <section class="panel" aria-label={t.pieces}>
       <p class="muted">{t.howToDraw}</p>
       <div class="row">
-        <Button icon="car" onClick={() => add(2)}>
+        <Button icon={toolIcons.car} onClick={() => add(2)}>
           {t.car}
         </Button>
-        <Button icon="truck" onClick={() => add(3)}>
+        <Button icon={toolIcons.truck} onClick={() => add(3)}>
           {t.truck}
         </Button>
-        <Button icon="wall" onClick={() => add(1)}>
+        <Button icon={toolIcons.wall} onClick={() => add(1)}>
           {t.wallButton}
         </Button>
       </div>
       <div class="row">
-        <Button icon="turn" disabled={index === undefined} onClick={change((i) => commit(turn(now, i)))}>
+        <Button
+          icon={toolIcons.turn}
+          disabled={index === undefined}
+          onClick={change((i) => commit(turn(now, i)))}
+        >
           {t.turn}
         </Button>
         <Button
-          icon="longer"
+          icon={toolIcons.longer}
           disabled={index === undefined}
           onClick={change((i) => commit(lengthen(now, i, 1)))}
         >
           {t.longer}
         </Button>
         <Button
-          icon="shorter"
+          icon={toolIcons.shorter}
           disabled={index === undefined}
           onClick={change((i) => commit(lengthen(now, i, -1)))}
         >

@@ -3,6 +3,7 @@ import { editText } from '../language/english/edit.ts';
 import { percent } from '../language/language.ts';
 import '../style/picture.css';
 import { Button } from '../controls.tsx';
+import { toolIcons } from '../edit/tool-icons.ts';
 import { PictureView } from './picture-view.tsx';
 import { busy, close, opened, openPicture, problem, reading, turnBoard } from './reading.ts';
 
@@ -41,7 +42,7 @@ export function PicturePanel() {
       </p>
       {opened.value && (
         <div class="row">
-          <Button icon="turn" onClick={turnBoard}>
+          <Button icon={toolIcons.turn} onClick={turnBoard}>
             {t.turn}
           </Button>
           <Button onClick={close}>{t.close}</Button>

@@ -102,6 +102,8 @@ async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
     return;
   }
   const { blockersOf } = await hints();
+  // a further press has said more in the meantime
+  if (given?.said !== step) return;
   const blockers = blockersOf(board);
   message.value = () => (step === 1 ? describeBlockers(board, blockers) : describeNext(board, hint));
   marked.value = step === 1 ? blockers : [hint.move.vehicle];

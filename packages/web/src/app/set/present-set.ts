@@ -19,12 +19,5 @@ export function placeInSet(puzzle: string | undefined, text: string): number {
   return items.findIndex((item) => item === puzzle || item === encodeURIComponent(text)) + 1;
 }
 
-/** The title of the set, as its maker wrote it; as it stands in the link where the link is damaged. */
-export function setTitle(): string {
-  const title = setLink.value.split('/')[2] ?? '';
-  try {
-    return decodeURIComponent(title);
-  } catch {
-    return title;
-  }
-}
+/** The title of the set, as its maker wrote it. */
+export const setTitle = (): string => decodeURIComponent(setLink.value.split('/')[2] ?? '');
