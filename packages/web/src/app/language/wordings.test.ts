@@ -28,6 +28,22 @@ describe('the result', () => {
   });
 });
 
+describe('the first step of a hint', () => {
+  const car: Named = { colour: 'green', kind: 'car', label: 'C' };
+
+  test.each([
+    [hintText().nothingBlocks(red), "Nothing is in the red car's way."],
+    [hintText().block([truck], red), "Blue truck A is in the red car's way."],
+    [hintText().block([truck, car], red), "Blue truck A and green car C are in the red car's way."],
+    [
+      hintText().block([truck, car, { ...truck, label: 'B' }], red),
+      "Blue truck A, green car C and blue truck B are in the red car's way.",
+    ],
+  ])('%s', (said, wording) => {
+    expect(said).toBe(wording);
+  });
+});
+
 describe('the editor', () => {
   const problem = (code: 'no-primary' | 'bent-vehicle' | 'overlap', vehicle?: string): string =>
     problemText().inDrawing({ code, message: '', ...(vehicle && { at: { vehicle } }) });
