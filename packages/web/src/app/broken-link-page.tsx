@@ -1,36 +1,36 @@
 import { useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
-import { Button } from './controls.tsx';
 import { openDraft } from './edit/editor.ts';
 import { linkProblem } from './game/store.ts';
 import { commonText } from './language/english/common.ts';
 import { problemText } from './language/english/problems.ts';
 import { nothing, type Text } from './language/language.ts';
 import { newerVersion } from './link.ts';
+import { PasteField } from './paste-field.tsx';
 import { linkTo, page } from './route.ts';
 
 /** The page of a link that cannot be opened: the reason, and ways to go on. */
 export function BrokenLinkPage({ problem }: { problem: Problem }) {
-  const text = useSignal('');
   const wrong = useSignal<Text>(nothing);
   const t = problemText();
-  const openText = async () => {
+  const openText = async (text: string) => {
     // the readers of all formats are loaded only when they are needed
     const { readPasted } = await import('./pasted.ts');
-    const pasted = readPasted(text.value);
+    const pasted = readPasted(text);
     if (!pasted.ok) {
       const { error } = pasted;
       wrong.value = () => problemText().inText(error);
-      return;
+      return false;
     }
     wrong.value = nothing;
     if (pasted.value.kind === 'link') {
       location.hash = pasted.value.hash;
-      return;
+      return true;
     }
     openDraft(pasted.value.setup);
     linkProblem.value = undefined;
     page.value = 'edit';
+    return true;
   };
   return (
     <div class="page broken">
@@ -50,27 +50,11 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
           {t.draw}
         </a>
       </div>
-      <label class="field">
-        <span>{t.orPaste}</span>
-        <textarea
-          rows={6}
-          spellcheck={false}
-          autocomplete="off"
-          maxLength={200_000}
-          value={text.value}
-          onInput={(event) => {
-            text.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <p class="problem" role="status">
-        {wrong.value()}
-      </p>
-      <div class="row">
-        <Button disabled={text.value.trim() === ''} onClick={() => void openText()}>
-          {t.open}
-        </Button>
-      </div>
+      <PasteField label={t.orPaste} button={t.open} rows={6} onText={openText}>
+        <p class="problem" role="status">
+          {wrong.value()}
+        </p>
+      </PasteField>
     </div>
   );
 }

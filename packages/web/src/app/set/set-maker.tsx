@@ -10,6 +10,7 @@ import { problemText } from '../language/english/problems.ts';
 import { setText } from '../language/english/set.ts';
 import { unitText } from '../language/english/units.ts';
 import { nothing, type Text } from '../language/language.ts';
+import { PasteField } from '../paste-field.tsx';
 import { BoardPicture } from '../puzzles/board-picture.tsx';
 import { loadCatalogue, titleOf as nameOf } from '../puzzles/catalogue.ts';
 import { puzzleId } from '../puzzles/puzzle-id.ts';
@@ -103,39 +104,14 @@ function Paste({
   onAdd: (more: readonly string[]) => void;
   onProblem: (text: Text) => void;
 }) {
-  const text = useSignal('');
   const t = setText();
-  const read = async () => {
-    const found = await puzzlesIn(text.value);
-    if (!found.ok) {
-      onProblem(() => setText().notAdded(problemText().sentence(found.error)));
-      return;
-    }
-    text.value = '';
-    onAdd(found.value);
+  const add = async (text: string) => {
+    const found = await puzzlesIn(text);
+    if (found.ok) onAdd(found.value);
+    else onProblem(() => setText().notAdded(problemText().sentence(found.error)));
+    return found.ok;
   };
-  return (
-    <>
-      <label class="field">
-        <span>{t.paste}</span>
-        <textarea
-          rows={4}
-          spellcheck={false}
-          autocomplete="off"
-          maxLength={200_000}
-          value={text.value}
-          onInput={(event) => {
-            text.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <div class="row">
-        <Button disabled={text.value.trim() === ''} onClick={() => void read()}>
-          {t.add}
-        </Button>
-      </div>
-    </>
-  );
+  return <PasteField label={t.paste} button={t.add} rows={4} onText={add} />;
 }
 
 /** The packs of the catalogue, whose puzzles are chosen one by one or all at once. */
