@@ -53,9 +53,15 @@ async function task<T>(
   const cancel = () => void worker.cancel(id);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
+  // Progress and result come over different message ports, so the last progress can arrive after the result.
+  let done = false;
+  const report = (progress: Progress) => {
+    if (!done) onProgress?.(progress);
+  };
   try {
-    return await run(worker, id, onProgress && proxy(onProgress));
+    return await run(worker, id, onProgress && proxy(report));
   } finally {
+    done = true;
     signal?.removeEventListener('abort', cancel);
   }
 }
