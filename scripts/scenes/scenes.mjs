@@ -14,13 +14,14 @@ export const sceneKinds = ['above', 'oblique', 'screen', 'wood screen', 'card'];
 /**
  * @param {string} kind one of `sceneKinds`
  * @param {number} seed
+ * @param {number} [share] of the usual size of photographs; smaller ones are made faster, for training
  * @returns {{ kind: string, seed: number, rows: string[], image: { width: number, height: number, data: Uint8Array }, corners: { x: number, y: number }[] }}
  *   `corners` are the grid's, the board's top left first, then clockwise as the board stands upright
  */
-export function makeScene(kind, seed) {
+export function makeScene(kind, seed, share = 1) {
   const random = createRandom(seed * 7919 + sceneKinds.indexOf(kind) * 104729 + 17);
-  if (kind === 'above' || kind === 'oblique') return { kind, seed, ...toyScene(random, kind) };
-  if (kind === 'card') return { kind, seed, ...cardScene(random) };
+  if (kind === 'above' || kind === 'oblique') return { kind, seed, ...toyScene(random, kind, share) };
+  if (kind === 'card') return { kind, seed, ...cardScene(random, share) };
   const board = random.chance(0.06)
     ? fullBoard(random)
     : randomBoard(random, { walls: random.chance(0.08) ? random.whole(1, 2) : 0 });
@@ -37,18 +38,20 @@ export function makeScene(kind, seed) {
   };
 }
 
-const photoSize = (random) =>
-  random.pick([
+function photoSize(random, share) {
+  const { width, height } = random.pick([
     { width: 640, height: 480 },
     { width: 480, height: 640 },
     { width: 560, height: 560 },
   ]);
+  return { width: Math.round(width * share), height: Math.round(height * share) };
+}
 
 const turnOf = (random) =>
   random.pick([0, 0, 90, 180, 270]) +
   (random.chance(0.75) ? random.between(-12, 12) : random.between(-45, 45));
 
-function toyScene(random, kind) {
+function toyScene(random, kind, share) {
   const board = random.chance(0.1)
     ? fullBoard(random)
     : randomBoard(random, { fullness: random.between(0.15, 0.9) });
@@ -58,12 +61,12 @@ function toyScene(random, kind) {
   const { image, corners } = photograph(
     map,
     chooseView(random, { tilt, turn: turnOf(random) }),
-    photoSize(random),
+    photoSize(random, share),
   );
   return { rows: board.rows, corners, image: degradePhoto(random, image) };
 }
 
-function cardScene(random) {
+function cardScene(random, share) {
   const board = randomBoard(random);
   const theme = { ...chooseTheme(random), shadow: 0, page: [244, 243, 240], pageGrain: false };
   const columns = Math.round((board.width + 2 * AROUND) * SCALE);
@@ -106,7 +109,7 @@ function cardScene(random) {
   const { image, corners } = photograph(
     map,
     chooseView(random, { tilt, turn: turnOf(random) }),
-    photoSize(random),
+    photoSize(random, share),
   );
   return { rows: board.rows, corners, image: degradePhoto(random, image) };
 }

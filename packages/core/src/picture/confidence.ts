@@ -1,21 +1,20 @@
 // Source: logistic regression (D. Cox, 1958) on readings of scenes of our own making; the weights are written by
-// scripts/train-pictures.mjs.
+// scripts/fit-confidence.mjs.
 // Guarantee: 0 to 1. On scenes that it was not fitted to, about 95 % of the readings with a confidence above 0.95 are
 // right.
 //
 //    signs (score, fit, redness ...)  ->  weighted sum, such as 3.5  ->  1 / (1 + exp(-3.5)) = 0.97
 import type { GridReading, GridSigns } from './read-grid.ts';
-import { confidenceWeights, rankWeights } from './weights.ts';
+import { confidenceWeights, rankWeights } from './confidence-weights.ts';
 
 const sum = (weights: readonly number[], values: readonly number[]): number =>
   values.reduce((total, value, i) => total + weights[i + 1]! * value, weights[0]!);
 
 /** The signs, scaled to numbers of similar size. */
-export const signsAsNumbers = ({ score, fit, vehiclesCross, floorCrosses, redness }: GridSigns): number[] => [
+export const signsAsNumbers = ({ score, fit, aligned, redness }: GridSigns): number[] => [
   Math.max(score, -40) / 4,
   fit * 8,
-  Math.log1p(vehiclesCross),
-  Math.log1p(floorCrosses),
+  Math.max(-8, Math.min(aligned, 8)) / 2,
   Math.max(redness, -12) / 3,
 ];
 

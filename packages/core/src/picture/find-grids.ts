@@ -1,18 +1,25 @@
 // Source: ours. Guesses where the grid lies, in all views of the board's plane, refines the guesses and sorts them.
-// Guarantee: at most `most` guesses, no two of which are nearly the same.
+// Guarantee: at most `most` guesses from lines and RED more around a red car, no two of which are nearly the same.
 //
 //    lines -> views -> a grid search in each view -> corners moved to fit -> the best, each once
+//                   -> grids around the red car
 import { gridFit, refineGrid } from './grid-refine.ts';
 import { searchGrids } from './grid-search.ts';
 import type { Line } from './lines.ts';
 import { findViews } from './perspective.ts';
 import type { Corners } from './picture.ts';
+import { gridsAroundRed } from './red-car-grids.ts';
 import type { WorkingImage } from './working-image.ts';
 
 const VIEWS = 5;
 /** How many guesses are taken from each view, and how many of all guesses are refined. */
 const GUESSES = 6;
 const REFINED = 14;
+
+/** In so many views grids around the red car are guessed, and in the last one; how many of these are refined, and how many are kept. */
+const RED_VIEWS = 2;
+const RED_REFINED = 8;
+const RED = 3;
 
 /** The places where a grid of `columns` by `rows` may lie; the one whose lines fit best comes first. */
 export function findGrids(
@@ -22,25 +29,52 @@ export function findGrids(
   rows: number,
   most: number,
 ): Corners[] {
-  const guesses = findViews(lines, image.width, image.height, VIEWS)
+  const views = findViews(lines, image.width, image.height, VIEWS);
+  const refined = (guesses: readonly Corners[]): Guess[] =>
+    guesses
+      .map((corners) => refineGrid(image, corners, columns, rows))
+      .map(({ corners, fit }) => ({ corners, fit: fit * sizePrior(corners, columns, rows, image) }))
+      .sort((a, b) => b.fit - a.fit);
+  const fromLines = views
     .flatMap((view) => searchGrids(image, view, columns, rows, GUESSES))
     .map(({ corners, score }) => ({
       corners,
-      score: (score + gridFit(image, corners, columns, rows)) * sizePrior(corners, columns, rows, image),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, REFINED)
-    .map(({ corners }) => refineGrid(image, corners, columns, rows))
-    .map(({ corners, fit }) => ({ corners, fit: fit * sizePrior(corners, columns, rows, image) }))
-    .sort((a, b) => b.fit - a.fit);
-  const kept: Corners[] = [];
+      fit: (score + gridFit(image, corners, columns, rows)) * sizePrior(corners, columns, rows, image),
+    }));
+  // the best supported views, and the last one, which is straight from the front unless that is among them
+  const aroundRed = [...new Set([...views.slice(0, RED_VIEWS), ...views.slice(-1)])]
+    .flatMap((view) => gridsAroundRed(image, view, columns, rows))
+    .map((corners) => ({ corners, fit: gridFit(image, corners, columns, rows) }));
+  const kept = distinct(refined(best(fromLines, REFINED)), columns, [], most);
+  return distinct(refined(best(aroundRed, RED_REFINED)), columns, kept, most + RED);
+}
+
+interface Guess {
+  readonly corners: Corners;
+  readonly fit: number;
+}
+
+const best = (guesses: Guess[], most: number): Corners[] =>
+  guesses
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, most)
+    .map(({ corners }) => corners);
+
+/** The known grids and the guesses that are not nearly the same as one before, at most so many. */
+function distinct(
+  guesses: readonly Guess[],
+  columns: number,
+  known: readonly Corners[],
+  most: number,
+): Corners[] {
+  const kept = [...known];
   for (const { corners } of guesses) {
     if (kept.length === most) break;
     const near = cellSize(corners, columns) * 0.2;
-    const known = kept.some((other) =>
+    const isKnown = kept.some((other) =>
       other.every((corner, i) => Math.hypot(corner.x - corners[i]!.x, corner.y - corners[i]!.y) < near),
     );
-    if (!known) kept.push(corners);
+    if (!isKnown) kept.push(corners);
   }
   return kept;
 }

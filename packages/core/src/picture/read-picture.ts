@@ -7,13 +7,14 @@
 import type { Board } from '../board/board.ts';
 import type { Edge } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
-import { confidenceOf, rankOf } from './confidence.ts';
+import { confidenceOf } from './confidence.ts';
 import { cellSize, findGrids } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
 import { homographyTo, isConvex, mapPoint } from './homography.ts';
 import { findLines } from './lines.ts';
 import { type Corners, mapCorners, type Picture } from './picture.ts';
-import { type GridReading, readExactly, readGrid } from './read-grid.ts';
+import { type GridReading, readExactly } from './read-grid.ts';
+import { readGrids } from './read-grids.ts';
 import type { Piece, Tiling } from './tilings.ts';
 import {
   cellsOfPiece,
@@ -208,11 +209,7 @@ function readCorners(
   options: ReadOptions,
 ): Sized | undefined {
   const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
-  const readings = grids
-    .map((corners) => readGrid(image, corners, columns, rows, lane))
-    .filter((reading) => reading !== undefined)
-    .map((reading) => ({ reading, rank: rankOf(reading.signs) }))
-    .sort((a, b) => b.rank - a.rank);
+  const readings = readGrids(image, grids, columns, rows, lane, options.corners === undefined);
   const [first] = readings;
   if (!first) return undefined;
   const key = boardKey(first.reading);

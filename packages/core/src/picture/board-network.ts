@@ -1,0 +1,114 @@
+// Source: a convolutional network, as in Y. LeCun et al., Gradient-based learning applied to document recognition, 1998;
+// its weights are trained by scripts/train-board-network.py on scenes of our own making.
+// Guarantee: the same numbers on every machine up to rounding; about 9 million multiplications for 6 by 6 cells.
+//
+//    points, 12 a cell -> 6 a cell -> 3 a cell -> one place a cell -> + its neighbours and the mean of all, twice
+//                                                      |
+//       filled? (one cell)    one vehicle, both empty, neither? (two neighbours)    does the grid lie on the cells? (all)
+import { at } from '../at.ts';
+import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
+import { layers } from './network-layers.ts';
+import { convolve, convolveBlocks, dense, halved, type Layer, mean, type Maps, rectified } from './network-steps.ts';
+
+/** What the network says about a board; all values are logarithms of odds or of probabilities. */
+export interface BoardLook {
+  /** For each cell, row by row, the logarithm of the odds that something stands on it. */
+  readonly filled: Float32Array;
+  /**
+   * For each cell and its neighbour to the right (three values a cell) the logarithms of the probabilities that they are
+   * one vehicle, both empty, or neither; 0 in the last column.
+   */
+  readonly right: Float32Array;
+  /** The same for the neighbour below. */
+  readonly below: Float32Array;
+  /** The logarithm of the odds that the grid lies on the cells. */
+  readonly aligned: number;
+}
+
+/** Looks at a flattened board. */
+export function lookAtBoard(flat: FlatBoard): BoardLook {
+  const { columns, rows } = flat;
+  const points = convolve(layers.points, inputOf(flat));
+  const halves = convolve(layers.halves, halved(rectified(points)));
+  const quarters = rectified(convolve(layers.quarters, halved(rectified(halves))));
+  const cells = rectified(convolveBlocks(layers.cells, quarters));
+  const near = added(cells, convolve(layers.near, cells), dense(layers.context, mean(cells)));
+  const far = added(near, convolve(layers.far, near));
+  const width = columns + 2 * MARGIN;
+  const inner: Float32Array[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      inner.push(valuesAt(far, (row + MARGIN) * width + column + MARGIN));
+    }
+  }
+  const pair = (hidden: Layer, out: Layer, one: number, other: number): Float32Array =>
+    logShares(dense(out, relu(dense(hidden, joined(at(inner, one), at(inner, other))))));
+  const right = new Float32Array(inner.length * 3);
+  const below = new Float32Array(inner.length * 3);
+  for (let cell = 0; cell < inner.length; cell++) {
+    if ((cell + 1) % columns !== 0)
+      right.set(pair(layers.right1, layers.right2, cell, cell + 1), cell * 3);
+    if (cell + columns < inner.length)
+      below.set(pair(layers.below1, layers.below2, cell, cell + columns), cell * 3);
+  }
+  const all = mean(far);
+  const inside = meanOf(inner);
+  const size = width * (rows + 2 * MARGIN);
+  const around = inside.map(
+    (value, i) => (at(all, i) * size - value * inner.length) / (size - inner.length),
+  );
+  const aligned = dense(layers.aligned2, relu(dense(layers.aligned1, joined(inside, around))));
+  return {
+    filled: Float32Array.from(inner, (values) => at(dense(layers.filled, values), 0)),
+    right,
+    below,
+    aligned: at(aligned, 0),
+  };
+}
+
+/** The colours, scaled to numbers about as large as 1. */
+function inputOf({ columns, rows, planes }: FlatBoard): Maps {
+  const width = (columns + 2 * MARGIN) * SIDE;
+  const height = (rows + 2 * MARGIN) * SIDE;
+  const size = width * height;
+  const values = new Float32Array(3 * size);
+  planes.forEach((plane, c) => {
+    for (let i = 0; i < size; i++) values[c * size + i] = c === 0 ? plane[i]! / 50 - 1 : plane[i]! / 40;
+  });
+  return { count: 3, width, height, values };
+}
+
+/** `base` plus `change`, plus a value for each map, without what is negative. */
+function added(base: Maps, change: Maps, context?: Float32Array): Maps {
+  const size = base.width * base.height;
+  const values = base.values.map((value, i) =>
+    Math.max(0, value + at(change.values, i) + (context ? at(context, Math.floor(i / size)) : 0)),
+  );
+  return { ...base, values };
+}
+
+/** The values of all maps at one place. */
+const valuesAt = ({ count, width, height, values }: Maps, place: number): Float32Array =>
+  Float32Array.from({ length: count }, (_, map) => at(values, map * width * height + place));
+
+const relu = (values: Float32Array): Float32Array => values.map((value) => Math.max(0, value));
+
+function joined(one: Float32Array, other: Float32Array): Float32Array {
+  const both = new Float32Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+function meanOf(rows: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(at(rows, 0).length);
+  for (const row of rows) row.forEach((value, i) => (sum[i] = at(sum, i) + value / rows.length));
+  return sum;
+}
+
+/** Natural logarithms of the probabilities to which these values belong. */
+function logShares(values: Float32Array): Float32Array {
+  const most = Math.max(...values);
+  const norm = most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  return values.map((value) => value - norm);
+}

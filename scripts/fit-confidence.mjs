@@ -1,0 +1,167 @@
+// Fits the choice among the grids of a picture and the confidence in what is read (packages/core/src/picture/confidence.ts) to
+// scenes of our own making, and writes their weights. The network has to be trained and built before
+// (scripts/train-board-network.py). The same seeds give the same weights. Run after a build:
+// node scripts/fit-confidence.mjs [scenes of each kind, 60] [first seed, 100000]
+import { writeFileSync } from 'node:fs';
+import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/confidence.js';
+import { findGrids } from '../packages/core/dist/picture/find-grids.js';
+import { findLines } from '../packages/core/dist/picture/lines.js';
+import { readExactly } from '../packages/core/dist/picture/read-grid.js';
+import { readGrids } from '../packages/core/dist/picture/read-grids.js';
+import { lanePrior, setupOf, turnsToUpright } from '../packages/core/dist/picture/upright.js';
+import { toWorkingImage } from '../packages/core/dist/picture/working-image.js';
+import { makeScene, sceneKinds } from './scenes/scenes.mjs';
+
+function* scenesOf(count, first) {
+  for (let seed = first; seed < first + count; seed++)
+    for (const kind of sceneKinds) yield makeScene(kind, seed);
+}
+
+/** Logistic regression with a small penalty on large weights, by gradient descent on standardised inputs. */
+function fitLogistic(examples) {
+  const size = examples[0].x.length;
+  const means = Array.from(
+    { length: size },
+    (_, i) => examples.reduce((sum, { x }) => sum + x[i], 0) / examples.length,
+  );
+  const spreads = means.map(
+    (mean, i) =>
+      Math.sqrt(examples.reduce((sum, { x }) => sum + (x[i] - mean) ** 2, 0) / examples.length) || 1,
+  );
+  const rows = examples.map(({ x, y }) => ({ x: x.map((value, i) => (value - means[i]) / spreads[i]), y }));
+  const w = new Float64Array(size + 1);
+  for (let step = 0; step < 3000; step++) {
+    const g = new Float64Array(size + 1);
+    for (const { x, y } of rows) {
+      let sum = w[0];
+      for (let i = 0; i < size; i++) sum += w[i + 1] * x[i];
+      const error = 1 / (1 + Math.exp(-sum)) - y;
+      g[0] += error;
+      for (let i = 0; i < size; i++) g[i + 1] += error * x[i];
+    }
+    for (let i = 0; i <= size; i++) w[i] -= 0.8 * (g[i] / rows.length + (i > 0 ? 3e-3 * w[i] : 0));
+  }
+  const plain = means.map((_, i) => w[i + 1] / spreads[i]);
+  const bias = w[0] - plain.reduce((sum, weight, i) => sum + weight * means[i], 0);
+  return [bias, ...plain].map((value) => Number(value.toFixed(4)));
+}
+
+/**
+ * Fits the choice among the grids of one picture: a conditional logit (McFadden, 1974), which makes it likely that a grid
+ * with the right board comes first. What all grids of a picture have in common has no influence, so there is no constant.
+ */
+function fitChoice(pictures) {
+  const choices = pictures.filter((grids) => grids.some(({ y }) => y) && grids.some(({ y }) => !y));
+  const size = choices[0][0].x.length;
+  const w = new Float64Array(size);
+  for (let step = 0; step < 4000; step++) {
+    const g = new Float64Array(size);
+    for (const grids of choices) {
+      const odds = grids.map(({ x }) => x.reduce((sum, value, i) => sum + w[i] * value, 0));
+      const highest = Math.max(...odds);
+      const shares = odds.map((value) => Math.exp(value - highest));
+      const all = shares.reduce((a, b) => a + b);
+      const right = shares.reduce((sum, share, i) => sum + (grids[i].y ? share : 0), 0);
+      for (const [at, { x, y }] of grids.entries()) {
+        const error = (y ? shares[at] / right : 0) - shares[at] / all;
+        for (let i = 0; i < size; i++) g[i] += error * x[i];
+      }
+    }
+    for (let i = 0; i < size; i++) w[i] += 0.3 * (g[i] / choices.length - 2e-3 * w[i]);
+  }
+  return [...w].map((value) => Number(value.toFixed(4)));
+}
+
+const keyOf = ({ columns, rows, tiling }) => {
+  const best = tiling.best[0];
+  return rowsOfSetup(
+    setupOf(best, columns, rows, turnsToUpright(best.pieces[best.primary], columns, rows)),
+  ).join('|');
+};
+
+function rowsOfSetup({ width, height, vehicles, walls }) {
+  const cells = Array.from({ length: height }, () => new Array(width).fill('.'));
+  for (const { label, squares } of vehicles)
+    for (const { row, column } of squares) cells[row][column] = label;
+  for (const { row, column } of walls) cells[row][column] = '#';
+  return cells.map((row) => row.join(''));
+}
+
+/** The rows with vehicles lettered as the reading letters them. */
+function relettered(rows) {
+  const letters = 'BCDEFGHIJKLMNPQRSTUVWYZabcdefghijklmnpqrstuvwyz';
+  const names = new Map([...'A.#'].map((c) => [c, c]));
+  for (const c of rows.join('')) if (!names.has(c)) names.set(c, letters[names.size - 3]);
+  return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
+}
+
+/** All readings of a scene with the numbers from which their confidence follows, and whether each is exact. */
+function readingsOf({ image: picture, rows }) {
+  const truth = relettered(rows);
+  const image = toWorkingImage(picture);
+  const grids = findGrids(image, findLines(image, 70), 6, 6, 8);
+  const lane = (piece) => lanePrior(piece, 6, 6, undefined);
+  return readGrids(image, grids, 6, 6, lane, true)
+    .map(({ reading }) => ({ reading, key: keyOf(reading), x: signsAsNumbers(reading.signs) }))
+    .map((one) => ({ ...one, y: one.key === truth ? 1 : 0, truth }));
+}
+
+/** The greatest share of wrong readings among those with a confidence above 0.95. */
+const MOST_WRONG = 0.02;
+
+/** Fits the choice among grids, then the confidence in the chosen one. */
+function fitConfidence(scenes) {
+  const all = [];
+  for (const scene of scenes) all.push(readingsOf(scene));
+  const rank = fitChoice(all);
+  const rankOf = (x) => x.reduce((sum, value, i) => sum + rank[i] * value, 0);
+  const chosen = [];
+  for (const readings of all) {
+    readings.sort((a, b) => rankOf(b.x) - rankOf(a.x));
+    const [first] = readings;
+    if (!first) continue;
+    // the best reading, and as a wrong example the next one that gives another board
+    const rival = readings.find(({ key }) => key !== first.key);
+    const lead = rival ? rankOf(first.x) - rankOf(rival.x) : Number.POSITIVE_INFINITY;
+    for (const [one, by] of [[first, lead], ...(rival ? [[rival, -lead]] : [])]) {
+      const exact = readExactly(one.reading);
+      chosen.push({
+        x: confidenceNumbers(exact, by),
+        y: keyOf(exact) === one.truth ? 1 : 0,
+        first: one === first,
+      });
+    }
+  }
+  const confidence = fitLogistic(chosen);
+  const firsts = chosen.filter(({ first }) => first);
+  const confident = () =>
+    firsts.filter(
+      ({ x }) =>
+        1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + confidence[i + 1] * value, confidence[0]))) >
+        0.95,
+    );
+  const wrong = (list) => list.filter(({ y }) => !y).length;
+  // a confident wrong answer costs more than a doubtful right one
+  while (wrong(confident()) > MOST_WRONG * confident().length)
+    confidence[0] = Number((confidence[0] - 0.1).toFixed(4));
+  console.log(
+    `${firsts.length - wrong(firsts)} of ${firsts.length} exact; ${confident().length} confident, of these ${wrong(confident())} wrong`,
+  );
+  return { rank, confidence };
+}
+
+const [count = '60', first = '100000'] = process.argv.slice(2);
+const { rank, confidence } = fitConfidence(scenesOf(Number(count), Number(first)));
+writeFileSync(
+  'packages/core/src/picture/confidence-weights.ts',
+  `// Written by scripts/fit-confidence.mjs.
+
+/** The choice among the grids of a picture: a weight for each sign. */
+export const rankWeights: readonly number[] = [${rank.join(', ')}];
+
+/** How likely a board is right: a constant, then a weight for each number. */
+export const confidenceWeights: readonly number[] = [
+  ${confidence.join(', ')},
+];
+`,
+);

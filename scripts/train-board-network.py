@@ -1,0 +1,279 @@
+"""Trains the network that reads a flattened board (packages/core/src/picture/board-network.ts) on generated scenes.
+
+    node scripts/write-training-boards.mjs FOLDER 260 0
+    node scripts/write-training-boards.mjs FOLDER 260 1000
+    pip install torch numpy
+    python3 scripts/train-board-network.py FOLDER packages/core/src/picture/network-weights.ts [rounds, 60]
+
+It learns three things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
+one vehicle, both empty, or neither; and whether the grid lies on the cells at all. Boards are turned, mirrored, recoloured
+and shifted at random. The same seed and the same versions give the same weights.
+"""
+
+import base64
+import glob
+import math
+import sys
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+SIDE, CELL, BOARD = 11, 16, 6
+POINTS = SIDE * CELL
+# points along a cell that the network sees, and along its whole input
+SEEN = 12
+INPUT = (BOARD + 2) * SEEN
+
+torch.manual_seed(1)
+rng = np.random.default_rng(1)
+
+
+NORMALISED = {"points": 12, "halves": 16, "quarters": 20, "cells": 24, "near": 24, "far": 24}
+
+
+class BoardNetwork(nn.Module):
+    """Three convolutions at 12, 6 and 3 points a cell, then three at one place a cell, with the mean of all cells."""
+
+    def __init__(self):
+        super().__init__()
+        # each convolution is followed by a batch normalisation (Ioffe and Szegedy, 2015), which `folded` makes part of it
+        self.points = nn.Conv2d(3, 12, 3, padding=1)
+        self.halves = nn.Conv2d(12, 16, 3, padding=1)
+        self.quarters = nn.Conv2d(16, 20, 3, padding=1)
+        self.cells = nn.Conv2d(20, 24, 3, stride=3)
+        self.context = nn.Linear(24, 24)
+        self.near = nn.Conv2d(24, 24, 3, padding=1)
+        self.far = nn.Conv2d(24, 24, 3, padding=1)
+        self.filled = nn.Linear(24, 1)
+        self.right1 = nn.Linear(48, 12)
+        self.right2 = nn.Linear(12, 3)
+        self.below1 = nn.Linear(48, 12)
+        self.below2 = nn.Linear(12, 3)
+        self.aligned1 = nn.Linear(48, 12)
+        self.aligned2 = nn.Linear(12, 1)
+        self.normal = nn.ModuleDict({name: nn.BatchNorm2d(size) for name, size in NORMALISED.items()})
+
+    def convolved(self, name, x):
+        return self.normal[name](getattr(self, name)(x))
+
+    def folded(self):
+        """For each layer its name, weights and biases, as they are without the normalisations."""
+        for name, layer in self.named_children():
+            if name == "normal":
+                continue
+            weight, bias = layer.weight.detach().flatten(1), layer.bias.detach()
+            if name in NORMALISED:
+                normal = self.normal[name]
+                factor = (normal.weight / (normal.running_var + normal.eps).sqrt()).detach()
+                weight = weight * factor[:, None]
+                bias = (bias - normal.running_mean) * factor + normal.bias.detach()
+            yield name, weight, bias
+
+    def forward(self, x):
+        x = F.avg_pool2d(F.relu(self.convolved("points", x)), 2)
+        x = F.avg_pool2d(F.relu(self.convolved("halves", x)), 2)
+        x = F.relu(self.convolved("quarters", x))
+        x = F.relu(self.convolved("cells", x))
+        context = self.context(x.mean((2, 3)))[:, :, None, None]
+        x = F.relu(x + context + self.convolved("near", x))
+        x = F.relu(x + self.convolved("far", x))
+        inner = x[:, :, 1:-1, 1:-1].permute(0, 2, 3, 1)
+        around = (x.sum((2, 3)) - inner.sum((1, 2))) / (x.shape[2] * x.shape[3] - inner.shape[1] * inner.shape[2])
+        right = torch.cat([inner[:, :, :-1], inner[:, :, 1:]], 3)
+        below = torch.cat([inner[:, :-1], inner[:, 1:]], 3)
+        pooled = torch.cat([inner.mean((1, 2)), around], 1)
+        return (
+            self.filled(inner)[..., 0],
+            self.right2(F.relu(self.right1(right))),
+            self.below2(F.relu(self.below1(below))),
+            self.aligned2(F.relu(self.aligned1(pooled)))[:, 0],
+        )
+
+
+def read_boards(folder):
+    images, letters = [], []
+    size = POINTS * POINTS * 3 + BOARD * BOARD
+    for name in sorted(glob.glob(f"{folder}/boards-*.bin")):
+        data = np.fromfile(name, np.uint8)
+        data = data[: len(data) // size * size].reshape(-1, size)
+        images.append(data[:, : POINTS * POINTS * 3].reshape(-1, POINTS, POINTS, 3))
+        letters.append(data[:, POINTS * POINTS * 3 :].reshape(-1, BOARD, BOARD))
+    return np.concatenate(images), np.concatenate(letters)
+
+
+def turned(image, letters):
+    """One of the eight ways to turn and mirror a board."""
+    for _ in range(rng.integers(4)):
+        image, letters = np.rot90(image), np.rot90(letters)
+    if rng.random() < 0.5:
+        image, letters = image[:, ::-1], letters[:, ::-1]
+    return np.ascontiguousarray(image), np.ascontiguousarray(letters)
+
+
+CORNERS = np.array([[0, 0], [BOARD, 0], [BOARD, BOARD], [0, BOARD]], float)
+
+
+def corners_of():
+    """Corners of a grid, in cells, and whether they lie on the true ones."""
+    corners = CORNERS + rng.normal(0, 0.05, (4, 2)) + rng.normal(0, 0.05, (1, 2))
+    corners = (corners - 3) * (1 + rng.normal(0, 0.012)) + 3
+    if rng.random() < 0.6:
+        return corners, 1.0
+    kind = rng.random()
+    if kind < 0.4:
+        shift = np.zeros(2)
+        while not shift.any():
+            shift = rng.integers(-1, 2, 2).astype(float)
+        return corners + shift, 0.0
+    if kind < 0.65:
+        shift = rng.uniform(0.3, 0.7, 2) * rng.choice([-1, 1], 2)
+        if rng.random() < 0.6:
+            shift[rng.integers(2)] *= 0.1
+        return corners + shift, 0.0
+    if kind < 0.85:
+        span = rng.choice([3.0, 4.0, 5.0, 5.0, 5.5, 6.5, 7.0, 7.0, 8.0])
+        anchor = CORNERS[rng.integers(4)]
+        return anchor + (corners - anchor) * span / BOARD, 0.0
+    side = rng.integers(4)
+    axis = 0 if side % 2 else 1
+    by = rng.uniform(0.4, 1.1) * rng.choice([-1, 1])
+    corners[side, axis] += by
+    corners[(side + 1) % 4, axis] += by
+    return corners, 0.0
+
+
+STEPS = (np.arange(INPUT) + 0.5) / SEEN - 1
+
+
+def places(corners):
+    """Where each point of the input lies in a written board, from -1 to 1."""
+    s = (STEPS / BOARD)[None, :, None]
+    t = (STEPS / BOARD)[:, None, None]
+    a, b, c, d = corners
+    at = (1 - s) * (1 - t) * a + s * (1 - t) * b + s * t * c + (1 - s) * t * d
+    return (at + (SIDE - BOARD) / 2) / SIDE * 2 - 1
+
+
+def recoloured(x):
+    """Lightness, contrast, saturation and hue changed at random, noise added; in the units of the network's input."""
+    n = len(x)
+    light = torch.from_numpy(rng.normal(1, 0.1, (n, 1, 1))).float()
+    dark = torch.from_numpy(rng.normal(0, 0.12, (n, 1, 1))).float()
+    # some boards are nearly grey: there shapes alone tell a vehicle from the floor
+    strength = np.exp(rng.normal(0, 0.2, n)) * np.where(rng.random(n) < 0.2, rng.uniform(0, 0.7, n), 1)
+    angle = np.where(rng.random(n) < 0.15, rng.uniform(0, 2 * math.pi, n), rng.normal(0, 0.12, n))
+    c, s = (torch.from_numpy(f(angle) * strength).float()[:, None, None] for f in (np.cos, np.sin))
+    l, a, b = x[:, 0] * light + dark, x[:, 1], x[:, 2]
+    x = torch.stack([l, a * c - b * s, a * s + b * c], 1)
+    noise = torch.from_numpy(rng.uniform(0, 0.04, (n, 1, 1, 1))).float()
+    return x + torch.randn_like(x) * noise
+
+
+def batch_of(images, letters, chosen, train=True):
+    pictures, labels, grids, aligned = [], [], [], []
+    for i in chosen:
+        image, cells = turned(images[i], letters[i]) if train else (images[i], letters[i])
+        corners, lies = corners_of()
+        pictures.append(image)
+        labels.append(cells)
+        grids.append(places(corners))
+        aligned.append(lies)
+    x = torch.from_numpy(np.stack(pictures)).permute(0, 3, 1, 2).float()
+    x = torch.stack([x[:, 0] / 2.55 / 50 - 1, (x[:, 1] - 128) / 40, (x[:, 2] - 128) / 40], 1)
+    x = F.grid_sample(x, torch.from_numpy(np.stack(grids)).float(), padding_mode="border", align_corners=False)
+    if train:
+        x = recoloured(x)
+    cells = np.stack(labels)
+    empty, wall = cells == ord("."), cells == ord("#")
+
+    def pairs(one, other, e1, e2, wall1):
+        return np.where((one == other) & ~e1 & ~wall1, 0, np.where(e1 & e2, 1, 2))
+
+    right = pairs(cells[:, :, :-1], cells[:, :, 1:], empty[:, :, :-1], empty[:, :, 1:], wall[:, :, :-1])
+    below = pairs(cells[:, :-1], cells[:, 1:], empty[:, :-1], empty[:, 1:], wall[:, :-1])
+    return x, *(torch.from_numpy(v) for v in ((~empty).astype(np.float32), right, below)), torch.tensor(aligned).float()
+
+
+def losses(network, batch):
+    x, filled, right, below, aligned = batch
+    f, r, b, a = network(x)
+    on = aligned > 0
+    cell = F.binary_cross_entropy_with_logits(f[on], filled[on])
+    pair = F.cross_entropy(r[on].reshape(-1, 3), right[on].reshape(-1)) + F.cross_entropy(
+        b[on].reshape(-1, 3), below[on].reshape(-1)
+    )
+    grid = F.binary_cross_entropy_with_logits(a, aligned)
+    right_cells = ((f[on] > 0) == (filled[on] > 0)).float().mean()
+    right_pairs = (r[on].argmax(-1) == right[on]).float().mean()
+    right_grids = ((a > 0) == on).float().mean()
+    boards = (
+        ((f[on] > 0) == (filled[on] > 0)).flatten(1).all(1)
+        & (r[on].argmax(-1) == right[on]).flatten(1).all(1)
+        & (b[on].argmax(-1) == below[on]).flatten(1).all(1)
+    )
+    return cell + pair + 0.7 * grid, (right_cells, right_pairs, right_grids, boards.float().mean())
+
+
+def report(name, rows):
+    means = np.mean([[float(v) for v in row] for row in rows], 0)
+    print(name, " ".join(f"{100 * v:.2f}" for v in means), "% of cells, pairs, grids, boards", flush=True)
+
+
+def main():
+    folder, target = sys.argv[1:3]
+    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 60
+    images, letters = read_boards(folder)
+    held = np.arange(len(images)) % 12 == 0
+    print(len(images), "boards", held.sum(), "held out", flush=True)
+    train, test = np.flatnonzero(~held), np.flatnonzero(held)
+    network = BoardNetwork()
+    print(sum(p.numel() for p in network.parameters()), "weights", flush=True)
+    optimiser = torch.optim.AdamW(network.parameters(), 3e-3, weight_decay=1e-3)
+    size = 32
+    steps = rounds * (len(train) // size)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 1e-2, steps)
+    for epoch in range(rounds):
+        order = rng.permutation(train)
+        seen = []
+        network.train()
+        for at in range(0, len(order) - size + 1, size):
+            loss, shares = losses(network, batch_of(images, letters, order[at : at + size]))
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 2)
+            optimiser.step()
+            schedule.step()
+            seen.append(shares)
+        if epoch % 5 == 4 or epoch == rounds - 1:
+            network.eval()
+            with torch.no_grad():
+                tested = [losses(network, batch_of(images, letters, test, False))[1] for _ in range(2)]
+            report(f"{epoch + 1}: train", seen)
+            report(f"{epoch + 1}: held out", tested)
+            save(network, target)
+
+
+HEAD = """// Written by scripts/train-board-network.py.
+
+/** The layers of the network as bytes in base64, with what those of each output are multiplied by, and the biases. */
+export const packedLayers = {
+"""
+
+
+def save(network, target):
+    """Writes the weights as bytes: for each output of a layer its largest weight is 127."""
+    with open(target, "w") as file:
+        file.write(HEAD)
+        for name, weight, bias in network.folded():
+            scale = weight.abs().amax(1).clamp(min=1e-8) / 127
+            data = (weight / scale[:, None]).round().to(torch.int8).numpy().tobytes()
+            numbers = lambda values: "[" + ", ".join(f"{float(v):.4g}" for v in values) + "]"
+            file.write(f"  {name}: {{\n    weights:\n      '{base64.b64encode(data).decode()}',\n")
+            file.write(f"    scales: {numbers(scale)},\n    biases: {numbers(bias)},\n  }},\n")
+        file.write("};\n")
+
+
+if __name__ == "__main__":
+    main()

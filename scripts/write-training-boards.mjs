@@ -1,0 +1,68 @@
+// Writes boards of generated scenes, flattened, for scripts/train-board-network.py. Run after a build:
+// node scripts/write-training-boards.mjs FOLDER [scenes of each kind, 300] [first seed, 0]
+//
+// FOLDER/boards-SEED.bin   for each scene SIDE * CELL by SIDE * CELL points, three bytes each: lightness and the two colours of
+//                          CIE Lab, as 2.55 L, a + 128, b + 128; then 36 bytes, the letters of its cells
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { homographyTo } from '../packages/core/dist/picture/homography.js';
+import { sample, toWorkingImage } from '../packages/core/dist/picture/working-image.js';
+import { makeScene, sceneKinds } from './scenes/scenes.mjs';
+
+/** The board and what lies around it, in cells; points along a cell. */
+const SIDE = 11;
+const CELL = 16;
+const BOARD = 6;
+
+/** Photographs take longest to make, so they are made at this share of their size. */
+const SHARE = 0.55;
+
+/** Scenes of each kind for every one that is asked for. */
+const WEIGHTS = { above: 1.5, oblique: 1.5, screen: 0.8, 'wood screen': 0.5, card: 0.5 };
+
+function flattened({ image: picture, corners }) {
+  const image = toWorkingImage(picture);
+  const scaled = corners.map(({ x, y }) => ({ x: x / image.scale, y: y / image.scale }));
+  const map = homographyTo(scaled, BOARD, BOARD);
+  const points = SIDE * CELL;
+  const margin = (SIDE - BOARD) / 2;
+  const bytes = new Uint8ClampedArray(points * points * 3);
+  for (let y = 0; y < points; y++) {
+    for (let x = 0; x < points; x++) {
+      const sum = [0, 0, 0];
+      for (let part = 0; part < 4; part++) {
+        const u = (x + 0.25 + 0.5 * (part & 1)) / CELL - margin;
+        const v = (y + 0.25 + 0.5 * (part >> 1)) / CELL - margin;
+        const w = map[6] * u + map[7] * v + map[8];
+        const px = (map[0] * u + map[1] * v + map[2]) / w - 0.5;
+        const py = (map[3] * u + map[4] * v + map[5]) / w - 0.5;
+        image.planes.forEach((plane, c) => {
+          sum[c] += sample(plane, image.width, image.height, px, py) / 4;
+        });
+      }
+      const at = (y * points + x) * 3;
+      bytes[at] = sum[0] * 2.55;
+      bytes[at + 1] = sum[1] + 128;
+      bytes[at + 2] = sum[2] + 128;
+    }
+  }
+  return bytes;
+}
+
+const [folder, count = '300', first = '0'] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const file = openSync(`${folder}/boards-${first}.bin`, 'w');
+let written = 0;
+for (let i = 0; i < Number(count); i++) {
+  for (const kind of sceneKinds) {
+    const copies = Math.floor((i + 1) * WEIGHTS[kind]) - Math.floor(i * WEIGHTS[kind]);
+    for (let copy = 0; copy < copies; copy++) {
+      const scene = makeScene(kind, 2 * (Number(first) + i) + copy, SHARE);
+      if (scene.rows.length !== BOARD || scene.rows[0].length !== BOARD) continue;
+      writeSync(file, flattened(scene));
+      writeSync(file, Buffer.from(scene.rows.join('')));
+      written++;
+    }
+  }
+  if (i % 10 === 9) process.stderr.write(`${written} boards\n`);
+}
+closeSync(file);
