@@ -149,6 +149,20 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
   });
 });
 
+test('Chinese and Japanese have the wide punctuation of their scripts', () => {
+  const letter = '[\\u3001-\\u30ff\\u4e00-\\u9fff]';
+  const narrow = new RegExp(`${letter}[:,;!?()]|[:,;!?()]${letter}|\\}[:,;!?()]\\$\\{`, 'g');
+  for (const folder of ['chinese', 'japanese']) {
+    const place = new URL(`./${folder}/`, import.meta.url);
+    for (const file of readdirSync(place))
+      expect([folder, file, readFileSync(new URL(file, place), 'utf8').match(narrow)]).toEqual([
+        folder,
+        file,
+        null,
+      ]);
+  }
+});
+
 test('counts take the plural form of their number', () => {
   const counts = [1, 2, 3, 11, 100, 1_000_000];
   expect(counts.map(german.units.moves)).toEqual([

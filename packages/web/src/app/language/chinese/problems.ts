@@ -35,7 +35,7 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: '这个链接打不开',
-  cutOff: '可能复制时被截断了。你可以:',
+  cutOff: '可能复制时被截断了。你可以：',
   choose: '选一道题',
   draw: '画一个棋盘',
   orPaste: '或者粘贴链接或棋盘',
@@ -44,7 +44,7 @@ export const problemText: Translation['problems'] = {
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;
-    return `${place ? `第 ${place.line} 行第 ${place.column} 个字符:` : ''}${problem(one)}`;
+    return `${place ? `第 ${place.line} 行第 ${place.column} 个字符：` : ''}${problem(one)}`;
   },
-  inDrawing: (one) => (one.code === 'no-primary' ? '加一辆红车:画一辆车,再点“设为红车”' : problem(one)),
+  inDrawing: (one) => (one.code === 'no-primary' ? '加一辆红车：画一辆车，再点“设为红车”' : problem(one)),
 };

@@ -35,7 +35,7 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: 'このリンクは開けません',
-  cutOff: 'コピーしたときに途中で切れたのかもしれません。次のことができます:',
+  cutOff: 'コピーしたときに途中で切れたのかもしれません。次のことができます：',
   choose: 'パズルを選ぶ',
   draw: '盤面を描く',
   orPaste: 'またはリンクか盤面を貼り付ける',
@@ -44,8 +44,8 @@ export const problemText: Translation['problems'] = {
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;
-    return `${place ? `${place.line}行目${place.column}文字目:` : ''}${problem(one)}`;
+    return `${place ? `${place.line}行目${place.column}文字目：` : ''}${problem(one)}`;
   },
   inDrawing: (one) =>
-    one.code === 'no-primary' ? '赤い車を加えてください:車を描いて「赤にする」を押します' : problem(one),
+    one.code === 'no-primary' ? '赤い車を加えてください：車を描いて「赤にする」を押します' : problem(one),
 };
