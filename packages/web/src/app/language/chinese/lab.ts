@@ -42,7 +42,8 @@ export const labText: Translation['lab'] = {
   first: '第一个',
   second: '第二个',
   skipToEnd: '跳到最后',
-  aboutRace: '两者都搜索这个棋盘，并每秒显示同样多的展开局面：需要局面更少的先完成。表中的数量和时间是实测的。',
+  aboutRace:
+    '两者都搜索这个棋盘，并每秒显示同样多的展开局面：需要局面更少的先完成。表中的数量和时间是实测的。',
   searches: {
     bfs: {
       title: '广度优先搜索',

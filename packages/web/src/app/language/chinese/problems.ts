@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': '文本太长',
     'binary-input': '这不是文本',
     'unknown-format': '应用不认识这种格式',
+    'unknown-puzzle': '没有这道题',
     'unexpected-character': '这里有不该出现的字符',
     unfinished: '文本不完整',
     'ragged-rows': '各行长度不一样',
@@ -28,9 +29,10 @@ const problem = problemSentences(
     'not-expressible': '这种格式无法表示这个棋盘',
     'unsupported-board': '这种方法不能处理这个棋盘',
     'unknown-vehicle': '有一步提到了不存在的车辆',
-    'illegal-move': '有一步走不了',
+    'illegal-move': '第 {move} 步走不了',
   },
   (row, column) => `第 ${row} 行第 ${column} 列`,
+  { before: '（', between: '；', after: '）' },
 );
 
 export const problemText: Translation['problems'] = {

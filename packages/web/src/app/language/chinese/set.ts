@@ -36,6 +36,8 @@ export const setText: Translation['set'] = {
   added: (n) => `已添加 ${puzzles(n)}。`,
   nothingNew: '没有新的：这些题目已经在里面。',
   notAdded: (why) => `未添加：${why}。`,
+  tooMany: (n, most) => `一组最多 ${puzzles(most)}，${number(n)} 太多`,
+  inPuzzle: (n, why) => `这一组的第 ${number(n)} 道题：${why}`,
   link: '这一组题目',
   makeSet: '组成一组，分享或打印',
 };

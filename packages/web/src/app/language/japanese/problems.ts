@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': 'テキストが長すぎます',
     'binary-input': 'テキストではありません',
     'unknown-format': 'このアプリが知らない形式です',
+    'unknown-puzzle': 'このパズルはありません',
     'unexpected-character': 'ここには使えない文字があります',
     unfinished: 'テキストが途中で終わっています',
     'ragged-rows': '行の長さがそろっていません',
@@ -28,9 +29,10 @@ const problem = problemSentences(
     'not-expressible': 'この形式ではこの盤面を表せません',
     'unsupported-board': 'この方法はこの盤面を扱えません',
     'unknown-vehicle': '存在しない車の手があります',
-    'illegal-move': 'できない手があります',
+    'illegal-move': '{move}手目は動かせません',
   },
   (row, column) => `${row}行${column}列`,
+  { before: '（', between: '；', after: '）' },
 );
 
 export const problemText: Translation['problems'] = {

@@ -36,6 +36,8 @@ export const setText: Translation['set'] = {
   added: (n) => `${puzzles(n)}加えました。`,
   nothingNew: '新しいものはありません。どれもセットに入っています。',
   notAdded: (why) => `加えられません：${why}。`,
+  tooMany: (n, most) => `セットは${puzzles(most)}までです（${number(n)}は多すぎます）`,
+  inPuzzle: (n, why) => `セットのパズル${number(n)}：${why}`,
   link: 'このセット',
   makeSet: 'セットにして共有・印刷',
 };
