@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withPuzzles } from './add-puzzles.ts';
 import german from '../language/german/german.ts';
 import { setLanguage } from '../language/language.ts';
 import { sayProblem } from '../language/said-problem.ts';
+import { withPuzzles } from './add-puzzles.ts';
 import { MOST, type PuzzleSet, readSetLink, writeSetLink } from './set-link.ts';
 
 const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
@@ -55,7 +55,10 @@ test('a set takes no more puzzles than its link may have', () => {
 
 test('what is wrong with a set is said in the language of the app', () => {
   const refused = [
-    withPuzzles({ title: '', puzzles: [] }, Array.from({ length: 101 }, (_, index) => `p-${index}`)),
+    withPuzzles(
+      { title: '', puzzles: [] },
+      Array.from({ length: 101 }, (_, index) => `p-${index}`),
+    ),
     readSetLink('#1/set/x/p-0k3x9qz/hello'),
   ];
   setLanguage('de', german);
