@@ -2,7 +2,8 @@
  * The language of the app: which one it is, and its texts.
  *
  * English texts are in sections, one file a section in english/, about one for each page: they are loaded with the
- * pages that use them. Every other language is one file beside this one, which is loaded when the language is chosen.
+ * pages that use them. Every other language is a folder with files of the same names; the build makes one file of it,
+ * which is loaded when the language is chosen.
  *
  * To add a text: put it into a section, as a string or as a function of what it speaks of, and say it on the page:
  *

@@ -1,4 +1,4 @@
-// Loads languages. English is with the pages, every other language is a file of its own.
+// Loads languages. English is with the pages, every other language is one file of the built app.
 
 import { type BoardWords, speakWith } from '../../board/board-words.ts';
 import { askedLanguages, type Sections, setLanguage } from './language.ts';
@@ -7,13 +7,13 @@ import { type Language, languages, preferredOf } from './languages.ts';
 type Loader = () => Promise<{ readonly default: Sections }>;
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
-  de: () => import('./german.ts'),
-  fr: () => import('./french.ts'),
-  es: () => import('./spanish.ts'),
-  pt: () => import('./portuguese.ts'),
-  ja: () => import('./japanese.ts'),
-  zh: () => import('./chinese.ts'),
-  ar: () => import('./arabic.ts'),
+  de: () => import('./german/german.ts'),
+  fr: () => import('./french/french.ts'),
+  es: () => import('./spanish/spanish.ts'),
+  pt: () => import('./portuguese/portuguese.ts'),
+  ja: () => import('./japanese/japanese.ts'),
+  zh: () => import('./chinese/chinese.ts'),
+  ar: () => import('./arabic/arabic.ts'),
 };
 
 /** The language of the setting `system`: the first one of the browser's that the app has. */

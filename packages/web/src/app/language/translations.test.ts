@@ -3,14 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { problemCodes } from '../../../../core/src/errors.ts';
-import arabic from './arabic.ts';
-import chinese from './chinese.ts';
-import french from './french.ts';
-import german from './german.ts';
-import japanese from './japanese.ts';
+import arabic from './arabic/arabic.ts';
+import chinese from './chinese/chinese.ts';
+import french from './french/french.ts';
+import german from './german/german.ts';
+import japanese from './japanese/japanese.ts';
 import { type Language, languageOf, languages, localeOf, preferredOf } from './languages.ts';
-import portuguese from './portuguese.ts';
-import spanish from './spanish.ts';
+import portuguese from './portuguese/portuguese.ts';
+import spanish from './spanish/spanish.ts';
 import type { Translation } from './translation.ts';
 import { colours, type Moved, type Named } from './vehicle-words.ts';
 

@@ -56,3 +56,6 @@ export function moved(board: Board, { vehicle, by }: Slide): Moved {
   const way = horizontal ? (by < 0 ? 'left' : 'right') : by < 0 ? 'up' : 'down';
   return { vehicle: named(board, vehicle), way, cells: Math.abs(by) };
 }
+
+/** A text with a capital at its beginning, for a sentence that begins with the name of a vehicle. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,8 +1,7 @@
 import { section } from '../language.ts';
-import type { Moved, Named } from '../vehicle-words.ts';
+import { capital, type Moved, type Named } from '../vehicle-words.ts';
 import { vehicleText } from './vehicles.ts';
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const move = (moved: Moved): string => vehicleText().move(moved);
 const nameOf = (vehicle: Named): string => vehicleText().name(vehicle);
 const and = (vehicles: readonly Named[]): string => {

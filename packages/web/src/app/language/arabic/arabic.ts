@@ -1,0 +1,40 @@
+// The texts in Arabic, one file a section, as in english/.
+
+import type { Translation } from '../translation.ts';
+import { atlasText } from './atlas.ts';
+import { commonText } from './common.ts';
+import { editText } from './edit.ts';
+import { hintText } from './hints.ts';
+import { labText } from './lab.ts';
+import { playText } from './play.ts';
+import { problemText } from './problems.ts';
+import { puzzlesText } from './puzzles.ts';
+import { resultText } from './result.ts';
+import { searchText } from './search.ts';
+import { setText } from './set.ts';
+import { settingsText } from './settings.ts';
+import { shareDialogText } from './share.ts';
+import { solveText } from './solve.ts';
+import { unitText } from './units.ts';
+import { vehicleText } from './vehicles.ts';
+
+const arabic: Translation = {
+  common: commonText,
+  vehicles: vehicleText,
+  units: unitText,
+  play: playText,
+  result: resultText,
+  search: searchText,
+  hints: hintText,
+  settings: settingsText,
+  puzzles: puzzlesText,
+  solve: solveText,
+  edit: editText,
+  set: setText,
+  share: shareDialogText,
+  problems: problemText,
+  atlas: atlasText,
+  lab: labText,
+};
+
+export default arabic;

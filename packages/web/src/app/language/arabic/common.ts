@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+
+export const commonText: Translation['common'] = {
+  pages: {
+    atlas: 'أطلس',
+    play: 'العب',
+    solve: 'الحل',
+    edit: 'ارسم',
+    ladder: 'الألغاز',
+    puzzles: 'كل الألغاز',
+    daily: 'لغز اليوم',
+    review: 'المراجعة',
+    statistics: 'الإحصاءات',
+    set: 'المجموعة',
+    lab: 'المختبر',
+  },
+  pagesLabel: 'الصفحات',
+  skip: 'انتقل إلى المحتوى',
+  share: 'مشاركة',
+  settings: 'الإعدادات',
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  undo: 'تراجع',
+  redo: 'إعادة',
+  next: 'التالي',
+  back: 'السابق',
+  start: 'البداية',
+  loading: 'جارٍ التحميل…',
+  failed: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال وافتحها مرة أخرى.',
+  noSolution: 'ليس لهذا اللوح حل.',
+  myBoard: 'لوحي',
+  sharedBoard: 'لوح مُشارَك',
+  placeInSet: (n) => `اللغز ${number(n)}`,
+  lesson: (n) => `الدرس ${n} من 3`,
+  puzzle: (n) => `زحام ${number(n)}`,
+  daily: (day) => `لغز اليوم · ${day}`,
+};

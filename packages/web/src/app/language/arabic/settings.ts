@@ -1,0 +1,36 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { boards, puzzles } from './words.ts';
+
+export const settingsText: Translation['settings'] = {
+  theme: 'المظهر',
+  themes: { system: 'النظام', light: 'فاتح', dark: 'داكن' },
+  language: 'اللغة',
+  system: 'النظام',
+  labels: 'رموز على المركبات',
+  timer: 'إظهار الوقت',
+  sounds: 'الأصوات',
+  vibration: 'الاهتزاز',
+  progress: 'التقدم',
+  solvedHere: (n) => `حُلّ على هذا الجهاز ${puzzles(n)}.`,
+  howToPlay: 'طريقة اللعب',
+  keys: 'المفاتيح',
+  keyNames: { tab: 'Tab', arrows: 'الأسهم', space: 'المسافة' },
+  keyMeanings: {
+    tab: 'المركبة التالية',
+    arrows: 'خانة واحدة، ومع Shift إلى أبعد حد',
+    undo: 'تراجع',
+    redo: 'إعادة',
+    hint: 'تلميح: كل ضغطة تقول أكثر',
+    space: 'شاهد أو توقف',
+  },
+  onlyHere: 'نتائجك على هذا الجهاز فقط. لا يغادره شيء ما لم تصدّره.',
+  exporting: 'تصدير',
+  importing: 'استيراد',
+  boardsRead: (n) => `قُرئ ${boards(n)}.`,
+  notRead: {
+    large: (characters, most) => `لم يُقرأ: في الملف ${number(characters)} حرف، والحد ${number(most)}.`,
+    json: 'لم يُقرأ: الملف ليس JSON. المطلوب ملف صدّرته هذه الصفحة.',
+    other: 'لم يُقرأ: الملف JSON لكن هذا التطبيق لم يصدّره. المطلوب ملف صدّرته هذه الصفحة.',
+  },
+};

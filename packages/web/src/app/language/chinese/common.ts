@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+
+export const commonText: Translation['common'] = {
+  pages: {
+    atlas: '图集',
+    play: '游戏',
+    solve: '求解',
+    edit: '编辑',
+    ladder: '题库',
+    puzzles: '全部题目',
+    daily: '每日一题',
+    review: '复盘',
+    statistics: '统计',
+    set: '题组',
+    lab: '实验室',
+  },
+  pagesLabel: '页面',
+  skip: '跳到正文',
+  share: '分享',
+  settings: '设置',
+  close: '关闭',
+  cancel: '取消',
+  undo: '撤销',
+  redo: '重做',
+  next: '下一个',
+  back: '后退',
+  start: '开头',
+  loading: '加载中…',
+  failed: '页面加载失败。请检查网络后重新打开。',
+  noSolution: '这个棋盘无解。',
+  myBoard: '我的棋盘',
+  sharedBoard: '分享的棋盘',
+  placeInSet: (n) => `题目 ${number(n)}`,
+  lesson: (n) => `第 ${n} 课(共 3 课)`,
+  puzzle: (n) => `拥堵 ${number(n)}`,
+  daily: (day) => `每日一题 · ${day}`,
+};

@@ -1,0 +1,50 @@
+import { problemSentences } from '../problem-words.ts';
+import type { Translation } from '../translation.ts';
+
+const problem = problemSentences(
+  {
+    'empty-input': '这里没有棋盘',
+    'several-boards': '这里不止一个棋盘',
+    'input-too-large': '文本太长',
+    'binary-input': '这不是文本',
+    'unknown-format': '应用不认识这种格式',
+    'unexpected-character': '这里有不该出现的字符',
+    unfinished: '文本不完整',
+    'ragged-rows': '各行长度不一样',
+    'not-square': '格子数不能组成正方形',
+    'number-out-of-range': '数字太小或太大',
+    'bad-json': '这不是有效的棋盘 JSON',
+    'board-size': '棋盘的行和列为 2 到 16',
+    'bad-label': '有车辆的标记不能使用',
+    'vehicle-too-short': '车辆 {vehicle} 至少要占两格',
+    'bent-vehicle': '车辆 {vehicle} 必须在同一行或同一列',
+    'broken-vehicle': '车辆 {vehicle} 中间有空隙',
+    'off-the-board': '有东西在棋盘外',
+    overlap: '两辆车占了同一格',
+    'same-label': '不止一辆车叫 {vehicle}',
+    'no-primary': '没有红车',
+    'ambiguous-primary': '不清楚哪辆是红车',
+    'unreachable-exit': '红车到不了出口',
+    'not-expressible': '这种格式无法表示这个棋盘',
+    'unsupported-board': '这种方法不能处理这个棋盘',
+    'unknown-vehicle': '有一步提到了不存在的车辆',
+    'illegal-move': '有一步走不了',
+  },
+  (row, column) => `第 ${row} 行第 ${column} 列`,
+);
+
+export const problemText: Translation['problems'] = {
+  title: '这个链接打不开',
+  cutOff: '可能复制时被截断了。你可以:',
+  choose: '选一道题',
+  draw: '画一个棋盘',
+  orPaste: '或者粘贴链接或棋盘',
+  open: '打开',
+  newerVersion: '这个链接来自更新的版本',
+  sentence: problem,
+  inText: (one) => {
+    const place = one.at?.text;
+    return `${place ? `第 ${place.line} 行第 ${place.column} 个字符:` : ''}${problem(one)}`;
+  },
+  inDrawing: (one) => (one.code === 'no-primary' ? '加一辆红车:画一辆车,再点“设为红车”' : problem(one)),
+};

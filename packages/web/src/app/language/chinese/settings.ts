@@ -1,0 +1,36 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { puzzles } from './words.ts';
+
+export const settingsText: Translation['settings'] = {
+  theme: '主题',
+  themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+  language: '语言',
+  system: '跟随系统',
+  labels: '在车上显示标记',
+  timer: '显示时间',
+  sounds: '声音',
+  vibration: '振动',
+  progress: '进度',
+  solvedHere: (n) => `在这台设备上解开了 ${puzzles(n)}。`,
+  howToPlay: '玩法',
+  keys: '按键',
+  keyNames: { tab: 'Tab', arrows: '方向键', space: '空格' },
+  keyMeanings: {
+    tab: '下一辆车',
+    arrows: '滑动一格,按住 Shift 滑到底',
+    undo: '撤销',
+    redo: '重做',
+    hint: '提示:每按一次说得更多',
+    space: '观看或暂停',
+  },
+  onlyHere: '你的成绩只在这台设备上。除非你导出,否则不会离开设备。',
+  exporting: '导出',
+  importing: '导入',
+  boardsRead: (n) => `已读取 ${number(n)} 个棋盘。`,
+  notRead: {
+    large: (characters, most) => `未读取:文件有 ${number(characters)} 个字符,最多 ${number(most)} 个。`,
+    json: '未读取:文件不是 JSON。需要由本页导出的文件。',
+    other: '未读取:文件是 JSON,但不是本应用导出的。需要由本页导出的文件。',
+  },
+};

@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+
+export const commonText: Translation['common'] = {
+  pages: {
+    atlas: 'Atlas',
+    play: 'Jouer',
+    solve: 'Résoudre',
+    edit: 'Créer',
+    ladder: 'Puzzles',
+    puzzles: 'Tous les puzzles',
+    daily: 'Puzzle du jour',
+    review: 'Analyse',
+    statistics: 'Statistiques',
+    set: 'Série',
+    lab: 'Labo',
+  },
+  pagesLabel: 'Pages',
+  skip: 'Aller au contenu',
+  share: 'Partager',
+  settings: 'Réglages',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  undo: 'Annuler',
+  redo: 'Refaire',
+  next: 'Suivant',
+  back: 'Retour',
+  start: 'Début',
+  loading: 'Chargement…',
+  failed: 'Cette page n’a pas pu être chargée. Vérifie ta connexion et rouvre-la.',
+  noSolution: 'Ce plateau n’a pas de solution.',
+  myBoard: 'Mon plateau',
+  sharedBoard: 'Plateau partagé',
+  placeInSet: (n) => `Puzzle ${number(n)}`,
+  lesson: (n) => `Leçon ${n} sur 3`,
+  puzzle: (n) => `Bouchon ${number(n)}`,
+  daily: (day) => `Puzzle du jour · ${day}`,
+};

@@ -1,0 +1,24 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { capital } from '../vehicle-words.ts';
+import { hints, moves, squares } from './words.ts';
+
+export const resultText: Translation['result'] = {
+  solvedIn: (n, s) => `Résolu en ${moves(n)} (${squares(s)}).`,
+  solvedWithHelp: (n) => `Résolu avec de l’aide en ${moves(n)}.`,
+  fewest: 'Impossible de faire moins !',
+  fewestMoves: (n) => `Le moins de coups possible ; le moins de pas est ${number(n)}.`,
+  shortest: (n) => `La solution la plus courte a ${moves(n)}.`,
+  help: (n, watched) => {
+    const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['quelques coups regardés'] : [])];
+    return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
+  },
+  nextPuzzle: 'Puzzle suivant',
+  stars: (n, meaning) => `${n} étoiles sur 3 : ${meaning}`,
+  starNames: {
+    none: 'pas résolu',
+    solved: 'résolu',
+    alone: 'résolu sans aide',
+    fewest: 'résolu sans aide avec le moins de coups',
+  },
+};

@@ -1,0 +1,42 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { boards, nouns, puzzles } from './words.ts';
+
+export const setText: Translation['set'] = {
+  title: 'Une série de puzzles',
+  solved: (n, all) => `${number(n)} sur ${puzzles(all)} résolus`,
+  allSolved: 'Tout est résolu. Bravo !',
+  empty:
+    'Cette série n’a pas encore de puzzles. Ajoutes-en ci-dessous ; l’adresse de cette page contient alors la série.',
+  start: 'Commencer',
+  goOn: 'Continuer',
+  done: 'résolu',
+  notDone: 'pas résolu',
+  print: 'À imprimer',
+  printHint: 'Cartes à découper : imprime recto verso, retourné sur le bord long, sans mise à l’échelle.',
+  cards: (perPage) => `Cartes, ${number(perPage)} par page (PDF)`,
+  makingCard: (n, of) => `Création de la carte ${number(n)} sur ${number(of)}…`,
+  made: (file, kilobytes) => `${file} : ${number(kilobytes)} Ko.`,
+  withoutCard: (names) => `Pas de carte, faute de solution : ${names}.`,
+  notMade: (why) => `Les cartes n’ont pas pu être créées : ${why}.`,
+  noneSolvable: 'aucun de ces plateaux n’a de solution',
+  change: 'Modifier cette série',
+  name: 'Titre de la série',
+  puzzles: 'Puzzles',
+  remove: (title) => `Enlever ${title}`,
+  removed: (title) => `${title} enlevé.`,
+  fromPacks: 'Du catalogue',
+  grade: 'Niveau',
+  pack: 'Lot',
+  addPack: (n) => `Ajouter les ${number(n)}`,
+  fromMyBoards: 'De Mes plateaux',
+  addMyBoards: (n) => `Ajouter ${boards(n)}`,
+  noBoards: 'Les plateaux que tu gardes dans Créer apparaissent ici.',
+  paste: 'Colle des plateaux dans n’importe quel format, des liens ou des identifiants de puzzles',
+  add: 'Ajouter',
+  added: (n) => `${nouns('puzzle ajouté', 'puzzles ajoutés')(n)}.`,
+  nothingNew: 'Rien de nouveau : ces puzzles sont déjà dans la série.',
+  notAdded: (why) => `Pas ajouté : ${why}.`,
+  link: 'Cette série',
+  makeSet: 'En série, à partager ou imprimer',
+};

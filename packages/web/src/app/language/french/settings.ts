@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { boards, puzzles } from './words.ts';
+
+export const settingsText: Translation['settings'] = {
+  theme: 'Thème',
+  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  language: 'Langue',
+  system: 'Système',
+  labels: 'Lettres sur les véhicules',
+  timer: 'Afficher le temps',
+  sounds: 'Sons',
+  vibration: 'Vibrations',
+  progress: 'Progression',
+  solvedHere: (n) => `${puzzles(n)} résolus sur cet appareil.`,
+  howToPlay: 'Comment jouer',
+  keys: 'Touches',
+  keyNames: { tab: 'Tab', arrows: 'Flèches', space: 'Espace' },
+  keyMeanings: {
+    tab: 'véhicule suivant',
+    arrows: 'glisser d’une case, avec Maj le plus loin possible',
+    undo: 'annuler',
+    redo: 'refaire',
+    hint: 'indice : chaque pression en dit plus',
+    space: 'voir, ou faire une pause',
+  },
+  onlyHere: 'Tes résultats restent sur cet appareil. Rien n’en sort sans que tu l’exportes.',
+  exporting: 'Exporter',
+  importing: 'Importer',
+  boardsRead: (n) => `${boards(n)} lus.`,
+  notRead: {
+    large: (characters, most) =>
+      `Fichier refusé : il a ${number(characters)} caractères, au plus ${number(most)} sont permis.`,
+    json: 'Fichier refusé : ce n’est pas du JSON. Choisis un fichier exporté par cette page.',
+    other:
+      'Fichier refusé : c’est du JSON, mais pas de cette application. Choisis un fichier exporté par cette page.',
+  },
+};

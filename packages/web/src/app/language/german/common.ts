@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+
+export const commonText: Translation['common'] = {
+  pages: {
+    play: 'Spielen',
+    solve: 'Lösen',
+    edit: 'Bauen',
+    ladder: 'Rätsel',
+    puzzles: 'Alle Rätsel',
+    daily: 'Tagesrätsel',
+    review: 'Rückblick',
+    statistics: 'Statistik',
+    atlas: 'Atlas',
+    set: 'Eine Auswahl von Rätseln',
+    lab: 'Labor',
+  },
+  pagesLabel: 'Seiten',
+  skip: 'Zum Inhalt springen',
+  share: 'Teilen',
+  settings: 'Einstellungen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  undo: 'Zurück',
+  redo: 'Wieder vor',
+  next: 'Weiter',
+  back: 'Zurück',
+  start: 'Anfang',
+  loading: 'Wird geladen …',
+  failed: 'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und öffne sie noch einmal.',
+  noSolution: 'Dieses Brett hat keine Lösung.',
+  myBoard: 'Mein Brett',
+  sharedBoard: 'Geteiltes Brett',
+  placeInSet: (n) => `Rätsel ${number(n)}`,
+  lesson: (n) => `Lektion ${n} von 3`,
+  puzzle: (n) => `Stau ${number(n)}`,
+  daily: (day) => `Tagesrätsel · ${day}`,
+};

@@ -1,0 +1,37 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { inMoves } from './words.ts';
+
+export const playText: Translation['play'] = {
+  moves: 'Züge',
+  steps: 'Schritte',
+  time: 'Zeit',
+  best: (fewest) => `· Bestwert ${number(fewest)}`,
+  noSolution: 'keine Lösung',
+  looking: 'Kürzeste Lösung wird gesucht …',
+  tools: 'Spiel',
+  restart: 'Neu',
+  hint: 'Tipp',
+  watch: 'Ansehen',
+  pause: 'Pause',
+  alreadySolved: 'Das Rätsel ist schon gelöst.',
+  replay: (n) => `Wiedergabe von ${inMoves(n)}.`,
+  stopped: 'Angehalten.',
+  lessons: {
+    exit: {
+      task: 'Fahr das rote Auto hinaus: Zieh es zur Ausfahrt rechts.',
+      learned: 'Draußen! Das war ein Zug, egal wie weit. Jedes Feld davon ist ein Schritt.',
+    },
+    blocker: {
+      task: 'Ein Auto steht im Weg. Es fährt nur nach oben und unten: Bewege es zuerst.',
+      learned: 'Zwei Züge. Kein Auto wendet, springt oder verlässt seine Zeile oder Spalte.',
+    },
+    crossing: {
+      task: 'Jetzt steht dem ersten Auto ein zweites im Weg. Fang mit dem an.',
+      learned: 'Das ist das ganze Spiel: Finde, was den Blockierer blockiert. Weniger Züge sind besser.',
+    },
+  },
+  nextLesson: 'Nächste Lektion',
+  firstPuzzle: 'Zum ersten Rätsel',
+  skipLessons: 'Lektionen überspringen',
+};

@@ -1,0 +1,24 @@
+import type { Translation } from '../translation.ts';
+import { capital } from '../vehicle-words.ts';
+import { count, hints, inMoves, moves, squares } from './words.ts';
+
+export const resultText: Translation['result'] = {
+  solvedIn: (n, s) => `Gelöst in ${inMoves(n)} (${squares(s)}).`,
+  solvedWithHelp: (n) => `Mit Hilfe gelöst in ${inMoves(n)}.`,
+  fewest: 'Weniger geht nicht!',
+  fewestMoves: (n) =>
+    `Weniger Züge gehen nicht; es geht aber mit ${count(n, { one: '# Schritt', other: '# Schritten' })}.`,
+  shortest: (n) => `Die kürzeste Lösung hat ${moves(n)}.`,
+  help: (n, watched) => {
+    const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['einige Züge angesehen'] : [])];
+    return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
+  },
+  nextPuzzle: 'Nächstes Rätsel',
+  stars: (n, meaning) => `${n} von 3 Sternen: ${meaning}`,
+  starNames: {
+    none: 'nicht gelöst',
+    solved: 'gelöst',
+    alone: 'ohne Hilfe gelöst',
+    fewest: 'ohne Hilfe mit den wenigsten Zügen gelöst',
+  },
+};

@@ -1,0 +1,42 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { boards, puzzles } from './words.ts';
+
+export const setText: Translation['set'] = {
+  title: 'Eine Auswahl von Rätseln',
+  solved: (solved, all) => `${number(solved)} von ${puzzles(all)} gelöst`,
+  allSolved: 'Alles gelöst. Sehr gut!',
+  empty:
+    'Diese Auswahl ist noch leer. Füge unten Rätsel hinzu; die Adresse dieser Seite enthält dann die Auswahl.',
+  start: 'Anfangen',
+  goOn: 'Weiterspielen',
+  done: 'gelöst',
+  notDone: 'nicht gelöst',
+  print: 'Zum Drucken',
+  printHint: 'Karten zum Ausschneiden: beidseitig drucken, über die lange Kante gewendet, ohne Skalierung.',
+  cards: (perPage) => `Karten, ${perPage} je Seite (PDF)`,
+  makingCard: (n, of) => `Karte ${number(n)} von ${number(of)} wird gemacht …`,
+  made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
+  withoutCard: (names) => `Ohne Karte, weil eine Lösung fehlt: ${names}.`,
+  notMade: (reason) => `Die Karten konnten nicht gemacht werden: ${reason}.`,
+  noneSolvable: 'keins dieser Bretter hat eine Lösung',
+  change: 'Auswahl ändern',
+  name: 'Titel der Auswahl',
+  puzzles: 'Rätsel',
+  remove: (title) => `${title} entfernen`,
+  removed: (title) => `${title} entfernt.`,
+  fromPacks: 'Aus dem Katalog',
+  grade: 'Stufe',
+  pack: 'Paket',
+  addPack: (n) => `Alle ${number(n)} hinzufügen`,
+  fromMyBoards: 'Von „Meine Bretter“',
+  addMyBoards: (n) => `${boards(n)} hinzufügen`,
+  noBoards: 'Hier erscheinen die Bretter, die du unter „Bauen“ behältst.',
+  paste: 'Füge Bretter in einem beliebigen Format, Links oder Nummern von Rätseln ein',
+  add: 'Hinzufügen',
+  added: (n) => `${puzzles(n)} hinzugefügt.`,
+  nothingNew: 'Nichts Neues: Diese Rätsel sind schon in der Auswahl.',
+  notAdded: (reason) => `Nicht hinzugefügt: ${reason}.`,
+  link: 'Diese Auswahl',
+  makeSet: 'Als Auswahl, zum Teilen oder Drucken',
+};

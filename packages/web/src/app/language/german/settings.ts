@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { boards, puzzles } from './words.ts';
+
+export const settingsText: Translation['settings'] = {
+  theme: 'Farben',
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  language: 'Sprache',
+  system: 'System',
+  labels: 'Buchstaben auf den Fahrzeugen',
+  timer: 'Zeit anzeigen',
+  sounds: 'Töne',
+  vibration: 'Vibration',
+  progress: 'Fortschritt',
+  solvedHere: (n) => `${puzzles(n)} auf diesem Gerät gelöst.`,
+  howToPlay: 'Spielanleitung',
+  keys: 'Tasten',
+  keyNames: { tab: 'Tab', arrows: 'Pfeile', space: 'Leertaste' },
+  keyMeanings: {
+    tab: 'nächstes Fahrzeug',
+    arrows: 'ein Feld schieben, mit Umschalt so weit es geht',
+    undo: 'zurück',
+    redo: 'wieder vor',
+    hint: 'Tipp: Jeder Druck verrät mehr',
+    space: 'ansehen oder anhalten',
+  },
+  onlyHere: 'Deine Ergebnisse sind nur auf diesem Gerät. Nichts verlässt es, wenn du es nicht exportierst.',
+  exporting: 'Exportieren',
+  importing: 'Importieren',
+  boardsRead: (n) => `${boards(n)} gelesen.`,
+  notRead: {
+    large: (characters, most) =>
+      `Nicht gelesen: Die Datei hat ${number(characters)} Zeichen, höchstens ${number(most)} sind erlaubt.`,
+    json: 'Nicht gelesen: Die Datei ist kein JSON. Erwartet wird eine Datei, die diese Seite exportiert hat.',
+    other:
+      'Nicht gelesen: Die Datei ist JSON, aber nicht von dieser App. Erwartet wird eine Datei, die diese Seite exportiert hat.',
+  },
+};

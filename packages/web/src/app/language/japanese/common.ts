@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+
+export const commonText: Translation['common'] = {
+  pages: {
+    atlas: 'アトラス',
+    play: 'プレイ',
+    solve: '解く',
+    edit: '作る',
+    ladder: 'パズル',
+    puzzles: 'すべてのパズル',
+    daily: '今日の一問',
+    review: '振り返り',
+    statistics: '記録',
+    set: 'セット',
+    lab: '研究室',
+  },
+  pagesLabel: 'ページ',
+  skip: '本文へ移動',
+  share: '共有',
+  settings: '設定',
+  close: '閉じる',
+  cancel: '中止',
+  undo: '戻す',
+  redo: 'やり直す',
+  next: '次へ',
+  back: '前へ',
+  start: '最初',
+  loading: '読み込み中…',
+  failed: 'ページを読み込めませんでした。接続を確認して、もう一度開いてください。',
+  noSolution: 'この盤面に解はありません。',
+  myBoard: 'マイ盤面',
+  sharedBoard: '共有された盤面',
+  placeInSet: (n) => `パズル${number(n)}`,
+  lesson: (n) => `レッスン ${n}/3`,
+  puzzle: (n) => `渋滞 ${number(n)}`,
+  daily: (day) => `今日の一問・${day}`,
+};

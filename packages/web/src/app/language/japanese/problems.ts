@@ -1,0 +1,51 @@
+import { problemSentences } from '../problem-words.ts';
+import type { Translation } from '../translation.ts';
+
+const problem = problemSentences(
+  {
+    'empty-input': '盤面がありません',
+    'several-boards': '盤面が2つ以上あります',
+    'input-too-large': 'テキストが長すぎます',
+    'binary-input': 'テキストではありません',
+    'unknown-format': 'このアプリが知らない形式です',
+    'unexpected-character': 'ここには使えない文字があります',
+    unfinished: 'テキストが途中で終わっています',
+    'ragged-rows': '行の長さがそろっていません',
+    'not-square': 'マスの数が正方形になりません',
+    'number-out-of-range': '数が小さすぎるか大きすぎます',
+    'bad-json': '盤面として正しいJSONではありません',
+    'board-size': '盤面は縦横2〜16マスです',
+    'bad-label': '使えない車の記号があります',
+    'vehicle-too-short': '車{vehicle}は2マス以上必要です',
+    'bent-vehicle': '車{vehicle}は1つの行か列に置いてください',
+    'broken-vehicle': '車{vehicle}にすき間があります',
+    'off-the-board': '盤面の外にはみ出しています',
+    overlap: '2台がこのマスで重なっています',
+    'same-label': '記号{vehicle}の車が2台以上あります',
+    'no-primary': '赤い車がありません',
+    'ambiguous-primary': 'どれが赤い車か決まりません',
+    'unreachable-exit': '赤い車は出口に着けません',
+    'not-expressible': 'この形式ではこの盤面を表せません',
+    'unsupported-board': 'この方法はこの盤面を扱えません',
+    'unknown-vehicle': '存在しない車の手があります',
+    'illegal-move': 'できない手があります',
+  },
+  (row, column) => `${row}行${column}列`,
+);
+
+export const problemText: Translation['problems'] = {
+  title: 'このリンクは開けません',
+  cutOff: 'コピーしたときに途中で切れたのかもしれません。次のことができます:',
+  choose: 'パズルを選ぶ',
+  draw: '盤面を描く',
+  orPaste: 'またはリンクか盤面を貼り付ける',
+  open: '開く',
+  newerVersion: 'このリンクは新しいバージョンで作られました',
+  sentence: problem,
+  inText: (one) => {
+    const place = one.at?.text;
+    return `${place ? `${place.line}行目${place.column}文字目:` : ''}${problem(one)}`;
+  },
+  inDrawing: (one) =>
+    one.code === 'no-primary' ? '赤い車を加えてください:車を描いて「赤にする」を押します' : problem(one),
+};

@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { puzzles } from './words.ts';
+
+export const settingsText: Translation['settings'] = {
+  theme: 'テーマ',
+  themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
+  language: '言語',
+  system: 'システム',
+  labels: '車に記号を表示',
+  timer: '時間を表示',
+  sounds: '音',
+  vibration: '振動',
+  progress: '進み具合',
+  solvedHere: (n) => `この端末で${puzzles(n)}解きました。`,
+  howToPlay: '遊び方',
+  keys: 'キー',
+  keyNames: { tab: 'Tab', arrows: '矢印', space: 'スペース' },
+  keyMeanings: {
+    tab: '次の車',
+    arrows: '1マス動かす。Shiftと一緒なら行けるところまで',
+    undo: '戻す',
+    redo: 'やり直す',
+    hint: 'ヒント:押すたびに詳しくなります',
+    space: '見る、または一時停止',
+  },
+  onlyHere: '結果はこの端末にだけあります。書き出さないかぎり外へは出ません。',
+  exporting: '書き出す',
+  importing: '読み込む',
+  boardsRead: (n) => `盤面を${number(n)}個読み込みました。`,
+  notRead: {
+    large: (characters, most) =>
+      `読み込めません:ファイルは${number(characters)}文字です。上限は${number(most)}文字です。`,
+    json: '読み込めません:JSONではありません。このページで書き出したファイルを選んでください。',
+    other:
+      '読み込めません:JSONですが、このアプリのものではありません。このページで書き出したファイルを選んでください。',
+  },
+};

@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+
+export const commonText: Translation['common'] = {
+  pages: {
+    atlas: 'Atlas',
+    play: 'Jogar',
+    solve: 'Resolver',
+    edit: 'Criar',
+    ladder: 'Desafios',
+    puzzles: 'Todos os desafios',
+    daily: 'Desafio do dia',
+    review: 'Análise',
+    statistics: 'Estatísticas',
+    set: 'Coleção',
+    lab: 'Laboratório',
+  },
+  pagesLabel: 'Páginas',
+  skip: 'Ir para o conteúdo',
+  share: 'Compartilhar',
+  settings: 'Configurações',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  undo: 'Desfazer',
+  redo: 'Refazer',
+  next: 'Próximo',
+  back: 'Voltar',
+  start: 'Início',
+  loading: 'Carregando…',
+  failed: 'Não foi possível carregar esta página. Verifique a conexão e abra de novo.',
+  noSolution: 'Este tabuleiro não tem solução.',
+  myBoard: 'Meu tabuleiro',
+  sharedBoard: 'Tabuleiro compartilhado',
+  placeInSet: (n) => `Desafio ${number(n)}`,
+  lesson: (n) => `Lição ${n} de 3`,
+  puzzle: (n) => `Engarrafamento ${number(n)}`,
+  daily: (day) => `Desafio do dia · ${day}`,
+};

@@ -1,0 +1,53 @@
+import { problemSentences } from '../problem-words.ts';
+import type { Translation } from '../translation.ts';
+
+const problem = problemSentences(
+  {
+    'empty-input': 'Não há tabuleiro aqui',
+    'several-boards': 'Há mais de um tabuleiro aqui',
+    'input-too-large': 'O texto é longo demais',
+    'binary-input': 'Isto não é texto',
+    'unknown-format': 'O aplicativo não conhece este formato',
+    'unexpected-character': 'Há um caractere fora do lugar',
+    unfinished: 'O texto termina cedo demais',
+    'ragged-rows': 'As linhas não têm o mesmo comprimento',
+    'not-square': 'O número de casas não forma um quadrado',
+    'number-out-of-range': 'Um número é pequeno ou grande demais',
+    'bad-json': 'Este JSON não descreve um tabuleiro',
+    'board-size': 'Um tabuleiro tem de 2 a 16 colunas e linhas',
+    'bad-label': 'A letra de um veículo não é permitida',
+    'vehicle-too-short': 'O veículo {vehicle} precisa de pelo menos duas casas',
+    'bent-vehicle': 'O veículo {vehicle} precisa ficar em uma linha ou coluna',
+    'broken-vehicle': 'O veículo {vehicle} tem um buraco',
+    'off-the-board': 'Há uma peça fora do tabuleiro',
+    overlap: 'Dois veículos dividem esta casa',
+    'same-label': 'Vários veículos se chamam {vehicle}',
+    'no-primary': 'Falta um carro vermelho',
+    'ambiguous-primary': 'Não está claro qual carro é o vermelho',
+    'unreachable-exit': 'O carro vermelho não pode chegar à saída',
+    'not-expressible': 'Este formato não consegue descrever este tabuleiro',
+    'unsupported-board': 'Este método não aceita este tabuleiro',
+    'unknown-vehicle': 'Um movimento cita um veículo que não existe',
+    'illegal-move': 'Um movimento não é possível',
+  },
+  (row, column) => `linha ${row}, coluna ${column}`,
+);
+
+export const problemText: Translation['problems'] = {
+  title: 'Este link não funciona',
+  cutOff: 'Talvez tenha sido cortado ao copiar. Você pode:',
+  choose: 'Escolher um desafio',
+  draw: 'Desenhar um tabuleiro',
+  orPaste: 'Ou colar um link ou um tabuleiro',
+  open: 'Abrir',
+  newerVersion: 'Este link foi feito por uma versão mais nova',
+  sentence: problem,
+  inText: (one) => {
+    const place = one.at?.text;
+    return `${place ? `Linha ${place.line}, coluna ${place.column}: ` : ''}${problem(one)}`;
+  },
+  inDrawing: (one) =>
+    one.code === 'no-primary'
+      ? 'Adicione um carro vermelho: desenhe um veículo e toque em Deixar vermelho'
+      : problem(one),
+};

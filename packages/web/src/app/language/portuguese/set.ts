@@ -1,0 +1,42 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { nouns, puzzles } from './words.ts';
+
+export const setText: Translation['set'] = {
+  title: 'Uma coleção de desafios',
+  solved: (n, all) => `${number(n)} de ${puzzles(all)} resolvidos`,
+  allSolved: 'Tudo resolvido. Muito bem!',
+  empty:
+    'Esta coleção ainda não tem desafios. Adicione alguns abaixo; o endereço desta página passa a conter a coleção.',
+  start: 'Começar',
+  goOn: 'Continuar',
+  done: 'resolvido',
+  notDone: 'não resolvido',
+  print: 'Para imprimir',
+  printHint: 'Cartões para recortar: imprima frente e verso, virando na borda longa, sem ajustar o tamanho.',
+  cards: (perPage) => `Cartões, ${number(perPage)} por página (PDF)`,
+  makingCard: (n, of) => `Criando o cartão ${number(n)} de ${number(of)}…`,
+  made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
+  withoutCard: (names) => `Sem cartão, por falta de solução: ${names}.`,
+  notMade: (why) => `Não foi possível criar os cartões: ${why}.`,
+  noneSolvable: 'nenhum destes tabuleiros tem solução',
+  change: 'Mudar esta coleção',
+  name: 'Título da coleção',
+  puzzles: 'Desafios',
+  remove: (title) => `Remover ${title}`,
+  removed: (title) => `${title}: removido.`,
+  fromPacks: 'Do catálogo',
+  grade: 'Nível',
+  pack: 'Pacote',
+  addPack: (n) => `Adicionar os ${number(n)}`,
+  fromMyBoards: 'De Meus tabuleiros',
+  addMyBoards: (n) => `Adicionar ${nouns('tabuleiro', 'tabuleiros')(n)}`,
+  noBoards: 'Os tabuleiros que você guardar em Criar aparecem aqui.',
+  paste: 'Cole tabuleiros em qualquer formato, links ou identificadores de desafios',
+  add: 'Adicionar',
+  added: (n) => `${nouns('desafio adicionado', 'desafios adicionados')(n)}.`,
+  nothingNew: 'Nada novo: estes desafios já estão na coleção.',
+  notAdded: (why) => `Não adicionado: ${why}.`,
+  link: 'Esta coleção',
+  makeSet: 'Como coleção, para compartilhar ou imprimir',
+};

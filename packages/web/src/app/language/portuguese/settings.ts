@@ -1,0 +1,37 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { nouns } from './words.ts';
+
+export const settingsText: Translation['settings'] = {
+  theme: 'Tema',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
+  language: 'Idioma',
+  system: 'Sistema',
+  labels: 'Letras nos veículos',
+  timer: 'Mostrar o tempo',
+  sounds: 'Sons',
+  vibration: 'Vibração',
+  progress: 'Progresso',
+  solvedHere: (n) => `${nouns('desafio resolvido', 'desafios resolvidos')(n)} neste aparelho.`,
+  howToPlay: 'Como jogar',
+  keys: 'Teclas',
+  keyNames: { tab: 'Tab', arrows: 'Setas', space: 'Espaço' },
+  keyMeanings: {
+    tab: 'próximo veículo',
+    arrows: 'desliza uma casa, com Shift até onde der',
+    undo: 'desfazer',
+    redo: 'refazer',
+    hint: 'dica: cada toque diz mais',
+    space: 'assistir, ou pausar',
+  },
+  onlyHere: 'Seus resultados ficam só neste aparelho. Nada sai dele sem você exportar.',
+  exporting: 'Exportar',
+  importing: 'Importar',
+  boardsRead: (n) => `${nouns('tabuleiro lido', 'tabuleiros lidos')(n)}.`,
+  notRead: {
+    large: (characters, most) =>
+      `Não lido: o arquivo tem ${number(characters)} caracteres; o máximo é ${number(most)}.`,
+    json: 'Não lido: o arquivo não é JSON. Use um arquivo exportado por esta página.',
+    other: 'Não lido: o arquivo é JSON, mas não deste aplicativo. Use um arquivo exportado por esta página.',
+  },
+};

@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+
+export const commonText: Translation['common'] = {
+  pages: {
+    atlas: 'Atlas',
+    play: 'Jugar',
+    solve: 'Resolver',
+    edit: 'Crear',
+    ladder: 'Puzles',
+    puzzles: 'Todos los puzles',
+    daily: 'Puzle del día',
+    review: 'Análisis',
+    statistics: 'Estadísticas',
+    set: 'Colección',
+    lab: 'Laboratorio',
+  },
+  pagesLabel: 'Páginas',
+  skip: 'Ir al contenido',
+  share: 'Compartir',
+  settings: 'Ajustes',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  next: 'Siguiente',
+  back: 'Atrás',
+  start: 'Inicio',
+  loading: 'Cargando…',
+  failed: 'No se pudo cargar esta página. Comprueba tu conexión y vuelve a abrirla.',
+  noSolution: 'Este tablero no tiene solución.',
+  myBoard: 'Mi tablero',
+  sharedBoard: 'Tablero compartido',
+  placeInSet: (n) => `Puzle ${number(n)}`,
+  lesson: (n) => `Lección ${n} de 3`,
+  puzzle: (n) => `Atasco ${number(n)}`,
+  daily: (day) => `Puzle del día · ${day}`,
+};

@@ -1,0 +1,51 @@
+import { problemSentences } from '../problem-words.ts';
+import type { Translation } from '../translation.ts';
+
+const problem = problemSentences(
+  {
+    'empty-input': 'Aquí no hay ningún tablero',
+    'several-boards': 'Aquí hay más de un tablero',
+    'input-too-large': 'El texto es demasiado largo',
+    'binary-input': 'Esto no es texto',
+    'unknown-format': 'La aplicación no conoce este formato',
+    'unexpected-character': 'Hay un carácter fuera de lugar',
+    unfinished: 'El texto termina antes de tiempo',
+    'ragged-rows': 'Las filas no tienen la misma longitud',
+    'not-square': 'El número de casillas no forma un cuadrado',
+    'number-out-of-range': 'Un número es demasiado pequeño o demasiado grande',
+    'bad-json': 'Este JSON no describe un tablero',
+    'board-size': 'Un tablero tiene de 2 a 16 columnas y filas',
+    'bad-label': 'La letra de un vehículo no está permitida',
+    'vehicle-too-short': 'El vehículo {vehicle} necesita al menos dos casillas',
+    'bent-vehicle': 'El vehículo {vehicle} debe estar en una fila o una columna',
+    'broken-vehicle': 'El vehículo {vehicle} tiene un hueco',
+    'off-the-board': 'Hay una pieza fuera del tablero',
+    overlap: 'Dos vehículos comparten esta casilla',
+    'same-label': 'Varios vehículos se llaman {vehicle}',
+    'no-primary': 'Falta un coche rojo',
+    'ambiguous-primary': 'No está claro qué coche es el rojo',
+    'unreachable-exit': 'El coche rojo no puede llegar a la salida',
+    'not-expressible': 'Este formato no puede describir este tablero',
+    'unsupported-board': 'Este método no admite este tablero',
+    'unknown-vehicle': 'Un movimiento nombra un vehículo que no existe',
+    'illegal-move': 'Un movimiento no es posible',
+  },
+  (row, column) => `fila ${row}, columna ${column}`,
+);
+
+export const problemText: Translation['problems'] = {
+  title: 'Este enlace no funciona',
+  cutOff: 'Quizá se cortó al copiarlo. Puedes:',
+  choose: 'Elegir un puzle',
+  draw: 'Dibujar un tablero',
+  orPaste: 'O pegar un enlace o un tablero',
+  open: 'Abrir',
+  newerVersion: 'Este enlace viene de una versión más nueva',
+  sentence: problem,
+  inText: (one) => {
+    const place = one.at?.text;
+    return `${place ? `Línea ${place.line}, columna ${place.column}: ` : ''}${problem(one)}`;
+  },
+  inDrawing: (one) =>
+    one.code === 'no-primary' ? 'Añade un coche rojo: dibuja un vehículo y pulsa Hacer rojo' : problem(one),
+};

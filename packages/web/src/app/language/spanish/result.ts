@@ -1,0 +1,24 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { capital } from '../vehicle-words.ts';
+import { hints, moves, squares } from './words.ts';
+
+export const resultText: Translation['result'] = {
+  solvedIn: (n, s) => `Resuelto en ${moves(n)} (${squares(s)}).`,
+  solvedWithHelp: (n) => `Resuelto con ayuda en ${moves(n)}.`,
+  fewest: '¡No se puede hacer en menos!',
+  fewestMoves: (n) => `Son los mínimos movimientos; el mínimo de pasos es ${number(n)}.`,
+  shortest: (n) => `La solución más corta tiene ${moves(n)}.`,
+  help: (n, watched) => {
+    const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['algunos movimientos vistos'] : [])];
+    return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
+  },
+  nextPuzzle: 'Siguiente puzle',
+  stars: (n, meaning) => `${n} de 3 estrellas: ${meaning}`,
+  starNames: {
+    none: 'sin resolver',
+    solved: 'resuelto',
+    alone: 'resuelto sin ayuda',
+    fewest: 'resuelto sin ayuda con los mínimos movimientos',
+  },
+};

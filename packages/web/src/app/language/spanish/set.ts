@@ -1,0 +1,42 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { nouns, puzzles } from './words.ts';
+
+export const setText: Translation['set'] = {
+  title: 'Una colección de puzles',
+  solved: (n, all) => `${number(n)} de ${puzzles(all)} resueltos`,
+  allSolved: 'Todo resuelto. ¡Muy bien!',
+  empty:
+    'Esta colección aún no tiene puzles. Añade algunos abajo; la dirección de esta página contendrá la colección.',
+  start: 'Empezar',
+  goOn: 'Continuar',
+  done: 'resuelto',
+  notDone: 'sin resolver',
+  print: 'Para imprimir',
+  printHint: 'Tarjetas para recortar: imprime a doble cara, girando por el borde largo, sin escalar.',
+  cards: (perPage) => `Tarjetas, ${number(perPage)} por página (PDF)`,
+  makingCard: (n, of) => `Creando la tarjeta ${number(n)} de ${number(of)}…`,
+  made: (file, kilobytes) => `${file}: ${number(kilobytes)} KB.`,
+  withoutCard: (names) => `Sin tarjeta, por falta de solución: ${names}.`,
+  notMade: (why) => `No se pudieron crear las tarjetas: ${why}.`,
+  noneSolvable: 'ninguno de estos tableros tiene solución',
+  change: 'Cambiar esta colección',
+  name: 'Título de la colección',
+  puzzles: 'Puzles',
+  remove: (title) => `Quitar ${title}`,
+  removed: (title) => `${title}: quitado.`,
+  fromPacks: 'Del catálogo',
+  grade: 'Nivel',
+  pack: 'Paquete',
+  addPack: (n) => `Añadir los ${number(n)}`,
+  fromMyBoards: 'De Mis tableros',
+  addMyBoards: (n) => `Añadir ${nouns('tablero', 'tableros')(n)}`,
+  noBoards: 'Los tableros que guardes en Crear aparecen aquí.',
+  paste: 'Pega tableros en cualquier formato, enlaces o identificadores de puzles',
+  add: 'Añadir',
+  added: (n) => `${nouns('puzle añadido', 'puzles añadidos')(n)}.`,
+  nothingNew: 'Nada nuevo: estos puzles ya están en la colección.',
+  notAdded: (why) => `No se añadió: ${why}.`,
+  link: 'Esta colección',
+  makeSet: 'Como colección, para compartir o imprimir',
+};

@@ -1,0 +1,38 @@
+import { number } from '../language.ts';
+import type { Translation } from '../translation.ts';
+import { nouns } from './words.ts';
+
+export const settingsText: Translation['settings'] = {
+  theme: 'Tema',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  language: 'Idioma',
+  system: 'Sistema',
+  labels: 'Letras en los vehículos',
+  timer: 'Mostrar el tiempo',
+  sounds: 'Sonidos',
+  vibration: 'Vibración',
+  progress: 'Progreso',
+  solvedHere: (n) => `${nouns('puzle resuelto', 'puzles resueltos')(n)} en este dispositivo.`,
+  howToPlay: 'Cómo se juega',
+  keys: 'Teclas',
+  keyNames: { tab: 'Tab', arrows: 'Flechas', space: 'Espacio' },
+  keyMeanings: {
+    tab: 'siguiente vehículo',
+    arrows: 'deslizar una casilla, con Mayús hasta donde pueda',
+    undo: 'deshacer',
+    redo: 'rehacer',
+    hint: 'pista: cada pulsación dice más',
+    space: 'ver, o hacer una pausa',
+  },
+  onlyHere: 'Tus resultados están solo en este dispositivo. Nada sale de él si no lo exportas.',
+  exporting: 'Exportar',
+  importing: 'Importar',
+  boardsRead: (n) => `${nouns('tablero leído', 'tableros leídos')(n)}.`,
+  notRead: {
+    large: (characters, most) =>
+      `No se leyó: el archivo tiene ${number(characters)} caracteres; el máximo es ${number(most)}.`,
+    json: 'No se leyó: el archivo no es JSON. Se espera un archivo exportado por esta página.',
+    other:
+      'No se leyó: el archivo es JSON, pero no de esta aplicación. Se espera un archivo exportado por esta página.',
+  },
+};
