@@ -8,7 +8,6 @@ const shells = ['bash', 'zsh', 'fish'] as const satisfies readonly Shell[];
 
 export const command = (): Command =>
   new Command('completion')
-    .summary('print a script for completion in a shell')
     .description('Prints a script with which a shell completes subcommands, options and their values.')
     .argument('<shell>', shells.join(', '), (typed: string) => knownName('shell', shells, typed))
     .addHelpText('after', notes)

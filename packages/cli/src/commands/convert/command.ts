@@ -32,7 +32,6 @@ interface ConvertOptions extends ReadingOptions {
 export const command = (): Command =>
   addReadingOptions(
     new Command('convert')
-      .summary('write boards in another format')
       .description('Writes boards in another format and keeps the labels of the vehicles.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
