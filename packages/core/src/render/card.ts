@@ -85,11 +85,12 @@ function header({ number, moves }: CardText, size: CardSize): string {
   return [
     `<rect x="${short(x - radius)}" y="${short(y - radius)}" width="${short(2 * radius)}" height="${short(2 * radius)}" rx="${short(radius)}" fill="${primaryPaint.fill}"/>`,
     words(`${number}`, x, y + digits * 0.36, digits, '#ffffff', 'middle', true),
-    words(moves, size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
+    words(plain(moves), size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
   ].join('');
 }
 
-function footer(left: string, right: string, size: CardSize): string {
+function footer(left: string, last: string, size: CardSize): string {
+  const right = plain(last);
   const [margin, line] = [size.width / 16, lineOf(size) * 0.62];
   const y = size.height - margin;
   const room = size.width - 2 * margin - textWidth(right, line) - line;
@@ -126,7 +127,6 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ...[...'‘’‚‛'].map((mark) => [mark, "'"] as const),
   ...[...'“”„‟«»'].map((mark) => [mark, '"'] as const),
   ['—', '–'],
-  ['ß', 'ss'],
   ['ø', 'o'],
   ['Ø', 'O'],
   ['æ', 'ae'],

@@ -37,7 +37,8 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
     <div class="page broken">
       <h1>{t.title}</h1>
       <p class="problem" role="alert">
-        {problem === newerVersion ? t.newerVersion : sayProblem(problem)}.
+        {problem === newerVersion ? t.newerVersion : sayProblem(problem)}
+        {t.stop}
       </p>
       <p>{t.cutOff}</p>
       <div class="row">

@@ -219,6 +219,7 @@ test('the page Atlas takes the plural forms of its counts', () => {
   expect(portuguese.atlas.found(1, 2)).toBe('1 de 2 desafios');
   expect(arabic.atlas.size(6, 6, 2, 2)).toBe('6 في 6 مع جدارين');
   expect(arabic.atlas.found(1, 2)).toBe('1 من لغزين');
+  expect(arabic.set.solved(1, 2)).toContain('1 من لغزين');
 });
 
 test('hints decline the names of vehicles', () => {

@@ -43,6 +43,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'أو ألصق رابطًا أو لوحًا',
   open: 'افتح',
   newerVersion: 'صُنع هذا الرابط بإصدار أحدث',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

@@ -1,10 +1,10 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { boards, puzzles } from './words.ts';
+import { boards, inPuzzles, puzzles } from './words.ts';
 
 export const setText: Translation['set'] = {
   title: 'مجموعة ألغاز',
-  solved: (n, all) => `حُلّ ${number(n)} من ${puzzles(all)}`,
+  solved: (n, all) => `حُلّ ${number(n)} من ${inPuzzles(all)}`,
   allSolved: 'حُلّت كلها. أحسنت!',
   empty: 'لا ألغاز في هذه المجموعة بعد. أضف بعضها أدناه؛ ثم يحمل عنوان هذه الصفحة المجموعة.',
   start: 'ابدأ',

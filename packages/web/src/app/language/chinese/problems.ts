@@ -43,6 +43,7 @@ export const problemText: Translation['problems'] = {
   orPaste: '或者粘贴链接或棋盘',
   open: '打开',
   newerVersion: '这个链接来自更新的版本',
+  stop: '。',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

@@ -42,6 +42,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Ou coller un lien ou un plateau',
   open: 'Ouvrir',
   newerVersion: 'Ce lien vient d’une version plus récente',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

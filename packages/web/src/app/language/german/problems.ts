@@ -42,6 +42,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Oder füge einen Link oder ein Brett ein',
   open: 'Öffnen',
   newerVersion: 'Dieser Link stammt von einer neueren Version',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

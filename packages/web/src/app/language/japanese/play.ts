@@ -10,7 +10,7 @@ export const playText: Translation['play'] = {
   noSolution: '解なし',
   looking: '最短の解を探しています…',
   tools: 'ゲーム',
-  restart: '最初から',
+  restart: '最初へ',
   hint: 'ヒント',
   watch: '見る',
   pause: '一時停止',

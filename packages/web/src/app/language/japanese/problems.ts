@@ -43,6 +43,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'またはリンクか盤面を貼り付ける',
   open: '開く',
   newerVersion: 'このリンクは新しいバージョンで作られました',
+  stop: '。',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

@@ -20,7 +20,7 @@ export const settingsText: Translation['settings'] = {
     tab: '次の車',
     arrows: '1マス動かす。Shiftと一緒なら行けるところまで',
     undo: '戻す',
-    redo: 'やり直す',
+    redo: '進める',
     hint: 'ヒント：押すたびに詳しくなります',
     space: '見る、または一時停止',
   },

@@ -42,6 +42,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Ou colar um link ou um tabuleiro',
   open: 'Abrir',
   newerVersion: 'Este link foi feito por uma versão mais nova',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

@@ -42,6 +42,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'O pegar un enlace o un tablero',
   open: 'Abrir',
   newerVersion: 'Este enlace viene de una versión más nueva',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;
