@@ -28,11 +28,11 @@ const pages = [
     'play',
     `#1/play/${BOARD}`,
     async (page) => {
-      await page.waitForTimeout(400);
+      await page.getByText('· best 58').waitFor();
       // what blocks, which vehicle, which move
-      for (let step = 0; step < 3; step++) {
+      for (const words of [/ way\.$/, /^Move /, / remains?\.$/]) {
         await page.keyboard.press('h');
-        await page.waitForTimeout(400);
+        await page.getByText(words).first().waitFor();
       }
     },
   ],
