@@ -125,7 +125,8 @@ const MANIFEST_BEGINNING = '{\n "atlas": "unjam"';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Unknown =>
+/** Whether a JSON value is an object. */
+export const isObject = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCount = (value: unknown): value is number =>

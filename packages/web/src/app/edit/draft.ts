@@ -1,7 +1,7 @@
 // A draft is a setup that an editor changes; it may be illegal in any way. Each function returns a new draft.
 
 import type { Edge, Orientation, Setup, SetupVehicle, Square } from '@unjam/core';
-import { orientationOf } from '@unjam/core/board';
+import { byLabel, orientationOf } from '@unjam/core/board';
 
 /** A vehicle or a wall of a draft, by its index. */
 export interface Piece {
@@ -119,17 +119,15 @@ export function exitOf({ exit, vehicles, primary }: Setup): Edge {
 
 export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit });
 
-/** The draft with its vehicles in the order in which a reader meets them: row after row. */
-export function inReadingOrder(draft: Setup): Setup {
-  const place = (index: number): number => {
-    const first = firstOf(draft.vehicles[index]?.squares ?? []);
-    return first ? first.row * 100 + first.column : 0;
-  };
-  const order = draft.vehicles.map((_, index) => index).sort((a, b) => place(a) - place(b));
+/** The draft with its vehicles in the order of their labels, which is their order on a board that was read from a text. */
+export function inLabelOrder(draft: Setup): Setup {
+  const vehicles = byLabel(draft.vehicles);
   return {
     ...draft,
-    vehicles: order.flatMap((index) => draft.vehicles.slice(index, index + 1)),
-    primary: draft.primary.map((index) => order.indexOf(index)),
+    vehicles,
+    primary: draft.vehicles.flatMap((vehicle, index) =>
+      draft.primary.includes(index) ? [vehicles.indexOf(vehicle)] : [],
+    ),
   };
 }
 

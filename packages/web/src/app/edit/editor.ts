@@ -15,14 +15,14 @@ import {
 import { LONGEST_NAME } from '../device/my-boards.ts';
 import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
-import { emptyDraft, exitOf, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
+import { emptyDraft, exitOf, inLabelOrder, isOutside, type Piece, remove } from './draft.ts';
 import { readDraft, writeDraft } from './draft-text.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
 
 /** A draft as text, whatever the order of its vehicles, and with the default exit if it names none. */
-const textOf = (setup: Setup): string => writeDraft({ ...inReadingOrder(setup), exit: exitOf(setup) });
+const textOf = (setup: Setup): string => writeDraft({ ...inLabelOrder(setup), exit: exitOf(setup) });
 
 const kept = restored();
 const history = signal<History<Setup>>(beginHistory(kept?.draft ?? boardToSetup(attempt.value.board)));
@@ -41,17 +41,17 @@ export const selected = signal<Piece | undefined>(undefined);
 export const canUndo = computed(() => hasPast(history.value));
 export const canRedo = computed(() => hasFuture(history.value));
 
-/** The legal board of the draft, or its problems. Its vehicles are in reading order, which links can write shortly. */
-export const checked = computed(() => validate(inReadingOrder(draft.value)));
+/** The legal board of the draft, or its problems. Its vehicles are in the order of their labels, which links can write shortly. */
+export const checked = computed(() => validate(inLabelOrder(draft.value)));
 export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.error));
 
 /** The place in the list of paints of every label. It stays when another vehicle is deleted. */
 const places = new Map<string, number>();
 
-/** The place of a vehicle's paint; at first as in Play, where paints follow the reading order. */
+/** The place of a vehicle's paint; at first as in Play, where paints follow the order of the labels. */
 export function paintPlaceOf(label: string): number {
   if (places.size === 0) {
-    const { vehicles, primary } = inReadingOrder(history.value.present);
+    const { vehicles, primary } = inLabelOrder(history.value.present);
     for (const [index, vehicle] of vehicles.entries())
       if (!primary.includes(index)) places.set(vehicle.label, places.size);
   }

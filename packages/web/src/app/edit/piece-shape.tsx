@@ -6,7 +6,7 @@ import { editText } from '../language/english/edit.ts';
 import { vehicleText } from '../language/english/vehicles.ts';
 import { colourOf } from '../language/vehicle-words.ts';
 import {
-  inReadingOrder,
+  inLabelOrder,
   lengthen,
   lieOf,
   makePrimary,
@@ -61,7 +61,7 @@ function isBackward(now: Setup, index: number, isPrimary: boolean): boolean {
   const vehicle = now.vehicles[index];
   const first = vehicle?.squares[0];
   if (!vehicle || !first) return false;
-  const place = inReadingOrder(now).vehicles.indexOf(vehicle);
+  const place = inLabelOrder(now).vehicles.indexOf(vehicle);
   return ((lieOf(vehicle) === 'horizontal' ? first.row : first.column) + place) % 2 === 0;
 }
 
