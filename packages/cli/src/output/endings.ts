@@ -16,11 +16,19 @@ export const endingOf = (id: WriterId): string => formatEndings[id] ?? '.txt';
 
 const endingIn = (path: string | undefined): string => extname(path ?? '').toLowerCase();
 
+/** The formats that endings ask for; a text file is in the one that everybody reads. */
+const formatsByEnding: Readonly<Record<string, WriterId>> = {
+  '.txt': 'grid',
+  '.grid': 'grid',
+  '.line': 'line',
+  ...Object.fromEntries(Object.entries(formatEndings).map(([id, ending]) => [ending, id as WriterId])),
+};
+
 /** The format that the ending of a file asks for, if it asks for one. */
-export function writerOf(path: string | undefined): WriterId | undefined {
-  const ids: readonly WriterId[] = ['json', 'prolog', 'pddl', 'csv'];
-  return ids.find((id) => formatEndings[id] === endingIn(path));
-}
+export const writerOf = (path: string | undefined): WriterId | undefined => formatsByEnding[endingIn(path)];
+
+/** The endings that ask for a format, or for one object a line, as a message lists them. */
+export const convertEndings: string = [...Object.keys(formatsByEnding), '.jsonl'].join(', ');
 
 /** The same for a format that can be read back. */
 export const formatOf = (path: string | undefined): FormatId | undefined =>
@@ -34,4 +42,8 @@ export function notationOfEnding(path: string | undefined): NotationId | undefin
 
 /** Whether the ending of a file asks for one object a line. */
 export const asksForJson = (path: string | undefined): boolean =>
-  ['.json', '.jsonl', '.ndjson'].includes(endingIn(path));
+  endingIn(path) === '.json' || asksForLines(path);
+
+/** The same where an object over several lines is another thing. */
+export const asksForLines = (path: string | undefined): boolean =>
+  ['.jsonl', '.ndjson'].includes(endingIn(path));
