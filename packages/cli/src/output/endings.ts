@@ -4,23 +4,21 @@ import { type FormatId, formatById, type WriterId } from '@unjam/core/formats';
 import type { NotationId } from '@unjam/core/notation';
 
 /** The endings of the formats that other programs know by theirs. */
-const formatEndings: Readonly<Partial<Record<WriterId, string>>> = {
-  json: '.json',
-  prolog: '.pl',
-  pddl: '.pddl',
-  csv: '.csv',
-};
+const formatEndings: ReadonlyMap<WriterId, string> = new Map([
+  ['json', '.json'],
+  ['prolog', '.pl'],
+  ['pddl', '.pddl'],
+  ['csv', '.csv'],
+]);
 
 /** The ending of a board's file in a format. */
-export const endingOf = (id: WriterId): string => formatEndings[id] ?? '.txt';
+export const endingOf = (id: WriterId): string => formatEndings.get(id) ?? '.txt';
 
 const endingIn = (path: string | undefined): string => extname(path ?? '').toLowerCase();
 
 /** The format that the ending of a file asks for, if it asks for one. */
-export function writerOf(path: string | undefined): WriterId | undefined {
-  const ids: readonly WriterId[] = ['json', 'prolog', 'pddl', 'csv'];
-  return ids.find((id) => formatEndings[id] === endingIn(path));
-}
+export const writerOf = (path: string | undefined): WriterId | undefined =>
+  [...formatEndings].find(([, ending]) => ending === endingIn(path))?.[0];
 
 /** The same for a format that can be read back. */
 export const formatOf = (path: string | undefined): FormatId | undefined =>

@@ -3,6 +3,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Problem, type Setup, validate } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
+import { readDraft, writeDraft } from '@unjam/core/formats';
 import {
   beginHistory,
   redo as following,
@@ -16,7 +17,6 @@ import { LONGEST_NAME } from '../device/my-boards.ts';
 import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
 import { emptyDraft, exitOf, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
-import { readDraft, writeDraft } from './draft-text.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
