@@ -288,25 +288,32 @@ describe('a draft', () => {
       .toBe(true);
   });
 
-  test('looks as in Play', async () => {
-    const page = await visit({ hash: '#1/edit/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM' });
-    await page.locator('.draft .piece').nth(10).waitFor();
+  test('looks as in Play, and its link is as short as that of the board in Play', async () => {
+    const page = await visit({ hash: '#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM' });
+    const names = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0] ?? ''));
     // how a vehicle is turned and mirrored, and its colours
     const looks = (selector: string) =>
       page.evaluate((vehicles) => {
         const root = document.querySelector('unjam-board')?.shadowRoot ?? document;
-        return [...root.querySelectorAll(vehicles)]
-          .map((one) =>
-            [...one.querySelectorAll('g[transform^=matrix], path[fill^="#"]')]
-              .map((part) => part.getAttribute('transform') ?? part.getAttribute('fill'))
-              .join(),
-          )
-          .sort();
+        return [...root.querySelectorAll(vehicles)].map((one) =>
+          [...one.querySelectorAll('g[transform^=matrix], path[fill^="#"]')]
+            .map((part) => part.getAttribute('transform') ?? part.getAttribute('fill'))
+            .join(),
+        );
       }, selector);
-    const edited = await looks('.draft .piece:not([aria-label^=wall])');
+    await page.locator('unjam-board .vehicle').nth(10).waitFor();
+    const [played, playedLooks] = [await names('unjam-board .vehicle'), await looks('.vehicle')];
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.locator('.draft .piece').nth(10).waitFor();
+    expect(await names('.draft .piece:not([aria-label^=wall])')).toEqual(played);
+    expect(await looks('.draft .piece:not([aria-label^=wall])')).toEqual(playedLooks);
     await page.getByRole('button', { name: 'Play it' }).click();
-    await page.locator('unjam-board .vehicle').first().waitFor();
-    expect(await looks('.vehicle')).toEqual(edited);
+    await page.getByRole('heading', { name: 'My board' }).waitFor();
+    expect(await names('unjam-board .vehicle')).toEqual(played);
+    expect(new URL(page.url()).hash).toBe('#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
   });
 });
 

@@ -82,6 +82,15 @@ const smallTargets = (page: Page) =>
 const cutOff = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
+/** How many pixels of tables are beyond the side of their boxes. */
+const cutTables = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.table-box')].reduce(
+      (beyond, { scrollWidth, clientWidth }) => beyond + scrollWidth - clientWidth,
+      0,
+    ),
+  );
+
 /** Small screens and large letters, in pixels. */
 const narrow = [
   { viewport: { width: 320, height: 640 }, letters: 16 },
@@ -108,6 +117,7 @@ test.each(pages)(
       await page.setViewportSize(viewport);
       expect.soft(await smallTargets(page), name).toEqual([]);
       expect.soft(await cutOff(page), name).toBe(0);
+      expect.soft(await cutTables(page), name).toBe(0);
     }
     for (const name of ['desktop', 'phone'] as const) {
       await page.setViewportSize(sizes[name]);

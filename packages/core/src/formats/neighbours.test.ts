@@ -196,7 +196,7 @@ describe('links', () => {
     ['a draft of the editor', '#1/edit/!4x2l.~!X*acad', ['1 link 4x2 left X']],
     ['a puzzle of the catalogue', `${page}#1/play/${puzzleId(hard)}`, ['1 link 6x6 right A']],
     ['its id', puzzleId(hard), ['1 link 6x6 right A']],
-    ['an id that is none', '#1/play/p-0000000', ['1:1 unknown-format']],
+    ['an id that is none', '#1/play/p-0000000', ['1:1 unknown-puzzle']],
     ['a damaged address', '#1/play/XX%', ['1:1 unexpected-character']],
     ['a wrong board', `see ${page}#1/play/XX..%2F...`, ['1:31 ragged-rows']],
     ['a wrong move', '#1/play/XX..%2F..../9r1', ['1:1 unknown-vehicle']],

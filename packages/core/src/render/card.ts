@@ -100,7 +100,17 @@ function footer(left: string, right: string, size: CardSize): string {
 }
 
 /**
- * A name in letters that can be drawn: é becomes e, and curled quotation marks become straight; other characters are
+ * Whether a text can be printed on a card in a file: its letters are those of the languages of western Europe. Letters of
+ * other scripts would be boxes with their numbers.
+ *
+ * @example
+ * canPrint('12 Züge'); // true
+ * canPrint('12 手'); // false
+ */
+export const canPrint = (text: string): boolean => [...plain(text)].every((character) => glyphOf(character));
+
+/**
+ * A name in letters that can be drawn: ő becomes o, and curled quotation marks become straight; other characters are
  * unchanged.
  */
 const plain = (name: string): string =>
@@ -159,7 +169,7 @@ const SMALLEST = 13;
 
 /**
  * The moves in the largest letters with which all fit; if they do not fit in the smallest, the first moves and how many
- * are left out.
+ * more there are: `… +12`.
  */
 function fittingTable(moves: readonly string[], room: CardSize): Table {
   for (let size = LARGEST; ; size--) {
@@ -173,7 +183,7 @@ function fittingTable(moves: readonly string[], room: CardSize): Table {
     if (columns * rows >= moves.length && across > 0) return { ...table, moves };
     if (size > SMALLEST) continue;
     const fitting = Math.max(0, columns * rows - 1);
-    return { ...table, moves: [...moves.slice(0, fitting), `… ${moves.length - fitting} more`] };
+    return { ...table, moves: [...moves.slice(0, fitting), `… +${moves.length - fitting}`] };
   }
 }
 

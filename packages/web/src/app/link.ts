@@ -202,8 +202,8 @@ function readBoard(part: string, boardOf: (id: string) => Board | undefined): Re
     return board
       ? ok(board)
       : refuse(
-          'unknown-format',
-          `there is no puzzle ${part}`,
+          'unknown-puzzle',
+          `there is no puzzle ${quote(part)}`,
           'a puzzle of the catalogue, a day or a lesson',
         );
   }

@@ -171,6 +171,44 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
   });
 });
 
+test('problems keep what core quotes, every square and the number of a move', () => {
+  const square = (row: number, column: number) => ({ row, column });
+  expect(
+    german.problems.inText({
+      code: 'unexpected-character',
+      message: 'unexpected character "?"',
+      at: { text: { line: 2, column: 3 } },
+    }),
+  ).toBe('Zeile 2, Spalte 3: Ein Zeichen gehört nicht hierher ("?")');
+  expect(
+    german.problems.inDrawing({
+      code: 'bent-vehicle',
+      message: '',
+      at: { vehicle: 'B', squares: [square(2, 5), square(3, 4)] },
+    }),
+  ).toBe('Fahrzeug B muss in einer Zeile oder Spalte liegen (Zeile 3, Spalte 6; Zeile 4, Spalte 5)');
+  expect(japanese.problems.sentence({ code: 'unknown-puzzle', message: 'there is no puzzle "p-0"' })).toBe(
+    'このパズルはありません（"p-0"）',
+  );
+  expect(chinese.problems.sentence({ code: 'illegal-move', message: '', at: { move: 2 } })).toBe(
+    '第 3 步走不了',
+  );
+});
+
+test('Chinese and Japanese have the wide punctuation of their scripts', () => {
+  const letter = '[\\u3001-\\u30ff\\u4e00-\\u9fff]';
+  const narrow = new RegExp(`${letter}[:,;!?()]|[:,;!?()]${letter}|\\}[:,;!?()]\\$\\{`, 'g');
+  for (const folder of ['chinese', 'japanese']) {
+    const place = new URL(`./${folder}/`, import.meta.url);
+    for (const file of readdirSync(place))
+      expect([folder, file, readFileSync(new URL(file, place), 'utf8').match(narrow)]).toEqual([
+        folder,
+        file,
+        null,
+      ]);
+  }
+});
+
 test('counts take the plural form of their number', () => {
   const counts = [1, 2, 3, 11, 100, 1_000_000];
   expect(counts.map(german.units.moves)).toEqual([

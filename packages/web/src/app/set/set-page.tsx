@@ -100,9 +100,10 @@ function PrintPanel({ title, puzzles }: { title: string; puzzles: readonly SetPu
     busy.value = true;
     try {
       const { cardFile } = await import('../share/card-files.ts');
-      const printed = puzzles.map(({ board, name, entry }) => ({
+      const printed = puzzles.map(({ item, board, name, entry }) => ({
         board,
         name,
+        puzzle: item,
         ...(entry && { grade: entry.grade }),
       }));
       const { name, content, without } = await cardFile(printed, title, perPage, (number) => {

@@ -12,5 +12,5 @@ export const boardText: BoardTexts = {
   place: (across, first, last, of) => `全${of}${across === 'row' ? '行' : '列'}中${first}〜${last}`,
   cannotMove: (vehicle, way) => `${name(vehicle)}は${ways[way]}へ動けません`,
   movedTogether: (n) => `${number(n)}台が動きました`,
-  solved: (made) => `${made}。クリア:赤い車が出ました。`,
+  solved: (made) => `${made}。クリア：赤い車が出ました。`,
 };
