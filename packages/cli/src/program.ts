@@ -1,4 +1,6 @@
-import { Command, CommanderError } from 'commander';
+import { err, ok, type Result } from '@unjam/core';
+import { Command, CommanderError, Option } from 'commander';
+import { topics } from './commands/help/topic-names.ts';
 import { exitStatus } from './exit-status.ts';
 import { nearestName } from './input/nearest-name.ts';
 import { subcommands } from './subcommands.ts';
@@ -6,20 +8,17 @@ import { endProblems, printError, refuse } from './terminal/standard.ts';
 import { colourTimes, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
 
-/** What `unjam help` explains besides commands. */
-const topics = ['algorithms', 'formats', 'notations'] as const;
-
 /** The subcommands that are about all subcommands. */
 const ofAll: readonly string[] = ['completion', 'man'];
 
 /** Runs the command with the arguments after its name and sets `process.exitCode`. */
 export async function run(given: readonly string[]): Promise<void> {
   const taken = takeColour(given);
-  if (taken === undefined) {
-    process.exitCode = refuse(`unjam: --color; expected ${colourTimes.join(', ')} (see 'unjam --help')`);
+  if (!taken.ok) {
+    process.exitCode = refuse(taken.error);
     return;
   }
-  const words = taken.map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
+  const words = taken.value.map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
   const topic = words[0] === 'help' ? topics.find((name) => name === words[1]) : undefined;
   if (topic !== undefined) {
     const { printTopic } = await import('./commands/help/topics.ts');
@@ -46,7 +45,7 @@ export async function run(given: readonly string[]): Promise<void> {
   const program = new Command('unjam')
     .description('The Rush Hour workbench: solves, explains, shows and converts boards of sliding vehicles.')
     .version(version, '-v, --version', 'print the version')
-    .option('--color <when>', 'use colours: auto, always or never; for every subcommand')
+    .addOption(new Option('--color <when>', 'use colours; for every subcommand').choices(colourTimes))
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [word]', 'explain a subcommand, or algorithms, formats, notations')
     .configureHelp({ subcommandTerm: (each) => each.name() })
@@ -85,17 +84,19 @@ async function commandsFor(words: readonly string[]): Promise<readonly Command[]
   return Object.entries(subcommands).map(([name, { summary }]) => new Command(name).summary(summary));
 }
 
-/** Takes --color out of the arguments and obeys it; undefined where its value is none. */
-function takeColour(words: readonly string[]): readonly string[] | undefined {
+/** Takes --color out of the arguments and obeys it; fails, in one line, where its value is none. */
+function takeColour(words: readonly string[]): Result<readonly string[], string> {
   setColour('auto');
   const end = words.indexOf('--');
   const index = words.findIndex((word, i) => (end < 0 || i < end) && /^--color(?:=|$)/.test(word));
-  if (index < 0) return words;
+  if (index < 0) return ok(words);
   const [, value] = /^--color=(.*)$/s.exec(words[index] ?? '') ?? [];
-  const when = colourTimes.find((name) => name === (value ?? words[index + 1]));
-  if (when === undefined) return undefined;
+  const typed = value ?? words[index + 1] ?? '';
+  const when = colourTimes.find((name) => name === typed);
+  if (when === undefined)
+    return err(`unjam: --color '${typed}'; expected ${colourTimes.join(', ')} (see 'unjam --help')`);
   setColour(when);
-  return words.toSpliced(index, value === undefined ? 2 : 1);
+  return ok(words.toSpliced(index, value === undefined ? 2 : 1));
 }
 
 const overview = `
