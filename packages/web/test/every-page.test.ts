@@ -1,8 +1,8 @@
-// Every page of the app at every size: accessible, nothing cut off, and large enough to be touched. Each page is loaded once, because
-// loading takes longer than most checks.
+// Every page of the app at every size: accessible, nothing cut off, and large enough to be touched. The app is loaded once for
+// all pages, because loading takes longer than most checks.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { findings, revisit, SHORT, sizes, useBrowser } from './browser.ts';
 
 useBrowser();
 
@@ -111,7 +111,8 @@ async function showAt(page: Page, { viewport, letters }: (typeof narrow)[number]
 test.each(pages)(
   '%s: axe finds nothing, nothing is cut off, and targets are large',
   async (_, hash, ready) => {
-    const page = await visit({ hash, colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await revisit(hash);
+    await showAt(page, { viewport: sizes.desktop, letters: 16 });
     await ready(page);
     for (const [name, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
@@ -135,7 +136,7 @@ test.each(pages)(
 );
 
 test('the board can be played on small screens and with large letters', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
+  const page = await revisit(`#1/play/${SHORT}`);
   await page.getByText('· best 2', { exact: true }).waitFor();
   for (const screen of narrow) {
     await showAt(page, screen);

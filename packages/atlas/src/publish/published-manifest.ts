@@ -60,6 +60,9 @@ export function publishedManifest({
     rowGroup,
     ratings: model,
     made: manifest.made,
+    // how many shards were enumerated again, not which
+    verified: manifest.verified?.map((one) => ({ ...one, shards: one.shards.length })),
+    shards: manifest.shards,
     columns: publishedColumns.map(({ name, type }) => ({ name, type })),
     index: { ...index, columns: atlasIndexColumns },
     records: { ...records, boardBytes: layout.boardBytes, recordBytes: atlasRecordBytes(layout) },
