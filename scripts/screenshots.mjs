@@ -62,6 +62,12 @@ const pages = [
     async (page) => page.locator('.graph').waitFor(),
   ],
   ['puzzles', '#1/puzzles', async (page) => page.locator('.card').nth(12).waitFor()],
+  ['atlas', '#1/atlas', async (page) => page.locator('.atlas-card').nth(3).waitFor()],
+  [
+    'set',
+    '#1/set/Class%204b/ooooooooooooAAooBoooooBooooooooooooo/lesson-1',
+    async (page) => page.locator('.picture').first().waitFor(),
+  ],
   ['lab-map', `#1/lab/${LARGE}`, async (page) => page.waitForTimeout(readme ? 25_000 : 5000)],
   [
     'lab-race',

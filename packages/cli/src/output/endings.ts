@@ -4,33 +4,34 @@ import { type FormatId, formatById, type WriterId } from '@unjam/core/formats';
 import type { NotationId } from '@unjam/core/notation';
 
 /** The endings of the formats that other programs know by theirs. */
-const formatEndings: Readonly<Partial<Record<WriterId, string>>> = {
-  json: '.json',
-  prolog: '.pl',
-  pddl: '.pddl',
-  csv: '.csv',
-};
+const formatEndings: ReadonlyMap<WriterId, string> = new Map([
+  ['json', '.json'],
+  ['prolog', '.pl'],
+  ['pddl', '.pddl'],
+  ['csv', '.csv'],
+]);
 
 /** The ending of a board's file in a format. */
-export const endingOf = (id: WriterId): string => formatEndings[id] ?? '.txt';
+export const endingOf = (id: WriterId): string => formatEndings.get(id) ?? '.txt';
 
 const endingIn = (path: string | undefined): string => extname(path ?? '').toLowerCase();
 
 /** The formats that endings ask for; a text file is in the one that everybody reads. */
-const formatsByEnding: Readonly<Record<string, WriterId>> = {
-  '.txt': 'grid',
-  '.grid': 'grid',
-  '.line': 'line',
-  ...Object.fromEntries(Object.entries(formatEndings).map(([id, ending]) => [ending, id as WriterId])),
-};
+const formatsByEnding: ReadonlyMap<string, WriterId> = new Map([
+  ['.txt', 'grid'],
+  ['.grid', 'grid'],
+  ['.line', 'line'],
+  ...[...formatEndings].map(([id, ending]) => [ending, id] as const),
+]);
 
 /** The format that the ending of a file asks for, if it asks for one. */
-export const writerOf = (path: string | undefined): WriterId | undefined => formatsByEnding[endingIn(path)];
+export const writerOf = (path: string | undefined): WriterId | undefined =>
+  formatsByEnding.get(endingIn(path));
 
 /** The endings that ask for a format, or for one object a line, as a message lists them. */
-export const convertEndings: string = [...Object.keys(formatsByEnding), '.jsonl'].join(', ');
+export const convertEndings: string = [...formatsByEnding.keys(), '.jsonl'].join(', ');
 
-/** The same for a format that can be read back. */
+/** The format that the ending of a file asks for, if boards can also be read from it. */
 export const formatOf = (path: string | undefined): FormatId | undefined =>
   formatById(writerOf(path) ?? '')?.id;
 

@@ -21,7 +21,8 @@ export const squaresOfPiece = (draft: Setup, { kind, index }: Piece): readonly S
   kind === 'wall' ? draft.walls.slice(index, index + 1) : (draft.vehicles[index]?.squares ?? []);
 
 /** The orientation of a vehicle; a bent vehicle counts as horizontal. */
-export const lieOf = (vehicle: SetupVehicle): Orientation => orientationOf(vehicle.squares) ?? 'horizontal';
+export const draftOrientation = (vehicle: SetupVehicle): Orientation =>
+  orientationOf(vehicle.squares) ?? 'horizontal';
 
 /** The squares of a line that starts at a square and goes right or down. */
 export const lineOf = ({ row, column }: Square, orientation: Orientation, length: number): Square[] =>
@@ -82,7 +83,7 @@ export function turn(draft: Setup, index: number): Setup {
   const vehicle = draft.vehicles[index];
   const first = vehicle && firstOf(vehicle.squares);
   if (!vehicle || !first) return draft;
-  const orientation = lieOf(vehicle) === 'horizontal' ? 'vertical' : 'horizontal';
+  const orientation = draftOrientation(vehicle) === 'horizontal' ? 'vertical' : 'horizontal';
   const length = vehicle.squares.length;
   const start = {
     row: orientation === 'vertical' ? clamp(first.row, draft.height - length) : first.row,
@@ -98,7 +99,7 @@ export function lengthen(draft: Setup, index: number, by: number): Setup {
   const vehicle = draft.vehicles[index];
   const first = vehicle && firstOf(vehicle.squares);
   if (!vehicle || !first) return draft;
-  const orientation = lieOf(vehicle);
+  const orientation = draftOrientation(vehicle);
   const room = orientation === 'horizontal' ? draft.width : draft.height;
   const length = Math.min(room, Math.max(2, vehicle.squares.length + by));
   const start =
@@ -114,7 +115,7 @@ export const makePrimary = (draft: Setup, index: number): Setup =>
 /** The exit of a draft; without one the default exit, which depends on the orientation of the primary. */
 export function exitOf({ exit, vehicles, primary }: Setup): Edge {
   const vehicle = vehicles[primary[0] ?? -1];
-  return exit ?? (!vehicle || lieOf(vehicle) === 'horizontal' ? 'right' : 'bottom');
+  return exit ?? (!vehicle || draftOrientation(vehicle) === 'horizontal' ? 'right' : 'bottom');
 }
 
 export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit });

@@ -3,6 +3,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Problem, type Setup, validate } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
+import { readDraft, writeDraft } from '@unjam/core/formats';
 import {
   beginHistory,
   redo as following,
@@ -16,7 +17,6 @@ import { LONGEST_NAME } from '../device/my-boards.ts';
 import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
 import { emptyDraft, exitOf, inLabelOrder, isOutside, type Piece, remove } from './draft.ts';
-import { readDraft, writeDraft } from './draft-text.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
@@ -34,9 +34,9 @@ const origin = signal(kept?.origin ?? textOf(boardToSetup(attempt.value.board)))
 export const draftName = signal(kept?.name ?? '');
 
 /** The draft while a piece is being dragged; it is not yet part of the history. */
-const floating = signal<Setup | undefined>(undefined);
+const dragged = signal<Setup | undefined>(undefined);
 
-export const draft = computed(() => floating.value ?? history.value.present);
+export const draft = computed(() => dragged.value ?? history.value.present);
 export const selected = signal<Piece | undefined>(undefined);
 export const canUndo = computed(() => hasPast(history.value));
 export const canRedo = computed(() => hasFuture(history.value));
@@ -82,7 +82,7 @@ export function openDraft(next: Setup): void {
 /** Makes a draft the present one if it differs; the draft before it can be undone to. */
 export function commit(next: Setup): void {
   batch(() => {
-    floating.value = undefined;
+    dragged.value = undefined;
     const { present } = history.value;
     if (writeDraft(next) !== writeDraft(present)) history.value = record(history.value, next, MOST_UNDONE);
   });
@@ -107,13 +107,13 @@ effect(
 );
 
 /** Shows a draft while a piece is being dragged. */
-export const float = (next: Setup): void => {
-  floating.value = next;
+export const preview = (next: Setup): void => {
+  dragged.value = next;
 };
 
 /** Ends a drag. A piece that was dragged off the board is deleted. */
-export function land(piece: Piece | undefined): void {
-  const next = floating.value;
+export function endDrag(piece: Piece | undefined): void {
+  const next = dragged.value;
   if (!next) return;
   if (piece && isOutside(next, piece)) {
     selected.value = undefined;
