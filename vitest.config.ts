@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'all',
           include: ['packages/*/test/all/**/*.test.ts'],
+          globalSetup: 'packages/web/test/global-setup.ts',
           testTimeout: 600_000,
         },
       },
@@ -72,9 +73,9 @@ export default defineConfig({
           exclude: ['**/test/all/**'],
           globalSetup: 'packages/web/test/global-setup.ts',
           // a busy machine draws a page late
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

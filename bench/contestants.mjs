@@ -54,8 +54,8 @@ const npmPackage = {
   solve: (game) => ({ length: rushHourSolver.solve(new rushHourSolver.Game(game)).length }),
 };
 
-/** The measured sketch beside the project, compiled into a temporary folder. */
-async function sketch() {
+/** An earlier prototype of the engine, where its folder is beside the project; it is compiled into a temporary folder. */
+async function earlierPrototype() {
   if (!existsSync(join(prototype, 'loop.ts'))) return [];
   const folder = mkdtempSync(join(tmpdir(), 'unjam-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -65,7 +65,7 @@ async function sketch() {
   const { parse, solve, stat } = await import(pathToFileURL(join(folder, 'solve.mjs')));
   return [
     {
-      name: 'the sketch',
+      name: 'prototype',
       slow: false,
       takes: (board, metric) => metric === 'moves' && board.width === 6 && board.height === 6,
       ready(board) {
@@ -90,7 +90,7 @@ async function sketch() {
 
 export const contestants = async () => [
   ours('engine', 'engine', false),
-  ...(await sketch()),
+  ...(await earlierPrototype()),
   ours('generic engine', 'generic', true),
   ours('textbook bfs', 'bfs', true),
   npmPackage,

@@ -5,7 +5,7 @@ import { createBoardReader, finish, validate } from '@unjam/core';
 import { algorithmById, algorithms } from '@unjam/core/search';
 import { randomFrom } from '../packages/core/dist/random.js';
 
-/** Bytes of a state in the memory of the packed engines; of the others' states there is no fixed size. */
+/** Bytes of a state in the memory of the packed engines; the states of the others have no fixed size. */
 const bytes = { packed32: 32, packed64: 32, packed128: 32, packed256: 48 };
 const GIGABYTE = 2 ** 30;
 

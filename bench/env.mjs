@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../packages/cli/bin/unjam.js', import.meta.url));
-/** Milliseconds that a measurement lasts. */
-const LASTS = 2000;
+/** Milliseconds of one measurement. */
+const DURATION = 2000;
 
 /** A legal action of each environment, from the masks of a reply. */
 function legalActions(mask, actions, count) {
@@ -29,10 +29,10 @@ async function stepsASecond(count, observe) {
   let reply = await ask({ op: 'reset', count, seed: 1, auto: true, observe });
   let [steps, started] = [0, performance.now()];
   let warm = false;
-  while (!warm || performance.now() - started < LASTS) {
+  while (!warm || performance.now() - started < DURATION) {
     reply = await ask({ op: 'step', actions: legalActions(reply.mask, actions, count) });
     steps += count;
-    if (!warm && performance.now() - started > LASTS / 4)
+    if (!warm && performance.now() - started > DURATION / 4)
       [warm, steps, started] = [true, 0, performance.now()];
   }
   const rate = (1000 * steps) / (performance.now() - started);

@@ -1,7 +1,7 @@
 // Large boards: how soon there is a solution, the best one after a time, and the bound proved by then. Processor time, so
 // that other work on the machine does not count.
 import { existsSync, readFileSync } from 'node:fs';
-import { countSolution, replay, solveTask, validate } from '@unjam/core';
+import { countSolution, parseBoard, replay, solveTask } from '@unjam/core';
 import '@unjam/core/anytime';
 import { plantedBoard } from './planted.mjs';
 import { shared } from './works.mjs';
@@ -15,36 +15,8 @@ const courseBoards = () =>
     .filter(({ file }) => existsSync(file))
     .map(({ name, file }) => ({
       name,
-      board: fromCsv(readFileSync(file, 'utf8'), Number.parseInt(name, 10)),
+      board: parseBoard(readFileSync(file, 'utf8'), { format: 'csv' }),
     }));
-
-/** A board from lines of `car,orientation,column,row,length`, counted from 1. */
-function fromCsv(text, side) {
-  const vehicles = text
-    .trim()
-    .split(/\r?\n/)
-    .slice(1)
-    .map((line) => {
-      const [label, orientation, column, row, length] = line.split(',');
-      const across = orientation.trim() === 'H';
-      const squares = Array.from({ length: Number(length) }, (_, i) => ({
-        row: Number(row) - 1 + (across ? 0 : i),
-        column: Number(column) - 1 + (across ? i : 0),
-      }));
-      return { label, squares };
-    });
-  const primary = vehicles.findIndex(({ label }) => label === 'X');
-  const result = validate({
-    width: side,
-    height: side,
-    vehicles,
-    walls: [],
-    primary: [primary],
-    exit: 'right',
-  });
-  if (!result.ok) throw new Error(result.error[0].message);
-  return result.value;
-}
 
 const plantedBoards = () =>
   [10, 12, 14, 16].flatMap((side) =>

@@ -16,9 +16,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'rolldown';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { descriptions } from './descriptions.mjs';
 
 const wasm = 'packages/core/src/engine/wasm';
@@ -120,21 +122,32 @@ for (const folder of ['packages/core', 'packages/atlas']) removeStale(folder);
 await run('node_modules/typescript-7/bin/tsc', '-b', 'tsconfig.json', '--noCheck');
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
-// in few files it starts in half the time. What two subcommands share is two files: what `solve` needs, and the rest, without what
-// the atlas alone needs, whose database takes long to load, and without what draws pixels, whose library does.
+// in few files it starts in half the time. What subcommands share is three files: what all need, what `solve` needs, and the rest,
+// without what the atlas alone needs, whose database takes long to load, and without what draws pixels, whose library does.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
-/** commander loads node:child_process for subcommands in files of their own, which we do not have; loading it takes milliseconds. */
-const withoutChildProcess = {
-  name: 'commander-without-child-process',
+/**
+ * Modules of Node that libraries load and that would take milliseconds of each start. commander wants node:child_process for
+ * subcommands in files of their own, which we do not have; importing node:process opens standard input.
+ */
+const replaced = new Map([
+  ['node:child_process', 'module.exports = {};'],
+  ['node:process', 'module.exports = globalThis.process;'],
+]);
+const withoutSlowModules = {
+  name: 'without-slow-modules',
   resolveId: (id, importer) =>
-    id === 'node:child_process' && /[\\/]commander[\\/]/.test(importer ?? '')
-      ? '\0no-child-process'
-      : undefined,
-  load: (id) => (id === '\0no-child-process' ? 'export default {};' : undefined),
+    replaced.has(id) && /[\\/]node_modules[\\/]commander[\\/]/.test(importer ?? '') ? `\0${id}` : undefined,
+  load: (id) => replaced.get(id.slice(1)),
 };
+/** What else CommonJS libraries require of Node is imported: making a `require` takes milliseconds too. */
+const importsForRequires = esmExternalRequirePlugin({
+  external: [...builtinModules.flatMap((name) => [name, `node:${name}`])].filter(
+    (name) => !replaced.has(name),
+  ),
+});
 const program = {
-  plugins: [withoutChildProcess],
+  plugins: [withoutSlowModules, importsForRequires],
   input: {
     main: 'packages/cli/src/main.ts',
     program: 'packages/cli/src/program.ts',
@@ -151,22 +164,28 @@ const program = {
   logLevel: 'warn',
 };
 
-/** The modules that `unjam solve` loads at its start. */
-async function modulesOfSolve() {
-  const start = resolve('packages/cli/src/commands/solve/command.ts');
+/** Which modules every command loads at its start, and which `unjam solve` does besides. */
+async function modulesOfStarts() {
+  const solve = resolve('packages/cli/src/commands/solve/command.ts');
   const { output } = await build({
     ...program,
-    input: { ...program.input, start },
+    input: { ...program.input, solve },
     write: false,
     logLevel: 'silent',
   });
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
-  const loaded = new Set(['main.js', 'program.js', 'start.js']);
-  for (const name of loaded) for (const next of chunks.get(name)?.imports ?? []) loaded.add(next);
-  return new Set([...loaded].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
+  const loadedBy = (...names) => {
+    const loaded = new Set(names);
+    for (const name of loaded) for (const next of chunks.get(name)?.imports ?? []) loaded.add(next);
+    return new Set([...loaded].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
+  };
+  return {
+    ofAll: loadedBy('main.js', 'program.js'),
+    ofSolve: loadedBy('solve.js'),
+  };
 }
 
-const ofSolve = await modulesOfSolve();
+const { ofAll, ofSolve } = await modulesOfStarts();
 const { output } = await build({
   ...program,
   output: {
@@ -177,6 +196,7 @@ const { output } = await build({
       `${commandOf.exec(facadeModuleId ?? '')?.[1].replaceAll(/[\\/]/g, '-') ?? name}.js`,
     codeSplitting: {
       groups: [
+        { name: 'start', test: (id) => ofAll.has(id), minShareCount: 2, priority: 3 },
         { name: 'shared', test: (id) => ofSolve.has(id), minShareCount: 2, priority: 2 },
         { name: 'more', test: (id) => !loadedLate.test(id), minShareCount: 2, priority: 1 },
       ],

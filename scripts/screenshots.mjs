@@ -28,11 +28,11 @@ const pages = [
     'play',
     `#1/play/${BOARD}`,
     async (page) => {
-      await page.waitForTimeout(400);
+      await page.getByText('· best 58').waitFor();
       // what blocks, which vehicle, which move
-      for (let step = 0; step < 3; step++) {
+      for (const words of [/ way\.$/, /^Move /, / remains?\.$/]) {
         await page.keyboard.press('h');
-        await page.waitForTimeout(400);
+        await page.getByText(words).first().waitFor();
       }
     },
   ],
@@ -62,6 +62,12 @@ const pages = [
     async (page) => page.locator('.graph').waitFor(),
   ],
   ['puzzles', '#1/puzzles', async (page) => page.locator('.card').nth(12).waitFor()],
+  ['atlas', '#1/atlas', async (page) => page.locator('.atlas-card').nth(3).waitFor()],
+  [
+    'set',
+    '#1/set/Class%204b/ooooooooooooAAooBoooooBooooooooooooo/lesson-1',
+    async (page) => page.locator('.picture').first().waitFor(),
+  ],
   ['lab-map', `#1/lab/${LARGE}`, async (page) => page.waitForTimeout(readme ? 25_000 : 5000)],
   [
     'lab-race',

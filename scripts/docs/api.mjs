@@ -31,6 +31,8 @@ export async function apiPages() {
       hidePageHeader: true,
       hideBreadcrumbs: true,
       excludePrivate: true,
+      // `npm run types` has checked them
+      skipErrorChecking: true,
       logLevel: 'Warn',
     });
     const project = await application.convert();

@@ -1,6 +1,6 @@
 // The pages of the site in the order of its menu. A page is a Markdown file of the project, where it also can be read, or
 // is written here from what the code says about itself.
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
 /** Pages made of a Markdown file: its place in the site without `.html`, its name in the menu, and the file. */
 const file = (path, name, source) => ({ path, name, source });
@@ -25,9 +25,7 @@ export const menu = [
     pages: [
       chapter('searches', 'The searches'),
       chapter('engines', 'The engines'),
-      ...(existsSync('docs/algorithms.md')
-        ? [file('algorithms', 'How the engine works', 'docs/algorithms.md')]
-        : []),
+      file('algorithms', 'How the engine works', 'docs/algorithms.md'),
       file('big-boards', 'Large boards', 'docs/big-boards.md'),
       file('difficulty', 'Difficulty', 'docs/difficulty.md'),
       file('pictures-reading', 'Reading pictures', 'docs/pictures-reading.md'),

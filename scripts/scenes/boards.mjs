@@ -2,7 +2,7 @@
  * A random legal board with its red car on the classic row, as rows of letters: `A` the red car, `.` empty,
  * `#` a wall. It need not be solvable, because a picture may show any board.
  *
- * @returns {{ rows: string[], pieces: { label: string, row: number, column: number, length: number, horizontal: boolean }[] }}
+ * @returns {{ width: number, height: number, rows: string[], pieces: { label: string, row: number, column: number, length: number, horizontal: boolean }[] }}
  */
 export function randomBoard(
   random,

@@ -24,7 +24,7 @@ const LONG = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const LARGE =
   'ttTTGnn.Oc.e/mAVkG7RROcbe/mAVkh75wU.be/ssV.hS5wUBB./00QQjS5Fp6Jf/LL22jzZFp6Jf/.qqMMzZFWW.f/XX...D.Y4il./dHPPPDaY4ilE/dH1vvDa.NNKE/3H1uuCCCrrKE/3IIyyoogg.K.';
 
-/** A board of 16×16 cells, full of cars in all places where a lot puts them. */
+/** A board of 16×16 cells, filled with vehicles at random places. */
 function fullBoard() {
   for (;;) {
     const taken = new Set();
@@ -45,10 +45,10 @@ function fullBoard() {
       });
     };
     place(7, 0, true, 2, 'X');
-    for (let lot = 0; lot < 3000; lot++) {
+    for (let attempt = 0; attempt < 3000; attempt++) {
       const [row, column] = [Math.floor(16 * random()), Math.floor(16 * random())];
       const across = row !== 7 && random() < 0.5;
-      place(row, column, across, 2 + Math.floor(2 * random()), `v${lot}`);
+      place(row, column, across, 2 + Math.floor(2 * random()), `v${attempt}`);
     }
     const text = JSON.stringify({ version: 1, width: 16, height: 16, vehicles });
     if (tryParseBoard(text).ok) return text;
@@ -117,6 +117,7 @@ const cases = [
     ['atlas', 'query', 'a', "select repeat('x', 4000000) from range(2000)"],
     'memory',
     {
+      // the command kills itself
       status: null,
       says: /^the rows of the answer take more than 3 GB of memory; expected [^\n]*\n$/,
       seconds: 60,

@@ -51,6 +51,8 @@ export {
   type QueryStream,
 } from './store/open-atlas.ts';
 export type { AtlasProblem } from './store/problem.ts';
+export type { Verification } from './store/provenance.ts';
 export { columns } from './store/shard-writer.ts';
 export { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle } from './store/stats.ts';
+export { countVerified } from './store/verification.ts';
 export { type VerifyOptions, type VerifyResult, verifyAtlas } from './store/verify.ts';

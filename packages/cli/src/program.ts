@@ -1,38 +1,12 @@
-import { Command, CommanderError } from 'commander';
+import { err, ok, type Result } from '@unjam/core';
+import { Command, CommanderError, Option } from 'commander';
+import { topics } from './commands/help/topic-names.ts';
 import { exitStatus } from './exit-status.ts';
 import { nearestName } from './input/nearest-name.ts';
+import { subcommands } from './subcommands.ts';
 import { endProblems, printError, refuse } from './terminal/standard.ts';
 import { colourTimes, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
-
-/** The subcommands; each is loaded only when it is used. */
-const commands: Readonly<Record<string, () => Promise<{ command(): Command }>>> = {
-  solve: () => import('./commands/solve/command.ts'),
-  hint: () => import('./commands/hint/command.ts'),
-  check: () => import('./commands/check/command.ts'),
-  review: () => import('./commands/review/command.ts'),
-  show: () => import('./commands/show/command.ts'),
-  read: () => import('./commands/read/command.ts'),
-  play: () => import('./commands/play/command.ts'),
-  convert: () => import('./commands/convert/command.ts'),
-  analyze: () => import('./commands/analyze/command.ts'),
-  rate: () => import('./commands/rate/command.ts'),
-  harden: () => import('./commands/harden/command.ts'),
-  generate: () => import('./commands/generate/command.ts'),
-  puzzles: () => import('./commands/puzzles/command.ts'),
-  daily: () => import('./commands/daily/command.ts'),
-  compare: () => import('./commands/compare/command.ts'),
-  export: () => import('./commands/export/command.ts'),
-  atlas: () => import('./commands/atlas/command.ts'),
-  env: () => import('./commands/env/command.ts'),
-  mcp: () => import('./commands/mcp/command.ts'),
-  serve: () => import('./commands/serve/command.ts'),
-  completion: () => import('./commands/completion/command.ts'),
-  man: () => import('./commands/man/command.ts'),
-};
-
-/** What `unjam help` explains besides commands. */
-const topics = ['algorithms', 'formats', 'notations'] as const;
 
 /** The subcommands that are about all subcommands. */
 const ofAll: readonly string[] = ['completion', 'man'];
@@ -40,11 +14,11 @@ const ofAll: readonly string[] = ['completion', 'man'];
 /** Runs the command with the arguments after its name and sets `process.exitCode`. */
 export async function run(given: readonly string[]): Promise<void> {
   const taken = takeColour(given);
-  if (taken === undefined) {
-    process.exitCode = refuse(`unjam: --color; expected ${colourTimes.join(', ')} (see 'unjam --help')`);
+  if (!taken.ok) {
+    process.exitCode = refuse(taken.error);
     return;
   }
-  const words = taken.map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
+  const words = taken.value.map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
   const topic = words[0] === 'help' ? topics.find((name) => name === words[1]) : undefined;
   if (topic !== undefined) {
     const { printTopic } = await import('./commands/help/topics.ts');
@@ -59,26 +33,24 @@ export async function run(given: readonly string[]): Promise<void> {
     explained !== undefined &&
     explained !== 'help' &&
     !explained.startsWith('-') &&
-    !Object.hasOwn(commands, explained)
+    !Object.hasOwn(subcommands, explained)
   ) {
-    const nearest = nearestName(explained, [...Object.keys(commands), ...topics]);
+    const nearest = nearestName(explained, [...Object.keys(subcommands), ...topics]);
     const meant = nearest === undefined ? '' : `, did you mean '${nearest}'?`;
     process.exitCode = refuse(
       `unjam: help has nothing on '${explained}'${meant}; expected a subcommand, ${topics.join(', ')}, or a page such as docs/json.md`,
     );
     return;
   }
-  const asked = words.find((word) => !word.startsWith('-'));
-  const load = asked === undefined || ofAll.includes(asked) ? undefined : commands[asked];
   const program = new Command('unjam')
     .description('The Rush Hour workbench: solves, explains, shows and converts boards of sliding vehicles.')
     .version(version, '-v, --version', 'print the version')
-    .option('--color <when>', 'use colours: auto, always or never; for every subcommand')
+    .addOption(new Option('--color <when>', 'use colours; for every subcommand').choices(colourTimes))
     .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [word]', 'explain a subcommand, or algorithms, formats, notations')
+    .configureHelp({ subcommandTerm: (each) => each.name() })
     .addHelpText('after', overview);
-  const onlyVersion = words.length === 1 && ['-V', '--version'].includes(words[0] ?? '');
-  for (const loadOne of onlyVersion ? [] : load ? [load] : Object.values(commands))
-    program.addCommand((await loadOne()).command());
+  for (const each of await commandsFor(words)) program.addCommand(each);
   for (const each of withSubcommands(program)) {
     each.exitOverride().configureOutput({
       outputError: (message) => printError(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
@@ -99,17 +71,32 @@ export async function run(given: readonly string[]): Promise<void> {
   }
 }
 
-/** Takes --color out of the arguments and obeys it; undefined where its value is none. */
-function takeColour(words: readonly string[]): readonly string[] | undefined {
+/**
+ * The subcommands that some words need: the one that they name, all for those that are about all, else only names and
+ * summaries, for a list. Loading them is most of the time of a start.
+ */
+async function commandsFor(words: readonly string[]): Promise<readonly Command[]> {
+  const [first = '', second] = words.filter((word) => !word.startsWith('-'));
+  const asked = first === 'help' ? second : first;
+  const named = Object.entries(subcommands).filter(([name]) => name === asked || ofAll.includes(first));
+  if (named.length > 0)
+    return Promise.all(named.map(async ([, { summary, load }]) => (await load()).command().summary(summary)));
+  return Object.entries(subcommands).map(([name, { summary }]) => new Command(name).summary(summary));
+}
+
+/** Takes --color out of the arguments and obeys it; fails, in one line, where its value is none. */
+function takeColour(words: readonly string[]): Result<readonly string[], string> {
   setColour('auto');
   const end = words.indexOf('--');
   const index = words.findIndex((word, i) => (end < 0 || i < end) && /^--color(?:=|$)/.test(word));
-  if (index < 0) return words;
+  if (index < 0) return ok(words);
   const [, value] = /^--color=(.*)$/s.exec(words[index] ?? '') ?? [];
-  const when = colourTimes.find((name) => name === (value ?? words[index + 1]));
-  if (when === undefined) return undefined;
+  const typed = value ?? words[index + 1] ?? '';
+  const when = colourTimes.find((name) => name === typed);
+  if (when === undefined)
+    return err(`unjam: --color '${typed}'; expected ${colourTimes.join(', ')} (see 'unjam --help')`);
   setColour(when);
-  return words.toSpliced(index, value === undefined ? 2 : 1);
+  return ok(words.toSpliced(index, value === undefined ? 2 : 1));
 }
 
 const overview = `
@@ -117,8 +104,9 @@ An INPUT is a file, a folder (all board files in it), - for standard input, or a
 board itself; a file may hold several boards, or be a photograph or a screenshot
 of one (JPEG, PNG). On the command line rows may be separated by /, and a board
 that begins with - goes after --. A puzzle of the catalogue is named by its
-number, its id or its day: 14, p-0ewcusj, 2026-11-21. Results go to standard output, messages to
-standard error; --json prints one object a line (docs/json.md).
+number, its id or its day: 14, p-0ewcusj, 2026-11-21. Results go to standard
+output, messages to standard error; --json prints one object a line
+(docs/json.md).
 
 unjam help algorithms, unjam help formats and unjam help notations describe what
 there is to choose from. The pages that help texts name come with the command:

@@ -164,6 +164,10 @@ describe('an atlas', () => {
     expect(repaired).toMatchObject({ status: 0 });
     expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing; [^\n]+\n$/);
     expect(atlasContent(join(folder, 'a'))).toEqual(before);
+    expect(await atlas(folder, 'verify', 'a', '--rebuild', '2', '--record')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('2 shards enumerated again, 2 recorded in the manifest\n'),
+    });
   });
 
   test('a missing shard', async () => {

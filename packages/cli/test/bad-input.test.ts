@@ -40,12 +40,49 @@ describe('bytes', () => {
   test.each([
     ['a binary file', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1])],
     ['no UTF-8', Buffer.from('..0..A\n# caf\xe9', 'latin1')],
-    ['UTF-16', Buffer.from('\ufeffXX..', 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from('XX..', 'utf16le')],
   ])('%s', async (_, bytes) => {
     const folder = scratch();
     writeFileSync(join(folder, 'bad.txt'), bytes);
     const ended = await unjamHere(['solve', 'bad.txt'], { cwd: folder });
     expect(ended.stderr).toMatch(/^bad\.txt:\d:\d: the input is (?:binary|not UTF-8); expected [^\n]+\n$/);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test.each<[string, number[], RegExp]>([
+    ['UTF-16', [0xff, 0xfe, 0x58, 0, 0x58, 0], /this is UTF-16; expected UTF-8: iconv/],
+    ['PNG', [0x89, 0x50, 0x4e, 0x47, 13, 10], /a PNG picture; expected its name as an argument/],
+    ['JPEG', [0xff, 0xd8, 0xff, 0xe0], /a JPEG picture; expected its name as an argument/],
+    ['GIF', [...Buffer.from('GIF89a')], /a GIF picture; expected a board as text/],
+    ['PDF', [...Buffer.from('%PDF-1.3\n')], /a PDF; expected a board as text/],
+    ['a spreadsheet', [0x50, 0x4b, 3, 4, 20], /a ZIP archive or a spreadsheet; expected text, such as CSV/],
+  ])('%s is named', async (_, bytes, message) => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'bad.txt'), Buffer.from(bytes));
+    const ended = await unjamHere(['solve', 'bad.txt'], { cwd: folder });
+    expect(ended.stderr).toMatch(/^bad\.txt:1:1: this [^\n]+\n$/);
+    expect(ended.stderr).toMatch(message);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test.each([
+    ['SVG', ['show', 'XX.A/...A/..../....', '--as', 'svg'], /an SVG picture; expected a board as text/],
+    [
+      'PDDL',
+      ['convert', 'XX.A/...A/..../....', '--to', 'pddl'],
+      /PDDL, which is only written; expected the board/,
+    ],
+    ['bitboards', ['show', 'XX.A/...A/..../....', '--as', 'bitboards'], /the bitboards of a board; expected/],
+    [
+      'cells',
+      ['show', 'XX.A/...A/..../....', '--as', 'cells'],
+      /the lists of the cells of a board; expected/,
+    ],
+  ])('what the command prints as %s is refused as such, in one line', async (_, words, message) => {
+    const { stdout: input } = await unjamHere(words);
+    const ended = await unjamHere(['solve', '-'], { input });
+    expect(ended.stderr).toMatch(/^stdin:1:1: this looks like [^\n]+\n$/);
+    expect(ended.stderr).toMatch(message);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
 

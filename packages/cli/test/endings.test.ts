@@ -20,6 +20,10 @@ test.each([
   [easy, 'a.csv', /^car,orientation,col,row,length\n/m],
   [[...easy, '--to', 'json'], 'a.json', /^\{\s+"version": 1,/],
   [['convert', g2], 'a.json', /^\{\s+"version": 1,/],
+  [['convert', g2], 'a.txt', /^(?:[A-Za-z@.]{6}\n){6}$/],
+  [['convert', g2], 'a.line', /^[A-Za-z@o]{36}\n$/],
+  [['convert', g2], 'a.jsonl', /^\{"name":"g2","board":"[\w@]{36}","format":"json",/],
+  [['convert', g2, '--to', 'line'], 'a.jsonl', /^\{"name":"g2","board":"[\w@]{36}","format":"line",/],
 ])('%j -o %s', async (words, name, content) => {
   const path = join(scratch(), name);
   const { status, stderr } = await unjamHere([...words, '-o', path]);

@@ -76,6 +76,16 @@ describe('export tasks', () => {
     expect(records(queried)[0]?.n).toBe(tasks.length);
   });
 
+  test('an atlas without puzzles', () => {
+    const folder = scratch();
+    unjam(['atlas', 'build', '--size', '3x3', '--walls', '3', '--out', 'empty'], { cwd: folder });
+    expect(unjam(['export', 'tasks', '--from', 'empty'], { cwd: folder })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'unjam: empty: an atlas without puzzles; expected another\n',
+    });
+  });
+
   test.each([
     [['--from', 'nowhere'], /^unjam: [^\n]*nowhere[^\n]*\n$/],
     [['--moves', '900..'], /^unjam: catalogue: no puzzle takes 900\.\. moves; expected another --moves\n$/],

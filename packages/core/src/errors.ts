@@ -9,6 +9,7 @@ export const problemCodes = [
   'input-too-large',
   'binary-input',
   'unknown-format',
+  'unknown-puzzle',
   'unexpected-character',
   'unfinished',
   'ragged-rows',

@@ -1,8 +1,8 @@
-// Every page of the app at every size: accessible, nothing cut off, and large enough to be touched. Each page is loaded once, because
-// loading takes longer than most checks.
+// Every page of the app at every size: accessible, nothing cut off, and large enough to be touched. The app is loaded once for
+// all pages, because loading takes longer than most checks.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { findings, revisit, SHORT, sizes, useBrowser } from './browser.ts';
 
 useBrowser();
 
@@ -82,6 +82,15 @@ const smallTargets = (page: Page) =>
 const cutOff = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
+/** How many pixels of tables are beyond the side of their boxes. */
+const cutTables = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.table-box')].reduce(
+      (beyond, { scrollWidth, clientWidth }) => beyond + scrollWidth - clientWidth,
+      0,
+    ),
+  );
+
 /** Small screens and large letters, in pixels. */
 const narrow = [
   { viewport: { width: 320, height: 640 }, letters: 16 },
@@ -102,12 +111,14 @@ async function showAt(page: Page, { viewport, letters }: (typeof narrow)[number]
 test.each(pages)(
   '%s: axe finds nothing, nothing is cut off, and targets are large',
   async (_, hash, ready) => {
-    const page = await visit({ hash, colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await revisit(hash);
+    await showAt(page, { viewport: sizes.desktop, letters: 16 });
     await ready(page);
     for (const [name, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       expect.soft(await smallTargets(page), name).toEqual([]);
       expect.soft(await cutOff(page), name).toBe(0);
+      expect.soft(await cutTables(page), name).toBe(0);
     }
     for (const name of ['desktop', 'phone'] as const) {
       await page.setViewportSize(sizes[name]);
@@ -125,7 +136,7 @@ test.each(pages)(
 );
 
 test('the board can be played on small screens and with large letters', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
+  const page = await revisit(`#1/play/${SHORT}`);
   await page.getByText('· best 2', { exact: true }).waitFor();
   for (const screen of narrow) {
     await showAt(page, screen);

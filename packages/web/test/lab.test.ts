@@ -57,6 +57,12 @@ describe('the map', () => {
     const page = await visit({ hash: `#1/lab/${SHORT}/1d1`, reducedMotion: 'reduce' });
     await page.locator('.map canvas.overlay').waitFor();
     await page.getByText('your moves').waitFor();
+    // no state is below the tools
+    const [map, tools] = [
+      await page.locator('.map').boundingBox(),
+      await page.locator('.map-tools').boundingBox(),
+    ];
+    expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(tools?.x ?? 0);
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Picture (PNG)' }).click(),

@@ -64,6 +64,19 @@ test.each([
   const tabs = await page.locator('.bar nav').boundingBox();
   const floor = tabs && tabs.y > 100 ? tabs.y : viewport.height;
   expect(Math.max(board.y + board.height, tools.y + tools.height)).toBeLessThanOrEqual(floor);
+  if (viewport.width < 700) return;
+  // beside a lesson and beside a result too
+  for (const [hash, part] of [
+    ['#1/play/lesson-2', '.coach'],
+    [`#1/play/${SHORT}/1d1.0r4`, '.won'],
+  ] as const) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await page.locator(part).waitFor();
+    const box = (await page.locator('.tools').boundingBox()) ?? expect.fail();
+    expect([part, box.y + box.height <= floor]).toEqual([part, true]);
+  }
 });
 
 test.each([

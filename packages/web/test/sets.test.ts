@@ -5,7 +5,7 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { puzzleId } from '@unjam/core/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bytesOf, drag, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, drag, SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -42,7 +42,18 @@ test('is made by the keyboard alone: from a pack and from pasted boards; its add
   await expect.poll(() => hashOf(page)).toBe(`#1/set/Class%204b/${SHORT}/${first[0]}`);
   await page.getByRole('button', { name: 'Add all 24' }).click();
   await page.getByText('23 puzzles added.').waitFor();
-  await expect.poll(() => page.locator('.set-page > .tiles li').count()).toBe(25);
+  // a link of a set, an id beside it, and words that are neither
+  const paste = async (text: string) => {
+    await page.getByLabel('Paste boards in any format').fill(text);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  await paste(`${appAddress()}#1/set/other/${OPEN}, lesson-1 2026-11-21`);
+  await page.getByText('3 puzzles added.').waitFor();
+  await paste(`hello #1/set/other/lesson-2`);
+  await page.getByText(/^1 puzzle added\. Not added: Line 1, column 1: this is not a board/).waitFor();
+  await paste('p-zzzzzzz');
+  await page.getByText('Not added: there is no puzzle "p-zzzzzzz"; expected').waitFor();
+  await expect.poll(() => page.locator('.set-page > .tiles li').count()).toBe(29);
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.getByLabel('This set').inputValue()).toBe(page.url());
   await page.getByRole('button', { name: 'QR code' }).click();
@@ -94,9 +105,9 @@ test('a board without a solution has no card, and the page says so', async () =>
 });
 
 test.each([
-  ['a puzzle that does not exist', '#1/set/x/p-zzzzzzz', 'there is no puzzle p-zzzzzzz'],
+  ['a puzzle that does not exist', '#1/set/x/p-zzzzzzz', 'there is no puzzle "p-zzzzzzz"'],
   ['a board that is none', `#1/set/x/${SHORT}/hello`, 'puzzle 2 of the set: '],
-  ['too many puzzles', `#1/set/x${`/${SHORT}`.repeat(101)}`, 'the set has 101 puzzles; expected at most 100'],
+  ['too many puzzles', `#1/set/x${`/${SHORT}`.repeat(101)}`, 'a set has at most 100 puzzles, not 101'],
 ])('a link with %s says so', async (_, hash, words) => {
   const page = await visit({ hash });
   await page.getByRole('heading', { name: 'This link does not work' }).waitFor();

@@ -95,6 +95,8 @@ export async function collectRun(
     size: run.size,
     shards: run.shards,
     folder,
+    // the database does not tell on which processors its workers ran
+    machines: [],
     parallel: FETCHES,
     run: async ({ shard }) => {
       try {

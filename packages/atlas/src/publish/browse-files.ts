@@ -11,6 +11,7 @@ import {
   type AtlasRecord,
   type AtlasRecordLayout,
   atlasByteColumns,
+  atlasEndings,
   atlasIndexColumns,
   atlasThemeColumn,
   packAtlasBoard,
@@ -119,7 +120,7 @@ export class BrowseFiles {
     readonly index: PublishedFile & { readonly footerBytes: number };
     readonly records: PublishedFile;
   }> {
-    const index = `${stem}.index.parquet`;
+    const index = `${stem}${atlasEndings.index}`;
     const table = await ParquetTable.open(atlasIndexColumns.map((name) => [name, 'BLOB']));
     try {
       await table.fill((appender) => {
@@ -127,7 +128,7 @@ export class BrowseFiles {
         appender.endRow();
       });
       const indexSha = await table.write(index, 'parquet_version v2', 'compression_level 19');
-      const records = `${stem}.records`;
+      const records = `${stem}${atlasEndings.records}`;
       this.#writeRecords(records);
       return {
         index: { ...fileAt(index, indexSha), footerBytes: footerBytes(index) },

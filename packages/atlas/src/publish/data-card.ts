@@ -1,4 +1,5 @@
 import { describeSize, type Manifest, totalsOf } from '../store/manifest.ts';
+import { countVerified } from '../store/verification.ts';
 import { publishedColumns } from './columns.ts';
 
 export interface CardFacts {
@@ -35,7 +36,9 @@ stands on the third row and leaves at the right; the rules are those of the publ
 | SHA-256 | ${sha256} |
 | made with | Unjam ${made?.unjam.join(', ') ?? 'of an unknown version'}, DuckDB ${made?.duckdb.join(', ') ?? 'of an unknown version'}, Node ${made?.node.join(', ') ?? 'of an unknown version'} |
 | enumerator | ${made?.enumerator.join(', ') ?? 'unknown'} |
+| machine | ${made?.machines.join('; ') || 'unknown'} |
 | cost | ${made ? `${grouped(Math.ceil(made.seconds))} s by the clock` : 'unknown'} |
+| enumerated again | ${verifiedText(manifest)} |
 | ratings | model ${model} |
 | licence | CC0 1.0: no rights reserved |
 
@@ -61,6 +64,17 @@ puzzles = pandas.read_parquet("${name}")
 
 > The Unjam authors: ${name}, all minimal Rush Hour puzzles of ${describeSize(manifest.size)}, SHA-256 ${sha256.slice(0, 16)}…, CC0 1.0.
 `;
+}
+
+/** How many shards were enumerated again, and by what. */
+function verifiedText(manifest: Manifest): string {
+  const { verified = [], shards } = manifest;
+  if (verified.length === 0) return 'no shard';
+  const by = verified.map(
+    ({ enumerator, node, machine, shards: again }) =>
+      `${grouped(again.length)} with enumerator ${enumerator}, Node ${node}, on ${machine}`,
+  );
+  return `${grouped(countVerified(manifest))} of ${grouped(shards)} shards, with the same bytes: ${by.join('; ')}`;
 }
 
 const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

@@ -1,25 +1,24 @@
 // The list of the published atlases in a folder, by the names of their manifests, for the app: small boards first.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { atlasEndings, atlasListing, isAtlasManifest } from '@unjam/core/catalogue';
 import { writeWhole } from '../store/files.ts';
-
-const LISTING = 'atlases.json';
 
 /** Writes `atlases.json` into a folder with published atlases. */
 export function writeListing(folder: string): void {
   const found = readdirSync(folder).flatMap((name) => {
-    const puzzles = name.endsWith('.json') && name !== LISTING ? puzzlesOf(join(folder, name)) : undefined;
+    const puzzles = name.endsWith(atlasEndings.manifest) ? puzzlesOf(join(folder, name)) : undefined;
     return puzzles === undefined ? [] : [{ name, puzzles }];
   });
   found.sort((a, b) => a.puzzles - b.puzzles || (a.name < b.name ? -1 : 1));
-  writeWhole(join(folder, LISTING), `${JSON.stringify(found.map(({ name }) => name))}\n`);
+  writeWhole(join(folder, atlasListing), `${JSON.stringify(found.map(({ name }) => name))}\n`);
 }
 
 /** How many puzzles a published atlas has; undefined for another file. */
 function puzzlesOf(path: string): number | undefined {
   try {
-    const value = JSON.parse(readFileSync(path, 'utf8'));
-    return value?.published === 'unjam' && typeof value.puzzles === 'number' ? value.puzzles : undefined;
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isAtlasManifest(value) && typeof value.puzzles === 'number' ? value.puzzles : undefined;
   } catch {
     return undefined;
   }

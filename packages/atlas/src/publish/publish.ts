@@ -8,7 +8,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { DuckDBAppender } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
-import { atlasId } from '@unjam/core/catalogue';
+import { atlasEndings, atlasId } from '@unjam/core/catalogue';
 import { ratingModel } from '../ratings/rate-boards.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';
 import { writeWhole } from '../store/files.ts';
@@ -59,6 +59,9 @@ export async function publishAtlas(
   const wrong = whyNotReady(atlas);
   if (wrong !== undefined) return err({ code: 'unfinished', message: wrong });
   const { puzzles } = totalsOf(atlas.manifest);
+  const stem = file.replace(/\.parquet$/, '');
+  const card = `${stem}${atlasEndings.card}`;
+  const manifestFile = `${stem}${atlasEndings.manifest}`;
   const browse = new BrowseFiles(atlas.manifest.size, puzzles);
   try {
     const table = await ParquetTable.open(publishedColumns.map(({ name, type }) => [name, type]));
@@ -72,7 +75,7 @@ export async function publishAtlas(
         'compression_level 19',
         `row_group_size ${ROW_GROUP}`,
       );
-      const { index, records } = await browse.write(beside(file, ''));
+      const { index, records } = await browse.write(stem);
       const whole = { name: basename(file), bytes: statSync(file).size, sha256 };
       const manifest = publishedManifest({
         manifest: atlas.manifest,
@@ -84,21 +87,18 @@ export async function publishAtlas(
         layout: browse.layout,
         summary: browse.summary(),
       });
-      writeWhole(
-        beside(file, '.md'),
-        dataCard({ ...whole, puzzles, manifest: atlas.manifest, model: ratingModel(), row }),
-      );
-      writeWhole(beside(file, '.json'), manifest);
+      writeWhole(card, dataCard({ ...whole, puzzles, manifest: atlas.manifest, model: ratingModel(), row }));
+      writeWhole(manifestFile, manifest);
       writeListing(dirname(resolve(file)));
       return ok({
         file,
         bytes: whole.bytes,
         sha256,
         puzzles,
-        card: beside(file, '.md'),
-        manifest: beside(file, '.json'),
-        index: beside(file, '.index.parquet'),
-        records: beside(file, '.records'),
+        card,
+        manifest: manifestFile,
+        index: `${stem}${atlasEndings.index}`,
+        records: `${stem}${atlasEndings.records}`,
       });
     } finally {
       table.close();
@@ -107,8 +107,6 @@ export async function publishAtlas(
     return err({ code: 'disk', message: `${file}: ${firstLine(thrown)}` });
   }
 }
-
-const beside = (file: string, ending: string): string => file.replace(/\.parquet$/, ending);
 
 /** Appends all puzzles in the order of the published file. */
 async function fill(

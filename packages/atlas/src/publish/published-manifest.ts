@@ -1,12 +1,15 @@
 // The manifest of a published atlas: what a reader needs before it reads the other files. It has their lengths, so that a
 // reader can ask for parts of them at once.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { type AtlasRecordLayout, atlasIndexColumns, atlasRecordBytes } from '@unjam/core/catalogue';
+import {
+  type AtlasRecordLayout,
+  atlasIndexColumns,
+  atlasManifestMark,
+  atlasRecordBytes,
+  publishedAtlasVersion,
+} from '@unjam/core/catalogue';
 import { type Manifest, totalsOf } from '../store/manifest.ts';
 import { publishedColumns } from './columns.ts';
-
-/** The version of the published files; a reader refuses those that it does not know. */
-export const PUBLISHED_VERSION = 2;
 
 export interface PublishedFile {
   readonly name: string;
@@ -46,8 +49,8 @@ export function publishedManifest({
 }: PublishedFacts): string {
   const { puzzles, states, moves, steps } = totalsOf(manifest);
   const value = {
-    published: 'unjam',
-    version: PUBLISHED_VERSION,
+    ...atlasManifestMark,
+    version: publishedAtlasVersion,
     file: name,
     ...file,
     puzzles,
@@ -57,6 +60,9 @@ export function publishedManifest({
     rowGroup,
     ratings: model,
     made: manifest.made,
+    // how many shards were enumerated again, not which
+    verified: manifest.verified?.map((one) => ({ ...one, shards: one.shards.length })),
+    shards: manifest.shards,
     columns: publishedColumns.map(({ name, type }) => ({ name, type })),
     index: { ...index, columns: atlasIndexColumns },
     records: { ...records, boardBytes: layout.boardBytes, recordBytes: atlasRecordBytes(layout) },

@@ -175,6 +175,8 @@ test('a published atlas holds every puzzle, sorted, with its own id, and has the
   });
   opened.close();
   await rateIt();
+  const run = async (task: Parameters<typeof runShard>[0]) => runShard(task);
+  expect(await verifyAtlas(atlas, { run, rebuild: 2, record: true })).toMatchObject({ ok: true });
   const rated = orThrow(await Atlas.open(atlas));
   const published = orThrow(await publishAtlas(rated, file));
   const first = readFileSync(file);
@@ -205,6 +207,10 @@ test('a published atlas holds every puzzle, sorted, with its own id, and has the
     (await ask('select hardest from puzzles order by moves, steps, hardest')).map(([board]) => board),
   );
   const manifest = JSON.parse(readFileSync(join(root, 'atlas.json'), 'utf8'));
+  expect(manifest).toMatchObject({ shards: 5, verified: [{ node: process.version, shards: 2 }] });
+  expect(readFileSync(join(root, 'atlas.md'), 'utf8')).toMatch(
+    /\n\| machine \| [^|\n]+, \d+ cores? \|\n.*\n\| enumerated again \| 2 of 5 shards, with the same bytes: 2 with enumerator 1-/,
+  );
   expect(manifest).toMatchObject({ puzzles: 32, bytes: first.length, sha256: published.sha256 });
   expect(readFileSync(join(root, 'atlases.json'), 'utf8')).toBe('["atlas.json"]\n');
 

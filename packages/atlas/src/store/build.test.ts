@@ -11,6 +11,7 @@ import { buildSmallAtlas, size, temporaryFolder } from '../testing/small-atlas.t
 import type { BuildOptions } from './build.ts';
 import { readManifest } from './manifest.ts';
 import { mergeAtlases } from './merge.ts';
+import { machineName } from './provenance.ts';
 
 const root = temporaryFolder();
 
@@ -155,6 +156,7 @@ describe('build', () => {
           enumerator: [enumeratorVersion()],
           duckdb: [expect.stringMatching(/^v\d/)],
           node: [process.version],
+          machines: [machineName()],
           seconds: expect.any(Number),
         },
       },

@@ -8,6 +8,7 @@ import type { ShardRunner } from '../local/shard.ts';
 import { inFolder, type OpenedFolder } from './folder.ts';
 import { type Manifest, totalsOf, withShard } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
+import { enumeratedOn, machineName } from './provenance.ts';
 import { ShardWriter } from './shard-writer.ts';
 
 export interface BuildOptions {
@@ -19,6 +20,8 @@ export interface BuildOptions {
   readonly folder: string;
   /** Enumerates a shard; `parallel` shards run at once. */
   readonly run: ShardRunner;
+  /** The machines on which `run` enumerates, for the manifest; default this one. */
+  readonly machines?: readonly string[];
   readonly parallel: number;
   /** Ends the build. Shards that are being enumerated are dropped; the next build does them again. */
   readonly signal?: AbortSignal;
@@ -122,7 +125,7 @@ function checkRange({ size, shards }: BuildOptions, { slice, slices }: Slice): R
 }
 
 async function buildShards(
-  { size, folder, run, parallel, signal, onProgress }: BuildOptions,
+  { size, folder, run, machines = [machineName()], parallel, signal, onProgress }: BuildOptions,
   found: Manifest,
   wanted: readonly number[],
   weights: Float64Array,
@@ -135,6 +138,7 @@ async function buildShards(
   const resumed = wanted.length - missing.length;
   const weigh = (shards: readonly number[]) => shards.reduce((sum, shard) => sum + at(weights, shard), 0);
   const weight = { wanted: weigh(wanted), missing: weigh(missing), built: 0 };
+  const origin = [enumeratedOn(machines)];
   let built = 0;
   let touched = 0;
   const report = () => {
@@ -165,7 +169,7 @@ async function buildShards(
       const result = await Promise.race([run({ ...size, shard, shards: found.shards }), cancelled]);
       if (failed || !result) return;
       writing = writing.then(async () => {
-        manifest = save(withShard(manifest, await (await opening).write(folder, result)));
+        manifest = save(withShard(manifest, await (await opening).write(folder, result)), origin);
         built++;
         weight.built += at(weights, shard);
         touched += result.touched;

@@ -11,7 +11,7 @@ import { ATLAS_VERSION } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { isFile, writeWhole } from './files.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
-import type { Provenance } from './provenance.ts';
+import type { Provenance, Verification } from './provenance.ts';
 
 export interface ShardEntry {
   readonly shard: number;
@@ -30,8 +30,10 @@ export interface Manifest {
   readonly version: number;
   readonly size: AtlasSize;
   readonly shards: number;
-  /** Programs and time of the build: the only part that may differ between two builds of the same atlas. */
+  /** Programs, machines and time of the build: this may differ between two builds of the same atlas. */
   readonly made?: Provenance;
+  /** Which shards were enumerated again since, with the same bytes. */
+  readonly verified?: readonly Verification[];
   /** Ascending by shard. */
   readonly finished: readonly ShardEntry[];
 }
@@ -77,8 +79,8 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 
 /** Writes the manifest of a folder; its keys are always in the same order. */
 export function writeManifest(folder: string, manifest: Manifest): void {
-  const { atlas, version, size, shards, made, finished } = manifest;
-  const text = JSON.stringify({ atlas, version, size, shards, made, finished }, null, 1);
+  const { atlas, version, size, shards, made, verified, finished } = manifest;
+  const text = JSON.stringify({ atlas, version, size, shards, made, verified, finished }, null, 1);
   writeWhole(join(folder, MANIFEST), `${text}\n`);
 }
 
@@ -125,7 +127,8 @@ const MANIFEST_BEGINNING = '{\n "atlas": "unjam"';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Unknown =>
+/** Whether a JSON value is an object. */
+export const isObject = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCount = (value: unknown): value is number =>
@@ -174,7 +177,7 @@ const sizeOf = (size: Unknown): AtlasSize => ({
 });
 
 /** A manifest made from a checked value, without unknown keys. */
-function manifestOf({ size, shards, finished, made }: Unknown): Manifest {
+function manifestOf({ size, shards, finished, made, verified }: Unknown): Manifest {
   const entries = (Array.isArray(finished) ? finished : []).filter(isObject);
   const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
   return {
@@ -188,8 +191,17 @@ function manifestOf({ size, shards, finished, made }: Unknown): Manifest {
         enumerator: texts(made.enumerator),
         duckdb: texts(made.duckdb),
         node: texts(made.node),
+        machines: texts(made.machines),
         seconds: typeof made.seconds === 'number' ? made.seconds : 0,
       },
+    }),
+    ...(Array.isArray(verified) && {
+      verified: verified.filter(isObject).map(({ enumerator, node, machine, shards: again }) => ({
+        enumerator: String(enumerator),
+        node: String(node),
+        machine: String(machine),
+        shards: Array.isArray(again) ? again.filter(isCount) : [],
+      })),
     }),
     finished: entries.map((entry) => ({
       shard: countOf(entry.shard),

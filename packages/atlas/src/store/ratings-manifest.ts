@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile, sha256, writeWhole } from './files.ts';
-import type { Manifest } from './manifest.ts';
+import { isObject, type Manifest } from './manifest.ts';
 
 /** The ratings of one shard. */
 export interface RatedShard {
@@ -64,9 +64,6 @@ export function readRatingsManifest(folder: string): RatingsManifest | undefined
   );
   return { model: value.model, finished };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The ratings that belong to the shards as they are now and whose files are intact. */
 export async function soundRatings(

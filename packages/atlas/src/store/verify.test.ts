@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { buildSmallAtlas, runHere, temporaryFolder } from '../testing/small-atlas.ts';
 import type { BuildOptions } from './build.ts';
-import type { ShardEntry } from './manifest.ts';
+import { readManifest, type ShardEntry } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
+import { machineName } from './provenance.ts';
 import { digestQuery, type VerifyResult, verifyAtlas } from './verify.ts';
 
 const root = temporaryFolder();
@@ -85,6 +88,34 @@ describe('verify', () => {
     atlas.value.close();
     const text = lines.ok ? lines.value.rows.map(([line]) => `${String(line)}\n`).join('') : '';
     expect(createHash('sha256').update(text).digest('hex')).toBe(digest);
+  });
+
+  test('which shards were enumerated again is noted if asked for, and only of a sound atlas', async () => {
+    await build('a');
+    const noted = () => {
+      const read = readManifest(folder());
+      if (!read.ok) throw new Error(read.error.message);
+      return read.value.verified;
+    };
+    await verified({ rebuild: 2 });
+    expect(noted()).toBeUndefined();
+    await verified({ rebuild: 2, seed: 1, record: true });
+    await verified({ rebuild: 2, seed: 1, record: true });
+    const own = { enumerator: enumeratorVersion(), node: process.version, machine: machineName() };
+    const first = noted()?.[0]?.shards ?? [];
+    expect(noted()).toEqual([{ ...own, shards: [...new Set(first)].sort() }]);
+    expect(first).toHaveLength(2);
+    await verified({ rebuild: 5, record: true });
+    expect(noted()).toEqual([{ ...own, shards: [0, 1, 2, 3, 4] }]);
+    expect(JSON.stringify(noted())).not.toContain(hostname());
+    // a build keeps the note; damage adds none
+    await build('a');
+    expect(noted()).toEqual([{ ...own, shards: [0, 1, 2, 3, 4] }]);
+    rmSync(join(folder(), 'manifest.json'));
+    await build('a');
+    rmSync(join(folder(), 'shard-00004.parquet'));
+    await verified({ rebuild: 2, record: true });
+    expect(noted()).toBeUndefined();
   });
 
   test('an unfinished atlas', async () => {

@@ -17,6 +17,7 @@ import { rebuildInTime, sampleOrder } from './rebuild.ts';
 import { damageOf } from './shard-checks.ts';
 import { ShardReader } from './shard-reader.ts';
 import { countsOfRows, ShardWriter } from './shard-writer.ts';
+import { noteVerified } from './verification.ts';
 
 export interface VerifyOptions {
   /** How many puzzles to solve again, in both metrics; default 100. */
@@ -29,6 +30,8 @@ export interface VerifyOptions {
   readonly milliseconds?: number;
   /** Enumerates a shard; without it no shard is enumerated again. */
   readonly run?: ShardRunner;
+  /** Whether to note in the manifest which shards were enumerated again, if the atlas is sound; default false. */
+  readonly record?: boolean;
   readonly parallel?: number;
   readonly onProgress?: (progress: VerifyProgress) => void;
 }
@@ -66,7 +69,8 @@ export const digestQuery = `select concat_ws(' ', canonical, hardest, moves, har
  * this shard, and the counts that the manifest states. Then a random sample of puzzles is solved again with the engine,
  * and a random sample of shards is enumerated again and compared byte by byte.
  *
- * @returns all damage found; a problem only if the folder holds no atlas, or one of another version
+ * @returns all damage found; a problem only if the folder holds no atlas, one of another version, or if what was verified
+ *   cannot be noted
  */
 export async function verifyAtlas(
   folder: string,
@@ -75,7 +79,7 @@ export async function verifyAtlas(
   const { sample = 100, seed = 1, run, rebuild, milliseconds, parallel = 1, onProgress = () => {} } = options;
   const read = readManifest(folder);
   if (!read.ok) return read;
-  const manifest = read.value;
+  let manifest = read.value;
   const { finished, shards } = manifest;
   const findings: AtlasProblem[] = [];
   if (finished.length < shards) {
@@ -99,13 +103,14 @@ export async function verifyAtlas(
     }
   }
   let rebuilt = 0;
+  const same: number[] = [];
   if (run) {
     const order = sampleOrder(
       sound.map(({ shard }) => shard),
       seed,
     );
     const entries = new Map(sound.map((entry) => [entry.shard, entry]));
-    rebuilt = await compareRebuilt(folder, manifest, entries, findings, (compare) =>
+    rebuilt = await compareRebuilt(folder, manifest, entries, findings, same, (compare) =>
       rebuildInTime({
         order,
         least: 0,
@@ -118,6 +123,11 @@ export async function verifyAtlas(
           onProgress({ shards: finished.length, checked: finished.length, rebuilt: count }),
       }),
     );
+  }
+  if (options.record && findings.length === 0 && same.length > 0) {
+    const noted = await noteVerified(folder, same);
+    if (!noted.ok) return noted;
+    manifest = noted.value;
   }
   return ok({
     manifest,
@@ -176,12 +186,13 @@ async function wrongContent(
   }
 }
 
-/** Compares shards that were enumerated again with those of the folder; returns how many. */
+/** Compares shards that were enumerated again with those of the folder; returns how many, and lists the same ones. */
 async function compareRebuilt(
   folder: string,
   { finished }: Manifest,
   entries: ReadonlyMap<number, ShardEntry>,
   findings: AtlasProblem[],
+  same: number[],
   rebuild: (compare: Parameters<typeof rebuildInTime>[0]['compare']) => Promise<number>,
 ): Promise<number> {
   if (finished.length === 0) return 0;
@@ -191,9 +202,12 @@ async function compareRebuilt(
     return await rebuild(async (result) => {
       const { file, puzzles } = await writer.write(aside, result);
       const expected = entries.get(result.shard)?.sha256;
-      const same = (await sha256(join(aside, file))) === expected;
+      const isSame = (await sha256(join(aside, file))) === expected;
       rmSync(join(aside, file));
-      if (same) return;
+      if (isSame) {
+        same.push(result.shard);
+        return;
+      }
       const path = join(folder, file);
       const message = `${path} differs from what enumerating it again gives, which has ${puzzles} puzzles`;
       findings.push({ code: 'damaged-shard', message });

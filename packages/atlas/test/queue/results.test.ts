@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   type CollectOptions,
   collectRun,
@@ -15,7 +15,7 @@ import {
 } from '../../src/distributed/index.ts';
 import { runShard, type ShardResult } from '../../src/local/shard.ts';
 import { atlasContent, builtAtlas } from '../../src/testing/built-atlas.ts';
-import { emptyDatabase, hasPostgres, sql } from './database.ts';
+import { emptyDatabase, hasPostgres, lastingDatabase, sql } from './database.ts';
 import { honest, NAME, shards, size, status, submit, type Task, work } from './fake-workers.ts';
 
 describe.skipIf(!hasPostgres)('results', () => {
@@ -33,12 +33,14 @@ describe.skipIf(!hasPostgres)('results', () => {
       const run = await findRun(database);
       return run.ok ? retryRun(database, run.value, shard) : run;
     });
-  const finished = async (): Promise<string> => {
-    const url = await emptyDatabase();
-    await submit(url);
-    await work(url, honest);
-    return url;
-  };
+  let complete = '';
+  beforeAll(async () => {
+    complete = await lastingDatabase();
+    await submit(complete);
+    await work(complete, honest);
+  });
+  /** A database with every result of the run. */
+  const finished = (): Promise<string> => emptyDatabase(complete);
   /** Stores what a worker with the documented rights could: any rows, with the checksum that fits them. */
   const store = async (url: string, result: ShardResult, worker = 'liar:1') => {
     const { sha256, bytes, puzzles, states, touched } = await packShard(NAME, result);

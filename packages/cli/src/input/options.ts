@@ -96,7 +96,7 @@ const millisecondsIn = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 export const timeOption = (flags: string, description: string): Option =>
   new Option(flags, description).argParser((typed: string) => {
     const [, digits, unit = 's'] = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)?$/.exec(typed.trim()) ?? [];
-    const value = Number(digits) * millisecondsIn[unit as keyof typeof millisecondsIn];
+    const value = Number(digits) * millisecondsIn[unit as keyof typeof millisecondsIn]; // the pattern names the units
     if (value > 0) return value;
     throw new InvalidArgumentError(
       `${flags.split(' ')[0]} '${typed}'; expected a time such as 500ms, 10s or 2m`,

@@ -99,6 +99,12 @@ async function* piecesOf(
       yield part;
       return;
     }
+    const other = characters === 0 && format === undefined ? recognised.otherKind(part.value) : undefined;
+    if (other) {
+      yield piece({ text: '', line: 1, problem: { ...other, at: { text: { line: 1, column: 1 } } } });
+      yield ok({ kind: 'end', source, fenced: false });
+      return;
+    }
     const texts = splitter.push(part.value);
     for (const [index, text] of texts.entries()) {
       onRead(characters + (part.value.length * index) / texts.length);

@@ -3,6 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { err, ok, type Result } from '@unjam/core';
 import { systemReason } from '../system-error.ts';
+import { kindOfBytes } from './byte-kinds.ts';
 import type { Source } from './sources.ts';
 
 const WINDOW = 1 << 16;
@@ -18,11 +19,14 @@ export async function* textOf(source: Source): AsyncGenerator<Result<string, str
   }
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
+  let any = false;
   try {
     for await (const bytes of source.kind === 'file' ? fileBytes(source.path) : process.stdin) {
-      const piece = decode(decoder, bytes);
+      const kind = any ? undefined : kindOfBytes(bytes);
+      any = true;
+      const piece = kind === undefined ? decode(decoder, bytes) : undefined;
       if (piece === undefined) {
-        yield err(`${source.label}:${line}:1: the input is not UTF-8; expected text`);
+        yield err(`${source.label}:${line}:1: ${kind ?? 'the input is not UTF-8; expected text'}`);
         return;
       }
       yield ok(piece);

@@ -4,25 +4,34 @@ import { type FormatId, formatById, type WriterId } from '@unjam/core/formats';
 import type { NotationId } from '@unjam/core/notation';
 
 /** The endings of the formats that other programs know by theirs. */
-const formatEndings: Readonly<Partial<Record<WriterId, string>>> = {
-  json: '.json',
-  prolog: '.pl',
-  pddl: '.pddl',
-  csv: '.csv',
-};
+const formatEndings: ReadonlyMap<WriterId, string> = new Map([
+  ['json', '.json'],
+  ['prolog', '.pl'],
+  ['pddl', '.pddl'],
+  ['csv', '.csv'],
+]);
 
 /** The ending of a board's file in a format. */
-export const endingOf = (id: WriterId): string => formatEndings[id] ?? '.txt';
+export const endingOf = (id: WriterId): string => formatEndings.get(id) ?? '.txt';
 
 const endingIn = (path: string | undefined): string => extname(path ?? '').toLowerCase();
 
-/** The format that the ending of a file asks for, if it asks for one. */
-export function writerOf(path: string | undefined): WriterId | undefined {
-  const ids: readonly WriterId[] = ['json', 'prolog', 'pddl', 'csv'];
-  return ids.find((id) => formatEndings[id] === endingIn(path));
-}
+/** The formats that endings ask for; a text file is in the one that everybody reads. */
+const formatsByEnding: ReadonlyMap<string, WriterId> = new Map([
+  ['.txt', 'grid'],
+  ['.grid', 'grid'],
+  ['.line', 'line'],
+  ...[...formatEndings].map(([id, ending]) => [ending, id] as const),
+]);
 
-/** The same for a format that can be read back. */
+/** The format that the ending of a file asks for, if it asks for one. */
+export const writerOf = (path: string | undefined): WriterId | undefined =>
+  formatsByEnding.get(endingIn(path));
+
+/** The endings that ask for a format, or for one object a line, as a message lists them. */
+export const convertEndings: string = [...formatsByEnding.keys(), '.jsonl'].join(', ');
+
+/** The format that the ending of a file asks for, if boards can also be read from it. */
 export const formatOf = (path: string | undefined): FormatId | undefined =>
   formatById(writerOf(path) ?? '')?.id;
 
@@ -34,4 +43,8 @@ export function notationOfEnding(path: string | undefined): NotationId | undefin
 
 /** Whether the ending of a file asks for one object a line. */
 export const asksForJson = (path: string | undefined): boolean =>
-  ['.json', '.jsonl', '.ndjson'].includes(endingIn(path));
+  endingIn(path) === '.json' || asksForLines(path);
+
+/** The same where an object over several lines is another thing. */
+export const asksForLines = (path: string | undefined): boolean =>
+  ['.jsonl', '.ndjson'].includes(endingIn(path));

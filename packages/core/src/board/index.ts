@@ -25,5 +25,5 @@ export {
 export { describeMove, describeVehicle, type NameOf } from './naming.ts';
 export { relabelPrimary } from './relabel.ts';
 export { describeSlide, type Replay } from './replay.ts';
-export { edges, orientationOf } from './setup.ts';
+export { byLabel, edges, orientationOf } from './setup.ts';
 export { cellsOf } from './vehicle.ts';

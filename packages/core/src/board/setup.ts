@@ -38,7 +38,13 @@ export function orientationOf(squares: readonly Square[]): Orientation | undefin
   return inRow ? 'horizontal' : inColumn ? 'vertical' : undefined;
 }
 
-/** The same vehicles ordered by label, horizontal before vertical: the order of every format but `cells`. */
+/**
+ * Vehicles in the order of their labels: the order in which every format but `cells` reads them. So a board whose vehicles
+ * are in this order can be written in the short forms, and looks the same when it is read back.
+ *
+ * @param vehicles - in any order; they are not changed
+ * @returns a new array; of two vehicles with the same label the horizontal one comes first
+ */
 export function byLabel(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
   const key = ({ label, squares }: SetupVehicle) => ({
     label,

@@ -31,3 +31,10 @@ export {
   sizesOf,
 } from './catalogue-criteria.ts';
 export { dailyIndex, dayNumber, today } from './daily.ts';
+export {
+  atlasEndings,
+  atlasListing,
+  atlasManifestMark,
+  isAtlasManifest,
+  publishedAtlasVersion,
+} from './published-atlas.ts';

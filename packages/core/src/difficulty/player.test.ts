@@ -39,7 +39,7 @@ test('when one player in ten thousand is left the walk ends', () => {
   expect(meanMoves).toBeCloseTo(2, 3);
 });
 
-test('a weight for any trait that leads to the exit makes more players solve it, in fewer moves', () => {
+test('a weight for slides that come closer or clear the way makes more players solve it, in fewer moves', () => {
   const rows = ['XXB.C.', '..B.C.', '..AACD', '.....D', '......', '......'];
   const random = walked(rows, atRandom);
   expect(random.solvedShare).toBeGreaterThan(0.05);

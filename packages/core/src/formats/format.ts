@@ -89,4 +89,6 @@ export interface Neighbours {
   isTableFrame(line: string): boolean;
   /** The problem with a text that is not a board, which says what it looks like. */
   explain(text: string): Problem;
+  /** The problem with a text that is something else than boards from its beginning to its end, such as a picture in SVG. */
+  otherKind(beginning: string): Problem | undefined;
 }

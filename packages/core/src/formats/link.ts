@@ -86,7 +86,7 @@ function readPosition(
   const text = boardOf(boardPart) ?? (isPuzzleId(boardPart) ? undefined : decode(boardPart));
   if (text === undefined) {
     return isPuzzleId(boardPart)
-      ? refuse('unknown-format', `there is no puzzle ${boardPart}`, 'a puzzle of the catalogue')
+      ? refuse('unknown-puzzle', `there is no puzzle ${quote(boardPart)}`, 'a puzzle of the catalogue')
       : refuse(
           'unexpected-character',
           'the link is damaged: a % without two digits',

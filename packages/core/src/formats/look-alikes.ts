@@ -8,6 +8,8 @@ interface LookAlike {
   /** `this looks like ...`. */
   readonly what: string;
   readonly expected: string;
+  /** Whether all of such a text is that, and holds no board. */
+  readonly whole?: true;
 }
 
 const lookAlikes: readonly LookAlike[] = [
@@ -27,14 +29,28 @@ const lookAlikes: readonly LookAlike[] = [
     expected: "a board; 'unjam check BOARD SOLUTION' replays a solution",
   },
   {
-    test: /^\(\s?define\s/i,
+    test: /^(?:;[^\n]*\s+)*\(\s?define\s/i,
     what: 'PDDL, which is only written',
     expected: 'the board that it was made from, in any format that is read',
+    whole: true,
   },
   {
     test: /^<(?:\?xml|svg)/i,
     what: 'an SVG picture',
     expected: 'a board as text, or a photograph or screenshot as .png or .jpg',
+    whole: true,
+  },
+  {
+    test: /^start\r?\n[01]{2,16}\r?\n/,
+    what: 'the bitboards of a board',
+    expected: 'the board itself, in any format that is read',
+    whole: true,
+  },
+  {
+    test: /^occupied(?: \d+)+\r?\n/,
+    what: 'the lists of the cells of a board',
+    expected: 'the board itself, in any format that is read',
+    whole: true,
   },
   {
     test: /^<(?:!doctype|html|body|div|p)\b/i,
@@ -70,11 +86,26 @@ const lookAlikes: readonly LookAlike[] = [
 
 /** Characters that are looked at. */
 const GLANCE = 500;
+const glanceAt = (text: string): string => text.trimStart().slice(0, GLANCE);
+
+const problemOf = ({ what, expected }: LookAlike): Problem => ({
+  ...unknownFormat,
+  message: `this looks like ${what}`,
+  expected,
+});
+
+/**
+ * The problem with a text that is something else than boards from its beginning to its end.
+ *
+ * @param beginning - of the text: as much as has arrived
+ */
+export function otherKind(beginning: string): Problem | undefined {
+  const found = lookAlikes.find(({ test, whole }) => whole && test.test(glanceAt(beginning)));
+  return found && problemOf(found);
+}
 
 /** The problem with a text that is not a board: it says what the text looks like, where that is known. */
 export function explain(text: string): Problem {
-  const glance = text.trimStart().slice(0, GLANCE);
-  const found = lookAlikes.find(({ test }) => test.test(glance));
-  if (!found) return unknownFormat;
-  return { ...unknownFormat, message: `this looks like ${found.what}`, expected: found.expected };
+  const found = lookAlikes.find(({ test }) => test.test(glanceAt(text)));
+  return found ? problemOf(found) : unknownFormat;
 }

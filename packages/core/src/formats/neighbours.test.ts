@@ -196,7 +196,7 @@ describe('links', () => {
     ['a draft of the editor', '#1/edit/!4x2l.~!X*acad', ['1 link 4x2 left X']],
     ['a puzzle of the catalogue', `${page}#1/play/${puzzleId(hard)}`, ['1 link 6x6 right A']],
     ['its id', puzzleId(hard), ['1 link 6x6 right A']],
-    ['an id that is none', '#1/play/p-0000000', ['1:1 unknown-format']],
+    ['an id that is none', '#1/play/p-0000000', ['1:1 unknown-puzzle']],
     ['a damaged address', '#1/play/XX%', ['1:1 unexpected-character']],
     ['a wrong board', `see ${page}#1/play/XX..%2F...`, ['1:31 ragged-rows']],
     ['a wrong move', '#1/play/XX..%2F..../9r1', ['1:1 unknown-vehicle']],
@@ -250,6 +250,8 @@ describe('what is not a board names what it looks like', () => {
     ['<svg xmlns="http://www.w3.org/2000/svg">\n</svg>', /an SVG picture/],
     ['<!doctype html>\n<p>', /a page in HTML/],
     ['(define (problem x)\n  (:domain y))', /PDDL, which is only written/],
+    ['; a comment\n; another\n(define (domain x))', /PDDL, which is only written/],
+    ['occupied 1 2 3\nfree 4 6\n', /the lists of the cells of a board/],
     ['A\tA\t.\nX\tX\t.\n', /separated by tabs/],
     ['id,x,y,length\nA,1,2,3\n', /CSV with another heading/],
     ['id;x;y\nA;1;2\n', /CSV with semicolons/],
@@ -259,6 +261,15 @@ describe('what is not a board names what it looks like', () => {
     expect(read?.result).toMatchObject({ ok: false, error: [{ code: 'unknown-format' }] });
     expect(read?.result.ok === false && read.result.error[0]?.message).toMatch(message);
   });
+});
+
+test.each([
+  ['<svg>\n</svg>\n\nXX..', /an SVG picture/],
+  ['; a domain\n(define (domain x))\n\n; a problem\n(define (problem y))', /PDDL/],
+  ['start\n1100\n0010\n\nhorizontal\n0111\n', /the bitboards of a board/],
+])('%j is something else from its beginning to its end', (text, message) => {
+  expect(neighbours().otherKind(text)?.message).toMatch(message);
+  expect(neighbours().otherKind(`Card 1\nXX.A\n...A\n\n${text}`)).toBeUndefined();
 });
 
 describe('what a format cannot express', () => {

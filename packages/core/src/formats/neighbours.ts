@@ -3,7 +3,7 @@ import { bordered } from './bordered.ts';
 import { csv } from './csv.ts';
 import type { Neighbours } from './format.ts';
 import { linkFormat } from './link.ts';
-import { explain } from './look-alikes.ts';
+import { explain, otherKind } from './look-alikes.ts';
 import { printed } from './printed.ts';
 import { isTableFrame, tableRow } from './puzzle-table.ts';
 import { sixRows } from './six-rows.ts';
@@ -21,4 +21,5 @@ export const neighbours = (boardOf: (id: string) => string | undefined = () => u
   tableRow,
   isTableFrame,
   explain,
+  otherKind,
 });

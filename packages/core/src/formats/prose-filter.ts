@@ -1,7 +1,7 @@
 // Leaves out the prose around boards between lines of ```.
 //
-// Whether such lines follow is not known at first: what is not a legal board waits for them, and counts as a wrong board where
-// a legal one comes before them.
+// Whether such lines follow is not known at first. So a text that is not a legal board waits: if a line of ``` comes next, the
+// text was prose; if a legal board comes first, the text was meant as a board and is reported as a wrong one.
 import type { BoardText } from './line-splitter.ts';
 
 export interface ProseFilter<T> {

@@ -85,11 +85,12 @@ function header({ number, moves }: CardText, size: CardSize): string {
   return [
     `<rect x="${short(x - radius)}" y="${short(y - radius)}" width="${short(2 * radius)}" height="${short(2 * radius)}" rx="${short(radius)}" fill="${primaryPaint.fill}"/>`,
     words(`${number}`, x, y + digits * 0.36, digits, '#ffffff', 'middle', true),
-    words(moves, size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
+    words(plain(moves), size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
   ].join('');
 }
 
-function footer(left: string, right: string, size: CardSize): string {
+function footer(left: string, last: string, size: CardSize): string {
+  const right = plain(last);
   const [margin, line] = [size.width / 16, lineOf(size) * 0.62];
   const y = size.height - margin;
   const room = size.width - 2 * margin - textWidth(right, line) - line;
@@ -100,7 +101,17 @@ function footer(left: string, right: string, size: CardSize): string {
 }
 
 /**
- * A name in letters that can be drawn: é becomes e, and curled quotation marks become straight; other characters are
+ * Whether a text can be printed on a card in a file: its letters are those of the languages of western Europe. Letters of
+ * other scripts would be boxes with their numbers.
+ *
+ * @example
+ * canPrint('12 Züge'); // true
+ * canPrint('12 手'); // false
+ */
+export const canPrint = (text: string): boolean => [...plain(text)].every((character) => glyphOf(character));
+
+/**
+ * A name in letters that can be drawn: ő becomes o, and curled quotation marks become straight; other characters are
  * unchanged.
  */
 const plain = (name: string): string =>
@@ -116,7 +127,6 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ...[...'‘’‚‛'].map((mark) => [mark, "'"] as const),
   ...[...'“”„‟«»'].map((mark) => [mark, '"'] as const),
   ['—', '–'],
-  ['ß', 'ss'],
   ['ø', 'o'],
   ['Ø', 'O'],
   ['æ', 'ae'],
@@ -159,7 +169,7 @@ const SMALLEST = 13;
 
 /**
  * The moves in the largest letters with which all fit; if they do not fit in the smallest, the first moves and how many
- * are left out.
+ * more there are: `… +12`.
  */
 function fittingTable(moves: readonly string[], room: CardSize): Table {
   for (let size = LARGEST; ; size--) {
@@ -173,7 +183,7 @@ function fittingTable(moves: readonly string[], room: CardSize): Table {
     if (columns * rows >= moves.length && across > 0) return { ...table, moves };
     if (size > SMALLEST) continue;
     const fitting = Math.max(0, columns * rows - 1);
-    return { ...table, moves: [...moves.slice(0, fitting), `… ${moves.length - fitting} more`] };
+    return { ...table, moves: [...moves.slice(0, fitting), `… +${moves.length - fitting}`] };
   }
 }
 

@@ -11,7 +11,7 @@ export {
   viewBox,
   wallPicture,
 } from './board-background.ts';
-export { type CardSize, type CardText, cardFront } from './card.ts';
+export { type CardSize, type CardText, canPrint, cardFront } from './card.ts';
 export { describeInColour } from './description.ts';
 export { type Box, filmOf, type Scene } from './film.ts';
 export { GIF_BYTES, type GifLibrary, gifTask } from './gif.ts';

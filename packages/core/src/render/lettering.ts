@@ -71,6 +71,10 @@ const drawn: Readonly<Record<string, readonly [advance: number, d: string]>> = {
   x: [55, 'M10-46L45-6M45-46L10-6'],
   y: [56, 'M9-46L28-7M47-46L26 4C23 12 18 15 9 14'],
   z: [55, 'M11-46H44L10-6H45'],
+  ß: [
+    58,
+    'M11-6V-52C11-64 18-70 28-70C38-70 44-64 44-55C44-46 34-44 34-38C34-32 49-30 49-19C49-10 42-6 35-6C31-6 28-7 26-8',
+  ],
   0: [62, 'M31-66A21 30 0 1 0 31-6A21 30 0 1 0 31-66'],
   1: [62, 'M17-54L35-66V-6'],
   2: [62, 'M13-52C15-61 22-66 31-66C42-66 49-59 49-50C49-43 45-38 39-32L12-6H51'],
@@ -134,5 +138,37 @@ const glyphs: ReadonlyMap<string, Glyph> = new Map(
   Object.entries(drawn).map(([character, [advance, d]]) => [character, { advance, d }]),
 );
 
+/** Marks on letters: where the pen begins, right and down from the middle of the letter's upper end, and its relative path. */
+const marks: ReadonlyMap<string, readonly [right: number, down: number, d: string]> = new Map([
+  ['\u0300', [5, 0, 'l-10-11']], // grave, as on à
+  ['\u0301', [-5, 0, 'l10-11']], // acute, as on é
+  ['\u0302', [-10, 0, 'l10-11l10 11']], // circumflex, as on ê
+  ['\u0303', [-12, -2, 'c4-9 9-7 12-4s8 5 12-4']], // tilde, as on õ
+  ['\u0308', [-9, -5, 'h.1m18 0h.1']], // diaeresis, as on ü
+  ['\u030a', [0, 0, 'a6 6 0 1 0-.1 0']], // ring, as on å
+]);
+/** The mark below c, as in ç; it hangs from the baseline. */
+const CEDILLA = ['\u0327', 'M33-6c8 3 7 13-4 12'] as const;
+
+/** How far above the baseline the marks on small letters and on capitals are; the pens of two strokes do not touch. */
+const ABOVE = { small: 60, capital: 82 } as const;
+
+/** A letter of which every mark has a glyph, such as é or ç. */
+function marked(character: string): Glyph | undefined {
+  const [letter = '', ...above] = character.normalize('NFD');
+  const base = glyphs.get(letter);
+  if (!base || above.length === 0) return undefined;
+  const y = -(letter === letter.toUpperCase() ? ABOVE.capital : ABOVE.small);
+  // a mark takes the place of the dot
+  const lines = [letter === 'i' ? 'M11-46V-6' : base.d];
+  for (const mark of above) {
+    const place = marks.get(mark);
+    if (mark === CEDILLA[0]) lines.push(CEDILLA[1]);
+    else if (place) lines.push(`M${Math.round(base.advance / 2) + place[0]} ${y + place[1]}${place[2]}`);
+    else return undefined;
+  }
+  return { advance: base.advance, d: lines.join('') };
+}
+
 /** The glyph of a character, if there is one. */
-export const glyphOf = (character: string): Glyph | undefined => glyphs.get(character);
+export const glyphOf = (character: string): Glyph | undefined => glyphs.get(character) ?? marked(character);

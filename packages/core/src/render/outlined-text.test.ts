@@ -6,7 +6,7 @@ import { renderSvg } from './svg.ts';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 
-test.each([...ascii, ...'←→↑↓·×–…'])('%s has a glyph that stays within its line', (character) => {
+test.each([...ascii, ...'ß←→↑↓·×–…'])('%s has a glyph that stays within its line', (character) => {
   const { advance, d } = glyphOf(character) as NonNullable<ReturnType<typeof glyphOf>>;
   expect(advance).toBeGreaterThanOrEqual(22);
   expect(advance).toBeLessThanOrEqual(90);
@@ -20,6 +20,29 @@ test.each([...ascii, ...'←→↑↓·×–…'])('%s has a glyph that stays wi
     expect(y).toBeGreaterThanOrEqual(-76);
     expect(y).toBeLessThanOrEqual(15);
   }
+});
+
+test.each([
+  ['é', 'e'],
+  ['à', 'a'],
+  ['Ü', 'U'],
+  ['ô', 'o'],
+  ['ñ', 'n'],
+  ['å', 'a'],
+  ['ç', 'c'],
+])('%s is %s with a mark outside of the letter', (marked, letter) => {
+  const [base, glyph] = [glyphOf(letter), glyphOf(marked)];
+  expect(glyph?.advance).toBe(base?.advance);
+  expect(glyph?.d.startsWith(base?.d ?? '?')).toBe(true);
+  const [, y] = /^M[\d.]+ ?(-?[\d.]+)/.exec(glyph?.d.slice(base?.d.length) ?? '') ?? [];
+  // the upper end of capitals is at -66, of small letters at -46
+  const top = letter === letter.toUpperCase() ? -66 : -46;
+  if (marked === 'ç') expect(Number(y)).toBe(-6);
+  else expect(Number(y)).toBeLessThan(top - 9);
+});
+
+test('a letter with a mark that has no glyph has none', () => {
+  expect(glyphOf('ő')).toBeUndefined();
 });
 
 test('no two glyphs are the same', () => {
@@ -53,7 +76,7 @@ describe('outlineText', () => {
   });
 
   test.each([
-    ['é', '00E9'],
+    ['þ', '00FE'],
     ['漢', '6F22'],
     ['🚗', '1F697'],
   ])('%s, which has no glyph, is a box with %s in it', (character, code) => {

@@ -5,6 +5,7 @@ import { linkProblem } from './game/store.ts';
 import { commonText } from './language/english/common.ts';
 import { problemText } from './language/english/problems.ts';
 import { nothing, type Text } from './language/language.ts';
+import { sayProblem } from './language/said-problem.ts';
 import { newerVersion } from './link.ts';
 import { PasteField } from './paste-field.tsx';
 import { linkTo, page } from './route.ts';
@@ -36,7 +37,8 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
     <div class="page broken">
       <h1>{t.title}</h1>
       <p class="problem" role="alert">
-        {problem === newerVersion ? t.newerVersion : t.sentence(problem)}.
+        {problem === newerVersion ? t.newerVersion : sayProblem(problem)}
+        {t.stop}
       </p>
       <p>{t.cutOff}</p>
       <div class="row">

@@ -52,6 +52,7 @@ export const Icon = ({ name }: { name: IconName }) => (
     height="24"
     aria-hidden="true"
   >
+    {/* `in` does not tell TypeScript that the name is a key */}
     <path d={name in drawings ? drawings[name as keyof typeof drawings] : name} />
   </svg>
 );

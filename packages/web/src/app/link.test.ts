@@ -48,7 +48,7 @@ describe('a wrong link is refused with the reason', () => {
     [`#1/play/${BOARD}/11u1.11d1/3`, 'the link stands at move "3"'],
     [`#1/play/${BOARD}/11u1/-1`, 'the link stands at move "-1"'],
     [`#1/play/${BOARD}/11u1/1/more`, 'the link has too many parts'],
-    ['#1/play/p-0123abc', 'there is no puzzle p-0123abc'],
+    ['#1/play/p-0123abc', 'there is no puzzle "p-0123abc"'],
     ['#1/play/!6x6', 'the draft in the link is damaged'],
     ['#1/play/!6x6.', 'no vehicle is the primary'],
     ['#1/puzzles/0', 'the link names page "0" of the list'],

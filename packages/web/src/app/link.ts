@@ -14,7 +14,7 @@
  *     #1/daily, #1/statistics               the calendar, and the player's results
  *     #1/atlas                              the open atlas
  *
- * BOARD is `line` or rows with `/` between them. What neither can express is `!` and the text of edit/draft-text.ts.
+ * BOARD is `line` or rows with `/` between them. What neither can express is `!` and the text of core/formats/draft-text.ts.
  */
 
 import {
@@ -34,8 +34,7 @@ import {
 import { boardToSetup } from '@unjam/core/board';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
-import { compactText } from '@unjam/core/formats';
-import { readDraft, writeDraft } from './edit/draft-text.ts';
+import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
 
 import { isPuzzleId } from './puzzles/puzzle-id.ts';
 
@@ -203,8 +202,8 @@ function readBoard(part: string, boardOf: (id: string) => Board | undefined): Re
     return board
       ? ok(board)
       : refuse(
-          'unknown-format',
-          `there is no puzzle ${part}`,
+          'unknown-puzzle',
+          `there is no puzzle ${quote(part)}`,
           'a puzzle of the catalogue, a day or a lesson',
         );
   }

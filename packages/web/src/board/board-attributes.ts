@@ -1,6 +1,6 @@
 // The attributes of <unjam-board> as properties.
 
-/** On a server there is no `HTMLElement`: there this module can be imported, and no element is made. */
+/** On a server there is no `HTMLElement`: there this module can be imported, and no element is made, so the class may be empty. */
 const ElementOrNothing = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** An element whose attributes are those of a board; what they mean is said by `UnjamBoard`. */

@@ -12,7 +12,6 @@ import { type AnalyzeOptions, analyzeInputs } from './analyze-inputs.ts';
 export const command = (): Command =>
   addReadingOptions(
     new Command('analyze')
-      .summary('all states of a board, and how hard it is')
       .description(
         'Explores every state that can be reached from a board and prints how many there are, how far they are from ' +
           'the exit, the hardest of them, which pieces are redundant, the number of shortest solutions, and how hard ' +

@@ -16,7 +16,6 @@ import * as work from './work/command.ts';
 
 export function command(): Command {
   const atlas = new Command('atlas')
-    .summary('every puzzle of a board size: build it, ask it')
     .description(
       'An atlas is a folder with every puzzle of a board size: one for each set of boards that can reach one another, ' +
         'if they can be solved and the hardest of them has no redundant piece.',

@@ -14,7 +14,6 @@ export const command = (): Command =>
   addLimitOptions(
     addReadingOptions(
       new Command('check')
-        .summary('replay a solution: legal, solves, shortest')
         .description(
           'Replays a solution and says whether every move is legal, whether it solves the board, and whether it is ' +
             'shortest, or how much longer. It names the first illegal move and the reason.',

@@ -16,7 +16,6 @@ import { type CompareOptions, compareInputs } from './compare-inputs.ts';
 export const command = (): Command =>
   addReadingOptions(
     new Command('compare')
-      .summary('every algorithm on the same boards')
       .description(
         'Runs every algorithm on the same boards and prints for each the length of its solutions, whether they are ' +
           'shortest, the states it expanded and its time. The numbers of several boards are added up.',

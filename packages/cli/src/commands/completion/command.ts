@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { knownName } from '../../input/options.ts';
 import { print } from '../../terminal/standard.ts';
+import { topics } from '../help/topic-names.ts';
 import { describeCommands } from './describe-commands.ts';
 import { type Shell, scripts } from './scripts.ts';
 
@@ -8,12 +9,15 @@ const shells = ['bash', 'zsh', 'fish'] as const satisfies readonly Shell[];
 
 export const command = (): Command =>
   new Command('completion')
-    .summary('print a script for completion in a shell')
     .description('Prints a script with which a shell completes subcommands, options and their values.')
-    .argument('<shell>', shells.join(', '), (typed: string) => knownName('shell', shells, typed))
+    .addArgument(
+      new Argument('<shell>', shells.join(', '))
+        .choices(shells)
+        .argParser((typed: string) => knownName('shell', shells, typed)),
+    )
     .addHelpText('after', notes)
     .action(async (shell: Shell, _: object, self: Command) => {
-      await print(scripts[shell](describeCommands(self.parent ?? self)));
+      await print(scripts[shell](describeCommands(self.parent ?? self, topics)));
     });
 
 const notes = `

@@ -5,9 +5,10 @@ export type Shell = 'bash' | 'zsh' | 'fish';
 
 const inQuotes = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-function bash(commands: readonly CommandText[]): string {
+/** The function that completes in bash, under a name, and the line that says for what. */
+function bash(commands: readonly CommandText[], name: string): string {
   const paths = commands.filter(({ path }) => path !== '').map(({ path }) => inQuotes(path));
-  const cases = commands.map(({ path, subcommands, options }) => {
+  const cases = commands.map(({ path, words, options }) => {
     const values = options
       .filter((option) => option.takesValue)
       .map(
@@ -17,54 +18,66 @@ function bash(commands: readonly CommandText[]): string {
     const flags = options.flatMap((option) => option.flags);
     return [
       `    ${inQuotes(path)})`,
-      `      subcommands=${inQuotes(subcommands.join(' '))}`,
+      `      follow=${inQuotes(words.join(' '))}`,
       `      options=${inQuotes(flags.join(' '))}`,
       ...(values.length > 0 ? ['      case "$before" in', ...values, '      esac'] : []),
       '      ;;',
     ].join('\n');
   });
-  return `# completion of unjam in bash
-_unjam() {
-  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} path= next i
-  local subcommands= options= values= free=
+  // zsh, which runs this too, gives a meaning of its own to variables called path and words
+  return `${name}() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]}
+  local chain= next= i= prefix= follow= options= values= free=
+  # bash takes --color=never for three words, zsh for one
+  if [[ $word == = ]]; then
+    word=
+  elif [[ $before == = ]]; then
+    before=\${COMP_WORDS[COMP_CWORD-2]}
+  elif [[ $word == --*=* ]]; then
+    before=\${word%%=*}
+    prefix=$before=
+    word=\${word#*=}
+  fi
   for ((i = 1; i < COMP_CWORD; i++)); do
-    next="\${path:+$path }\${COMP_WORDS[i]}"
+    next="\${chain:+$chain }\${COMP_WORDS[i]}"
     case "$next" in
-      ${paths.join('|')}) path=$next ;;
+      ${paths.join('|')}) chain=$next ;;
     esac
   done
-  case "$path" in
+  case "$chain" in
 ${cases.join('\n')}
   esac
   if [[ -n $values ]]; then
-    COMPREPLY=($(compgen -W "$values" -- "$word"))
+    COMPREPLY=($(compgen -P "$prefix" -W "$values" -- "$word"))
   elif [[ $word == -* && -z $free ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$word"))
   else
-    COMPREPLY=($(compgen -W "$subcommands" -- "$word") $(compgen -f -- "$word"))
+    COMPREPLY=($(compgen -W "$follow" -- "$word") $(compgen -f -- "$word"))
   fi
 }
-complete -o filenames -F _unjam unjam
+complete -o filenames -F ${name} unjam
 `;
 }
 
+/** A file of a function `_unjam`, which zsh runs at the first completion; or it is sourced. */
 const zsh = (commands: readonly CommandText[]): string => `#compdef unjam
 # completion of unjam in zsh, by its emulation of bash
-autoload -U +X compinit && compinit
+(( $+functions[compdef] )) || { autoload -U compinit && compinit }
 autoload -U +X bashcompinit && bashcompinit
-${bash(commands)}`;
+${bash(commands, '_unjam_in_bash')}[[ $funcstack[1] == _unjam ]] && _bash_complete -o filenames -F _unjam_in_bash
+`;
 
 function fish(commands: readonly CommandText[]): string {
-  const lines = commands.flatMap(({ path, subcommands, options }) => {
-    const words = path.split(' ').filter((word) => word !== '');
-    const seen = words.map((word) => `__fish_seen_subcommand_from ${word}`).join('; and ');
+  const lines = commands.flatMap(({ path, words, options }) => {
+    const typed = path.split(' ').filter((word) => word !== '');
+    const seen = typed.map((word) => `__fish_seen_subcommand_from ${word}`).join('; and ');
     const here =
-      subcommands.length === 0 || words.length === 0
+      words.length === 0 || typed.length === 0
         ? seen || '__fish_use_subcommand'
-        : `${seen}; and not __fish_seen_subcommand_from ${subcommands.join(' ')}`;
+        : `${seen}; and not __fish_seen_subcommand_from ${words.join(' ')}`;
     const begin = `complete -c unjam -n ${inQuotes(here)}`;
     return [
-      ...subcommands.map((name) => {
+      ...words.map((name) => {
         const full = `${path} ${name}`.trim();
         const summary = commands.find((each) => each.path === full)?.summary ?? '';
         return `${begin} -a ${name} -d ${inQuotes(summary)}`;
@@ -83,7 +96,7 @@ function fishOption({ flags, description, takesValue, values }: OptionText): str
 
 /** The script of each shell. */
 export const scripts: Readonly<Record<Shell, (commands: readonly CommandText[]) => string>> = {
-  bash,
+  bash: (commands) => `# completion of unjam in bash\n${bash(commands, '_unjam')}`,
   zsh,
   fish,
 };

@@ -16,7 +16,7 @@ import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { addReadingOptions, idsOf, jsonOption, nameOption, outputOption } from '../../input/options.ts';
 import { problemLine } from '../../input/problem-line.ts';
-import { endingOf, writerOf } from '../../output/endings.ts';
+import { asksForLines, convertEndings, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
@@ -32,7 +32,6 @@ interface ConvertOptions extends ReadingOptions {
 export const command = (): Command =>
   addReadingOptions(
     new Command('convert')
-      .summary('write boards in another format')
       .description('Writes boards in another format and keeps the labels of the vehicles.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(
@@ -72,12 +71,15 @@ and plan-01:
 
 function convert(
   words: readonly string[],
-  { to: asked, json, output, relabel, ...reading }: ConvertOptions,
+  { to: asked, json: asObject, output, relabel, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
-  const to = asked ?? writerOf(output);
+  const json = asObject ?? asksForLines(output);
+  const to = asked ?? (json ? 'json' : writerOf(output));
   if (to === undefined)
     return Promise.resolve(
-      refuse("unjam: required option '--to <id>' not specified (see 'unjam convert --help')"),
+      refuse(
+        `unjam: required option '--to <id>' not specified, nor -o with one of ${convertEndings} (see 'unjam convert --help')`,
+      ),
     );
   const writer = writerById(to);
   const apart = formatById(to)?.shape.kind === 'rows' && !json;

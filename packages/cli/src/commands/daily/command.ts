@@ -4,7 +4,6 @@ import { type DailyOptions, showDaily } from './show-daily.ts';
 
 export const command = (): Command =>
   new Command('daily')
-    .summary('show the puzzle of the day')
     .description(
       'Shows the puzzle of a day. It is the same for everybody, here and in the app, and no puzzle comes again ' +
         'before every puzzle of the catalogue has been shown.',

@@ -5,7 +5,6 @@ import type { EnvOptions } from './serve-requests.ts';
 export const command = (): Command =>
   addReadingOptions(
     new Command('env')
-      .summary('an environment for programs that learn to play')
       .description(
         'Reads requests from standard input and answers on standard output, one JSON object a line. Every step moves ' +
           'a vehicle one cell and costs 1. Without INPUT the puzzles are those of the catalogue.',

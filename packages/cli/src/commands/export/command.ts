@@ -3,7 +3,6 @@ import * as tasks from './tasks/command.ts';
 
 export const command = (): Command =>
   new Command('export')
-    .summary('puzzles as data for other programs')
     .description(
       'Writes puzzles with what there is to know about them, for programs that learn or are tested.',
     )

@@ -16,7 +16,6 @@ import { type GenerateOptions, generatePuzzles } from './generate-puzzles.ts';
 
 export const command = (): Command =>
   new Command('generate')
-    .summary('make puzzles to order')
     .description(
       'Makes puzzles that meet criteria. Every puzzle is minimal and starts at the hardest state that can be reached ' +
         'from it, and no puzzle can be reached from another one or from its mirror image. The same criteria and the ' +

@@ -15,7 +15,6 @@ import { type HardenOptions, hardenInputs } from './harden-inputs.ts';
 export const command = (): Command =>
   addReadingOptions(
     new Command('harden')
-      .summary('the hardest state that can be reached from a board')
       .description(
         'Writes the state farthest from the exit among all that can be reached from a board. Of several such states ' +
           'it takes the first by the cells of horizontal vehicles and walls, then of vertical vehicles.',

@@ -6,9 +6,7 @@ import { formatById, formatDescriptions, neighbours, type WriterId, writers } fr
 import { type NotationId, notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { print } from '../../terminal/standard.ts';
-
-/** What can be asked about besides the commands. */
-export type Topic = 'algorithms' | 'formats' | 'notations';
+import type { Topic } from './topic-names.ts';
 
 /** One entry: its id and title, and what is said below it, indented. */
 interface Entry {

@@ -14,7 +14,6 @@ export const command = (): Command =>
   addLimitOptions(
     addReadingOptions(
       new Command('hint')
-        .summary('the next move, how many remain, and why')
         .description(
           'Prints the next move of a shortest solution, its purpose, and how many moves remain after it.',
         )

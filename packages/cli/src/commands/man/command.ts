@@ -4,7 +4,6 @@ import { manPage } from './man-page.ts';
 
 export const command = (): Command =>
   new Command('man')
-    .summary('print the manual page')
     .description('Prints the manual page, made from the help of all subcommands, for man and its like.')
     .addHelpText('after', '\nExamples:\n  $ unjam man > unjam.1')
     .action(async (_: object, self: Command) => {

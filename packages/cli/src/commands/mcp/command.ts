@@ -4,7 +4,6 @@ import { refuse } from '../../terminal/standard.ts';
 
 export const command = (): Command =>
   new Command('mcp')
-    .summary('a server for language models, by the Model Context Protocol')
     .description(
       'Serves the tools solve, check, hint, generate and show to a language model, by the Model Context Protocol on ' +
         'standard input and output. A program that speaks the protocol starts it; it ends with its input.',

@@ -6,7 +6,6 @@ export const command = (): Command =>
   addLimitOptions(
     addReadingOptions(
       new Command('play')
-        .summary('play a board in the terminal')
         .description(
           'Plays a board in the terminal, with keys or the mouse. The moves are printed at the end.',
         )

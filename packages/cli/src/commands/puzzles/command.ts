@@ -14,7 +14,6 @@ import { listPuzzles, type PuzzlesOptions } from './list-puzzles.ts';
 
 export const command = (): Command =>
   new Command('puzzles')
-    .summary('list puzzles of the catalogue')
     .description(
       'Lists puzzles that come with the command, the same as in the app, the easiest first: those that meet the ' +
         'criteria or have one of the numbers. Without any criterion or number it prints how many there are.',

@@ -7,7 +7,6 @@ export const command = (): Command =>
   addLimitOptions(
     addReadingOptions(
       new Command('rate')
-        .summary('how hard a board is for a person, and why')
         .description(
           'Predicts the time within which half of all players have solved a board and the share that gives up, and ' +
             'makes a rating from 0 to 100 and a grade of it, with the reasons. The prediction was fitted to people and ' +

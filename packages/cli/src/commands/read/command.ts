@@ -7,7 +7,6 @@ import { type ReadCommandOptions, readInputs } from './read-inputs.ts';
 
 export const command = (): Command =>
   new Command('read')
-    .summary('read boards from photographs and screenshots')
     .description('Reads the board that a photograph or a screenshot shows, and says how sure it is.')
     .argument('<PICTURE...>', 'a JPEG or PNG file, or a folder of them')
     .addOption(nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').default('grid'))

@@ -14,7 +14,6 @@ export const command = (): Command =>
   addLimitOptions(
     addReadingOptions(
       new Command('review')
-        .summary('compare every move of a solution with the shortest way')
         .description(
           'Prints for every move how far from the exit the board was before and after it, what it lost, and what a ' +
             'shortest way would have been. The moves need not solve the board.',

@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, s
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@unjam/core';
+import { atlasEndings, atlasListing, isAtlasManifest } from '@unjam/core/catalogue';
 import { systemReason } from '../../system-error.ts';
 import type { AppFile } from './app-files.ts';
 
@@ -14,9 +15,6 @@ export interface AtlasFile {
 }
 
 export type AtlasFiles = ReadonlyMap<string, AppFile | AtlasFile>;
-
-/** The list of the manifests, which `unjam atlas publish` writes beside them. */
-const LISTING = 'atlases.json';
 
 const types: Readonly<Record<string, string>> = {
   json: 'application/json',
@@ -31,7 +29,7 @@ const served = /^[\w.-]+\.(json|md|parquet|records)$/;
 /** The atlases of the package @unjam/atlas; none if it is not installed. */
 export function ownAtlases(): Result<AtlasFiles, string> {
   try {
-    const listing = fileURLToPath(import.meta.resolve(`@unjam/atlas/published/${LISTING}`));
+    const listing = fileURLToPath(import.meta.resolve(`@unjam/atlas/published/${atlasListing}`));
     return existsSync(listing) ? readAtlases(dirname(listing)) : ok(new Map());
   } catch {
     return ok(new Map());
@@ -46,17 +44,19 @@ export function ownAtlases(): Result<AtlasFiles, string> {
 export function readAtlases(where: string): Result<AtlasFiles, string> {
   try {
     if (statSync(where).isDirectory()) {
-      if (!existsSync(join(where, LISTING)))
-        return err(`there is no ${LISTING}; expected a folder into which unjam atlas publish wrote`);
+      if (!existsSync(join(where, atlasListing)))
+        return err(`there is no ${atlasListing}; expected a folder into which unjam atlas publish wrote`);
       return ok(filesIn(where, () => true));
     }
-    const stem = basename(where).replace(/\.(?:index\.parquet|parquet|json|records|md)$/, '');
-    const manifest = `${stem}.json`;
+    const name = basename(where);
+    const ending = Object.values(atlasEndings).find((ending) => name.endsWith(ending)) ?? '';
+    const stem = name.slice(0, name.length - ending.length);
+    const manifest = `${stem}${atlasEndings.manifest}`;
     if (!isManifest(join(dirname(where), manifest)))
       return err(`${manifest} beside it is not the manifest of a published atlas`);
     const files = new Map(filesIn(dirname(where), (name) => name.startsWith(`${stem}.`)));
     const listing = Buffer.from(`${JSON.stringify([manifest])}\n`);
-    return ok(files.set(`/atlas/${LISTING}`, { content: listing, type: types.json ?? '' }));
+    return ok(files.set(`/atlas/${atlasListing}`, { content: listing, type: types.json ?? '' }));
   } catch (error) {
     return err(systemReason(error));
   }
@@ -78,7 +78,7 @@ function filesIn(folder: string, isWanted: (name: string) => boolean): Map<strin
 
 function isManifest(path: string): boolean {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))?.published === 'unjam';
+    return isAtlasManifest(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return false;
   }

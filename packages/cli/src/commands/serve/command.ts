@@ -19,7 +19,6 @@ const CHECK = 5_000;
 
 export const command = (): Command =>
   new Command('serve')
-    .summary('the app on localhost')
     .description(
       'Serves the app to browsers until it is interrupted. Only this machine can reach it unless --host says otherwise.',
     )

@@ -20,7 +20,6 @@ export const command = (): Command =>
   addLimitOptions(
     addReadingOptions(
       new Command('show')
-        .summary('draw a board, or list its moves or cells')
         .description(
           'Draws every board as text, as a picture, as an animation of its solution or as a card to print, or lists its ' +
             'moves or cells.',

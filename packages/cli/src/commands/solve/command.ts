@@ -19,7 +19,6 @@ import { type SolveOptions, solveInputs } from './solve-inputs.ts';
 export const command = (): Command =>
   addReadingOptions(
     new Command('solve')
-      .summary('find the shortest solution')
       .description(
         'Finds a shortest solution of every board. For one board it prints the solution and its length in moves and ' +
           'steps, for several boards a line each and a total. At a limit, or at Ctrl-C, it gives the best solution that it ' +

@@ -1,13 +1,13 @@
 // A puzzle in the list of the atlas.
 
-import { type Board, renderSvg } from '@unjam/core';
+import type { Board } from '@unjam/core';
 import { atlasBoardOf } from '@unjam/core/catalogue';
 import { secondsOf } from '@unjam/core/difficulty';
 import { useMemo } from 'preact/hooks';
-import { pageTheme } from '../../board/page-theme.ts';
 import { atlasText } from '../language/english/atlas.ts';
 import { unitText } from '../language/english/units.ts';
 import { writeLink } from '../link.ts';
+import { SmallBoard } from '../small-board.tsx';
 import { opened, type ShownPuzzle, selected, show, toggle } from './atlas-store.ts';
 
 /** The board of a text of the open atlas. */
@@ -23,13 +23,10 @@ export function linkOf(
   return legal ? writeLink(page, { board: legal, moves: [], cursor: 0 }) : `#1/${page}`;
 }
 
-/** A picture of a board, hidden from screen readers: the text beside it says the same. */
+/** A picture of a board of the open atlas; empty while no atlas is open. */
 export function PuzzlePicture({ board }: { board: string }) {
-  const markup = useMemo(() => {
-    const legal = boardIn(board);
-    return { __html: legal ? renderSvg(legal, { labels: false, theme: pageTheme }) : '' };
-  }, [board]);
-  return <span class="picture" aria-hidden="true" dangerouslySetInnerHTML={markup} />;
+  const legal = useMemo(() => boardIn(board), [board]);
+  return legal ? <SmallBoard board={legal} /> : <span class="picture" />;
 }
 
 export function AtlasCard({ puzzle }: { puzzle: ShownPuzzle }) {

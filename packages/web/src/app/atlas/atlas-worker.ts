@@ -1,6 +1,7 @@
 // The worker of the page Atlas: fetches, decodes, filters and sorts, so that the page stays free.
 
 import { type Problem, type Result, tryParseBoard } from '@unjam/core';
+import { atlasListing } from '@unjam/core/catalogue';
 import { expose } from 'comlink';
 import {
   type AtlasFilter,
@@ -24,9 +25,6 @@ import {
   remoteText,
   wholeFile,
 } from './remote-file.ts';
-
-/** The list of the manifests beside it. */
-const LISTING = 'atlases.json';
 
 /** What went wrong, as a value: an error that a worker throws loses its code. */
 export interface ReadingFailure {
@@ -145,7 +143,7 @@ const api = {
   list: (address: string): Promise<Answer<readonly string[]>> =>
     answered(async () => {
       base = address;
-      return readListing(await textOf(LISTING));
+      return readListing(await textOf(atlasListing));
     }),
 
   open: (name: string): Promise<Answer<OpenedAtlas>> =>
@@ -212,7 +210,7 @@ const api = {
       try {
         for (const [facts, content] of contents) await keep(base, facts, content);
         await keepText(base, name, await textOf(name));
-        await keepText(base, LISTING, await textOf(LISTING));
+        await keepText(base, atlasListing, await textOf(atlasListing));
       } catch (thrown) {
         if (!(thrown instanceof ReadingProblem) || thrown.code !== 'storage') throw thrown;
         for (const [facts, content] of contents) inMemory.set(facts.sha256, keptFile(content));

@@ -37,6 +37,7 @@ const arrows: Readonly<Record<string, readonly [columns: number, rows: number]>>
 export function Brush({ columns, rows, part, start, label, hint, kind, onChoose, children }: BrushProps) {
   const drag = useSignal<{ from: [number, number]; to: [number, number] } | undefined>(undefined);
   const cellAt = (event: PointerEvent): [number, number] => {
+    // the chart itself listens
     const { left, top, width, height } = (event.currentTarget as SVGElement).getBoundingClientRect();
     const column = Math.floor(((event.clientX - left) / width) * columns);
     const row = Math.floor(((event.clientY - top) / height) * rows);

@@ -1,10 +1,8 @@
 // The manifest of a published atlas, as `unjam atlas publish` writes it.
 
+import { isAtlasManifest, publishedAtlasVersion } from '@unjam/core/catalogue';
 import { isRecord } from '../device/storage.ts';
 import { type FileFacts, ReadingProblem } from './remote-file.ts';
-
-/** The version of published files that this app reads. */
-const VERSION = 2;
 
 export interface PublishedSize {
   readonly width: number;
@@ -32,12 +30,12 @@ export interface PublishedAtlas {
 /** Reads a manifest. Throws a ReadingProblem if the text is not a manifest, or is one of another version. */
 export function readPublished(text: string, name: string): PublishedAtlas {
   const value = parsed(text);
-  if (!isRecord(value) || value.published !== 'unjam')
+  if (!isAtlasManifest(value))
     throw new ReadingProblem('damaged', `${name} is not the manifest of a published atlas`);
-  if (value.version !== VERSION)
+  if (value.version !== publishedAtlasVersion)
     throw new ReadingProblem(
       'version',
-      `${name} has version ${String(value.version)} of published atlases; this app reads version ${VERSION}`,
+      `${name} has version ${String(value.version)} of published atlases; this app reads version ${publishedAtlasVersion}`,
     );
   const damaged = (): never => {
     throw new ReadingProblem('damaged', `${name} is damaged: parts of the manifest are missing`);

@@ -27,6 +27,6 @@ test('an illegal board is named with its line', () => {
     readBoards('# good\n..A./XXA./..../....\n\n# bad\nooooooooooooooooAAooooooooooooooooBo'),
   ).toMatchObject({
     ok: false,
-    error: { message: expect.stringMatching(/^line 5: /) },
+    error: { at: { text: { line: 5 } } },
   });
 });

@@ -28,7 +28,8 @@ export function readBoards(text: string): Result<readonly MyBoard[], Problem> {
   for (const { line, name, result } of [...reader.push(text), ...reader.end()]) {
     if (!result.ok) {
       const [problem] = result.error;
-      if (problem) return err({ ...problem, message: `line ${line}: ${problem.message}` });
+      // a board that is not legal has no place of its own
+      if (problem) return err({ ...problem, at: { text: { line, column: 1 }, ...problem.at } });
       continue;
     }
     const comment = /^# *(\S.*)$/.exec(lines[line - 2] ?? '')?.[1];

@@ -11,8 +11,8 @@ import {
 import { useRef } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
 import { editText } from '../language/english/edit.ts';
-import { addVehicle, addWall, exitOf, lieOf, lineBetween, type Piece, shift } from './draft.ts';
-import { commit, draft, float, land, problems, selected } from './editor.ts';
+import { addVehicle, addWall, draftOrientation, exitOf, lineBetween, type Piece, shift } from './draft.ts';
+import { commit, draft, endDrag, preview, problems, selected } from './editor.ts';
 import { PieceShape, VehicleShape } from './piece-shape.tsx';
 
 /** A drag that began on a piece, or on an empty cell to draw a vehicle. */
@@ -59,12 +59,12 @@ export function DraftBoard() {
     const to = squareAt(event);
     const { base, from, piece } = held;
     if (piece) {
-      float(shift(base, piece, to.row - from.row, to.column - from.column));
+      preview(shift(base, piece, to.row - from.row, to.column - from.column));
       return;
     }
     const end = { row: clamp(to.row, height), column: clamp(to.column, width) };
     const line = lineBetween(from, end);
-    float(line.length > 1 ? addVehicle(base, line) : base);
+    preview(line.length > 1 ? addVehicle(base, line) : base);
   };
 
   const release = (event: PointerEvent) => {
@@ -77,12 +77,12 @@ export function DraftBoard() {
       return;
     }
     if (piece) {
-      land(piece);
+      endDrag(piece);
       return;
     }
     if (draft.value.vehicles.length > base.vehicles.length) {
       const index = base.vehicles.length;
-      land(undefined);
+      endDrag(undefined);
       selected.value = { kind: 'vehicle', index };
     } else {
       commit(addWall(base, from));
@@ -157,6 +157,6 @@ function exitPlace(now: Setup, primary: SetupVehicle | undefined): Pick<BoardBac
   const first = primary?.squares[0];
   if (!first) return {};
   return {
-    exit: { edge: exitOf(now), lane: lieOf(primary) === 'horizontal' ? first.row : first.column },
+    exit: { edge: exitOf(now), lane: draftOrientation(primary) === 'horizontal' ? first.row : first.column },
   };
 }

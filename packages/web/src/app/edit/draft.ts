@@ -1,7 +1,7 @@
 // A draft is a setup that an editor changes; it may be illegal in any way. Each function returns a new draft.
 
 import type { Edge, Orientation, Setup, SetupVehicle, Square } from '@unjam/core';
-import { orientationOf } from '@unjam/core/board';
+import { byLabel, orientationOf } from '@unjam/core/board';
 
 /** A vehicle or a wall of a draft, by its index. */
 export interface Piece {
@@ -21,7 +21,8 @@ export const squaresOfPiece = (draft: Setup, { kind, index }: Piece): readonly S
   kind === 'wall' ? draft.walls.slice(index, index + 1) : (draft.vehicles[index]?.squares ?? []);
 
 /** The orientation of a vehicle; a bent vehicle counts as horizontal. */
-export const lieOf = (vehicle: SetupVehicle): Orientation => orientationOf(vehicle.squares) ?? 'horizontal';
+export const draftOrientation = (vehicle: SetupVehicle): Orientation =>
+  orientationOf(vehicle.squares) ?? 'horizontal';
 
 /** The squares of a line that starts at a square and goes right or down. */
 export const lineOf = ({ row, column }: Square, orientation: Orientation, length: number): Square[] =>
@@ -82,7 +83,7 @@ export function turn(draft: Setup, index: number): Setup {
   const vehicle = draft.vehicles[index];
   const first = vehicle && firstOf(vehicle.squares);
   if (!vehicle || !first) return draft;
-  const orientation = lieOf(vehicle) === 'horizontal' ? 'vertical' : 'horizontal';
+  const orientation = draftOrientation(vehicle) === 'horizontal' ? 'vertical' : 'horizontal';
   const length = vehicle.squares.length;
   const start = {
     row: orientation === 'vertical' ? clamp(first.row, draft.height - length) : first.row,
@@ -98,7 +99,7 @@ export function lengthen(draft: Setup, index: number, by: number): Setup {
   const vehicle = draft.vehicles[index];
   const first = vehicle && firstOf(vehicle.squares);
   if (!vehicle || !first) return draft;
-  const orientation = lieOf(vehicle);
+  const orientation = draftOrientation(vehicle);
   const room = orientation === 'horizontal' ? draft.width : draft.height;
   const length = Math.min(room, Math.max(2, vehicle.squares.length + by));
   const start =
@@ -114,22 +115,20 @@ export const makePrimary = (draft: Setup, index: number): Setup =>
 /** The exit of a draft; without one the default exit, which depends on the orientation of the primary. */
 export function exitOf({ exit, vehicles, primary }: Setup): Edge {
   const vehicle = vehicles[primary[0] ?? -1];
-  return exit ?? (!vehicle || lieOf(vehicle) === 'horizontal' ? 'right' : 'bottom');
+  return exit ?? (!vehicle || draftOrientation(vehicle) === 'horizontal' ? 'right' : 'bottom');
 }
 
 export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit });
 
-/** The draft with its vehicles in the order in which a reader meets them: row after row. */
-export function inReadingOrder(draft: Setup): Setup {
-  const place = (index: number): number => {
-    const first = firstOf(draft.vehicles[index]?.squares ?? []);
-    return first ? first.row * 100 + first.column : 0;
-  };
-  const order = draft.vehicles.map((_, index) => index).sort((a, b) => place(a) - place(b));
+/** The draft with its vehicles in the order of their labels, which is their order on a board that was read from a text. */
+export function inLabelOrder(draft: Setup): Setup {
+  const vehicles = byLabel(draft.vehicles);
   return {
     ...draft,
-    vehicles: order.flatMap((index) => draft.vehicles.slice(index, index + 1)),
-    primary: draft.primary.map((index) => order.indexOf(index)),
+    vehicles,
+    primary: draft.vehicles.flatMap((vehicle, index) =>
+      draft.primary.includes(index) ? [vehicles.indexOf(vehicle)] : [],
+    ),
   };
 }
 

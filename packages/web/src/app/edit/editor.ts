@@ -3,6 +3,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Problem, type Setup, validate } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
+import { readDraft, writeDraft } from '@unjam/core/formats';
 import {
   beginHistory,
   redo as following,
@@ -15,14 +16,13 @@ import {
 import { LONGEST_NAME } from '../device/my-boards.ts';
 import { isRecord, load, save } from '../device/storage.ts';
 import { attempt } from '../game/store.ts';
-import { emptyDraft, exitOf, inReadingOrder, isOutside, type Piece, remove } from './draft.ts';
-import { readDraft, writeDraft } from './draft-text.ts';
+import { emptyDraft, exitOf, inLabelOrder, isOutside, type Piece, remove } from './draft.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
 
 /** A draft as text, whatever the order of its vehicles, and with the default exit if it names none. */
-const textOf = (setup: Setup): string => writeDraft({ ...inReadingOrder(setup), exit: exitOf(setup) });
+const textOf = (setup: Setup): string => writeDraft({ ...inLabelOrder(setup), exit: exitOf(setup) });
 
 const kept = restored();
 const history = signal<History<Setup>>(beginHistory(kept?.draft ?? boardToSetup(attempt.value.board)));
@@ -34,24 +34,24 @@ const origin = signal(kept?.origin ?? textOf(boardToSetup(attempt.value.board)))
 export const draftName = signal(kept?.name ?? '');
 
 /** The draft while a piece is being dragged; it is not yet part of the history. */
-const floating = signal<Setup | undefined>(undefined);
+const dragged = signal<Setup | undefined>(undefined);
 
-export const draft = computed(() => floating.value ?? history.value.present);
+export const draft = computed(() => dragged.value ?? history.value.present);
 export const selected = signal<Piece | undefined>(undefined);
 export const canUndo = computed(() => hasPast(history.value));
 export const canRedo = computed(() => hasFuture(history.value));
 
-/** The legal board of the draft, or its problems. Its vehicles are in reading order, which links can write shortly. */
-export const checked = computed(() => validate(inReadingOrder(draft.value)));
+/** The legal board of the draft, or its problems. Its vehicles are in the order of their labels, which links can write shortly. */
+export const checked = computed(() => validate(inLabelOrder(draft.value)));
 export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.error));
 
 /** The place in the list of paints of every label. It stays when another vehicle is deleted. */
 const places = new Map<string, number>();
 
-/** The place of a vehicle's paint; at first as in Play, where paints follow the reading order. */
+/** The place of a vehicle's paint; at first as in Play, where paints follow the order of the labels. */
 export function paintPlaceOf(label: string): number {
   if (places.size === 0) {
-    const { vehicles, primary } = inReadingOrder(history.value.present);
+    const { vehicles, primary } = inLabelOrder(history.value.present);
     for (const [index, vehicle] of vehicles.entries())
       if (!primary.includes(index)) places.set(vehicle.label, places.size);
   }
@@ -82,7 +82,7 @@ export function openDraft(next: Setup): void {
 /** Makes a draft the present one if it differs; the draft before it can be undone to. */
 export function commit(next: Setup): void {
   batch(() => {
-    floating.value = undefined;
+    dragged.value = undefined;
     const { present } = history.value;
     if (writeDraft(next) !== writeDraft(present)) history.value = record(history.value, next, MOST_UNDONE);
   });
@@ -107,13 +107,13 @@ effect(
 );
 
 /** Shows a draft while a piece is being dragged. */
-export const float = (next: Setup): void => {
-  floating.value = next;
+export const preview = (next: Setup): void => {
+  dragged.value = next;
 };
 
 /** Ends a drag. A piece that was dragged off the board is deleted. */
-export function land(piece: Piece | undefined): void {
-  const next = floating.value;
+export function endDrag(piece: Piece | undefined): void {
+  const next = dragged.value;
   if (!next) return;
   if (piece && isOutside(next, piece)) {
     selected.value = undefined;

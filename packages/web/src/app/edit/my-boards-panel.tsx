@@ -35,7 +35,7 @@ export function MyBoardsPanel() {
     said.value = () =>
       found.ok
         ? settingsText().boardsRead(found.value.length)
-        : editText().notRead(problemText().sentence(found.error));
+        : editText().notRead(problemText().inText(found.error));
   };
   const t = editText();
   const { exporting, importing } = settingsText();

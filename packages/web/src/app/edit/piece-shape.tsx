@@ -6,9 +6,9 @@ import { editText } from '../language/english/edit.ts';
 import { vehicleText } from '../language/english/vehicles.ts';
 import { colourOf } from '../language/vehicle-words.ts';
 import {
-  inReadingOrder,
+  draftOrientation,
+  inLabelOrder,
   lengthen,
-  lieOf,
   makePrimary,
   type Piece,
   remove,
@@ -29,7 +29,7 @@ export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index:
   const whole = squares.length >= 2 && rows * columns === squares.length && (rows === 1 || columns === 1);
   const markup = whole
     ? vehiclePicture({
-        orientation: lieOf(vehicle),
+        orientation: draftOrientation(vehicle),
         length: squares.length,
         paint,
         backward: isBackward(draft.value, index, isPrimary),
@@ -61,8 +61,8 @@ function isBackward(now: Setup, index: number, isPrimary: boolean): boolean {
   const vehicle = now.vehicles[index];
   const first = vehicle?.squares[0];
   if (!vehicle || !first) return false;
-  const place = inReadingOrder(now).vehicles.indexOf(vehicle);
-  return ((lieOf(vehicle) === 'horizontal' ? first.row : first.column) + place) % 2 === 0;
+  const place = inLabelOrder(now).vehicles.indexOf(vehicle);
+  return ((draftOrientation(vehicle) === 'horizontal' ? first.row : first.column) + place) % 2 === 0;
 }
 
 interface PieceShapeProps {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Edge } from '@unjam/core';
 import { Button, Select } from '../controls.tsx';
 import { editText } from '../language/english/edit.ts';
-import { lieOf, outsiders, resize, setExit } from './draft.ts';
+import { draftOrientation, outsiders, resize, setExit } from './draft.ts';
 import { commit, draft, selected } from './editor.ts';
 
 const sides = Array.from({ length: 15 }, (_, i) => ({ value: String(i + 2), label: String(i + 2) }));
@@ -13,7 +13,7 @@ export function ShapePanel() {
   /** A smaller size on which some pieces do not fit, until the user decides. */
   const asked = useSignal<{ readonly width: number; readonly height: number } | undefined>(undefined);
   const primary = now.vehicles[now.primary[0] ?? -1];
-  const horizontal = !primary || lieOf(primary) === 'horizontal';
+  const horizontal = !primary || draftOrientation(primary) === 'horizontal';
   const exits: readonly Edge[] = horizontal ? ['right', 'left'] : ['bottom', 'top'];
   const take = (width: number, height: number) => {
     asked.value = undefined;

@@ -1,14 +1,33 @@
 // What boards say in a language other than English, by the texts of that language.
 
+import type { Board } from '@unjam/core';
 import { laneLength } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import type { BoardWords } from '../../board/board-words.ts';
 import { rangeOf } from '../../board/drag.ts';
 import { vehicleText } from './english/vehicles.ts';
-import { moved, named, type Way } from './vehicle-words.ts';
+import { moved, type Named, named, type Way } from './vehicle-words.ts';
 
-export const boardSpeech: BoardWords = {
-  board: ({ width, height, walls, exit }) => vehicleText().board(height, width, walls.length, exit),
+/** The texts of one language for what a board says. English has none: the element itself says it in English. */
+export interface BoardTexts {
+  readonly board: (rows: number, columns: number, walls: number, exit: Board['exit']) => string;
+  /** A vehicle, its lane and how far it can slide each way. */
+  readonly vehicle: (
+    vehicle: Named,
+    lane: 'row' | 'column',
+    number: number,
+    room: readonly { readonly way: Way; readonly cells: number }[],
+  ) => string;
+  /** The cells of a lane that a vehicle covers. */
+  readonly place: (across: 'row' | 'column', first: number, last: number, of: number) => string;
+  readonly cannotMove: (vehicle: Named, way: Way) => string;
+  readonly movedTogether: (count: number) => string;
+  readonly solved: (move: string) => string;
+}
+
+/** The words of the element in the language of these texts, which is the app's by then. */
+export const boardSpeech = (texts: BoardTexts): BoardWords => ({
+  board: ({ width, height, walls, exit }) => texts.board(height, width, walls.length, exit),
   vehicle: (board, state, index) => {
     const { orientation, lane } = at(board.vehicles, index);
     const horizontal = orientation === 'horizontal';
@@ -19,20 +38,20 @@ export const boardSpeech: BoardWords = {
       { way: horizontal ? 'right' : 'down', cells: to - offset },
     ];
     const room = slides.filter(({ cells }) => cells > 0);
-    return vehicleText().vehicle(named(board, index), horizontal ? 'row' : 'column', lane + 1, room);
+    return texts.vehicle(named(board, index), horizontal ? 'row' : 'column', lane + 1, room);
   },
   place: (board, state, index) => {
     const vehicle = at(board.vehicles, index);
     const first = at(state, index) + 1;
     const across = vehicle.orientation === 'horizontal' ? 'column' : 'row';
-    return vehicleText().place(across, first, first + vehicle.length - 1, laneLength(board, vehicle));
+    return texts.place(across, first, first + vehicle.length - 1, laneLength(board, vehicle));
   },
   name: (board, vehicle) => vehicleText().name(named(board, vehicle)),
   move: (board, move) => vehicleText().move(moved(board, move)),
-  solved: (move) => vehicleText().solved(move),
-  movedTogether: (count) => vehicleText().movedTogether(count),
+  solved: (move) => texts.solved(move),
+  movedTogether: (count) => texts.movedTogether(count),
   cannotMove: (board, vehicle, direction) => {
     const { vehicle: name, way } = moved(board, { vehicle, by: direction });
-    return vehicleText().cannotMove(name, way);
+    return texts.cannotMove(name, way);
   },
-};
+});

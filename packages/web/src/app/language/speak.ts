@@ -3,8 +3,9 @@
 import { type BoardWords, speakWith } from '../../board/board-words.ts';
 import { askedLanguages, type Sections, setLanguage } from './language.ts';
 import { type Language, languages, preferredOf } from './languages.ts';
+import type { Translation } from './translation.ts';
 
-type Loader = () => Promise<{ readonly default: Sections }>;
+type Loader = () => Promise<{ readonly default: Translation }>;
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   de: () => import('./german/german.ts'),
@@ -30,7 +31,7 @@ export async function speak(next: Language): Promise<void> {
     try {
       const [loaded, { boardSpeech }] = await Promise.all([loaders[next](), import('./board-speech.ts')]);
       sections = loaded.default;
-      words = boardSpeech;
+      words = boardSpeech(loaded.default.board);
     } catch {
       return;
     }

@@ -1,5 +1,6 @@
 // What every language other than English has to say: each section that is in english/, each text of it.
 
+import type { BoardTexts } from './board-speech.ts';
 import type { atlasText } from './english/atlas.ts';
 import type { commonText } from './english/common.ts';
 import type { editText } from './english/edit.ts';
@@ -20,6 +21,8 @@ import type { vehicleText } from './english/vehicles.ts';
 /** All texts of a language. */
 export type Translation = {
   readonly atlas: ReturnType<typeof atlasText>;
+  /** What a screen reader says of a board; the English is in board/board-words.ts. */
+  readonly board: BoardTexts;
   readonly common: ReturnType<typeof commonText>;
   readonly edit: ReturnType<typeof editText>;
   readonly hints: ReturnType<typeof hintText>;

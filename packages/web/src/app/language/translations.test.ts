@@ -1,9 +1,12 @@
 // Every language has every text of English, with everything that the English text speaks of.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
 import { problemCodes } from '../../../../core/src/errors.ts';
+import { type BoardWords, words } from '../../board/board-words.ts';
 import arabic from './arabic/arabic.ts';
+import { boardSpeech } from './board-speech.ts';
 import chinese from './chinese/chinese.ts';
 import french from './french/french.ts';
 import german from './german/german.ts';
@@ -54,6 +57,9 @@ function textsOf(value: object, path = ''): Map<string, unknown> {
 
 const truck: Named = { colour: 'blue', kind: 'truck', label: 'Q7' };
 const red: Named = { colour: 'red', kind: 'car', label: '' };
+/** Two columns more than rows; three walls, so that Arabic writes their number; B can move up 1 and down 1. */
+const board = parseBoard('....../XX.B../...B#./##....');
+const start = board.vehicles.map(({ offset }) => offset);
 const made: Moved = { vehicle: truck, way: 'down', cells: 47 };
 const problem = {
   code: 'overlap',
@@ -67,10 +73,10 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'atlas.most': ['41'],
   'vehicles.name': [truck],
   'vehicles.move': [made],
-  'vehicles.board': [41, 52, 63, 'left'],
-  'vehicles.vehicle': [truck, 'row', 41, [{ way: 'left', cells: 52 }]],
-  'vehicles.place': ['row', 41, 52, 63],
-  'vehicles.cannotMove': [truck, 'up'],
+  'board.board': [41, 52, 63, 'left'],
+  'board.vehicle': [truck, 'row', 41, [{ way: 'left', cells: 52 }]],
+  'board.place': ['row', 41, 52, 63],
+  'board.cannotMove': [truck, 'up'],
   'hints.nothingBlocks': [red],
   'hints.block': [[truck], red],
   'hints.vehicle': [truck, 'WHY'],
@@ -121,9 +127,11 @@ const reworded = new Set(['units.time', 'problems.sentence', 'problems.inText', 
 describe.each(Object.entries(translations))('%s', (_, translation) => {
   const texts = textsOf(translation);
   const original = textsOf(english);
+  // the English of these is in the element
+  const ownTexts = [...texts.keys()].filter((path) => !path.startsWith('board.'));
 
   test('has the texts of English and no others', () => {
-    expect([...texts.keys()].sort()).toEqual([...original.keys()].sort());
+    expect(ownTexts.sort()).toEqual([...original.keys()].sort());
   });
 
   test('has no empty text', () => {
@@ -141,12 +149,64 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
     expect(other).toEqual([]);
   });
 
+  test('a board speaks of what it speaks of in English', () => {
+    const spoken = (from: BoardWords) => [
+      from.board(board),
+      from.vehicle(board, start, 0),
+      from.vehicle(board, start, 1),
+      from.place(board, start, 1),
+      from.cannotMove(board, 1, 1),
+      from.movedTogether(47),
+      from.solved('MOVE'),
+    ];
+    const there = spoken(boardSpeech(translation.board)).map((text) => repeated(text).toSorted());
+    expect(there).toEqual(spoken(words).map((text) => repeated(text).toSorted()));
+  });
+
   test('names every colour and words every problem differently', () => {
     const names = colours.map((colour) => translation.vehicles.name({ colour, kind: 'car', label: '' }));
     expect(new Set(names).size).toBe(colours.length);
     const problems = problemCodes.map((code) => translation.problems.sentence({ code, message: '' }));
     expect(new Set(problems).size).toBe(problemCodes.length);
   });
+});
+
+test('problems keep what core quotes, every square and the number of a move', () => {
+  const square = (row: number, column: number) => ({ row, column });
+  expect(
+    german.problems.inText({
+      code: 'unexpected-character',
+      message: 'unexpected character "?"',
+      at: { text: { line: 2, column: 3 } },
+    }),
+  ).toBe('Zeile 2, Spalte 3: Ein Zeichen gehört nicht hierher ("?")');
+  expect(
+    german.problems.inDrawing({
+      code: 'bent-vehicle',
+      message: '',
+      at: { vehicle: 'B', squares: [square(2, 5), square(3, 4)] },
+    }),
+  ).toBe('Fahrzeug B muss in einer Zeile oder Spalte liegen (Zeile 3, Spalte 6; Zeile 4, Spalte 5)');
+  expect(japanese.problems.sentence({ code: 'unknown-puzzle', message: 'there is no puzzle "p-0"' })).toBe(
+    'このパズルはありません（"p-0"）',
+  );
+  expect(chinese.problems.sentence({ code: 'illegal-move', message: '', at: { move: 2 } })).toBe(
+    '第 3 步走不了',
+  );
+});
+
+test('Chinese and Japanese have the wide punctuation of their scripts', () => {
+  const letter = '[\\u3001-\\u30ff\\u4e00-\\u9fff]';
+  const narrow = new RegExp(`${letter}[:,;!?()]|[:,;!?()]${letter}|\\}[:,;!?()]\\$\\{`, 'g');
+  for (const folder of ['chinese', 'japanese']) {
+    const place = new URL(`./${folder}/`, import.meta.url);
+    for (const file of readdirSync(place))
+      expect([folder, file, readFileSync(new URL(file, place), 'utf8').match(narrow)]).toEqual([
+        folder,
+        file,
+        null,
+      ]);
+  }
 });
 
 test('counts take the plural form of their number', () => {
@@ -181,6 +241,7 @@ test('the page Atlas takes the plural forms of its counts', () => {
   expect(portuguese.atlas.found(1, 2)).toBe('1 de 2 desafios');
   expect(arabic.atlas.size(6, 6, 2, 2)).toBe('6 في 6 مع جدارين');
   expect(arabic.atlas.found(1, 2)).toBe('1 من لغزين');
+  expect(arabic.set.solved(1, 2)).toContain('1 من لغزين');
 });
 
 test('hints decline the names of vehicles', () => {

@@ -1,16 +1,9 @@
-import { type Board, renderSvg } from '@unjam/core';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { useMemo } from 'preact/hooks';
-import { pageTheme } from '../../board/page-theme.ts';
+import { SmallBoard } from '../small-board.tsx';
 import { boardOf } from './catalogue.ts';
 
 /** A small picture of a puzzle of the catalogue. */
 export function BoardPicture({ entry }: { entry: CatalogueEntry }) {
   return <SmallBoard board={useMemo(() => boardOf(entry), [entry])} />;
-}
-
-/** A small picture of a board, hidden from screen readers: the text beside it says the same. */
-export function SmallBoard({ board }: { board: Board }) {
-  const markup = useMemo(() => ({ __html: renderSvg(board, { labels: false, theme: pageTheme }) }), [board]);
-  return <span class="picture" aria-hidden="true" dangerouslySetInnerHTML={markup} />;
 }

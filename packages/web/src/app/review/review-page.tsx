@@ -73,7 +73,7 @@ const Nothing = ({ text }: { text: string }) => (
 );
 
 function describeNone(found: Exclude<ReviewResult, { kind: 'reviewed' }>): string {
-  if (found.kind === 'illegal') return `${problemText().sentence(found.problem)}.`;
+  if (found.kind === 'illegal') return problemText().sentence(found.problem) + problemText().stop;
   const t = solveText().review;
   return found.kind === 'unsolvable' ? t.unsolvable : t.limit;
 }

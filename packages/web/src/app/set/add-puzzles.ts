@@ -4,17 +4,18 @@ import { err, ok, type Problem, type Result } from '@unjam/core';
 import { readBoards } from '../edit/boards-text.ts';
 import { loadIndex } from '../puzzles/catalogue.ts';
 import { isPuzzleId, puzzleId } from '../puzzles/puzzle-id.ts';
-import { MOST, type PuzzleSet, readSetLink } from './set-link.ts';
+import { MOST, type PuzzleSet, readSetLink, tooMany } from './set-link.ts';
+import { missingIn } from './set-puzzles.ts';
 
-/** The words of a text that name puzzles: ids, and the third part of links. */
-function itemsIn(text: string): readonly string[] | undefined {
-  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
-  const items = words.flatMap((word) => {
-    const hash = /#1\/.*$/.exec(word)?.[0];
-    const part = hash === undefined ? word : decoded(hash.split('/')[2] ?? '');
-    return hash !== undefined || isPuzzleId(part) ? [part] : [];
-  });
-  return items.length === words.length ? items : undefined;
+/** A link of the app in a text. */
+const LINK = /[^\s,;]*(#1\/[^\s,;]*)/g;
+
+/** What a text names or draws. */
+interface Found {
+  /** The puzzles as a set's link writes them. */
+  readonly puzzles: readonly string[];
+  /** Why the text beside links was not read. */
+  readonly unread?: Problem;
 }
 
 function decoded(part: string): string {
@@ -25,20 +26,46 @@ function decoded(part: string): string {
   }
 }
 
-/** The puzzles that a text names or draws, as a set's link writes them. */
-export async function puzzlesIn(text: string): Promise<Result<readonly string[], Problem>> {
-  const link = /#1\/set\S*/.exec(text)?.[0];
-  if (link !== undefined) {
-    const set = readSetLink(link);
-    return set.ok ? ok(set.value.puzzles) : set;
+/** The ids and boards of all links of a text: those of sets, and the third part of others. */
+function linkedIn(text: string): Result<readonly string[], Problem> {
+  const items: string[] = [];
+  for (const [, hash = ''] of text.matchAll(LINK)) {
+    if (!hash.startsWith('#1/set')) {
+      items.push(decoded(hash.split('/')[2] ?? ''));
+      continue;
+    }
+    const set = readSetLink(hash);
+    if (!set.ok) return set;
+    items.push(...set.value.puzzles);
   }
-  const named = text.trim() === '' ? undefined : itemsIn(text);
-  const ids = named?.filter(isPuzzleId) ?? [];
-  const rest = named ? named.filter((item) => !isPuzzleId(item)).join('\n\n') : text;
-  if (rest.trim() === '') return ok(ids);
-  const boards = readBoards(rest);
-  if (!boards.ok) return boards;
-  return ok([...ids, ...(await catalogueIds(boards.value.map(({ board }) => board)))]);
+  return ok(items);
+}
+
+/** Ids, and boards with blank lines between them, as a set's link writes them. */
+async function puzzlesOf(
+  ids: readonly string[],
+  boards: string,
+): Promise<Result<readonly string[], Problem>> {
+  if (boards.trim() === '') return ok(ids);
+  const read = readBoards(boards);
+  return read.ok ? ok([...ids, ...(await catalogueIds(read.value.map(({ board }) => board)))]) : read;
+}
+
+/** The puzzles that a text names or draws; all of them must exist. */
+export async function puzzlesIn(text: string): Promise<Result<Found, Problem>> {
+  const linked = linkedIn(text);
+  if (!linked.ok) return linked;
+  const isBoard = (item: string) => !isPuzzleId(item);
+  const first = await puzzlesOf(linked.value.filter(isPuzzleId), linked.value.filter(isBoard).join('\n\n'));
+  if (!first.ok) return first;
+  const beside = text.replaceAll(LINK, '');
+  const words = beside.split(/[\s,;]+/).filter((word) => word !== '');
+  const second = await (words.some(isBoard) ? puzzlesOf([], beside) : puzzlesOf(words, ''));
+  if (!second.ok && first.value.length === 0) return second;
+  const puzzles = [...first.value, ...(second.ok ? second.value : [])];
+  const missing = await missingIn(puzzles);
+  if (missing) return err(missing);
+  return ok({ puzzles, ...(!second.ok && { unread: second.error }) });
 }
 
 /** Boards as a set's link writes them: those of the catalogue by their ids. */
@@ -50,11 +77,5 @@ export async function catalogueIds(boards: readonly string[]): Promise<readonly 
 /** A set with more puzzles; a problem if it would have too many. */
 export function withPuzzles(set: PuzzleSet, more: readonly string[]): Result<PuzzleSet, Problem> {
   const puzzles = [...new Set([...set.puzzles, ...more])];
-  return puzzles.length > MOST
-    ? err({
-        code: 'input-too-large',
-        message: `the set would have ${puzzles.length} puzzles`,
-        expected: `at most ${MOST}`,
-      })
-    : ok({ ...set, puzzles });
+  return puzzles.length > MOST ? err(tooMany(puzzles.length)) : ok({ ...set, puzzles });
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import german from '../language/german/german.ts';
+import { setLanguage } from '../language/language.ts';
+import { sayProblem } from '../language/said-problem.ts';
 import { withPuzzles } from './add-puzzles.ts';
 import { MOST, type PuzzleSet, readSetLink, writeSetLink } from './set-link.ts';
 
@@ -46,6 +49,22 @@ test('a set takes no more puzzles than its link may have', () => {
   expect(withPuzzles({ title: 'x', puzzles: many }, many.slice(3)).ok).toBe(true);
   expect(withPuzzles({ title: 'x', puzzles: many }, ['p-9999999'])).toMatchObject({
     ok: false,
-    error: { message: 'the set would have 101 puzzles' },
+    error: { message: 'the set has 101 puzzles' },
   });
+});
+
+test('what is wrong with a set is said in the language of the app', () => {
+  const refused = [
+    withPuzzles(
+      { title: '', puzzles: [] },
+      Array.from({ length: 101 }, (_, index) => `p-${index}`),
+    ),
+    readSetLink('#1/set/x/p-0k3x9qz/hello'),
+  ];
+  setLanguage('de', german);
+  expect(refused.map((one) => (one.ok ? '' : sayProblem(one.error)))).toEqual([
+    'eine Auswahl hat höchstens 100 Rätsel, nicht 101',
+    'Rätsel 2 der Auswahl: Diese App kennt dieses Format nicht',
+  ]);
+  setLanguage('en', {});
 });

@@ -8,6 +8,8 @@
 
 import { err, ok, type Problem, type Result, tryParseBoard } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
+import { setText } from '../language/english/set.ts';
+import { type SaidProblem, sayProblem } from '../language/said-problem.ts';
 import { isPuzzleId, puzzleId } from '../puzzles/puzzle-id.ts';
 
 export interface PuzzleSet {
@@ -35,6 +37,14 @@ export const setOf = (title: string, entries: readonly { readonly board: string 
 const refuse = (code: Problem['code'], message: string, expected: string): Result<never, Problem> =>
   err({ code, message, expected });
 
+/** The problem of a set with so many puzzles. */
+export const tooMany = (count: number): SaidProblem => ({
+  code: 'input-too-large',
+  message: `the set has ${count} puzzles`,
+  expected: `at most ${MOST}`,
+  said: () => setText().tooMany(count, MOST),
+});
+
 /** The set of a link that begins with `#1/set`. Whether the catalogue has its ids is not known here. */
 export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
   if (hash.length > LONGEST)
@@ -50,13 +60,19 @@ export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
     );
   }
   const [title = '', ...items] = parts;
-  if (items.length > MOST)
-    return refuse('input-too-large', `the set has ${items.length} puzzles`, `at most ${MOST}`);
+  if (items.length > MOST) return err(tooMany(items.length));
   const puzzles: string[] = [];
   for (const [index, item] of items.entries()) {
     const board = isPuzzleId(item) ? undefined : tryParseBoard(item);
-    if (board && !board.ok)
-      return err({ ...board.error, message: `puzzle ${index + 1} of the set: ${board.error.message}` });
+    if (board && !board.ok) {
+      const { error } = board;
+      const problem: SaidProblem = {
+        ...error,
+        message: `puzzle ${index + 1} of the set: ${error.message}`,
+        said: () => setText().inPuzzle(index + 1, sayProblem(error)),
+      };
+      return err(problem);
+    }
     puzzles.push(board ? compactText(board.value) : item);
   }
   return ok({ title: title.slice(0, LONGEST_TITLE), puzzles: [...new Set(puzzles)] });

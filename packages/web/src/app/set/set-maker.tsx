@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { Problem } from '@unjam/core';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -10,6 +11,7 @@ import { problemText } from '../language/english/problems.ts';
 import { setText } from '../language/english/set.ts';
 import { unitText } from '../language/english/units.ts';
 import { nothing, type Text } from '../language/language.ts';
+import { sayProblem } from '../language/said-problem.ts';
 import { PasteField } from '../paste-field.tsx';
 import { BoardPicture } from '../puzzles/board-picture.tsx';
 import { loadCatalogue, titleOf as nameOf } from '../puzzles/catalogue.ts';
@@ -40,16 +42,20 @@ export function SetMaker({ puzzles }: Props) {
   const empty = useMemo(() => set.puzzles.length === 0, []);
   const said = useSignal<Text>(nothing);
   const t = setText();
-  const add = (more: readonly string[]) => {
+  const add = (more: readonly string[], unread?: Problem) => {
     const before = setNow();
     const next = withPuzzles(before, more);
     if (!next.ok) {
-      const { message, expected } = next.error;
-      said.value = () => setText().notAdded(`${message}; expected ${expected}`);
+      const { error } = next;
+      said.value = () => setText().notAdded(sayProblem(error));
       return;
     }
     const count = next.value.puzzles.length - before.puzzles.length;
-    said.value = () => (count > 0 ? setText().added(count) : setText().nothingNew);
+    said.value = () =>
+      [
+        count > 0 ? setText().added(count) : setText().nothingNew,
+        ...(unread ? [setText().notAdded(sayProblem(unread, problemText().inText))] : []),
+      ].join(' ');
     change(next.value);
   };
   const remove = (item: string, name: string) => {
@@ -101,14 +107,14 @@ function Paste({
   onAdd,
   onProblem,
 }: {
-  onAdd: (more: readonly string[]) => void;
+  onAdd: (more: readonly string[], unread?: Problem) => void;
   onProblem: (text: Text) => void;
 }) {
   const t = setText();
   const add = async (text: string) => {
     const found = await puzzlesIn(text);
-    if (found.ok) onAdd(found.value);
-    else onProblem(() => setText().notAdded(problemText().sentence(found.error)));
+    if (found.ok) onAdd(found.value.puzzles, found.value.unread);
+    else onProblem(() => setText().notAdded(sayProblem(found.error, problemText().inText)));
     return found.ok;
   };
   return <PasteField label={t.paste} button={t.add} rows={4} onText={add} />;

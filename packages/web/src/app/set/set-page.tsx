@@ -7,8 +7,8 @@ import { progress } from '../device/progress.ts';
 import { titleOf } from '../game/title.ts';
 import { setText } from '../language/english/set.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { SmallBoard } from '../puzzles/board-picture.tsx';
 import { saveFile } from '../share/save-file.ts';
+import { SmallBoard } from '../small-board.tsx';
 import { Stars } from '../stars.tsx';
 import { setLink } from './present-set.ts';
 import { noSet, type PuzzleSet } from './set-link.ts';
@@ -100,9 +100,10 @@ function PrintPanel({ title, puzzles }: { title: string; puzzles: readonly SetPu
     busy.value = true;
     try {
       const { cardFile } = await import('../share/card-files.ts');
-      const printed = puzzles.map(({ board, name, entry }) => ({
+      const printed = puzzles.map(({ item, board, name, entry }) => ({
         board,
         name,
+        puzzle: item,
         ...(entry && { grade: entry.grade }),
       }));
       const { name, content, without } = await cardFile(printed, title, perPage, (number) => {

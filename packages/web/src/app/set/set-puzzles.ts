@@ -34,15 +34,22 @@ export async function openSet(
   const puzzles: SetPuzzle[] = [];
   for (const [index, item] of read.value.puzzles.entries()) {
     const found = await puzzleOf(item, index + 1);
-    if (!found)
-      return err({
-        code: 'unknown-format',
-        message: `there is no puzzle ${item}`,
-        expected: 'puzzles of the catalogue, days or lessons',
-      });
+    if (!found) return err(missing(item));
     puzzles.push(found);
   }
   return ok({ set: { ...read.value, puzzles: puzzles.map(({ item }) => item) }, puzzles });
+}
+
+const missing = (item: string): Problem => ({
+  code: 'unknown-puzzle',
+  message: `there is no puzzle "${item}"`,
+  expected: 'puzzles of the catalogue, days or lessons',
+});
+
+/** The problem of the first puzzle that does not exist, if there is one. */
+export async function missingIn(items: readonly string[]): Promise<Problem | undefined> {
+  for (const item of items) if (isPuzzleId(item) && !(await puzzleOf(item, 1))) return missing(item);
+  return undefined;
 }
 
 async function puzzleOf(item: string, number: number): Promise<SetPuzzle | undefined> {

@@ -2,17 +2,22 @@
 
 import type { Board } from '@unjam/core';
 import { countSolution } from '@unjam/core';
+import type { Grade } from '@unjam/core/difficulty';
 import { arrows } from '@unjam/core/notation';
-import { type Card, cardsPdf, counted, type PerPage } from '@unjam/core/render';
+import { type Card, cardsPdf, type PerPage } from '@unjam/core/render';
+import { titleOf } from '../game/title.ts';
 import { setText } from '../language/english/set.ts';
 import { gradeOf, search } from '../solver/solver.ts';
+import { printedWords } from './card-words.ts';
 import type { MadeFile } from './pictures.ts';
 
 /** A puzzle to print; its grade is computed if it is not given. */
 export interface Printed {
   readonly board: Board;
   readonly name: string;
-  readonly grade?: string;
+  /** The id of a catalogue puzzle, which belongs to the name. */
+  readonly puzzle?: string | undefined;
+  readonly grade?: Grade;
 }
 
 interface CardFile extends MadeFile {
@@ -33,21 +38,22 @@ export async function cardFile(
 ): Promise<CardFile> {
   const cards: Card[] = [];
   const without: string[] = [];
-  for (const [index, { board, name, grade }] of puzzles.entries()) {
+  for (const [index, { board, name, puzzle, grade }] of puzzles.entries()) {
     onCard(index + 1);
     const result = await search(board);
     if (result.kind !== 'solved') {
-      without.push(name);
+      without.push(titleOf({ name, puzzle }));
       continue;
     }
     const { moves, steps } = countSolution(result.solution);
-    const text = {
+    const text = printedWords({
       number: index + 1,
       name,
+      puzzle,
       grade: grade ?? (await gradeOf(board)),
-      moves: counted(moves, 'move'),
-      steps: counted(steps, 'step'),
-    };
+      moves,
+      steps,
+    });
     const written = result.solution.map((move) => {
       const printed = arrows.print([move], board);
       return printed.ok ? printed.value : '';

@@ -1,7 +1,8 @@
 // Pictures of a board to share, made on the device.
 
-import { type Board, countSolution, renderSvg, type Solution } from '@unjam/core';
-import { type CardText, cardFront, counted } from '@unjam/core/render';
+import { type Board, renderSvg } from '@unjam/core';
+import { cardFront } from '@unjam/core/render';
+import { type CardPuzzle, cardWords } from './card-words.ts';
 import { pngOf, rasterise } from './raster.ts';
 
 export interface MadeFile {
@@ -27,18 +28,10 @@ const CARD = { width: 630, height: 880 };
 const CARD_PIXELS = 1260;
 
 /** The front of a card to print: the board, its name, its grade and the fewest moves. */
-export async function card(board: Board, name: string, grade: string, solution: Solution): Promise<MadeFile> {
-  const { moves, steps } = countSolution(solution);
-  const text: CardText = {
-    number: 1,
-    name: name || 'Puzzle',
-    grade,
-    moves: counted(moves, 'move'),
-    steps: counted(steps, 'step'),
-  };
+export async function card(board: Board, puzzle: CardPuzzle): Promise<MadeFile> {
   const { width, height } = CARD;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" rx="36" fill="#fffaf0"/>${cardFront(board, text, CARD)}</svg>`;
+    `<rect width="${width}" height="${height}" rx="36" fill="#fffaf0"/>${cardFront(board, cardWords(puzzle), CARD)}</svg>`;
   return { name: 'unjam-card.png', content: await pngOf(await rasterise(svg, CARD_PIXELS)) };
 }

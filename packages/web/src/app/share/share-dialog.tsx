@@ -1,5 +1,5 @@
 import { computed, type Signal, signal, useSignal } from '@preact/signals';
-import type { Board } from '@unjam/core';
+import { type Board, countSolution } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import type { VNode } from 'preact';
 import { Button } from '../controls.tsx';
@@ -189,7 +189,7 @@ const LinkField = ({ label, text, onCopy }: { label: string; text: string; onCop
 
 type Kind = 'picture' | 'drawing' | 'animation' | 'card' | 'print';
 
-function Files({ shared: { board, boardNow: now, name } }: { shared: Shared }) {
+function Files({ shared: { board, boardNow: now, name, position: there } }: { shared: Shared }) {
   const said = useSignal<Text>(nothing);
   const make = async (what: Kind, run: () => Promise<{ name: string; content: Blob }>) => {
     said.value = () => shareDialogText().making[what];
@@ -232,7 +232,8 @@ function Files({ shared: { board, boardNow: now, name } }: { shared: Shared }) {
           onClick={() =>
             void make('card', async () => {
               const [{ card }, grade, moves] = await Promise.all([pictures(), gradeOf(board), solution()]);
-              return card(board, name, grade, moves);
+              const { puzzle } = there;
+              return card(board, { number: 1, name, puzzle, grade, ...countSolution(moves) });
             })
           }
         >
@@ -241,7 +242,7 @@ function Files({ shared: { board, boardNow: now, name } }: { shared: Shared }) {
         <Button
           onClick={() =>
             void make('print', async () =>
-              (await import('./card-files.ts')).cardFile([{ board, name }], name, '4'),
+              (await import('./card-files.ts')).cardFile([{ board, name, puzzle: there.puzzle }], name, '4'),
             )
           }
         >

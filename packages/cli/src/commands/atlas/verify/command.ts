@@ -19,6 +19,7 @@ export const command = (): Command =>
         0,
       ),
     )
+    .option('--record', 'note in the manifest which shards were enumerated again, if there is no damage')
     .addOption(countOption('--seed <n>', 'the same seed gives the same samples', 0).default(1))
     .addOption(jsonOption())
     .addHelpText('after', examples)
@@ -33,4 +34,5 @@ A shard that is damaged or missing is built again by the command that built it.
 Examples:
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas verify atlas-4x4
-  $ unjam atlas verify atlas-4x4 --sample 1000 --rebuild 2 --seed 7`;
+  $ unjam atlas verify atlas-4x4 --sample 1000 --rebuild 2 --seed 7
+  $ unjam atlas verify atlas-4x4 --rebuild 2 --record`;

@@ -1,4 +1,4 @@
-import { openThreads, verifyAtlas } from '@unjam/atlas';
+import { countVerified, openThreads, verifyAtlas } from '@unjam/atlas';
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
@@ -10,13 +10,14 @@ export interface VerifyInputs {
   readonly sample: number;
   readonly seed: number;
   readonly rebuild?: number;
+  readonly record?: true;
   readonly json?: true;
 }
 
 /** Verifies an atlas and prints everything that is wrong with it, a line each. */
 export async function verify(
   folder: string,
-  { sample, seed, rebuild, json }: VerifyInputs,
+  { sample, seed, rebuild, record, json }: VerifyInputs,
 ): Promise<ExitStatus> {
   const progressBar = beginProgress(false);
   const threads = openThreads();
@@ -24,6 +25,7 @@ export async function verify(
     sample,
     seed,
     ...(rebuild !== undefined && { rebuild }),
+    ...(record && { record }),
     run: threads.run,
     parallel: threads.count,
     onProgress: ({ checked, rebuilt, shards }) =>
@@ -39,12 +41,13 @@ export async function verify(
   const messages = findings.map(({ message }) => message);
   for (const message of messages) printError(message);
   if (json) {
-    const record = { ...atlasRecord(folder, manifest), sound, solved, rebuilt, digest, damage: messages };
-    await print(jsonLine(record));
+    const object = { ...atlasRecord(folder, manifest), sound, solved, rebuilt, digest, damage: messages };
+    await print(jsonLine({ ...object, ...(record && { recorded: countVerified(manifest) }) }));
   } else if (messages.length === 0) {
     const parts = [`${counted(sound, 'shard')} right`];
     if (solved > 0) parts.push(`${counted(solved, 'puzzle')} solved again`);
     if (rebuilt > 0) parts.push(`${counted(rebuilt, 'shard')} enumerated again`);
+    if (record) parts.push(`${grouped(countVerified(manifest))} recorded in the manifest`);
     await print(`${summaryOf(manifest)}\nno damage: ${parts.join(', ')}\ndigest ${digest}\n`);
   }
   return messages.length === 0 ? exitStatus.done : exitStatus.no;

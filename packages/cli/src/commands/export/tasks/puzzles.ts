@@ -26,6 +26,8 @@ export async function drawPuzzles(request: PuzzleRequest): Promise<Result<DrawnP
   const drawn = request.from === 'catalogue' ? ok(fromCatalogue(request)) : await fromAtlas(request);
   if (!drawn.ok || drawn.value.among > 0) return drawn;
   const { least, most } = request.moves;
+  if (least <= 1 && most === Number.MAX_SAFE_INTEGER)
+    return err(`${request.from}: an atlas without puzzles; expected another`);
   const range = most === Number.MAX_SAFE_INTEGER ? `${least}..` : `${least}..${most}`;
   return err(`${request.from}: no puzzle takes ${range} moves; expected another --moves`);
 }

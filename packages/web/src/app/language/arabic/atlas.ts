@@ -1,10 +1,9 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { inMoves, moves, nouns, puzzles, states } from './words.ts';
+import { inMoves, inPuzzles, moves, nouns, puzzles, states } from './words.ts';
 
 /** After a preposition. */
 const inWalls = nouns('0 جدار', 'جدار واحد', 'جدارين', 'جدران', 'جدارًا', 'جدار');
-const inPuzzles = nouns('0 لغز', 'لغز واحد', 'لغزين', 'ألغاز', 'لغزًا', 'لغز');
 /** Vehicles or walls that could be left out, after a noun. */
 const inPieces = nouns('0 قطعة', 'قطعة واحدة', 'قطعتين', 'قطع', 'قطعة', 'قطعة');
 

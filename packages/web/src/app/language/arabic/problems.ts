@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': 'النص طويل جدًا',
     'binary-input': 'هذا ليس نصًا',
     'unknown-format': 'لا يعرف التطبيق هذه الصيغة',
+    'unknown-puzzle': 'هذا اللغز غير موجود',
     'unexpected-character': 'يوجد حرف في غير مكانه',
     unfinished: 'النص ينقطع قبل نهايته',
     'ragged-rows': 'الصفوف ليست متساوية الطول',
@@ -28,9 +29,10 @@ const problem = problemSentences(
     'not-expressible': 'لا تستطيع هذه الصيغة وصف هذا اللوح',
     'unsupported-board': 'لا تعمل هذه الخوارزمية على هذا اللوح',
     'unknown-vehicle': 'نقلة تذكر مركبة غير موجودة',
-    'illegal-move': 'إحدى النقلات غير ممكنة',
+    'illegal-move': 'النقلة {move} غير ممكنة',
   },
   (row, column) => `الصف ${row}، العمود ${column}`,
+  { before: ' (', between: '؛ ', after: ')' },
 );
 
 export const problemText: Translation['problems'] = {
@@ -41,6 +43,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'أو ألصق رابطًا أو لوحًا',
   open: 'افتح',
   newerVersion: 'صُنع هذا الرابط بإصدار أحدث',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

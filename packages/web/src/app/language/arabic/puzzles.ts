@@ -1,6 +1,6 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { hints, inMoves, moves, nouns, puzzles } from './words.ts';
+import { hints, inMoves, inPuzzles, moves, nouns, puzzles } from './words.ts';
 
 const stars = nouns('0 نجمة', 'نجمة واحدة', 'نجمتان', 'نجوم', 'نجمة', 'نجمة');
 const days = nouns('0 يوم', 'يوم واحد', 'يومان', 'أيام', 'يومًا', 'يوم');
@@ -16,7 +16,7 @@ export const puzzlesText: Translation['puzzles'] = {
   calendar: 'التقويم',
   solved: 'محلول',
   solvedOf: (solved, all) => `حُلّ ${number(solved)} من ${number(all)}`,
-  puzzlesSolved: (solved, all) => `حُلّ ${number(solved)} من ${puzzles(all)}`,
+  puzzlesSolved: (solved, all) => `حُلّ ${number(solved)} من ${inPuzzles(all)}`,
   packSolved: (solved, all, n) => `حُلّ ${number(solved)} من ${number(all)} · ${stars(n)}`,
   opens: (n) => `تُفتح بعد حل ${puzzles(n)} من الحزمة السابقة`,
   tile: (time, n) => `نحو ${time}، ${moves(n)}`,

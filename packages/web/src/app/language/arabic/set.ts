@@ -1,10 +1,10 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { boards, puzzles } from './words.ts';
+import { boards, inPuzzles, puzzles } from './words.ts';
 
 export const setText: Translation['set'] = {
   title: 'مجموعة ألغاز',
-  solved: (n, all) => `حُلّ ${number(n)} من ${puzzles(all)}`,
+  solved: (n, all) => `حُلّ ${number(n)} من ${inPuzzles(all)}`,
   allSolved: 'حُلّت كلها. أحسنت!',
   empty: 'لا ألغاز في هذه المجموعة بعد. أضف بعضها أدناه؛ ثم يحمل عنوان هذه الصفحة المجموعة.',
   start: 'ابدأ',
@@ -36,6 +36,8 @@ export const setText: Translation['set'] = {
   added: (n) => `أُضيف ${puzzles(n)}.`,
   nothingNew: 'لا جديد: هذه الألغاز في المجموعة.',
   notAdded: (why) => `لم يُضف: ${why}.`,
+  tooMany: (n, most) => `تضم المجموعة ${puzzles(most)} على الأكثر، لا ${number(n)}`,
+  inPuzzle: (n, why) => `اللغز ${number(n)} من المجموعة: ${why}`,
   link: 'هذه المجموعة',
   makeSet: 'كمجموعة، للمشاركة أو الطباعة',
 };

@@ -15,6 +15,8 @@ export const steps = nouns('0 خطوة', 'خطوة واحدة', 'خطوتان', 
 export const squares = nouns('0 مربع', 'مربع واحد', 'مربعان', 'مربعات', 'مربعًا', 'مربع');
 export const states = nouns('0 وضع', 'وضع واحد', 'وضعان', 'أوضاع', 'وضعًا', 'وضع');
 export const puzzles = nouns('0 لغز', 'لغز واحد', 'لغزان', 'ألغاز', 'لغزًا', 'لغز');
+/** After a preposition. */
+export const inPuzzles = nouns('0 لغز', 'لغز واحد', 'لغزين', 'ألغاز', 'لغزًا', 'لغز');
 export const hints = nouns('0 تلميح', 'تلميح واحد', 'تلميحان', 'تلميحات', 'تلميحًا', 'تلميح');
 export const boards = nouns('0 لوح', 'لوح واحد', 'لوحان', 'ألواح', 'لوحًا', 'لوح');
 export const cellsOf = nouns('0 خانة', 'خانة واحدة', 'خانتان', 'خانات', 'خانة', 'خانة');

@@ -32,7 +32,7 @@ export const commonText: Translation['common'] = {
   myBoard: '我的棋盘',
   sharedBoard: '分享的棋盘',
   placeInSet: (n) => `题目 ${number(n)}`,
-  lesson: (n) => `第 ${n} 课(共 3 课)`,
+  lesson: (n) => `第 ${n} 课（共 3 课）`,
   puzzle: (n) => `拥堵 ${number(n)}`,
   daily: (day) => `每日一题 · ${day}`,
 };

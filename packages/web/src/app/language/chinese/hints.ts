@@ -8,9 +8,9 @@ const blocking = (vehicles: readonly Named[], wall: boolean): string =>
 export const hintText: Translation['hints'] = {
   nothingBlocks: (red) => `没有东西挡住${name(red)}。`,
   block: (blockers, red) => `${blockers.map(name).join('、')}挡住了${name(red)}。`,
-  vehicle: (vehicle, reason) => `移动${name(vehicle)}:${reason}。`,
+  vehicle: (vehicle, reason) => `移动${name(vehicle)}：${reason}。`,
   move: (moved, reason, remaining, proved) =>
-    `${move(moved)}:${reason}${remaining === 0 ? '' : `;${proved ? '还剩' : '最多还剩'} ${moves(remaining)}`}。`,
+    `${move(moved)}：${reason}${remaining === 0 ? '' : `；${proved ? '还剩' : '最多还剩'} ${moves(remaining)}`}。`,
   reasons: {
     exit: '它到达出口',
     path: (red) => `为${name(red)}让路`,
@@ -20,8 +20,8 @@ export const hintText: Translation['hints'] = {
   },
   stuck: {
     never: (red, blockers, wall) =>
-      `这个棋盘无解:${name(red)}无法靠近出口;${blocking(blockers, wall)}挡着路。`,
+      `这个棋盘无解：${name(red)}无法靠近出口；${blocking(blockers, wall)}挡着路。`,
     farthest: (red, cells, blockers, wall) =>
-      `这个棋盘无解:${name(red)}最多前进 ${steps(cells)};${blocking(blockers, wall)}挡着路。`,
+      `这个棋盘无解：${name(red)}最多前进 ${steps(cells)}；${blocking(blockers, wall)}挡着路。`,
   },
 };

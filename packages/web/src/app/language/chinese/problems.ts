@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': '文本太长',
     'binary-input': '这不是文本',
     'unknown-format': '应用不认识这种格式',
+    'unknown-puzzle': '没有这道题',
     'unexpected-character': '这里有不该出现的字符',
     unfinished: '文本不完整',
     'ragged-rows': '各行长度不一样',
@@ -28,23 +29,25 @@ const problem = problemSentences(
     'not-expressible': '这种格式无法表示这个棋盘',
     'unsupported-board': '这种方法不能处理这个棋盘',
     'unknown-vehicle': '有一步提到了不存在的车辆',
-    'illegal-move': '有一步走不了',
+    'illegal-move': '第 {move} 步走不了',
   },
   (row, column) => `第 ${row} 行第 ${column} 列`,
+  { before: '（', between: '；', after: '）' },
 );
 
 export const problemText: Translation['problems'] = {
   title: '这个链接打不开',
-  cutOff: '可能复制时被截断了。你可以:',
+  cutOff: '可能复制时被截断了。你可以：',
   choose: '选一道题',
   draw: '画一个棋盘',
   orPaste: '或者粘贴链接或棋盘',
   open: '打开',
   newerVersion: '这个链接来自更新的版本',
+  stop: '。',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;
-    return `${place ? `第 ${place.line} 行第 ${place.column} 个字符:` : ''}${problem(one)}`;
+    return `${place ? `第 ${place.line} 行第 ${place.column} 个字符：` : ''}${problem(one)}`;
   },
-  inDrawing: (one) => (one.code === 'no-primary' ? '加一辆红车:画一辆车,再点“设为红车”' : problem(one)),
+  inDrawing: (one) => (one.code === 'no-primary' ? '加一辆红车：画一辆车，再点“设为红车”' : problem(one)),
 };

@@ -1,9 +1,7 @@
 import { counted } from '@unjam/core/render';
 import { section } from '../language.ts';
 import type { Named } from '../vehicle-words.ts';
-
-const nameOf = ({ colour, kind, label }: Named): string =>
-  `${colour} ${kind}${label === '' ? '' : ` ${label}`}`;
+import { vehicleText } from './vehicles.ts';
 
 /** The editor, the reading of pictures, and the player's own boards. */
 export const editText = section('edit', {
@@ -14,7 +12,8 @@ export const editText = section('edit', {
   solveIt: 'Solve it',
   squares: (squares: number) => `${counted(squares, 'square')}.`,
   difficulty: (grade: string) => `Difficulty: ${grade.toLowerCase()}.`,
-  doesNotMatter: (vehicles: readonly Named[]) => `Does not matter: ${vehicles.map(nameOf).join(', ')}.`,
+  doesNotMatter: (vehicles: readonly Named[]) =>
+    `Does not matter: ${vehicles.map((vehicle) => vehicleText().name(vehicle)).join(', ')}.`,
   everyVehicleMatters: 'Every vehicle matters.',
   atExit: 'The red car is already at the exit.',
   solvableIn: (moves: number) => `Solvable in ${counted(moves, 'move')}.`,

@@ -25,6 +25,8 @@ export const problemText = section('problems', {
   orPaste: 'Or paste a link or a board',
   open: 'Open',
   newerVersion: 'This link was made by a newer version',
+  /** The full stop. */
+  stop: '.',
   /** A problem of a text or a link, without a full stop. */
   sentence,
   /** A problem of a text, with its place. */

@@ -37,6 +37,9 @@ export const setText = section('set', {
   added: (count: number) => `${counted(count, 'puzzle')} added.`,
   nothingNew: 'Nothing new: these puzzles are in the set.',
   notAdded: (problem: string) => `Not added: ${problem}.`,
+  /** Why puzzles are not added, or a link is not opened. */
+  tooMany: (count: number, most: number) => `a set has at most ${counted(most, 'puzzle')}, not ${count}`,
+  inPuzzle: (place: number, problem: string) => `puzzle ${place} of the set: ${problem}`,
   link: 'This set',
   /** On pages with several puzzles: makes a set of them. */
   makeSet: 'As a set, to share or print',

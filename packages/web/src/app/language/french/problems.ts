@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': 'Le texte est trop long',
     'binary-input': 'Ce n’est pas du texte',
     'unknown-format': 'L’application ne connaît pas ce format',
+    'unknown-puzzle': 'Ce puzzle n’existe pas',
     'unexpected-character': 'Un caractère n’est pas à sa place',
     unfinished: 'Le texte s’arrête trop tôt',
     'ragged-rows': 'Les lignes n’ont pas la même longueur',
@@ -28,7 +29,7 @@ const problem = problemSentences(
     'not-expressible': 'Ce format ne peut pas décrire ce plateau',
     'unsupported-board': 'Cette méthode n’accepte pas ce plateau',
     'unknown-vehicle': 'Un coup nomme un véhicule qui n’existe pas',
-    'illegal-move': 'Un coup n’est pas possible',
+    'illegal-move': 'Le coup {move} est impossible',
   },
   (row, column) => `ligne ${row}, colonne ${column}`,
 );
@@ -41,6 +42,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Ou coller un lien ou un plateau',
   open: 'Ouvrir',
   newerVersion: 'Ce lien vient d’une version plus récente',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

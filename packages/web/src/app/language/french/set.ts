@@ -37,6 +37,8 @@ export const setText: Translation['set'] = {
   added: (n) => `${nouns('puzzle ajouté', 'puzzles ajoutés')(n)}.`,
   nothingNew: 'Rien de nouveau : ces puzzles sont déjà dans la série.',
   notAdded: (why) => `Pas ajouté : ${why}.`,
+  tooMany: (n, most) => `une série a au plus ${puzzles(most)}, pas ${number(n)}`,
+  inPuzzle: (n, why) => `puzzle ${number(n)} de la série : ${why}`,
   link: 'Cette série',
   makeSet: 'En série, à partager ou imprimer',
 };

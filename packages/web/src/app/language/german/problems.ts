@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': 'Der Text ist zu lang',
     'binary-input': 'Das ist kein Text',
     'unknown-format': 'Diese App kennt dieses Format nicht',
+    'unknown-puzzle': 'Dieses Rätsel gibt es nicht',
     'unexpected-character': 'Ein Zeichen gehört nicht hierher',
     unfinished: 'Der Text bricht zu früh ab',
     'ragged-rows': 'Die Zeilen sind nicht gleich lang',
@@ -28,7 +29,7 @@ const problem = problemSentences(
     'not-expressible': 'Dieses Format kann das Brett nicht ausdrücken',
     'unsupported-board': 'Dieses Verfahren kann mit dem Brett nicht umgehen',
     'unknown-vehicle': 'Ein Zug nennt ein Fahrzeug, das es nicht gibt',
-    'illegal-move': 'Ein Zug ist nicht möglich',
+    'illegal-move': 'Zug {move} ist nicht möglich',
   },
   (row, column) => `Zeile ${row}, Spalte ${column}`,
 );
@@ -41,6 +42,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Oder füge einen Link oder ein Brett ein',
   open: 'Öffnen',
   newerVersion: 'Dieser Link stammt von einer neueren Version',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

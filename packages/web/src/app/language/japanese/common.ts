@@ -22,7 +22,7 @@ export const commonText: Translation['common'] = {
   close: '閉じる',
   cancel: '中止',
   undo: '戻す',
-  redo: 'やり直す',
+  redo: '進める',
   next: '次へ',
   back: '前へ',
   start: '最初',

@@ -20,8 +20,8 @@ export const hintText: Translation['hints'] = {
   },
   stuck: {
     never: (red, blockers, wall) =>
-      `この盤面に解はありません:${name(red)}は出口に近づけません。${blocking(blockers, wall)}が邪魔です。`,
+      `この盤面に解はありません：${name(red)}は出口に近づけません。${blocking(blockers, wall)}が邪魔です。`,
     farthest: (red, cells, blockers, wall) =>
-      `この盤面に解はありません:${name(red)}は${squares(cells)}より先へ進めません。${blocking(blockers, wall)}が邪魔です。`,
+      `この盤面に解はありません：${name(red)}は${squares(cells)}より先へ進めません。${blocking(blockers, wall)}が邪魔です。`,
   },
 };

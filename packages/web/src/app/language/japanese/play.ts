@@ -10,7 +10,7 @@ export const playText: Translation['play'] = {
   noSolution: '解なし',
   looking: '最短の解を探しています…',
   tools: 'ゲーム',
-  restart: '最初から',
+  restart: '最初へ',
   hint: 'ヒント',
   watch: '見る',
   pause: '一時停止',
@@ -20,7 +20,7 @@ export const playText: Translation['play'] = {
   lessons: {
     exit: {
       task: '赤い車を出しましょう。右の出口までドラッグします。',
-      learned: '出ました!どれだけ滑っても1手です。1マスごとに1歩と数えます。',
+      learned: '出ました！どれだけ滑っても1手です。1マスごとに1歩と数えます。',
     },
     blocker: {
       task: '車が道をふさいでいます。上下にしか動きません。先に動かしましょう。',

@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': 'テキストが長すぎます',
     'binary-input': 'テキストではありません',
     'unknown-format': 'このアプリが知らない形式です',
+    'unknown-puzzle': 'このパズルはありません',
     'unexpected-character': 'ここには使えない文字があります',
     unfinished: 'テキストが途中で終わっています',
     'ragged-rows': '行の長さがそろっていません',
@@ -28,24 +29,26 @@ const problem = problemSentences(
     'not-expressible': 'この形式ではこの盤面を表せません',
     'unsupported-board': 'この方法はこの盤面を扱えません',
     'unknown-vehicle': '存在しない車の手があります',
-    'illegal-move': 'できない手があります',
+    'illegal-move': '{move}手目は動かせません',
   },
   (row, column) => `${row}行${column}列`,
+  { before: '（', between: '；', after: '）' },
 );
 
 export const problemText: Translation['problems'] = {
   title: 'このリンクは開けません',
-  cutOff: 'コピーしたときに途中で切れたのかもしれません。次のことができます:',
+  cutOff: 'コピーしたときに途中で切れたのかもしれません。次のことができます：',
   choose: 'パズルを選ぶ',
   draw: '盤面を描く',
   orPaste: 'またはリンクか盤面を貼り付ける',
   open: '開く',
   newerVersion: 'このリンクは新しいバージョンで作られました',
+  stop: '。',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;
-    return `${place ? `${place.line}行目${place.column}文字目:` : ''}${problem(one)}`;
+    return `${place ? `${place.line}行目${place.column}文字目：` : ''}${problem(one)}`;
   },
   inDrawing: (one) =>
-    one.code === 'no-primary' ? '赤い車を加えてください:車を描いて「赤にする」を押します' : problem(one),
+    one.code === 'no-primary' ? '赤い車を加えてください：車を描いて「赤にする」を押します' : problem(one),
 };

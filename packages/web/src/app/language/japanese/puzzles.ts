@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts';
 import { hints, moves, puzzles } from './words.ts';
 
 export const puzzlesText: Translation['puzzles'] = {
-  allWithFilters: 'すべてのパズル(絞り込み)',
+  allWithFilters: 'すべてのパズル（絞り込み）',
   howToPlay: '遊び方',
-  yourLevel: 'あなたのレベル:',
+  yourLevel: 'あなたのレベル：',
   toNext: (n, grade) => `。${grade}をあと${puzzles(n)}、助けなしで解くと次のレベルです。`,
   goOn: '続ける',
   begin: '始める',

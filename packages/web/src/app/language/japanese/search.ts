@@ -6,9 +6,9 @@ export const searchText: Translation['search'] = {
   limits: {
     cancelled: (n) => `${states(n)}で止めました。`,
     milliseconds: (n, seconds) =>
-      `${number(seconds)}秒では解が見つかりませんでした:${states(n)}を調べました。`,
+      `${number(seconds)}秒では解が見つかりませんでした：${states(n)}を調べました。`,
     states: (n) => `${states(n)}の中に解は見つかりませんでした。`,
-    memory: (n) => `解は見つかりませんでした:${states(n)}で、このページが使えるメモリがいっぱいです。`,
+    memory: (n) => `解は見つかりませんでした：${states(n)}で、このページが使えるメモリがいっぱいです。`,
   },
   solving: '解いています…',
   searched: (n) => `${states(n)}を調べました…`,

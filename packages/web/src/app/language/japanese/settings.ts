@@ -20,8 +20,8 @@ export const settingsText: Translation['settings'] = {
     tab: '次の車',
     arrows: '1マス動かす。Shiftと一緒なら行けるところまで',
     undo: '戻す',
-    redo: 'やり直す',
-    hint: 'ヒント:押すたびに詳しくなります',
+    redo: '進める',
+    hint: 'ヒント：押すたびに詳しくなります',
     space: '見る、または一時停止',
   },
   onlyHere: '結果はこの端末にだけあります。書き出さないかぎり外へは出ません。',
@@ -30,9 +30,9 @@ export const settingsText: Translation['settings'] = {
   boardsRead: (n) => `盤面を${number(n)}個読み込みました。`,
   notRead: {
     large: (characters, most) =>
-      `読み込めません:ファイルは${number(characters)}文字です。上限は${number(most)}文字です。`,
-    json: '読み込めません:JSONではありません。このページで書き出したファイルを選んでください。',
+      `読み込めません：ファイルは${number(characters)}文字です。上限は${number(most)}文字です。`,
+    json: '読み込めません：JSONではありません。このページで書き出したファイルを選んでください。',
     other:
-      '読み込めません:JSONですが、このアプリのものではありません。このページで書き出したファイルを選んでください。',
+      '読み込めません：JSONですが、このアプリのものではありません。このページで書き出したファイルを選んでください。',
   },
 };

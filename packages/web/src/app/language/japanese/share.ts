@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 import { moves } from './words.ts';
 
 export const shareDialogText: Translation['share'] = {
-  thisPuzzle: 'このパズル(最初から)',
-  thisAttempt: (n) => `この挑戦(${moves(n)}の再生)`,
+  thisPuzzle: 'このパズル（最初から）',
+  thisAttempt: (n) => `この挑戦（${moves(n)}の再生）`,
   boardAsText: '盤面のテキスト',
-  forPage: 'ウェブページ用(@unjam/webのunjam-board.jsと)',
+  forPage: 'ウェブページ用（@unjam/webのunjam-board.jsと）',
   copy: 'コピー',
   copied: {
     link: 'リンクをコピーしました。',
@@ -25,10 +25,10 @@ export const shareDialogText: Translation['share'] = {
   pictures: '画像',
   kinds: {
     picture: '画像',
-    drawing: '図(SVG)',
+    drawing: '図（SVG）',
     animation: 'アニメーション',
     card: 'カード',
-    print: 'カード(PDF)',
+    print: 'カード（PDF）',
   },
   making: {
     picture: '画像を作っています…',
@@ -38,13 +38,13 @@ export const shareDialogText: Translation['share'] = {
     print: '印刷用カードを作っています…',
   },
   failed: {
-    picture: (why) => `画像を作れませんでした:${why}`,
-    drawing: (why) => `図を作れませんでした:${why}`,
-    animation: (why) => `アニメーションを作れませんでした:${why}`,
-    card: (why) => `カードを作れませんでした:${why}`,
-    print: (why) => `印刷用カードを作れませんでした:${why}`,
+    picture: (why) => `画像を作れませんでした：${why}`,
+    drawing: (why) => `図を作れませんでした：${why}`,
+    animation: (why) => `アニメーションを作れませんでした：${why}`,
+    card: (why) => `カードを作れませんでした：${why}`,
+    print: (why) => `印刷用カードを作れませんでした：${why}`,
   },
   noSolution: 'この盤面には見せる解がありません',
-  made: (file, kilobytes) => `${file}:${number(kilobytes)} KB。`,
+  made: (file, kilobytes) => `${file}：${number(kilobytes)} KB。`,
   puzzle: 'パズル',
 };

@@ -8,7 +8,7 @@ export const solveText: Translation['solve'] = {
   fromHere: '今の局面',
   fromStart: '最初',
   searchedAll: (n) => `全${states(n)}を調べました。`,
-  notProved: (least) => `最短とは未証明:${number(least)}以上`,
+  notProved: (least) => `最短とは未証明：${number(least)}以上`,
   shortest: { moves: '手数で最短', steps: '歩数で最短' },
   length: (m, s) => `${moves(m)}、${steps(s)}`,
   moveOf: (at, of) => `${number(of)}手中${number(at)}手目`,
@@ -43,11 +43,11 @@ export const solveText: Translation['solve'] = {
       `${solved ? '' : 'ここまで'}${moves(n)}、最短より${number(more)}手多いです。最初の回り道は${number(detour)}手目です。`,
     out: '赤い車が出ました。',
     toTheExit: (n) => `出口まで${moves(n)}です。`,
-    good: (n, made) => `${number(n)}手目:${made}。最短の道です。`,
+    good: (n, made) => `${number(n)}手目：${made}。最短の道です。`,
     bad: (n, made, lost, better, reason) =>
-      `${number(n)}手目:${made}は${moves(lost)}の損です。よりよい手:${better}。${reason}。`,
+      `${number(n)}手目：${made}は${moves(lost)}の損です。よりよい手：${better}。${reason}。`,
     graph: '出口までの手数',
     here: (n) => `ここで${moves(n)}`,
-    graphLabel: (start, most, end) => `出口までの距離:最初${start}、最大${most}、最後${end}`,
+    graphLabel: (start, most, end) => `出口までの距離：最初${start}、最大${most}、最後${end}`,
   },
 };

@@ -2,6 +2,7 @@
 
 import type { Translation } from '../translation.ts';
 import { atlasText } from './atlas.ts';
+import { boardText } from './board.ts';
 import { commonText } from './common.ts';
 import { editText } from './edit.ts';
 import { hintText } from './hints.ts';
@@ -20,6 +21,7 @@ import { vehicleText } from './vehicles.ts';
 
 const portuguese: Translation = {
   common: commonText,
+  board: boardText,
   vehicles: vehicleText,
   units: unitText,
   play: playText,

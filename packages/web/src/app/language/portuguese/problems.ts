@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': 'O texto é longo demais',
     'binary-input': 'Isto não é texto',
     'unknown-format': 'O aplicativo não conhece este formato',
+    'unknown-puzzle': 'Este desafio não existe',
     'unexpected-character': 'Há um caractere fora do lugar',
     unfinished: 'O texto termina cedo demais',
     'ragged-rows': 'As linhas não têm o mesmo comprimento',
@@ -28,7 +29,7 @@ const problem = problemSentences(
     'not-expressible': 'Este formato não consegue descrever este tabuleiro',
     'unsupported-board': 'Este método não aceita este tabuleiro',
     'unknown-vehicle': 'Um movimento cita um veículo que não existe',
-    'illegal-move': 'Um movimento não é possível',
+    'illegal-move': 'O movimento {move} não é possível',
   },
   (row, column) => `linha ${row}, coluna ${column}`,
 );
@@ -41,6 +42,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Ou colar um link ou um tabuleiro',
   open: 'Abrir',
   newerVersion: 'Este link foi feito por uma versão mais nova',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

@@ -37,6 +37,8 @@ export const setText: Translation['set'] = {
   added: (n) => `${nouns('desafio adicionado', 'desafios adicionados')(n)}.`,
   nothingNew: 'Nada novo: estes desafios já estão na coleção.',
   notAdded: (why) => `Não adicionado: ${why}.`,
+  tooMany: (n, most) => `uma coleção tem no máximo ${puzzles(most)}, não ${number(n)}`,
+  inPuzzle: (n, why) => `desafio ${number(n)} da coleção: ${why}`,
   link: 'Esta coleção',
   makeSet: 'Como coleção, para compartilhar ou imprimir',
 };

@@ -8,6 +8,7 @@ const problem = problemSentences(
     'input-too-large': 'El texto es demasiado largo',
     'binary-input': 'Esto no es texto',
     'unknown-format': 'La aplicación no conoce este formato',
+    'unknown-puzzle': 'Este puzle no existe',
     'unexpected-character': 'Hay un carácter fuera de lugar',
     unfinished: 'El texto termina antes de tiempo',
     'ragged-rows': 'Las filas no tienen la misma longitud',
@@ -28,7 +29,7 @@ const problem = problemSentences(
     'not-expressible': 'Este formato no puede describir este tablero',
     'unsupported-board': 'Este método no admite este tablero',
     'unknown-vehicle': 'Un movimiento nombra un vehículo que no existe',
-    'illegal-move': 'Un movimiento no es posible',
+    'illegal-move': 'El movimiento {move} no es posible',
   },
   (row, column) => `fila ${row}, columna ${column}`,
 );
@@ -41,6 +42,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'O pegar un enlace o un tablero',
   open: 'Abrir',
   newerVersion: 'Este enlace viene de una versión más nueva',
+  stop: '.',
   sentence: problem,
   inText: (one) => {
     const place = one.at?.text;

@@ -1,18 +1,7 @@
 import type { Translation } from '../translation.ts';
-import { edges, move, name, nouns, ways } from './words.ts';
+import { move, name } from './words.ts';
 
 export const vehicleText: Translation['vehicles'] = {
   name,
   move,
-  board: (rows, columns, walls, exit) =>
-    `Tablero de ${rows} filas y ${columns} columnas${walls === 0 ? '' : `, ${nouns('muro', 'muros')(walls)}`}, salida: ${edges[exit]}`,
-  vehicle: (vehicle, lane, n, room) => {
-    const free = room.map(({ way, cells }) => `${cells} ${ways[way]}`).join(' o ');
-    return `${name(vehicle)}, ${lane === 'row' ? 'fila' : 'columna'} ${n}, ${free === '' ? 'no puede moverse' : `puede moverse ${free}`}`;
-  },
-  place: (across, first, last, of) =>
-    `${across === 'row' ? 'filas' : 'columnas'} ${first} a ${last} de ${of}`,
-  cannotMove: (vehicle, way) => `${name(vehicle)} no puede ir ${ways[way]}`,
-  movedTogether: nouns('vehículo movido', 'vehículos movidos'),
-  solved: (made) => `${made}. Resuelto: el coche rojo ha salido.`,
 };

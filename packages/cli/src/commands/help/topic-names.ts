@@ -1,0 +1,3 @@
+/** What `unjam help` explains besides subcommands. */
+export const topics = ['algorithms', 'formats', 'notations'] as const;
+export type Topic = (typeof topics)[number];

@@ -1,0 +1,34 @@
+// Files that are not text, recognised by their first bytes.
+
+interface ByteKind {
+  readonly begins: readonly number[];
+  readonly message: string;
+}
+
+const picture = (name: string, expected: string): string =>
+  `this looks like a ${name} picture; expected ${expected}`;
+/** A picture is read from a file, whose name says so. */
+const asFile = (ending: string): string =>
+  `its name as an argument, ending in ${ending}: unjam read board${ending}`;
+const utf16 = 'this is UTF-16; expected UTF-8: iconv -f UTF-16 -t UTF-8';
+
+const kinds: readonly ByteKind[] = [
+  { begins: [0x89, 0x50, 0x4e, 0x47], message: picture('PNG', asFile('.png')) },
+  { begins: [0xff, 0xd8, 0xff], message: picture('JPEG', asFile('.jpg')) },
+  {
+    begins: [0x47, 0x49, 0x46, 0x38],
+    message: picture('GIF', 'a board as text, or a picture as .png or .jpg'),
+  },
+  { begins: [0x25, 0x50, 0x44, 0x46], message: 'this looks like a PDF; expected a board as text' },
+  {
+    begins: [0x50, 0x4b, 0x03, 0x04],
+    message: 'this looks like a ZIP archive or a spreadsheet; expected text, such as CSV exported from it',
+  },
+  { begins: [0x1f, 0x8b], message: 'this looks like a file packed by gzip; expected text: gunzip -c' },
+  { begins: [0xff, 0xfe], message: utf16 },
+  { begins: [0xfe, 0xff], message: utf16 },
+];
+
+/** What the first bytes of an input say that it is, where it is not text, and what to give instead. */
+export const kindOfBytes = (bytes: Uint8Array): string | undefined =>
+  kinds.find(({ begins }) => begins.every((byte, index) => bytes[index] === byte))?.message;

@@ -1,0 +1,42 @@
+/*
+ * The files of a published atlas, by their names and the version of what is in them: for the programs that write them,
+ * send them and read them.
+ *
+ *     atlas-5x5.parquet         all puzzles, with all columns
+ *     atlas-5x5.json            the manifest: lengths, checksums, counts
+ *     atlas-5x5.index.parquet   and
+ *     atlas-5x5.records         what atlas-files.ts describes
+ *     atlas-5x5.md              the data card
+ *     atlases.json              the names of the manifests in this folder
+ */
+
+/** The list of the manifests in a folder with published atlases. */
+export const atlasListing = 'atlases.json';
+
+/** The version of published files; a reader refuses those that it does not know. */
+export const publishedAtlasVersion = 2;
+
+/** How the names of the files of one atlas end; `index` comes before `table`, whose ending it also has. */
+export const atlasEndings = {
+  index: '.index.parquet',
+  table: '.parquet',
+  manifest: '.json',
+  records: '.records',
+  card: '.md',
+} as const;
+
+/** What every manifest says, so that it is known from other JSON. */
+export const atlasManifestMark = { published: 'unjam' } as const;
+
+/**
+ * Whether a JSON value is the manifest of a published atlas, of whichever version.
+ *
+ * @example
+ * isAtlasManifest({ published: 'unjam', version: 2 }) // true
+ * isAtlasManifest(['atlas-5x5.json']) // false
+ */
+export const isAtlasManifest = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'published' in value &&
+  value.published === atlasManifestMark.published;

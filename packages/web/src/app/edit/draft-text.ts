@@ -1,2 +1,0 @@
-// Drafts in links: core reads and writes them, for the command too.
-export { readDraft, writeDraft } from '@unjam/core/formats';

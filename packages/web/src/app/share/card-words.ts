@@ -1,0 +1,44 @@
+// The words on a card, in the language of the app.
+
+import type { Grade } from '@unjam/core/difficulty';
+import { type CardText, canPrint, counted } from '@unjam/core/render';
+import { titleOf } from '../game/title.ts';
+import { unitText } from '../language/english/units.ts';
+import { capital } from '../language/vehicle-words.ts';
+
+/** What is said of a puzzle on its card. */
+export interface CardPuzzle {
+  readonly number: number;
+  /** The name as it is kept: in English, if the app gave it. */
+  readonly name: string;
+  /** The id of a catalogue puzzle, which belongs to the name. */
+  readonly puzzle?: string | undefined;
+  readonly grade: Grade | '';
+  readonly moves: number;
+  readonly steps: number;
+}
+
+/** The words of a card that is drawn by the browser, which has letters of every script. */
+export function cardWords({ number, name, puzzle, grade, moves, steps }: CardPuzzle): CardText {
+  const { grades, moves: inMoves, steps: inSteps } = unitText();
+  return {
+    number,
+    name: titleOf({ name, puzzle }),
+    grade: grade && grades[grade],
+    moves: inMoves(moves),
+    steps: inSteps(steps),
+  };
+}
+
+/** The words of a card in a file, whose letters are drawn by core: what it has no letters for is in English. */
+export function printedWords(card: CardPuzzle): CardText {
+  const words = cardWords(card);
+  const printed = (text: string, english: string): string => (canPrint(text) ? text : english);
+  return {
+    number: card.number,
+    name: printed(words.name, card.name),
+    grade: printed(words.grade, capital(card.grade)),
+    moves: printed(words.moves, counted(card.moves, 'move')),
+    steps: printed(words.steps, counted(card.steps, 'step')),
+  };
+}
