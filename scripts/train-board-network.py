@@ -10,7 +10,6 @@ one vehicle, both empty, or neither; and whether the grid lies on the cells at a
 and shifted at random. The same seed and the same versions give the same weights.
 """
 
-import base64
 import glob
 import math
 import sys
@@ -255,22 +254,25 @@ def main():
             save(network, target)
 
 
+# the characters ( to ~ stand for -43 to 43
+LEVELS, ZERO = 43, 83
 HEAD = """// Written by scripts/train-board-network.py.
 
-/** The layers of the network as bytes in base64, with what those of each output are multiplied by, and the biases. */
+/** The layers of the network: weights from -43 to 43 as the characters ( to ~, what those of each output are multiplied by, biases. */
 export const packedLayers = {
 """
 
 
 def save(network, target):
-    """Writes the weights as bytes: for each output of a layer its largest weight is 127."""
+    """Writes each weight as a character, so that it compresses well: for each output of a layer the largest is LEVELS."""
     with open(target, "w") as file:
         file.write(HEAD)
         for name, weight, bias in network.folded():
-            scale = weight.abs().amax(1).clamp(min=1e-8) / 127
-            data = (weight / scale[:, None]).round().to(torch.int8).numpy().tobytes()
+            scale = weight.abs().amax(1).clamp(min=1e-8) / LEVELS
+            levels = (weight / scale[:, None]).round().int().flatten().tolist()
+            text = "".join(chr(ZERO + level) for level in levels).replace("\\", "\\\\")
             numbers = lambda values: "[" + ", ".join(f"{float(v):.4g}" for v in values) + "]"
-            file.write(f"  {name}: {{\n    weights:\n      '{base64.b64encode(data).decode()}',\n")
+            file.write(f"  {name}: {{\n    weights:\n      '{text}',\n")
             file.write(f"    scales: {numbers(scale)},\n    biases: {numbers(bias)},\n  }},\n")
         file.write("};\n")
 

@@ -8,7 +8,16 @@
 import { at } from '../at.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 import { layers } from './network-layers.ts';
-import { convolve, convolveBlocks, dense, halved, type Layer, mean, type Maps, rectified } from './network-steps.ts';
+import {
+  convolve,
+  convolveBlocks,
+  dense,
+  halved,
+  type Layer,
+  type Maps,
+  mean,
+  rectified,
+} from './network-steps.ts';
 
 /** What the network says about a board; all values are logarithms of odds or of probabilities. */
 export interface BoardLook {
@@ -46,17 +55,14 @@ export function lookAtBoard(flat: FlatBoard): BoardLook {
   const right = new Float32Array(inner.length * 3);
   const below = new Float32Array(inner.length * 3);
   for (let cell = 0; cell < inner.length; cell++) {
-    if ((cell + 1) % columns !== 0)
-      right.set(pair(layers.right1, layers.right2, cell, cell + 1), cell * 3);
+    if ((cell + 1) % columns !== 0) right.set(pair(layers.right1, layers.right2, cell, cell + 1), cell * 3);
     if (cell + columns < inner.length)
       below.set(pair(layers.below1, layers.below2, cell, cell + columns), cell * 3);
   }
   const all = mean(far);
   const inside = meanOf(inner);
   const size = width * (rows + 2 * MARGIN);
-  const around = inside.map(
-    (value, i) => (at(all, i) * size - value * inner.length) / (size - inner.length),
-  );
+  const around = inside.map((value, i) => (at(all, i) * size - value * inner.length) / (size - inner.length));
   const aligned = dense(layers.aligned2, relu(dense(layers.aligned1, joined(inside, around))));
   return {
     filled: Float32Array.from(inner, (values) => at(dense(layers.filled, values), 0)),
@@ -100,11 +106,8 @@ function joined(one: Float32Array, other: Float32Array): Float32Array {
   return both;
 }
 
-function meanOf(rows: readonly Float32Array[]): Float32Array {
-  const sum = new Float32Array(at(rows, 0).length);
-  for (const row of rows) row.forEach((value, i) => (sum[i] = at(sum, i) + value / rows.length));
-  return sum;
-}
+const meanOf = (rows: readonly Float32Array[]): Float32Array =>
+  at(rows, 0).map((_, i) => rows.reduce((sum, row) => sum + at(row, i), 0) / rows.length);
 
 /** Natural logarithms of the probabilities to which these values belong. */
 function logShares(values: Float32Array): Float32Array {

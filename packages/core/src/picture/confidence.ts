@@ -4,8 +4,9 @@
 // right.
 //
 //    signs (score, fit, redness ...)  ->  weighted sum, such as 3.5  ->  1 / (1 + exp(-3.5)) = 0.97
-import type { GridReading, GridSigns } from './read-grid.ts';
+
 import { confidenceWeights, rankWeights } from './confidence-weights.ts';
+import type { GridReading, GridSigns } from './read-grid.ts';
 
 const sum = (weights: readonly number[], values: readonly number[]): number =>
   values.reduce((total, value, i) => total + weights[i + 1]! * value, weights[0]!);

@@ -1,37 +1,26 @@
 // The layers of the network, unpacked from the weights that scripts/train-board-network.py writes.
 //
-//     base64 of the bytes 127, 0, 129 and the scale 0.01  ->  the weights 1.27, 0, -1.27
+//     "~S(" and the scale 0.01  ->  the weights 0.43, 0, -0.43
 import { at } from '../at.ts';
-import { packedLayers } from './network-weights.ts';
 import type { Layer } from './network-steps.ts';
+import { packedLayers } from './network-weights.ts';
 
-/** A layer as it is written: signed bytes in base64, what those of each output are multiplied by, and the biases. */
+/** A layer as it is written: a character for each weight, what those of each output are multiplied by, and the biases. */
 export interface PackedLayer {
   readonly weights: string;
   readonly scales: readonly number[];
   readonly biases: readonly number[];
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** The signed bytes of a text in base64. */
-function bytesOf(text: string): Int8Array {
-  const digits = text.replace(/=+$/, '');
-  const bytes = new Int8Array(Math.floor((digits.length * 3) / 4));
-  let bits = 0;
-  let to = 0;
-  for (let i = 0; i < digits.length; i++) {
-    bits = ((bits << 6) | DIGITS.indexOf(digits.charAt(i))) & 0xffffff;
-    // a byte is complete after the second, third and fourth of four digits
-    if (i % 4 !== 0) bytes[to++] = bits >> (6 - 2 * (i % 4));
-  }
-  return bytes;
-}
+/** The character of the weight 0; the next one is 1. */
+const ZERO = 83;
 
 function unpacked({ weights: text, scales, biases }: PackedLayer): Layer {
-  const bytes = bytesOf(text);
-  const each = bytes.length / scales.length;
-  const weights = Float32Array.from(bytes, (byte, i) => byte * at(scales, Math.floor(i / each)));
+  const each = text.length / scales.length;
+  const weights = Float32Array.from(
+    { length: text.length },
+    (_, i) => (text.charCodeAt(i) - ZERO) * at(scales, Math.floor(i / each)),
+  );
   return { biases: Float32Array.from(biases), weights };
 }
 

@@ -32,10 +32,7 @@ test('a convolution adds up all maps, once for each output', () => {
 test('a convolution of blocks gives one value for each block', () => {
   const row = layer([0], [0, 0, 0, 1, 10, 100, 0, 0, 0]);
   const picture = Array.from({ length: 18 }, (_, i) => i);
-  expect(numbers(convolveBlocks(row, maps(1, 6, 3, picture)))).toEqual([
-    6 + 70 + 800,
-    9 + 100 + 1100,
-  ]);
+  expect(numbers(convolveBlocks(row, maps(1, 6, 3, picture)))).toEqual([6 + 70 + 800, 9 + 100 + 1100]);
 });
 
 test('means, halves, and values without what is negative', () => {

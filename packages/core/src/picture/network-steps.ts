@@ -41,9 +41,15 @@ export function convolve({ biases, weights }: Layer, from: Maps): Maps {
         const under = middle + across;
         for (let x = 0; x < width; x++, to++) {
           out[to]! +=
-            a * padded[above + x]! + b * padded[above + x + 1]! + c * padded[above + x + 2]! +
-            d * padded[middle + x]! + e * padded[middle + x + 1]! + f * padded[middle + x + 2]! +
-            g * padded[under + x]! + h * padded[under + x + 1]! + i * padded[under + x + 2]!;
+            a * padded[above + x]! +
+            b * padded[above + x + 1]! +
+            c * padded[above + x + 2]! +
+            d * padded[middle + x]! +
+            e * padded[middle + x + 1]! +
+            f * padded[middle + x + 2]! +
+            g * padded[under + x]! +
+            h * padded[under + x + 1]! +
+            i * padded[under + x + 2]!;
         }
       }
     }
@@ -98,8 +104,7 @@ export function halved(from: Maps): Maps {
       for (let x = 0; x < width; x++, to++) {
         const i = (map * from.height + 2 * y) * from.width + 2 * x;
         const j = i + from.width;
-        values[to] =
-          (from.values[i]! + from.values[i + 1]! + from.values[j]! + from.values[j + 1]!) / 4;
+        values[to] = (from.values[i]! + from.values[i + 1]! + from.values[j]! + from.values[j + 1]!) / 4;
       }
     }
   }

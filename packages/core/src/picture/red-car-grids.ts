@@ -98,8 +98,7 @@ function shapeOf(points: readonly Point[]): Region | undefined {
   // a bar of length l has the variance l² / 12
   const length = Math.sqrt(12 * ((xx + yy) / 2 + spread));
   const breadth = Math.sqrt(12 * Math.max((xx + yy) / 2 - spread, 1e-9));
-  const isCar =
-    length / breadth > SHORTEST && length / breadth < LONGEST && size / (length * breadth) > FULL;
+  const isCar = length / breadth > SHORTEST && length / breadth < LONGEST && size / (length * breadth) > FULL;
   return isCar ? { size, middle, axis: { x: Math.cos(angle), y: Math.sin(angle) }, length } : undefined;
 }
 
