@@ -39,7 +39,7 @@ function fitLogistic(examples) {
       g[0] += error;
       for (let i = 0; i < size; i++) g[i + 1] += error * x[i];
     }
-    for (let i = 0; i <= size; i++) w[i] -= 0.8 * (g[i] / rows.length + (i > 0 ? 3e-3 * w[i] : 0));
+    for (let i = 0; i <= size; i++) w[i] -= 0.8 * (g[i] / rows.length + (i > 0 ? 2e-2 * w[i] : 0));
   }
   const plain = means.map((_, i) => w[i + 1] / spreads[i]);
   const bias = w[0] - plain.reduce((sum, weight, i) => sum + weight * means[i], 0);

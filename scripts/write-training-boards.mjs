@@ -1,5 +1,5 @@
 // Writes boards of generated scenes, flattened, for scripts/train-board-network.py. Run after a build:
-// node scripts/write-training-boards.mjs FOLDER [scenes of each kind, 300] [first seed, 0]
+// node scripts/write-training-boards.mjs FOLDER [scenes of each kind, 300] [first seed, 0] [kind ...]
 //
 // FOLDER/boards-SEED.bin   for each scene SIDE * CELL by SIDE * CELL points, three bytes each: lightness and the two colours of
 //                          CIE Lab, as 2.55 L, a + 128, b + 128; then 36 bytes, the letters of its cells
@@ -16,7 +16,7 @@ const BOARD = 6;
 /** Photographs take longest to make, so they are made at this share of their size. */
 const SHARE = 0.55;
 
-/** Scenes of each kind for every one that is asked for. */
+/** Scenes of each kind for every one that is asked for, if no kinds are named. */
 const WEIGHTS = { above: 1.5, oblique: 1.5, screen: 0.8, 'wood screen': 0.5, card: 0.5 };
 
 function flattened({ image: picture, corners }) {
@@ -48,13 +48,14 @@ function flattened({ image: picture, corners }) {
   return bytes;
 }
 
-const [folder, count = '300', first = '0'] = process.argv.slice(2);
+const [folder, count = '300', first = '0', ...kinds] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const file = openSync(`${folder}/boards-${first}.bin`, 'w');
 let written = 0;
 for (let i = 0; i < Number(count); i++) {
-  for (const kind of sceneKinds) {
-    const copies = Math.floor((i + 1) * WEIGHTS[kind]) - Math.floor(i * WEIGHTS[kind]);
+  for (const kind of kinds.length > 0 ? kinds : sceneKinds) {
+    const weight = kinds.length > 0 ? 1 : WEIGHTS[kind];
+    const copies = Math.floor((i + 1) * weight) - Math.floor(i * weight);
     for (let copy = 0; copy < copies; copy++) {
       const scene = makeScene(kind, 2 * (Number(first) + i) + copy, SHARE);
       if (scene.rows.length !== BOARD || scene.rows[0].length !== BOARD) continue;
