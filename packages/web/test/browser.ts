@@ -23,6 +23,10 @@ export const beginners =
   readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8').split('beginner').length -
   1;
 
+/** What the app says of a text that is not a board. */
+export const UNKNOWN =
+  'Line 1, column 1: this is not a board in any known format; expected rows of cells, a line of cells, a list in brackets, or JSON';
+
 /** A board that B down 1, A right 4 solves in the fewest moves and steps. */
 export const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
 
