@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { ProjectByProject } from './testing/order.ts';
 
 const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
+/** Built files, which are loaded as Node loads them, not through Vite. */
+const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
 
 export default defineConfig({
   resolve: {
@@ -26,8 +28,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       // the built command, run as its user runs it
@@ -37,10 +39,9 @@ export default defineConfig({
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
           exclude: ['packages/web/**', '**/test/queue/**', '**/test/all/**'],
-          // loaded as Node loads it, not through Vite
-          server: { deps: { external: [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/] } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          server: { deps: { external: built } },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       // the built command on several processes and a real PostgreSQL
@@ -50,6 +51,7 @@ export default defineConfig({
           name: 'queue',
           include: ['packages/*/test/queue/**/*.test.ts'],
           globalSetup: 'packages/atlas/test/queue/global-setup.ts',
+          server: { deps: { external: built } },
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

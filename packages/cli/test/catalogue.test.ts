@@ -137,11 +137,11 @@ describe('daily', () => {
     expect(record).toEqual({ ...listed, date: '2026-12-24' });
   });
 
-  test('without a date: the puzzle of today in local time', () => {
+  test('without a date: the puzzle of today in local time', async () => {
     const at = (TZ: string) => records(unjam(['daily', '--json'], { env: { ...process.env, TZ } }))[0]?.date;
     // two time zones that never have the same date
     expect(at('Etc/GMT-14')).not.toBe(at('Etc/GMT+12'));
-    expect(records(unjam(['daily', String(at('UTC')), '--json']))).toEqual(
+    expect(records(await unjamHere(['daily', String(at('UTC')), '--json']))).toEqual(
       records(unjam(['daily', '--json'], { env: { ...process.env, TZ: 'UTC' } })),
     );
   });
@@ -171,15 +171,15 @@ describe('bad criteria are refused in one line before any work', () => {
 });
 
 describe('a puzzle of the catalogue as an input', () => {
-  test('by its number and by its id, in every command that reads boards', () => {
+  test('by its number and by its id, in every command that reads boards', async () => {
     const board = lines[13]?.split(' ').at(-1);
     for (const word of ['14', puzzleId(String(board))])
-      expect(unjam(['convert', word, '--to', 'line'])).toEqual({
+      expect(await unjamHere(['convert', word, '--to', 'line'])).toEqual({
         status: 0,
         stdout: `${board}\n`,
         stderr: '',
       });
-    expect(records(unjam(['solve', '14', '--json']))).toMatchObject([{ name: 'jam-14', moves: 5 }]);
+    expect(records(await unjamHere(['solve', '14', '--json']))).toMatchObject([{ name: 'jam-14', moves: 5 }]);
   });
 
   test('a file of that name goes before it, and a number that no puzzle has is refused', async () => {
@@ -187,7 +187,7 @@ describe('a puzzle of the catalogue as an input', () => {
     writeFileSync(join(folder, '14'), 'XX..\n....\n....\n....\n');
     const read = await unjamHere(['convert', '14', '--to', 'line'], { cwd: folder });
     expect(read.stdout).toBe('XXoooooooooooooo\n');
-    expect(unjam(['solve', '2001'])).toEqual({
+    expect(await unjamHere(['solve', '2001'])).toEqual({
       status: 2,
       stdout: '',
       stderr:

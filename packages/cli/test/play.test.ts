@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program, root, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const hasTmux = spawnSync('tmux', ['-V']).status === 0;
 if (!hasTmux) console.warn('SKIPPED: the game in a terminal; there is no program tmux');
@@ -19,11 +20,11 @@ describe('without a terminal', () => {
     });
   });
 
-  test('help lists all keys', () => {
-    const { stdout } = unjam(['play', '--help']);
+  test('help lists all keys', async () => {
+    const { stdout } = await unjamHere(['play', '--help']);
     for (const key of ['Tab', 'arrows', 'Backspace', 'Ctrl-Y', 'Ctrl-R', '?', 'Space', 'Esc'])
       expect(stdout).toContain(`  ${key}`);
-    expect(unjam(['--help']).stdout).toMatch(/^ {2}play .*terminal/m);
+    expect((await unjamHere(['--help'])).stdout).toMatch(/^ {2}play .*terminal/m);
   });
 });
 
@@ -269,7 +270,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   });
 
   test('the examples of the help', async () => {
-    const { stdout } = unjam(['play', '--help']);
+    const { stdout } = await unjamHere(['play', '--help']);
     const examples = stdout.split('\n').flatMap((line) => /^ {2}unjam play (.*)$/.exec(line)?.[1] ?? []);
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {
