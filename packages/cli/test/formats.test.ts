@@ -100,6 +100,13 @@ describe('words', () => {
     expect(records(await unjamHere(['solve', word, '--json']))).toMatchObject([{ moves }]);
   });
 
+  test('a small board between slashes', async () => {
+    expect(records(await unjamHere(['solve', 'AA../XX../..BB', '--json']))).toMatchObject([{ moves: 1 }]);
+    expect(records(await unjamHere(['solve', 'BB./A../A..', '--json', '--primary', 'B']))).toMatchObject([
+      { name: 'board', moves: 1 },
+    ]);
+  });
+
   test('the id of a puzzle', async () => {
     const link = (await unjamHere(['puzzles', '5', '--json'])).stdout;
     const [{ board } = { board: '' }] = records({ status: 0, stdout: link, stderr: '' });
@@ -116,6 +123,12 @@ describe('words', () => {
       /^board:1:41: row 6 has 5 cells, other rows have 6/,
     ],
     ['a wrong cell', '..0..A/..0..A/XX0.../.RGGY./VR..Y./VR..?.', /^board:1:\d+: .*/],
+    [
+      'a small board that is perhaps a path',
+      'AAB/CC',
+      /^AAB\/CC \(no such file or folder\), read as a board:1:7: row 2 has 2 cells, other rows have 3;/,
+    ],
+    ['a short path', 'foo/bar', /^foo\/bar: no such file or folder; expected a file, a folder, - or a board/],
     ['a path', 'puzzles/seeds/nowhere', /^puzzles\/seeds\/nowhere: no such file or folder/],
   ])('%s', async (_, word, message) => {
     const ended = await unjamHere(['solve', word]);
