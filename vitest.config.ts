@@ -6,6 +6,10 @@ import { ProjectByProject } from './testing/order.ts';
 const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
 /** Built files, which are loaded as Node loads them, not through Vite. */
 const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
+/** The tests of `unit` that try random boards and texts: packages/core/src/testing/random-runs.ts. */
+const random = ['anytime/anytime', 'engine/**/*', 'formats/{reader,round-trip}', 'notation/registry'].map(
+  (name) => `packages/core/src/${name}.test.ts`,
+);
 
 export default defineConfig({
   resolve: {
@@ -56,12 +60,13 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // runs over whole collections, only by `npm run test:all`
+      // runs over whole collections, and more random boards and texts, only by `npm run test:all`
       {
         extends: true,
         test: {
           name: 'all',
-          include: ['packages/*/test/all/**/*.test.ts'],
+          include: ['packages/*/test/all/**/*.test.ts', ...random],
+          env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3' },
           globalSetup: 'packages/web/test/global-setup.ts',
           testTimeout: 600_000,
         },

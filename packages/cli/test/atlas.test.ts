@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { atlasContent } from '../../atlas/src/testing/built-atlas.ts';
 import { atlas, expectRefusal } from './atlas-command.ts';
 import { program, records, root, scratch, unjam } from './command.ts';
-import { examplesIn, runExample } from './example.ts';
+import { copyAtlas, examplesIn, runExample } from './example.ts';
 import { unjamHere } from './in-process.ts';
 
 describe('an atlas', () => {
@@ -242,6 +242,7 @@ describe('help', () => {
     'examples of atlas %s, one after the other',
     async (name) => {
       const folder = scratch();
+      if (name !== 'build') await copyAtlas(folder);
       const { stdout } = await atlas(folder, ...(name === '' ? [] : [name]), '--help');
       const examples = examplesIn(stdout);
       expect(examples.length).toBeGreaterThan(1);

@@ -6,6 +6,7 @@ import { apply, metrics, moves } from '../../board/moves.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { foglemanSample, hasPublished, needsPublished } from '../../testing/published.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { referenceCluster } from '../../testing/reference-cluster.ts';
 import { seedBoards } from '../../testing/seeds.ts';
 import { countShortest } from '../shortest/count-shortest.ts';
@@ -127,9 +128,9 @@ describe('random boards', () => {
         }
         for (const [name, report] of byEach(board)) expect([name, report]).toEqual([name, expected]);
       }),
-      { numRuns: 250 },
+      { numRuns: randomRuns(84) },
     );
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(randomRuns(20));
   });
 
   test('on boards of up to 16×16, too', () => {
@@ -142,9 +143,9 @@ describe('random boards', () => {
         compared += found.length - 1;
         for (const [name, report] of found) expect([name, report]).toEqual([name, expected]);
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(50) },
     );
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThan(randomRuns(8));
   });
 
   test('all floods agree on larger clusters', () => {
@@ -156,9 +157,9 @@ describe('random boards', () => {
         compared++;
         for (const [name, report] of byEach(board)) expect([name, report]).toEqual([name, explored.cluster]);
       }),
-      { numRuns: 60 },
+      { numRuns: randomRuns(20) },
     );
-    expect(compared).toBeGreaterThan(30);
+    expect(compared).toBeGreaterThan(randomRuns(4));
   });
 
   test('a board in a mirror or turned has the same histograms', () => {
