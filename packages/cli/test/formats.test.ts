@@ -168,18 +168,25 @@ test('-v, -V and --version', async () => {
 });
 
 describe('completion', () => {
+  /** Files whose names begin as subcommands and shells do. */
+  const files = ['solved.txt', 'bundle.txt', 'zebra.txt'];
+
   /** What bash offers after these words, the last of which is being typed. */
   async function offered(...words: string[]): Promise<string[]> {
     const script = (await unjamHere(['completion', 'bash'])).stdout;
     const typed = ['unjam', ...words].map((word) => `'${word}'`).join(' ');
     const run = `${script}\nCOMP_WORDS=(${typed}); COMP_CWORD=${words.length}; _unjam; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', run], { cwd: scratch(), encoding: 'utf8' });
+    const folder = scratch();
+    for (const name of files) writeFileSync(join(folder, name), '');
+    const { stdout, stderr } = spawnSync('bash', ['-c', run], { cwd: folder, encoding: 'utf8' });
     expect(stderr).toBe('');
     return stdout.split('\n').filter((word) => word !== '');
   }
 
   test.each<[string[], string[]]>([
     [['so'], ['solve']],
+    [['solve', 'so'], ['solved.txt']],
+    [['solve', '-o', 'z'], ['zebra.txt']],
     [['solve', '--met'], ['--metric']],
     [
       ['solve', '--metric', 'm'],
@@ -217,6 +224,7 @@ describe('completion', () => {
   test.skipIf(!has('fish'))(`in fish${has('fish') ? '' : ' (SKIPPED: fish is not installed)'}`, async () => {
     const folder = scratch();
     writeFileSync(join(folder, 'unjam.fish'), (await unjamHere(['completion', 'fish'])).stdout);
+    for (const name of files) writeFileSync(join(folder, name), '');
     const offers = (line: string): string[] => {
       const run = `source unjam.fish; complete -C '${line}'`;
       const { stdout, stderr } = spawnSync('fish', ['--no-config', '-c', run], {
@@ -227,6 +235,7 @@ describe('completion', () => {
       return stdout.split('\n').flatMap((offer) => (offer === '' ? [] : [offer.split('\t')[0] ?? '']));
     };
     expect(offers('unjam so')).toEqual(['solve']);
+    expect(offers('unjam solve so')).toEqual(['solved.txt']);
     expect(offers('unjam solve --metric m')).toEqual(['moves', 'moves,steps']);
     expect(offers('unjam atlas bu')).toEqual(['build']);
     expect(offers('unjam help al')).toEqual(['algorithms']);
