@@ -260,7 +260,7 @@ zpty -d shell`;
     const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', run], {
       cwd: folder,
       encoding: 'utf8',
-      timeout: 40_000,
+      timeout: 120_000,
     });
     expect(stderr).toBe('');
     expect(stdout).toMatch(/--metric .*steps.*unjam .*analyze.*--color=always/s);

@@ -96,7 +96,7 @@ describe('input without an end', () => {
 
   test('reading stops at binary input', () => {
     const command = `"${process.execPath}" "${program}" solve - < /dev/zero`;
-    const ended = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 20_000 });
+    const ended = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 120_000 });
     expect(ended).toMatchObject({ status: 2, stderr: 'stdin:1:1: the input is binary; expected a text\n' });
   });
 

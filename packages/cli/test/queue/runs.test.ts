@@ -35,6 +35,22 @@ const untilMore = (url: string, read: (found: Awaited<ReturnType<typeof status>>
 /** Waits until some worker has a shard in hand. */
 const untilInHand = (url: string) => untilMore(url, ({ inHand }) => inHand.length, 0);
 
+/** Waits until so many connections to the database of a run are open, but for the one that asks. */
+const untilConnected = (url: string, connections: number) =>
+  expect
+    .poll(
+      async () => {
+        const [found] = await sql<{ count: number }>(
+          url,
+          `select count(*)::integer as count from pg_stat_activity
+           where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        );
+        return found?.count ?? 0;
+      },
+      { timeout: 120_000, interval: 50 },
+    )
+    .toBeGreaterThanOrEqual(connections);
+
 describe.skipIf(!hasPostgres)('a run', () => {
   test('two workers give the atlas of one machine, byte for byte', async () => {
     const url = await emptyDatabase();
@@ -121,7 +137,8 @@ describe.skipIf(!hasPostgres)('a run', () => {
     await expectLocalAtlas(url);
     // a worker gives up a database that does not come back
     const waiting = startWorker(url, '--wait', '--patience', '2s');
-    await setTimeout(3000);
+    await untilConnected(url, 1);
+    await setTimeout(2000);
     await server.stop();
     const { status: code, stderr } = await waiting.ended;
     expect(code).toBe(2);
@@ -209,7 +226,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
       ).then(([row]) => row?.calls ?? 0);
     const before = await looks();
     // a look is several statements
-    await expect.poll(async () => (await looks()) - before, { timeout: 60_000 }).toBeGreaterThan(300);
+    await expect.poll(async () => (await looks()) - before, { timeout: 120_000 }).toBeGreaterThan(300);
     const command = `"${process.execPath}" "${program}" atlas work --cores 2 2>&1 | (sleep 3; cat)`;
     const worked = spawnSync('sh', ['-c', command], { env: withQueue(url), encoding: 'utf8' });
     expect(worked.stdout).not.toMatch(/Warning/);
