@@ -179,6 +179,8 @@ describe('a puzzle of the catalogue as an input', () => {
         stdout: `${board}\n`,
         stderr: '',
       });
+    const [last] = records(await unjamHere(['puzzles', '2000', '--json']));
+    expect(records(await unjamHere(['rate', '2000', '--json']))).toMatchObject([{ board: last?.board }]);
     expect(records(await unjamHere(['solve', '14', '--json']))).toMatchObject([{ name: 'jam-14', moves: 5 }]);
   });
 
