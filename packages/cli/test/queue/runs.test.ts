@@ -30,7 +30,7 @@ const submit = (url: string, walls: string, shards: number) =>
 
 /** Waits for a number in the status of the run to be more than another; a busy machine may need minutes. */
 const untilMore = (url: string, read: (found: Awaited<ReturnType<typeof status>>) => number, than: number) =>
-  expect.poll(async () => read(await status(url)), { timeout: 120_000, interval: 50 }).toBeGreaterThan(than);
+  expect.poll(async () => read(await status(url)), { timeout: 120_000, interval: 100 }).toBeGreaterThan(than);
 
 /** Waits until some worker has a shard in hand. */
 const untilInHand = (url: string) => untilMore(url, ({ inHand }) => inHand.length, 0);
