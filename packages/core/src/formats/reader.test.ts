@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foglemanSample, hasPublished, jam36, needsPublished, publishedText } from '../testing/published.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { formatById } from './all-formats.ts';
 import type { BoardFormat } from './format.ts';
@@ -216,7 +217,7 @@ test('random texts never throw, and each gives a board or a problem', () => {
           expect(`${message}${expected}`).not.toMatch(/[\n\r]/);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: randomRuns(350) },
   );
 });
 

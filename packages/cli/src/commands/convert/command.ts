@@ -90,7 +90,7 @@ function convert(
     if (!labelled.ok) return err(problemLine(origin, labelled.error));
     const board = labelled.value;
     const printed = writer.print(board);
-    if (!printed.ok) return err(problemLine(origin, [printed.error]));
+    if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
     const text = printed.value;
     if (json) return ok({ text: jsonLine({ name, board: compactText(board), format: to, text }) });
     return ok({
@@ -98,6 +98,13 @@ function convert(
       apart,
     });
   });
+}
+
+/** The problem with a board that a format cannot write, and whether other labels would help. */
+function withRelabel(problem: Problem, board: Board, to: WriterId): Problem {
+  const relabelled = relabelFor(board, to);
+  if (!(relabelled.ok && writerById(to).print(relabelled.value).ok)) return problem;
+  return { ...problem, expected: `--relabel all, or ${problem.expected}` };
 }
 
 /** The board with the labels that `--relabel` asks for. */

@@ -21,7 +21,14 @@ export const command = (): Command =>
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(metricOption('how to measure the distance: moves or steps'))
-      .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').default('grid')),
+      .addOption(
+        nameOption(
+          '--to <id>',
+          'format',
+          idsOf(formats),
+          'the format to write (default: by the ending of -o, else grid)',
+        ),
+      ),
   )
     .addOption(outputOption('boards'))
     .addOption(jsonOption())

@@ -9,7 +9,14 @@ export const command = (): Command =>
   new Command('read')
     .description('Reads the board that a photograph or a screenshot shows, and says how sure it is.')
     .argument('<PICTURE...>', 'a JPEG or PNG file, or a folder of them')
-    .addOption(nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').default('grid'))
+    .addOption(
+      nameOption(
+        '--to <id>',
+        'format',
+        idsOf(writers),
+        'the format to write (default: by the ending of -o, else grid)',
+      ),
+    )
     .addOption(cornersOption())
     .addOption(
       sizeOption('--size <size>', 'columns and rows of cells (default: 6x6, others where it fits badly)'),
