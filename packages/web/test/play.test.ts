@@ -202,7 +202,7 @@ describe('undo', () => {
   test('a game is restored after the page was closed', async () => {
     const page = await visit({ hash });
     await drag(page, 'red car', 1, 0);
-    await page.waitForTimeout(400);
+    await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('1 · best 2');
     await page.goto('about:blank');
     await page.goBack();
     await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('1 · best 2');
