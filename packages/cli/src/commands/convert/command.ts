@@ -14,7 +14,7 @@ import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
-import { addReadingOptions, idsOf, jsonOption, nameOption, outputOption } from '../../input/options.ts';
+import { addReadingOptions, formatOption, jsonOption, outputOption } from '../../input/options.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { asksForLines, convertEndings, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
@@ -34,14 +34,7 @@ export const command = (): Command =>
     new Command('convert')
       .description('Writes boards in another format and keeps the labels of the vehicles.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
-      .addOption(
-        nameOption(
-          '--to <id>',
-          'format',
-          idsOf(writers),
-          'the format to write (default: by the ending of -o)',
-        ),
-      ),
+      .addOption(formatOption(writers, 'by the ending of -o')),
   )
     .option(
       '--relabel <label>',
