@@ -170,40 +170,8 @@ test('every way of cutting a text gives the same boards', () => {
 });
 
 test('random texts never throw, and each gives a board or a problem', () => {
-  const pieces = [
-    'XX..',
-    '[',
-    ']',
-    '(',
-    ')',
-    '{',
-    '}',
-    '"',
-    '\\',
-    '|',
-    '+--+',
-    'car(',
-    '17',
-    ',',
-    '-',
-    ':',
-    '/',
-    '.',
-    ' ',
-    'x',
-    'o',
-    '#',
-    '?-',
-    'rush(',
-    '=',
-    '\n',
-    '\r\n',
-    '\n\n',
-    '\0',
-    '\uFFFD',
-    '🚗',
-    '\ud800',
-  ];
+  const signs = [...'[](){}"\\|,-:/. xo#=\n\0\uFFFD'];
+  const pieces = [...signs, 'XX..', '+--+', 'car(', '17', '?-', 'rush(', '\r\n', '\n\n', '🚗', '\ud800'];
   const made = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(''));
   const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => new TextDecoder().decode(array));
   fc.assert(
