@@ -11,9 +11,9 @@ import { type Job, type SolvedHere, solveAgain, solvedHere } from './job.ts';
 const CHEAP = 50_000;
 
 /**
- * All states of a cluster take less time, some microsecond each, but may be many more than a shortest solution can pass, and
- * what finds them must be compiled first. So a cluster is looked at where the first search expanded more than FEW states, up
- * to so many times as many, and never more than MANY.
+ * The compiled loops need only about a microsecond for each state of the cluster. But the cluster may have many more states
+ * than a shortest solution can pass, and the loops must be compiled first. So the cluster is tried only if the first search
+ * expanded more than FEW states, and given up when it has more than TIMES as many, or more than MANY.
  */
 const FEW = 256;
 const TIMES = 32;
