@@ -67,7 +67,7 @@ describe('boards larger than 6×6', () => {
       { numRuns: Math.ceil(RANDOM_BOARDS / 3) },
     );
     // far fewer than usual, so that chance does not make it fail
-    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 30);
+    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 10);
   });
 
   test.each([
@@ -93,7 +93,8 @@ describe('boards larger than 6×6', () => {
       ),
       { numRuns: RANDOM_BOARDS },
     );
-    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 10);
+    // usually 30 to 50 of 100: a quarter, as of three times as many boards, would be missed by chance now and then
+    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 6);
   });
 
   test.each([7, 8, 9, 10])(
@@ -113,7 +114,7 @@ describe('boards larger than 6×6', () => {
         }),
         { numRuns: Math.ceil(RANDOM_BOARDS / 6) },
       );
-      expect(compared).toBeGreaterThan(RANDOM_BOARDS / 100);
+      expect(compared).toBeGreaterThan(RANDOM_BOARDS / 30);
     },
   );
 
