@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { ProjectByProject } from './testing/order.ts';
 
 const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
+/** Built files, which are loaded as Node loads them, not through Vite. */
+const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
+/** The tests of `unit` that try random boards and texts: packages/core/src/testing/random-runs.ts. */
+const random = ['anytime/anytime', 'engine/**/*', 'formats/{reader,round-trip}', 'notation/registry'].map(
+  (name) => `packages/core/src/${name}.test.ts`,
+);
 
 export default defineConfig({
   resolve: {
@@ -26,8 +32,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       // the built command, run as its user runs it
@@ -37,10 +43,9 @@ export default defineConfig({
           name: 'command',
           include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
           exclude: ['packages/web/**', '**/test/queue/**', '**/test/all/**'],
-          // loaded as Node loads it, not through Vite
-          server: { deps: { external: [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/] } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          server: { deps: { external: built } },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       // the built command on several processes and a real PostgreSQL
@@ -50,16 +55,18 @@ export default defineConfig({
           name: 'queue',
           include: ['packages/*/test/queue/**/*.test.ts'],
           globalSetup: 'packages/atlas/test/queue/global-setup.ts',
+          server: { deps: { external: built } },
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
-      // runs over whole collections, only by `npm run test:all`
+      // runs over whole collections, and more random boards and texts, only by `npm run test:all`
       {
         extends: true,
         test: {
           name: 'all',
-          include: ['packages/*/test/all/**/*.test.ts'],
+          include: ['packages/*/test/all/**/*.test.ts', ...random],
+          env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3' },
           globalSetup: 'packages/web/test/global-setup.ts',
           testTimeout: 600_000,
         },

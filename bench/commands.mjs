@@ -78,6 +78,9 @@ const starts = [
   { name: 'unjam solve, 4×4', words: [unjam, 'solve', 'XXo.ooo.AAoooooo'] },
   { name: 'unjam solve g1.txt', words: [unjam, 'solve', join(seeds, 'g1.txt')] },
   { name: 'unjam solve hardest.txt', words: [unjam, 'solve', join(seeds, 'hardest.txt')] },
+  { name: 'unjam hint hardest.txt', words: [unjam, 'hint', join(seeds, 'hardest.txt')] },
+  { name: 'unjam show hardest.txt', words: [unjam, 'show', join(seeds, 'hardest.txt')] },
+  { name: 'unjam daily', words: [unjam, 'daily'] },
 ];
 
 /** Milliseconds of processor time, of user and system, that a command takes on average. */

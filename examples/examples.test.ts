@@ -1,6 +1,6 @@
 // Every program in this folder and every block of code in the documentation compiles under `tsc --strict`, as a package
 // for Node and for a bundler, and prints what it says it prints.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,27 +53,29 @@ mkdirSync(join(root, 'node_modules/.examples'), { recursive: true });
 const folder = mkdtempSync(join(root, 'node_modules/.examples/'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The compiler's errors for each program, by its file. */
-function problems(modules: 'NodeNext' | 'Bundler'): string[] {
+/** What the compiler says of the programs, each in its file. */
+function problems(modules: 'NodeNext' | 'Bundler'): string {
   const files = [...examples, ...documented].map(({ name, code }) => {
     const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.${modules}.mts`);
     writeFileSync(file, code);
     return file;
   });
-  const program = ts.createProgram(files, {
+  const project = join(folder, `${modules}.json`);
+  const compilerOptions = {
     strict: true,
     noEmit: true,
     skipDefaultLibCheck: true,
-    target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM'],
     types: [],
-    module: modules === 'NodeNext' ? ts.ModuleKind.NodeNext : ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind[modules],
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
-    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-    return `${basename(file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
+    module: modules === 'NodeNext' ? 'NodeNext' : 'ESNext',
+    moduleResolution: modules,
+  };
+  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
+  // the same compiler as `npm run types`, which takes a fifth of the time of the one written in JavaScript
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const words = [compiler, '-p', project, '--pretty', 'false'];
+  return spawnSync(process.execPath, words, { encoding: 'utf8' }).stdout;
 }
 
 function run({ code }: Program): string[] {
@@ -92,7 +94,7 @@ test('every example has its output here, and the README has a program', () => {
 });
 
 test.each(['NodeNext', 'Bundler'] as const)('every program compiles with moduleResolution %s', (modules) => {
-  expect(problems(modules)).toEqual([]);
+  expect(problems(modules)).toBe('');
 });
 
 test.each(examples)('examples/$name', (example) => {

@@ -122,8 +122,9 @@ for (const folder of ['packages/core', 'packages/atlas']) removeStale(folder);
 await run('node_modules/typescript-7/bin/tsc', '-b', 'tsconfig.json', '--noCheck');
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
-// in few files it starts in half the time. What subcommands share is three files: what all need, what `solve` needs, and the rest,
-// without what the atlas alone needs, whose database takes long to load, and without what draws pixels, whose library does.
+// in few files it starts in half the time. What subcommands share is four files: what all need, what `solve` needs, libraries that
+// read and write pictures, and the rest, without what the atlas alone needs, whose database takes long to load, and without
+// what draws pixels, whose library does.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
 /**
@@ -147,6 +148,8 @@ const importsForRequires = esmExternalRequirePlugin({
   ),
 });
 const program = {
+  // rolldown's own helpers would import it in every start
+  treeshake: { moduleSideEffects: [{ test: /^node:module$/, sideEffects: false }] },
   plugins: [withoutSlowModules, importsForRequires],
   input: {
     main: 'packages/cli/src/main.ts',
@@ -198,11 +201,12 @@ const { output } = await build({
       groups: [
         { name: 'start', test: (id) => ofAll.has(id), minShareCount: 2, priority: 3 },
         { name: 'shared', test: (id) => ofSolve.has(id), minShareCount: 2, priority: 2 },
+        { name: 'pixels', test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 1.5 },
         { name: 'more', test: (id) => !loadedLate.test(id), minShareCount: 2, priority: 1 },
       ],
     },
-    // less to read and to compile at each start; names stay, for the stack of an internal error
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+    // less to read and to compile at each start; names of functions stay, for the stack of an internal error
+    minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
   },
 });
 

@@ -53,6 +53,9 @@ function aboutEntry(entry) {
   return /^(?:\/\/.*\n)+/.exec(text)?.[0].replaceAll(/^\/\/ ?/gm, '') ?? '';
 }
 
+/** The first sentence of it. */
+const inShort = (entry) => /^.*?\.(?=\s|$)/s.exec(aboutEntry(entry))?.[0].replaceAll(/\s+/g, ' ') ?? '';
+
 const listOf = (entries) => ({
   path: 'api/index',
   name: 'API',
@@ -60,7 +63,7 @@ const listOf = (entries) => ({
     '# API',
     'The names of `@unjam/core` and its entry points, from the comments of the source. `@unjam/core` has no dependency and runs in ' +
       'any JavaScript engine; `/engine` may change with every version.',
-    entries.map((entry) => `- [${entryName(entry)}](${fileOf(entry)}.md)`).join('\n'),
+    entries.map((entry) => `- [${entryName(entry)}](${fileOf(entry)}.md): ${inShort(entry)}`).join('\n'),
   ].join('\n\n'),
 });
 

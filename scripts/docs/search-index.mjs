@@ -24,10 +24,12 @@ export function searchIndex(pages) {
   const index = new MiniSearch(searchOptions);
   let id = 0;
   for (const { path, name, html } of pages) {
-    for (const section of html.split(/(?=<h[1-4] id=)/)) {
-      const [, anchor = '', heading = ''] = /^<h\d id="([^"]*)">(.*?)<\/h\d>/s.exec(section) ?? [];
+    // below the names of the API each has the same headings, such as Returns
+    const sections = html.split(path.startsWith('api/') ? /(?=<h[1-3] id=)/ : /(?=<h[1-4] id=)/);
+    for (const section of sections) {
+      const [all = '', anchor = '', heading = ''] = /^<h\d id="([^"]*)">(.*?)<\/h\d>/s.exec(section) ?? [];
       const text = textOf(section).slice(0, MOST_TEXT);
-      if (text === '') continue;
+      if (text === textOf(all)) continue;
       index.add({ id: id++, heading: textOf(heading), page: name, text, href: `${path}.html#${anchor}` });
     }
   }

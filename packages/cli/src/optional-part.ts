@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@unjam/core';
 /**
  * Loads a part of the command that needs a package which is not installed with it.
  *
- * @param what - the command that needs it: `unjam mcp`
+ * @param what - the subcommand that needs it: `mcp`
  * @param name - of the package
  * @param load - imports the part
  * @returns fails, in one line that says how to add the package, where it is missing

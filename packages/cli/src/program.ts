@@ -72,8 +72,8 @@ export async function run(given: readonly string[]): Promise<void> {
 }
 
 /**
- * The subcommands that some words need: the one that they name, all for those that are about all, else only names and
- * summaries, for a list. Loading them is most of the time of a start.
+ * The subcommands that a call needs: the one that it names, or all of them where the call is about all. Otherwise only their
+ * names and summaries, for a list: loading subcommands takes most of the time of a start.
  */
 async function commandsFor(words: readonly string[]): Promise<readonly Command[]> {
   const [first = '', second] = words.filter((word) => !word.startsWith('-'));
@@ -84,7 +84,7 @@ async function commandsFor(words: readonly string[]): Promise<readonly Command[]
   return Object.entries(subcommands).map(([name, { summary }]) => new Command(name).summary(summary));
 }
 
-/** Takes --color out of the arguments and obeys it; fails, in one line, where its value is none. */
+/** Takes --color out of the arguments and obeys it; fails with one line if its value is not a choice. */
 function takeColour(words: readonly string[]): Result<readonly string[], string> {
   setColour('auto');
   const end = words.indexOf('--');

@@ -33,7 +33,7 @@ describe.skipIf(!hasNamespaces)('two process namespaces', () => {
     mkdirSync(join(folder, 'folder'));
     writeFileSync(join(folder, 'log'), '');
     writeFileSync(join(folder, 'attempt.mjs'), attempt);
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 5; round++) {
       const tries = [0, 1, 2, 3].map((i) => {
         const words = [...(i % 2 === 0 ? apart : []), process.execPath, 'attempt.mjs'];
         return spawn('env', words, { cwd: folder, stdio: 'inherit' });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { atlasContent } from '../../atlas/src/testing/built-atlas.ts';
 import { atlas, expectRefusal } from './atlas-command.ts';
 import { program, records, root, scratch, unjam } from './command.ts';
-import { examplesIn, runExample } from './example.ts';
+import { copyAtlas, examplesIn, runExample } from './example.ts';
 import { unjamHere } from './in-process.ts';
 
 describe('an atlas', () => {
@@ -60,6 +60,17 @@ describe('an atlas', () => {
     }
   });
 
+  test('a statement comes from a file, or from standard input', async () => {
+    const folder = copy();
+    writeFileSync(join(folder, 'most.sql'), 'select max(moves) as most\nfrom puzzles');
+    expect((await atlas(folder, 'query', 'a', '@most.sql', '--csv')).stdout).toBe('most\n7\n');
+    const input = 'select max(steps) as most from puzzles';
+    expect(await unjamHere(['atlas', 'query', 'a', '-', '--csv'], { cwd: folder, input })).toEqual({
+      ...{ status: 0, stderr: '' },
+      stdout: 'most\n10\n',
+    });
+  });
+
   test('an answer of many rows is written as it is found, and ends when the reader closes', () => {
     const script = `"${process.execPath}" "${program}" atlas query a "select i, md5(i::varchar) from range(100000000) t(i)" | head -n 4`;
     const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: built, encoding: 'utf8' });
@@ -72,6 +83,8 @@ describe('an atlas', () => {
       "explain analyze copy (select 1) to 'a/shard-00000.parquet' (format parquet, use_tmp_file false)",
       /read-only: \w+ is not allowed/,
     ],
+    ['the name of a file', 'secret.txt', /^secret\.txt: not a statement; expected @secret\.txt for /],
+    ['a file that is not there', '@nowhere.sql', /^@nowhere\.sql: no such file; expected @FILE, - or/],
     ['an error on the way', "select moves, case when moves > 6 then error('so') end from puzzles", /so/],
   ])('query refuses %s', async (_, sql, line) => {
     const folder = copy();
@@ -242,6 +255,7 @@ describe('help', () => {
     'examples of atlas %s, one after the other',
     async (name) => {
       const folder = scratch();
+      if (name !== 'build') await copyAtlas(folder);
       const { stdout } = await atlas(folder, ...(name === '' ? [] : [name]), '--help');
       const examples = examplesIn(stdout);
       expect(examples.length).toBeGreaterThan(1);

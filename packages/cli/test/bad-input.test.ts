@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { scratch, unjam } from './command.ts';
+import { scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 const rows = ['..0..A', '..0..A', 'XX0...', '.RGGY.', 'VR..Y.', 'VR....'];
@@ -86,9 +86,11 @@ describe('bytes', () => {
     expect(ended).toMatchObject({ status: 2, stdout: '' });
   });
 
-  test('a byte-order mark and all line endings are read', () => {
+  test('a byte-order mark and all line endings are read', async () => {
     const text = `\ufeff${rows.join('\r\n')}\r\n`;
-    expect(unjam(['convert', '-', '--to', 'grid'], { input: text }).stdout).toBe(`${rows.join('\n')}\n`);
+    expect((await unjamHere(['convert', '-', '--to', 'grid'], { input: text })).stdout).toBe(
+      `${rows.join('\n')}\n`,
+    );
   });
 });
 
@@ -152,8 +154,8 @@ describe('a source', () => {
     expect(ended.stdout).toContain('3 boards: 1 solved, 2 refused');
   });
 
-  test('standard input twice', () => {
-    const ended = unjam(['solve', '-', '-'], { input: rows.join('\n') });
+  test('standard input twice', async () => {
+    const ended = await unjamHere(['solve', '-', '-'], { input: rows.join('\n') });
     expect(ended).toMatchObject({ status: 2, stderr: '-: standard input can be read only once\n' });
   });
 });

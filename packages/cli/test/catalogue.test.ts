@@ -1,9 +1,7 @@
-// The bundled catalogue and the puzzle of the day, through the built command and the scripts that make and check them.
+// The bundled catalogue and the puzzle of the day, through the built command.
 
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { grades } from '@unjam/core/difficulty';
 import { puzzleId } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { records, root, scratch, unjam } from './command.ts';
@@ -12,121 +10,6 @@ import { unjamHere } from './in-process.ts';
 const shipped = readFileSync(join(root, 'puzzles/catalogue.txt'), 'utf8');
 /** The facts about each puzzle and its board, in one line. */
 const lines = [...shipped.matchAll(/^# (\d.*)\n(.*)$/gm)].map(([, told, board]) => `${told} ${board}`);
-
-const script = (name: string, ...words: string[]) =>
-  spawnSync(process.execPath, [join(root, 'scripts', name), ...words], { cwd: root, encoding: 'utf8' });
-
-describe('the catalogue', () => {
-  // all of them are looked at closely in all/catalogue.test.ts
-  test('verify-catalogue finds no problem, with every 40th puzzle rated again', () => {
-    expect(script('verify-catalogue.mjs', '--every', '40')).toMatchObject({
-      status: 0,
-      stdout: '2000 puzzles, 50 of them looked at closely, 0 faults\n',
-    });
-  });
-
-  test('fills all five grades, and has puzzles with walls in each', () => {
-    const counts = new Map<string, number>();
-    for (const line of lines) {
-      const [, grade = ''] = line.split(' ');
-      counts.set(grade, (counts.get(grade) ?? 0) + 1);
-    }
-    expect([...counts.keys()]).toEqual(['beginner', 'intermediate', 'advanced', 'expert', 'grandmaster']);
-    expect(Math.min(...counts.values())).toBeGreaterThan(250);
-    for (const { id } of grades) {
-      const walled = lines.filter(
-        (line) => line.split(' ')[1] === id && line.split(' ').at(-1)?.includes('x'),
-      );
-      expect(walled.length).toBeGreaterThan(100);
-    }
-  });
-
-  test('every puzzle can be written as rows, or in one line where walls touch, and is read back', async () => {
-    const { status, stdout, stderr } = await unjamHere(['puzzles', '--moves', '1..', '--to', 'grid']);
-    expect(status).toBe(0);
-    expect(stderr).toMatch(
-      /^unjam: \d+ of 2,000 puzzles written in one line as in the catalogue, such as Jam \d+: grid cannot express this board: a wall and a wall touch.*\n$/,
-    );
-    expect((await unjamHere(['solve', '-'], { input: stdout })).stdout).toMatch(
-      /\n2,000 boards: 2,000 solved · /,
-    );
-  });
-
-  test('puzzles/README.md has the same numbers', async () => {
-    const readme = readFileSync(join(root, 'puzzles/README.md'), 'utf8');
-    const inReadme = [...readme.matchAll(/^\| (\dx\d) \| (none|\d) \|.* (\d+) \|$/gm)].map(
-      ([, size, walls, all]) => [size, walls === 'none' ? 0 : Number(walls), Number(all)],
-    );
-    const found = records(await unjamHere(['puzzles', '--json', '--moves', '1..']));
-    expect(found).toHaveLength(2000);
-    expect(inReadme.length).toBeGreaterThan(10);
-    for (const [size, walls, all] of inReadme)
-      expect(found.filter((entry) => entry.size === size && entry.walls === walls).length).toBe(all);
-    expect(inReadme.reduce((sum, [, , all]) => sum + Number(all), 0)).toBe(2000);
-  });
-
-  test('verify-catalogue finds a wrong length, a wrong rating, a mirror image, and a board that is not the hardest', () => {
-    const [first = '', second = '', third = '', fourth = ''] = lines;
-    const file = join(scratch(), 'catalogue.txt');
-    const verify = (...entries: string[]) => {
-      writeFileSync(file, entries.join('\n').replace(/^(.*) (\S+)$/gm, '# $1\n$2'));
-      return script('verify-catalogue.mjs', file);
-    };
-    const withField = (line: string, index: number, value: string) =>
-      line.split(' ').with(index, value).join(' ');
-    const { status, stdout } = verify(
-      first,
-      withField(second, 2, '4'),
-      withField(third, 3, '99'),
-      withField(fourth, 0, '3'),
-      first,
-      '3 beginner 1 1 5 oooAoooAXXoAoooo',
-    );
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^Jam 2 .*: it takes \d moves, not 4$/m);
-    expect(stdout).toMatch(/^Jam 3 .*: it takes \d+ steps, not 99$/m);
-    expect(stdout).toMatch(/^Jam 4 .*: its rating is \d+, /m);
-    expect(stdout).toMatch(/^Jam 5 .*: .*of one cluster with Jam 1$/m);
-    expect(stdout).toMatch(/^Jam 6 .*: /m);
-    expect(stdout).not.toMatch(/^Jam 1 /m);
-    expect(verify('3 beginner 1 1 x oooo').status).toBe(2);
-  });
-});
-
-describe('build-catalogue', () => {
-  test('the same bytes from other shards, other slices and another number of threads', async () => {
-    const folder = scratch();
-    const build = async (out: string, ...words: string[]) =>
-      expect((await unjamHere(['atlas', 'build', '--out', out, ...words], { cwd: folder })).status).toBe(0);
-    await build('a', '--size', '4x4', '--shards', '1', '--threads', '1');
-    await build('b', '--size', '4x5', '--walls', '0..1');
-    await build('c', '--size', '4x5', '--walls', '0..1', '--shards', '7', '--only', '1/2');
-    await build('d', '--size', '4x5', '--walls', '0..1', '--shards', '7', '--only', '2/2', '--threads', '2');
-    await build('e', '--size', '4x4', '--shards', '5');
-    const made = (out: string, ...atlases: string[]) => {
-      const paths = atlases.map((name) => join(folder, name));
-      expect(script('build-catalogue.mjs', '-o', join(folder, out), ...paths)).toMatchObject({
-        status: 0,
-        stdout: expect.stringMatching(/^\| size \| walls \| beginner /),
-      });
-      return readFileSync(join(folder, out), 'utf8');
-    };
-    const text = made('one.txt', 'a', 'b');
-    expect(made('two.txt', 'd', 'e', 'c')).toBe(text);
-    expect(text.split('\n').length).toBeGreaterThan(60);
-    const { stdout } = script('verify-catalogue.mjs', join(folder, 'one.txt'));
-    expect(stdout).toMatch(/, 0 faults\n$/);
-  });
-
-  test.each([
-    [[], /^usage: /],
-    [['nowhere'], /^nowhere holds no atlas: /],
-  ])('bad usage: %j', (words, problem) => {
-    const { status, stderr } = script('build-catalogue.mjs', '-o', join(scratch(), 'c.txt'), ...words);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(problem);
-  });
-});
 
 describe('puzzles', () => {
   test('without criteria: how many there are of each size and grade', async () => {
@@ -254,11 +137,11 @@ describe('daily', () => {
     expect(record).toEqual({ ...listed, date: '2026-12-24' });
   });
 
-  test('without a date: the puzzle of today in local time', () => {
+  test('without a date: the puzzle of today in local time', async () => {
     const at = (TZ: string) => records(unjam(['daily', '--json'], { env: { ...process.env, TZ } }))[0]?.date;
     // two time zones that never have the same date
     expect(at('Etc/GMT-14')).not.toBe(at('Etc/GMT+12'));
-    expect(records(unjam(['daily', String(at('UTC')), '--json']))).toEqual(
+    expect(records(await unjamHere(['daily', String(at('UTC')), '--json']))).toEqual(
       records(unjam(['daily', '--json'], { env: { ...process.env, TZ: 'UTC' } })),
     );
   });
@@ -288,15 +171,17 @@ describe('bad criteria are refused in one line before any work', () => {
 });
 
 describe('a puzzle of the catalogue as an input', () => {
-  test('by its number and by its id, in every command that reads boards', () => {
+  test('by its number and by its id, in every command that reads boards', async () => {
     const board = lines[13]?.split(' ').at(-1);
     for (const word of ['14', puzzleId(String(board))])
-      expect(unjam(['convert', word, '--to', 'line'])).toEqual({
+      expect(await unjamHere(['convert', word, '--to', 'line'])).toEqual({
         status: 0,
         stdout: `${board}\n`,
         stderr: '',
       });
-    expect(records(unjam(['solve', '14', '--json']))).toMatchObject([{ name: 'jam-14', moves: 5 }]);
+    const [last] = records(await unjamHere(['puzzles', '2000', '--json']));
+    expect(records(await unjamHere(['rate', '2000', '--json']))).toMatchObject([{ board: last?.board }]);
+    expect(records(await unjamHere(['solve', '14', '--json']))).toMatchObject([{ name: 'jam-14', moves: 5 }]);
   });
 
   test('a file of that name goes before it, and a number that no puzzle has is refused', async () => {
@@ -304,7 +189,7 @@ describe('a puzzle of the catalogue as an input', () => {
     writeFileSync(join(folder, '14'), 'XX..\n....\n....\n....\n');
     const read = await unjamHere(['convert', '14', '--to', 'line'], { cwd: folder });
     expect(read.stdout).toBe('XXoooooooooooooo\n');
-    expect(unjam(['solve', '2001'])).toEqual({
+    expect(await unjamHere(['solve', '2001'])).toEqual({
       status: 2,
       stdout: '',
       stderr:

@@ -2,15 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { records, scratch, seeds, unjam } from './command.ts';
+import { records, scratch, seeds } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const g1 = join(seeds, 'g1.txt');
 
-test('a plan in PDDL is written by solve and read back by check', () => {
-  const plan = unjam(['solve', g1, '--metric', 'steps', '--notation', 'pddl', '--quiet']).stdout;
+test('a plan in PDDL is written by solve and read back by check', async () => {
+  const plan = (await unjamHere(['solve', g1, '--metric', 'steps', '--notation', 'pddl', '--quiet'])).stdout;
   expect(plan.trimEnd().split('\n')).toHaveLength(34);
   const found = `; found by a planner\n${plan.toUpperCase()}; cost = 34 (unit cost)\n`;
-  const ended = unjam(['check', g1, '-', '--metric', 'steps', '--json'], { input: found });
+  const ended = await unjamHere(['check', g1, '-', '--metric', 'steps', '--json'], { input: found });
   expect(records(ended)[0]).toMatchObject({
     notation: 'pddl',
     legal: true,
@@ -19,7 +20,7 @@ test('a plan in PDDL is written by solve and read back by check', () => {
     shortest: 34,
     optimal: true,
   });
-  const cut = unjam(['check', g1, '-'], { input: plan.split('\n').slice(1).join('\n') });
+  const cut = await unjamHere(['check', g1, '-'], { input: plan.split('\n').slice(1).join('\n') });
   expect(cut).toMatchObject({ status: 1, stdout: '' });
   expect(cut.stderr).toMatch(/^stdin: move \d+ is illegal: [^\n]*\n$/);
 });
@@ -47,18 +48,20 @@ describe('--verifier reasoning-gym', () => {
       'the red car is not at the exit · 0 moves read, all of them as written · 0 moves, 0 steps',
     ],
     ['', 1, '0', 'no answer · 0 moves read, all of them as written · 0 moves, 0 steps'],
-  ])('%j', (text, status, score, rest) => {
-    expect(unjam(['check', board, text, '--verifier', 'reasoning-gym'])).toEqual({
+  ])('%j', async (text, status, score, rest) => {
+    expect(await unjamHere(['check', board, text, '--verifier', 'reasoning-gym'])).toEqual({
       status,
       stdout: `score ${score} by the rules of reasoning-gym · ${rest}\n`,
       stderr: '',
     });
   });
 
-  test('an answer in a file; ours refuses what theirs lets pass', () => {
+  test('an answer in a file; ours refuses what theirs lets pass', async () => {
     const file = join(scratch(), 'answer.txt');
     writeFileSync(file, 'A+9 B-2 A+4\n');
-    const [record] = records(unjam(['check', board, file, '--verifier', 'reasoning-gym', '--json']));
+    const [record] = records(
+      await unjamHere(['check', board, file, '--verifier', 'reasoning-gym', '--json']),
+    );
     expect(record).toEqual({
       name: 'board',
       board,
@@ -70,17 +73,19 @@ describe('--verifier reasoning-gym', () => {
       moves: 3,
       steps: 6,
     });
-    expect(unjam(['check', board, file]).status).toBe(2);
-    expect(unjam(['check', board, 'A+2 B-2 A+4']).status).toBe(1);
+    expect((await unjamHere(['check', board, file])).status).toBe(2);
+    expect((await unjamHere(['check', board, 'A+2 B-2 A+4'])).status).toBe(1);
   });
 
-  test('what it does not take is refused', () => {
-    expect(unjam(['check', join(seeds, 'report.txt'), 'A+1', '--verifier', 'reasoning-gym'])).toMatchObject({
+  test('what it does not take is refused', async () => {
+    expect(
+      await unjamHere(['check', join(seeds, 'report.txt'), 'A+1', '--verifier', 'reasoning-gym']),
+    ).toMatchObject({
       status: 2,
       stdout: '',
     });
     expect(
-      unjam(['check', board, 'A+1', '--verifier', 'reasoning-gym', '--notation', 'signed']),
+      await unjamHere(['check', board, 'A+1', '--verifier', 'reasoning-gym', '--notation', 'signed']),
     ).toMatchObject({ status: 2, stderr: expect.stringContaining('expected no --notation') });
   });
 });

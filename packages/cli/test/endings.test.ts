@@ -19,6 +19,13 @@ test.each([
   [easy, 'a.jsonl', /^\{"name":"1-1","board":/],
   [easy, 'a.csv', /^car,orientation,col,row,length\n/m],
   [[...easy, '--to', 'json'], 'a.json', /^\{\s+"version": 1,/],
+  [['puzzles', '1', '14'], 'a.txt', /^# rating 1, .*\nJam 1\nA\.\.\.\n/],
+  [['puzzles', '1', '14'], 'a.jsonl', /^\{"name":"Jam 1",.*\n\{"name":"Jam 14",/],
+  [['puzzles', '1', '14'], 'a.line', /^\S{16}\n\S{16}\n$/],
+  [['puzzles', '1', '--to', 'grid'], 'a.json', /^# rating 1,/],
+  [['harden', g2], 'a.txt', /^(?:[A-Za-z@.]{6}\n){6}$/],
+  [['harden', g2], 'a.json', /^\{"name":"g2",.*"kind":"hardened",/],
+  [['harden', g2], 'a.csv', /^car,orientation,col,row,length\n/],
   [['convert', g2], 'a.json', /^\{\s+"version": 1,/],
   [['convert', g2], 'a.txt', /^(?:[A-Za-z@.]{6}\n){6}$/],
   [['convert', g2], 'a.line', /^[A-Za-z@o]{36}\n$/],
@@ -29,6 +36,24 @@ test.each([
   const { status, stderr } = await unjamHere([...words, '-o', path]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(readFileSync(path, 'utf8')).toMatch(content);
+});
+
+test('read writes what the ending says', async () => {
+  const folder = scratch();
+  const picture = join(folder, 'a.png');
+  await unjamHere(['show', g2, '-o', picture]);
+  for (const [name, content] of [
+    ['a.jsonl', /^\{"name":"a","board":"[\w@]{36}","confidence":/],
+    ['a.csv', /^car,orientation,col,row,length\n\w,/],
+  ] as const) {
+    expect((await unjamHere(['read', picture, '-o', join(folder, name)])).status).toBe(0);
+    expect(readFileSync(join(folder, name), 'utf8')).toMatch(content);
+  }
+});
+
+test('convert says where other labels would help', async () => {
+  const { stderr } = await unjamHere(['convert', g2, '--to', 'prolog']);
+  expect(stderr).toMatch(/label @ is not one lower-case letter; expected --relabel all, or json, which /);
 });
 
 test('convert --relabel all gives labels that the format can write', async () => {

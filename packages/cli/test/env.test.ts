@@ -3,15 +3,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { program, root, seeds, unjam } from './command.ts';
+import { program, root, seeds } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const jam = 'XX.A/...A/..../....'; // shortest: A down 1, X right 2
 
 type Reply = Record<string, unknown>;
 
-function replies(requests: readonly (object | string)[], words: readonly string[] = []): Reply[] {
+async function replies(
+  requests: readonly (object | string)[],
+  words: readonly string[] = [],
+): Promise<Reply[]> {
   const input = requests.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n');
-  const ended = unjam(['env', ...words], { input });
+  const ended = await unjamHere(['env', ...words], { input });
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   return ended.stdout
     .trimEnd()
@@ -20,8 +24,8 @@ function replies(requests: readonly (object | string)[], words: readonly string[
 }
 
 describe('one environment', () => {
-  test('hello, reset, legal, solve, state, step, to the end of the episode', () => {
-    const answered = replies(
+  test('hello, reset, legal, solve, state, step, to the end of the episode', async () => {
+    const answered = await replies(
       [
         { op: 'hello', id: 'first' },
         { op: 'reset', observe: ['mask', 'planes', 'offsets'] },
@@ -74,8 +78,8 @@ describe('one environment', () => {
     expect(steps[5]).toMatchObject({ reward: 0, terminated: true, illegal: false, offsets: [2, 1] });
   });
 
-  test('an episode is truncated after --max-steps', () => {
-    const [, , late, after] = replies(
+  test('an episode is truncated after --max-steps', async () => {
+    const [, , late, after] = await replies(
       [{ op: 'reset' }, { op: 'step', action: 3 }, { op: 'step', action: 2 }, { op: 'step', action: 3 }],
       [jam, '--max-steps', '2'],
     );
@@ -83,12 +87,12 @@ describe('one environment', () => {
     expect(after).toMatchObject({ reward: 0, terminated: false, truncated: true });
   });
 
-  test('the solution of hardest, step by step, has the reward -93', () => {
+  test('the solution of hardest, step by step, has the reward -93', async () => {
     const hardest = join(seeds, 'hardest.txt');
-    const [, solved] = replies([{ op: 'reset' }, { op: 'solve' }], [hardest]);
+    const [, solved] = await replies([{ op: 'reset' }, { op: 'solve' }], [hardest]);
     const actions = solved?.actions as number[]; // checked by their number
     expect(actions).toHaveLength(93);
-    const played = replies(
+    const played = await replies(
       [{ op: 'reset' }, ...actions.map((action) => ({ op: 'step', action }))],
       [hardest],
     );
@@ -98,8 +102,8 @@ describe('one environment', () => {
 });
 
 describe('many environments', () => {
-  test('the same seed draws the same puzzles; environment i has that of seed + i', () => {
-    const [many, again, second] = replies([
+  test('the same seed draws the same puzzles; environment i has that of seed + i', async () => {
+    const [many, again, second] = await replies([
       { op: 'reset', count: 8, seed: 5 },
       { op: 'reset', count: 8, seed: 5 },
       { op: 'reset', seed: 6 },
@@ -110,7 +114,7 @@ describe('many environments', () => {
     expect(new Set(String(many?.planes).match(new RegExp(`.{${length}}`, 'g'))).size).toBe(8);
   });
 
-  test('one reward and one digit for each; with auto a finished one begins anew', () => {
+  test('one reward and one digit for each; with auto a finished one begins anew', async () => {
     const requests = [
       { op: 'reset', count: 2, auto: true, observe: ['mask'] },
       { op: 'step', actions: [3, 0] },
@@ -119,7 +123,7 @@ describe('many environments', () => {
       { op: 'state', index: 0 },
       { op: 'state', index: 1 },
     ];
-    const [reset, first, , third, zero, one] = replies(requests, [jam]);
+    const [reset, first, , third, zero, one] = await replies(requests, [jam]);
     expect(reset).toEqual({ mask: '01010101' });
     expect(first).toEqual({
       rewards: [-1, -1],
@@ -151,8 +155,8 @@ describe('what is refused is answered, and the requests after it are read', () =
       /expected at most 4×4 with 2, or --size and --slots$/,
     ],
     ['{"op":"step","action":1}', /^line 1: step: no environment; expected a reset first$/],
-  ])('%s', (line, error) => {
-    const [refused, next] = replies([line, { op: 'reset' }], [jam]);
+  ])('%s', async (line, error) => {
+    const [refused, next] = await replies([line, { op: 'reset' }], [jam]);
     expect(refused?.error).toMatch(error);
     expect(next).toMatchObject({ mask: '0101' });
   });
@@ -162,13 +166,13 @@ describe('what is refused is answered, and the requests after it are read', () =
     [{ op: 'step', actions: [1] }, 'step: 1 actions for 1 environments; expected "action", a number'],
     [{ op: 'step', action: 4 }, 'step: action 4 of environment 0; expected 0 to 3'],
     [{ op: 'legal', index: 1 }, 'legal: index 1; expected 0 to 0'],
-  ])('after a reset: %j', (request, error) => {
-    expect(replies([{ op: 'reset' }, request], [jam])[1]).toEqual({ error: `line 2: ${error}` });
+  ])('after a reset: %j', async (request, error) => {
+    expect((await replies([{ op: 'reset' }, request], [jam]))[1]).toEqual({ error: `line 2: ${error}` });
   });
 
-  test('boards from standard input, and no board at all', () => {
-    expect(unjam(['env', '-'])).toMatchObject({ status: 2, stdout: '' });
-    expect(unjam(['env', 'XX/A./..'])).toMatchObject({ status: 2, stdout: '' });
+  test('boards from standard input, and no board at all', async () => {
+    expect(await unjamHere(['env', '-'])).toMatchObject({ status: 2, stdout: '' });
+    expect(await unjamHere(['env', 'XX/A./..'])).toMatchObject({ status: 2, stdout: '' });
   });
 });
 

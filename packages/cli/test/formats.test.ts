@@ -7,7 +7,8 @@ import { type Ended, records, scratch, seeds, unjam } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 /** The command with another one's output as its standard input. */
-const piped = (from: Ended, words: readonly string[]): Ended => unjam(words, { input: from.stdout });
+const piped = (from: Ended, words: readonly string[]): Promise<Ended> =>
+  unjamHere(words, { input: from.stdout });
 const lengths = (ended: Ended) => records(ended).map(({ name, moves }) => [name, moves]);
 
 const sixRows = '..BCCC/..B.D./AAB.DE/FFF..E/...x.E/.GGx..';
@@ -15,30 +16,30 @@ const csv = 'car,orientation,col,row,length\nX,H,1,3,2\nA,V,4,2,3\n';
 const bandung = '6 6\n1\n......\n...A..\nPP.A..K\n...A..\n......\n......\n';
 
 describe('what the command prints is read again', () => {
-  test('daily, puzzles and show', () => {
-    const daily = unjam(['daily', '2026-11-21']);
-    expect(records(piped(daily, ['solve', '-', '--json']))).toHaveLength(1);
-    const puzzles = unjam(['puzzles', '5', '700']);
-    expect(lengths(piped(puzzles, ['solve', '-', '--json']))).toEqual([
+  test('daily, puzzles and show', async () => {
+    const daily = await unjamHere(['daily', '2026-11-21']);
+    expect(records(await piped(daily, ['solve', '-', '--json']))).toHaveLength(1);
+    const puzzles = await unjamHere(['puzzles', '5', '700']);
+    expect(lengths(await piped(puzzles, ['solve', '-', '--json']))).toEqual([
       ['Jam 5', 5],
       ['Jam 700', 18],
     ]);
-    const shown = unjam(['show', seeds]);
-    expect(lengths(piped(shown, ['solve', '-', '--json']))).toEqual(
-      lengths(unjam(['solve', seeds, '--json'])),
+    const shown = await unjamHere(['show', seeds]);
+    expect(lengths(await piped(shown, ['solve', '-', '--json']))).toEqual(
+      lengths(await unjamHere(['solve', seeds, '--json'])),
     );
   });
 });
 
 describe('files of other programs', () => {
-  test('mixed in a folder', () => {
+  test('mixed in a folder', async () => {
     const folder = scratch();
     writeFileSync(join(folder, 'a.csv'), csv);
     writeFileSync(join(folder, 'b.txt'), bandung);
     writeFileSync(join(folder, 'c.txt'), sixRows.replaceAll('/', '\n'));
     writeFileSync(join(folder, 'd.txt'), '######\n#XX.A.\n#...A#\n######\n');
     writeFileSync(join(folder, 'e.txt'), 'Look:\n\n```\nXX.A\n...A\n....\n....\n```\n');
-    const solved = unjam(['solve', folder, '--json']);
+    const solved = await unjamHere(['solve', folder, '--json']);
     expect(solved.stderr).toBe('');
     expect(records(solved).map(({ name, kind, moves }) => [name, kind, moves])).toEqual([
       ['a', 'solved', 2],
@@ -76,7 +77,7 @@ describe('files of other programs', () => {
     const written = await unjamHere(['convert', text, '--to', to]);
     expect(written).toMatchObject({ status: 0, stderr: '' });
     expect(written.stdout).toMatch(begins);
-    const again = unjam(['convert', '-', '--to', to], { input: written.stdout });
+    const again = await unjamHere(['convert', '-', '--to', to], { input: written.stdout });
     expect(again.stdout).toBe(written.stdout);
   });
 });
@@ -99,13 +100,20 @@ describe('words', () => {
     expect(records(await unjamHere(['solve', word, '--json']))).toMatchObject([{ moves }]);
   });
 
+  test('a small board between slashes', async () => {
+    expect(records(await unjamHere(['solve', 'AA../XX../..BB', '--json']))).toMatchObject([{ moves: 1 }]);
+    expect(records(await unjamHere(['solve', 'BB./A../A..', '--json', '--primary', 'B']))).toMatchObject([
+      { name: 'board', moves: 1 },
+    ]);
+  });
+
   test('the id of a puzzle', async () => {
-    const link = unjam(['puzzles', '5', '--json']).stdout;
+    const link = (await unjamHere(['puzzles', '5', '--json'])).stdout;
     const [{ board } = { board: '' }] = records({ status: 0, stdout: link, stderr: '' });
     const { puzzleId } = await import('@unjam/core/formats');
-    const solved = records(unjam(['solve', puzzleId(String(board)), '--json']));
+    const solved = records(await unjamHere(['solve', puzzleId(String(board)), '--json']));
     expect(solved).toMatchObject([{ moves: 5 }]);
-    expect(unjam(['solve', 'p-0000000']).status).toBe(2);
+    expect((await unjamHere(['solve', 'p-0000000'])).status).toBe(2);
   });
 
   test.each([
@@ -115,6 +123,12 @@ describe('words', () => {
       /^board:1:41: row 6 has 5 cells, other rows have 6/,
     ],
     ['a wrong cell', '..0..A/..0..A/XX0.../.RGGY./VR..Y./VR..?.', /^board:1:\d+: .*/],
+    [
+      'a small board that is perhaps a path',
+      'AAB/CC',
+      /^AAB\/CC \(no such file or folder\), read as a board:1:7: row 2 has 2 cells, other rows have 3;/,
+    ],
+    ['a short path', 'foo/bar', /^foo\/bar: no such file or folder; expected a file, a folder, - or a board/],
     ['a path', 'puzzles/seeds/nowhere', /^puzzles\/seeds\/nowhere: no such file or folder/],
   ])('%s', async (_, word, message) => {
     const ended = await unjamHere(['solve', word]);
@@ -154,18 +168,25 @@ test('-v, -V and --version', async () => {
 });
 
 describe('completion', () => {
+  /** Files whose names begin as subcommands and shells do. */
+  const files = ['solved.txt', 'bundle.txt', 'zebra.txt'];
+
   /** What bash offers after these words, the last of which is being typed. */
-  function offered(...words: string[]): string[] {
-    const script = unjam(['completion', 'bash']).stdout;
+  async function offered(...words: string[]): Promise<string[]> {
+    const script = (await unjamHere(['completion', 'bash'])).stdout;
     const typed = ['unjam', ...words].map((word) => `'${word}'`).join(' ');
     const run = `${script}\nCOMP_WORDS=(${typed}); COMP_CWORD=${words.length}; _unjam; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', run], { cwd: scratch(), encoding: 'utf8' });
+    const folder = scratch();
+    for (const name of files) writeFileSync(join(folder, name), '');
+    const { stdout, stderr } = spawnSync('bash', ['-c', run], { cwd: folder, encoding: 'utf8' });
     expect(stderr).toBe('');
     return stdout.split('\n').filter((word) => word !== '');
   }
 
   test.each<[string[], string[]]>([
     [['so'], ['solve']],
+    [['solve', 'so'], ['solved.txt']],
+    [['solve', '-o', 'z'], ['zebra.txt']],
     [['solve', '--met'], ['--metric']],
     [
       ['solve', '--metric', 'm'],
@@ -188,8 +209,8 @@ describe('completion', () => {
       ['completion', ''],
       ['bash', 'zsh', 'fish'],
     ],
-  ])('%j in bash', (words, expected) => {
-    expect(offered(...words)).toEqual(expected);
+  ])('%j in bash', async (words, expected) => {
+    expect(await offered(...words)).toEqual(expected);
   });
 
   test('the script for fish', async () => {
@@ -200,9 +221,10 @@ describe('completion', () => {
 
   const has = (shell: string): boolean => spawnSync(shell, ['--version']).status === 0;
 
-  test.skipIf(!has('fish'))(`in fish${has('fish') ? '' : ' (SKIPPED: fish is not installed)'}`, () => {
+  test.skipIf(!has('fish'))(`in fish${has('fish') ? '' : ' (SKIPPED: fish is not installed)'}`, async () => {
     const folder = scratch();
-    writeFileSync(join(folder, 'unjam.fish'), unjam(['completion', 'fish']).stdout);
+    writeFileSync(join(folder, 'unjam.fish'), (await unjamHere(['completion', 'fish'])).stdout);
+    for (const name of files) writeFileSync(join(folder, name), '');
     const offers = (line: string): string[] => {
       const run = `source unjam.fish; complete -C '${line}'`;
       const { stdout, stderr } = spawnSync('fish', ['--no-config', '-c', run], {
@@ -213,6 +235,7 @@ describe('completion', () => {
       return stdout.split('\n').flatMap((offer) => (offer === '' ? [] : [offer.split('\t')[0] ?? '']));
     };
     expect(offers('unjam so')).toEqual(['solve']);
+    expect(offers('unjam solve so')).toEqual(['solved.txt']);
     expect(offers('unjam solve --metric m')).toEqual(['moves', 'moves,steps']);
     expect(offers('unjam atlas bu')).toEqual(['build']);
     expect(offers('unjam help al')).toEqual(['algorithms']);
@@ -220,9 +243,9 @@ describe('completion', () => {
     expect(offers('unjam completion z')).toEqual(['zsh']);
   });
 
-  test.skipIf(!has('zsh'))(`in zsh${has('zsh') ? '' : ' (SKIPPED: zsh is not installed)'}`, () => {
+  test.skipIf(!has('zsh'))(`in zsh${has('zsh') ? '' : ' (SKIPPED: zsh is not installed)'}`, async () => {
     const folder = scratch();
-    writeFileSync(join(folder, '_unjam'), unjam(['completion', 'zsh']).stdout);
+    writeFileSync(join(folder, '_unjam'), (await unjamHere(['completion', 'zsh'])).stdout);
     // a shell at a terminal of its own, in which Tab is pressed, with the script as a function to load at its first use
     const press = (typed: string, offered: string) =>
       `zpty -w -n shell $'${typed}\\t'\nzpty -r shell seen $'*${offered}*'\nprint -r -- "$seen"\nzpty -w -n shell $'\\x15'`;
@@ -237,7 +260,7 @@ zpty -d shell`;
     const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', run], {
       cwd: folder,
       encoding: 'utf8',
-      timeout: 40_000,
+      timeout: 120_000,
     });
     expect(stderr).toBe('');
     expect(stdout).toMatch(/--metric .*steps.*unjam .*analyze.*--color=always/s);

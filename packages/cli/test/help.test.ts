@@ -5,11 +5,12 @@ import { formatDescriptions, formats, writers } from '@unjam/core/formats';
 import { detectNotation, notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
-import { root, scratch, unjam } from './command.ts';
+import { root, scratch } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 /** The entries of a topic: id, title, and the text below. */
-function entriesOf(topic: string): { id: string; title: string; text: string }[] {
-  const { status, stdout, stderr } = unjam(['help', topic]);
+async function entriesOf(topic: string): Promise<{ id: string; title: string; text: string }[]> {
+  const { status, stdout, stderr } = await unjamHere(['help', topic]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   // the first part says what the topic is for
   const [, ...parts] = stdout.split(/^(?=[\w-]+: )/m);
@@ -28,58 +29,62 @@ describe('every one is there, in order', () => {
     ['algorithms', algorithms.map(({ id, title }) => [id, title])],
     ['formats', writers.map(({ id }) => [id, formatDescriptions[id].title])],
     ['notations', notations.map(({ id }) => [id, notationDescriptions[id].title])],
-  ])('%s', (topic, all) => {
-    expect(entriesOf(topic).map(({ id, title }) => [id, title])).toEqual(all);
+  ])('%s', async (topic, all) => {
+    expect((await entriesOf(topic)).map(({ id, title }) => [id, title])).toEqual(all);
   });
 });
 
-test('what an algorithm guarantees', () => {
-  const texts = new Map(entriesOf('algorithms').map(({ id, text }) => [id, text]));
+test('what an algorithm guarantees', async () => {
+  const texts = new Map((await entriesOf('algorithms')).map(({ id, text }) => [id, text]));
   expect(texts.get('engine')).toContain('finds a shortest solution in moves and steps');
   expect(texts.get('dfs')).toContain('finds some solution');
   expect(texts.get('extreme')).toContain('it may miss solutions');
 });
 
-test('the examples of formats that are read are read, and those of notations recognised', () => {
-  const shown = new Map(entriesOf('formats').map(({ id, text }) => [id, text]));
+test('the examples of formats that are read are read, and those of notations recognised', async () => {
+  const shown = new Map((await entriesOf('formats')).map(({ id, text }) => [id, text]));
   for (const { id } of formats)
     expect(below('For example', shown.get(id) ?? '')).toBe(formatDescriptions[id].example.trimEnd());
-  for (const { id, text } of entriesOf('notations'))
+  for (const { id, text } of await entriesOf('notations'))
     expect(detectNotation(below('For example', text))?.id).toBe(id);
 });
 
-test('what a reader of the code reads on top of its file, and what is refused and why', () => {
-  const [planning] = entriesOf('algorithms').filter(({ id }) => id === 'planning');
+test('what a reader of the code reads on top of its file, and what is refused and why', async () => {
+  const [planning] = (await entriesOf('algorithms')).filter(({ id }) => id === 'planning');
   expect(planning?.text).toContain('X→1 C←1 A↓1 X→1, and no state off this way is visited.');
-  const [line] = entriesOf('formats').filter(({ id }) => id === 'line');
+  const [line] = (await entriesOf('formats')).filter(({ id }) => id === 'line');
   expect(line?.text).toContain('The length of a shortest solution in moves may');
   expect(line?.text).toContain(
     'Refused\n    IBBxooIooLDDJAALooJoKEEMFFKooMGGHHH\nline 1, column 35: a line of 35 cells is not a square board; expected 36 cells for 6 rows of 6',
   );
 });
 
-test('the pages and boards that help texts name come with the command, in every folder', () => {
+test('the pages and boards that help texts name come with the command, in every folder', async () => {
   const cwd = scratch();
   for (const page of ['docs/json.md', 'docs/guide/player.md', 'examples/unjam_env.py'])
-    expect(unjam(['help', page], { cwd }).stdout).toBe(readFileSync(join(root, page), 'utf8'));
-  expect(unjam(['help', 'docs/nothing.md'], { cwd }).status).toBe(2);
-  expect(unjam(['solve', 'puzzles/seeds/report.txt'], { cwd }).stdout).toContain('4 moves, 9 steps');
-  expect(unjam(['solve', 'puzzles/seeds'], { cwd }).stdout).toContain('9 boards: 9 solved');
-  expect(unjam(['solve', 'puzzles/seeds/absent.txt'], { cwd }).status).toBe(2);
+    expect((await unjamHere(['help', page], { cwd })).stdout).toBe(readFileSync(join(root, page), 'utf8'));
+  expect((await unjamHere(['help', 'docs/nothing.md'], { cwd })).status).toBe(2);
+  expect((await unjamHere(['solve', 'puzzles/seeds/report.txt'], { cwd })).stdout).toContain(
+    '4 moves, 9 steps',
+  );
+  expect((await unjamHere(['solve', 'puzzles/seeds'], { cwd })).stdout).toContain('9 boards: 9 solved');
+  expect((await unjamHere(['solve', 'puzzles/seeds/absent.txt'], { cwd })).status).toBe(2);
 });
 
-test('help of a command is still that, and an unknown topic is refused', () => {
-  expect(unjam(['help', 'solve']).stdout).toBe(unjam(['solve', '--help']).stdout);
-  expect(unjam(['help', 'algorithm']).status).toBe(2);
+test('help of a command is still that, and an unknown topic is refused', async () => {
+  expect((await unjamHere(['help', 'solve'])).stdout).toBe((await unjamHere(['solve', '--help'])).stdout);
+  expect((await unjamHere(['help', 'algorithm'])).status).toBe(2);
 });
 
-test('a word that help does not know is refused, with the nearest one that it knows', () => {
-  const refused = (word: string) => {
-    const { status, stdout, stderr } = unjam(['help', word]);
+test('a word that help does not know is refused, with the nearest one that it knows', async () => {
+  const refused = async (word: string) => {
+    const { status, stdout, stderr } = await unjamHere(['help', word]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     return stderr;
   };
   const expected = 'expected a subcommand, algorithms, formats, notations, or a page such as docs/json.md\n';
-  expect(refused('format')).toBe(`unjam: help has nothing on 'format', did you mean 'formats'?; ${expected}`);
-  expect(refused('docs/nothing.md')).toBe(`unjam: help has nothing on 'docs/nothing.md'; ${expected}`);
+  expect(await refused('format')).toBe(
+    `unjam: help has nothing on 'format', did you mean 'formats'?; ${expected}`,
+  );
+  expect(await refused('docs/nothing.md')).toBe(`unjam: help has nothing on 'docs/nothing.md'; ${expected}`);
 });

@@ -13,12 +13,26 @@ export interface Surroundings {
   readonly cwd?: string;
   /** What standard input holds; nothing by default. */
   readonly input?: string;
+  /** All variables of the environment; those of this process by default. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Replaces the variables of the environment; gives a function that puts the earlier ones back. */
+function useEnvironment(wanted: NodeJS.ProcessEnv): () => void {
+  const before = { ...process.env };
+  const use = (env: NodeJS.ProcessEnv) => {
+    for (const name of Object.keys(process.env)) if (env[name] === undefined) delete process.env[name];
+    for (const [name, value] of Object.entries(env))
+      if (process.env[name] !== value) process.env[name] = value;
+  };
+  use(wanted);
+  return () => use(before);
 }
 
 /** What a run of the command writes, and the exit status that it sets. */
 export async function unjamHere(
   words: readonly string[],
-  { cwd = root, input = '' }: Surroundings = {},
+  { cwd = root, input = '', env }: Surroundings = {},
 ): Promise<Ended> {
   const written = { stdout: '', stderr: '' };
   const before = {
@@ -41,6 +55,7 @@ export async function unjamHere(
     configurable: true,
     value: Readable.from(input === '' ? [] : [Buffer.from(input)]),
   });
+  if (env) restore.push(useEnvironment(env));
   process.chdir(cwd);
   process.exitCode = 0;
   try {

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, unjam } from './command.ts';
+import { root } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const text = readFileSync(join(root, 'docs/json.md'), 'utf8');
 
@@ -50,9 +51,11 @@ test.each([
   ['## generate', ['generate', '--moves', '20..25', '--seed', '7']],
   ['## export tasks', ['export', 'tasks', '--moves', '5..10', '--count', '1', '--seed', '3']],
   ['## puzzles', ['puzzles', '1997']],
-])('the example below %s', (place, words) => {
+])('the example below %s', async (place, words) => {
   // tasks are JSON without being asked
-  const [line = ''] = unjam(words[0] === 'export' ? words : [...words, '--json']).stdout.split('\n');
+  const [line = ''] = (await unjamHere(words[0] === 'export' ? words : [...words, '--json'])).stdout.split(
+    '\n',
+  );
   const printed = Object.entries(JSON.parse(line));
   const shown = keysIn(exampleBelow(place));
   expect(shown.map(([key]) => key)).toEqual(printed.map(([key]) => key));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { records, unjam } from './command.ts';
+import { records } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 const line = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
@@ -62,7 +62,7 @@ describe('a board that cannot be solved in time', () => {
   });
 
   test('check says that the shortest is not known', async () => {
-    const { solution } = records(unjam(['solve', line, '--json']))[0] ?? {};
+    const { solution } = records(await unjamHere(['solve', line, '--json']))[0] ?? {};
     const words = ['check', line, String(solution), '--limit-states', '10'];
     expect((await unjamHere(words)).stdout).toMatch(
       /^legal, solves the board · 60 moves, \d+ steps · shortest not found: .* limit of states\n$/,

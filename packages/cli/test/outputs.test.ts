@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { program, root, scratch, unjam } from './command.ts';
+import { program, root, scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 const easy = 'XXA...\n..A...\n......\n......\n';
@@ -78,10 +78,10 @@ describe('the ending of an output decides its kind', () => {
     ['x.pdf', '%PDF-'],
     ['x.txt', '╭'],
     ['x.out', '╭'],
-  ])('%s', (file, begins) => {
+  ])('%s', async (file, begins) => {
     const folder = scratch();
     writeFileSync(join(folder, 'a.txt'), easy);
-    expect(unjam(['show', 'a.txt', '-o', file], { cwd: folder })).toEqual({
+    expect(await unjamHere(['show', 'a.txt', '-o', file], { cwd: folder })).toEqual({
       status: 0,
       stdout: '',
       stderr: '',

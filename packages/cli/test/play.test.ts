@@ -1,10 +1,11 @@
 // The game in a terminal, played in tmux.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { program, root, unjam } from './command.ts';
+import { program, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
+import { Terminal } from './tmux-terminal.ts';
 
 const hasTmux = spawnSync('tmux', ['-V']).status === 0;
 if (!hasTmux) console.warn('SKIPPED: the game in a terminal; there is no program tmux');
@@ -19,114 +20,13 @@ describe('without a terminal', () => {
     });
   });
 
-  test('help lists all keys', () => {
-    const { stdout } = unjam(['play', '--help']);
+  test('help lists all keys', async () => {
+    const { stdout } = await unjamHere(['play', '--help']);
     for (const key of ['Tab', 'arrows', 'Backspace', 'Ctrl-Y', 'Ctrl-R', '?', 'Space', 'Esc'])
       expect(stdout).toContain(`  ${key}`);
-    expect(unjam(['--help']).stdout).toMatch(/^ {2}play .*terminal/m);
+    expect((await unjamHere(['--help'])).stdout).toMatch(/^ {2}play .*terminal/m);
   });
 });
-
-/** A terminal of its own with a shell in it. */
-class Terminal {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'unjam-'));
-
-  constructor(environment: Readonly<Record<string, string>> = {}) {
-    symlinkSync(join(root, 'puzzles'), join(this.#folder, 'puzzles'));
-    const settings = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-    this.#tmux(
-      '-f',
-      '/dev/null',
-      'new-session',
-      '-d',
-      '-x',
-      '80',
-      '-y',
-      '24',
-      ...settings,
-      '-c',
-      this.#folder,
-      'sh',
-    );
-  }
-
-  #tmux(...words: readonly string[]): string {
-    const { stdout, stderr, status } = spawnSync('tmux', ['-S', join(this.#folder, 'socket'), ...words], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(stderr);
-    return stdout;
-  }
-
-  /** Keys by their names in tmux. */
-  press(...keys: readonly string[]): void {
-    this.#tmux('send-keys', ...keys);
-  }
-
-  type(text: string): void {
-    this.#tmux('send-keys', '-l', text);
-  }
-
-  /** Starts the game, and waits until it is there. */
-  async play(board = 'puzzles/seeds/g2.txt', node = ''): Promise<void> {
-    this.type(
-      `PS1='ready '; unjam() { "${process.execPath}" ${node} "${program}" "$@"; }; clear; unjam play ${board}`,
-    );
-    this.press('Enter');
-    await this.see(/best possible: (?:\d|not known)|unsolvable/);
-  }
-
-  screen(): string {
-    return this.#tmux('capture-pane', '-p');
-  }
-
-  painted(): string {
-    return this.#tmux('capture-pane', '-p', '-e');
-  }
-
-  /** Waits until the screen shows something; throws after 15 seconds. */
-  async see(wanted: RegExp | string): Promise<string> {
-    for (let waited = 0; waited < 15_000; waited += 50) {
-      const screen = this.screen();
-      if (typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)) return screen;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`never saw ${wanted} on the screen\n${this.screen()}`);
-  }
-
-  resize(columns: number, rows: number): void {
-    this.#tmux('resize-window', '-x', `${columns}`, '-y', `${rows}`);
-  }
-
-  /** Presses and lets go of the left button; column and row from 1. */
-  drag(from: readonly [number, number], to: readonly [number, number]): void {
-    this.type(`\u001b[<0;${from.join(';')}M`);
-    this.type(`\u001b[<0;${to.join(';')}m`);
-  }
-
-  /** A shell's command that sends a signal to the game in this terminal. */
-  kill(signal: string): void {
-    const shell = this.#tmux('display', '-p', '#{pane_pid}').trim();
-    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', shell], { encoding: 'utf8' }).stdout.trim();
-    expect(children).toMatch(/^\d+$/);
-    process.kill(Number(children), signal);
-  }
-
-  /** Whether the terminal is as it was: no screen of the game's, a cursor, no mouse, lines and echo. */
-  async expectRestored(): Promise<void> {
-    await this.see(/(?:^|\n)ready ?\n*$/);
-    const modes = '#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{mouse_button_flag} #{mouse_sgr_flag}';
-    expect(this.#tmux('display', '-p', modes).trim()).toBe('0 1 0 0 0');
-    this.type('stty -a | grep -wo -e "-*icanon" -e "-*echo" | tr "\\n" " "; echo "status $?"');
-    this.press('Enter');
-    await this.see('icanon echo status 0');
-  }
-
-  end(): void {
-    this.#tmux('kill-server');
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-}
 
 describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   let terminal: Terminal;
@@ -220,8 +120,12 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   });
 
   test('after an internal error the terminal is restored, and the error is printed', async () => {
-    const failure = 'setTimeout(() => { throw new Error("on purpose") }, 3000)';
+    // when the game is there, however long its start takes
+    const sign = join(scratch(), 'now');
+    const failure = `import { existsSync } from "node:fs";
+      setInterval(() => { if (existsSync("${sign}")) throw new Error("on purpose"); }, 50);`;
     await terminal.play(undefined, `--import "data:text/javascript,${encodeURIComponent(failure)}"`);
+    writeFileSync(sign, '');
     await terminal.see('unjam: internal error: on purpose');
     await terminal.expectRestored();
   });
@@ -269,7 +173,7 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   });
 
   test('the examples of the help', async () => {
-    const { stdout } = unjam(['play', '--help']);
+    const { stdout } = await unjamHere(['play', '--help']);
     const examples = stdout.split('\n').flatMap((line) => /^ {2}unjam play (.*)$/.exec(line)?.[1] ?? []);
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {

@@ -13,10 +13,10 @@ const counts: Readonly<Record<string, number>> = { '4x4,2': 32, '5x5,2': 7320, '
 
 const MOST_BYTES = 15_000_000;
 
-test('the list has every manifest, and those of 4×4 and 5×5 are there', () => {
+test('the list has every manifest, and those of 4×4, 5×5 and 6×6 are there', () => {
   const listed: string[] = JSON.parse(readFileSync(join(folder, 'atlases.json'), 'utf8'));
   expect([...listed].sort()).toEqual([...manifests].sort());
-  expect(listed).toEqual(expect.arrayContaining(['atlas-4x4.json', 'atlas-5x5.json']));
+  expect(listed).toEqual(expect.arrayContaining(['atlas-4x4.json', 'atlas-5x5.json', 'atlas-6x6.json']));
 });
 
 test.each(manifests)('%s describes its files', (name) => {

@@ -27,8 +27,8 @@ describe('serve', () => {
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
     const begun = performance.now();
     await once(socket, 'close');
-    // 10 seconds for the headers, looked at every 5
-    expect(performance.now() - begun).toBeLessThan(25_000);
+    // 10 seconds for the headers, looked at every 5; Node's own limit is a minute
+    expect(performance.now() - begun).toBeLessThan(50_000);
     child.kill('SIGTERM');
     await once(child, 'exit');
   });

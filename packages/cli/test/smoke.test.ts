@@ -2,7 +2,8 @@
 // detail is tested in core.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { records, seeds, unjam } from './command.ts';
+import { records, seeds } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const seed = (name: string): string => join(seeds, `${name}.txt`);
 
@@ -19,14 +20,14 @@ const shortest = {
   report: 4,
 };
 
-test('solve finds a shortest solution of every board', () => {
-  const solved = records(unjam(['solve', seeds, '--json']));
+test('solve finds a shortest solution of every board', async () => {
+  const solved = records(await unjamHere(['solve', seeds, '--json']));
   expect(Object.fromEntries(solved.map(({ name, moves }) => [name, moves]))).toEqual(shortest);
 });
 
-test('solve reads what convert writes as JSON', () => {
-  const json = unjam(['convert', seeds, '--to', 'json']).stdout;
-  const solved = records(unjam(['solve', '-', '--json'], { input: json }));
+test('solve reads what convert writes as JSON', async () => {
+  const json = (await unjamHere(['convert', seeds, '--to', 'json'])).stdout;
+  const solved = records(await unjamHere(['solve', '-', '--json'], { input: json }));
   expect(solved.map(({ moves }) => moves)).toEqual(Object.values(shortest));
 });
 
@@ -63,14 +64,14 @@ test.each([
     ['check', seed('report'), 'YU3 GR1 0D3 XR4'],
     /^legal, solves the board · 4 moves, 11 steps · shortest in moves\n$/,
   ],
-])('%s', (_, words, output) => {
-  const { status, stdout, stderr } = unjam(words);
+])('%s', async (_, words, output) => {
+  const { status, stdout, stderr } = await unjamHere(words);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(output);
 });
 
-test('a solution that solve prints passes check', () => {
-  const { stdout } = unjam(['solve', seed('g1'), '--notation', 'letters', '--quiet']);
-  const checked = unjam(['check', seed('g1'), '-'], { input: stdout });
+test('a solution that solve prints passes check', async () => {
+  const { stdout } = await unjamHere(['solve', seed('g1'), '--notation', 'letters', '--quiet']);
+  const checked = await unjamHere(['check', seed('g1'), '-'], { input: stdout });
   expect(checked.stdout).toMatch(/^legal, solves the board · 24 moves, \d+ steps · shortest in moves\n$/);
 });

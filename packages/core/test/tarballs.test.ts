@@ -7,16 +7,18 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The paths of the files in a package's tarball. */
-function packed(folder: string): string[] {
-  const listed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(listed);
-  return files.map(({ path }) => path);
-}
+const packages = ['core', 'atlas', 'cli', 'web'];
+
+const listed: readonly { readonly files: readonly { readonly path: string }[] }[] = JSON.parse(
+  execFileSync(
+    'npm',
+    [
+      ...['pack', '--dry-run', '--json', '--ignore-scripts'],
+      ...packages.flatMap((name) => ['--workspace', `packages/${name}`]),
+    ],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 26 },
+  ),
+);
 
 /** Every file that the entry points and commands of a package name. */
 function referred(value: unknown): string[] {
@@ -24,9 +26,9 @@ function referred(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(referred) : [];
 }
 
-test.each(['core', 'atlas', 'cli', 'web'])('the tarball of packages/%s', (name) => {
+test.each([...packages.entries()])('the tarball %i: packages/%s', (index, name) => {
   const folder = `${root}packages/${name}/`;
-  const files = new Set(packed(folder));
+  const files = new Set(listed[index]?.files.map(({ path }) => path));
   expect([...files]).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
   expect(readFileSync(`${folder}LICENSE`, 'utf8')).toBe(readFileSync(`${root}LICENSE`, 'utf8'));
   expect([...files].filter((file) => /\.tsbuildinfo$|\.test\.|\/testing\//.test(file))).toEqual([]);

@@ -1,20 +1,18 @@
 // The page Atlas: what it shows of a published atlas, how little it loads, and its messages about hosts without an atlas.
 
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Change, hosted, NAME } from './atlas-host.ts';
 import { emptyPage, sizes, useBrowser, type Visit } from './browser.ts';
 
 useBrowser();
 
 const published = fileURLToPath(new URL('../../atlas/published', import.meta.url));
-const NAME = 'atlas-5x5';
 
 interface Row {
   readonly id: string;
@@ -227,59 +225,6 @@ describe('an atlas with its host', () => {
     await page.getByRole('button', { name: /^Load all/ }).waitFor();
   });
 });
-
-const app = fileURLToPath(new URL('../dist/app', import.meta.url));
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
-
-type Change = (name: string, content: Buffer) => Buffer | undefined;
-
-/** A host of the built app with one atlas, whose files it may change, with or without ranges. */
-async function hosted(change: Change, hasRanges = true): Promise<string> {
-  const server = createServer((request, answer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(app, pathname === '/' ? 'index.html' : pathname);
-    let content: Buffer | undefined;
-    try {
-      content = readFileSync(path);
-    } catch {}
-    const isAtlas = pathname.startsWith('/atlas/');
-    if (content && pathname === '/atlas/atlases.json') content = Buffer.from(`["${NAME}.json"]`);
-    if (content && isAtlas) content = change(pathname.slice('/atlas/'.length), content);
-    if (!content) {
-      answer.writeHead(404).end();
-      return;
-    }
-    const type = { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' };
-    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-    if (!isAtlas || from === undefined || to === undefined || !hasRanges) {
-      answer.writeHead(200, type).end(content);
-      return;
-    }
-    if (Number(from) >= content.length) {
-      answer.writeHead(416).end();
-      return;
-    }
-    const part = content.subarray(Number(from), Number(to) + 1);
-    answer
-      .writeHead(206, {
-        ...type,
-        'Content-Range': `bytes ${from}-${Number(from) + part.length - 1}/${content.length}`,
-      })
-      .end(part);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
 
 describe('a host with a fault: the page says what is wrong, and the app still works', () => {
   test('no ranges: the whole atlas is offered, and then it works', async () => {

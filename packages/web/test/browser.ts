@@ -23,6 +23,10 @@ export const beginners =
   readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8').split('beginner').length -
   1;
 
+/** What the app says of a text that is not a board. */
+export const UNKNOWN =
+  'Line 1, column 1: this is not a board in any known format; expected rows of cells, a line of cells, a list in brackets, or JSON';
+
 /** A board that B down 1, A right 4 solves in the fewest moves and steps. */
 export const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
 
@@ -84,6 +88,14 @@ export interface Visit extends BrowserContextOptions {
   readonly offline?: boolean;
 }
 
+/** What `revisit` sets on the device. */
+export interface Settings {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly forcedColors?: 'active';
+  readonly reducedMotion?: 'no-preference';
+}
+
 /** Opens the app, or a page beside it, on a device on which it was never opened before. */
 export async function visit({ hash = '', path = '', ...options }: Visit = {}): Promise<Page> {
   const page = await emptyPage(options);
@@ -92,16 +104,28 @@ export async function visit({ hash = '', path = '', ...options }: Visit = {}): P
 }
 
 /**
- * Goes to an address of the app on the page that the tests of a file share, and forgets what the tests before it stored. It takes a
- * fifth of the time of `visit`, for tests to which the page's past does not matter.
+ * Goes to an address of the app on the page that the tests of a file share, with a screen as wide as a desktop's, in light colours
+ * and with reduced motion unless the settings say otherwise, and forgets what the tests before it stored. It takes a fifth of the
+ * time of `visit`, for tests to which the page's past does not matter.
  */
-export async function revisit(hash: string): Promise<Page> {
+export async function revisit(
+  hash: string,
+  { viewport = sizes.desktop, ...media }: Settings = {},
+): Promise<Page> {
   if (!shared) {
     shared = await openDevice({ colorScheme: 'light', reducedMotion: 'reduce' });
     await shared.page.goto(`${app}#1/daily`);
     await shared.page.locator('h1').waitFor();
   }
   const { page } = shared;
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({
+    media: 'screen',
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'reduce',
+    ...media,
+  });
   const goTo = (to: string) =>
     page.evaluate((address) => {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();

@@ -50,4 +50,10 @@ test('the search field finds a page by its words', async () => {
   await page.locator('.found a').first().waitFor();
   await page.locator('.found a', { hasText: 'bandung' }).first().click();
   await page.waitForURL(/formats\.html#bandung$/);
+  // pages before names of the API, and no headings that every name has
+  await page.getByLabel('Search').fill('notation');
+  await page.locator('.found a', { hasText: 'Notations of solutions' }).first().waitFor();
+  const found = await page.locator('.found a').allTextContents();
+  expect(found.slice(0, 3)).toContain('Notations of solutions');
+  expect(found.join()).not.toMatch(/Call Signature|Returns/);
 });

@@ -105,14 +105,25 @@ describe('the map', () => {
     await page.getByRole('button', { name: 'One move closer' }).click();
     await page.getByText('1 move from the exit.').waitFor();
     await page.getByRole('button', { name: 'Fit' }).click();
-    await page.waitForTimeout(1000);
-    const before = await spanOf(page);
+    const before = await settledSpan(page);
     for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect.poll(() => spanOf(page)).toBeLessThan(0.7 * before);
     await page.getByRole('button', { name: 'Fit' }).click();
     await expect.poll(() => spanOf(page)).toBeGreaterThan(0.8 * before);
   });
 });
+
+/** The span of the map's states when two looks in a row see the same. */
+async function settledSpan(page: Page): Promise<number> {
+  let seen = -1;
+  const isSettled = async (): Promise<boolean> => {
+    const last = seen;
+    seen = await spanOf(page);
+    return seen === last;
+  };
+  await expect.poll(isSettled, { interval: 300 }).toBe(true);
+  return seen;
+}
 
 /** Moves the pointer over the map until it is over a state other than the one that is shown. */
 async function hoverState(page: Page): Promise<void> {

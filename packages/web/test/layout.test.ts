@@ -1,6 +1,6 @@
 // Where the parts of a page are: on screens of every size and direction, on paper, and with the settings of a device.
 import { describe, expect, test } from 'vitest';
-import { SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { revisit, SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -8,7 +8,7 @@ const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 
 describe.each(Object.entries(sizes))('on a %s', (_, viewport) => {
   test('the play page fits the screen, without scrolling', async () => {
-    const page = await visit({ hash: `#1/play/${HARD}`, viewport });
+    const page = await revisit(`#1/play/${HARD}`, { viewport });
     await page.getByText('· best 60', { exact: true }).waitFor();
     const { scroll, board, tools } = await page.evaluate(() => {
       const bottom = (selector: string) =>
@@ -47,6 +47,7 @@ test.each([
   ['a phone on its side', { width: 844, height: 390 }],
   ['the smallest phone on its side', { width: 640, height: 360 }],
 ])('on %s the board takes most of the height, its buttons beside it', async (_, viewport) => {
+  // the hints of a game before would be known
   const page = await visit({ hash: `#1/play/${HARD}`, viewport });
   await page.getByText('· best 60', { exact: true }).waitFor();
   await page.keyboard.press('h');
@@ -83,7 +84,7 @@ test.each([
   ['a phone on its side', { width: 844, height: 390 }],
   ['the smallest phone on its side', { width: 640, height: 360 }],
 ])('on %s the map, its tools and the board are on the screen', async (_, viewport) => {
-  const page = await visit({ hash: `#1/lab/${SHORT}`, viewport, reducedMotion: 'reduce' });
+  const page = await revisit(`#1/lab/${SHORT}`, { viewport });
   await page.locator('.map canvas').first().waitFor({ state: 'attached' });
   for (const part of ['.map-frame', '.map-tools', '.wander-side unjam-board']) {
     const box = (await page.locator(part).boundingBox()) ?? expect.fail();
@@ -97,7 +98,7 @@ test.each([
 });
 
 test('forced colours show which page is open, what is chosen, and which stars are full', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, forcedColors: 'active' });
+  const page = await revisit(`#1/play/${SHORT}/1d1.0r4`, { forcedColors: 'active' });
   await page.locator('.star').first().waitFor();
   const looks = await page.evaluate(() => {
     const look = (selector: string, property: string) => {
@@ -114,7 +115,7 @@ test('forced colours show which page is open, what is chosen, and which stars ar
 });
 
 test('on paper the board is light and large, and buttons are left out', async () => {
-  const page = await visit({ hash: `#1/solve/${SHORT}`, colorScheme: 'dark' });
+  const page = await revisit(`#1/solve/${SHORT}`, { colorScheme: 'dark' });
   await page.getByText('Move 0 of 2').waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const seen = (selector: string) => page.locator(selector).first().isVisible();
@@ -145,7 +146,7 @@ test('a chosen theme overrides that of the device, and is stored', async () => {
 });
 
 test('with reduced motion vehicles move at once', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
+  const page = await revisit(`#1/play/${SHORT}`);
   await page.locator('unjam-board .vehicle[aria-label^="red car"]').focus();
   const transform = await page.evaluate(async () => {
     const car = document.querySelector('unjam-board')?.shadowRoot?.activeElement as SVGGElement;

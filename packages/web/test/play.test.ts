@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { appAddress, beginners, drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import {
+  appAddress,
+  beginners,
+  drag,
+  placeOf,
+  revisit,
+  SHORT,
+  sizes,
+  useBrowser,
+  vehicle,
+  visit,
+} from './browser.ts';
 
 useBrowser();
 
 const hash = `#1/play/${SHORT}`;
+/** As on a device whose user did not ask for less motion. */
+const moving = { reducedMotion: 'no-preference' } as const;
 
 describe('a board is solved', () => {
   test('by dragging with the mouse', async () => {
-    const page = await visit({ hash });
+    const page = await revisit(hash, moving);
     await page.getByText('· best 2', { exact: true }).waitFor();
     await drag(page, 'blue car B', 0, 1);
     await drag(page, 'red car', 4, 0);
@@ -56,7 +69,7 @@ describe('a board is solved', () => {
   });
 
   test('by hints to the end, each with its reason', async () => {
-    const page = await visit({ hash: '#1/play/OAAooPOooQoPOXXQoPoooQooBoooCCBoDDDo' });
+    const page = await revisit('#1/play/OAAooPOooQoPOXXQoPoooQooBoooCCBoDDDo', moving);
     await page.getByText('· best 6', { exact: true }).waitFor();
     const reasons: string[] = [];
     for (let move = 0; move < 6; move++) {
@@ -87,7 +100,7 @@ describe('a board is solved', () => {
 
 describe('a drag is exact', () => {
   test('the vehicle follows the pointer and stops at its neighbour', async () => {
-    const page = await visit({ hash });
+    const page = await revisit(hash, moving);
     const { x, y, cell } = await placeOf(page, 'red car');
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -103,11 +116,12 @@ describe('a drag is exact', () => {
   });
 
   test('a vehicle let go between two cells snaps to the nearer one, in one move', async () => {
-    const page = await visit({ hash });
+    const page = await revisit(hash, moving);
     await drag(page, 'red car', 1.4, 0);
-    await page.waitForTimeout(400);
-    expect(await vehicle(page, 'red car').getAttribute('aria-valuenow')).toBe('2');
-    expect(await page.locator('.counts').textContent()).toMatch(/Moves\s*1 · best 2\s*Steps\s*1 · best 5/);
+    await expect.poll(() => vehicle(page, 'red car').getAttribute('aria-valuenow')).toBe('2');
+    await expect
+      .poll(() => page.locator('.counts').textContent())
+      .toMatch(/Moves\s*1 · best 2\s*Steps\s*1 · best 5/);
   });
 
   // the time of a frame is measured in the bench
@@ -188,7 +202,7 @@ describe('undo', () => {
   test('a game is restored after the page was closed', async () => {
     const page = await visit({ hash });
     await drag(page, 'red car', 1, 0);
-    await page.waitForTimeout(400);
+    await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('1 · best 2');
     await page.goto('about:blank');
     await page.goBack();
     await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('1 · best 2');
@@ -207,7 +221,7 @@ test('Space plays the shortest solution, which does not count as solved', async 
 });
 
 test('a screen reader hears each move and the win', async () => {
-  const page = await visit({ hash });
+  const page = await revisit(hash, moving);
   const news = page.locator('unjam-board .news');
   await vehicle(page, 'blue car B').focus();
   await page.keyboard.press('ArrowDown');

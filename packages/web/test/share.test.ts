@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { appAddress, bytesOf, drag, SHORT, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, drag, revisit, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -32,7 +32,7 @@ describe('a link is a replay', () => {
     ['binary', '#1/play/%00%01', 'expected'],
     ['markup', '#1/play/<img src=x onerror=alert(1)>', 'expected'],
   ])('%s is refused with a message', async (_, hash, words) => {
-    const page = await visit({ hash });
+    const page = await revisit(hash);
     await page.getByRole('alert').getByText(words).waitFor();
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     expect(await page.locator('unjam-board, .draft').count()).toBe(0);
@@ -48,7 +48,7 @@ describe('files', () => {
     ['Animation', 'unjam-solution.gif', [0x47, 0x49, 0x46, 0x38]],
     ['Card', 'unjam-card.png', [0x89, 0x50, 0x4e, 0x47]],
   ])('%s', async (button, name, head) => {
-    const page = await visit({ hash: `#1/play/${SHORT}` });
+    const page = await revisit(`#1/play/${SHORT}`);
     await page.getByRole('button', { name: 'Share' }).click();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -98,7 +98,7 @@ describe('files', () => {
 });
 
 test('a QR code holds the link of the puzzle', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}` });
+  const page = await revisit(`#1/play/${SHORT}`);
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('This puzzle, from the start').inputValue();
   await page.getByRole('button', { name: 'QR code' }).click();

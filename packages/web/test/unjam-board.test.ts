@@ -74,11 +74,9 @@ test('every move of a person is an event, and so is the win', async () => {
 
 test('moves in any notation are played on it', async () => {
   const page = await boardPage({ board: BOARD, moves: 'B+1 X+3' });
-  await page.waitForTimeout(600);
-  expect(await names(page)).toEqual([
-    'blue car B, column 5, can move down 1',
-    'red car, row 3, can move left 3 or right 1',
-  ]);
+  await expect
+    .poll(() => names(page))
+    .toEqual(['blue car B, column 5, can move down 1', 'red car, row 3, can move left 3 or right 1']);
   expect(await heard(page)).toEqual([]);
 });
 

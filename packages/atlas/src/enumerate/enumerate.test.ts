@@ -42,13 +42,12 @@ describe('every column of every row agrees with a search that follows the defini
 });
 
 describe('totals', () => {
-  // puzzles, states and hardest in moves: the published database of Michael Fogleman
+  // puzzles, states and hardest in moves: the published database of Michael Fogleman; test/all has a larger size
   type Totals = ReturnType<typeof totals>;
   const sizes: [AtlasSize, Totals][] = [
     [size(3, 5, 1), { puzzles: 8, states: 46, moves: 4, steps: 5 }],
     [size(4, 4), { puzzles: 32, states: 514, moves: 7, steps: 10 }],
     [size(5, 5), { puzzles: 1730, states: 329_603, moves: 20, steps: 33 }],
-    [size(5, 5, 0, 1), { puzzles: 6041, states: 992_656, moves: 21, steps: 39 }],
   ];
   test.each(sizes.map(named))('%s', (_, board, expected) => {
     expect(totals(atlas(board))).toEqual(expected);

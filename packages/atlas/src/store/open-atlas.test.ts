@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildSmallAtlas, temporaryFolder } from '../testing/small-atlas.ts';
-import type { BuildOptions } from './build.ts';
+import { copySmallAtlas, temporaryFolder } from '../testing/small-atlas.ts';
 import { exportLines } from './export.ts';
 import { Atlas } from './open-atlas.ts';
 import { atlasStats } from './stats.ts';
@@ -10,12 +9,9 @@ import { verifyAtlas } from './verify.ts';
 
 const root = temporaryFolder();
 
-const build = (folder: string, more: Partial<BuildOptions> = {}) =>
-  buildSmallAtlas(join(root(), folder), more);
-
 describe('use', () => {
   const open = async () => {
-    await build('a');
+    await copySmallAtlas(join(root(), 'a'));
     const atlas = await Atlas.open(join(root(), 'a'));
     if (!atlas.ok) throw new Error(atlas.error.message);
     return atlas.value;

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
-import { buildSmallAtlas, runHere, temporaryFolder } from '../testing/small-atlas.ts';
+import { buildSmallAtlas, copySmallAtlas, runHere, temporaryFolder } from '../testing/small-atlas.ts';
 import type { BuildOptions } from './build.ts';
 import { readManifest, type ShardEntry } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
@@ -14,6 +14,7 @@ import { digestQuery, type VerifyResult, verifyAtlas } from './verify.ts';
 
 const root = temporaryFolder();
 
+const copy = (folder: string) => copySmallAtlas(join(root(), folder));
 const build = (folder: string, more: Partial<BuildOptions> = {}) =>
   buildSmallAtlas(join(root(), folder), more);
 
@@ -75,7 +76,7 @@ describe('verify', () => {
   );
 
   test('a sound atlas: all checked, a sample solved, shards enumerated again, a digest', async () => {
-    await build('a');
+    await copy('a');
     expect(await verified({ sample: 40 })).toMatchObject({ findings: [], sound: 5, solved: 32, rebuilt: 5 });
     expect(await verified({ rebuild: 2 })).toMatchObject({ findings: [], rebuilt: 2 });
     await build('b', { shards: 7 });
@@ -91,7 +92,7 @@ describe('verify', () => {
   });
 
   test('which shards were enumerated again is noted if asked for, and only of a sound atlas', async () => {
-    await build('a');
+    await copy('a');
     const noted = () => {
       const read = readManifest(folder());
       if (!read.ok) throw new Error(read.error.message);
@@ -124,7 +125,7 @@ describe('verify', () => {
   });
 
   test('a changed byte and a missing file, both named; nothing answers from them', async () => {
-    await build('a');
+    await copy('a');
     const shard = join(folder(), 'shard-00002.parquet');
     const bytes = readFileSync(shard);
     bytes[20] = (bytes[20] ?? 0) ^ 1;
@@ -167,7 +168,7 @@ describe('verify', () => {
       /differs from what enumerating it again gives, which has \d+ puzzles$/,
     ],
   ])('%s under a right checksum', async (_, sql, message) => {
-    await build('a');
+    await copy('a');
     await rewrite(1, sql);
     const found = await messages();
     expect(found.length).toBeGreaterThan(0);
@@ -179,7 +180,7 @@ describe('verify', () => {
     ['other columns', 'alter table shard drop column moves'],
     ['another type', 'alter table shard alter moves type varchar'],
   ])('an atlas whose shard has %s is not opened', async (_, sql) => {
-    await build('a');
+    await copy('a');
     await rewrite(1, sql);
     const opened = await Atlas.open(folder());
     expect(opened).toMatchObject({
@@ -191,7 +192,7 @@ describe('verify', () => {
   });
 
   test('an empty shard in place of a full one is found by enumerating it again', async () => {
-    await build('a');
+    await copy('a');
     await rewrite(1, 'delete from shard');
     manifest(({ finished }) => {
       const entry = finished[1];
@@ -225,7 +226,7 @@ describe('verify', () => {
       /finished\[0\]\.file is not shard-00000\.parquet$/,
     ],
   ])('a manifest with %s is refused', async (_, change, message) => {
-    await build('a');
+    await copy('a');
     manifest(({ finished }) => change(finished));
     expect(await verifyAtlas(folder())).toMatchObject({
       error: { code: 'damaged-manifest', message: expect.stringMatching(message) },
@@ -233,7 +234,7 @@ describe('verify', () => {
   });
 
   test('an entry that is a copy of another, with its file', async () => {
-    await build('a');
+    await copy('a');
     copyFileSync(join(folder(), 'shard-00001.parquet'), join(folder(), 'shard-00002.parquet'));
     manifest(({ finished }) => {
       const entry = finished[1];
@@ -249,7 +250,7 @@ describe('verify', () => {
     ['puzzles', { puzzles: 1 }],
     ['states', { states: 1 }],
   ])('wrong %s of a shard in the manifest', async (name, change) => {
-    await build('a');
+    await copy('a');
     manifest(({ finished }) => {
       const entry = finished[3];
       if (entry) finished[3] = { ...entry, ...change };

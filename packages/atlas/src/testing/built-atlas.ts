@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { runShard } from '../local/shard.ts';
 import { buildAtlas, defaultShards } from '../store/build.ts';
@@ -10,9 +11,9 @@ import { buildAtlas, defaultShards } from '../store/build.ts';
 const source = fileURLToPath(new URL('..', import.meta.url));
 const kept = join(source, '../../../node_modules/.cache/unjam-atlases');
 
-/** The first digits of the SHA-256 of all code of the atlas, the compiled enumerator included. */
+/** The first digits of the SHA-256 of all code of the atlas, and of what of core the enumerator imports. */
 const codeDigest = (): string => {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(enumeratorVersion());
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
     if (/\.ts$/.test(path) && !/\.test\.ts$|testing/.test(path))
       hash.update(readFileSync(join(source, path)));

@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
       if (task.shard === 0) await released;
       return honest(task);
     });
-    await expect.poll(async () => (await status(url)).finished, { timeout: 60_000 }).toBe(shards - 1);
+    await expect.poll(async () => (await status(url)).finished, { timeout: 120_000 }).toBe(shards - 1);
     await sql(
       url,
       `insert into unjam.results select run, 0, 'another', bytes, puzzles, states, touched, milliseconds, 'elsewhere:1'
@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     const stop = new AbortController();
     const working = work(url, honest, { wait: true, signal: stop.signal });
     await submit(url);
-    await expect.poll(async () => (await status(url)).finished, { timeout: 60_000 }).toBe(shards);
+    await expect.poll(async () => (await status(url)).finished, { timeout: 120_000 }).toBe(shards);
     stop.abort();
     expect(await working).toMatchObject({ ok: true, value: { end: 'interrupted', done: 7 } });
   });
@@ -148,10 +148,10 @@ describe.skipIf(!hasPostgres)('runs and clocks', () => {
         found.ok ? found.value.finished : -1,
       );
     for (const [i, count] of runs.entries()) {
-      await expect.poll(() => finishedOf(names[i]), { timeout: 60_000 }).toBe(count);
+      await expect.poll(() => finishedOf(names[i]), { timeout: 120_000 }).toBe(count);
     }
     await submitted(7);
-    await expect.poll(() => finishedOf('4x4-walls-0-shards-7'), { timeout: 60_000 }).toBe(7);
+    await expect.poll(() => finishedOf('4x4-walls-0-shards-7'), { timeout: 120_000 }).toBe(7);
     stop.abort();
     expect(await working).toMatchObject({ value: { end: 'interrupted', done: 15 } });
   });
@@ -217,14 +217,14 @@ describe.skipIf(!hasPostgres)('runs and clocks', () => {
       );
       return row?.count ?? 0;
     };
-    await expect.poll(connections, { timeout: 60_000 }).toBeGreaterThan(29);
+    await expect.poll(connections, { timeout: 120_000 }).toBeGreaterThan(29);
     let most = 0;
     for (let look = 0; look < 10; look++) {
       most = Math.max(most, await connections());
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     expect(most).toBeLessThanOrEqual(97);
-    await expect.poll(connections, { timeout: 60_000 }).toBeLessThanOrEqual(65);
+    await expect.poll(connections, { timeout: 120_000 }).toBeLessThanOrEqual(65);
     for (const stop of stops) stop.abort();
     for (const worked of await Promise.all(workers))
       expect(worked).toMatchObject({ value: { end: 'interrupted' } });

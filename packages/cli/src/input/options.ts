@@ -184,5 +184,11 @@ export const addReadingOptions = (command: Command): Command =>
       nameOption('--exit <edge>', 'edge', edges, 'where it leaves (default: right, bottom when vertical)'),
     );
 
+/** The option for the format that a command writes. */
+export const formatOption = (
+  choices: readonly { readonly id: string }[],
+  otherwise = 'by the ending of -o, else grid',
+): Option => nameOption('--to <id>', 'format', idsOf(choices), `the format to write (default: ${otherwise})`);
+
 export const metricOption = (description = 'what to minimise: moves or steps'): Option =>
   nameOption('--metric <metric>', 'metric', metrics, description).default('moves');

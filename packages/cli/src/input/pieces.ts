@@ -1,4 +1,4 @@
-// Finds the texts of the boards that the command line names, but does not read them: reading takes most of the time, and other
+// Finds the boards that the command line names, as text, but does not read them: reading takes most of the time, and other
 // threads may do it.
 import { type Edge, err, ok, type Result } from '@unjam/core';
 import {

@@ -89,7 +89,11 @@ function namedSources(word: string, endings: readonly string[]): Result<Source, 
   if (isPuzzleId(word) && boardOfId(word) === undefined)
     return [err(`${word}: there is no such puzzle; expected the id of a puzzle of the catalogue, or a date`)];
   if (isTextOfBoard(word)) return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
-  return [found.ok ? err(`${word}: no such file or folder; expected a file, a folder, - or a board`) : found];
+  if (!found.ok) return [found];
+  if (!isPerhapsBoard(word))
+    return [err(`${word}: no such file or folder; expected a file, a folder, - or a board`)];
+  const label = `${word} (no such file or folder), read as a board`;
+  return [ok({ kind: 'text', label, stem: 'board', text: word })];
 }
 
 /** The puzzle of the catalogue with a number, as `unjam puzzles` prints it. */
@@ -151,6 +155,17 @@ const isTextOfBoard = (word: string): boolean =>
   /\n|^\s*[[{]|#1\//.test(word) ||
   isPuzzleId(word) ||
   (word.length >= 16 && areRows(word.split('/')) && detectFormat(word) !== undefined);
+
+/**
+ * Whether a word that names no file could be a small board or the path of a file: rows between slashes, in a format that is
+ * recognised. Few paths are that, since the letters of a row stand beside, above or below the same letter.
+ */
+function isPerhapsBoard(word: string): boolean {
+  const lengths = word.split('/').map(({ length }) => length);
+  const shortest = Math.min(...lengths);
+  const isAlike = shortest > 1 && Math.max(...lengths) - shortest <= 2;
+  return lengths.length > 1 && isAlike && detectFormat(word) !== undefined;
+}
 
 /**
  * Whether the parts of a word between slashes are rows: three in five or more have the same length, and the others differ

@@ -45,6 +45,6 @@ export function notationOfEnding(path: string | undefined): NotationId | undefin
 export const asksForJson = (path: string | undefined): boolean =>
   endingIn(path) === '.json' || asksForLines(path);
 
-/** The same where an object over several lines is another thing. */
+/** Whether the ending of a file asks for JSON lines: one object a line. */
 export const asksForLines = (path: string | undefined): boolean =>
   ['.jsonl', '.ndjson'].includes(endingIn(path));

@@ -5,7 +5,8 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { emptyDatabase, hasPostgres, sql } from '../../../atlas/test/queue/database.ts';
-import { type Ended, program, root, scratch, unjam } from '../command.ts';
+import { type Ended, program, root, scratch } from '../command.ts';
+import { unjamHere } from '../in-process.ts';
 import { atlas, startWorker, status, withQueue } from './workers.ts';
 
 const PASSWORD = 'a-password-of-its-own';
@@ -65,31 +66,32 @@ describe('a queue that cannot be used', () => {
       `postgres://unjam:${PASSWORD}@no.such.host.invalid/atlas`,
       /no.such.host.invalid:5432\/atlas: the database cannot be reached: .*/,
     ],
-  ])('%s', (_, url, line) => {
-    expectRefusal(atlas(url, 'work'), line);
+  ])('%s', async (_, url, line) => {
+    expectRefusal(await atlas(url, 'work'), line);
   });
 
   test('another kind of server', async () => {
-    // this process runs the server, so it must not wait for the command
     const url = await startOther('HTTP/1.1 400 Bad Request\r\n\r\n');
     expectRefusal(
-      await startWorker(url).ended,
+      await atlas(url, 'work'),
       new RegExp(`${place}: the server does not answer like PostgreSQL: .*`),
     );
   });
 
-  test('no queue', () => {
+  test('no queue', async () => {
     const { UNJAM_QUEUE: _, ...env } = process.env;
-    const refused = unjam(['atlas', 'status'], { env });
+    const refused = await unjamHere(['atlas', 'status'], { env });
     expectRefusal(refused, /unjam: required option '--queue <url>' not specified .*/);
-    const stray = unjam(['atlas', 'status', `postgres://unjam:${PASSWORD}@localhost/atlas`], { env });
+    const stray = await unjamHere(['atlas', 'status', `postgres://unjam:${PASSWORD}@localhost/atlas`], {
+      env,
+    });
     expect(stray.status).toBe(2);
     expect(stray.stderr).not.toContain(PASSWORD);
   });
 });
 
-test.each(commands.map(([name]) => name as string))('every example of %s is understood', (name) => {
-  const { stdout } = unjam(['atlas', name, '--help']);
+test.each(commands.map(([name]) => name as string))('every example of %s is understood', async (name) => {
+  const { stdout } = await unjamHere(['atlas', name, '--help']);
   const examples = [...stdout.matchAll(/^ {2}\$ unjam (.*?)(?: +#.*)?$/gm)].map(
     ([, words]) => words as string,
   );
@@ -98,7 +100,7 @@ test.each(commands.map(([name]) => name as string))('every example of %s is unde
     // runs until it would connect to the database
     const elsewhere = words.replace(/postgres:\S+/, 'none').split(' ');
     expectRefusal(
-      unjam(elsewhere, { env: withQueue('none') }),
+      await unjamHere(elsewhere, { env: withQueue('none') }),
       /the URL of the queue does not begin with .*/,
     );
   }
@@ -125,18 +127,18 @@ describe.skipIf(!hasPostgres)('a database', () => {
   test('that refuses the password, or is not there', async () => {
     const url = await emptyDatabase();
     expectRefusal(
-      atlas(url.replace(PASSWORD, 'wrong-password'), 'work'),
+      await atlas(url.replace(PASSWORD, 'wrong-password'), 'work'),
       new RegExp(`${place}: the password of 'unjam' is refused`),
     );
     const { PGPASSWORD: _, ...env } = withQueue(url.replace(`:${PASSWORD}`, ''));
     expectRefusal(
-      unjam(['atlas', 'status'], { env: { ...env, HOME: '/nonexistent' } }),
+      await unjamHere(['atlas', 'status'], { env: { ...env, HOME: '/nonexistent' } }),
       new RegExp(
         `${place}: 'unjam' needs a password; there is none in the URL, in PGPASSWORD or in ~/.pgpass`,
       ),
     );
     expectRefusal(
-      atlas(`${inject('postgres').url}nowhere`, 'status'),
+      await atlas(`${inject('postgres').url}nowhere`, 'status'),
       new RegExp(`${place}: there is no such database`),
     );
   });
@@ -145,13 +147,16 @@ describe.skipIf(!hasPostgres)('a database', () => {
     const url = await emptyDatabase();
     for (const mode of ['require', 'verify-full']) {
       expectRefusal(
-        atlas(`${url}?sslmode=${mode}`, 'status'),
+        await atlas(`${url}?sslmode=${mode}`, 'status'),
         new RegExp(`${place}: The server does not support SSL connections; turn ssl on .*`),
       );
     }
     const settings = 'options=-c%20work_mem%3D8MB';
-    expect(atlas(`${url}?${settings}`, 'submit', ...size)).toMatchObject({ status: 0, stderr: '' });
-    expect(atlas(`${url}?${settings}&sslmode=disable`, 'work')).toMatchObject({ status: 0, stderr: '' });
+    expect(await atlas(`${url}?${settings}`, 'submit', ...size)).toMatchObject({ status: 0, stderr: '' });
+    expect(await atlas(`${url}?${settings}&sslmode=disable`, 'work')).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
   });
 
   test('in which nothing may be made', async () => {
@@ -162,42 +167,42 @@ describe.skipIf(!hasPostgres)('a database', () => {
     });
     const guest = url.replace(`unjam:${PASSWORD}`, 'guest:wrong-password');
     expectRefusal(
-      atlas(guest, 'submit', ...size),
+      await atlas(guest, 'submit', ...size),
       new RegExp(`${place}: 'guest' lacks a right that this needs: permission denied for database \\w+`),
     );
     // schemas that another user made can be used with the rights that docs/cluster.md lists for a worker
-    expect(atlas(url, 'submit', ...size).status).toBe(0);
-    expectRefusal(atlas(guest, 'status'), new RegExp(`${place}: 'guest' lacks a right .*`));
+    expect((await atlas(url, 'submit', ...size)).status).toBe(0);
+    expectRefusal(await atlas(guest, 'status'), new RegExp(`${place}: 'guest' lacks a right .*`));
     const [, grants = ''] = /```sql\ncreate role worker .*\n([^`]*)```/.exec(
       readFileSync(join(root, 'docs', 'cluster.md'), 'utf8'),
     ) ?? [''];
     await sql(url, grants.replaceAll('worker', 'guest'));
-    expect(atlas(guest, 'work')).toMatchObject({ status: 0, stderr: '' });
+    expect(await atlas(guest, 'work')).toMatchObject({ status: 0, stderr: '' });
     expect(await status(guest)).toMatchObject({ finished: 3 });
-    expectRefusal(atlas(guest, 'cancel'), new RegExp(`${place}: 'guest' lacks a right .*`));
+    expectRefusal(await atlas(guest, 'cancel'), new RegExp(`${place}: 'guest' lacks a right .*`));
     await sql(url, 'drop owned by guest');
   });
 
   test('without the run that is asked for, or with several', async () => {
     const url = await emptyDatabase();
-    expectRefusal(atlas(url, 'status'), new RegExp(`${place}: there is no run; submit one first`));
-    atlas(url, 'submit', ...size);
+    expectRefusal(await atlas(url, 'status'), new RegExp(`${place}: there is no run; submit one first`));
+    await atlas(url, 'submit', ...size);
     expectRefusal(
-      atlas(url, 'work', '--run', 'another'),
+      await atlas(url, 'work', '--run', 'another'),
       new RegExp(`${place}: there is no run 'another', only 4x4-walls-0-shards-3`),
     );
-    atlas(url, 'submit', '--size', '4x4', '--shards', '4');
+    await atlas(url, 'submit', '--size', '4x4', '--shards', '4');
     const several = new RegExp(
       `${place}: there are 2 runs, name one with --run: 4x4-walls-0-shards-3, 4x4-walls-0-shards-4`,
     );
-    for (const words of commands.slice(1)) expectRefusal(atlas(url, ...words), several);
-    expect(atlas(url, 'cancel', '--delete', '--run', '4x4-walls-0-shards-4').status).toBe(0);
-    expect(atlas(url, 'work').status).toBe(0);
+    for (const words of commands.slice(1)) expectRefusal(await atlas(url, ...words), several);
+    expect((await atlas(url, 'cancel', '--delete', '--run', '4x4-walls-0-shards-4')).status).toBe(0);
+    expect((await atlas(url, 'work')).status).toBe(0);
   });
 
   test('that is full keeps its results, and the shard is returned', async () => {
     const url = await emptyDatabase();
-    atlas(url, 'submit', ...size);
+    await atlas(url, 'submit', ...size);
     // raises the error of a full disk, from the second result on
     await sql(
       url,
@@ -224,12 +229,12 @@ describe.skipIf(!hasPostgres)('a database', () => {
 
   test('with a run of another version', async () => {
     const url = await emptyDatabase();
-    atlas(url, 'submit', ...size);
+    await atlas(url, 'submit', ...size);
     await sql(url, "update unjam.runs set enumerator = '1-another'");
     const line =
       /4x4-walls-0-shards-3 \(4x4 with 0 walls in 3 shards\) is a run of the enumerator 1-another, this program has 1-[0-9a-f]{12}/;
     for (const words of [['submit', ...size], ['work'], ['collect', '--out', join(scratch(), 'atlas')]]) {
-      expectRefusal(atlas(url, ...words), line);
+      expectRefusal(await atlas(url, ...words), line);
     }
     expect(await status(url)).toMatchObject({ finished: 0, waiting: 3 });
   });
@@ -237,11 +242,11 @@ describe.skipIf(!hasPostgres)('a database', () => {
   test('a size or a number of shards that does not exist', async () => {
     const url = await emptyDatabase();
     expectRefusal(
-      atlas(url, 'submit', '--size', '7x7'),
+      await atlas(url, 'submit', '--size', '7x7'),
       /a board of 7x7 cells cannot be enumerated, only 3x3 to 6x6/,
     );
     expectRefusal(
-      atlas(url, 'submit', '--size', '4x4', '--shards', '2000000'),
+      await atlas(url, 'submit', '--size', '4x4', '--shards', '2000000'),
       /2000000 shards are too many; at most 1000000/,
     );
   });

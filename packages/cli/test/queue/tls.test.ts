@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServerFolder } from '../../../../scripts/postgres.mjs';
 import { hasPostgres, programs } from '../../../atlas/test/queue/database.ts';
-import { unjam } from '../command.ts';
+import { unjamHere } from '../in-process.ts';
 import { withQueue } from './workers.ts';
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres || !hasOpenssl)('a database with TLS', () => {
   const url = (query: string) => `${server.url().replace('127.0.0.1', 'localhost')}?${query}`;
   const place = 'localhost:\\d+/postgres';
   const status = (query: string, environment: Record<string, string> = {}) =>
-    unjam(['atlas', 'status'], { env: { ...withQueue(url(query)), ...environment } });
+    unjamHere(['atlas', 'status'], { env: { ...withQueue(url(query)), ...environment } });
   const noRun = new RegExp(`^${place}: there is no run; submit one first\n$`);
 
   test('the certificate of a known authority, named in the URL or in PGSSLROOTCERT', async () => {
@@ -79,10 +79,10 @@ describe.skipIf(!hasPostgres || !hasOpenssl)('a database with TLS', () => {
       `SSLMODE=verify-full&sslrootcert=${ca}`,
       `sslrootcert=${ca}`,
     ]) {
-      expect(status(query).stderr).toMatch(noRun);
+      expect((await status(query)).stderr).toMatch(noRun);
     }
-    expect(status('sslmode=verify-full', { PGSSLROOTCERT: ca }).stderr).toMatch(noRun);
-    expect(status('sslmode=no-verify').stderr).toMatch(noRun);
+    expect((await status('sslmode=verify-full', { PGSSLROOTCERT: ca })).stderr).toMatch(noRun);
+    expect((await status('sslmode=no-verify')).stderr).toMatch(noRun);
   });
 
   test('an authority that is not known, an expired certificate, one for another host', async () => {
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres || !hasOpenssl)('a database with TLS', () => {
     for (const [name, query, remedy] of cases) {
       if (name !== presented) await present(name);
       presented = name;
-      const ended = status(query);
+      const ended = await status(query);
       expect(ended.stderr).toMatch(new RegExp(`^${place}: .*\n$`));
       expect(ended.stderr.trimEnd().replace(/^[^ ]* /, '')).toBe(remedy);
       expect(ended).toMatchObject({ status: 2, stdout: '' });
@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres || !hasOpenssl)('a database with TLS', () => {
   });
 
   test('a file of the authority that is missing or holds something else', async () => {
-    expect(status('sslmode=verify-full&sslrootcert=/nowhere/ca.pem')).toEqual({
+    expect(await status('sslmode=verify-full&sslrootcert=/nowhere/ca.pem')).toEqual({
       status: 2,
       stdout: '',
       stderr: expect.stringMatching(/^sslrootcert: .*no such file or directory.*\n$/i),

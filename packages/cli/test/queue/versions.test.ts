@@ -18,7 +18,7 @@ const edited = [
 describe.skipIf(!hasPostgres)('a worker', () => {
   test('with edited code is refused, with the same code in another folder it is not', async () => {
     const url = await emptyDatabase();
-    atlas(url, 'submit', '--size', '4x4', '--shards', '3');
+    await atlas(url, 'submit', '--size', '4x4', '--shards', '3');
     const { folder, program } = installedCopy();
     const work = () =>
       spawnSync(process.execPath, [program, 'atlas', 'work', '--cores', '1'], {

@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import { type RunStatus, statusOfRun, withDatabase } from '../../../atlas/src/distributed/index.ts';
-import { type Ended, program, root, unjam } from '../command.ts';
+import { type Ended, program, root } from '../command.ts';
+import { unjamHere } from '../in-process.ts';
 
 export interface Started {
   readonly process: ChildProcess;
@@ -38,9 +39,9 @@ export function start(words: readonly string[], url: string): Started {
 export const startWorker = (url: string, ...words: readonly string[]): Started =>
   start(['atlas', 'work', '--cores', '1', '--json', ...words], url);
 
-/** Runs a command of the atlas to its end. */
-export const atlas = (url: string, ...words: readonly string[]): Ended =>
-  unjam(['atlas', ...words], { env: withQueue(url) });
+/** Runs a command of the atlas to its end, in this process. */
+export const atlas = (url: string, ...words: readonly string[]): Promise<Ended> =>
+  unjamHere(['atlas', ...words], { env: withQueue(url) });
 
 /** The progress of the only run, read without starting a command. */
 export async function status(url: string): Promise<RunStatus> {

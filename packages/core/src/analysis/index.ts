@@ -1,3 +1,5 @@
+// Hints, what blocks a vehicle, a review of a solution, which pieces a board does not need, and when it is stuck.
+
 export { describeLimit, WAITING_LIMIT } from '../algorithm.ts';
 export type { Analysis, AnalysisResult } from './analyze.ts';
 export { blockersOf } from './blocked.ts';

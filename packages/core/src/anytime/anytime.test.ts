@@ -10,6 +10,7 @@ import { solve, solveTask } from '../engine/solve.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import './index.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { improve } from './improve.ts';
 import { proveBound } from './lower-bound.ts';
 import { solutionOf } from './plan.ts';
@@ -71,7 +72,7 @@ describe.each(metrics)('random boards, in %s', (metric) => {
           expect(countSolution(proved.solution)[metric]).toBe(least);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(50) },
     );
   });
 
@@ -94,7 +95,7 @@ describe.each(metrics)('random boards, in %s', (metric) => {
           expect(length).toBeGreaterThanOrEqual(least);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: randomRuns(10) },
     );
   });
 
@@ -110,7 +111,7 @@ describe.each(metrics)('random boards, in %s', (metric) => {
           expect(result).not.toHaveProperty('optimal');
         }
       }),
-      { numRuns: 100 },
+      { numRuns: randomRuns(35) },
     );
   });
 });
@@ -135,7 +136,7 @@ test('a limit gives the best solution found and a bound that is not above it', (
 
 test('the same seed and the same limit in states give the same answer', () => {
   const once = (seed: number) => {
-    const result = solve(large, { anytime: true, seed, limit: { states: 150_000 } });
+    const result = solve(large, { anytime: true, seed, limit: { states: 60_000 } });
     return { ...result, stats: { ...result.stats, milliseconds: 0 } };
   };
   expect(once(1)).toEqual(once(1));

@@ -1,3 +1,5 @@
+// Boards and their legal moves: setups, validation, states, mirror images, replay.
+
 export type { TextPlace } from '../errors.ts';
 export { type Bitboards, bitboards } from './bitboards.ts';
 export {

@@ -4,8 +4,8 @@
  *
  *     atlas-5x5.parquet         all puzzles, with all columns
  *     atlas-5x5.json            the manifest: lengths, checksums, counts
- *     atlas-5x5.index.parquet   and
- *     atlas-5x5.records         what atlas-files.ts describes
+ *     atlas-5x5.index.parquet   a byte for each puzzle and column (atlas-files.ts)
+ *     atlas-5x5.records         the boards, each at a place that follows from its number (atlas-files.ts)
  *     atlas-5x5.md              the data card
  *     atlases.json              the names of the manifests in this folder
  */

@@ -1,3 +1,5 @@
+// How hard a board is for people: grades, predicted times, themes.
+
 export { clusterSlidesTask } from '../engine/cluster/explore.ts';
 export type { ClusterSlides } from '../engine/cluster/slides.ts';
 export { averageSeconds } from './bounds.ts';

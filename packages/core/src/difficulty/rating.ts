@@ -18,12 +18,12 @@ import { clusterSlidesTask } from '../engine/cluster/explore.ts';
 import type { ClusterSlides } from '../engine/cluster/slides.ts';
 import { countPaths } from '../engine/shortest/count-shortest.ts';
 import { type ShortestGraph, shortestGraphTask } from '../engine/shortest/shortest-graph.ts';
+import { shortestGraphOf } from '../engine/shortest/shortest-slides.ts';
 import { coefficients } from './coefficients.ts';
 import { type Grade, gradeOf, ratingOf } from './grade.ts';
 import { involvedVehicles } from './involved.ts';
 import { type Estimate, type Features, patienceFor, predict } from './model.ts';
 import { walk } from './player.ts';
-import { shortestGraphOf } from './shortest-slides.ts';
 import { factsOf, type ThemeFacts, type ThemeId, themesOf } from './themes.ts';
 
 /** How a board differs from the boards that people were measured on. */

@@ -1,42 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Algorithm, finish, type SearchResult } from '../algorithm.ts';
-import { type Board, boardAt, mirror, transpose } from '../board/board.ts';
-import { countSolution, type Metric, metrics } from '../board/moves.ts';
+import { type Algorithm, finish } from '../algorithm.ts';
+import { boardAt, mirror, transpose } from '../board/board.ts';
+import { type Metric, metrics } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { bfs } from '../search/bfs.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { outcome } from '../testing/outcome.ts';
 import { foglemanSample, hasPublished, jam36, needsPublished } from '../testing/published.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { engineFor } from './dispatch.ts';
 import { generic } from './generic/generic.ts';
-import { loadEngineFor } from './load-engine.ts';
 import { packed32 } from './packed/packed32.ts';
 import { packed64 } from './packed/packed64.ts';
 import { packed128 } from './packed/packed128.ts';
 import { packed256 } from './packed/packed256.ts';
 import { solve } from './solve.ts';
 
-/** More of them: UNJAM_RANDOM_BOARDS=10000. */
-const RANDOM_BOARDS = Number(process.env.UNJAM_RANDOM_BOARDS ?? 300);
-
-/** The length of a solution after it was replayed; 'unsolvable', or the kind of any other result. */
-function outcome(algorithm: Algorithm, board: Board, metric: Metric, states?: number): number | string {
-  return lengthOf(
-    board,
-    metric,
-    finish(algorithm.run(board, { metric, ...(states && { limit: { states } }) })),
-  );
-}
-
-function lengthOf(board: Board, metric: Metric, result: SearchResult): number | string {
-  if (result.kind !== 'solved') return result.kind;
-  const played = replay(board, result.solution);
-  if (!played.ok) return played.error.message;
-  if (!played.value.solved) return 'the solution does not solve';
-  return countSolution(result.solution)[metric];
-}
+const RANDOM_BOARDS = randomRuns(100);
 
 const engines: readonly Algorithm[] = [packed32, packed64, packed128, packed256, generic];
 
@@ -75,7 +57,8 @@ describe.each([
       }),
       { numRuns: RANDOM_BOARDS },
     );
-    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 3);
+    // far fewer than usual, so that chance does not make it fail
+    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 2);
   });
 
   test('a board seen in a mirror or turned takes as many moves and steps', () => {
@@ -175,159 +158,6 @@ test('the engines agree, and a solution is shortest from each of its states on',
     return outcome(packed32, board, 'moves');
   });
   expect(lengths).toEqual(Array.from({ length: 50 }, (_, i) => 49 - i));
-});
-
-describe('boards larger than 6×6', () => {
-  test.each([
-    {
-      name: 'a 7×7 board',
-      rows: ['N.BBB..', 'NMMJJJ.', 'N.AAA.H', 'XXG.PLH', 'FFGDPLC', 'QQ.DEEC', 'KKII.OO'],
-      moves: 30,
-      steps: 44,
-    },
-    {
-      name: 'an 8×8 board',
-      rows: ['.GI.CCCT', '.GIEQMMT', 'AAAEQFFT', 'XX.EQBUK', '..DDDBUK', 'HHH.RROS', '.PPJJJOS', 'NN.LLVV.'],
-      moves: 17,
-      steps: 21,
-    },
-  ])('$name: $moves moves, $steps steps', ({ rows, moves, steps }) => {
-    const board = boardOf(rows);
-    for (const view of [board, mirror(board), transpose(board), transpose(mirror(board))]) {
-      expect([outcome(packed64, view, 'moves'), outcome(packed64, view, 'steps')]).toEqual([moves, steps]);
-    }
-    expect([outcome(generic, board, 'moves'), outcome(generic, board, 'steps')]).toEqual([moves, steps]);
-  });
-
-  test.each([
-    { engine: packed64, side: 7 },
-    { engine: packed64, side: 8 },
-    { engine: packed128, side: 9 },
-    { engine: packed128, side: 10 },
-    { engine: packed256, side: 10 },
-    { engine: packed128, side: 12 },
-    { engine: packed256, side: 14 },
-  ])('$engine.id finds what the generic engine finds on boards of side $side', ({ engine, side }) => {
-    let compared = 0;
-    const boards = legalBoards({ width: side, height: side, longestVehicle: side > 8 ? 5 : 3 });
-    fc.assert(
-      fc.property(boards, fc.constantFrom(...metrics), (board, metric) => {
-        const expected = outcome(generic, board, metric, 10_000);
-        if (expected === 'limit') return;
-        const found = outcome(engine, board, metric);
-        // some boards of these sides need more bits
-        if (found === 'refused') return;
-        compared++;
-        expect(found).toBe(expected);
-      }),
-      { numRuns: Math.ceil(RANDOM_BOARDS / 3) },
-    );
-    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 10);
-  });
-
-  test.each([
-    { engine: packed32, longestSide: 6 },
-    { engine: packed64, longestSide: 8 },
-    { engine: packed128, longestSide: 10 },
-    { engine: packed256, longestSide: 12 },
-  ])('$engine.id finds the shortest solution below a length, or that there is none', (tried) => {
-    let compared = 0;
-    fc.assert(
-      fc.property(
-        legalBoards({ longestSide: tried.longestSide }),
-        fc.constantFrom(...metrics),
-        (board, metric) => {
-          const expected = outcome(generic, board, metric, 5000);
-          if (typeof expected !== 'number' || expected === 0) return;
-          const below = (length: number) =>
-            lengthOf(board, metric, finish(tried.engine.run(board, { metric, shorterThan: () => length })));
-          compared++;
-          const lengths = [expected, expected + 1, expected + 2, Number.POSITIVE_INFINITY];
-          expect(lengths.map(below)).toEqual(['exhausted', expected, expected, expected]);
-        },
-      ),
-      { numRuns: RANDOM_BOARDS },
-    );
-    expect(compared).toBeGreaterThan(RANDOM_BOARDS / 4);
-  });
-
-  test.each([7, 8, 9, 10])(
-    'on random boards of side %i it finds what breadth-first search finds',
-    async (side) => {
-      await loadEngineFor(
-        boardOf(Array.from({ length: 9 }, (_, y) => (y === 0 ? 'XX.......' : '.........'))),
-      );
-      let compared = 0;
-      const boards = legalBoards({ width: side, height: side });
-      fc.assert(
-        fc.property(boards, fc.constantFrom(...metrics), (board, metric) => {
-          const expected = outcome(bfs, board, metric, 1500);
-          if (expected === 'limit') return;
-          compared++;
-          expect(outcome(engineFor(board), board, metric)).toBe(expected);
-        }),
-        { numRuns: Math.ceil(RANDOM_BOARDS / 6) },
-      );
-      expect(compared).toBeGreaterThan(RANDOM_BOARDS / 30);
-    },
-  );
-
-  const rows = ['..A.B..', '..A.B..', '..ACC..', 'XX.D..E', '...D..E', 'FFF.GGE', '.......'];
-  test.each([
-    { name: '6×6', board: seedBoards.g1, picked: 'packed32', refusing: [] },
-    { name: '7×7', board: boardOf(rows), picked: 'packed64', refusing: ['packed32'] },
-    {
-      name: '9×7',
-      board: boardOf(rows.map((row) => `${row}..`)),
-      picked: 'packed128',
-      refusing: ['packed32', 'packed64'],
-    },
-    {
-      name: '13×7',
-      board: boardOf(rows.map((row) => `${row}......`)),
-      picked: 'packed256',
-      refusing: ['packed32', 'packed64', 'packed128'],
-    },
-    {
-      name: '16×16, with three cars in every row',
-      board: boardOf(
-        Array.from({ length: 16 }, (_, y) =>
-          y === 8
-            ? 'XX..............'
-            : 'aa..bb..cc......'.replaceAll(/[abc]/g, (l) =>
-                String.fromCodePoint(0x4e00 + 3 * y + l.charCodeAt(0)),
-              ),
-        ),
-      ),
-      picked: 'packed256',
-      refusing: ['packed32', 'packed64', 'packed128'],
-    },
-  ])('$name: $picked is picked, $refusing refuse it', async ({ board, picked, refusing }) => {
-    await loadEngineFor(board);
-    expect(engineFor(board).id).toBe(picked);
-    const refused = engines.filter((engine) => finish(engine.run(board)).kind === 'refused');
-    expect(refused.map(({ id }) => id)).toEqual(refusing);
-  });
-
-  test('a refusal says what the engine takes', () => {
-    expect(finish(packed32.run(boardOf(rows)))).toMatchObject({
-      kind: 'refused',
-      problem: {
-        code: 'unsupported-board',
-        message: 'packed32 does not take a board of 7×7 cells',
-        expected: 'at most 6×6',
-      },
-    });
-  });
-
-  test('a search that outgrows the first table goes on', () => {
-    const board = boardOf(['N.BBB..', 'NMMJJJ.', 'N.AAA.H', 'XXG.PLH', 'FFGDPLC', 'QQ.DEEC', 'KKII.OO']);
-    for (const engine of [packed64, packed128, packed256, generic]) {
-      const { kind, stats } = finish(engine.run(board));
-      expect(kind).toBe('solved');
-      expect(stats.expanded).toBeGreaterThan(0x4000);
-    }
-  });
 });
 
 test.skipIf(!hasPublished)(`the 36 boards take 806 moves in all${needsPublished}`, () => {

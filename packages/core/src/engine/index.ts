@@ -19,4 +19,5 @@ export {
 } from './cluster/explore.ts';
 export { engine } from './engine.ts';
 export { type LaneGroup, type LaneTables, laneTables } from './lanes/lane-tables.ts';
+export { type BothRequest, bothShortestTask } from './shortest/both-in-cluster.ts';
 export { compile, type WasmGlobal, type WasmMemory } from './wasm/webassembly.ts';

@@ -9,12 +9,12 @@ import { type BoardText, lineSplitter } from './line-splitter.ts';
 import { readBoardText } from './read-board-text.ts';
 
 /*
- * Splits a text of any length, which may arrive in pieces, into the texts of its boards, without reading them: that takes
- * most of the time, and can be left to other threads.
+ * Splits a text of any length, which may arrive in pieces, into one text for each board. It does not read the boards:
+ * that takes most of the time, and can be left to other threads.
  */
 
 export interface BoardSplitter {
-  /** Takes the next piece of the text, cut anywhere, and returns the texts of boards that are complete now. */
+  /** Takes the next piece of the text, cut anywhere, and returns a text for each board that is complete now. */
   push(text: string): BoardText[];
   /** Ends the text and returns the remaining texts. */
   end(): BoardText[];
@@ -30,7 +30,7 @@ export interface SplitterOptions extends ParseOptions {
 }
 
 /**
- * A splitter of a text into the texts of its boards; `readBoardText` reads each, and `proseFilter` leaves out what turns
+ * A splitter of a text into one text for each board; `readBoardText` reads each, and `proseFilter` leaves out what turns
  * out to be prose. Keeps at most one board's text in memory.
  */
 export function createBoardSplitter({ format, neighbours, ...options }: SplitterOptions = {}): BoardSplitter {

@@ -1,3 +1,5 @@
+// Boards as text: every format with its parser and printer, detection, and readers of streams and files.
+
 export { formatById, formats } from './all-formats.ts';
 export { type BoardSplitter, createBoardSplitter, type SplitterOptions } from './board-splitter.ts';
 export { compactText } from './compact.ts';

@@ -1,3 +1,5 @@
+// A game with undo and redo, and a board as an environment for programs that learn.
+
 export {
   Environment,
   type EnvironmentShape,

@@ -68,14 +68,14 @@ describe('generated puzzles', () => {
   });
 
   test('never a puzzle and its mirror picture', () => {
-    const { puzzles } = made({ width: 5, height: 5, moves: { least: 5, most: 6 }, count: 60, seed: 2 });
-    expect(puzzles).toHaveLength(60);
+    const { puzzles } = made({ width: 5, height: 5, moves: { least: 5, most: 6 }, count: 30, seed: 2 });
+    expect(puzzles).toHaveLength(30);
     const names = puzzles.map(({ board }) => {
       const twin = hardestState(transpose(mirror(transpose(board))));
       if (twin.kind !== 'found') throw new Error(twin.kind);
       return [orderOf(board).join(), orderOf(twin.hardest.board).join()].sort().join(' ');
     });
-    expect(new Set(names).size).toBe(60);
+    expect(new Set(names).size).toBe(30);
   });
 
   test('seed 7 makes this puzzle on every machine', () => {

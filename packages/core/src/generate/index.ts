@@ -1,3 +1,5 @@
+// New puzzles that meet criteria.
+
 export { randomFrom } from '../random.ts';
 export {
   type CheckedCriteria,

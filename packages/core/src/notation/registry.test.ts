@@ -4,6 +4,7 @@ import { labelled, splitSlides } from '../board/moves.ts';
 import { ok } from '../result.ts';
 import { labels, legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { legalWalks } from '../testing/walks.ts';
 import { notationDescriptions } from './descriptions.ts';
@@ -42,9 +43,9 @@ describe.each(notations)('$id', (notation) => {
         expect(notation.parse(text.value, board)).toEqual(ok(canonical(solution)));
         expect(text.value).not.toMatch(/\n$/);
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(60) },
     );
-    expect(printed).toBeGreaterThan(30);
+    expect(printed).toBeGreaterThan(randomRuns(30));
   });
 
   test('boards whose labels are single letters, each used once, can always be printed', () => {
@@ -53,7 +54,7 @@ describe.each(notations)('$id', (notation) => {
         fc.pre(new Set(board.vehicles.map(({ label }) => label)).size === board.vehicles.length);
         expect(notation.print(solution, board).ok).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: randomRuns(35) },
     );
   });
 
@@ -113,7 +114,7 @@ describe.each(notations)('$id', (notation) => {
         expect(message).not.toMatch(/[\n\r]/);
         detectNotation(text);
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(100) },
     );
   });
 });

@@ -1,6 +1,5 @@
-/**
- * Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
- */
+// Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
+
 export { type Homography, homographyTo, mapPoint } from './homography.ts';
 export type { Corners, Picture, Point } from './picture.ts';
 export { type PictureReading, type ReadOptions, type RunnerUp, readPicture } from './read-picture.ts';

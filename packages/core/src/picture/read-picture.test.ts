@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
 import { relettered, rowsOf } from '../testing/lettered-rows.ts';
+import { turned } from '../testing/turned-picture.ts';
 import type { Picture } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -13,20 +14,9 @@ const read = (picture: Picture): string => {
   return reading.kind === 'read' ? rowsOf(reading.board) : reading.kind;
 };
 
-/** The picture turned by a quarter clockwise. */
-function turned({ width, height, data }: Picture): Picture {
-  const result = new Uint8ClampedArray(width * height * 4);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      for (let c = 0; c < 4; c++)
-        result[(x * height + height - 1 - y) * 4 + c] = data[(y * width + x) * 4 + c]!;
-    }
-  }
-  return { width: height, height: width, data: result };
-}
-
 describe('scenes of our own making', () => {
-  it.each([0, 1, 2, 3])('are read when the picture lies on its side: %d quarter turns', (turns) => {
+  // test/all has the other turn; the command's tests read pictures that lie upright
+  it.each([1, 2])('are read when the picture lies on its side: %d quarter turns', (turns) => {
     const { image, rows } = makeScene('screen', SCREEN);
     let picture: Picture = image;
     for (let i = 0; i < turns; i++) picture = turned(picture);

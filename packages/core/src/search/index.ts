@@ -1,3 +1,5 @@
+// The textbook searches, written to be read, their registry and their comparison.
+
 export { type Comparison, type ComparisonRow, compare, compareTask, isOptimalFor } from './compare.ts';
 export { type Goal, goalsOf } from './goals.ts';
 export { type AlgorithmId, algorithmById, algorithms, comparableOn, engineIds } from './registry.ts';

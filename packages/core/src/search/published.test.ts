@@ -16,8 +16,7 @@ function lengthOf(id: string, board: Board, metric: Metric): number {
   return countSolution(ended.solution)[metric];
 }
 
-// a busy machine may need longer than a test is given by default
-describe.skipIf(!hasPublished)(`published boards${needsPublished}`, { timeout: 60_000 }, () => {
+describe.skipIf(!hasPublished)(`published boards${needsPublished}`, () => {
   test.each([
     ['bfs', 'moves', facts.optimalMoves],
     ['a-star', 'steps', facts.optimalSteps],

@@ -15,7 +15,7 @@ export interface CommandText {
   /** The words after `unjam`, such as `atlas build`; empty for `unjam` itself. */
   readonly path: string;
   readonly summary: string;
-  /** What may follow: its subcommands, or the words that its argument takes. */
+  /** What may follow: its subcommands, or the words that its argument takes; empty where files may follow. */
   readonly words: readonly string[];
   readonly options: readonly OptionText[];
 }

@@ -51,8 +51,10 @@ ${cases.join('\n')}
     COMPREPLY=($(compgen -P "$prefix" -W "$values" -- "$word"))
   elif [[ $word == -* && -z $free ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$word"))
+  elif [[ -n $follow ]]; then
+    COMPREPLY=($(compgen -W "$follow" -- "$word"))
   else
-    COMPREPLY=($(compgen -W "$follow" -- "$word") $(compgen -f -- "$word"))
+    COMPREPLY=($(compgen -f -- "$word"))
   fi
 }
 complete -o filenames -F ${name} unjam
@@ -80,7 +82,7 @@ function fish(commands: readonly CommandText[]): string {
       ...words.map((name) => {
         const full = `${path} ${name}`.trim();
         const summary = commands.find((each) => each.path === full)?.summary ?? '';
-        return `${begin} -a ${name} -d ${inQuotes(summary)}`;
+        return `${begin} -f -a ${name} -d ${inQuotes(summary)}`;
       }),
       ...options.map((option) => `${begin} ${fishOption(option)}`),
     ];

@@ -14,7 +14,7 @@ import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
-import { addReadingOptions, idsOf, jsonOption, nameOption, outputOption } from '../../input/options.ts';
+import { addReadingOptions, formatOption, jsonOption, outputOption } from '../../input/options.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { asksForLines, convertEndings, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
@@ -34,14 +34,7 @@ export const command = (): Command =>
     new Command('convert')
       .description('Writes boards in another format and keeps the labels of the vehicles.')
       .argument('<INPUT...>', 'a file, a folder, - or a board')
-      .addOption(
-        nameOption(
-          '--to <id>',
-          'format',
-          idsOf(writers),
-          'the format to write (default: by the ending of -o)',
-        ),
-      ),
+      .addOption(formatOption(writers, 'by the ending of -o')),
   )
     .option(
       '--relabel <label>',
@@ -90,7 +83,7 @@ function convert(
     if (!labelled.ok) return err(problemLine(origin, labelled.error));
     const board = labelled.value;
     const printed = writer.print(board);
-    if (!printed.ok) return err(problemLine(origin, [printed.error]));
+    if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
     const text = printed.value;
     if (json) return ok({ text: jsonLine({ name, board: compactText(board), format: to, text }) });
     return ok({
@@ -98,6 +91,13 @@ function convert(
       apart,
     });
   });
+}
+
+/** The problem with a board that a format cannot write, and whether other labels would help. */
+function withRelabel(problem: Problem, board: Board, to: WriterId): Problem {
+  const relabelled = relabelFor(board, to);
+  if (!(relabelled.ok && writerById(to).print(relabelled.value).ok)) return problem;
+  return { ...problem, expected: `--relabel all, or ${problem.expected}` };
 }
 
 /** The board with the labels that `--relabel` asks for. */

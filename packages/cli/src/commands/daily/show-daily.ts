@@ -1,8 +1,7 @@
 import { renderText } from '@unjam/core';
-import { dailyIndex, dayNumber, formatEntryTitle, today } from '@unjam/core/catalogue';
-import { at } from '@unjam/core/engine';
+import { dayNumber, formatEntryTitle, today } from '@unjam/core/catalogue';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
+import { boardOfEntry, entryOfDay } from '../../input/catalogue.ts';
 import { entryRecord } from '../../output/entry-record.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print, printStyled, refuse } from '../../terminal/standard.ts';
@@ -21,8 +20,7 @@ export async function showDaily(word: string | undefined, { date, json }: DailyO
   const asked = word ?? date ?? today();
   const day = dayNumber(asked);
   if (!day.ok) return refuse(`unjam: ${day.error.message}; expected ${day.error.expected}`);
-  const entries = bundledCatalogue();
-  const entry = at(entries, dailyIndex(entries.length, day.value));
+  const entry = entryOfDay(day.value);
   if (json) {
     await print(jsonLine({ ...entryRecord(entry), date: asked }));
     return exitStatus.done;

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import {
   countOption,
   durationOption,
+  formatOption,
   idsOf,
   jsonOption,
   nameOption,
@@ -36,14 +37,7 @@ export const command = (): Command =>
     .addOption(countOption('--count <n>', 'how many puzzles').default(1))
     .addOption(countOption('--seed <n>', 'another seed gives other puzzles', 0).default(1))
     .option('--unique', 'only puzzles with a single shortest solution in moves')
-    .addOption(
-      nameOption(
-        '--to <id>',
-        'format',
-        idsOf(formats),
-        'the format to write (default: by the ending of -o, else grid)',
-      ),
-    )
+    .addOption(formatOption(formats))
     .addOption(outputOption('puzzles'))
     .addOption(jsonOption())
     .addOption(

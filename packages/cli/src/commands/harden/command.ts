@@ -3,10 +3,9 @@ import { Command } from 'commander';
 import {
   addReadingOptions,
   countOption,
-  idsOf,
+  formatOption,
   jsonOption,
   metricOption,
-  nameOption,
   outputOption,
   timeOption,
 } from '../../input/options.ts';
@@ -21,7 +20,7 @@ export const command = (): Command =>
       )
       .argument('<INPUT...>', 'a file, a folder, - or a board')
       .addOption(metricOption('how to measure the distance: moves or steps'))
-      .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'the format to write').default('grid')),
+      .addOption(formatOption(formats)),
   )
     .addOption(outputOption('boards'))
     .addOption(jsonOption())

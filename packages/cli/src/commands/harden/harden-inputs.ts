@@ -5,6 +5,7 @@ import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type ReadingOptions, readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit, limitNames } from '../../output/limit.ts';
 import { targetAt } from '../../output/target.ts';
@@ -12,18 +13,20 @@ import { refuse, reportProblem } from '../../terminal/standard.ts';
 
 export interface HardenOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
-  readonly to: FormatId;
+  /** Default: by the ending of the output, else grid. */
+  readonly to?: FormatId;
   readonly output?: string;
   readonly json?: true;
 }
 
 /** Writes the hardest state of the cluster of every board that the arguments name. */
 export function hardenInputs(words: readonly string[], options: HardenOptions): Promise<ExitStatus> {
-  const { metric, json } = options;
+  const { metric, to, output } = options;
+  const json = options.json ?? (to === undefined && asksForJson(output));
   const limit = limitOf(options);
-  const format = formatById(options.to);
+  const format = formatById(to ?? formatOf(output) ?? 'grid');
   const apart = format.shape.kind === 'rows' && !json;
-  const target = targetAt(options.output, json ? '.json' : '.txt', words);
+  const target = targetAt(output, json ? '.json' : '.txt', words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
   return eachBoard(readBoards(words, options), target.value, async ({ name, origin, board, read }) => {
     const result = explore(board, { limit });

@@ -10,11 +10,7 @@ export const command = (): Command =>
     )
     .addHelpText('after', notes)
     .action(async () => {
-      const part = await optionalPart(
-        'unjam mcp',
-        '@modelcontextprotocol/sdk',
-        () => import('./serve-tools.ts'),
-      );
+      const part = await optionalPart('mcp', '@modelcontextprotocol/sdk', () => import('./serve-tools.ts'));
       process.exitCode = part.ok ? await part.value.serveTools() : refuse(part.error);
     });
 

@@ -41,7 +41,8 @@ describe('choosing', () => {
   });
 
   test('a letter that no vehicle has as its label', () => {
-    expect(press(table, 'q')).toMatchObject({ chosen: X, message: 'There is no vehicle q.' });
+    expect(press(table, 'q')).toMatchObject({ chosen: X, message: 'There is no vehicle q; Esc quits.' });
+    expect(press(table, 'r')).toMatchObject({ chosen: X, message: 'There is no vehicle r.' });
   });
 });
 

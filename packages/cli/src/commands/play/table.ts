@@ -183,7 +183,9 @@ function chooseByLabel(table: Table, key: string): Table {
   const found =
     exactly.length > 0 ? exactly : begins((label) => label.toLowerCase().startsWith(key.toLowerCase()));
   const next = found.find((index) => index > table.chosen) ?? found[0];
-  return next === undefined ? said(table, `There is no vehicle ${key}.`) : choose(table, next);
+  if (next !== undefined) return choose(table, next);
+  // many programs end with q
+  return said(table, `There is no vehicle ${key}${key === 'q' ? '; Esc quits' : ''}.`);
 }
 
 /** A cell's offset along the lane of a vehicle, whether or not the cell is in that lane. */

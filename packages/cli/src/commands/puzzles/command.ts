@@ -30,7 +30,14 @@ export const command = (): Command =>
     .addOption(countOption('--count <n>', 'at most this many'))
     .option('--random', 'in random order, different each time')
     .addOption(countOption('--seed <n>', 'in random order, the same for the same seed', 0))
-    .addOption(nameOption('--to <id>', 'format', idsOf(formats), 'print boards in this format'))
+    .addOption(
+      nameOption(
+        '--to <id>',
+        'format',
+        idsOf(formats),
+        'print boards in this format (default: by the ending of -o)',
+      ),
+    )
     .addOption(outputOption('boards'))
     .addOption(jsonOption())
     .addHelpText('after', notes)

@@ -15,6 +15,7 @@ import { type BoardFormat, type FormatId, formatById } from '@unjam/core/formats
 import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
+import { asksForJson, formatOf } from '../../output/endings.ts';
 import { entryRecord } from '../../output/entry-record.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { table } from '../../output/table.ts';
@@ -25,6 +26,7 @@ export interface PuzzlesOptions extends CatalogueCriteria {
   readonly count?: number;
   readonly random?: true;
   readonly seed?: number;
+  /** Default: by the ending of the output, else grid. */
   readonly to?: FormatId;
   readonly output?: string;
   readonly json?: true;
@@ -33,7 +35,8 @@ export interface PuzzlesOptions extends CatalogueCriteria {
 /** Lists the puzzles of the catalogue that meet the criteria or have these numbers; without either, prints their number. */
 export async function listPuzzles(words: readonly string[], options: PuzzlesOptions): Promise<ExitStatus> {
   const entries = bundledCatalogue();
-  const { count, random, seed, to, output, json, ...criteria } = options;
+  const { count, random, seed, to, output, json: _, ...criteria } = options;
+  const json = wantsJson(options);
   const checked = checkCatalogueCriteria(criteria, entries);
   if (!checked.ok) return refuse(`unjam: ${checked.error.message}; expected ${checked.error.expected}`);
   const numbered = numbersOf(words, entries.length);
@@ -87,11 +90,14 @@ async function printTable(chosen: readonly CatalogueEntry[], found: number): Pro
 const briefly = (seconds: number): string =>
   seconds < 100 ? `${5 * Math.round(seconds / 5)}s` : `${Math.round(seconds / 60)}m`;
 
-async function writeBoards(
-  chosen: readonly CatalogueEntry[],
-  { to = 'grid', output, json }: PuzzlesOptions,
-): Promise<ExitStatus> {
-  const format = formatById(to);
+/** By the option, or where no format was asked for by the ending of the output. */
+const wantsJson = ({ json, to, output }: PuzzlesOptions): boolean =>
+  json ?? (to === undefined && asksForJson(output));
+
+async function writeBoards(chosen: readonly CatalogueEntry[], options: PuzzlesOptions): Promise<ExitStatus> {
+  const { to, output } = options;
+  const json = wantsJson(options);
+  const format = formatById(to ?? formatOf(output) ?? 'grid');
   const opened = targetAt(output, json ? '.json' : '.txt');
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;

@@ -1,7 +1,7 @@
 import { edges } from '@unjam/core/board';
 import { formatDescriptions, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
-import { idsOf, jsonOption, nameOption, outputOption, sizeOption } from '../../input/options.ts';
+import { formatOption, jsonOption, nameOption, outputOption, sizeOption } from '../../input/options.ts';
 import { cornersOption } from './corners.ts';
 import { type ReadCommandOptions, readInputs } from './read-inputs.ts';
 
@@ -9,7 +9,7 @@ export const command = (): Command =>
   new Command('read')
     .description('Reads the board that a photograph or a screenshot shows, and says how sure it is.')
     .argument('<PICTURE...>', 'a JPEG or PNG file, or a folder of them')
-    .addOption(nameOption('--to <id>', 'format', idsOf(writers), 'the format to write').default('grid'))
+    .addOption(formatOption(writers))
     .addOption(cornersOption())
     .addOption(
       sizeOption('--size <size>', 'columns and rows of cells (default: 6x6, others where it fits badly)'),

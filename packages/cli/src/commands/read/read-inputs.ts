@@ -1,11 +1,12 @@
 import { type Board, type Edge, err, ok, type Result } from '@unjam/core';
 import { relabelPrimary } from '@unjam/core/board';
-import { type BoardWriter, compactText, writerById } from '@unjam/core/formats';
+import { compactText, type WriterId, writerById } from '@unjam/core/formats';
 import type { Point, ReadOptions } from '@unjam/core/picture';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import type { SeenBoard } from '../../input/picture/see-file.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { findSources, pictureEndings } from '../../input/sources.ts';
+import { asksForJson, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
@@ -13,7 +14,8 @@ import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { cornersOf } from './corners.ts';
 
 export interface ReadCommandOptions {
-  readonly to: string;
+  /** Default: by the ending of the output, else grid. */
+  readonly to?: WriterId;
   readonly corners?: readonly Point[];
   readonly size?: { readonly width: number; readonly height: number };
   readonly exit?: Edge;
@@ -23,7 +25,9 @@ export interface ReadCommandOptions {
 
 /** Reads the board in every picture that the words name. */
 export async function readInputs(words: readonly string[], options: ReadCommandOptions): Promise<ExitStatus> {
-  const { to, json, output, size, exit } = options;
+  const { output, size, exit } = options;
+  const json = options.json ?? (options.to === undefined && asksForJson(output));
+  const to = options.to ?? writerOf(output) ?? 'grid';
   const corners = options.corners && cornersOf(options.corners);
   if (typeof corners === 'string') return refuse(`unjam: ${corners}`);
   if (size && [size.width, size.height].some((side) => side < 4 || side > 8)) {
@@ -81,8 +85,8 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
 }
 
 /** The board in a format. The primary is labelled A, or X if the format needs that label. */
-function written(path: string, board: Board, to: string): Result<string, string> {
-  const writer = writerById(to) as BoardWriter; // the option accepts only ids of writers
+function written(path: string, board: Board, to: WriterId): Result<string, string> {
+  const writer = writerById(to);
   const printed = writer.print(board);
   if (printed.ok) return printed;
   const relabelled = relabelPrimary(board, 'X');

@@ -104,10 +104,14 @@ export async function solveYielding(
   return { legal: true, answer: toAnswer(job, result.value, name, origin, found) };
 }
 
-/** Solves a board again, by another job, that was read and solved in this thread. */
-export async function solveAgain(job: Job, { board, name }: SolvedHere): Promise<Result<SolvedHere, string>> {
+/** Solves a board again, by another job and search, that was read and solved in this thread. */
+export async function solveAgain(
+  job: Job,
+  { board, name }: SolvedHere,
+  search: Generator<SearchProgress, SearchResult, void>,
+): Promise<Result<SolvedHere, string>> {
   const origin: Origin = { label: name ?? '', line: 1 };
-  return toAnswer(job, board, name, origin, await finishYielding(searchOf(job, board)));
+  return toAnswer(job, board, name, origin, await finishYielding(search));
 }
 
 /** The search of a board by the job's algorithm, or with `anytime` by `solve`. */

@@ -82,16 +82,21 @@ export function* clusterStatesTask(
 
 export type ClusterSlidesResult = { readonly kind: 'explored'; readonly slides: ClusterSlides } | Limited;
 
+export interface ClusterSlidesRequest extends ExploreRequest {
+  /** The metric of the distances; default: moves. */
+  readonly metric?: Metric;
+}
+
 /** The slides between all states of a board's cluster; a task that yields its progress. */
 export function* clusterSlidesTask(
   board: Board,
-  request: ExploreRequest = {},
+  request: ClusterSlidesRequest = {},
 ): Generator<SearchProgress, ClusterSlidesResult, void> {
   const flood = floodOf(board, request.limit);
   try {
     const stopped = yield* runFlood(flood, request);
     if (stopped) return { kind: 'limit', ...stopped, states: flood.count };
-    return { kind: 'explored', slides: flood.slides() };
+    return { kind: 'explored', slides: flood.slides(request.metric ?? 'moves') };
   } finally {
     flood.release();
   }

@@ -59,8 +59,8 @@ export interface Flood {
   cluster(): Cluster;
   /** Pairs of expanded states one step apart, each pair once, the lower number first. */
   edges(): Uint32Array;
-  /** The slides between the states, when all of them are expanded. */
-  slides(): ClusterSlides;
+  /** The slides between the states, when all of them are expanded, and their distances in a metric. */
+  slides(metric: Metric): ClusterSlides;
   /** When all states are expanded; undefined where none is solvable. */
   farthest(metric: Metric): Farthest | undefined;
   /** Gives back what it works with. */

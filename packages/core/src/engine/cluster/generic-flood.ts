@@ -71,11 +71,11 @@ export class GenericFlood implements Flood {
     return this.#steps.edges(this.expanded);
   }
 
-  slides(): ClusterSlides {
+  slides(metric: Metric): ClusterSlides {
     const { steps, slides } = this.#steps;
     return {
       count: this.count,
-      distances: this.#distances('moves'),
+      distances: this.#distances(metric),
       state: (index) => this.#state(index),
       list: (state, list) => {
         list.count = 0;

@@ -82,11 +82,11 @@ export class PackedFlood implements Flood {
     return Uint32Array.from(edges);
   }
 
-  slides(): ClusterSlides {
+  slides(metric: Metric): ClusterSlides {
     const { exports } = this.#module;
     const { count } = this;
     const { keyBytes, stateOf, vehicleOf } = this.#board;
-    this.#measure('moves');
+    this.#measure(metric);
     const { buffer } = exports.memory;
     const distances = new Int32Array(buffer, exports.distancesAt() >>> 0, count).slice();
     const keys = new DataView(

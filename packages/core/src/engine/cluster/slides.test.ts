@@ -31,7 +31,7 @@ const floods: readonly (readonly [string, (board: Board) => Flood])[] = [
 test.each(floods)('three states in a row, each one slide from the others, by the %s flood', (_, flood) => {
   const found = flood(boardOf(['XX..', '....']));
   finish(runFlood(found, {}));
-  const cluster = found.slides();
+  const cluster = found.slides('moves');
   found.release();
   expect([cluster.count, ...cluster.distances]).toEqual([3, 1, 1, 0]);
   const list = new SlideList();
@@ -61,7 +61,7 @@ test.each(floods)('the slides of every state are those of the rules, by the %s f
     fc.property(legalBoards({ longestSide: 6 }), (board) => {
       const found = flood(board);
       const which = finish(runFlood(found, { limit: { states: 400 } }));
-      const cluster = found.slides();
+      const cluster = found.slides('moves');
       found.release();
       if (which) return;
       compared++;

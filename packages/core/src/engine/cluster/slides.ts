@@ -2,7 +2,7 @@
 //
 // Source: the steps that a flood has found (flood.ts); a slide of several cells is a chain of steps of one vehicle in
 // one direction. Guarantee: every slide of a state once, those of one vehicle in one direction together, the shortest
-// first; exact distances in moves.
+// first; exact distances in the metric asked for.
 //
 //     XX..    three states in a row; from state 0 X slides right by 1 to state 1, or by 2 to state 2
 
@@ -11,7 +11,7 @@ import type { State } from '../../board/board.ts';
 /** All states of a cluster with their slides; state 0 is where the board stands. It needs no flood any more. */
 export interface ClusterSlides {
   readonly count: number;
-  /** How many moves each state is from the nearest solved one; UNREACHED for all where none is. */
+  /** How far each state is from the nearest solved one, in the metric asked for; UNREACHED for all where none is. */
   readonly distances: Int32Array;
   /** The offsets of all vehicles, in the board's order. */
   state(index: number): State;

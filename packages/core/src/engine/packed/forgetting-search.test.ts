@@ -4,12 +4,12 @@ import type { Board } from '../../board/board.ts';
 import { countSolution, type Metric, metrics } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
 import { randomBoard } from '../../testing/random-board.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { packed128 } from './packed128.ts';
 import { packed256 } from './packed256.ts';
 
-/** More of them: UNJAM_RANDOM_BOARDS=10000. */
 const DEFAULT_BOARDS = 150;
-const RANDOM_BOARDS = Number(process.env.UNJAM_RANDOM_BOARDS ?? DEFAULT_BOARDS);
+const RANDOM_BOARDS = randomRuns(DEFAULT_BOARDS);
 const KB = 1024;
 
 /** The length of a solution after it was replayed, else the kind of the result. */

@@ -181,5 +181,5 @@ class Layers {
 }
 
 /** The order in which a state's slides are made: by vehicle, to the left or up first, shorter ones first. */
-const inOrder = ({ move: a }: ShortestMove, { move: b }: ShortestMove): number =>
+export const inOrder = ({ move: a }: ShortestMove, { move: b }: ShortestMove): number =>
   a.vehicle - b.vehicle || Math.sign(a.by) - Math.sign(b.by) || Math.abs(a.by) - Math.abs(b.by);

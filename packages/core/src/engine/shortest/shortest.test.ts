@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { finish } from '../../algorithm.ts';
 import { type Board, isSolved, mirror, type State, startOf, transpose } from '../../board/board.ts';
 import {
   apply,
@@ -14,6 +15,7 @@ import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { seedBoards } from '../../testing/seeds.ts';
 import { solve } from '../solve.ts';
+import { bothShortestTask } from './both-in-cluster.ts';
 import { countShortest } from './count-shortest.ts';
 import { shortestSolutions } from './shortest-solutions.ts';
 
@@ -73,6 +75,7 @@ describe('all shortest solutions', () => {
           if (tied.kind !== 'solved') throw new Error(tied.kind);
           expect(expected).toContainEqual(tied.solution);
           expect(countSolution(tied.solution)[thenBy]).toBe(fewest);
+          expect(finish(bothShortestTask(board, { metric, thenBy }))).toEqual(tied.solution);
         },
       ),
       { numRuns: 120 },
@@ -122,14 +125,20 @@ describe('all shortest solutions', () => {
     const solved = boardOf(['A...', 'A.XX', '....', 'BB..']);
     expect(shortestSolutions(solved, { most: 5 })).toMatchObject({ length: 0, count: 1n, solutions: [[]] });
     expect(solve(solved, { thenBy: 'steps' })).toMatchObject({ kind: 'solved', solution: [] });
+    expect(finish(bothShortestTask(solved, { metric: 'moves', thenBy: 'steps' }))).toEqual([]);
   });
 
   test('an unsolvable board has none', () => {
-    expect(countShortest(boardOf(['XXAA', '....', '....', '....'])).kind).toBe('unsolvable');
+    const shut = boardOf(['XXAA', '....', '....', '....']);
+    expect(countShortest(shut).kind).toBe('unsolvable');
+    expect(finish(bothShortestTask(shut, { metric: 'moves', thenBy: 'steps' }))).toBeUndefined();
   });
 
   test('limits and cancelling are heeded', () => {
     const { hardest } = seedBoards;
+    const both = { metric: 'moves', thenBy: 'steps' } as const;
+    expect(finish(bothShortestTask(hardest, { ...both, limit: { states: 24_131 } }))).toBeUndefined();
+    expect(finish(bothShortestTask(hardest, { ...both, limit: { states: 24_132 } }))).toHaveLength(49);
     // more than the shortest solution takes, less than all shortest solutions take
     expect(countShortest(hardest, { limit: { states: 20_000 } })).toMatchObject({ which: 'states' });
     expect(countShortest(hardest, { limit: { milliseconds: 0 } })).toMatchObject({ which: 'milliseconds' });

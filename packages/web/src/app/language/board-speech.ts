@@ -1,4 +1,4 @@
-// What boards say in a language other than English, by the texts of that language.
+// What a board says to a screen reader in a language other than English.
 
 import type { Board } from '@unjam/core';
 import { laneLength } from '@unjam/core/board';

@@ -57,8 +57,8 @@ export const nothing: Text = () => '';
  * Texts that belong together.
  *
  * @param name - the name of the section in a translation
- * @param english - the texts in English
- * @returns the texts in the present language; a component that asks for them is drawn again when the language changes
+ * @param english - these texts in English
+ * @returns them in the present language; a component that asks for them is drawn again when the language changes
  */
 export const section =
   <English extends object>(name: string, english: English): (() => Texts<English>) =>

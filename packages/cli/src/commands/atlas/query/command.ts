@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '@unjam/core';
 import { Command, Option } from 'commander';
 import { jsonOption } from '../../../input/options.ts';
@@ -31,6 +32,8 @@ const LONGEST = 1 << 20;
 
 /** The statement itself, or the one in the file after @ or in standard input. */
 async function statementOf(sql: string): Promise<Result<string, string>> {
+  if (!/\s/.test(sql) && existsSync(sql))
+    return err(`${sql}: not a statement; expected @${sql} for the one in this file`);
   if (sql !== '-' && !sql.startsWith('@')) return ok(sql);
   const source = solutionSource(sql === '-' ? '-' : sql.slice(1));
   return source.ok
@@ -47,4 +50,5 @@ Examples:
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas query atlas-4x4 "select moves, count(*) from puzzles group by moves order by moves"
   $ unjam atlas query atlas-4x4 "from puzzles order by steps desc limit 3" --json
-  $ unjam atlas query atlas-4x4 "describe puzzles" --csv`;
+  $ unjam atlas query atlas-4x4 "describe puzzles" --csv
+  $ echo "select max(steps) from puzzles" | unjam atlas query atlas-4x4 -`;

@@ -1,20 +1,21 @@
 // The graph of all shortest solutions, read from a cluster whose distances are known.
 //
 // Source: from the board's own state along every slide that leads nearer to the exit by one. Guarantee: the same graph
-// as engine/shortest finds by searching, with other numbers for the states.
+// as shortest-graph.ts finds by searching, with other numbers for the states; a state's moves are in no particular order.
 //
 //     XX..    from state 0 at distance 1 one slide, X right by 2, leads to distance 0: one solution
 
-import { type ClusterSlides, SlideList } from '../engine/cluster/slides.ts';
-import type { ShortestGraph, ShortestMove } from '../engine/shortest/shortest-graph.ts';
+import type { Metric } from '../../board/moves.ts';
+import { type ClusterSlides, SlideList } from '../cluster/slides.ts';
+import type { ShortestGraph, ShortestMove } from './shortest-graph.ts';
 
 // The loops below use `array[i]!` where the loop keeps the index within the array, because `at` would double the time.
 
 /**
- * @param cluster - a cluster with a solved state
- * @returns the shortest solutions of state 0, in moves
+ * @param cluster - a cluster with a solved state, its distances in `metric`
+ * @returns the shortest solutions of state 0 in that metric
  */
-export function shortestGraphOf(cluster: ClusterSlides): ShortestGraph {
+export function shortestGraphOf(cluster: ClusterSlides, metric: Metric = 'moves'): ShortestGraph {
   const { distances } = cluster;
   const length = distances[0]!;
   const list = new SlideList();
@@ -25,7 +26,7 @@ export function shortestGraphOf(cluster: ClusterSlides): ShortestGraph {
     cluster.list(state, list);
     for (let slide = 0; slide < list.count; slide++) {
       const to = list.to[slide]!;
-      if (distances[to] !== nearer) continue;
+      if (distances[to] !== nearer || (metric === 'steps' && Math.abs(list.by[slide]!) > 1)) continue;
       moves.push({ move: { vehicle: list.vehicles[slide]!, by: list.by[slide]! }, to });
       if (!found.has(to)) found.set(to, []);
     }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finish } from '../algorithm.ts';
-import { clusterSlidesTask } from '../engine/cluster/explore.ts';
-import { countPaths } from '../engine/shortest/count-shortest.ts';
-import { type ShortestGraph, shortestGraphTask } from '../engine/shortest/shortest-graph.ts';
-import { legalBoards } from '../testing/arbitraries.ts';
+import { finish } from '../../algorithm.ts';
+import { legalBoards } from '../../testing/arbitraries.ts';
+import { clusterSlidesTask } from '../cluster/explore.ts';
+import { countPaths } from './count-shortest.ts';
+import { type ShortestGraph, shortestGraphTask } from './shortest-graph.ts';
 import { shortestGraphOf } from './shortest-slides.ts';
 
 /** The solutions of a graph as sorted lines of text. */

@@ -1,0 +1,15 @@
+// A picture of a board is read however it lies; two of its turns are tried by `npm test` too.
+import { expect, it } from 'vitest';
+import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
+import type { Picture } from '../../src/picture/picture.ts';
+import { readPicture } from '../../src/picture/read-picture.ts';
+import { relettered, rowsOf } from '../../src/testing/lettered-rows.ts';
+import { turned } from '../../src/testing/turned-picture.ts';
+
+it.each([0, 3])('a screenshot of our own making is read after %d quarter turns', (turns) => {
+  const { image, rows } = makeScene('screen', 3);
+  let picture: Picture = image;
+  for (let i = 0; i < turns; i++) picture = turned(picture);
+  const reading = readPicture(picture);
+  expect(reading.kind === 'read' ? rowsOf(reading.board) : reading.kind).toBe(relettered(rows.join('|')));
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { appAddress, bytesOf, SHORT, sizes, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const hash = `#1/edit/${SHORT}`;
+const answer = 'section[aria-label=Answer]';
+
+describe('a draft', () => {
+  /** An illegal draft: two vehicles on one square and no red car. */
+  const illegal = '#1/edit/!6x6.~A*cacb~B*cbdbeb';
+  const pieces = (page: Page) =>
+    page.locator('.draft .piece').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+  test.each(['desktop', 'phone'] as const)(
+    'stays in its address and on the device, also when it is illegal: %s',
+    async (size) => {
+      const page = await visit({ hash: illegal, viewport: sizes[size] });
+      await page.getByText('Not a legal board yet:').waitFor();
+      const before = await pieces(page);
+      expect(before).toHaveLength(2);
+      await page.reload();
+      await expect.poll(() => pieces(page)).toEqual(before);
+      await page.getByRole('link', { name: 'Play' }).click();
+      await page.getByRole('toolbar').waitFor();
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await expect.poll(() => pieces(page)).toEqual(before);
+      await page.goto('about:blank');
+      await page.goto(`${appAddress()}#1/play`);
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await expect.poll(() => pieces(page)).toEqual(before);
+      const other = await visit({ hash: illegal });
+      await expect.poll(() => pieces(other)).toEqual(before);
+    },
+  );
+
+  test('is what Share and "as text" give', async () => {
+    const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aebece' });
+    await page.getByText('Solvable in 2 moves.').waitFor();
+    expect(await page.getByLabel('This board as text').inputValue()).toContain('XX');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByLabel('This puzzle, from the start').inputValue();
+    expect(await page.getByLabel('The board as text').inputValue()).toBe(
+      'ooooAoooooAoXXooAooooooooooooooooooo',
+    );
+    const other = await visit({ hash: new URL(link).hash });
+    await other.locator('unjam-board .vehicle').nth(1).waitFor();
+    expect(await other.locator('unjam-board .vehicle').count()).toBe(2);
+  });
+
+  test('asks before a smaller board drops pieces', async () => {
+    const page = await visit({ hash: '#1/edit/!6x6.ff~!X*cacb~A*aebece' });
+    const rows = page.locator('.shape select').nth(1);
+    await rows.selectOption('4');
+    await page.getByText('1 piece would not fit on 6 by 4.').waitFor();
+    await page.getByRole('button', { name: 'Keep the size' }).click();
+    expect([await rows.inputValue(), await page.locator('.draft .piece').count()]).toEqual(['6', 3]);
+    await rows.selectOption('4');
+    await page.getByRole('button', { name: 'Remove them' }).click();
+    expect([await rows.inputValue(), await page.locator('.draft .piece').count()]).toEqual(['4', 2]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => page.locator('.draft .piece').count()).toBe(3);
+  });
+
+  test('keeps colours and the focus near when a vehicle is deleted; Undo is enabled only for a change', async () => {
+    const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aaab~B*aebece~C*fcfdfe' });
+    await page.getByText('Solvable in 3 moves.').waitFor();
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    const colours = async () => (await pieces(page)).map((name) => name?.split(',')[0]);
+    const before = await colours();
+    // a click on a piece changes nothing
+    await page.locator('.draft .piece[aria-label*=" A,"]').click();
+    await page.reload();
+    await page.getByText('Solvable in 3 moves.').waitFor();
+    const enabled = () => undo.getAttribute('aria-disabled');
+    expect(await enabled()).toBe('true');
+    await page.locator('.draft .piece[aria-label*=" A,"]').click();
+    expect(await enabled()).toBe('true');
+    await page.keyboard.press('Delete');
+    await expect.poll(colours).toEqual(before.filter((name) => !name?.endsWith(' A')));
+    expect(await enabled()).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.classList.contains('piece')))
+      .toBe(true);
+  });
+
+  test('looks as in Play, and its link is as short as that of the board in Play', async () => {
+    const page = await visit({ hash: '#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM' });
+    const names = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0] ?? ''));
+    // how a vehicle is turned and mirrored, and its colours
+    const looks = (selector: string) =>
+      page.evaluate((vehicles) => {
+        const root = document.querySelector('unjam-board')?.shadowRoot ?? document;
+        return [...root.querySelectorAll(vehicles)].map((one) =>
+          [...one.querySelectorAll('g[transform^=matrix], path[fill^="#"]')]
+            .map((part) => part.getAttribute('transform') ?? part.getAttribute('fill'))
+            .join(),
+        );
+      }, selector);
+    await page.locator('unjam-board .vehicle').nth(10).waitFor();
+    const [played, playedLooks] = [await names('unjam-board .vehicle'), await looks('.vehicle')];
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.locator('.draft .piece').nth(10).waitFor();
+    expect(await names('.draft .piece:not([aria-label^=wall])')).toEqual(played);
+    expect(await looks('.draft .piece:not([aria-label^=wall])')).toEqual(playedLooks);
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('heading', { name: 'My board' }).waitFor();
+    expect(await names('unjam-board .vehicle')).toEqual(played);
+    expect(new URL(page.url()).hash).toBe('#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
+  });
+});
+
+describe('making a puzzle', () => {
+  test('says what the board is worth, and hardens it', async () => {
+    const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aebece~B*fafb' });
+    await page
+      .locator(answer)
+      .getByText(/squares\. Difficulty: \w+\. Does not matter: yellow car B\.$/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Harden this' }).click();
+    await page.getByText(/^Solvable in [2-9]\d* moves\.$/).waitFor();
+    await expect.poll(() => page.locator('.draft .piece').count()).toBe(3);
+  });
+
+  test('makes a puzzle of a wished length, which can be undone', async () => {
+    const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb' });
+    await page.getByLabel('A new puzzle of').selectOption('5..9');
+    await page.getByRole('button', { name: 'Make me one' }).click();
+    await page.getByText(/^Solvable in [5-9] moves\.$/).waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => page.locator('.draft .piece').count()).toBe(1);
+  });
+});
+
+test('a drawn board gets a name, is kept on the device, and goes to another device as a file', async () => {
+  const page = await visit({ hash });
+  await page.getByText('Solvable in 2 moves.').waitFor();
+  await page.getByLabel('Name').fill('Two cars');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByText('Two cars is kept on this device.').waitFor();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Two cars');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'My boards' }).getByRole('button', { name: 'Export' }).click();
+  const buffer = await bytesOf(await coming);
+
+  const other = await visit({ hash: '#1/edit' });
+  const panel = other.getByRole('region', { name: 'My boards' });
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'boards.txt', mimeType: 'text/plain', buffer });
+  await panel.getByText('1 board read.').waitFor();
+  await panel.getByRole('button', { name: 'Two cars', exact: true }).click();
+  await other.getByText('Solvable in 2 moves.').waitFor();
+  await other.reload();
+  await panel.getByRole('button', { name: 'Delete Two cars' }).click();
+  await expect.poll(() => panel.getByText('Two cars').count()).toBe(0);
+});
