@@ -27,9 +27,9 @@ export function chooseView(random, { tilt, turn, share = random.between(0.42, 0.
 
 const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const unit = (a) => {
-  const length = Math.hypot(...a);
-  return a.map((value) => value / length);
+const unit = ([x, y, z]) => {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
 };
 
 export function photograph(map, view, size) {
@@ -82,32 +82,37 @@ export function photograph(map, view, size) {
       const b = bend(ix, iy);
       ix *= b;
       iy *= b;
-      const ray = [0, 1, 2].map((i) => forward[i] * focal + right[i] * ix + down[i] * iy);
-      const fall = -ray[2];
-      const at = (z) => {
-        const t = (eye[2] - z) / fall;
-        return [eye[0] + ray[0] * t, eye[1] + ray[1] * t];
-      };
+      const rayX = forward[0] * focal + right[0] * ix + down[0] * iy;
+      const rayY = forward[1] * focal + right[1] * ix + down[1] * iy;
+      const fall = -(forward[2] * focal + right[2] * ix + down[2] * iy);
       let z = 0;
-      let [u, v] = at(0);
+      let u = 0;
+      let v = 0;
+      /** Goes along the ray to this height. */
+      const goTo = (height) => {
+        const t = (eye[2] - height) / fall;
+        u = eye[0] + rayX * t;
+        v = eye[1] + rayY * t;
+      };
+      goTo(0);
       const inside = u > -AROUND - 1 && u < width + AROUND + 1 && v > -AROUND - 1 && v < height + AROUND + 1;
       if (inside) {
         const steps = 36;
         let before = highest;
         for (let i = 1; i <= steps; i++) {
           z = highest * (1 - i / steps);
-          [u, v] = at(z);
+          goTo(z);
           if (heightAt(u, v) >= z) {
             // between the last two steps
             let [low, high] = [z, before];
             for (let j = 0; j < 4; j++) {
               const middle = (low + high) / 2;
-              [u, v] = at(middle);
+              goTo(middle);
               if (heightAt(u, v) >= middle) low = middle;
               else high = middle;
             }
             z = low;
-            [u, v] = at(low);
+            goTo(low);
             break;
           }
           before = z;
@@ -141,6 +146,8 @@ function lighting(map, lamp, view, eye) {
   const at = (x, y) =>
     heights[Math.min(Math.max(y, 0), rows - 1) * columns + Math.min(Math.max(x, 0), columns - 1)];
   const flat = lamp[2];
+  const across = Math.hypot(lamp[0], lamp[1]);
+  const [towardsX, towardsY, upwards] = [lamp[0] / across, lamp[1] / across, lamp[2] / across];
   const cache = new Float32Array(columns * rows * 2).fill(-1);
   return (x, y, drop) => {
     const i = (y * columns + x) * 2;
@@ -150,13 +157,13 @@ function lighting(map, lamp, view, eye) {
         (at(x, y - 1) - at(x, y + 1)) * SCALE * 0.5,
         1,
       ]);
+      const height = at(x, y);
       let lit = 0;
       for (const lean of [0.85, 1, 1.15]) {
         let clear = 1;
         for (let step = 2; step < 44; step += 2) {
-          const z = at(x, y) + (step / SCALE) * (lamp[2] / Math.hypot(lamp[0], lamp[1])) * lean + 0.005;
-          const length = Math.hypot(lamp[0], lamp[1]);
-          if (at(Math.round(x + (lamp[0] / length) * step), Math.round(y + (lamp[1] / length) * step)) > z) {
+          const z = height + (step / SCALE) * upwards * lean + 0.005;
+          if (at(Math.round(x + towardsX * step), Math.round(y + towardsY * step)) > z) {
             clear = 0;
             break;
           }
@@ -165,7 +172,7 @@ function lighting(map, lamp, view, eye) {
       }
       const direct = (Math.max(dot(normal, lamp), 0) / flat) * (1 - view.shadow * (1 - lit));
       const [u, v] = [x / SCALE - AROUND, y / SCALE - AROUND];
-      const toEye = unit([eye[0] - u, eye[1] - v, eye[2] - at(x, y)]);
+      const toEye = unit([eye[0] - u, eye[1] - v, eye[2] - height]);
       const half = unit([toEye[0] + lamp[0], toEye[1] + lamp[1], toEye[2] + lamp[2]]);
       cache[i] = view.ambient + (1 - view.ambient) * direct;
       cache[i + 1] =
