@@ -26,6 +26,8 @@ SEEN = 12
 INPUT = (BOARD + 2) * SEEN
 
 torch.manual_seed(1)
+# the layers are small: more threads mostly wait for each other
+torch.set_num_threads(1)
 rng = np.random.default_rng(1)
 
 
@@ -97,18 +99,18 @@ def read_boards(folder):
     for name in sorted(glob.glob(f"{folder}/boards-*.bin")):
         data = np.fromfile(name, np.uint8)
         data = data[: len(data) // size * size].reshape(-1, size)
-        images.append(data[:, : POINTS * POINTS * 3].reshape(-1, POINTS, POINTS, 3))
+        images.append(np.ascontiguousarray(data[:, : POINTS * POINTS * 3].reshape(-1, POINTS, POINTS, 3).transpose(0, 3, 1, 2)))
         letters.append(data[:, POINTS * POINTS * 3 :].reshape(-1, BOARD, BOARD))
     return np.concatenate(images), np.concatenate(letters)
 
 
-def turned(image, letters):
-    """One of the eight ways to turn and mirror a board."""
-    for _ in range(rng.integers(4)):
-        image, letters = np.rot90(image), np.rot90(letters)
+def turned(corners, letters):
+    """One of the eight ways to turn and mirror a board: its corners in another order, and its letters."""
+    turns = rng.integers(4)
+    corners, letters = np.roll(corners, -turns, 0), np.rot90(letters, turns)
     if rng.random() < 0.5:
-        image, letters = image[:, ::-1], letters[:, ::-1]
-    return np.ascontiguousarray(image), np.ascontiguousarray(letters)
+        corners, letters = corners[[1, 0, 3, 2]], letters[:, ::-1]
+    return corners, letters
 
 
 CORNERS = np.array([[0, 0], [BOARD, 0], [BOARD, BOARD], [0, BOARD]], float)
@@ -171,15 +173,14 @@ def recoloured(x):
 
 
 def batch_of(images, letters, chosen, train=True):
-    pictures, labels, grids, aligned = [], [], [], []
+    labels, grids, aligned = [], [], []
     for i in chosen:
-        image, cells = turned(images[i], letters[i]) if train else (images[i], letters[i])
         corners, lies = corners_of()
-        pictures.append(image)
+        corners, cells = turned(corners, letters[i]) if train else (corners, letters[i])
         labels.append(cells)
         grids.append(places(corners))
         aligned.append(lies)
-    x = torch.from_numpy(np.stack(pictures)).permute(0, 3, 1, 2).float()
+    x = torch.from_numpy(images[chosen]).float()
     x = torch.stack([x[:, 0] / 2.55 / 50 - 1, (x[:, 1] - 128) / 40, (x[:, 2] - 128) / 40], 1)
     x = F.grid_sample(x, torch.from_numpy(np.stack(grids)).float(), padding_mode="border", align_corners=False)
     if train:
