@@ -2,10 +2,11 @@
 // Guarantee: gives the most probable legal board inside the corners.
 //
 //    corners -> flat board -> what the network says -> evidence -> tiling
-import { type BoardLook, lookAtBoard } from './board-network.ts';
+import { lookAtBoard } from './board-network.ts';
 import { coloursOf, evidenceOf, redness } from './evidence.ts';
 import { flatten } from './flat-board.ts';
 import { gridFit } from './grid-refine.ts';
+import { lookFromMirrors } from './mirrored-looks.ts';
 import type { Corners } from './picture.ts';
 import { tile, tileQuickly } from './tiling.ts';
 import type { Evidence, Piece, TilingResult } from './tilings.ts';
@@ -39,17 +40,23 @@ export interface GridSigns {
   readonly redness: number;
 }
 
-/** A quick reading of the cells inside the corners, for comparing grids. It may miss the most probable board. */
+/**
+ * A quick reading of the cells inside the corners, for comparing grids. It may miss the most probable board.
+ *
+ * @param lane - how likely the primary is on a piece's lane, as a logarithm
+ * @param careful - whether the network also looks at the mirror images of the board
+ */
 export function readGrid(
   image: WorkingImage,
   corners: Corners,
   columns: number,
   rows: number,
   lane: (piece: Piece) => number,
+  careful: boolean,
 ): GridReading | undefined {
   const flat = flatten(image, corners, columns, rows);
   if (!flat) return undefined;
-  const look: BoardLook = lookAtBoard(flat);
+  const look = careful ? lookFromMirrors(flat) : lookAtBoard(flat);
   const colours = coloursOf(flat);
   const merits = new Map<number, number>();
   const primary = (piece: Piece): number => {

@@ -13,6 +13,8 @@ import type { WorkingImage } from './working-image.ts';
 
 /** So many of the best grids are also tried one cell beside where they were found. */
 const SHIFTED = 3;
+/** So many of the best readings are made again from the board and its mirror images, which takes four times as long. */
+const CAREFUL = 3;
 
 export interface RankedReading {
   readonly reading: GridReading;
@@ -33,15 +35,20 @@ export function readGrids(
   lane: (piece: Piece) => number,
   beside: boolean,
 ): RankedReading[] {
-  const read = (corners: Corners): RankedReading[] => {
-    const reading = readGrid(image, corners, columns, rows, lane);
-    return reading ? [{ reading, rank: rankOf(reading.signs) }] : [];
-  };
+  const read =
+    (careful: boolean) =>
+    (corners: Corners): RankedReading[] => {
+      const reading = readGrid(image, corners, columns, rows, lane, careful);
+      return reading ? [{ reading, rank: rankOf(reading.signs) }] : [];
+    };
   const best = (readings: RankedReading[]): RankedReading[] => readings.sort((a, b) => b.rank - a.rank);
-  const found = best(grids.flatMap(read));
-  if (!beside) return found;
-  const others = found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading).flatMap(read));
-  return best([...found, ...others]);
+  const found = best(grids.flatMap(read(false)));
+  const others = beside
+    ? found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading).flatMap(read(false)))
+    : [];
+  const all = best([...found, ...others]);
+  const again = all.slice(0, CAREFUL).flatMap(({ reading }) => read(true)(reading.corners));
+  return best([...again, ...all.slice(CAREFUL)]);
 }
 
 /**

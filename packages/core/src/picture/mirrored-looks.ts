@@ -1,0 +1,64 @@
+// Source: ours; several looks at one picture are averaged as in D. Ciresan et al., Multi-column deep neural networks for
+// image classification, 2012.
+// Guarantee: mirroring the flat board mirrors the answer.
+//
+//    A A .    . A A    . . B    B . .
+//    . . B    B . .    A A .    . A A      the network answers four times, and its answers are averaged
+import { at } from '../at.ts';
+import { type BoardLook, lookAtBoard } from './board-network.ts';
+import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
+
+/** The mean of what the network says about a flat board as it is, and mirrored left to right, top to bottom, and both. */
+export function lookFromMirrors(flat: FlatBoard): BoardLook {
+  const looks = [false, true].flatMap((across) =>
+    [false, true].map((down) =>
+      mirroredLook(lookAtBoard(mirroredBoard(flat, across, down)), flat, across, down),
+    ),
+  );
+  const meanOf = (values: (look: BoardLook) => Float32Array): Float32Array =>
+    values(looks[0]!).map((_, i) => looks.reduce((sum, look) => sum + at(values(look), i), 0) / looks.length);
+  return {
+    filled: meanOf(({ filled }) => filled),
+    right: meanOf(({ right }) => right),
+    below: meanOf(({ below }) => below),
+    aligned: looks.reduce((sum, { aligned }) => sum + aligned, 0) / looks.length,
+  };
+}
+
+/** The flat board, mirrored left to right (`across`) and top to bottom (`down`). */
+function mirroredBoard(flat: FlatBoard, across: boolean, down: boolean): FlatBoard {
+  const { rows, stride, planes } = flat;
+  const height = (rows + 2 * MARGIN) * SIDE;
+  const mirrored = (plane: Float32Array): Float32Array =>
+    plane.map((_, i) => {
+      const [x, y] = [i % stride, Math.floor(i / stride)];
+      return at(plane, (down ? height - 1 - y : y) * stride + (across ? stride - 1 - x : x));
+    });
+  return { ...flat, planes: [mirrored(planes[0]), mirrored(planes[1]), mirrored(planes[2])] };
+}
+
+/** What the look at a mirrored board says about the board itself. */
+function mirroredLook(
+  look: BoardLook,
+  { columns, rows }: FlatBoard,
+  across: boolean,
+  down: boolean,
+): BoardLook {
+  const mirrored = (values: Float32Array, each: number, width: number, height: number): Float32Array => {
+    const result = new Float32Array(values.length);
+    for (let row = 0; row < height; row++) {
+      for (let column = 0; column < width; column++) {
+        const from = (down ? height - 1 - row : row) * columns + (across ? width - 1 - column : column);
+        result.set(values.subarray(from * each, (from + 1) * each), (row * columns + column) * each);
+      }
+    }
+    return result;
+  };
+  return {
+    filled: mirrored(look.filled, 1, columns, rows),
+    // the pairs lie between the columns, and between the rows
+    right: mirrored(look.right, 3, columns - 1, rows),
+    below: mirrored(look.below, 3, columns, rows - 1),
+    aligned: look.aligned,
+  };
+}
