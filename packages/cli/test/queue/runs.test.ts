@@ -187,7 +187,9 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const twice = startWorker(url, '--grace', '60s');
     await untilInHand(url);
     twice.process.kill('SIGINT');
-    await setTimeout(700);
+    await expect
+      .poll(() => twice.written.stderr, { timeout: 120_000 })
+      .toMatch(/a second signal ends at once/);
     twice.process.kill('SIGINT');
     expect(await twice.ended).toMatchObject({ status: 130, stdout: '' });
   });

@@ -7,6 +7,8 @@ import { unjamHere } from '../in-process.ts';
 
 export interface Started {
   readonly process: ChildProcess;
+  /** What it has written so far. */
+  readonly written: { readonly stdout: string; readonly stderr: string };
   readonly ended: Promise<Ended>;
 }
 
@@ -20,20 +22,20 @@ export function start(words: readonly string[], url: string): Started {
     env: withQueue(url),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { stdout: '', stderr: '' };
+  const written = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
-    said.stdout += chunk;
+    written.stdout += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said.stderr += chunk;
+    written.stderr += chunk;
   });
   const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (status) => resolve({ status, ...said }));
+    child.once('close', (status) => resolve({ status, ...written }));
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  return { process: child, ended };
+  return { process: child, written, ended };
 }
 
 export const startWorker = (url: string, ...words: readonly string[]): Started =>
