@@ -7,8 +7,6 @@ import { unjamHere } from '../in-process.ts';
 
 export interface Started {
   readonly process: ChildProcess;
-  /** What it has written so far. */
-  readonly written: { readonly stdout: string; readonly stderr: string };
   readonly ended: Promise<Ended>;
 }
 
@@ -22,20 +20,20 @@ export function start(words: readonly string[], url: string): Started {
     env: withQueue(url),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const written = { stdout: '', stderr: '' };
+  const said = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
-    written.stdout += chunk;
+    said.stdout += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    written.stderr += chunk;
+    said.stderr += chunk;
   });
   const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (status) => resolve({ status, ...written }));
+    child.once('close', (status) => resolve({ status, ...said }));
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  return { process: child, written, ended };
+  return { process: child, ended };
 }
 
 export const startWorker = (url: string, ...words: readonly string[]): Started =>
