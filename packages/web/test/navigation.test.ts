@@ -112,7 +112,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await expect.poll(() => moves.textContent()).toMatch(/^[2-5] /);
     await drag(page, 'red car', 1, 0);
     const after = await moves.textContent();
-    await page.waitForTimeout(1500);
+    // longer than the half second between two moves that are played
+    await page.waitForTimeout(700);
     expect(await moves.textContent()).toBe(after);
     expect(await page.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('button', { name: 'Watch' }).waitFor();
