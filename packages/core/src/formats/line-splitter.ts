@@ -38,7 +38,7 @@ export interface BoardText {
   readonly fenced?: boolean;
 }
 
-export interface LineSplitter {
+interface LineSplitter {
   /** Takes the next line; returns the boards that are complete now. */
   take(text: string, number: number): BoardText[];
   /** Ends the block that is open. */

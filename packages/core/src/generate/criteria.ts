@@ -53,7 +53,7 @@ type Measure = 'moves' | 'steps' | 'rating' | 'seconds' | 'walls' | 'vehicles';
 /** Criteria with every default filled in, and without a contradiction that can be seen without a search. */
 export type CheckedCriteria = Required<Omit<Criteria, Measure>> & Readonly<Record<Measure, Span>>;
 
-export const MOST_PUZZLES = 10_000;
+const MOST_PUZZLES = 10_000;
 const MOST_STATES: Span = { least: 2, most: 100_000_000 };
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
 const ANY_RATING: Span = { least: 0, most: 100 };

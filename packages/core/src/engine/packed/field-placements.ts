@@ -15,7 +15,7 @@ export const LONGEST_SIDE = 16;
 const LANES = 2 * LONGEST_SIDE;
 
 /** A part of the key that is looked up at once: its first byte, how many bits it has, and which lanes. */
-export interface Digit {
+interface Digit {
   readonly byte: number;
   readonly bits: number;
   readonly lanes: readonly number[];
@@ -30,7 +30,7 @@ interface Packed {
 }
 
 /** Where the field of a lane lies in the key: in which word of 64 bits, from which bit on, and how many bits it has. */
-export interface Field {
+interface Field {
   readonly word: number;
   readonly shift: number;
   readonly bits: number;
