@@ -6,10 +6,14 @@ import { ProjectByProject } from './testing/order.ts';
 const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
 /** Built files, which are loaded as Node loads them, not through Vite. */
 const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
-/** The tests of `unit` that try random boards and texts: packages/core/src/testing/random-runs.ts. */
-const random = ['anytime/anytime', 'engine/**/*', 'formats/{reader,round-trip}', 'notation/registry'].map(
-  (name) => `packages/core/src/${name}.test.ts`,
-);
+/** The tests of `unit` that try more boards and texts in `all`: packages/core/src/testing/random-runs.ts. */
+const random = [
+  'anytime/anytime',
+  'engine/**/*',
+  'formats/{reader,round-trip}',
+  'notation/registry',
+  'text/long-runs',
+].map((name) => `packages/core/src/${name}.test.ts`);
 
 export default defineConfig({
   resolve: {
@@ -68,7 +72,9 @@ export default defineConfig({
           include: ['packages/*/test/all/**/*.test.ts', ...random],
           env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3' },
           globalSetup: 'packages/web/test/global-setup.ts',
+          server: { deps: { external: built } },
           testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
       // the built app, in the system's Chromium

@@ -7,12 +7,10 @@ import { writeFileSync } from 'node:fs';
 import { Atlas, boardOf } from '@unjam/atlas';
 import { parseBoard, renderText, solve } from '@unjam/core';
 import { compactText, relabelFor } from '@unjam/core/formats';
+import { counted, grouped } from '@unjam/core/render';
 
 /** 6×6 with two walls. */
 const BEST_KNOWN = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
-
-const grouped = (number) => number.toLocaleString('en');
-const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Lengths of shortest solutions of a board, in each metric, as the engine finds them. */
 function lengthsOf(board) {

@@ -17,7 +17,7 @@ const table = (head, rows) =>
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
 
-export function tablesOf(report) {
+function tablesOf(report) {
   const { coefficients, samples, validated, scores, byPerson, ranges } = report;
   const { player, time, givesUp, length } = coefficients;
   const halves = (name) =>

@@ -121,26 +121,16 @@ const engines = () =>
     ...algorithms.filter(({ id }) => engineIds.includes(id)).map(aboutAlgorithm),
   ].join('\n\n');
 
-/** What a command prints when it is asked for help. */
-const helpOf = (...words) =>
-  execFileSync(process.execPath, ['packages/cli/bin/unjam.js', ...words, '--help'], {
-    encoding: 'utf8',
-  }).trimEnd();
-
-/** The subcommands that a help text lists. */
-const commandsIn = (help) =>
-  [...(/^Commands:\n((?: .*\n)+)/m.exec(help)?.[1] ?? '').matchAll(/^ {2}([a-z]\S*)/gm)]
-    .map(([, name]) => name)
-    .filter((name) => name !== 'help');
-
 function commands() {
-  const top = helpOf();
-  const parts = commandsIn(top).flatMap((name) => {
-    const help = helpOf(name);
-    const inner = commandsIn(help).map((sub) => `### unjam ${name} ${sub}\n\n${block(helpOf(name, sub))}`);
-    return [`## unjam ${name}\n\n${block(help)}`, ...inner];
-  });
-  return ['# Commands', 'What `unjam COMMAND --help` prints.', block(top), ...parts].join('\n\n');
+  const helps = JSON.parse(
+    execFileSync(process.execPath, ['scripts/docs/help-texts.mjs'], { encoding: 'utf8' }),
+  );
+  const parts = helps.map(([words, help]) =>
+    words.length === 0
+      ? block(help)
+      : `${'#'.repeat(words.length + 1)} unjam ${words.join(' ')}\n\n${block(help)}`,
+  );
+  return ['# Commands', 'What `unjam COMMAND --help` prints.', ...parts].join('\n\n');
 }
 
 /** The chapters by their paths: Markdown, and the scripts of the page. */

@@ -3,7 +3,7 @@
 import MarkdownIt from 'markdown-it';
 
 /** The anchor of a heading; `used` counts those of the page so far. */
-export function anchorOf(text, used) {
+function anchorOf(text, used) {
   const slug = text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

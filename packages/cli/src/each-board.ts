@@ -6,7 +6,7 @@ import { refuse, reportProblem } from './terminal/standard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** What a command writes about one board. */
-export interface BoardOutput {
+interface BoardOutput {
   /** The result, if there is one. */
   readonly text?: string | Uint8Array;
   /** One line for standard error, if something is missing. */

@@ -36,6 +36,7 @@ function blocksOf(page: string): Block[] {
 const notRun: readonly (readonly [RegExp, string])[] = [
   [/^npm (?:ci|i|test|run|pack)\b|&& npm test/, 'installs or runs the tests themselves'],
   [/^node (?:bench|scripts)\//, 'measures or rebuilds for minutes'],
+  [/^npx tsc\b|^node puzzle\.mjs$/, 'compiles and runs the program above it: examples/examples.test.ts'],
   [/\bunjam play\b/, 'needs a terminal: play.test.ts'],
   [/\bunjam serve\b/, 'never ends: serve.test.ts'],
   [/UNJAM_QUEUE|\batlas (?:submit|work|status|collect|cancel)\b/, 'needs a database: test/queue'],

@@ -1,72 +1,13 @@
-// Every example in the help of the commands runs.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { decode } from 'fast-png';
-import { encode } from 'jpeg-js';
+// The examples in the help of the commands run; those that take more than a second do so in all/examples-in-help.test.ts.
 import { describe, expect, test } from 'vitest';
-import { scratch, seeds } from './command.ts';
-import { copyAtlas, examplesIn, runExample } from './example.ts';
+import { commands, expectToRun, splitExamples } from './examples-in-help.ts';
 import { unjamHere } from './in-process.ts';
 
-const hardest = join(seeds, 'hardest.txt');
-
 describe('help', async () => {
-  const commands = [
-    'solve',
-    'hint',
-    'check',
-    'review',
-    'show',
-    'convert',
-    'analyze',
-    'rate',
-    'read',
-    'harden',
-    'generate',
-    'puzzles',
-    'daily',
-    'compare',
-  ];
-  const overview = (await unjamHere(['--help'])).stdout;
-
-  test('lists every command', () => {
+  test('lists every command', async () => {
+    const overview = (await unjamHere(['--help'])).stdout;
     for (const name of commands) expect(overview).toMatch(new RegExp(`^  ${name} .*[a-z]`, 'm'));
   });
 
-  // some are in the help of two commands
-  const examples = new Set<string>();
-  for (const name of ['', ...commands]) {
-    const { stdout } = await unjamHere([...(name === '' ? [] : [name]), '--help']);
-    const found = examplesIn(stdout);
-    for (const each of found.length > 0 ? found : [`no example in the help of '${name}'`]) examples.add(each);
-  }
-
-  /** The photograph that the examples name: a board that unjam drew, as JPEG. */
-  async function drawPhoto(folder: string): Promise<void> {
-    const png = join(folder, 'drawn.png');
-    await unjamHere(['show', hardest, '--as', 'png', '--width', '440', '-o', png]);
-    const { width, height, data } = decode(readFileSync(png));
-    const jpeg = encode({ width, height, data: Buffer.from(data) }, 90).data;
-    mkdirSync(join(folder, 'photos'));
-    writeFileSync(join(folder, 'photo.jpg'), jpeg);
-    writeFileSync(join(folder, 'photos', 'one.jpg'), jpeg);
-    rmSync(png);
-  }
-
-  /** Puts the boards that an example names into its folder, and two more for an example that names all. */
-  function copyBoards(folder: string, example: string): void {
-    mkdirSync(join(folder, 'puzzles', 'seeds'), { recursive: true });
-    for (const name of readdirSync(seeds))
-      if (example.includes(name) || name === 'g2.txt' || name === 'playground.txt')
-        copyFileSync(join(seeds, name), join(folder, 'puzzles', 'seeds', name));
-  }
-
-  test.each([...examples])('%s', async (example) => {
-    const folder = scratch();
-    if (example.includes('photo')) await drawPhoto(folder);
-    copyBoards(folder, example);
-    if (example.includes('atlas-5x5')) await copyAtlas(folder);
-    const { status, stderr } = await runExample(example, folder);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  });
+  test.each((await splitExamples()).short)('%s', (example) => expectToRun(example));
 });

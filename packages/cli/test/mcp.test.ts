@@ -42,6 +42,15 @@ describe('the tools', () => {
   });
 
   test.each([
+    ['14', 'ABBBAoCCAXXDoooD'],
+    ['p-0ewcusj', 'AABBC/DEEFC/DXXF./G.HII/G.H.J/GKK.J'],
+    ['2026-11-21', 'oooABBCoDAoECoDXXEFGGGHIFJKKHIoJooHo'],
+    ['car,orientation,col,row,length\nX,H,1,3,2', 'ooooooooooooXXoooooooooooooooooooooo'],
+  ])("solve %s: a puzzle of the catalogue, or another program's file", async (board, line) => {
+    expect(await call('solve', { board })).toMatchObject({ structuredContent: { board: line } });
+  });
+
+  test.each([
     ['A↓1, X→2', 'legal, solves the board; 2 moves, 3 steps; shortest in moves'],
     ['A↓1, X→1', 'legal, but the red car is not at the exit; 2 moves, 2 steps'],
     ['X→2', 'move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4'],
@@ -58,6 +67,15 @@ describe('the tools', () => {
       solves: true,
       found: 2,
       altered: 2,
+    });
+  });
+
+  test('a number that no puzzle of the catalogue has', async () => {
+    expect(await call('solve', { board: '2001' })).toEqual({
+      content: [
+        { type: 'text', text: 'board: no puzzle of the catalogue has the number 2001; expected 1 to 2000' },
+      ],
+      isError: true,
     });
   });
 

@@ -133,7 +133,8 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   test('stopped by a signal and continued', async () => {
     await terminal.play();
     terminal.kill('SIGSTOP');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // the prompt of the shell, which was told
+    await terminal.see('ready');
     // the game's modes are still set, in which a line ends with a line feed
     terminal.type('fg');
     terminal.press('C-j');

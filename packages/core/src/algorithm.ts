@@ -76,7 +76,7 @@ const limitNames: Readonly<Record<LimitKind, string>> = {
 export const describeLimit = (which: LimitKind): string => limitNames[which];
 
 /** What is known where a limit ended the search before its solution was proved shortest. */
-export interface NotProved {
+interface NotProved {
   readonly optimal: false;
   /** Proved: no solution is shorter in the metric. */
   readonly lowerBound: number;

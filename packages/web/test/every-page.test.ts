@@ -1,63 +1,12 @@
 // Every page of the app at every size: accessible, nothing cut off, and large enough to be touched. The app is loaded once for
-// all pages, because loading takes longer than most checks.
+// all pages, because loading takes longer than most checks. axe looks at each page in both themes and at two sizes,
+// and at the first eight of many cards; all/every-page.test.ts combines each size with each theme, and looks at all cards.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings, revisit, SHORT, sizes, useBrowser } from './browser.ts';
+import { revisit, SHORT, sizes, useBrowser } from './browser.ts';
+import { expectAccessible, pages, twoLooks } from './every-page.ts';
 
 useBrowser();
-
-const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
-
-/** Every page, and how to wait until it is ready. */
-const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
-  ['play', `#1/play/${HARD}`, (page) => page.getByText('· best 60', { exact: true }).waitFor()],
-  ['solve', `#1/solve/${HARD}`, (page) => page.getByText('Move 0 of 60').waitFor()],
-  ['edit', `#1/edit/${HARD}`, (page) => page.getByText('Solvable in 60 moves.').waitFor()],
-  ['puzzles', '#1/puzzles', (page) => page.locator('.card').nth(20).waitFor()],
-  [
-    'lab, the map',
-    `#1/lab/${HARD}`,
-    (page) => page.locator('.map canvas').first().waitFor({ state: 'attached' }),
-  ],
-  [
-    'lab, the race',
-    `#1/lab/${HARD}`,
-    async (page) => {
-      await page.getByRole('radio', { name: 'Race' }).check();
-      await page.getByRole('button', { name: 'Race' }).click();
-      await page.getByRole('table').waitFor();
-    },
-  ],
-  ['atlas', '#1/atlas', (page) => page.locator('.atlas-card').nth(20).waitFor()],
-  ['puzzles by grade', '#1/ladder', (page) => page.locator('.rung').nth(4).waitFor()],
-  ['the packs of a grade', '#1/ladder/beginner', (page) => page.locator('.tile').nth(20).waitFor()],
-  ['daily', '#1/daily', (page) => page.locator('.day').nth(27).waitFor()],
-  ['statistics', '#1/statistics', (page) => page.getByRole('table').waitFor()],
-  ['review', `#1/review/${SHORT}/1d1.1u1.1d1.0r4`, (page) => page.locator('.graph').waitFor()],
-  ['a lesson', '#1/play/lesson-2', (page) => page.locator('.ghost').waitFor({ state: 'attached' })],
-  ['a set', `#1/set/Class/${SHORT}/${HARD}`, (page) => page.locator('.set-maker').waitFor()],
-  ['making a set', '#1/set', (page) => page.locator('.set-maker .tile').nth(20).waitFor()],
-  [
-    'settings',
-    '',
-    async (page) => {
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    },
-  ],
-  [
-    'share',
-    `#1/play/${SHORT}/0r1`,
-    async (page) => {
-      await page.getByRole('button', { name: 'Share' }).click();
-      await page.getByRole('heading', { name: 'Share', exact: true }).waitFor();
-      await page.getByRole('button', { name: 'QR code' }).click();
-      await page.locator('.qr').waitFor();
-    },
-  ],
-  ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Solved in 2 moves/).waitFor()],
-  ['a broken link', '#1/play/<script>', (page) => page.getByText('This link does not work').waitFor()],
-];
 
 /** Buttons and fields that are less than 44 pixels wide or high. */
 const smallTargets = (page: Page) =>
@@ -120,14 +69,7 @@ test.each(pages)(
       expect.soft(await cutOff(page), name).toBe(0);
       expect.soft(await cutTables(page), name).toBe(0);
     }
-    for (const name of ['desktop', 'phone'] as const) {
-      await page.setViewportSize(sizes[name]);
-      expect.soft(await findings(page), name).toEqual([]);
-      // the other theme has the same elements in other colours
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await findings(page, 'colours'), `${name}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
+    await expectAccessible(page, twoLooks, 8);
     for (const screen of narrow) {
       await showAt(page, screen);
       expect.soft(await cutOff(page), JSON.stringify(screen)).toBe(0);

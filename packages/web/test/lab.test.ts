@@ -2,7 +2,7 @@ import { finish, tryParseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, SHORT, useBrowser, visit } from './browser.ts';
+import { bytesOf, revisit, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -46,7 +46,7 @@ describe('the map', () => {
           ? `${String.fromCharCode(65 + row).repeat(2)}..........`
           : '.'.repeat(12),
     );
-    const page = await visit({ hash: `#1/edit` });
+    const page = await revisit('#1/edit');
     await page.getByLabel('Paste a board in any format').fill(rows.join('\n'));
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByRole('link', { name: 'Lab' }).click();
@@ -54,7 +54,7 @@ describe('the map', () => {
   });
 
   test('shows the board under the pointer, the way and the moves made, and gives a picture and a table', async () => {
-    const page = await visit({ hash: `#1/lab/${SHORT}/1d1`, reducedMotion: 'reduce' });
+    const page = await revisit(`#1/lab/${SHORT}/1d1`);
     await page.locator('.map canvas.overlay').waitFor();
     await page.getByText('your moves').waitFor();
     // no state is below the tools
@@ -161,7 +161,7 @@ test('a race shows the counts of the algorithms', async () => {
     const { stats } = finish(algorithmById(id)?.run(board.value, { metric: 'moves' }) ?? expect.fail());
     return [stats.expanded, stats.generated, stats.peakFrontier].map((n) => n.toLocaleString('en'));
   });
-  const page = await visit({ hash: '#1/lab/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM', reducedMotion: 'reduce' });
+  const page = await revisit('#1/lab/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
   await page.getByRole('radio', { name: 'Race' }).check();
   await page.getByRole('button', { name: 'Race' }).click();
   await page.getByRole('table').waitFor();

@@ -97,7 +97,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
   });
 
   test('Solve starts where the player is, or at the start', async () => {
-    const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport });
+    const page = await revisit(`#1/play/${SHORT}/1d1`, { viewport });
     await page.getByRole('link', { name: 'Solve' }).click();
     await page.getByText('Move 0 of 1').waitFor();
     await page.getByRole('radio', { name: 'the start' }).check();
@@ -112,7 +112,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await expect.poll(() => moves.textContent()).toMatch(/^[2-5] /);
     await drag(page, 'red car', 1, 0);
     const after = await moves.textContent();
-    await page.waitForTimeout(1500);
+    // longer than the half second between two moves that are played
+    await page.waitForTimeout(700);
     expect(await moves.textContent()).toBe(after);
     expect(await page.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('button', { name: 'Watch' }).waitFor();
@@ -125,14 +126,14 @@ test('a replay link plays to its end', async () => {
 });
 
 test('a card is a link that opens in another tab', async () => {
-  const page = await visit({ hash: '#1/puzzles' });
+  const page = await revisit('#1/puzzles');
   const href = await page.locator('.card').nth(2).getAttribute('href');
   const other = await visit({ hash: href ?? '' });
   await expect.poll(() => title(other)).toBe('Jam 3');
 });
 
 test('a catalogue puzzle in a long link gets its name and its short link', async () => {
-  const list = await visit({ hash: '#1/puzzles' });
+  const list = await revisit('#1/puzzles');
   const href = (await list.locator('.card').nth(4).getAttribute('href')) ?? '';
   const page = await visit({ hash: href });
   await expect.poll(() => title(page)).toBe('Jam 5');
@@ -144,7 +145,7 @@ test('a catalogue puzzle in a long link gets its name and its short link', async
 });
 
 test('a drawn board has a short link', async () => {
-  const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aebece~B*ecedee' });
+  const page = await revisit('#1/edit/!6x6.~!X*cacb~A*aebece~B*ecedee');
   await page.getByText(/^Solvable in/).waitFor();
   await page.getByRole('button', { name: 'Play it' }).click();
   await page.getByRole('heading', { name: 'My board' }).waitFor();
@@ -165,7 +166,7 @@ describe('the page of a broken link', () => {
   });
 
   test('says what is wrong with pasted text, and Back works', async () => {
-    const page = await visit({ hash: '#1/puzzles' });
+    const page = await revisit('#1/puzzles');
     await page.locator('.card').first().waitFor();
     await page.evaluate(() => {
       location.hash = '#1/play/nothing';

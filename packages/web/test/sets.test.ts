@@ -5,7 +5,7 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { puzzleId } from '@unjam/core/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appAddress, bytesOf, drag, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, drag, revisit, SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -87,7 +87,7 @@ test.each([
   ['9', 2],
   ['4', 4],
 ])('is printed as cards, %s a page', async (perPage, pages) => {
-  const page = await visit({ hash: `#1/set/Print/${[...first, SHORT, OPEN].join('/')}` });
+  const page = await revisit(`#1/set/Print/${[...first, SHORT, OPEN].join('/')}`);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: `Cards, ${perPage} a page (PDF)` }).click();
   const download = await coming;
@@ -99,7 +99,7 @@ test.each([
 
 test('a board without a solution has no card, and the page says so', async () => {
   const stuck = 'ooooooooooooAAooxooooooooooooooooooo';
-  const page = await visit({ hash: `#1/set/Print/${SHORT}/${stuck}` });
+  const page = await revisit(`#1/set/Print/${SHORT}/${stuck}`);
   await page.getByRole('button', { name: 'Cards, 4 a page (PDF)' }).click();
   await page.getByText(/^unjam-cards\.pdf: \d+ KB\. No card, for want of a solution: Puzzle 2\.$/).waitFor();
 });
@@ -109,7 +109,7 @@ test.each([
   ['a board that is none', `#1/set/x/${SHORT}/hello`, 'puzzle 2 of the set: '],
   ['too many puzzles', `#1/set/x${`/${SHORT}`.repeat(101)}`, 'a set has at most 100 puzzles, not 101'],
 ])('a link with %s says so', async (_, hash, words) => {
-  const page = await visit({ hash });
+  const page = await revisit(hash);
   await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   await page.getByRole('alert').getByText(words).waitFor();
 });

@@ -6,7 +6,7 @@ useBrowser();
 
 describe('a link is a replay', () => {
   test('which is watched to the end', async () => {
-    const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r1.0r3/0` });
+    const page = await revisit(`#1/play/${SHORT}/1d1.0r1.0r3/0`, { reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: 'Watch' }).click();
     await page.getByText('Solved in 2 moves (5 squares).').waitFor();
   });

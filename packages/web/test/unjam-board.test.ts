@@ -1,6 +1,7 @@
 // The element without the app: its built file on an empty page.
 
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,6 +19,10 @@ import {
 useBrowser();
 
 const source = readFileSync(new URL('../dist/unjam-board.js', import.meta.url), 'utf8');
+
+test('it takes at most 29 KB after gzip', () => {
+  expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(29 * 1024);
+});
 
 /** An empty page with one board and a list of its events. */
 async function boardPage(attributes: Record<string, string>): Promise<Page> {

@@ -12,7 +12,7 @@
 import { at } from '@unjam/core/engine';
 
 /** How much an innermost group holds; `groups` names it and the groups that contain it, the outermost first. */
-export interface Holding {
+interface Holding {
   readonly groups: readonly string[];
   readonly held: number;
 }

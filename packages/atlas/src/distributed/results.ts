@@ -4,7 +4,7 @@ import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
 import { MOST_BYTES, type ShardBytes } from './shard-bytes.ts';
 
-export interface ShardOutcome extends ShardBytes {
+interface ShardOutcome extends ShardBytes {
   readonly shard: number;
   /** How long the enumeration took. */
   readonly milliseconds: number;
@@ -52,7 +52,7 @@ export async function storeResult(
 }
 
 /** What enumerating a shard a second time gave. */
-export interface ShardCheck {
+interface ShardCheck {
   readonly shard: number;
   readonly sha256: string;
   readonly worker: string;

@@ -43,7 +43,7 @@ export interface ShardSetAside {
   readonly error: string;
 }
 
-export interface QueuedShards {
+interface QueuedShards {
   readonly waiting: number;
   readonly inHand: readonly ShardInHand[];
   readonly setAside: readonly ShardSetAside[];
@@ -173,7 +173,7 @@ export const removeQueue = (database: Database, run: string): Promise<void> =>
 /** Thrown by `work` to return a shard to the queue as if it had not been taken. */
 export class GiveBack extends Error {}
 
-export interface TakeOptions {
+interface TakeOptions {
   /** How many shards at once. */
   readonly parallel: number;
   /** The name of this worker in `status`. */
@@ -183,7 +183,7 @@ export interface TakeOptions {
   readonly onFailed: (shard: number, error: string, attempt: number) => void;
 }
 
-export interface Taking {
+interface Taking {
   /** Takes no more shards; resolves when those in hand are done or returned. */
   stop(): Promise<void>;
 }

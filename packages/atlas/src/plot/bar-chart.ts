@@ -13,7 +13,7 @@ export interface Bar {
   readonly count: number;
 }
 
-export interface BarChart {
+interface BarChart {
   readonly title: string;
   /** The title of the axis with the labels of the bars. */
   readonly across: string;

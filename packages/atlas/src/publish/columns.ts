@@ -1,6 +1,6 @@
 // The columns of a published atlas and their meaning: the list that the file, its data card and its test use.
 
-export interface PublishedColumn {
+interface PublishedColumn {
   readonly name: string;
   /** The type in the file, and in SQL. */
   readonly type: string;

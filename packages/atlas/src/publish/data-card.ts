@@ -1,3 +1,4 @@
+import { grouped } from '@unjam/core/render';
 import { describeSize, type Manifest, totalsOf } from '../store/manifest.ts';
 import { countVerified } from '../store/verification.ts';
 import { publishedColumns } from './columns.ts';
@@ -76,5 +77,3 @@ function verifiedText(manifest: Manifest): string {
   );
   return `${grouped(countVerified(manifest))} of ${grouped(shards)} shards, with the same bytes: ${by.join('; ')}`;
 }
-
-const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

@@ -23,7 +23,7 @@ import { writeListing } from './listing.ts';
 import { footerBytes, publishedManifest } from './published-manifest.ts';
 
 /** Rows of a row group: few enough that one is fetched quickly, enough to compress well. */
-export const ROW_GROUP = 8192;
+const ROW_GROUP = 8192;
 
 export interface PublishResult {
   readonly file: string;

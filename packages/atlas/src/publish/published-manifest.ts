@@ -25,7 +25,7 @@ export interface Summary {
   readonly ratings: readonly number[];
 }
 
-export interface PublishedFacts {
+interface PublishedFacts {
   readonly manifest: Manifest;
   readonly model: string;
   readonly rowGroup: number;

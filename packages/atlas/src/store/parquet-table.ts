@@ -4,7 +4,7 @@ import type { DuckDBAppender, DuckDBConnection, DuckDBInstance } from '@duckdb/n
 import { finishPart, partOf, sha256 } from './files.ts';
 
 /** A column: its name and its SQL type. */
-export type ParquetColumn = readonly [name: string, type: string];
+type ParquetColumn = readonly [name: string, type: string];
 
 /**
  * A table whose rows are written as a Parquet file. The bytes of a file depend only on its rows and the settings: the

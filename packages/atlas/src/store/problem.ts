@@ -1,5 +1,5 @@
 /** Every reason why an atlas can be refused. */
-export const atlasProblemCodes = [
+const atlasProblemCodes = [
   'bad-range',
   'not-an-atlas',
   'damaged-manifest',

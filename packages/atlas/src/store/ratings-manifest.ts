@@ -17,7 +17,7 @@ export interface RatedShard {
   readonly of: string;
 }
 
-export interface RatingsManifest {
+interface RatingsManifest {
   /** `ratingModel` of the program that rated. */
   readonly model: string;
   /** Ascending by shard. */

@@ -5,7 +5,7 @@ import type { ShardResult } from '../local/shard.ts';
 /** How long shards are enumerated again if their number is not given. */
 const MINUTE = 60_000;
 
-export interface RebuildOptions {
+interface RebuildOptions {
   /** The shards, in the order in which to take them. */
   readonly order: readonly number[];
   /** The least number of shards, however long they take. */

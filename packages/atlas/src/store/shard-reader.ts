@@ -46,7 +46,7 @@ export class ShardReader {
  * @param found - name and type of each
  * @returns a sentence, or undefined if they are the columns of a shard
  */
-export function wrongColumns(found: readonly string[]): string | undefined {
+function wrongColumns(found: readonly string[]): string | undefined {
   const expected = columns.map((column) => column.join(' '));
   const missing = expected.find((column) => !found.includes(column));
   if (missing !== undefined) return `it has no column ${missing}`;

@@ -36,7 +36,7 @@ export interface VerifyOptions {
   readonly onProgress?: (progress: VerifyProgress) => void;
 }
 
-export interface VerifyProgress {
+interface VerifyProgress {
   readonly shards: number;
   /** Shards that were read and checked, and those that were enumerated again. */
   readonly checked: number;

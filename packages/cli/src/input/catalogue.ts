@@ -59,5 +59,8 @@ export function boardOfId(id: string): string | undefined {
   return boards.get(id);
 }
 
+/** How many puzzles are bundled; their numbers begin with 1. */
+export const puzzlesInAll = (): number => bundledLines().length;
+
 /** The text of the board of the bundled puzzle with a number; undefined where there is no such puzzle. */
 export const boardOfNumber = (number: number): string | undefined => bundledLines()[number - 1]?.[1];

@@ -71,8 +71,8 @@ const recognised = neighbours(boardOfId);
 export const formatOfId = (id: FormatId) => (id === 'link' ? linkFormat(boardOfId) : formatById(id));
 
 /** Reads the text of a board. */
-export const readPiece = (text: BoardText, { primary, exit }: ReadingOptions): ReadBoard =>
-  readBoardText(text, { ...(primary !== undefined && { primary }), ...(exit && { exit }) }, recognised);
+export const readPiece = (text: BoardText, options: ReadingOptions): ReadBoard =>
+  readBoardText(text, options, recognised);
 
 async function* piecesOf(
   source: Source,

@@ -8,7 +8,7 @@ import { wholeText } from './text.ts';
 /** Characters; longer than any solution that a search prints. */
 const LONGEST_SOLUTION = 1 << 25;
 
-export interface BoardAndSolution {
+interface BoardAndSolution {
   readonly input: InputBoard;
   /** The solution as it is written, and what to call it in messages. */
   readonly text: string;

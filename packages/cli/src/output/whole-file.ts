@@ -18,6 +18,9 @@ import { atTheEnd } from '../terminal/at-the-end.ts';
 /** Temporary files; removed if the program ends before they are renamed. */
 const unfinished = new Set<string>();
 
+/** Characters that are collected before they are written, so that many short results need few system calls. */
+const ENOUGH = 1 << 16;
+
 const removeUnfinished = (): void => {
   for (const path of unfinished) rmSync(path, { force: true });
 };
@@ -53,10 +56,23 @@ export function beginFile(target: string): Result<WholeFile, string> {
       watched = true;
     }
     const file = openSync(written, direct ? 'w' : 'wx', existing?.mode);
+    let gathered = '';
+    const flush = () => {
+      writeAll(file, gathered);
+      gathered = '';
+    };
     return {
-      write: (content) => attempt(target, () => writeAll(file, content)),
+      write: (content) =>
+        attempt(target, () => {
+          const text = typeof content === 'string';
+          if (text) gathered += content;
+          // whoever reads a pipe gets each result at once
+          if (!text || direct || gathered.length > ENOUGH) flush();
+          if (!text) writeAll(file, content);
+        }),
       finish: (sync) =>
         attempt(target, () => {
+          flush();
           if (sync && !direct) fsyncSync(file);
           closeSync(file);
           if (direct) return;

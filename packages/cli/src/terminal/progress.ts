@@ -58,6 +58,7 @@ export function beginProgress(resultsScroll: boolean): Progress {
   return {
     boards(done, part) {
       if (resultsScroll) end();
+      if (state === 'stopped') return;
       boards = `${grouped(done)} boards`;
       show(part, boards);
     },

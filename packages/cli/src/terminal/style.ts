@@ -6,7 +6,7 @@ interface Screen {
 
 /** When colours are used: what `--color` takes. */
 export const colourTimes = ['auto', 'always', 'never'] as const;
-export type ColourTime = (typeof colourTimes)[number];
+type ColourTime = (typeof colourTimes)[number];
 
 let asked: ColourTime = 'auto';
 

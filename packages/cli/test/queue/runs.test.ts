@@ -164,7 +164,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
 
   test('a worker that is told to stop leaves after its shard, or when its grace period ends', async () => {
     const url = await emptyDatabase();
-    await submit(url, '0..2', 5);
+    await submit(url, '0..2', 10);
     const patient = startWorker(url, '--grace', '60s');
     await untilInHand(url);
     patient.process.kill('SIGTERM');
@@ -174,7 +174,7 @@ describe.skipIf(!hasPostgres)('a run', () => {
       /^1 shard in hand, given back after 60.0 s; a second signal ends at once\n$/,
     );
     expect(JSON.parse(stopped.stdout)).toMatchObject({ end: 'interrupted', done: 1, givenBack: 0 });
-    expect(await status(url)).toMatchObject({ finished: 1, waiting: 4, inHand: [] });
+    expect(await status(url)).toMatchObject({ finished: 1, waiting: 9, inHand: [] });
 
     const hasty = startWorker(url, '--grace', '100ms');
     await untilInHand(url);
@@ -182,13 +182,12 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const given = await hasty.ended;
     expect(given.status).toBe(130);
     expect(JSON.parse(given.stdout)).toMatchObject({ end: 'interrupted', done: 0, givenBack: 1 });
-    expect(await status(url)).toMatchObject({ finished: 1, waiting: 4, inHand: [] });
+    expect(await status(url)).toMatchObject({ finished: 1, waiting: 9, inHand: [] });
 
     const twice = startWorker(url, '--grace', '60s');
     await untilInHand(url);
-    twice.process.kill('SIGINT');
-    await setTimeout(700);
-    twice.process.kill('SIGINT');
+    // signals soon after the first one count as the same
+    for (; twice.process.exitCode === null; await setTimeout(100)) twice.process.kill('SIGINT');
     expect(await twice.ended).toMatchObject({ status: 130, stdout: '' });
   });
 

@@ -29,12 +29,12 @@ export interface Redundant {
   readonly walls: readonly Cell[];
 }
 
-export type RedundantResult =
+type RedundantResult =
   | { readonly kind: 'found'; readonly redundant: Redundant }
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-export type RedundantRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
+type RedundantRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
 
 /**
  * The pieces that can be removed, one at a time, without making a board easier in `request.metric` (default: moves).

@@ -35,7 +35,7 @@ const SEEDS_APART = 100_003;
 /** So many played moves of an elimination take about as long as one state. */
 const PLAYED_A_STATE = 16;
 
-export interface Improvement {
+interface Improvement {
   /** States expanded since the last time, or work that takes as long. */
   readonly expanded: number;
   /** The best plan so far, and its length in the metric. */

@@ -28,7 +28,7 @@ export type Proof =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit' };
 
-export interface BoundProgress {
+interface BoundProgress {
   /** States expanded since the last progress. */
   readonly expanded: number;
   /** No solution is shorter. */

@@ -10,7 +10,7 @@ import type { Vehicle } from './vehicle.ts';
 export const SMALLEST_SIDE = 2;
 export const LARGEST_SIDE = 16;
 /** The most characters a vehicle's label may have. */
-export const LONGEST_LABEL = 8;
+const LONGEST_LABEL = 8;
 
 /**
  * Checks a setup and makes it a board. Every board has passed this check.

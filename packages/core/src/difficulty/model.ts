@@ -67,7 +67,7 @@ export interface Estimate {
   readonly most: number;
 }
 
-export interface Prediction {
+interface Prediction {
   /** The time within which half of the players solve it. */
   readonly seconds: Estimate;
   /** From 0 to 1. */

@@ -4,8 +4,6 @@
 /** The cast holds as the index lies within the array: every caller knows that. */
 export const byteAt = (array: Uint8Array, index: number): number => array[index] as number;
 /** As `byteAt`. */
-export const shortAt = (array: Uint16Array, index: number): number => array[index] as number;
-/** As `byteAt`. */
 export const intAt = (array: Int32Array, index: number): number => array[index] as number;
 /** As `byteAt`. */
 export const wordAt = (array: Uint32Array, index: number): number => array[index] as number;

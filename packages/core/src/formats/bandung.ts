@@ -25,7 +25,7 @@ import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
-import { glyphsOf, notExpressible, orderProblem } from './expressible.ts';
+import { glyphRowsOf, notExpressible, orderProblem } from './expressible.ts';
 import type { NeighbourFormat } from './format.ts';
 import { withOptions } from './primary.ts';
 import { nameIn } from './rows.ts';
@@ -85,7 +85,7 @@ export const bandung: NeighbourFormat = {
     // the rules of other formats are checked with X; K says where the exit is, so that every edge can be written
     const marked = { ...primaryOf(board), label: 'X' };
     const sorted = board.vehicles.with(board.primary, marked).sort(compareByLabel);
-    const checked = glyphsOf(
+    const checked = glyphRowsOf(
       { ...board, exit: defaultExit(marked), vehicles: sorted, primary: sorted.indexOf(marked) },
       'bandung',
       rules,

@@ -18,7 +18,7 @@ import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isBlank, type TextLine } from '../text/lines.ts';
 import { type GlyphRow, type GlyphRules, isEmptyGlyph, setupOfGlyphs, WALL_GLYPH } from './cell-glyphs.ts';
-import { glyphsOf } from './expressible.ts';
+import { glyphRowsOf } from './expressible.ts';
 import type { NeighbourFormat } from './format.ts';
 import { EMPTY_GLYPHS, isGridRow } from './grid-row.ts';
 import { withOptions } from './primary.ts';
@@ -58,7 +58,7 @@ export const bordered: NeighbourFormat = {
   print(board) {
     const { width, exit } = board;
     // the gap says where the exit is, so that every edge can be written
-    const glyphs = glyphsOf({ ...board, exit: defaultExit(primaryOf(board)) }, 'bordered', rules);
+    const glyphs = glyphRowsOf({ ...board, exit: defaultExit(primaryOf(board)) }, 'bordered', rules);
     if (!glyphs.ok) return glyphs;
     const { lane } = primaryOf(board);
     const edge = (side: Edge): string =>

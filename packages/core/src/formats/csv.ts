@@ -26,7 +26,7 @@ const HEADING = 'car,orientation,col,row,length';
 const SIDES = [6, 9, 12];
 
 /** Whether a line is the heading, in any case and with blanks around the words. */
-export const isCsvHeading = (line: string): boolean =>
+const isCsvHeading = (line: string): boolean =>
   line.length < 200 && line.replaceAll(/\s/g, '').toLowerCase() === HEADING;
 
 export const csv: NeighbourFormat = {

@@ -4,7 +4,7 @@ import { compareByLabel } from '../board/vehicle.ts';
 import { err, ok } from '../result.ts';
 import { isBlank } from '../text/lines.ts';
 import { type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
-import { glyphsOf, orderProblem } from './expressible.ts';
+import { glyphRowsOf, orderProblem } from './expressible.ts';
 import type { BoardFormat, RowsShape } from './format.ts';
 import { primaryCandidates, redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
@@ -52,7 +52,7 @@ export const drawing: BoardFormat = {
   print(board) {
     const unordered = orderProblem(board.vehicles, 'drawing');
     if (unordered) return err(unordered);
-    const glyphs = glyphsOf(withMarkedPrimary(board), 'drawing', rules);
+    const glyphs = glyphRowsOf(withMarkedPrimary(board), 'drawing', rules);
     return glyphs.ok ? ok(joinCells(glyphs.value)) : glyphs;
   },
 };

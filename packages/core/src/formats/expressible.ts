@@ -30,24 +30,30 @@ export function orderProblem(vehicles: readonly Vehicle[], title: string): Probl
 }
 
 /**
- * The glyph of every cell, row by row; or the first reason why reading the glyphs by the same rules would give another
+ * The glyph of every cell, ascending; or the first reason why reading the glyphs by the same rules would give another
  * board.
  */
-export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result<string[][], Problem> {
+export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result<string[], Problem> {
   const pieces = occupancy(board);
+  const [empty = ''] = rules.empty;
+  const glyphs = pieces.map((piece) =>
+    piece === WALL ? (rules.wall ?? 'x') : (board.vehicles[piece]?.label ?? empty),
+  );
   const problem =
     exitProblem(board, title) ??
     labelProblem(board, title, rules) ??
     orderProblem(board.vehicles, title) ??
-    touchProblem(board, pieces, title, rules) ??
+    touchProblem(board, pieces, glyphs, title, rules) ??
     primaryProblem(board, title, rules);
-  if (problem) return err(problem);
-  const [empty = ''] = rules.empty;
-  const grid = pieces.map((piece) =>
-    piece === WALL ? (rules.wall ?? 'x') : (board.vehicles[piece]?.label ?? empty),
-  );
+  return problem ? err(problem) : ok(glyphs);
+}
+
+/** `glyphsOf`, row by row. */
+export function glyphRowsOf(board: Board, title: string, rules: GlyphRules): Result<string[][], Problem> {
+  const glyphs = glyphsOf(board, title, rules);
+  if (!glyphs.ok) return glyphs;
   const { width, height } = board;
-  return ok(Array.from({ length: height }, (_, row) => grid.slice(row * width, (row + 1) * width)));
+  return ok(Array.from({ length: height }, (_, row) => glyphs.value.slice(row * width, (row + 1) * width)));
 }
 
 function labelProblem({ vehicles }: Board, title: string, rules: GlyphRules): Problem | undefined {
@@ -62,27 +68,25 @@ function labelProblem({ vehicles }: Board, title: string, rules: GlyphRules): Pr
 
 /** Pieces of one glyph that touch would be read as one. */
 function touchProblem(
-  board: Board,
-  grid: readonly number[],
+  { width }: Board,
+  pieces: readonly number[],
+  glyphs: readonly string[],
   title: string,
   rules: GlyphRules,
 ): Problem | undefined {
-  const { width, vehicles } = board;
-  const label = (piece: number) => (piece === WALL ? (rules.wall ?? 'x') : vehicles[piece]?.label);
   const everyWall = rules.walls === 'every x' || rules.wall !== undefined;
-  const touch = (piece: number, other: number | undefined): boolean => {
-    if (other === undefined || (piece === other && (piece !== WALL || everyWall))) return false;
-    const glyph = label(piece);
-    return glyph !== undefined && glyph === label(other);
-  };
-  for (const [cell, piece] of grid.entries()) {
-    const right = cell % width === width - 1 ? undefined : grid[cell + 1];
-    const below = grid[cell + width];
-    const other = touch(piece, right) ? right : touch(piece, below) ? below : undefined;
-    if (other === undefined) continue;
-    const named = (one: number) => (one === WALL ? 'a wall' : `vehicle ${label(one)}`);
+  const areOne = (piece: number | undefined, other: number | undefined): boolean =>
+    piece === other && (piece !== WALL || everyWall);
+  const touch = (cell: number, other: number): boolean =>
+    glyphs[cell] === glyphs[other] && !areOne(pieces[cell], pieces[other]);
+  // every board that is printed is looked at, so this makes no lists
+  for (let cell = 0; cell < glyphs.length; cell++) {
+    const inRow = cell % width < width - 1;
+    const other = inRow && touch(cell, cell + 1) ? cell + 1 : cell + width;
+    if (!touch(cell, other)) continue;
+    const named = (one: number) => (pieces[one] === WALL ? 'a wall' : `vehicle ${glyphs[one]}`);
     const where = formatSquare(squareOf(cell, width));
-    return notExpressible(title, `${named(piece)} and ${named(other)} touch at ${where}`);
+    return notExpressible(title, `${named(cell)} and ${named(other)} touch at ${where}`);
   }
   return undefined;
 }

@@ -37,7 +37,7 @@ export type TextShape = { readonly kind: 'line' } | RowsShape | { readonly kind:
 export type OwnFormatId = 'grid' | 'framed' | 'drawing' | 'line' | 'cells' | 'prolog' | 'json';
 
 /** The formats of other programs, of links and of our own output, recognised by a reader that is given them. */
-export type NeighbourFormatId = 'rows' | 'bordered' | 'csv' | 'bandung' | 'printed' | 'link';
+type NeighbourFormatId = 'rows' | 'bordered' | 'csv' | 'bandung' | 'printed' | 'link';
 
 /** The formats that are read and written. */
 export type FormatId = OwnFormatId | NeighbourFormatId;

@@ -3,7 +3,7 @@ import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isBlank, type TextLine } from '../text/lines.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
-import { glyphsOf } from './expressible.ts';
+import { glyphRowsOf } from './expressible.ts';
 import type { BoardFormat, RowsShape } from './format.ts';
 import { redOnly } from './primary.ts';
 import { namedRows } from './rows.ts';
@@ -56,7 +56,7 @@ export const framed: BoardFormat = {
   },
 
   print(board) {
-    const glyphs = glyphsOf(board, 'framed', rules);
+    const glyphs = glyphRowsOf(board, 'framed', rules);
     if (!glyphs.ok) return glyphs;
     const cell = String(board.width).length;
     const margin = String(board.height).length;

@@ -1,7 +1,7 @@
 import { ok } from '../result.ts';
 import { isBlank, type TextLine } from '../text/lines.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
-import { glyphsOf } from './expressible.ts';
+import { glyphRowsOf } from './expressible.ts';
 import type { BoardFormat } from './format.ts';
 import { EMPTY_GLYPHS, isGridRow } from './grid-row.ts';
 import { redOnly } from './primary.ts';
@@ -44,7 +44,7 @@ export const grid: BoardFormat = {
   },
 
   print(board) {
-    const glyphs = glyphsOf(board, 'grid', rules);
+    const glyphs = glyphRowsOf(board, 'grid', rules);
     return glyphs.ok ? ok(glyphs.value.map((row) => row.join('')).join('\n')) : glyphs;
   },
 };

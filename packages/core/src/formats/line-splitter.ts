@@ -27,7 +27,7 @@ export interface BoardText {
   /** Where it begins, from 1. */
   readonly line: number;
   /** Default 1. */
-  readonly column?: number;
+  readonly column?: number | undefined;
   readonly name?: string | undefined;
   /** Undefined if no format fits. */
   readonly format?: BoardFormat | undefined;
@@ -38,7 +38,7 @@ export interface BoardText {
   readonly fenced?: boolean;
 }
 
-export interface LineSplitter {
+interface LineSplitter {
   /** Takes the next line; returns the boards that are complete now. */
   take(text: string, number: number): BoardText[];
   /** Ends the block that is open. */

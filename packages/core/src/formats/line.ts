@@ -30,7 +30,7 @@ export const line: BoardFormat = {
     if (second) return err(unexpected(second.number, 1, 'a second line', 'one board on one line'));
     const words = wordsOf(first);
     if (!words.ok) return words;
-    const { board, start, optimalMoves, clusterStates } = words.value;
+    const { board, start, ...counts } = words.value;
     const glyphs = [...board];
     const side = Math.sqrt(glyphs.length);
     if (!Number.isInteger(side)) return err(notSquare(first, start, glyphs.length));
@@ -41,18 +41,14 @@ export const line: BoardFormat = {
     }));
     const setup = setupOfGlyphs(rows, rules, options);
     if (!setup.ok) return setup;
-    return ok<ParsedBoard>({
-      setup: setup.value,
-      ...(optimalMoves !== undefined && { optimalMoves }),
-      ...(clusterStates !== undefined && { clusterStates }),
-    });
+    return ok<ParsedBoard>({ setup: setup.value, ...counts });
   },
 
   print(board) {
     const { width, height } = board;
     if (width !== height) return err(notExpressible('line', `it has ${width} columns and ${height} rows`));
     const glyphs = glyphsOf(board, 'line', rules);
-    return glyphs.ok ? ok(glyphs.value.flat().join('')) : glyphs;
+    return glyphs.ok ? ok(glyphs.value.join('')) : glyphs;
   },
 };
 
@@ -76,12 +72,10 @@ function wordsOf({ text, number }: TextLine): Result<Words, Problem> {
   if (extra) return err(unexpected(number, extra.start + 1, quote(extra.word), 'the end of the line'));
   if (!board) return err(unexpected(number, 1, 'an empty line', 'a board'));
   const { word, start } = board;
-  return ok({
-    board: word,
-    start,
-    ...(before && { optimalMoves: Number(before.word) }),
-    ...(after && { clusterStates: Number(after.word) }),
-  });
+  const found: { -readonly [Key in keyof Words]: Words[Key] } = { board: word, start };
+  if (before) found.optimalMoves = Number(before.word);
+  if (after) found.clusterStates = Number(after.word);
+  return ok(found);
 }
 
 interface Word {

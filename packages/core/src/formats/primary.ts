@@ -18,8 +18,13 @@ export function primaryCandidates(
   vehicles: readonly { readonly label: string }[],
   fallback: readonly string[] = redOnly,
 ): number[] {
-  const labelled = (wanted: readonly string[]) =>
-    vehicles.flatMap(({ label }, index) => (wanted.includes(label) ? index : []));
+  const labelled = (wanted: readonly string[]) => {
+    const found: number[] = [];
+    vehicles.forEach(({ label }, index) => {
+      if (wanted.includes(label)) found.push(index);
+    });
+    return found;
+  };
   const marked = labelled(glyphs);
   if (marked.length > 0) return marked;
   const named = fallback.find((wanted) => vehicles.some(({ label }) => label === wanted));

@@ -4,7 +4,7 @@ import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
 import type { RowsShape } from './format.ts';
 import { withoutComments } from './hash-rows.ts';
 
-export interface NamedRows {
+interface NamedRows {
   readonly name?: string;
   readonly lines: readonly TextLine[];
 }

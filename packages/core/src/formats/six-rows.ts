@@ -16,7 +16,7 @@ import { type Board, primaryOf } from '../board/board.ts';
 import { err, ok } from '../result.ts';
 import { isBlank } from '../text/lines.ts';
 import { type GlyphRules, setupOfGlyphs } from './cell-glyphs.ts';
-import { glyphsOf, notExpressible } from './expressible.ts';
+import { glyphRowsOf, notExpressible } from './expressible.ts';
 import type { NeighbourFormat } from './format.ts';
 import { isGridRow } from './grid-row.ts';
 import { namedRows } from './rows.ts';
@@ -56,7 +56,7 @@ export const sixRows: NeighbourFormat = {
   print(board) {
     const refused = reasonAgainst(board);
     if (refused !== undefined) return err(notExpressible('rows', refused));
-    const glyphs = glyphsOf(board, 'rows', rules);
+    const glyphs = glyphRowsOf(board, 'rows', rules);
     return glyphs.ok ? ok(glyphs.value.map((row) => row.join('')).join('\n')) : glyphs;
   },
 };

@@ -37,11 +37,6 @@ interface Step {
   readonly height: number;
 }
 
-/** Boards with larger clusters are skipped: they have much free space and are seldom hard. */
-const MOST_STATES = 30_000;
-/** The same if there may be only one shortest solution: only crowded boards have just one, and they have few states. */
-const MOST_STATES_UNIQUE = 600;
-
 /** How much work all climbs together did. */
 export interface Work {
   /** Boards looked at. */
@@ -143,7 +138,7 @@ function emptyLayout({ width, height, primary }: CheckedCriteria): Layout {
 /** The hardest state of a board's cluster; undefined if the board is hopeless, unsolvable or has too many states. */
 export function hardened(
   board: Board,
-  { unique }: Pick<CheckedCriteria, 'unique'>,
+  { unique, mostStates: most }: Pick<CheckedCriteria, 'unique' | 'mostStates'>,
   work: Work,
 ): Peak | undefined {
   work.boards++;
@@ -151,7 +146,6 @@ export function hardened(
     work.refused++;
     return undefined;
   }
-  const most = unique ? MOST_STATES_UNIQUE : MOST_STATES;
   const result = hardestState(board, { limit: { states: most }, ...(unique && { countFrom: 0 }) });
   work.states += Math.min(result.states, most);
   if (result.kind === 'limit') work.tooLarge++;

@@ -40,6 +40,12 @@ export interface Criteria {
   readonly seed?: number;
   /** Whether there may be only one shortest solution in moves; default false. */
   readonly unique?: boolean;
+  /**
+   * The most states of the cluster of a puzzle, and of the boards on the way to it. Large clusters take long to search,
+   * have much free space and are seldom hard; the hardest puzzles larger than 6×6 have them. Default 30,000, and 600 for
+   * `unique`: only crowded boards have a single shortest solution.
+   */
+  readonly mostStates?: number;
 }
 
 type Measure = 'moves' | 'steps' | 'rating' | 'seconds' | 'walls' | 'vehicles';
@@ -47,7 +53,8 @@ type Measure = 'moves' | 'steps' | 'rating' | 'seconds' | 'walls' | 'vehicles';
 /** Criteria with every default filled in, and without a contradiction that can be seen without a search. */
 export type CheckedCriteria = Required<Omit<Criteria, Measure>> & Readonly<Record<Measure, Span>>;
 
-export const MOST_PUZZLES = 10_000;
+const MOST_PUZZLES = 10_000;
+const MOST_STATES: Span = { least: 2, most: 100_000_000 };
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
 const ANY_RATING: Span = { least: 0, most: 100 };
 /** The default number of moves: it excludes trivial puzzles and does not ask for the hardest ones. */
@@ -71,6 +78,7 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
     count: criteria.count ?? 1,
     seed: criteria.seed ?? 1,
     unique: criteria.unique ?? false,
+    mostStates: criteria.mostStates ?? (criteria.unique ? 600 : 30_000),
   };
   const problem = problemOf(checked);
   return problem ? err({ code: 'number-out-of-range', ...problem }) : ok(checked);
@@ -114,13 +122,14 @@ export const hasDifficulty = (
 type CriteriaProblem = Pick<Problem, 'message' | 'expected'>;
 
 function problemOf(criteria: CheckedCriteria): CriteriaProblem | undefined {
-  const { width, height, primary, count, seed } = criteria;
+  const { width, height, primary, count, seed, mostStates } = criteria;
   return (
     outside(`${width} columns`, width, { least: 3, most: LARGEST_SIDE }, 'narrow', 'wide') ??
     outside(`${height} rows`, height, { least: 3, most: LARGEST_SIDE }, 'low', 'high') ??
     outside(`a primary of ${primary} cells`, primary, { least: 2, most: width - 1 }, 'short', 'long') ??
     outside(`${count} puzzles`, count, { least: 1, most: MOST_PUZZLES }, 'few', 'many') ??
     outside(`seed ${seed}`, seed, { least: 0, most: 2 ** 32 - 1 }, 'small', 'large') ??
+    outside(`a cluster of ${mostStates} states`, mostStates, MOST_STATES, 'small', 'large') ??
     spanProblem('moves', criteria.moves, ANY.most) ??
     spanProblem('steps', criteria.steps, ANY.most) ??
     spanProblem('rating', criteria.rating, 100) ??

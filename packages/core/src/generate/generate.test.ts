@@ -27,6 +27,7 @@ describe('generated puzzles', () => {
     ['wide and low', { moves: { least: 5, most: 9 }, width: 8, height: 4 }],
     ['the lowest board allowed', { width: 5, height: 3, moves: { least: 3, most: 6 } }],
     ['a truck as the primary', { moves: { least: 6, most: 12 }, primary: 3 }],
+    ['few states', { moves: { least: 6, most: 12 }, mostStates: 300 }],
   ])(
     '%s: meet the criteria, are minimal, stand at the hardest state of their cluster, and are all different',
     (_, criteria) => {
@@ -39,6 +40,7 @@ describe('generated puzzles', () => {
         if (explored.kind !== 'explored') throw new Error('the search ended at a limit');
         expect(explored.cluster.hardest.moves).toEqual({ board, distance: moves });
         expect(explored.cluster.distance).toEqual({ moves, steps });
+        expect(explored.cluster.states).toBeLessThanOrEqual(criteria.mostStates ?? 30_000);
         expect(findRedundant(board)).toEqual({ kind: 'found', redundant: { vehicles: [], walls: [] } });
         expect([board.width, board.height]).toEqual([criteria.width ?? 6, criteria.height ?? 6]);
         expect(board.vehicles[board.primary]).toMatchObject({ label: 'X', length: criteria.primary ?? 2 });

@@ -39,9 +39,12 @@ export const refusals = ['redundant', 'vehicles', 'walls', 'steps', 'rating', 'w
 export type Refusal = (typeof refusals)[number];
 
 export interface GenerateLimit {
-  /** The most boards to look at; default 100,000 for each puzzle. */
+  /** The most boards to look at; default 100,000 for each puzzle, or any number with a limit in milliseconds. */
   readonly boards?: number;
-  /** The most states to search; default, for each puzzle: 300 million, 20 million on boards larger than 6×6. */
+  /**
+   * The most states to search; default, for each puzzle: 300 million, 20 million on boards larger than 6×6, or any number
+   * with a limit in milliseconds.
+   */
   readonly states?: number;
   readonly milliseconds?: number;
 }
@@ -114,9 +117,12 @@ function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequ
   const started = now();
   const random = randomFrom(criteria.seed);
   const work: Work = { boards: 0, refused: 0, unsolvable: 0, tooLarge: 0, states: 0 };
-  const most = limit.boards ?? BOARDS_PER_PUZZLE * criteria.count;
+  // a caller who says how long it may take needs no other limit
+  const usual = (perPuzzle: number): number =>
+    limit.milliseconds === undefined ? perPuzzle * criteria.count : Number.POSITIVE_INFINITY;
+  const most = limit.boards ?? usual(BOARDS_PER_PUZZLE);
   const size = Math.max(criteria.width, criteria.height) <= 6 ? 'small' : 'large';
-  const mostStates = limit.states ?? STATES_PER_PUZZLE[size] * criteria.count;
+  const mostStates = limit.states ?? usual(STATES_PER_PUZZLE[size]);
   const longest = limit.milliseconds ?? Number.POSITIVE_INFINITY;
   const puzzles: Generated[] = [];
   const clusters = new Set<string>();

@@ -1,10 +1,11 @@
 import { at } from '../at.ts';
 import { type Board, laneLength, type State, startOf, vehicleAt } from '../board/board.ts';
 import { type Cell, cellAt, cellNumber } from '../board/cell.ts';
-import { apply, labelled, type Slide, splitSlides } from '../board/moves.ts';
+import { apply, labelled, type Slide, type Solution, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { cellAlong } from '../board/vehicle.ts';
-import { err, ok } from '../result.ts';
+import type { Problem } from '../errors.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { type Labels, labelsOf, unknownLabel } from './labels.ts';
 import type { Notation } from './notation.ts';
@@ -17,20 +18,7 @@ import type { Notation } from './notation.ts';
  */
 export const cells: Notation = {
   id: 'cells',
-  parse(text, board) {
-    const labels = labelsOf(board);
-    const cursor = cursorAt(text, /[\s⤸]*/uy);
-    const moves: Slide[] = [];
-    let state = startOf(board);
-    cursor.list('[', ']', () => {
-      const move = readMove(cursor, board, state, labels, moves.length);
-      if (!move) return;
-      moves.push(move);
-      state = apply(state, move);
-    });
-    cursor.expectEnd();
-    return cursor.problem ? err(cursor.problem) : ok(labelled(board, moves));
-  },
+  parse: parseCells,
   print(solution, board) {
     const steps = splitSlides(solution);
     const played = replay(board, steps);
@@ -53,6 +41,21 @@ export const cells: Notation = {
     return ok(`[${written.join(',')}]`);
   },
 };
+
+export function parseCells(text: string, board: Board): Result<Solution, Problem> {
+  const labels = labelsOf(board);
+  const cursor = cursorAt(text, /[\s⤸]*/uy);
+  const moves: Slide[] = [];
+  let state = startOf(board);
+  cursor.list('[', ']', () => {
+    const move = readMove(cursor, board, state, labels, moves.length);
+    if (!move) return;
+    moves.push(move);
+    state = apply(state, move);
+  });
+  cursor.expectEnd();
+  return cursor.problem ? err(cursor.problem) : ok(labelled(board, moves));
+}
 
 // the length is bounded because a very long match overflows the stack of the regular expression; labels are shorter
 const QUOTED = /'(?:[^'\\\n]|\\.){1,1000}'|"(?:[^"\\\n]|\\.){1,1000}"/y;

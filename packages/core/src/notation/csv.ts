@@ -1,5 +1,5 @@
 import { type Board, laneLength, vehicleAt } from '../board/board.ts';
-import { labelled, type Slide } from '../board/moves.ts';
+import { labelled, type Slide, type Solution } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import type { Problem } from '../errors.ts';
 import { quote } from '../quote.ts';
@@ -27,17 +27,7 @@ export const isCsvAnswer = (text: string): boolean => /^\s{0,99}car\s?,\s?move[ 
 
 export const csv: Notation = {
   id: 'csv',
-
-  parse(text, board) {
-    const moves = readMoves(text, board);
-    if (!moves.ok) return moves;
-    const upIsPlus = moves.value.map((move) =>
-      vehicleAt(board, move.vehicle).orientation === 'vertical' ? { ...move, by: -move.by } : move,
-    );
-    const turned = !replay(board, moves.value).ok && replay(board, upIsPlus).ok;
-    return ok(labelled(board, turned ? upIsPlus : moves.value));
-  },
-
+  parse: parseCsv,
   print(solution, board) {
     const labels = labelsOf(board);
     const lines: string[] = [];
@@ -50,6 +40,16 @@ export const csv: Notation = {
     return ok([HEADING, ...lines].join('\n'));
   },
 };
+
+export function parseCsv(text: string, board: Board): Result<Solution, Problem> {
+  const moves = readMoves(text, board);
+  if (!moves.ok) return moves;
+  const upIsPlus = moves.value.map((move) =>
+    vehicleAt(board, move.vehicle).orientation === 'vertical' ? { ...move, by: -move.by } : move,
+  );
+  const turned = !replay(board, moves.value).ok && replay(board, upIsPlus).ok;
+  return ok(labelled(board, turned ? upIsPlus : moves.value));
+}
 
 function readMoves(text: string, board: Board): Result<Slide[], Problem> {
   const labels = labelsOf(board);

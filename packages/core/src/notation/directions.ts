@@ -13,5 +13,5 @@ export const directions = {
   down: { orientation: 'vertical', sign: 1 },
 } as const satisfies Record<string, Direction>;
 
-export type DirectionWord = keyof typeof directions;
+type DirectionWord = keyof typeof directions;
 export const directionWords = ['left', 'right', 'up', 'down'] as const satisfies readonly DirectionWord[];

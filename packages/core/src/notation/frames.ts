@@ -1,10 +1,11 @@
 import { at } from '../at.ts';
 import { type Board, laneLength, type State, startOf } from '../board/board.ts';
 import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
-import { apply, labelled, type Slide } from '../board/moves.ts';
+import { apply, labelled, type Slide, type Solution } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
+import type { Problem } from '../errors.ts';
 import { quote } from '../quote.ts';
-import { ok } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import type { Notation } from './notation.ts';
 import { drawCells, type Legend, legendOf, type Picture, readPictures } from './pictures.ts';
@@ -17,50 +18,7 @@ import { refuse } from './refuse.ts';
  */
 export const frames: Notation = {
   id: 'frames',
-  parse(text, board) {
-    const legend = legendOf(board);
-    if (!legend.ok) return legend;
-    const pictures = readPictures(text, board, legend.value);
-    if (!pictures.ok) return pictures;
-    const [first, ...rest] = pictures.value;
-    if (!first) {
-      return refuse({
-        code: 'empty-input',
-        at: { line: 1, column: 1 },
-        message: 'no board',
-        expected: 'the start',
-      });
-    }
-    let state = startOf(board);
-    let drawn = drawCells(board, state, legend.value);
-    const wrong = firstDifference(drawn, first);
-    if (wrong !== undefined) {
-      return refuse({
-        code: 'unexpected-character',
-        at: placeAt(text, at(first.positions, wrong)),
-        message: `the first board is not the start: unexpected ${quote(at(first.cells, wrong))} at ${formatSquare(squareOf(wrong, board.width))}`,
-        expected: quote(at(drawn, wrong)),
-      });
-    }
-    const moves: Slide[] = [];
-    for (const picture of rest) {
-      const move = moveBetween(board, state, drawn, picture, legend.value);
-      if (!move) {
-        const changed = firstDifference(drawn, picture) ?? 0;
-        return refuse({
-          code: 'unexpected-character',
-          at: placeAt(text, at(picture.positions, changed)),
-          message: `board ${moves.length + 2} does not follow from the one before`,
-          expected: 'one vehicle at another place in its lane, and everything else unchanged',
-          move: moves.length,
-        });
-      }
-      moves.push(move);
-      state = apply(state, move);
-      drawn = drawCells(board, state, legend.value);
-    }
-    return ok(labelled(board, moves));
-  },
+  parse: parseFrames,
   print(solution, board) {
     const legend = legendOf(board);
     if (!legend.ok) return legend;
@@ -76,6 +34,51 @@ export const frames: Notation = {
     return ok(pictures.join('\n\n'));
   },
 };
+
+export function parseFrames(text: string, board: Board): Result<Solution, Problem> {
+  const legend = legendOf(board);
+  if (!legend.ok) return legend;
+  const pictures = readPictures(text, board, legend.value);
+  if (!pictures.ok) return pictures;
+  const [first, ...rest] = pictures.value;
+  if (!first) {
+    return refuse({
+      code: 'empty-input',
+      at: { line: 1, column: 1 },
+      message: 'no board',
+      expected: 'the start',
+    });
+  }
+  let state = startOf(board);
+  let drawn = drawCells(board, state, legend.value);
+  const wrong = firstDifference(drawn, first);
+  if (wrong !== undefined) {
+    return refuse({
+      code: 'unexpected-character',
+      at: placeAt(text, at(first.positions, wrong)),
+      message: `the first board is not the start: unexpected ${quote(at(first.cells, wrong))} at ${formatSquare(squareOf(wrong, board.width))}`,
+      expected: quote(at(drawn, wrong)),
+    });
+  }
+  const moves: Slide[] = [];
+  for (const picture of rest) {
+    const move = moveBetween(board, state, drawn, picture, legend.value);
+    if (!move) {
+      const changed = firstDifference(drawn, picture) ?? 0;
+      return refuse({
+        code: 'unexpected-character',
+        at: placeAt(text, at(picture.positions, changed)),
+        message: `board ${moves.length + 2} does not follow from the one before`,
+        expected: 'one vehicle at another place in its lane, and everything else unchanged',
+        move: moves.length,
+      });
+    }
+    moves.push(move);
+    state = apply(state, move);
+    drawn = drawCells(board, state, legend.value);
+  }
+  return ok(labelled(board, moves));
+}
 
 function firstDifference(drawn: readonly string[], { cells }: Picture): Cell | undefined {
   const cell = drawn.findIndex((mark, cell) => mark !== cells[cell]);

@@ -1,7 +1,7 @@
 import { type Board, laneLength, vehicleAt } from '../board/board.ts';
-import { labelled, type Slide } from '../board/moves.ts';
+import { labelled, type Slide, type Solution } from '../board/moves.ts';
 import type { Problem } from '../errors.ts';
-import { err, ok } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type Properties, propertiesOf, type Refuse } from '../text/json-properties.ts';
 import { parseJson } from '../text/json-text.ts';
 import { directions, directionWords } from './directions.ts';
@@ -11,28 +11,7 @@ import type { Notation } from './notation.ts';
 /** A JSON array of objects: the vehicle's label, the direction in words, the number of cells. */
 export const json: Notation = {
   id: 'json',
-  parse(text, board) {
-    const root = parseJson(text.replace(/^\uFEFF/, ''));
-    if (!root.ok) return root;
-    let problem: Problem | undefined;
-    const refuse: Refuse = (found) => {
-      problem ??= found;
-    };
-    const { at, value } = root.value;
-    if (!Array.isArray(value)) {
-      return err({
-        code: 'bad-json',
-        message: 'the text is not an array',
-        expected: 'an array of moves',
-        at: { text: at },
-      });
-    }
-    const labels = labelsOf(board);
-    const moves = value.map((node, index) =>
-      readMove(propertiesOf(node, `moves[${index}]`, properties, refuse), board, labels, refuse),
-    );
-    return problem ? err(problem) : ok(labelled(board, moves));
-  },
+  parse: parseJsonMoves,
   print: (solution, board) =>
     ok(
       JSON.stringify(
@@ -46,6 +25,29 @@ export const json: Notation = {
       ),
     ),
 };
+
+export function parseJsonMoves(text: string, board: Board): Result<Solution, Problem> {
+  const root = parseJson(text.replace(/^\uFEFF/, ''));
+  if (!root.ok) return root;
+  let problem: Problem | undefined;
+  const refuse: Refuse = (found) => {
+    problem ??= found;
+  };
+  const { at, value } = root.value;
+  if (!Array.isArray(value)) {
+    return err({
+      code: 'bad-json',
+      message: 'the text is not an array',
+      expected: 'an array of moves',
+      at: { text: at },
+    });
+  }
+  const labels = labelsOf(board);
+  const moves = value.map((node, index) =>
+    readMove(propertiesOf(node, `moves[${index}]`, properties, refuse), board, labels, refuse),
+  );
+  return problem ? err(problem) : ok(labelled(board, moves));
+}
 
 const properties = ['vehicle', 'direction', 'cells'];
 

@@ -42,18 +42,18 @@ export function markedNotation({ id, marks, separator }: MarkedForm): Notation {
     print(solution, board) {
       const legible = checkLabels(solution, board);
       if (!legible.ok) return legible;
-      const labels = labelsOf(board);
-      const written: string[] = [];
+      let written = '';
       for (const { vehicle: index, by } of solution) {
         const { label, orientation } = vehicleAt(board, index);
         const mark = marks.find(
           (mark) => mark.sign === Math.sign(by) && (mark.orientation ?? orientation) === orientation,
         );
         if (!mark) throw new Error(`no mark for a slide of ${by} cells`);
-        if (!mark.orientation && labels.get(label)?.length === 2) return err(twoOfOneLabel(label, mark));
-        written.push(`${label}${mark.text}${Math.abs(by)}`);
+        if (!mark.orientation && labelsOf(board).get(label)?.length === 2)
+          return err(twoOfOneLabel(label, mark));
+        written += `${written === '' ? '' : separator}${label}${mark.text}${Math.abs(by)}`;
       }
-      return ok(written.join(separator));
+      return ok(written);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { at } from '../at.ts';
 import { type Board, type State, startOf, vehicleAt } from '../board/board.ts';
-import { apply, labelled, type Slide, splitSlides } from '../board/moves.ts';
+import { apply, labelled, type Slide, type Solution, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import type { Problem } from '../errors.ts';
 import { plain, quote } from '../quote.ts';
@@ -22,22 +22,7 @@ import { refuse } from './refuse.ts';
  */
 export const pddlPlan: Notation = {
   id: 'pddl',
-  parse(text, board) {
-    const names = board.vehicles.map(({ label }, index) => pddlVehicle(label, index));
-    const moves: Slide[] = [];
-    let state = startOf(board);
-    for (const action of actionsOf(text)) {
-      const move = readAction(text, action, names, board, state, moves.length);
-      if (!move.ok) {
-        // an earlier move may be illegal, and is then the first thing wrong
-        const before = move.error.code === 'illegal-move' ? replay(board, moves) : ok(undefined);
-        return before.ok ? move : before;
-      }
-      moves.push(move.value);
-      state = apply(state, move.value);
-    }
-    return ok(labelled(board, moves));
-  },
+  parse: parsePddlPlan,
   print(solution, board) {
     const steps = splitSlides(solution);
     const played = replay(board, steps);
@@ -45,6 +30,23 @@ export const pddlPlan: Notation = {
     return ok(steps.map((step, i) => printAction(board, at(played.value.states, i), step)).join('\n'));
   },
 };
+
+export function parsePddlPlan(text: string, board: Board): Result<Solution, Problem> {
+  const names = board.vehicles.map(({ label }, index) => pddlVehicle(label, index));
+  const moves: Slide[] = [];
+  let state = startOf(board);
+  for (const action of actionsOf(text)) {
+    const move = readAction(text, action, names, board, state, moves.length);
+    if (!move.ok) {
+      // an earlier move may be illegal, and is then the first thing wrong
+      const before = move.error.code === 'illegal-move' ? replay(board, moves) : ok(undefined);
+      return before.ok ? move : before;
+    }
+    moves.push(move.value);
+    state = apply(state, move.value);
+  }
+  return ok(labelled(board, moves));
+}
 
 interface Word {
   readonly text: string;

@@ -3,7 +3,8 @@ import type { Slide, Solution } from '../board/moves.ts';
 import { type Problem, SolutionError } from '../errors.ts';
 import { err, type Result } from '../result.ts';
 import type { NotationId } from './notation.ts';
-import { detectNotation, notationById } from './registry.ts';
+import { notationOf, parsers } from './recognise.ts';
+import { notationById } from './registry.ts';
 
 /**
  * Writes a solution in a notation.
@@ -51,8 +52,9 @@ export function tryParseSolution(
   board: Board,
   notation?: NotationId,
 ): Result<Solution, Problem> {
-  const chosen = notation === undefined ? detectNotation(text) : notationById(notation);
-  return chosen === undefined ? err(unknownNotation) : chosen.parse(text, board);
+  const chosen = notation ?? notationOf(text);
+  const parse = chosen && parsers.get(chosen);
+  return parse === undefined ? err(unknownNotation) : parse(text, board);
 }
 
 const unknownNotation: Problem = {

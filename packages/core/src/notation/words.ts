@@ -1,5 +1,5 @@
 import { type Board, laneLength, vehicleAt } from '../board/board.ts';
-import { labelled, type Slide } from '../board/moves.ts';
+import { labelled, type Slide, type Solution } from '../board/moves.ts';
 import { describeMove, kindOf } from '../board/naming.ts';
 import { type Orientation, orientations } from '../board/vehicle.ts';
 import type { Problem, ProblemCode } from '../errors.ts';
@@ -18,21 +18,23 @@ import { checkLabels, type Token, tokensOf } from './tokens.ts';
  */
 export const words: Notation = {
   id: 'words',
-  parse(text, board) {
-    const reader = new WordReader(text, board);
-    const moves: Slide[] = [];
-    while (!reader.done) {
-      const move = reader.move();
-      if (!move.ok) return move;
-      moves.push(move.value);
-    }
-    return ok(labelled(board, moves));
-  },
+  parse: parseWords,
   print(solution, board) {
     const legible = checkLabels(solution, board);
     return legible.ok ? ok(solution.map((move) => describeMove(board, move)).join('\n')) : legible;
   },
 };
+
+export function parseWords(text: string, board: Board): Result<Solution, Problem> {
+  const reader = new WordReader(text, board);
+  const moves: Slide[] = [];
+  while (!reader.done) {
+    const move = reader.move();
+    if (!move.ok) return move;
+    moves.push(move.value);
+  }
+  return ok(labelled(board, moves));
+}
 
 /** Reads moves word by word. */
 class WordReader {

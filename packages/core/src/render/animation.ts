@@ -2,7 +2,7 @@ import { type Board, startOf } from '../board/board.ts';
 import { joinSlides, type Slide } from '../board/moves.ts';
 
 /** One picture of an animation, and how long it is shown. */
-export interface AnimationFrame {
+interface AnimationFrame {
   /** The offset of every vehicle in its lane, in cells; fractions while it slides. */
   readonly offsets: readonly number[];
   readonly milliseconds: number;

@@ -4,10 +4,10 @@
 import type { Box, Scene } from './film.ts';
 
 /** Red, green, blue, each 0 to 255. */
-export type Palette = number[][];
+type Palette = number[][];
 
 /** The options of gifenc's `writeFrame`. */
-export interface GifFrameOptions {
+interface GifFrameOptions {
   palette?: Palette;
   delay?: number;
   transparent?: boolean;

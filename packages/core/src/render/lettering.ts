@@ -5,7 +5,7 @@
  *     capitals, digits   -66 to -6     with a pen of 12: -72 to 0
  *     small letters      -46 to -6, ascenders from -70, descenders to 15
  */
-export interface Glyph {
+interface Glyph {
   /** The distance from this character's left edge to that of the next one. */
   readonly advance: number;
   /** The path of the pen, as SVG path data. */

@@ -31,7 +31,7 @@ const anchors = ['start', 'middle', 'end'] as const;
 export type Anchor = (typeof anchors)[number];
 
 /** The place and style of a line of text in a picture; `x` and `y` are its anchor on the baseline. */
-export interface TextStyle {
+interface TextStyle {
   readonly x: number;
   readonly y: number;
   /** Side of an em in units of the picture. */

@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 
 /** The pattern on a roof or a load, so that vehicles differ in more than their colours. */
-export const patterns = ['plain', 'bars', 'dots', 'slants', 'frame'] as const;
+const patterns = ['plain', 'bars', 'dots', 'slants', 'frame'] as const;
 export type Pattern = (typeof patterns)[number];
 
 /** A colour: its name, its `#rrggbb`, the nearest of a terminal's 256 colours, and the pattern that goes with it. */

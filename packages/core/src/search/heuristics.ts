@@ -24,7 +24,7 @@ import {
 import type { Metric } from '../board/moves.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 
-export interface Heuristic {
+interface Heuristic {
   readonly id: string;
   readonly title: string;
   /** The metrics in which it is admissible and consistent. */

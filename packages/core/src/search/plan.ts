@@ -12,7 +12,7 @@ import type { Slide } from '../board/moves.ts';
 import { cellAlong, type Vehicle } from '../board/vehicle.ts';
 
 /** A wanted move: a vehicle must come to cover the cell at offset `at` of its lane, one or more steps away. */
-export interface Wanted {
+interface Wanted {
   readonly vehicle: number;
   readonly at: number;
 }

@@ -29,7 +29,7 @@ export interface SearchNode {
   readonly move?: Slide;
 }
 
-export interface ProblemOptions {
+interface ProblemOptions {
   readonly metric: Metric;
   readonly slides: SlideKind;
   readonly order: Order;

@@ -12,7 +12,7 @@ import { now } from '../clock.ts';
 import { pathTo, type SearchNode, SearchProblem } from './problem.ts';
 
 /** The most memory that a textbook search takes before it ends with `limit`: 512 MiB, by its own estimate. */
-export const SEARCH_MEMORY = 512 << 20;
+const SEARCH_MEMORY = 512 << 20;
 /** How many expanded states lie between two reports of progress. */
 export const PROGRESS_EVERY = 2048;
 /**
@@ -27,7 +27,7 @@ const CHECK_EVERY = 512;
  */
 export type Exploration = Generator<number, SearchNode | undefined, void>;
 
-export interface Textbook<Id extends string> extends Omit<Algorithm<Id>, 'run' | 'refusal'> {
+interface Textbook<Id extends string> extends Omit<Algorithm<Id>, 'run' | 'refusal'> {
   /** The slides of this method, if the method itself determines them. */
   readonly slides?: SlideKind;
   /** Bytes; default SEARCH_MEMORY. */

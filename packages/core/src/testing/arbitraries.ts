@@ -6,7 +6,7 @@ import { byLabel, type SetupVehicle } from '../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE, validate } from '../board/validate.ts';
 import { orientations } from '../board/vehicle.ts';
 
-export interface ArbitraryBoardOptions {
+interface ArbitraryBoardOptions {
   /** Default: 2 to 16, small ones more often. */
   readonly width?: number;
   readonly height?: number;

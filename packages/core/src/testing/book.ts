@@ -1,5 +1,5 @@
 /** A step as Bird's chapter writes it: a vehicle's label and the cell that the vehicle slides into. */
-export type CellMove = readonly [label: string, cell: number];
+type CellMove = readonly [label: string, cell: number];
 
 export interface BookPuzzle {
   /** First and last cell of each vehicle, 1 to 41 with a stride of 7; the primary comes first. */

@@ -3,7 +3,7 @@ import { type Square, squareOf } from '../board/cell.ts';
 import { byLabel, type Edge, type Setup, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 
-export interface DrawnOptions {
+interface DrawnOptions {
   /** The label of the primary; default `X`. */
   readonly primary?: string;
   readonly exit?: Edge;

@@ -19,7 +19,7 @@ export const hasPublished = existsSync(folder);
 /** The end of a skipped test's name. */
 export const needsPublished = hasPublished ? '' : ' (skipped: ../shared/data is missing)';
 
-export interface PublishedBoard {
+interface PublishedBoard {
   readonly name: string;
   readonly board: Board;
 }
@@ -33,7 +33,7 @@ export function jam36(): PublishedBoard[] {
   });
 }
 
-export interface SampledBoard extends PublishedBoard {
+interface SampledBoard extends PublishedBoard {
   readonly optimalMoves: number;
   readonly clusterStates: number;
 }

@@ -68,7 +68,7 @@ const lines = `
 41 74 10066 oZBBCDoZEFCDAAEFoDooEGHHIJJGooIKKKoo
 47 64 1977 ZZBCCoDDBoEFGAAoEFGHHHEFGooIJJKKoILL`;
 
-export interface SampleBoard {
+interface SampleBoard {
   readonly name: string;
   readonly board: Board;
   readonly moves: number;

@@ -9,13 +9,7 @@ export interface JsonNode {
   readonly value: JsonValue;
 }
 
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonNode[]
-  | ReadonlyMap<string, JsonProperty>;
+type JsonValue = string | number | boolean | null | readonly JsonNode[] | ReadonlyMap<string, JsonProperty>;
 
 export interface JsonProperty extends JsonNode {
   /** Where the property's name stands. */

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK } from './lines.ts';
 
 /** The readable part of a piece of text, and whether binary data follows it. */
-export interface GuardedText {
+interface GuardedText {
   readonly readable: string;
   readonly binary: boolean;
 }

@@ -4,7 +4,7 @@
 import type { Board, Problem, Result, State } from '@unjam/core';
 
 /** Reads the attributes `board` and `moves`: the board, and the state after the moves. */
-export type AttributeReader = (
+type AttributeReader = (
   board: string,
   moves: string,
 ) => Result<{ readonly board: Board; readonly state: State }, Problem>;

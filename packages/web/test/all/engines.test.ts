@@ -1,7 +1,9 @@
-// The ten tasks in Firefox and in WebKit, each in a browser of its own that is started once.
+// The ten tasks in Chromium, and in Firefox and WebKit, each of which is started once.
 
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { firefoxOrReason, webKitOrReason } from '../../../../scripts/engines.mjs';
+import { useBrowser } from '../browser.ts';
+import { doInChromium } from '../engines/chromium.ts';
 import type { Device } from '../engines/device.ts';
 import { expectDocumented } from '../engines/documented.ts';
 import { startFirefox } from '../engines/firefox.ts';
@@ -9,6 +11,12 @@ import { Player } from '../engines/player.ts';
 import { serveApp } from '../engines/serve.ts';
 import { tasks } from '../engines/tasks.ts';
 import { startWebKit } from '../engines/webkit.ts';
+
+describe('Chromium', () => {
+  useBrowser();
+
+  test.each(tasks)('$name', (task) => doInChromium(task));
+});
 
 const RULE = '!'.repeat(100);
 

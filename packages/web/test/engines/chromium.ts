@@ -1,11 +1,14 @@
-// Chromium, as the other browser tests use it, as a device of the tasks.
+// The tasks in Chromium, as the other browser tests use it.
 
 import type { Download, Page } from 'playwright-core';
-import { bytesOf } from '../browser.ts';
+import { appAddress, bytesOf, emptyPage } from '../browser.ts';
 import type { Device } from './device.ts';
+import { expectDocumented } from './documented.ts';
+import { Player } from './player.ts';
+import type { Task } from './tasks.ts';
 
 /** A page as a device. */
-export function chromiumDevice(page: Page): Device {
+function chromiumDevice(page: Page): Device {
   const saved: Download[] = [];
   page.on('download', (download) => saved.push(download));
   return {
@@ -28,4 +31,13 @@ export function chromiumDevice(page: Page): Device {
     },
     close: async () => {},
   };
+}
+
+/** Does a task on a device of its own, and compares what was pressed with the documentation. */
+export async function doInChromium(task: Task): Promise<void> {
+  const page = await emptyPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const player = new Player(chromiumDevice(page), appAddress());
+  await player.begin();
+  await task.run(player);
+  expectDocumented(task, player.presses);
 }

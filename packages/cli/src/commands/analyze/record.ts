@@ -67,7 +67,7 @@ export const limitRecord = (
   stuck: null,
 });
 
-export const redundantLabels = ({ vehicles }: Board, { redundant }: Analysis): string[] =>
+const redundantLabels = ({ vehicles }: Board, { redundant }: Analysis): string[] =>
   redundant?.vehicles.flatMap((index) => vehicles[index]?.label ?? []) ?? [];
 
 /** Row and column of each redundant wall, from 1. */

@@ -15,7 +15,7 @@ export function summaryOf(manifest: Manifest): string {
 export const shardsOf = ({ finished, shards }: Manifest): string =>
   `${grouped(finished.length)} of ${counted(shards, 'shard')}`;
 
-export const isComplete = ({ finished, shards }: Manifest): boolean => finished.length === shards;
+const isComplete = ({ finished, shards }: Manifest): boolean => finished.length === shards;
 
 /** Prints a warning if an atlas is not complete. */
 export function warnIfIncomplete(folder: string, manifest: Manifest): void {

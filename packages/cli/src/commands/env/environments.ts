@@ -31,7 +31,7 @@ export interface Puzzles {
   board(index: number): Board;
 }
 
-export interface EnvironmentsOptions {
+interface EnvironmentsOptions {
   readonly puzzles: Puzzles;
   readonly shape: EnvironmentShape;
   readonly maxSteps: number;

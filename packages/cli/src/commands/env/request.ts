@@ -13,7 +13,7 @@ const keys = {
   solve: { index: 'whole' },
 } as const;
 
-export type Op = keyof typeof keys;
+type Op = keyof typeof keys;
 const ops = Object.keys(keys);
 
 /** What a reply to `reset` and `step` may show. */
@@ -21,7 +21,7 @@ export const observations = ['mask', 'planes', 'offsets'] as const;
 export type Observation = (typeof observations)[number];
 
 /** The most environments of a batch. */
-export const MOST_ENVIRONMENTS = 65_536;
+const MOST_ENVIRONMENTS = 65_536;
 
 export interface Request {
   readonly op: Op;

@@ -46,6 +46,13 @@ export const command = (): Command =>
         'give up after this many boards (default: 100000 a puzzle, 1000 with --from)',
       ),
     )
+    .addOption(
+      countOption(
+        '--limit-cluster <n>',
+        'skip boards from which more positions can be reached (default: 30000, 600 with --unique)',
+        2,
+      ),
+    )
     .addOption(timeOption('--limit-time <time>', 'give up after a time such as 10s or 2m'))
     .addHelpText('after', notes)
     .action(async (options: GenerateOptions) => {
@@ -60,7 +67,8 @@ ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
 
 A fixed limit ends work that would take too long: 300 million states a puzzle,
 20 million on boards larger than 6x6. It counts states, not time, so that the
-same criteria give the same result on every machine.
+same criteria give the same result on every machine. With --limit-time only the
+time counts.
 
 With --from the puzzles come from an atlas (unjam atlas build). There the
 default is any number of moves and every number of walls in the atlas.

@@ -8,7 +8,7 @@ import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { warnIfIncomplete } from '../atlas/summary.ts';
 
-export interface FromAtlas {
+interface FromAtlas {
   readonly folder: string;
   readonly criteria: Criteria;
   readonly limitBoards?: number;

@@ -39,6 +39,7 @@ export interface GenerateOptions {
   readonly output?: string;
   readonly json?: true;
   readonly limitBoards?: number;
+  readonly limitCluster?: number;
   readonly limitTime?: number;
 }
 
@@ -126,6 +127,7 @@ function criteriaOf({
     count: rest.count,
     seed: rest.seed,
     ...(rest.unique && { unique: true }),
+    ...(rest.limitCluster !== undefined && { mostStates: rest.limitCluster }),
   };
 }
 

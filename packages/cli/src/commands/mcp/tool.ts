@@ -13,7 +13,7 @@ export type ArgumentKind =
 export type ToolArguments = Readonly<Record<string, string | number | undefined>>;
 
 /** What a tool answers. */
-export interface ToolAnswer {
+interface ToolAnswer {
   /** For the model to read. */
   readonly text: string;
   /** A PNG in base64. */

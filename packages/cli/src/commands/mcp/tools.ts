@@ -16,9 +16,10 @@ import {
 } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
 import { joinSlides, metrics } from '@unjam/core/board';
-import { compactText } from '@unjam/core/formats';
+import { compactText, neighbours } from '@unjam/core/formats';
 import { checkCriteria } from '@unjam/core/generate';
 import { arrows, type NotationId, notationById, notations, scoreLeniently } from '@unjam/core/notation';
+import { boardOfId, boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';
 import { idsOf } from '../../input/options.ts';
 import { limitNames } from '../../output/limit.ts';
 import { lengths } from '../../output/tally.ts';
@@ -32,7 +33,8 @@ const limit = { milliseconds: MILLISECONDS };
 const board = {
   type: 'string',
   description:
-    'a board in any format: rows separated by / or line breaks, `.` empty, X the red car, x a wall',
+    'a board in any format: rows separated by / or line breaks, `.` empty, X the red car, x a wall; or a puzzle of the ' +
+    'catalogue by its number, 1 to 2000, its id or its day, such as 2026-11-21',
 } as const;
 const metric = {
   type: 'string',
@@ -210,8 +212,16 @@ const showTool: Tool = {
 
 export const tools: readonly Tool[] = [solveTool, checkTool, hintTool, generateTool, showTool];
 
+/** What is recognised besides the usual formats, as on the command line. */
+const recognised = neighbours(boardOfId);
+
 function boardIn({ board: text }: ToolArguments): Result<Board, string> {
-  const parsed = tryParseBoard(String(text));
+  const word = String(text).trim();
+  const numbered = /^[1-9]\d{0,4}$/.test(word);
+  const known = numbered ? boardOfNumber(Number(word)) : String(text);
+  if (known === undefined)
+    return err(`board: no puzzle of the catalogue has the number ${word}; expected 1 to ${puzzlesInAll()}`);
+  const parsed = tryParseBoard(known, { neighbours: recognised });
   return parsed.ok ? parsed : err(`board: ${describe(parsed.error)}`);
 }
 

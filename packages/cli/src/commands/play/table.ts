@@ -29,7 +29,7 @@ export interface Table {
 }
 
 /** The commands that a key can give besides changes of the table. */
-export type PlayCommand = 'hint' | 'solve' | 'quit' | 'interrupt';
+type PlayCommand = 'hint' | 'solve' | 'quit' | 'interrupt';
 
 export const layTable = (board: Board): Table => ({
   history: beginHistory(beginGame(board)),

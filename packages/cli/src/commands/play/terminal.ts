@@ -14,7 +14,7 @@ export interface Player {
   onResize(): void;
 }
 
-export interface Display {
+interface Display {
   readonly columns: number;
   readonly rows: number;
   /** Shows these lines and nothing else. */

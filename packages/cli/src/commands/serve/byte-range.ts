@@ -1,5 +1,5 @@
 /** A part of a file: from `first` to `last`, both included, counted from 0. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number;
   readonly last: number;
 }

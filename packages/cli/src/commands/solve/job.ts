@@ -34,17 +34,25 @@ export interface Job {
   readonly json: boolean;
 }
 
-/** The text of a board for a worker thread. */
-export interface Task extends Omit<BoardText, 'format'> {
+/** The text of a board for a worker thread, without what only the main thread needs. */
+export interface Task extends Pick<BoardText, 'text' | 'line' | 'column' | 'name' | 'problem'> {
   readonly format?: FormatId | undefined;
   /** The name of its source in messages. */
   readonly label: string;
 }
 
-/** One message to a worker thread; its answer has the outcomes in the same order. */
+/** One message to a worker thread. */
 export interface Batch {
   readonly job: Job;
   readonly tasks: readonly Task[];
+}
+
+/** What a worker thread answers. */
+export interface Answers {
+  /** In the order of the tasks. */
+  readonly outcomes: readonly Outcome[];
+  /** How long they took. */
+  readonly milliseconds: number;
 }
 
 /** A board whose search has ended, ready to be printed. */
@@ -78,7 +86,7 @@ export const notationOf = ({ notation }: Job): Notation => notationById(notation
 
 /** Reads and solves a board without interruption, for a worker thread. */
 export function solveWhole(job: Job, { label, format, ...text }: Task): Outcome {
-  const read = readPiece({ ...text, ...(format && { format: formatOfId(format) }) }, job.reading);
+  const read = readPiece({ ...text, format: format && formatOfId(format) }, job.reading);
   const origin: Origin = { label, line: text.line };
   const { result, name } = read;
   if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };

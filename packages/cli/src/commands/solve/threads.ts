@@ -4,15 +4,15 @@ import { at } from '@unjam/core/engine';
 import type { Became } from '../../input/named.ts';
 import type { EndOfSource, Piece } from '../../input/pieces.ts';
 import { type Answer, became } from './answer.ts';
-import { type Batch, type Job, type Outcome, solveYielding, type Task } from './job.ts';
+import { type Answers, type Batch, type Job, type Outcome, solveYielding, type Task } from './job.ts';
 import { isTooLarge, withShareOfMemory } from './shared-memory.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /** Messages queued for each thread, the current one included, so that no thread waits for work. */
 const AHEAD = 3;
-/** A message holds boards for about BATCH_TIME milliseconds of work, and at most this many boards. */
+/** A message holds boards for about BATCH_TIME milliseconds of work, by what the last ones took, and at most this many boards. */
 const BATCH_TIME = 10;
-const LARGEST_BATCH = 128;
+const LARGEST_BATCH = 256;
 
 type Item = Result<Piece | EndOfSource, string>;
 type Answered = Result<Became<Answer> | EndOfSource, string>;
@@ -29,13 +29,19 @@ export async function* solveInThreads(
 ): AsyncGenerator<Answered, void> {
   const threads = availableParallelism();
   const share = withShareOfMemory(job, threads);
-  const size = Math.min(LARGEST_BATCH, Math.max(1, Math.round(BATCH_TIME / millisecondsPerBoard)));
-  const pool = new ThreadPool<Batch, Outcome[]>(new URL('./worker.js', import.meta.url), threads);
+  let each = millisecondsPerBoard;
+  const size = () => Math.min(LARGEST_BATCH, Math.max(1, Math.round(BATCH_TIME / each)));
+  const pool = new ThreadPool<Batch, Answers>(new URL('./worker.js', import.meta.url), threads);
+  const solve = async (tasks: readonly Task[]): Promise<readonly Outcome[]> => {
+    if (tasks.length === 0) return [];
+    const { outcomes, milliseconds } = await pool.ask({ job: share, tasks });
+    each = milliseconds / tasks.length;
+    return outcomes;
+  };
   try {
-    const waiting: { batch: readonly Item[]; outcomes: Promise<Outcome[]> }[] = [];
+    const waiting: { batch: readonly Item[]; outcomes: Promise<readonly Outcome[]> }[] = [];
     for await (const batch of inBatches(items, size)) {
-      const tasks = batch.flatMap(toTask);
-      waiting.push({ batch, outcomes: tasks.length > 0 ? pool.ask({ job: share, tasks }) : noOutcomes });
+      waiting.push({ batch, outcomes: solve(batch.flatMap(toTask)) });
       const first = waiting.length > threads * AHEAD ? waiting.shift() : undefined;
       if (first) yield* answered(first.batch, await first.outcomes, job);
     }
@@ -45,14 +51,12 @@ export async function* solveInThreads(
   }
 }
 
-const noOutcomes = Promise.resolve([]);
-
 /** The message about a text; a picture has been read, which took much longer than solving it will. */
 function toTask(item: Item): Task[] {
   if (!item.ok || item.value.kind !== 'text') return [];
-  const { text, source } = item.value;
-  const { format, ...others } = text;
-  return [{ ...others, format: format?.id, label: source.label }];
+  const { source, text: given } = item.value;
+  const { text, line, column, name, problem, format } = given;
+  return [{ text, line, column, name, problem, format: format?.id, label: source.label }];
 }
 
 /** The answers of a batch; what was too large for a thread's memory, and what is in pictures, is solved in this thread. */
@@ -78,11 +82,11 @@ async function* answered(
   }
 }
 
-async function* inBatches<T>(items: AsyncIterator<T, void>, size: number): AsyncGenerator<T[], void> {
+async function* inBatches<T>(items: AsyncIterator<T, void>, size: () => number): AsyncGenerator<T[], void> {
   let batch: T[] = [];
   for (let next = await items.next(); !next.done; next = await items.next()) {
     batch.push(next.value);
-    if (batch.length < size) continue;
+    if (batch.length < size()) continue;
     yield batch;
     batch = [];
   }

@@ -50,7 +50,7 @@ interface Limited {
 
 export type ClusterResult = { readonly kind: 'explored'; readonly cluster: ClusterReport } | Limited;
 
-export type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | Limited;
+type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | Limited;
 
 /** What there is to know about a board's cluster. */
 export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
@@ -80,9 +80,9 @@ export function* clusterStatesTask(
   }
 }
 
-export type ClusterSlidesResult = { readonly kind: 'explored'; readonly slides: ClusterSlides } | Limited;
+type ClusterSlidesResult = { readonly kind: 'explored'; readonly slides: ClusterSlides } | Limited;
 
-export interface ClusterSlidesRequest extends ExploreRequest {
+interface ClusterSlidesRequest extends ExploreRequest {
   /** The metric of the distances; default: moves. */
   readonly metric?: Metric;
 }
@@ -169,7 +169,7 @@ export type HardestResult =
   | { readonly kind: 'unsolvable'; readonly states: number }
   | Limited;
 
-export interface HardestRequest extends ExploreRequest {
+interface HardestRequest extends ExploreRequest {
   /** Default: moves. */
   readonly metric?: Metric;
   /** Counts the shortest solutions of a state that takes so many moves or more; default: of none. */

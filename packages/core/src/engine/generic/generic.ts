@@ -37,7 +37,7 @@ import { NO_LANE, StateSpace } from './state-space.ts';
 import { StateTable, TABLE_FULL } from './state-table.ts';
 
 /** The most bytes that one search keeps. */
-export const GENERIC_MEMORY = 512 << 20;
+const GENERIC_MEMORY = 512 << 20;
 
 /** Looks at the clock and the signal after so many states. */
 const SLICE = 4096;

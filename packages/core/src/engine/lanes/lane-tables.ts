@@ -14,7 +14,7 @@
 import { at } from '../../at.ts';
 
 /** The longest lane that has tables. */
-export const LONGEST_LANE = 8;
+const LONGEST_LANE = 8;
 
 /** One vehicle of a lane moves. */
 export interface LaneMove {

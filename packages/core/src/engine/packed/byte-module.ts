@@ -27,7 +27,7 @@ import type { PackedExports, PackedModule, PackedPool } from './packed-module.ts
 import { aheadOf, type ReachedStates } from './solution.ts';
 
 /** How the loop is compiled: for keys of so many bits and boards with sides up to `side`. */
-export type BytePacking = { readonly bits: 32; readonly side: 6 } | { readonly bits: 64; readonly side: 8 };
+type BytePacking = { readonly bits: 32; readonly side: 6 } | { readonly bits: 64; readonly side: 8 };
 
 /** Kinds of last move that a lane has in 32 bits. */
 const KINDS = 12;

@@ -16,7 +16,7 @@ import {
   shortestGraphTask,
 } from './shortest-graph.ts';
 
-export type ShortestCount =
+type ShortestCount =
   | { readonly kind: 'solved'; readonly length: number; readonly count: bigint; readonly stats: SearchStats }
   | NoShortest;
 

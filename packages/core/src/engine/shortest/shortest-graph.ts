@@ -25,7 +25,7 @@ import { NO_LANE, StateSpace } from '../generic/state-space.ts';
 import { StateTable, TABLE_FULL } from '../generic/state-table.ts';
 import { reached } from '../limits.ts';
 
-export const SHORTEST_MEMORY = 512 << 20;
+const SHORTEST_MEMORY = 512 << 20;
 
 /** Looks at the clock and the signal after so many states. */
 const SLICE = 4096;
@@ -50,7 +50,7 @@ export type NoShortest =
   | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
   | { readonly kind: 'limit'; readonly which: LimitKind; readonly stats: SearchStats };
 
-export type ShortestGraphResult =
+type ShortestGraphResult =
   | { readonly kind: 'solved'; readonly graph: ShortestGraph; readonly stats: SearchStats }
   | NoShortest;
 

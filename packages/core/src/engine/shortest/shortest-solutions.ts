@@ -18,12 +18,12 @@ import {
   shortestGraphTask,
 } from './shortest-graph.ts';
 
-export interface ShortestSolutionsRequest extends ShortestRequest {
+interface ShortestSolutionsRequest extends ShortestRequest {
   /** How many solutions to give; default 1. */
   readonly most?: number;
 }
 
-export type ShortestSolutions =
+type ShortestSolutions =
   | {
       readonly kind: 'solved';
       readonly length: number;
@@ -43,7 +43,7 @@ export const shortestSolutions = (board: Board, request?: ShortestSolutionsReque
   finish(shortestSolutionsTask(board, request));
 
 /** `shortestSolutions` as a task: yields its progress every few thousand states. */
-export function* shortestSolutionsTask(
+function* shortestSolutionsTask(
   board: Board,
   request: ShortestSolutionsRequest = {},
 ): Generator<SearchProgress, ShortestSolutions, void> {

@@ -1,21 +1,17 @@
 // The hash table of the cluster explorer: which states are known, and which number each has.
 //
 //     32 bits          a slot holds a key and its state
-//     128, 256 bits    a slot holds a state of 24 bits and above it 8 bits of its hash, so that few keys are compared
+//     128, 256 bits    a slot holds a state of 24 bits and above it 8 bits of its hash (numbered-slots.as.ts)
 
 import { TABLE } from '../packed/table-memory';
 import { IS_WIDE, KEY, SLOT_SHIFT, bits, capacity, keysAt, slotsAt } from './cluster-room.as';
 import { findSlot } from './hash-table.as';
 import { hashOf } from './long-key.as';
+import { enterNumber } from './numbered-slots.as';
 
-export const EMPTY: u32 = 0xffffffff;
 /** The bits of a slot that are a part of a hash. */
 export const TAG: u32 = 0xff000000;
 
-// @ts-ignore: decorator
-@inline export function slotOf(hash: u64): u32 { return <u32>(hash >> <u64>(64 - bits)) << SLOT_SHIFT; }
-// @ts-ignore: decorator
-@inline export function tagOf(hash: u64): u32 { return <u32>(hash >> 8) & TAG; }
 /** The length of the table in bytes, less 1. */
 // @ts-ignore: decorator
 @inline export function lastSlot(): u32 { return ((<u32>1 << SLOT_SHIFT) << bits) - 1; }
@@ -31,10 +27,7 @@ function enter(state: u32): void {
   const slots = slotsAt();
   const last = lastSlot();
   if (IS_WIDE) {
-    const hash = hashOf(keysAt() + state * KEY);
-    let slot = slotOf(hash);
-    while (load<u32>(slots + slot) != EMPTY) slot = (slot + 4) & last;
-    store<u32>(slots + slot, tagOf(hash) | state);
+    enterNumber(slots, hashOf(keysAt() + state * KEY), bits, last, TAG, state);
   } else {
     const key = load<u32>(keysAt() + (state << 2));
     store<u64>(findSlot<u32, u64>(slots - TABLE, key, 32 - bits, last), <u64>key | (<u64>state << 32), TABLE);

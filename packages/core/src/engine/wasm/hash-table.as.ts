@@ -1,4 +1,5 @@
-// The hash table of the compiled loops: open addressing with linear probing.
+// The hash table of the compiled loops whose keys fit into a slot (32 and 64 bits): open addressing with linear probing. Keys of
+// 128 and 256 bits are in numbered-slots.as.ts.
 //
 // K is the type of a key, S the type as wide as a slot: a slot holds a key, all ones where it is empty, and perhaps
 // more behind it. The table lies at the address TABLE + `table`: in the packed engines, which have it at TABLE, `table` is

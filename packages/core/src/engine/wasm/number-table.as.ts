@@ -1,24 +1,19 @@
-// The hash table of the packed engines of 128 and 256 bits: open addressing with linear probing. A slot holds a state's
-// number, all ones where it is empty, and above the number a part of the key's hash, so that few keys are compared.
-//
-//     slot 0x48000007   state 7, whose hash has 01001 in that part
+// The states of the packed engines of 128 and 256 bits in their hash table (numbered-slots.as.ts).
 //
 // Some hundred states are looked up together. One loop reads all their slots, the next one reads the states that the slots
 // name, before any of them is compared. In a large search each read waits for the main memory; in such loops many reads wait
 // at the same time.
 
 import { FOUND, HASHES } from '../packed/field-memory';
-import { hashOf, sameKey } from './long-key.as';
+import { hashOf } from './long-key.as';
+import { EMPTY, enterNumber, findNumberedSlot, firstNumberedSlot, tagOf } from './numbered-slots.as';
 import { STATE, bits, lastOfTable, queueAt, tableAt } from './room.as';
 
-const EMPTY: u32 = 0xffffffff;
 /** The part of a slot that is not a state's number. */
 const TAG: u32 = 0xf8000000;
 
 // @ts-ignore: decorator
-@inline function tagOf(hash: u64): u32 { return <u32>(hash >> 8) & TAG; }
-// @ts-ignore: decorator
-@inline function slotOf(hash: u64): u32 { return <u32>(hash >> <u64>(64 - bits)) << 2; }
+@inline function slotOf(hash: u64): u32 { return firstNumberedSlot(hash, bits); }
 
 /** Stores what is read ahead, so that the compiler does not leave the reads out. */
 let touched: u64 = 0;
@@ -57,7 +52,7 @@ let touched: u64 = 0;
   for (let i: u32 = 0; i < count; i++) {
     const found = load<u32>(i << 2, FOUND);
     const number = found & ~TAG;
-    const isLikely = number < states && (found & TAG) == tagOf(load<u64>(i << 3, HASHES));
+    const isLikely = number < states && (found & TAG) == tagOf(load<u64>(i << 3, HASHES), TAG);
     seen += load<u64>(queue + (isLikely ? number : 0) * STATE);
   }
   touched = seen;
@@ -74,9 +69,7 @@ export function insertNumbers(first: u32, end: u32): void {
   for (let state = first; state < end; state++) {
     const hash = load<u64>(hashes);
     hashes += 8;
-    let slot = slotOf(hash);
-    while (load<u32>(table + slot) != EMPTY) slot = (slot + 4) & last;
-    store<u32>(table + slot, tagOf(hash) | state);
+    enterNumber(table, hash, bits, last, TAG, state);
   }
 }
 
@@ -96,15 +89,9 @@ export function settle(count: u32, candidates: u32): u32 {
   for (let at = to; at < candidates; at += STATE) {
     const hash = load<u64>(hashes);
     hashes += 8;
-    const tag = tagOf(hash);
-    let slot = slotOf(hash);
-    let found = load<u32>(table + slot);
-    while (found != EMPTY && ((found & TAG) != tag || !sameKey(queue + (found & ~TAG) * STATE, at))) {
-      slot = (slot + 4) & last;
-      found = load<u32>(table + slot);
-    }
-    if (found != EMPTY) continue;
-    store<u32>(table + slot, tag | count);
+    const slot = findNumberedSlot(table, hash, bits, last, TAG, at, queue, STATE);
+    if (load<u32>(slot) != EMPTY) continue;
+    store<u32>(slot, tagOf(hash, TAG) | count);
     if (to != at) for (let i: u32 = 0; i < STATE; i += 8) store<u64>(to + i, load<u64>(at + i));
     to += STATE;
     count++;

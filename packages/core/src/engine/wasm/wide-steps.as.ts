@@ -3,10 +3,11 @@
 
 import { ENTRY_SHIFT, SLIDES } from '../cluster/cluster-memory';
 import { HASHES, MOVING } from '../packed/field-memory';
-import { KEY, entriesAt, firstsAt, keysAt, slotsAt } from './cluster-room.as';
-import { EMPTY, TAG, lastSlot, slotOf, tagOf } from './cluster-table.as';
+import { KEY, bits, entriesAt, firstsAt, keysAt, slotsAt } from './cluster-room.as';
+import { TAG, lastSlot } from './cluster-table.as';
 import { changeAt, open, placementOf, successors, takenIn, wordOf } from './field-packing.as';
-import { hashOf, sameKey } from './long-key.as';
+import { hashOf } from './long-key.as';
+import { EMPTY, findNumberedSlot, firstNumberedSlot, tagOf } from './numbered-slots.as';
 
 /** Keeps what is read ahead of its use, so that it is read. */
 let touched: u64 = 0;
@@ -43,7 +44,7 @@ let touched: u64 = 0;
       store<u64>(HASHES + (found << 3), hash);
       // what need not be tried after a move does not matter here: in its place stands which slide it is
       store<u32>(SLIDES + (found << 2), <u32>load<u16>(change, 14));
-      seen += load<u32>(slots + slotOf(hash));
+      seen += load<u32>(slots + firstNumberedSlot(hash, bits));
       candidate += KEY;
       found++;
     }
@@ -52,17 +53,12 @@ let touched: u64 = 0;
   let to = load<u32>(firsts);
   for (let i: u32 = 0; i < found; i++) {
     const hash = load<u64>(HASHES + (i << 3));
-    const tag = tagOf(hash);
     const key = first + i * KEY;
-    let slot = slotOf(hash);
-    let known = load<u32>(slots + slot);
-    while (known != EMPTY && ((known & TAG) != tag || !sameKey(keys + (known & ~TAG) * KEY, key))) {
-      slot = (slot + 4) & last;
-      known = load<u32>(slots + slot);
-    }
+    const slot = findNumberedSlot(slots, hash, bits, last, TAG, key, keys, KEY);
+    let known = load<u32>(slot);
     if (known == EMPTY) {
       known = end;
-      store<u32>(slots + slot, tag | end);
+      store<u32>(slot, tagOf(hash, TAG) | end);
       for (let j: u32 = 0; j < KEY; j += 8) store<u64>(keys + end * KEY + j, load<u64>(key + j));
       end++;
     }

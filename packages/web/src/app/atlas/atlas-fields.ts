@@ -7,7 +7,7 @@ import { type AtlasFilter, type AtlasOrder, atlasOrders, type Between, type Meas
 
 /** What is bounded by two number fields. */
 export const numberMeasures = ['moves', 'steps', 'vehicles', 'trucks', 'walls', 'rating'] as const;
-export type NumberMeasure = (typeof numberMeasures)[number];
+type NumberMeasure = (typeof numberMeasures)[number];
 
 /** The offered bounds of time, in seconds. */
 export const timeBounds = [10, 20, 30, 60, 120, 300, 600, 1200, 1800, 3600] as const;

@@ -4,7 +4,7 @@ import { isAtlasManifest, publishedAtlasVersion } from '@unjam/core/catalogue';
 import { isRecord } from '../device/storage.ts';
 import { type FileFacts, ReadingProblem } from './remote-file.ts';
 
-export interface PublishedSize {
+interface PublishedSize {
   readonly width: number;
   readonly height: number;
   readonly minWalls: number;

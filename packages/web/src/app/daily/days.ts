@@ -18,7 +18,7 @@ export const addDays = (day: string, count: number): string => dayOf(timeOf(day)
 export const dailyTitle = (day: string, now = dayOf(Date.now()), locale = present.value): string =>
   `Daily · ${formatDay(day, now, locale)}`;
 
-export interface Streaks {
+interface Streaks {
   /** Days in a row up to today, or up to yesterday while today's puzzle is not solved. */
   readonly now: number;
   readonly longest: number;

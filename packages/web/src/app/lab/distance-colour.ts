@@ -1,5 +1,5 @@
 /** Red, green and blue, 0 to 255. */
-export type Channels = readonly [number, number, number];
+type Channels = readonly [number, number, number];
 
 /** A state from which the exit cannot be reached. */
 const UNSOLVABLE: Channels = [138, 147, 160];

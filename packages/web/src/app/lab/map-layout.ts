@@ -7,7 +7,7 @@ import { framed } from './map-places.ts';
 /** A layout is shown for at least this many milliseconds before a better one replaces it. */
 const PAUSE = 300;
 
-export interface MapLayout {
+interface MapLayout {
   /** Says that the last version is drawn, and a better one may come. */
   readonly drawn: () => void;
   readonly close: () => void;

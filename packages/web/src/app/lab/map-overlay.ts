@@ -22,7 +22,7 @@ export interface OverlayColours {
 }
 
 /** Where a place in the frame is on the screen, in CSS pixels. */
-export type Project = (x: number, y: number) => { readonly x: number; readonly y: number };
+type Project = (x: number, y: number) => { readonly x: number; readonly y: number };
 
 export class MapOverlay {
   readonly canvas: HTMLCanvasElement;

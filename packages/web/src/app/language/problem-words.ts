@@ -3,10 +3,10 @@
 import type { Problem, ProblemCode } from '@unjam/core';
 
 /** What is wrong, by the code of the problem; `{vehicle}` stands for the label of a vehicle, `{move}` for the number of a move. */
-export type ProblemWords = Readonly<Record<ProblemCode, string>>;
+type ProblemWords = Readonly<Record<ProblemCode, string>>;
 
 /** What stands around the details of a problem, and between them. */
-export interface DetailMarks {
+interface DetailMarks {
   readonly before: string;
   readonly between: string;
   readonly after: string;

@@ -14,7 +14,7 @@ import { type Lesson, lessonAfter, lessonById, lessons } from './lessons.ts';
 export const lessonNow = (): Lesson | undefined => lessonById(attempt.value.puzzle ?? '');
 
 /** Opens a lesson. */
-export const openLesson = ({ board, name, id }: Lesson): void => open(board, name, id);
+const openLesson = ({ board, name, id }: Lesson): void => open(board, name, id);
 
 /** What the lesson is about, below its board. */
 export function Coach({ lesson }: { lesson: Lesson }) {

@@ -75,7 +75,7 @@ let wanted = 0;
 let running = false;
 
 /** Reads the picture with the present corners and turns; while a reading runs, only the last request waits. */
-export async function readAgain(): Promise<void> {
+async function readAgain(): Promise<void> {
   wanted++;
   if (running) return;
   running = true;

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import type { Progress } from '../device/best-results.ts';
 
-export interface GradeFigures {
+interface GradeFigures {
   readonly grade: Grade;
   readonly puzzles: number;
   readonly solved: number;

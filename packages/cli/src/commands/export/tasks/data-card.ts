@@ -58,7 +58,7 @@ ${byMoves.map(([length, number]) => `| ${length} | ${grouped(number)} |`).join('
 
 ## Limits
 
-Every puzzle stands at the hardest state of its cluster and has nothing on it that could be removed, so the file is no
+Every puzzle stands at the hardest state of its cluster and has nothing on it that could be removed, so the file is not a
 sample of the boards that people meet. Predicted times were fitted to people on 6×6 boards without walls of 6 to 15 moves.
 `;
 }

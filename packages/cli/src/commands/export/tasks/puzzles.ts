@@ -6,7 +6,7 @@ import { grouped } from '@unjam/core/render';
 import { boardOfEntry, bundledCatalogue } from '../../../input/catalogue.ts';
 import { version } from '../../../version.ts';
 
-export interface PuzzleRequest {
+interface PuzzleRequest {
   readonly from: string;
   readonly moves: Span;
   readonly count: number;
