@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../random.ts';
+import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
+import { lookFromMirrors } from './mirrored-looks.ts';
+
+const COLUMNS = 5;
+const ROWS = 4;
+const WIDTH = (COLUMNS + 2 * MARGIN) * SIDE;
+const HEIGHT = (ROWS + 2 * MARGIN) * SIDE;
+
+/** A flat board of 5 by 4 cells whose points have the colours that `valueAt` gives. */
+const flatOf = (valueAt: (plane: number, x: number, y: number) => number): FlatBoard => {
+  const plane = (number: number) =>
+    Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+      valueAt(number, i % WIDTH, Math.floor(i / WIDTH)),
+    );
+  return { columns: COLUMNS, rows: ROWS, stride: WIDTH, planes: [plane(0), plane(1), plane(2)] };
+};
+
+const closeTo = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 3));
+const cells = Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell);
+const three = (values: Float32Array, cell: number) => [...values.subarray(3 * cell, 3 * cell + 3)];
+
+const random = randomFrom(4);
+const blocks = cells.map(() => [50 * random(), 60 * random() - 30, 60 * random() - 30]);
+/** Each cell has one colour, and a slope of lightness, so that neither side is like the other. */
+const picture = (plane: number, x: number, y: number): number => {
+  const column = Math.floor(x / SIDE) - MARGIN;
+  const row = Math.floor(y / SIDE) - MARGIN;
+  const inside = column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
+  const colour = inside ? (blocks[row * COLUMNS + column]?.[plane] ?? 0) : 0;
+  return plane === 0 ? colour + 0.3 * x + 0.1 * y : colour;
+};
+
+test('the look at a board mirrored left to right is the mirror image of the look at the board', () => {
+  const look = lookFromMirrors(flatOf(picture));
+  const mirrored = lookFromMirrors(flatOf((plane, x, y) => picture(plane, WIDTH - 1 - x, y)));
+  const other = (cell: number) => cell - (cell % COLUMNS) + COLUMNS - 1 - (cell % COLUMNS);
+  expect(mirrored.aligned).toBeCloseTo(look.aligned, 3);
+  expect([...mirrored.filled]).toEqual(closeTo(cells.map((cell) => look.filled[other(cell)] ?? Number.NaN)));
+  for (const cell of cells) {
+    expect(three(mirrored.below, cell)).toEqual(closeTo(three(look.below, other(cell))));
+    if ((cell + 1) % COLUMNS === 0) continue;
+    expect(three(mirrored.right, cell)).toEqual(closeTo(three(look.right, other(cell) - 1)));
+  }
+});
+
+test('the look at a board mirrored top to bottom is the mirror image of the look at the board', () => {
+  const look = lookFromMirrors(flatOf(picture));
+  const mirrored = lookFromMirrors(flatOf((plane, x, y) => picture(plane, x, HEIGHT - 1 - y)));
+  const other = (cell: number) => (ROWS - 1 - Math.floor(cell / COLUMNS)) * COLUMNS + (cell % COLUMNS);
+  expect(mirrored.aligned).toBeCloseTo(look.aligned, 3);
+  expect([...mirrored.filled]).toEqual(closeTo(cells.map((cell) => look.filled[other(cell)] ?? Number.NaN)));
+  for (const cell of cells) {
+    expect(three(mirrored.right, cell)).toEqual(closeTo(three(look.right, other(cell))));
+    if (cell >= COLUMNS * (ROWS - 1)) continue;
+    expect(three(mirrored.below, cell)).toEqual(closeTo(three(look.below, other(cell) - COLUMNS)));
+  }
+});
