@@ -2,8 +2,8 @@
 // beyond 8×8 are made at random, each by its seed.
 import { readFileSync } from 'node:fs';
 import { createBoardReader, finish, validate } from '@unjam/core';
+import { randomFrom } from '@unjam/core/generate';
 import { algorithmById, algorithms } from '@unjam/core/search';
-import { randomFrom } from '../packages/core/dist/random.js';
 
 /** Bytes of a state in the memory of the packed engines; the states of the others have no fixed size. */
 const bytes = { packed32: 32, packed64: 32, packed128: 32, packed256: 48 };

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { counted } from '@unjam/core/render';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
@@ -19,7 +20,7 @@ for (const { name, files } of JSON.parse(listed)) {
     return { name: file, data: readFileSync(file) };
   });
   const { messages, pkg } = await publint({ pkgDir: folder, pack: { files: packed } });
-  console.log(`${name}: ${files.length} files, ${messages.length} problems`);
+  console.log(`${name}: ${counted(files.length, 'file')}, ${counted(messages.length, 'problem')}`);
   for (const message of messages) {
     console.error(`${message.type}: ${formatMessage(message, pkg)}`);
     if (message.type === 'error') process.exitCode = 1;

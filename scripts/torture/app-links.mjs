@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '@unjam/core/generate';
 import { chromium as driver } from 'playwright-core';
-import { randomFrom } from '../../packages/core/dist/random.js';
 import { chromium, flags } from '../chromium.mjs';
 
 const { values } = parseArgs({

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '@unjam/core/generate';
 import pg from 'pg';
 import {
   collectRun,
@@ -15,7 +16,6 @@ import {
   withDatabase,
 } from '../../packages/atlas/dist/distributed/index.js';
 import { runShard, verifyAtlas } from '../../packages/atlas/dist/index.js';
-import { randomFrom } from '../../packages/core/dist/random.js';
 import { createServerFolder, postgresOrReason } from '../postgres.mjs';
 
 const { values } = parseArgs({

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '@unjam/core/generate';
 import pg from 'pg';
 import { packShard } from '../../packages/atlas/dist/distributed/index.js';
 import { runShard } from '../../packages/atlas/dist/index.js';
-import { randomFrom } from '../../packages/core/dist/random.js';
 import { createServerFolder, postgresOrReason } from '../postgres.mjs';
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBoardReader, explore, hint, parseBoard, rate, solve, tryParseBoard } from '@unjam/core';
 import { formatById } from '@unjam/core/formats';
-import { randomFrom } from '../../packages/core/dist/random.js';
+import { randomFrom } from '@unjam/core/generate';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1' } },
@@ -117,7 +117,7 @@ const cases = [
     ['atlas', 'query', 'a', "select repeat('x', 4000000) from range(2000)"],
     'memory',
     {
-      // the command kills itself
+      // it ends by a signal that it sends to itself
       status: null,
       says: /^the rows of the answer take more than 3 GB of memory; expected [^\n]*\n$/,
       seconds: 60,

@@ -10,8 +10,8 @@ import { runInNewContext } from 'node:vm';
 import { createBoardReader, parseBoard, solve } from '@unjam/core';
 import { readCatalogue } from '@unjam/core/catalogue';
 import { detectFormat, formatById, formats, neighbours } from '@unjam/core/formats';
+import { randomFrom } from '@unjam/core/generate';
 import { detectNotation, notations } from '@unjam/core/notation';
-import { randomFrom } from '../../packages/core/dist/random.js';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000000' } },

@@ -1,11 +1,10 @@
 // The scripts that make and check the bundled catalogue.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { grades } from '@unjam/core/difficulty';
 import { describe, expect, test } from 'vitest';
-import { builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
 import { records, root, scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -101,9 +100,6 @@ describe('build-catalogue', () => {
     await build('a', ...walls, '--shards', '1', '--threads', '1');
     await build('b', ...walls, '--shards', '7', '--only', '1/2');
     await build('c', ...walls, '--shards', '7', '--only', '2/2', '--threads', '2');
-    const larger = { width: 4, height: 5, minWalls: 0, maxWalls: 1 };
-    cpSync(await builtAtlas(larger), join(folder, 'd'), { recursive: true });
-    cpSync(await builtAtlas(larger, 5), join(folder, 'e'), { recursive: true });
     const made = (out: string, ...atlases: string[]) => {
       const paths = atlases.map((name) => join(folder, name));
       expect(script('build-catalogue.mjs', '-o', join(folder, out), ...paths)).toMatchObject({
@@ -112,9 +108,10 @@ describe('build-catalogue', () => {
       });
       return readFileSync(join(folder, out), 'utf8');
     };
-    const text = made('one.txt', 'a', 'd');
-    expect(made('two.txt', 'c', 'e', 'b')).toBe(text);
-    expect(text.split('\n').length).toBeGreaterThan(60);
+    // larger atlases: packages/atlas/src/catalogue/choose.test.ts
+    const text = made('one.txt', 'a');
+    expect(made('two.txt', 'c', 'b')).toBe(text);
+    expect(text.split('\n').length).toBeGreaterThan(20);
     const { stdout } = script('verify-catalogue.mjs', join(folder, 'one.txt'));
     expect(stdout).toMatch(/, 0 faults\n$/);
   });

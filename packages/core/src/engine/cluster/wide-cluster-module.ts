@@ -30,13 +30,14 @@ function loopsOf(binary: string, packing: FieldPacking): ClusterLoops {
   };
 }
 
-interface Wide {
+/** What a board is read with, and where it is written to. */
+interface WideModule {
   readonly placements: FieldPlacements;
   readonly exports: ClusterExports;
   readonly packing: FieldPacking;
 }
 
-function startWide(board: Board, { placements, exports, packing }: Wide): StartedBoard | undefined {
+function startWide(board: Board, { placements, exports, packing }: WideModule): StartedBoard | undefined {
   placements.readAsItStands(board);
   placements.keepReachable();
   writeDigits(new DataView(exports.memory.buffer), placements.packed);
@@ -45,7 +46,7 @@ function startWide(board: Board, { placements, exports, packing }: Wide): Starte
   const view = new DataView(exports.memory.buffer);
   writeFields(view, placements, input, {
     side: packing.side,
-    // which slide it is
+    // the vehicle that moves, and in the lowest bit its direction
     note: (_, from, { to, vehicle }, lane) =>
       (placements.vehicleAt(lane, vehicle) << 1) | (to > from ? 1 : 0),
   });

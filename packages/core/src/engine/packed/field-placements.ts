@@ -135,14 +135,18 @@ export function bitsFor(board: Board): number {
   return reader.bitsFor(board);
 }
 
-/** A vehicle of a lane: where it stands, and at which offsets it may stand, or may come to rest. */
+/** A vehicle of a lane; sets of offsets are bits. */
 interface LaneVehicle {
   readonly length: number;
+  /** Where it stands on the board. */
   readonly start: number;
+  /** The offsets to which it may move. */
   readonly useful: number;
+  /** Those, and where it stands on the board. */
   readonly offsets: number;
 }
 
+/** How many ways there are to place the vehicles of a lane, in their order, at their offsets. */
 function countPlacements(vehicles: readonly LaneVehicle[]): number {
   /** Entry i: how many ways there are to place those before so that the last of them ends before cell i. */
   let ways = new Array<number>(LONGEST_SIDE + 1).fill(1);
@@ -197,7 +201,8 @@ function packingOf(counts: readonly number[]): Packed {
 }
 
 /**
- * `alone`: where the vehicle of a lane that has no other may come to rest; all ones where that is not asked. `farthest`: how
+ * The placements of a lane and the moves between them. `id`: the lane's number; `first`: how many placements the lanes before it
+ * have; `alone`: the offsets to which the only vehicle of a lane may move, all ones where that does not matter; `farthest`: how
  * many cells a move may have.
  */
 function groupOf(
