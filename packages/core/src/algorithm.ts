@@ -85,10 +85,14 @@ interface NotProved {
 }
 
 export type SearchResult =
-  | ({ readonly kind: 'solved'; readonly solution: Solution; readonly stats: SearchStats } & (
-      | NotProved
-      | { readonly optimal?: undefined }
-    ))
+  | ({
+      readonly kind: 'solved';
+      readonly solution: Solution;
+      /** The length of the solution in each metric; it is shortest in the one that was asked for. */
+      readonly moves: number;
+      readonly steps: number;
+      readonly stats: SearchStats;
+    } & (NotProved | { readonly optimal?: undefined }))
   /** Proved: no sequence of moves leads to the exit. */
   | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
   /** An incomplete method found no solution; there may still be one. */

@@ -7,6 +7,7 @@
 import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { labelled, metrics } from '../board/moves.ts';
+import { solved } from '../solved.ts';
 import { engineFor } from './dispatch.ts';
 import type { EngineRequest } from './limits.ts';
 import { shortestGraphTask } from './shortest/shortest-graph.ts';
@@ -36,5 +37,5 @@ function* runBoth(
 ): Generator<SearchProgress, SearchResult, void> {
   const result = yield* shortestGraphTask(board, request);
   if (result.kind !== 'solved') return result;
-  return { kind: 'solved', solution: labelled(board, breakTies(result.graph, thenBy)), stats: result.stats };
+  return solved(labelled(board, breakTies(result.graph, thenBy)), result.stats);
 }

@@ -9,6 +9,7 @@ import type {
 import type { Board } from '../board/board.ts';
 import { joinSlides, labelled, type SlideKind } from '../board/moves.ts';
 import { now } from '../clock.ts';
+import { solved } from '../solved.ts';
 import { pathTo, type SearchNode, SearchProblem } from './problem.ts';
 
 /** The most memory that a textbook search takes before it ends with `limit`: 512 MiB, by its own estimate. */
@@ -73,7 +74,7 @@ export function textbook<const Id extends string>({
           return { kind: about.complete && used !== 'extreme' ? 'unsolvable' : 'exhausted', stats: stats() };
         const path = pathTo(node);
         const solution = used === 'unit' && asked !== 'unit' ? joinSlides(path) : path;
-        return { kind: 'solved', solution: labelled(board, solution), stats: stats() };
+        return solved(labelled(board, solution), stats());
       };
       const exceeded = (frontier: number): LimitKind | undefined => {
         if (problem.expanded >= (limit.states ?? Number.POSITIVE_INFINITY)) return 'states';

@@ -30,6 +30,7 @@ import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult 
 import type { Board } from '../../board/board.ts';
 import { labelled, type Metric, metrics, type Slide, splitSlides } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
+import { solved } from '../../solved.ts';
 import { BoardLanes } from '../lanes/board-lanes.ts';
 import { reached } from '../limits.ts';
 import { UsefulOffsets } from '../pruning/useful-offsets.ts';
@@ -70,9 +71,7 @@ function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgre
   };
   if (stopped) return { kind: 'limit', which: stopped, stats };
   const solution = search.solution();
-  return solution
-    ? { kind: 'solved', solution: labelled(board, solution), stats }
-    : { kind: 'unsolvable', stats };
+  return solution ? solved(labelled(board, solution), stats) : { kind: 'unsolvable', stats };
 }
 
 class GenericSearch {

@@ -7,6 +7,7 @@
 import type { SearchProgress, SearchResult, SearchStats } from '../../algorithm.ts';
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
 import { now } from '../../clock.ts';
+import { solved } from '../../solved.ts';
 import type { EngineRequest } from '../limits.ts';
 import type { PackedModule } from './packed-module.ts';
 import { inSlices } from './slices.ts';
@@ -28,7 +29,7 @@ export function* searchPacked(
   const started = now();
   const { metric = 'moves' } = request;
   if (primaryOf(board).offset === exitOffset(board)) {
-    return { kind: 'solved', solution: [], stats: { ...nothing, milliseconds: now() - started } };
+    return solved([], { ...nothing, milliseconds: now() - started });
   }
   const lanes = module.board;
   if (lanes.readLeavingRight(board))
@@ -50,5 +51,5 @@ export function* searchPacked(
   // a length was given, and no solution is shorter
   if (best === -1) return { kind: exports.best.value === -1 ? 'unsolvable' : 'exhausted', stats };
   if (rest && exports.forgotten.value > 0) return yield* rest(stats);
-  return { kind: 'solved', solution: solutionOf(lanes, module.states(), best, metric), stats };
+  return solved(solutionOf(lanes, module.states(), best, metric), stats);
 }
