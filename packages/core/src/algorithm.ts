@@ -1,5 +1,5 @@
 import type { Board, State } from './board/board.ts';
-import type { Metric, Order, SlideKind, Solution } from './board/moves.ts';
+import { countSolution, type Metric, type Order, type SlideKind, type Solution } from './board/moves.ts';
 import type { Problem } from './errors.ts';
 
 /** What every search reports about its work. */
@@ -106,6 +106,17 @@ export type SearchResult =
     }
   /** The algorithm does not take boards like this one; nothing was searched. */
   | { readonly kind: 'refused'; readonly problem: Problem; readonly stats: SearchStats };
+
+/** The result of a search that found this solution. */
+export const solved = (
+  solution: Solution,
+  stats: SearchStats,
+): Extract<SearchResult, { kind: 'solved'; optimal?: undefined }> => ({
+  kind: 'solved',
+  solution,
+  ...countSolution(solution),
+  stats,
+});
 
 /** What a search yields every few thousand states. */
 export interface SearchProgress {

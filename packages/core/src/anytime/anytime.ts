@@ -13,13 +13,12 @@
 // states give the same result. Source: ours; algorithms that give a result whenever they are stopped are called anytime
 // algorithms since Dean and Boddy, An analysis of time-dependent planning (1988).
 
-import { finish, type SearchProgress, type SearchRequest, type SearchResult } from '../algorithm.ts';
+import { finish, type SearchProgress, type SearchRequest, type SearchResult, solved } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric, Solution } from '../board/moves.ts';
 import { now } from '../clock.ts';
 import { engine } from '../engine/engine.ts';
 import { reached } from '../engine/limits.ts';
-import { solved } from '../solved.ts';
 import { improve } from './improve.ts';
 import { proveBound, provedBy } from './lower-bound.ts';
 import { type Plan, planOf, solutionOf } from './plan.ts';

@@ -4,10 +4,15 @@
 //     . . . A
 //     . . . .
 
-import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
+import {
+  type Algorithm,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  solved,
+} from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { labelled, metrics } from '../board/moves.ts';
-import { solved } from '../solved.ts';
 import { engineFor } from './dispatch.ts';
 import type { EngineRequest } from './limits.ts';
 import { shortestGraphTask } from './shortest/shortest-graph.ts';

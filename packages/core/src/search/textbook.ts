@@ -1,15 +1,15 @@
-import type {
-  Algorithm,
-  LimitKind,
-  SearchProgress,
-  SearchRequest,
-  SearchResult,
-  SearchStats,
+import {
+  type Algorithm,
+  type LimitKind,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  type SearchStats,
+  solved,
 } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { joinSlides, labelled, type SlideKind } from '../board/moves.ts';
 import { now } from '../clock.ts';
-import { solved } from '../solved.ts';
 import { pathTo, type SearchNode, SearchProblem } from './problem.ts';
 
 /** The most memory that a textbook search takes before it ends with `limit`: 512 MiB, by its own estimate. */

@@ -26,11 +26,17 @@
 //   it finds is a solution, and the shortest one that keeps to useful offsets has a state two moves from its end like
 //   any other.
 
-import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
+import {
+  type Algorithm,
+  type LimitKind,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  solved,
+} from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import { labelled, type Metric, metrics, type Slide, splitSlides } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
-import { solved } from '../../solved.ts';
 import { BoardLanes } from '../lanes/board-lanes.ts';
 import { reached } from '../limits.ts';
 import { UsefulOffsets } from '../pruning/useful-offsets.ts';
