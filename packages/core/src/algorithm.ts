@@ -1,5 +1,5 @@
 import type { Board, State } from './board/board.ts';
-import type { Metric, Order, SlideKind, Solution } from './board/moves.ts';
+import { countSolution, type Metric, type Order, type SlideKind, type Solution } from './board/moves.ts';
 import type { Problem } from './errors.ts';
 
 /** What every search reports about its work. */
@@ -85,10 +85,14 @@ interface NotProved {
 }
 
 export type SearchResult =
-  | ({ readonly kind: 'solved'; readonly solution: Solution; readonly stats: SearchStats } & (
-      | NotProved
-      | { readonly optimal?: undefined }
-    ))
+  | ({
+      readonly kind: 'solved';
+      readonly solution: Solution;
+      /** The length of the solution in each metric; it is shortest in the one that was asked for. */
+      readonly moves: number;
+      readonly steps: number;
+      readonly stats: SearchStats;
+    } & (NotProved | { readonly optimal?: undefined }))
   /** Proved: no sequence of moves leads to the exit. */
   | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
   /** An incomplete method found no solution; there may still be one. */
@@ -102,6 +106,17 @@ export type SearchResult =
     }
   /** The algorithm does not take boards like this one; nothing was searched. */
   | { readonly kind: 'refused'; readonly problem: Problem; readonly stats: SearchStats };
+
+/** The result of a search that found this solution. */
+export const solved = (
+  solution: Solution,
+  stats: SearchStats,
+): Extract<SearchResult, { kind: 'solved'; optimal?: undefined }> => ({
+  kind: 'solved',
+  solution,
+  ...countSolution(solution),
+  stats,
+});
 
 /** What a search yields every few thousand states. */
 export interface SearchProgress {

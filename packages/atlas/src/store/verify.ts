@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countSolution, ok, type Result, solve } from '@unjam/core';
+import { ok, type Result, solve } from '@unjam/core';
 import { at } from '@unjam/core/engine';
 import { RowChecker } from '../enumerate/check-rows.ts';
 import type { ShardRunner } from '../local/shard.ts';
@@ -265,5 +265,5 @@ function distanceOf(text: string, width: number, metric: 'moves' | 'steps'): num
   const board = boardOf(text, width);
   if (!board) return undefined;
   const result = solve(board, { metric });
-  return result.kind === 'solved' ? countSolution(result.solution)[metric] : undefined;
+  return result.kind === 'solved' ? result[metric] : undefined;
 }

@@ -13,7 +13,7 @@
 // states give the same result. Source: ours; algorithms that give a result whenever they are stopped are called anytime
 // algorithms since Dean and Boddy, An analysis of time-dependent planning (1988).
 
-import { finish, type SearchProgress, type SearchRequest, type SearchResult } from '../algorithm.ts';
+import { finish, type SearchProgress, type SearchRequest, type SearchResult, solved } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric, Solution } from '../board/moves.ts';
 import { now } from '../clock.ts';
@@ -71,15 +71,15 @@ export function* anytimeTask(
   try {
     for (;;) {
       if (found.proved === null) return { kind: 'unsolvable', stats: stats() };
-      if (found.proved) return { kind: 'solved', solution: found.proved, stats: stats() };
+      if (found.proved) return solved(found.proved, stats());
       const { plan, length, lowerBound } = found;
       // which of several shortest solutions has fewest of the other metric, only the engine tells
       if (plan && length <= lowerBound && thenBy === metric)
-        return { kind: 'solved', solution: solutionOf(board, plan, metric), stats: stats() };
+        return solved(solutionOf(board, plan, metric), stats());
       const which = turns.length === 0 ? 'memory' : reached(request, expanded, now() - started);
       if (which && plan) {
         const solution = solutionOf(board, plan, metric);
-        return { kind: 'solved', solution, optimal: false, lowerBound, which, stats: stats() };
+        return { ...solved(solution, stats()), optimal: false, lowerBound, which };
       }
       if (which) return { kind: 'limit', which, lowerBound, stats: stats() };
       const turn = turns.reduce((a, b) => (b.spent < a.spent ? b : a));

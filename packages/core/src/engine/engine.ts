@@ -4,7 +4,13 @@
 //     . . . A
 //     . . . .
 
-import type { Algorithm, SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
+import {
+  type Algorithm,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  solved,
+} from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { labelled, metrics } from '../board/moves.ts';
 import { engineFor } from './dispatch.ts';
@@ -36,5 +42,5 @@ function* runBoth(
 ): Generator<SearchProgress, SearchResult, void> {
   const result = yield* shortestGraphTask(board, request);
   if (result.kind !== 'solved') return result;
-  return { kind: 'solved', solution: labelled(board, breakTies(result.graph, thenBy)), stats: result.stats };
+  return solved(labelled(board, breakTies(result.graph, thenBy)), result.stats);
 }

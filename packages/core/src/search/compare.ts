@@ -6,7 +6,7 @@ import {
   type SearchResult,
 } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
-import { countSolution, type Metric } from '../board/moves.ts';
+import type { Metric } from '../board/moves.ts';
 import { engine } from '../engine/engine.ts';
 import { comparableOn } from './registry.ts';
 import { defaultSlides } from './textbook.ts';
@@ -53,7 +53,7 @@ export function* compareTask(
     ...(optimum !== undefined && { optimum }),
     rows: results.map((row) => {
       if (row.result.kind !== 'solved') return row;
-      const length = countSolution(row.result.solution)[metric];
+      const length = row.result[metric];
       return { ...row, length, ...(optimum !== undefined && { shortest: length === optimum }) };
     }),
   };
@@ -74,5 +74,5 @@ function* provedOptimum(
     .map(({ result }) => result);
   if (proofs.length === 0) proofs.push(yield* engine.run(board, request));
   const solved = proofs.find((result) => result.kind === 'solved');
-  return solved && countSolution(solved.solution)[metric];
+  return solved?.[metric];
 }

@@ -1,10 +1,11 @@
-import type {
-  Algorithm,
-  LimitKind,
-  SearchProgress,
-  SearchRequest,
-  SearchResult,
-  SearchStats,
+import {
+  type Algorithm,
+  type LimitKind,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  type SearchStats,
+  solved,
 } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { joinSlides, labelled, type SlideKind } from '../board/moves.ts';
@@ -73,7 +74,7 @@ export function textbook<const Id extends string>({
           return { kind: about.complete && used !== 'extreme' ? 'unsolvable' : 'exhausted', stats: stats() };
         const path = pathTo(node);
         const solution = used === 'unit' && asked !== 'unit' ? joinSlides(path) : path;
-        return { kind: 'solved', solution: labelled(board, solution), stats: stats() };
+        return solved(labelled(board, solution), stats());
       };
       const exceeded = (frontier: number): LimitKind | undefined => {
         if (problem.expanded >= (limit.states ?? Number.POSITIVE_INFINITY)) return 'states';

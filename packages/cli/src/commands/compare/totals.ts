@@ -1,4 +1,4 @@
-import { type Algorithm, countSolution } from '@unjam/core';
+import type { Algorithm } from '@unjam/core';
 import { grouped } from '@unjam/core/render';
 import type { ComparisonRow } from '@unjam/core/search';
 import { duration } from '../../output/numbers.ts';
@@ -46,10 +46,9 @@ export class Totals {
       if (result.kind === 'limit') total.limited++;
       if (result.kind === 'refused') total.refused++;
       if (result.kind !== 'solved') continue;
-      const { moves, steps } = countSolution(result.solution);
       total.solved++;
-      total.moves += moves;
-      total.steps += steps;
+      total.moves += result.moves;
+      total.steps += result.steps;
       if (shortest) total.shortest++;
     }
   }

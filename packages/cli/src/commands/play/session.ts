@@ -1,7 +1,7 @@
 // One game from beginning to end: what keys, clicks and the solver change, one after the other.
 
 import type { SearchLimit } from '@unjam/core';
-import { type Board, boardAt, countSolution, type SearchResult } from '@unjam/core';
+import { type Board, boardAt, type SearchResult } from '@unjam/core';
 import { describeHint, hintOf } from '@unjam/core/analysis';
 import { engine } from '@unjam/core/engine';
 import { isWon, stateOfGame } from '@unjam/core/game';
@@ -120,7 +120,7 @@ export async function play(
 }
 
 function bestOf(result: SearchResult): string {
-  if (result.kind === 'solved') return `best possible: ${countSolution(result.solution).moves}`;
+  if (result.kind === 'solved') return `best possible: ${result.moves}`;
   // short, as a terminal of 80 columns shows the length of the game beside it
   return result.kind === 'limit'
     ? `best possible: not known (limit: ${limitNames[result.which]})`

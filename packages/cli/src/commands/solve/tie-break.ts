@@ -1,5 +1,5 @@
 // Of the solutions of one board that are equally short in the metric asked for, the one that is shortest in the other.
-import { type Board, type SearchProgress, type SearchResult, solveTask } from '@unjam/core';
+import { type Board, countSolution, type SearchProgress, type SearchResult, solveTask } from '@unjam/core';
 import { type BothRequest, bothShortestTask } from '@unjam/core/engine';
 import { otherMetric } from '../../input/search-options.ts';
 import { type Job, type SolvedHere, solveAgain, solvedHere } from './job.ts';
@@ -50,7 +50,7 @@ function* searchFor(
   const small = atMost(Math.min(MANY, TIMES * expanded));
   const solution = expanded > FEW ? yield* bothShortestTask(board, { ...request, limit: small }) : undefined;
   if (!solution) return yield* solveTask(board, { ...request, limit: atMost(CHEAP) });
-  return { kind: 'solved', solution, stats: nothing };
+  return { kind: 'solved', solution, ...countSolution(solution), stats: nothing };
 }
 
 /** The states and the time of the record are those of the first search. */

@@ -26,7 +26,14 @@
 //   it finds is a solution, and the shortest one that keeps to useful offsets has a state two moves from its end like
 //   any other.
 
-import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchResult } from '../../algorithm.ts';
+import {
+  type Algorithm,
+  type LimitKind,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  solved,
+} from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import { labelled, type Metric, metrics, type Slide, splitSlides } from '../../board/moves.ts';
 import { now } from '../../clock.ts';
@@ -70,9 +77,7 @@ function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgre
   };
   if (stopped) return { kind: 'limit', which: stopped, stats };
   const solution = search.solution();
-  return solution
-    ? { kind: 'solved', solution: labelled(board, solution), stats }
-    : { kind: 'unsolvable', stats };
+  return solution ? solved(labelled(board, solution), stats) : { kind: 'unsolvable', stats };
 }
 
 class GenericSearch {

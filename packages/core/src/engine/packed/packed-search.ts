@@ -4,7 +4,7 @@
 //
 // Guarantee: that of the engine (packed32.ts, packed64.ts, packed128.ts).
 
-import type { SearchProgress, SearchResult, SearchStats } from '../../algorithm.ts';
+import { type SearchProgress, type SearchResult, type SearchStats, solved } from '../../algorithm.ts';
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
 import { now } from '../../clock.ts';
 import type { EngineRequest } from '../limits.ts';
@@ -28,7 +28,7 @@ export function* searchPacked(
   const started = now();
   const { metric = 'moves' } = request;
   if (primaryOf(board).offset === exitOffset(board)) {
-    return { kind: 'solved', solution: [], stats: { ...nothing, milliseconds: now() - started } };
+    return solved([], { ...nothing, milliseconds: now() - started });
   }
   const lanes = module.board;
   if (lanes.readLeavingRight(board))
@@ -50,5 +50,5 @@ export function* searchPacked(
   // a length was given, and no solution is shorter
   if (best === -1) return { kind: exports.best.value === -1 ? 'unsolvable' : 'exhausted', stats };
   if (rest && exports.forgotten.value > 0) return yield* rest(stats);
-  return { kind: 'solved', solution: solutionOf(lanes, module.states(), best, metric), stats };
+  return solved(solutionOf(lanes, module.states(), best, metric), stats);
 }
