@@ -50,7 +50,8 @@ test.each([0, 0.3, -0.7])('the true grid is among those around a red car, turned
 });
 
 test('a red square is not a car', () => {
-  const { width, height, data } = barAt({ x: 200, y: 200 }, 0);
+  const { width, height, data: bar } = barAt({ x: 200, y: 200 }, 0);
+  const data = Uint8ClampedArray.from(bar);
   for (let y = 160; y < 240; y++)
     for (let x = 160; x < 240; x++) data.set([210, 30, 40], (y * width + x) * 4);
   expect(gridsAroundRed(toWorkingImage({ width, height, data }), IDENTITY, 6, 6)).toEqual([]);
