@@ -1,7 +1,6 @@
 import {
   type Algorithm,
   type Board,
-  countSolution,
   err,
   ok,
   type Result,
@@ -56,7 +55,7 @@ export function solveRecord(
   const solved = result.kind === 'solved' ? result.solution : undefined;
   const written = solved && notation.print(solved, board);
   if (written && !written.ok) return err(problemLine(origin, [written.error]));
-  const counts = solved && countSolution(solved);
+  const counts = result.kind === 'solved' ? result : undefined;
   const optimal = result.kind === 'solved' && result.optimal !== false && isOptimalFor(algorithm, request);
   return ok({
     board: compactText(board),
