@@ -6,5 +6,6 @@ export interface BoardOnPage {
 }
 
 export function recordsPage(folders: readonly string[]): Promise<string>;
+export function bestKnown(): string[];
 export function boardsOn(page: string): BoardOnPage[];
 export function provenLengths(text: string): { readonly moves: number; readonly steps: number };
