@@ -49,8 +49,8 @@ describe('exit status', () => {
 });
 
 describe('the end of the command', () => {
-  test('a reader that closes early ends it without a message', () => {
-    const command = `"${process.execPath}" "${program}" solve - --json | head -n 1`;
+  test.each(['', ' -o /dev/stdout'])('a reader that closes early ends it without a message:%s', (output) => {
+    const command = `"${process.execPath}" "${program}" solve - --json${output} | head -n 1`;
     const input = `${Array(5000).fill('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM').join('\n')}\n`;
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { input, encoding: 'utf8', cwd: root });
     expect(stdout.split('\n')).toHaveLength(2);

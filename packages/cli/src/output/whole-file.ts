@@ -38,7 +38,8 @@ export interface WholeFile {
 
 /**
  * Begins a file and creates its folder if needed. A target that is not a regular file, such as a pipe, is written
- * directly. The temporary file is new and its name cannot be guessed: a link that somebody put there is not followed.
+ * directly, and if its reader closes it early, the program ends without a message. The temporary file is new and its name
+ * cannot be guessed: a link that somebody put there is not followed.
  */
 export function beginFile(target: string): Result<WholeFile, string> {
   return attempt(target, () => {
@@ -104,6 +105,8 @@ function attempt<T>(target: string, act: () => T): Result<T, string> {
   try {
     return ok(act());
   } catch (error) {
+    // a reader of a pipe that closes early (`-o /dev/stdout | head`) is not an error, as on standard output
+    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit();
     return err(`${target}: cannot be written: ${systemReason(error)}`);
   }
 }
