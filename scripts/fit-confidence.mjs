@@ -90,7 +90,11 @@ function rowsOfSetup({ width, height, vehicles, walls }) {
 /** The rows with vehicles lettered as the reading letters them. */
 function relettered(rows) {
   const letters = 'BCDEFGHIJKLMNPQRSTUVWYZabcdefghijklmnpqrstuvwyz';
-  const names = new Map([...'A.#'].map((c) => [c, c]));
+  const names = new Map([
+    ['A', 'X'],
+    ['.', '.'],
+    ['#', '#'],
+  ]);
   for (const c of rows.join('')) if (!names.has(c)) names.set(c, letters[names.size - 3]);
   return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
 }

@@ -65,7 +65,7 @@ export const turnCorners = (corners: Corners, turns: QuarterTurns): Corners => {
   return [at(0), at(1), at(2), at(3)];
 };
 
-/** The turned board of a tiling as a setup: `A` is the primary, `B` and so on are the others in reading order. */
+/** The turned board of a tiling as a setup: `X` is the primary, `B` and so on are the others in reading order. */
 export function setupOf(
   { pieces, primary }: Tiling,
   columns: number,
@@ -84,7 +84,7 @@ export function setupOf(
   const square = (cell: number) => ({ row: Math.floor(cell / width), column: cell % width });
   let next = 0;
   const labelled = vehicles.map(({ isPrimary, cells }) => ({
-    label: isPrimary ? 'A' : LABELS[next++]!,
+    label: isPrimary ? 'X' : LABELS[next++]!,
     squares: cells.map(square),
     isPrimary,
   }));
@@ -99,5 +99,5 @@ export function setupOf(
   };
 }
 
-/** Labels of vehicles other than the primary; X, O and x mean something else in some formats. */
+/** Labels of vehicles other than the primary; A, O and x mean something else in some formats. */
 const LABELS = 'BCDEFGHIJKLMNPQRSTUVWYZabcdefghijklmnpqrstuvwyz';

@@ -3,7 +3,7 @@
 import type { Board } from '../board/board.ts';
 import { cellsOf } from '../board/vehicle.ts';
 
-/** The board as rows, `A` the red car, the others `B` and so on in reading order. */
+/** The board as rows, with the labels of its vehicles; a board from a picture has `X` on the red car. */
 export function rowsOf(board: Board): string {
   const cells = new Array<string>(board.width * board.height).fill('.');
   for (const wall of board.walls) cells[wall] = '#';
@@ -14,10 +14,11 @@ export function rowsOf(board: Board): string {
   ).join('|');
 }
 
-/** Rows relettered in reading order. */
+/** Rows whose red car is `A`, relettered as a reading is: `X` the red car, the others `B` and so on in reading order. */
 export function relettered(rows: string): string {
   const letters = [...'BCDEFGHIJKLMNPQRSTUVWYZ'];
-  const names = new Map([...'A.#|'].map((c) => [c, c]));
+  const names = new Map([...'.#|'].map((c) => [c, c]));
+  names.set('A', 'X');
   for (const c of rows) if (!names.has(c)) names.set(c, letters.shift()!);
   return [...rows].map((c) => names.get(c)).join('');
 }

@@ -1,5 +1,4 @@
 import { type Board, type Edge, err, ok, type Result } from '@unjam/core';
-import { relabelPrimary } from '@unjam/core/board';
 import { compactText, type WriterId, writerById } from '@unjam/core/formats';
 import type { Point, ReadOptions } from '@unjam/core/picture';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
@@ -84,14 +83,11 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   return finished.ok ? status : refuse(finished.error);
 }
 
-/** The board in a format. The primary is labelled A, or X if the format needs that label. */
+/** The board in a format. */
 function written(path: string, board: Board, to: WriterId): Result<string, string> {
   const writer = writerById(to);
   const printed = writer.print(board);
-  if (printed.ok) return printed;
-  const relabelled = relabelPrimary(board, 'X');
-  const again = relabelled.ok ? writer.print(relabelled.value) : printed;
-  return again.ok ? again : err(problemLine({ label: path, line: 1 }, [again.error]));
+  return printed.ok ? printed : err(problemLine({ label: path, line: 1 }, [printed.error]));
 }
 
 const rounded = (value: number): number => Number(value.toFixed(3));
