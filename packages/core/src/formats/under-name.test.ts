@@ -22,6 +22,15 @@ test.each([
   expect(underName(rows, name)).toBe(text);
 });
 
+test('a comment that would be the first row of a drawing has its name in quotes', () => {
+  const drawn = '. x .\n@ @ .';
+  const text = underName(drawn, 'x .');
+  expect(text).toBe(`# "x ."\n${drawn}`);
+  expect(readAll(text).map(({ name, result }) => [name, result])).toEqual([
+    [undefined, readAll(drawn)[0]?.result],
+  ]);
+});
+
 test('with any name exactly one board is read back, and it is the same board', () => {
   const name = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[XAox.\-/[({"#1 \n|+]{1,20}$/));
   fc.assert(
