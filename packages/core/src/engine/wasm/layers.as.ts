@@ -19,7 +19,7 @@
 
 import { fillTable } from './growth.as';
 import { mostBytes } from './memory.as';
-import { IS_WIDE, KEY, STATE, queueAt } from './room.as';
+import { KEY, STATE, queueAt } from './room.as';
 
 /** A state's parent in its origin. */
 const PARENT: u64 = 0x7ffffff;
@@ -55,7 +55,7 @@ export function nextLayer(end: u32): void {
   before = open;
   open = after;
   after = end;
-  if (IS_WIDE && forgotten == 0 && <u64>end * STATE <= mostBytes() >> KEPT_SHIFT) kept = end;
+  if (HAS_FIELDS && forgotten == 0 && <u64>end * STATE <= mostBytes() >> KEPT_SHIFT) kept = end;
 }
 
 /** Where a state has its origin. */
