@@ -1,4 +1,4 @@
-// One search with a loop that forgets layers when its memory is full (wasm/layers.as.ts): with keys of 128 and 256 bits.
+// One search with a loop that forgets layers when its memory is full (wasm/layers.as.ts): on boards beyond 8×8.
 //
 // Such a loop then knows how long the solution is and its first moves. From where they lead, a second search finds the others,
 // and knows how many they are; it may forget layers too.

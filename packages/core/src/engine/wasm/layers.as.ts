@@ -1,4 +1,4 @@
-// The layers of a breadth-first search. When its memory is full, a search of 128 or 256 bits forgets layers and goes on.
+// The layers of a breadth-first search. When its memory is full, a search with lane fields forgets layers and goes on.
 //
 // A layer holds the states at one depth. A move can be taken back, so a successor of a state at depth d is at depth d - 1, d
 // or d + 1: these three layers are enough to tell which successors are new. Besides them the first layers of the search are
