@@ -17,7 +17,10 @@ function outcome(board: Board, metric: Metric, result: SearchResult): number | s
   if (result.kind !== 'solved') return result.kind;
   const played = replay(board, result.solution);
   if (!played.ok) return played.error.message;
-  return played.value.solved ? countSolution(result.solution)[metric] : 'the solution does not solve';
+  if (!played.value.solved) return 'the solution does not solve';
+  const { moves, steps } = result;
+  expect({ moves, steps }).toEqual(countSolution(result.solution));
+  return result[metric];
 }
 
 describe.each<{
