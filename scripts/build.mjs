@@ -4,6 +4,8 @@
 // A module is listed below by where its compiled form NAME.wasm.ts is written, which exports it in hexadecimal digits: so a
 // package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
 // compiled once for each of its widths: the constant WIDTH in it.
+//
+// Nothing is done where the last build was made from the same files and nothing that it wrote has changed.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -21,7 +23,14 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { inputsOf, isBuilt, stampBuild } from './build-stamp.mjs';
 import { descriptions } from './descriptions.mjs';
+
+const inputs = inputsOf('.');
+if (isBuilt('.', inputs)) {
+  console.log('build: nothing has changed');
+  process.exit();
+}
 
 const wasm = 'packages/core/src/engine/wasm';
 const modules = [
@@ -242,3 +251,4 @@ writeFileSync(
 );
 
 await app;
+stampBuild('.', inputs);
