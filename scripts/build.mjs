@@ -5,6 +5,8 @@
 // package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
 // compiled once for each packing of a state into a key: the constants WIDTH, its bits, and HAS_FIELDS, whether each lane has a field
 // of its own in it (which it has beyond 64 bits, unless given).
+//
+// Nothing is done where the last build was made from the same files and nothing that it wrote has changed.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +24,14 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { inputsOf, isBuilt, stampBuild } from './build-stamp.mjs';
 import { descriptions } from './descriptions.mjs';
+
+const inputs = inputsOf('.');
+if (isBuilt('.', inputs)) {
+  console.log('build: nothing has changed');
+  process.exit();
+}
 
 const wasm = 'packages/core/src/engine/wasm';
 const modules = [
@@ -245,3 +254,4 @@ writeFileSync(
 );
 
 await app;
+stampBuild('.', inputs);

@@ -5,12 +5,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { atlasContent, builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
+import { atlasContent } from '../../atlas/src/testing/built-atlas.ts';
 import { atlas, expectRefusal } from './atlas-command.ts';
-import { program, records, scratch, unjam } from './command.ts';
-
-const shardsIn = (folder: string): number =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.parquet')).length : 0;
+import { program, records, scratch } from './command.ts';
+import { expectSameBytes } from './killed-build.ts';
 
 describe('build', () => {
   test.each([
@@ -48,28 +46,8 @@ describe('build', () => {
     }
   });
 
-  test('kill -9 again and again, at any instant: the same bytes as at once', async () => {
-    const folder = scratch();
-    const words = ['build', '--size', '5x5', '--shards', '7', '--threads', '2', '--out'];
-    let kills = 0;
-    for (let shards = 0; shards < 7; shards += 2) {
-      const child = spawn(process.execPath, [program, 'atlas', ...words, 'killed'], {
-        cwd: folder,
-        stdio: 'ignore',
-      });
-      while (child.exitCode === null && shardsIn(join(folder, 'killed')) < shards) await wait(1);
-      if (child.kill('SIGKILL')) kills++;
-      await once(child, 'exit');
-    }
-    expect(kills).toBeGreaterThan(1);
-    // by the built program, too: the sources are other code, which adds no shard to what that has begun
-    const ended = unjam(['atlas', ...words, 'killed', '--json'], { cwd: folder });
-    expect(ended).toMatchObject({ status: 0, stderr: '' });
-    const totals = { puzzles: 1730, states: 329_603, moves: 20, steps: 33 };
-    expect(records(ended)).toMatchObject([{ size: '5x5', shards: 7, finished: 7, ...totals }]);
-    const whole = await builtAtlas({ width: 5, height: 5, minWalls: 0, maxWalls: 0 }, 7);
-    expect(atlasContent(join(folder, 'killed'))).toEqual(atlasContent(whole));
-  });
+  // all/atlas.test.ts kills it again and again
+  test('kill -9 at any instant: the same bytes as at once', () => expectSameBytes([0, 3]));
 
   test('Ctrl-C ends it soon, with a message how to go on, and nothing is lost', async () => {
     const folder = scratch();

@@ -1,4 +1,4 @@
-// The scripts that make and check the bundled catalogue.
+// The scripts that make and check the bundled catalogue; all/catalogue.test.ts makes one, and looks at every puzzle closely.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,11 +16,10 @@ const script = (name: string, ...words: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts', name), ...words], { cwd: root, encoding: 'utf8' });
 
 describe('the catalogue', () => {
-  // all of them are looked at closely in all/catalogue.test.ts
-  test('verify-catalogue finds no problem, with every 100th puzzle rated again', () => {
-    expect(script('verify-catalogue.mjs', '--every', '100')).toMatchObject({
+  test('verify-catalogue finds no problem, with every 400th puzzle rated again', () => {
+    expect(script('verify-catalogue.mjs', '--every', '400')).toMatchObject({
       status: 0,
-      stdout: '2000 puzzles, 20 of them looked at closely, 0 faults\n',
+      stdout: '2000 puzzles, 5 of them looked at closely, 0 faults\n',
     });
   });
 
@@ -92,30 +91,6 @@ describe('the catalogue', () => {
 });
 
 describe('build-catalogue', () => {
-  test('the same bytes from other shards, other slices and another number of threads', async () => {
-    const folder = scratch();
-    const build = async (out: string, ...words: string[]) =>
-      expect((await unjamHere(['atlas', 'build', '--out', out, ...words], { cwd: folder })).status).toBe(0);
-    const walls = ['--size', '4x4', '--walls', '0..1'];
-    await build('a', ...walls, '--shards', '1', '--threads', '1');
-    await build('b', ...walls, '--shards', '7', '--only', '1/2');
-    await build('c', ...walls, '--shards', '7', '--only', '2/2', '--threads', '2');
-    const made = (out: string, ...atlases: string[]) => {
-      const paths = atlases.map((name) => join(folder, name));
-      expect(script('build-catalogue.mjs', '-o', join(folder, out), ...paths)).toMatchObject({
-        status: 0,
-        stdout: expect.stringMatching(/^\| size \| walls \| beginner /),
-      });
-      return readFileSync(join(folder, out), 'utf8');
-    };
-    // larger atlases: packages/atlas/src/catalogue/choose.test.ts
-    const text = made('one.txt', 'a');
-    expect(made('two.txt', 'c', 'b')).toBe(text);
-    expect(text.split('\n').length).toBeGreaterThan(20);
-    const { stdout } = script('verify-catalogue.mjs', join(folder, 'one.txt'));
-    expect(stdout).toMatch(/, 0 faults\n$/);
-  });
-
   test.each([
     [[], /^usage: /],
     [['nowhere'], /^nowhere holds no atlas: /],

@@ -1,6 +1,7 @@
 import { tryParseBoard } from '@unjam/core';
 import { detectFormat, formats, neighbours } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
+import { showBestSolution } from './best-solution.ts';
 import { boardWithMarkup, MARKUP, revisit, SHORT, UNKNOWN, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -171,47 +172,6 @@ describe('a board with no solution says what is stuck', () => {
 });
 
 test('on a board too large for the solver the best solution is found, shown and can be cancelled', async () => {
-  const page = await visit({ hash: '#1/edit' });
-  // a solution is found at once, the shortest one not within minutes
-  const rows = [
-    'e.VVdddbbL',
-    'eXXBfORI.L',
-    'accBfORI..',
-    'aYYB.TTTSS',
-    '.JJ.......',
-    'ZZPE.D.NNH',
-    '..PEUD.M.H',
-    '..K.UWWM..',
-    'QQK.UC.MG.',
-    'FFKAAC..G.',
-  ];
-  await page.getByLabel('Paste a board in any format').fill(rows.join('\n'));
-  // the first solution has some ten thousand moves
-  const best = /Best so far \d{1,3}, at least \d+/;
-  await page.locator(answer).getByText(best).waitFor();
-  await page.locator(answer).getByRole('button', { name: 'Cancel' }).click();
-  await page
-    .locator(answer)
-    .getByText(/Solvable in \d+ moves, not proved shortest: at least \d+\./)
-    .waitFor();
-  await page.getByRole('button', { name: 'Solve it' }).click();
-  const stage = page.locator('.solve-stage');
-  await stage.getByText(best).waitFor();
-  await stage.getByRole('button', { name: 'Cancel' }).click();
-  await page
-    .getByText(/not proved shortest: at least \d+/)
-    .first()
-    .waitFor();
-  await page.getByRole('link', { name: 'Play' }).click();
-  await page.getByRole('toolbar').waitFor();
-  // a hint comes from the best solution found in twenty seconds, here by a clock that is five times as fast
-  await page.route('**/worker-*.js', async (route) => {
-    const answer = await route.fetch();
-    const clock = 'const slow = performance.now.bind(performance); performance.now = () => 5 * slow();';
-    await route.fulfill({ response: answer, body: `${clock}${await answer.text()}` });
-  });
-  await page.reload();
-  await page.getByRole('toolbar').waitFor();
-  await page.keyboard.press('h');
-  await page.getByText(/in the red car's way/).waitFor();
+  // all/edit.test.ts goes on with it to the other pages
+  await showBestSolution();
 });

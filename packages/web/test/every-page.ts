@@ -1,4 +1,4 @@
-// Every page of the app, and what axe finds on it.
+// Every page of the app, and what is expected of each: it is accessible, nothing is cut off, and targets are large.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findings, SHORT, sizes } from './browser.ts';
@@ -56,33 +56,98 @@ export const pages: readonly (readonly [string, string, (page: Page) => Promise<
   ['a broken link', '#1/play/<script>', (page) => page.getByText('This link does not work').waitFor()],
 ];
 
-/** A size of the screen, a theme, and the rules of axe that are tried: another theme has the same elements in other colours. */
-type Look = readonly [size: 'desktop' | 'phone', theme: 'light' | 'dark', rules: 'all' | 'colours'];
-
-/** Both sizes and both themes, each once. */
-export const twoLooks: readonly Look[] = [
-  ['desktop', 'light', 'all'],
-  ['phone', 'dark', 'colours'],
-];
+/** A size of the screen and a theme. */
+type Look = readonly [size: 'desktop' | 'phone', theme: 'light' | 'dark'];
 
 /** Each size in each theme. */
-export const fourLooks: readonly Look[] = [
-  ['desktop', 'light', 'all'],
-  ['desktop', 'dark', 'colours'],
-  ['phone', 'light', 'all'],
-  ['phone', 'dark', 'colours'],
+export const looks: readonly Look[] = [
+  ['desktop', 'light'],
+  ['phone', 'dark'],
+  ['desktop', 'dark'],
+  ['phone', 'light'],
 ];
 
 /**
- * Expects that axe finds nothing on a page, whichever way it is looked at; leaves the page in light colours.
+ * Expects that axe finds nothing on a page; leaves it in light colours.
  *
+ * @param rules - another theme has the same elements in other colours, so that the rules about colours are enough for it
  * @param most - how many cards, tiles and days of a long list are looked at; default: all
  */
-export async function expectAccessible(page: Page, looks: readonly Look[], most?: number): Promise<void> {
-  for (const [size, colorScheme, rules] of looks) {
-    await page.setViewportSize(sizes[size]);
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await findings(page, rules, most), `${size}, ${colorScheme}`).toEqual([]);
-  }
+export async function expectAccessible(
+  page: Page,
+  [size, colorScheme]: Look,
+  rules: 'all' | 'colours' = 'all',
+  most?: number,
+): Promise<void> {
+  await page.setViewportSize(sizes[size]);
+  await page.emulateMedia({ colorScheme });
+  expect.soft(await findings(page, rules, most), `${size}, ${colorScheme}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
+
+/** Buttons and fields that are less than 44 pixels wide or high. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>(
+        'button:not(.skip), nav a, select, input:not(.file), label.button, textarea',
+      ),
+    ];
+    return targets.flatMap((target) => {
+      // the target of a radio button or check box is its label
+      const { width, height } = (
+        target.closest('label.check, .choice label') ?? target
+      ).getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5)
+        ? [`${target.textContent || target.tagName}: ${Math.round(width)} by ${Math.round(height)}`]
+        : [];
+    });
+  });
+
+/** How many pixels of a page are beyond the side of the screen. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** How many pixels of tables are beyond the side of their boxes. */
+const cutTables = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.table-box')].reduce(
+      (beyond, { scrollWidth, clientWidth }) => beyond + scrollWidth - clientWidth,
+      0,
+    ),
+  );
+
+/** Expects that on a screen of a size nothing of a page is cut off, and that what is pressed is large enough. */
+export async function expectToFit(page: Page, size: keyof typeof sizes): Promise<void> {
+  await page.setViewportSize(sizes[size]);
+  expect.soft(await smallTargets(page), size).toEqual([]);
+  expect.soft(await cutOff(page), size).toBe(0);
+  expect.soft(await cutTables(page), size).toBe(0);
+}
+
+/** Small screens and large letters, in pixels. */
+export const narrow = [
+  { viewport: { width: 320, height: 640 }, letters: 16 },
+  // a screen of 1280 by 1024 at 400 %
+  { viewport: { width: 320, height: 256 }, letters: 16 },
+  { viewport: sizes.phone, letters: 32 },
+  { viewport: sizes.desktop, letters: 32 },
+];
+
+/** Shows a page on a screen of some size, with letters of a size as a user may choose it. */
+export async function showAt(page: Page, { viewport, letters }: (typeof narrow)[number]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
+  await client.detach();
+  await page.setViewportSize(viewport);
+}
+
+/** Expects that nothing of a page is cut off on a small screen or with large letters; leaves it there. */
+export async function expectToFitNarrow(page: Page, screen: (typeof narrow)[number]): Promise<void> {
+  await showAt(page, screen);
+  expect.soft(await cutOff(page), JSON.stringify(screen)).toBe(0);
+}
+
+/** Shows a page as on a desktop, with letters of the usual size. */
+export const showOnDesktop = (page: Page): Promise<void> =>
+  showAt(page, { viewport: sizes.desktop, letters: 16 });

@@ -1,7 +1,7 @@
 // A query whose rows are a megabyte each, through the built command.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { program, scratch, unjam } from './command.ts';
+import { program, scratch, unjam } from '../command.ts';
 
 test('rows of a megabyte are converted and written a few at a time', () => {
   const folder = scratch();

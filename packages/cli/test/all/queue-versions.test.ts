@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyDatabase, hasPostgres } from '../../../atlas/test/queue/database.ts';
 import { installedCopy } from '../command.ts';
-import { atlas, status, withQueue } from './workers.ts';
+import { atlas, status, withQueue } from '../queue/workers.ts';
 
 const edited = [
   '@unjam/atlas/dist/enumerate/enumerate.js',

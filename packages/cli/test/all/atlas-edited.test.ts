@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { atlasContent } from '../../atlas/src/testing/built-atlas.ts';
-import { installedCopy, program } from './command.ts';
+import { atlasContent } from '../../../atlas/src/testing/built-atlas.ts';
+import { installedCopy, program } from '../command.ts';
 
 const size = ['--size', '4x4', '--shards', '7'];
 const version = '1-[0-9a-f]{12}';
