@@ -14,6 +14,8 @@ const random = [
   'notation/registry',
   'text/long-runs',
 ].map((name) => `packages/core/src/${name}.test.ts`);
+/** The tests of `browser` that do the same on a desktop and on a phone in `all`: `sizesOr` in packages/web/test/browser.ts. */
+const sized = ['drafts', 'navigation', 'player', 'sets'].map((name) => `packages/web/test/${name}.test.ts`);
 
 export default defineConfig({
   resolve: {
@@ -64,13 +66,13 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // runs over whole collections, and more random boards and texts, only by `npm run test:all`
+      // runs over whole collections, more random boards and texts, and each size of the screen, only by `npm run test:all`
       {
         extends: true,
         test: {
           name: 'all',
-          include: ['packages/*/test/all/**/*.test.ts', ...random],
-          env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3' },
+          include: ['packages/*/test/all/**/*.test.ts', ...random, ...sized],
+          env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3', UNJAM_EVERY_SIZE: '1' },
           globalSetup: ['packages/web/test/global-setup.ts', 'packages/atlas/test/queue/global-setup.ts'],
           server: { deps: { external: built } },
           expect: { poll: { timeout: 30_000 } },

@@ -18,6 +18,10 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
+/** The sizes on which a test is done that needs one of them: that one by `npm test`, a phone's and a desktop's by `npm run test:all`. */
+export const sizesOr = (one: 'phone' | 'desktop'): readonly ('phone' | 'desktop')[] =>
+  process.env.UNJAM_EVERY_SIZE ? ['desktop', 'phone'] : [one];
+
 /** How many puzzles of the catalogue have the easiest grade: a regraded catalogue has another number. */
 export const beginners =
   readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8').split('beginner').length -

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { appAddress, bytesOf, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, SHORT, sizes, sizesOr, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -13,7 +13,7 @@ describe('a draft', () => {
   const pieces = (page: Page) =>
     page.locator('.draft .piece').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
-  test.each(['desktop', 'phone'] as const)(
+  test.each(sizesOr('desktop'))(
     'stays in its address and on the device, also when it is illegal: %s',
     async (size) => {
       const page = await visit({ hash: illegal, viewport: sizes[size] });

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drag, revisit, SHORT, sizes, UNKNOWN, useBrowser, visit } from './browser.ts';
+import { drag, revisit, SHORT, sizes, sizesOr, UNKNOWN, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -10,7 +10,7 @@ const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const title = (page: Page) => page.locator('h1').textContent();
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
-describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
+describe.each(sizesOr('desktop'))('on a %s', (size) => {
   const viewport = sizes[size];
 
   test('Back and Forward go through pages and puzzles, with their moves', async () => {

@@ -5,7 +5,18 @@ import { parseBoard, solve } from '@unjam/core';
 import { dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { beginners, bytesOf, drag, placeOf, SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import {
+  beginners,
+  bytesOf,
+  drag,
+  placeOf,
+  SHORT,
+  sizes,
+  sizesOr,
+  useBrowser,
+  vehicle,
+  visit,
+} from './browser.ts';
 
 useBrowser();
 
@@ -23,7 +34,7 @@ const status = (page: Page) => page.locator('[role=status]').first();
 const moves = (page: Page) => page.locator('.counts dd').first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
+describe.each(sizesOr('phone'))('on a %s', (size) => {
   const viewport = sizes[size];
 
   test('the first visit teaches the game on three boards, and can be repeated', async () => {

@@ -5,7 +5,7 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { puzzleId } from '@unjam/core/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appAddress, bytesOf, drag, revisit, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, drag, revisit, SHORT, sizes, sizesOr, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -60,7 +60,7 @@ test('is made by the keyboard alone: from a pack and from pasted boards; its add
   await page.locator('.qr').waitFor();
 });
 
-test.each(['desktop', 'phone'] as const)(
+test.each(sizesOr('phone'))(
   'is played through with Next on a %s, and says when all is solved',
   async (size) => {
     const page = await visit({ hash: `#1/set/Class%204b/${SHORT}/${OPEN}`, viewport: sizes[size] });
