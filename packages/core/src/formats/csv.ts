@@ -22,11 +22,11 @@ import type { NeighbourFormat, ParsedBoard } from './format.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
 import { nameIn } from './rows.ts';
 
-const HEADING = 'car,orientation,col,row,length';
+export const HEADING = 'car,orientation,col,row,length';
 const SIDES = [6, 9, 12];
 
 /** Whether a line is the heading, in any case and with blanks around the words. */
-const isCsvHeading = (line: string): boolean =>
+export const isCsvHeading = (line: string): boolean =>
   line.length < 200 && line.replaceAll(/\s/g, '').toLowerCase() === HEADING;
 
 export const csv: NeighbourFormat = {

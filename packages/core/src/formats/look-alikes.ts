@@ -1,6 +1,7 @@
 // What a text that is not a board looks like, and how to make a board of it.
 import type { Problem } from '../errors.ts';
-import { unknownFormat } from '../text/lines.ts';
+import { splitLines, unknownFormat } from '../text/lines.ts';
+import { otherHeading, vehicleListProblem } from './vehicle-list.ts';
 
 interface LookAlike {
   /** Looks at the beginning of a text without blanks in front. */
@@ -70,7 +71,7 @@ const lookAlikes: readonly LookAlike[] = [
   {
     test: /^[\w "]{1,40},[\w "]{1,40},[\w ",]{1,200}(?:[\r\n]|$)/,
     what: 'CSV with another heading',
-    expected: 'the heading car,orientation,col,row,length',
+    expected: otherHeading.expected,
   },
   {
     test: /^(?:\d{1,2}\s){2,4}[HV]\b/i,
@@ -106,6 +107,8 @@ export function otherKind(beginning: string): Problem | undefined {
 
 /** The problem with a text that is not a board: it says what the text looks like, where that is known. */
 export function explain(text: string): Problem {
+  const list = vehicleListProblem(splitLines(text));
+  if (list) return list;
   const found = lookAlikes.find(({ test }) => test.test(glanceAt(text)));
   return found ? problemOf(found) : unknownFormat;
 }

@@ -3,7 +3,7 @@ import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
 import { err, type Result } from '../result.ts';
-import { unknownFormat } from '../text/lines.ts';
+import { splitLines, unknownFormat } from '../text/lines.ts';
 import { detectFormat } from './detect.ts';
 import type { BoardFormat, Neighbours, ParseOptions } from './format.ts';
 import type { BoardText } from './line-splitter.ts';
@@ -49,7 +49,10 @@ export function readBoardText(
   const record = format.id === 'json' ? recordIn(text) : undefined;
   if (record) return readRecord(piece, record, options, neighbours);
   const parsed = format.parse(text, options);
-  if (!parsed.ok) return known(err([inInput(parsed.error)]));
+  if (!parsed.ok) {
+    const list = neighbours?.vehicleListProblem(splitLines(text));
+    return known(err([inInput(list ?? parsed.error)]));
+  }
   const result = validate(parsed.value.setup);
   // `Object.assign` because an object with several spreads takes as long as reading half a board
   return Object.assign(known(result.ok ? result : err(result.error.map(inInput))), parsed.value);

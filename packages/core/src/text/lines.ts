@@ -37,7 +37,8 @@ export function linesOf(text: string, withoutComments = withoutHashes): Result<T
   return lines.every((line) => isBlank(line.text)) ? err(nothingWritten) : ok(lines);
 }
 
-const splitLines = (text: string): TextLine[] =>
+/** The lines of a text without their line breaks. */
+export const splitLines = (text: string): TextLine[] =>
   text.split(/\r\n|\n|\r/).map((line, index) => ({ text: line, number: index + 1 }));
 
 /** Without a byte-order mark. */
