@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasShared, program, published, records, root, scratch, seeds, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const easy = 'XXA...\n..A...\n......\n......';
 const unsolvable = 'XXA..\n..A..\n..A..';
@@ -46,6 +47,20 @@ describe('exit status', () => {
       '',
     ]);
   });
+});
+
+test('a board whose rows alone show that it is unsolvable is said to need no search', async () => {
+  const walled = 'XX#A/...A/....';
+  const { stdout } = await unjamHere(['solve', walled]);
+  expect(stdout).toMatch(
+    /^unsolvable: no sequence of moves leads to the exit · without a search · [\d.]+ ms\n$/,
+  );
+});
+
+test('boards that are all refused have no states and no time', async () => {
+  const folder = scratch();
+  for (const name of ['a.txt', 'b.txt']) writeFileSync(join(folder, name), 'XX');
+  expect((await unjamHere(['solve', folder])).stdout).toBe('2 boards: 2 refused\n');
 });
 
 describe('the end of the command', () => {
