@@ -54,12 +54,12 @@ describe('files of other programs', () => {
     const file = join(scratch(), 'boards.txt');
     writeFileSync(
       file,
-      'XX.A\n...A\n....\n\ncar A at 1,1 horizontal length 2\ncar X at 1,3 horizontal length 2\n',
+      'XX.A\n...A\n....\n....\n\ncar A at 1,1 horizontal length 2\ncar X at 1,3 horizontal length 2\n',
     );
     const ended = await unjamHere(['convert', file, '--to', 'line']);
     expect(ended.stdout.split('\n')).toHaveLength(2);
     expect(ended.stderr).toBe(
-      `${file}:5:1: this looks like a list of vehicles, one a line; expected CSV: the heading car,orientation,col,row,length, then lines such as X,H,1,3,2 ('unjam help formats')\n`,
+      `${file}:6:1: this looks like a list of vehicles, one a line; expected CSV: the heading car,orientation,col,row,length, then lines such as X,H,1,3,2 ('unjam help formats')\n`,
     );
   });
 

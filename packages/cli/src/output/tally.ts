@@ -5,11 +5,16 @@ import type { SolveRecord, Unnamed } from './solve-record.ts';
 
 /** `49 moves, 93 steps · shortest in moves · 24,132 states · 0.9 ms`, or why there is no solution. */
 export function outcome(record: Unnamed): string {
-  return [...findings(record), searched(record.states), duration(record.milliseconds)].join(' · ');
+  return [
+    ...findings(record),
+    searched(record.states, record.kind === 'unsolvable'),
+    duration(record.milliseconds),
+  ].join(' · ');
 }
 
 /** How much was searched: the rows and columns alone may show that a board is unsolvable. */
-const searched = (states: number): string => (states === 0 ? 'without a search' : counted(states, 'state'));
+const searched = (states: number, unsolvable: boolean): string =>
+  unsolvable && states === 0 ? 'without a search' : counted(states, 'state');
 
 function findings(record: Unnamed): string[] {
   const { kind, limit, moves, steps, proved, lowerBound } = record;
@@ -89,7 +94,9 @@ export class Tally {
       `${counted(this.boards, 'board')}: ${kinds.flatMap(([n, kind]) => (n > 0 ? `${grouped(n)} ${kind}` : [])).join(', ')}`,
       ...(solved > 0 ? [lengths(this.#moves, this.#steps)] : []),
       ...(solved > 0 && this.#optimal ? [shortestIn(this.#metric)] : []),
-      ...(this.boards > this.#refused ? [searched(this.#states), duration(this.#milliseconds)] : []),
+      ...(this.boards > this.#refused
+        ? [searched(this.#states, solved === 0), duration(this.#milliseconds)]
+        : []),
     ];
     return parts.join(' · ');
   }
