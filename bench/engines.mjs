@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createBoardReader, finish, validate } from '@unjam/core';
 import { randomFrom } from '@unjam/core/generate';
 import { algorithmById, algorithms } from '@unjam/core/search';
+import { courseBoards } from './course-boards.mjs';
+import { cpuSeconds } from './cpu-seconds.mjs';
 
-/** Bytes of a state in the memory of the packed engines; the states of the others have no fixed size. */
+/** Bytes of a state in the memory of the packed engines, at most; the states of the others have no fixed size. */
 const bytes = { packed32: 32, packed64: 32, packed128: 32, packed256: 48 };
 const GIGABYTE = 2 ** 30;
 
@@ -67,33 +69,40 @@ const boards = () => [
     [14, 1],
     [16, 1],
   ].map(([side, seed]) => ({ name: `${side}×${side}, seed ${seed}`, board: randomBoard(side, seed) })),
+  ...courseBoards().flatMap(({ name, board }) =>
+    ['moves', 'steps'].map((metric) => ({
+      name: `${name.replace('x', '×').replace('_', ', course board ')}`,
+      board,
+      metric,
+    })),
+  ),
 ];
 
 /**
  * One row for each board and contestant, which stops after so many milliseconds: the engine that takes it, the generic one, and
- * the textbook search.
+ * the textbook search. States a second are those of processor time.
  */
-export function engineRows(milliseconds = 10_000) {
-  return boards().flatMap(({ name, board }) => {
+export function engineRows(milliseconds = 3000) {
+  return boards().flatMap(({ name, board, metric = 'moves' }) => {
     const packed = algorithms.find(({ id, refusal }) => id in bytes && refusal?.(board) === undefined);
     const contestants = [packed, algorithmById('generic'), algorithmById('bfs')].filter(Boolean);
     return contestants.map((algorithm, i) => {
       const limit = { memory: GIGABYTE, milliseconds };
       // compiled before it is timed
-      finish(algorithm.run(board, { limit: { ...limit, states: 20_000 } }));
-      const result = finish(algorithm.run(board, { limit }));
-      const { expanded, milliseconds: spent } = result.stats;
+      finish(algorithm.run(board, { metric, limit: { ...limit, states: 20_000 } }));
+      const started = cpuSeconds();
+      const result = finish(algorithm.run(board, { metric, limit }));
+      const spent = cpuSeconds() - started;
+      const { expanded } = result.stats;
       process.stderr.write('.');
       return {
-        board: i === 0 ? name : '',
+        board: i === 0 ? `${name}, ${metric}` : '',
         contestant: algorithm.id,
         states: expanded.toLocaleString('en'),
-        'states/s': Math.round((expanded / spent) * 1000).toLocaleString('en'),
+        'states/s': Math.round(expanded / spent).toLocaleString('en'),
         'bytes/state': String(bytes[algorithm.id] ?? ''),
         result:
-          result.kind === 'solved'
-            ? `${result.solution.length} moves, proved`
-            : (result.which ?? result.kind),
+          result.kind === 'solved' ? `${result[metric]} ${metric}, proved` : (result.which ?? result.kind),
       };
     });
   });

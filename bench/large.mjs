@@ -1,22 +1,10 @@
 // Large boards: how soon there is a solution, the best one after a time, and the bound proved by then. Processor time, so
 // that other work on the machine does not count.
-import { existsSync, readFileSync } from 'node:fs';
-import { countSolution, parseBoard, replay, solveTask } from '@unjam/core';
+import { countSolution, replay, solveTask } from '@unjam/core';
 import '@unjam/core/anytime';
+import { courseBoards } from './course-boards.mjs';
+import { cpuSeconds } from './cpu-seconds.mjs';
 import { plantedBoard } from './planted.mjs';
-import { shared } from './works.mjs';
-
-const courses = new URL('others/', shared);
-
-/** The boards of the programming course in Amsterdam, where their files are. */
-const courseBoards = () =>
-  ['9x9_4', '9x9_5', '9x9_6', '12x12_7']
-    .map((name) => ({ name, file: new URL(`amsterdam-${name}.csv`, courses) }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ name, file }) => ({
-      name,
-      board: parseBoard(readFileSync(file, 'utf8'), { format: 'csv' }),
-    }));
 
 const plantedBoards = () =>
   [10, 12, 14, 16].flatMap((side) =>
@@ -25,11 +13,6 @@ const plantedBoards = () =>
       board: plantedBoard({ side, filled, seed: 1 }),
     })),
   );
-
-const cpuSeconds = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
 
 /** One row for each board: after `seconds` of processor time at the latest it is stopped. */
 export function* largeRows(seconds = 10) {

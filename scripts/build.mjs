@@ -3,7 +3,8 @@
 //
 // A module is listed below by where its compiled form NAME.wasm.ts is written, which exports it in hexadecimal digits: so a
 // package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
-// compiled once for each of its widths: the constant WIDTH in it.
+// compiled once for each packing of a state into a key: the constants WIDTH, its bits, and HAS_FIELDS, whether each lane has a field
+// of its own in it (which it has beyond 64 bits, unless given).
 //
 // Nothing is done where the last build was made from the same files and nothing that it wrote has changed.
 import { execFileSync, spawn } from 'node:child_process';
@@ -39,7 +40,9 @@ const modules = [
   { target: `${wasm}/cluster256`, source: `${wasm}/cluster`, width: 256 },
   { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
   { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
+  { target: `${wasm}/fields64`, source: `${wasm}/packed-search`, width: 64, hasFields: true },
   { target: `${wasm}/packed128`, source: `${wasm}/packed-search`, width: 128 },
+  { target: `${wasm}/fields64`, source: `${wasm}/packed-search`, width: 64, fields: true },
   { target: `${wasm}/packed256`, source: `${wasm}/packed-search`, width: 256 },
   { target: 'packages/atlas/src/enumerate/wasm/enumerate' },
 ];
@@ -82,10 +85,10 @@ function sourcesOf(file, seen = new Map()) {
 }
 
 /** What asc is called with for a module, but for its output. */
-const argumentsOf = ({ target, source = target, width }) => [
+const argumentsOf = ({ target, source = target, width, fields = width > 64 }) => [
   `${source}.as.ts`,
   ...options,
-  ...(width === undefined ? [] : ['--use', `WIDTH=${width}`]),
+  ...(width === undefined ? [] : ['--use', `WIDTH=${width}`, '--use', `HAS_FIELDS=${fields ? 1 : 0}`]),
 ];
 
 /** The first line of a compiled module: what it was made from, and by which compiler. */

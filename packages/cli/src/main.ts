@@ -1,11 +1,11 @@
 import { run } from './program.ts';
-import { endWithReader, printError } from './terminal/standard.ts';
+import { endWhenOutputFails, printError } from './terminal/standard.ts';
 import { visible } from './terminal/visible.ts';
 
 /** The exit status of an internal error: EX_SOFTWARE of sysexits.h. */
 const INTERNAL_ERROR = 70;
 
-endWithReader();
+endWhenOutputFails();
 process.once('uncaughtException', (error) => {
   const line = `unjam: internal error: ${error.message.split('\n')[0]} (UNJAM_DEBUG=1 prints the stack)`;
   if (process.env.UNJAM_DEBUG) process.stderr.write(`${visible(String(error.stack))}\n`);

@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { systemReason } from '../system-error.ts';
-import { atTheEnd } from '../terminal/at-the-end.ts';
+import { atTheEnd, endWithReader } from '../terminal/at-the-end.ts';
 
 /** Temporary files; removed if the program ends before they are renamed. */
 const unfinished = new Set<string>();
@@ -105,8 +105,7 @@ function attempt<T>(target: string, act: () => T): Result<T, string> {
   try {
     return ok(act());
   } catch (error) {
-    // a reader of a pipe that closes early (`-o /dev/stdout | head`) is not an error, as on standard output
-    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit();
+    endWithReader(error); // `-o /dev/stdout | head`
     return err(`${target}: cannot be written: ${systemReason(error)}`);
   }
 }

@@ -41,3 +41,8 @@ export function whenInterrupted(): AbortSignal {
   listen();
   return interruption.signal;
 }
+
+/** Ends the program without a message if an error says that whoever reads a pipe has closed it (`| head`): that is not an error. */
+export function endWithReader(error: unknown): void {
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit();
+}

@@ -3,6 +3,7 @@
 import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { systemReason } from '../system-error.ts';
+import { endWithReader } from './at-the-end.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /** Characters that are collected before they are written, so that many short lines need few system calls. */
@@ -86,17 +87,15 @@ export function endProblems(): void {
     printError(`unjam: ${grouped(rest)} more ${rest === 1 ? 'problem' : 'problems'}, not printed`);
 }
 
-/**
- * A reader that closes early (`| head`) is not an error: the command ends without a message. Any other failure of
- * standard output, such as a full disk, is an error.
- */
-export function endWithReader(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit();
+/** Ends the program when standard output or standard error fails: with a message if the reason is not its reader. */
+export function endWhenOutputFails(): void {
+  process.stdout.on('error', (error) => {
+    endWithReader(error);
     process.stderr.write(`unjam: standard output: cannot be written: ${systemReason(error)}\n`);
     process.exit(exitStatus.refused);
   });
-  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? undefined : exitStatus.refused);
+  process.stderr.on('error', (error) => {
+    endWithReader(error);
+    process.exit(exitStatus.refused);
   });
 }

@@ -14,7 +14,7 @@ import { generic } from './generic/generic.ts';
 import { loadEngineFor } from './load-engine.ts';
 import { packed32 } from './packed/packed32.ts';
 import { packed64 } from './packed/packed64.ts';
-import { packed128 } from './packed/packed128.ts';
+import { keysOf128, packed128, withLoops } from './packed/packed128.ts';
 import { packed256 } from './packed/packed256.ts';
 
 const RANDOM_BOARDS = randomRuns(100);
@@ -44,14 +44,15 @@ describe('boards larger than 6×6', () => {
   });
 
   test.each([
-    { engine: packed64, side: 7 },
-    { engine: packed64, side: 8 },
-    { engine: packed128, side: 9 },
-    { engine: packed128, side: 10 },
-    { engine: packed256, side: 10 },
-    { engine: packed128, side: 12 },
-    { engine: packed256, side: 14 },
-  ])('$engine.id finds what the generic engine finds on boards of side $side', ({ engine, side }) => {
+    { name: 'packed64', engine: packed64, side: 7 },
+    { name: 'packed64', engine: packed64, side: 8 },
+    { name: 'packed128', engine: packed128, side: 9 },
+    { name: 'packed128 without keys of 64 bits', engine: withLoops(keysOf128), side: 9 },
+    { name: 'packed128', engine: packed128, side: 10 },
+    { name: 'packed256', engine: packed256, side: 10 },
+    { name: 'packed128', engine: packed128, side: 12 },
+    { name: 'packed256', engine: packed256, side: 14 },
+  ])('$name finds what the generic engine finds on boards of side $side', ({ engine, side }) => {
     let compared = 0;
     const boards = legalBoards({ width: side, height: side, longestVehicle: side > 8 ? 5 : 3 });
     fc.assert(

@@ -8,7 +8,7 @@ import { countSolution, type Metric, metrics } from '../../src/board/moves.ts';
 import { replay } from '../../src/board/replay.ts';
 import type { EngineRequest } from '../../src/engine/limits.ts';
 import { packed64 } from '../../src/engine/packed/packed64.ts';
-import { packed128 } from '../../src/engine/packed/packed128.ts';
+import { keysOf128, packed128, withLoops } from '../../src/engine/packed/packed128.ts';
 import { packed256 } from '../../src/engine/packed/packed256.ts';
 import { bfs } from '../../src/search/bfs.ts';
 import { legalBoards } from '../../src/testing/arbitraries.ts';
@@ -16,6 +16,8 @@ import { legalBoards } from '../../src/testing/arbitraries.ts';
 const BOARDS = 700;
 /** Of a board with more states within reach of its solution, the textbook search tells nothing. */
 const MOST_STATES = 3000;
+
+const wide = [packed128, withLoops(keysOf128), packed256];
 
 /** What the engines take besides what every algorithm takes. */
 interface Searches {
@@ -47,7 +49,7 @@ test.each([7, 8, 9, 10])('sides of %i, or one of them a cell shorter', (side) =>
       if (expected === 'limit') return;
       tally.compared++;
       if (typeof expected === 'number') tally.solved++;
-      for (const engine of side <= 8 ? [packed64, packed128, packed256] : [packed128, packed256]) {
+      for (const engine of side <= 8 ? [packed64, ...wide] : wide) {
         const found = outcome(engine, board, metric);
         if (found === 'refused' && engine !== packed256) continue;
         expect(found).toBe(expected);

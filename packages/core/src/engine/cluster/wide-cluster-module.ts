@@ -72,17 +72,17 @@ function readerOf(board: Board, placements: FieldPlacements): StartedBoard['stat
     return {
       group,
       vehicles: group.lengths.map((_, index) => placements.vehicleAt(lane, index)),
-      // a field of more than eight bits begins with a byte, and no other lies in two
       byte: 8 * word + (shift >> 3),
       shift: shift & 7,
       mask: (1 << bits) - 1,
-      isLong: bits > 8,
+      bytes: ((shift & 7) + bits + 7) >> 3,
     };
   });
   return (keys, start): State => {
     const offsets = new Array<number>(board.vehicles.length).fill(0);
-    for (const { group, vehicles, byte, shift, mask, isLong } of lanes) {
-      const value = isLong ? keys.getUint16(start + byte, true) : keys.getUint8(start + byte);
+    for (const { group, vehicles, byte, shift, mask, bytes } of lanes) {
+      let value = 0;
+      for (let i = 0; i < bytes; i++) value |= keys.getUint8(start + byte + i) << (8 * i);
       const placed = offsetsOf(group, (value >> shift) & mask);
       for (let i = 0; i < placed.length; i++) offsets[vehicles[i] ?? 0] = placed[i] ?? 0;
     }

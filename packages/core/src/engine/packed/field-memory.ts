@@ -1,4 +1,4 @@
-// Where everything lies in the memory of the packed engines of 128 and 256 bits: byte addresses, read by TypeScript and
+// Where everything lies in the memory of the packed engines for boards beyond 8×8: byte addresses, read by TypeScript and
 // by AssemblyScript alike (so: plain constants only). Rows are lanes 0 to 15, columns 16 to 31.
 //
 //     0x0000 the board   0x0b00 the open state   0x1000 work   PLACEMENTS its placements, one record each; its digits; the states
@@ -28,8 +28,8 @@ export const TAKEN = 0x0b00;
 /** How many digits rows have; then, four bytes on, how many columns have. */
 export const DIGIT_COUNTS = 0x0bf0;
 /**
- * For each digit of the key, those of rows first, 16 bytes: its first byte and its mask; its lanes, lane i as bit i; and, made
- * by `start`, where its table lies.
+ * For each digit of the key, those of rows first, 16 bytes: its first byte; its mask and its first bit there, two bytes each; its
+ * lanes, lane i as bit i; and, made by `start`, where its table lies.
  */
 export const DIGITS = 0x0c00;
 /** The hashes of states that are not looked up yet, eight bytes each. */

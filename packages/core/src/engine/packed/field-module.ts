@@ -1,6 +1,7 @@
-// The packed engines of 128 and 256 bits: each lane has a field of the key, as wide as the board needs it. Here the board goes
+// The packed engines for boards beyond 8×8: each lane has a field of the key, as wide as the board needs it. Here the board goes
 // into the memory of the compiled loop, and states come out. What lies where: field-memory.ts.
 //
+//      64 bits, a state in four words: two of key, and the same two
 //     128 bits, a state in six words: four of key, lane that moved last << 27 | parent, what the move makes needless
 
 import { at } from '../../at.ts';
@@ -25,7 +26,7 @@ import { aheadOf, type ReachedStates } from './solution.ts';
 
 /** How the loop is compiled: for keys of so many bits and boards with sides up to `side`. */
 export interface FieldPacking {
-  readonly bits: 128 | 256;
+  readonly bits: 64 | 128 | 256;
   readonly side: 12 | 16;
 }
 
@@ -119,9 +120,10 @@ export function writeFields(
 export function writeDigits(view: DataView, { rows, columns }: FieldPlacements['packed']): void {
   view.setUint32(DIGIT_COUNTS, rows.length, true);
   view.setUint32(DIGIT_COUNTS + 4, columns.length, true);
-  [...rows, ...columns].forEach(({ byte, bits, lanes }, i) => {
-    view.setUint32(DIGITS + 16 * i, byte, true);
-    view.setUint32(DIGITS + 16 * i + 4, (1 << bits) - 1, true);
+  [...rows, ...columns].forEach(({ first, bits, lanes }, i) => {
+    view.setUint32(DIGITS + 16 * i, first >> 3, true);
+    view.setUint16(DIGITS + 16 * i + 4, (1 << bits) - 1, true);
+    view.setUint16(DIGITS + 16 * i + 6, first & 7, true);
     view.setUint32(DIGITS + 16 * i + 8, setOf(lanes), true);
   });
 }

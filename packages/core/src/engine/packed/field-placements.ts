@@ -1,4 +1,4 @@
-// A board as the packed engines of 128 and 256 bits see it: for each row and column all placements that its vehicles may
+// A board as the packed engines for boards beyond 8×8 see it: for each row and column all placements that its vehicles may
 // come to, and the moves between them. Each board has its own: lanes of up to 16 cells have too many groups for a table.
 //
 //     . A A . | .    A may stand at offsets 0, 1 and 2: placements 0, 1, 2, and a field of two bits of the key
@@ -13,10 +13,13 @@ import { ReadBoard } from './read-board.ts';
 
 export const LONGEST_SIDE = 16;
 const LANES = 2 * LONGEST_SIDE;
+/** The bits of a digit of several lanes, and of a word of the key. */
+const DIGIT_BITS = 8;
+const WORD_BITS = 64;
 
-/** A part of the key that is looked up at once: its first byte, how many bits it has, and which lanes. */
+/** A part of the key that is looked up at once: its first bit, how many it has, and which lanes. */
 interface Digit {
-  readonly byte: number;
+  readonly first: number;
   readonly bits: number;
   readonly lanes: readonly number[];
 }
@@ -26,7 +29,7 @@ interface Packed {
   readonly fields: readonly Field[];
   readonly rows: readonly Digit[];
   readonly columns: readonly Digit[];
-  readonly bytes: number;
+  readonly bits: number;
 }
 
 /** Where the field of a lane lies in the key: in which word of 64 bits, from which bit on, and how many bits it has. */
@@ -75,7 +78,7 @@ export class FieldPlacements extends ReadBoard {
     const counts = this.#vehiclesByLane().map((vehicles) =>
       countPlacements(this.#allowed(vehicles, this.#ranges.useful)),
     );
-    return 8 * packingOf(counts).bytes;
+    return packingOf(counts).bits;
   }
 
   groupAt(lane: number): LaneGroup {
@@ -163,41 +166,40 @@ function countPlacements(vehicles: readonly LaneVehicle[]): number {
 }
 
 /**
- * Packs lanes of so many placements. A digit is a byte that holds the fields of several lanes, or two bytes for one lane of
- * more than eight bits; it holds rows or columns, as those take cells of different lanes. The widest fields come first,
- * each in the first digit that has room for it; so no field lies in two words.
+ * Packs lanes of so many placements. A digit holds the fields of several lanes in up to eight bits, or that of one lane
+ * with more; it holds rows or columns, as those take cells of different lanes. The widest fields come first, each in the first
+ * digit that has room for it. Digits follow each other, but none lies in two words.
  */
 function packingOf(counts: readonly number[]): Packed {
   const fields: Field[] = counts.map(() => ({ word: 0, shift: 0, bits: 0 }));
   const widths = counts.map((count) => 32 - Math.clz32(count - 1));
-  let bytes = 0;
+  let end = 0;
   const pack = (lanes: readonly number[]): Digit[] => {
-    const digits: { byte: number; bits: number; lanes: number[] }[] = [];
+    const digits: { bits: number; lanes: number[] }[] = [];
     for (const lane of lanes.toSorted((one, other) => at(widths, other) - at(widths, one))) {
       const bits = at(widths, lane);
       if (bits === 0) continue;
-      let digit = digits.find((each) => each.bits + bits <= 8);
-      if (!digit) {
-        digit = { byte: bytes, bits: 0, lanes: [] };
-        digits.push(digit);
-        bytes += bits > 8 ? 2 : 1;
-      }
-      fields[lane] = {
-        word: Math.floor(digit.byte / 8),
-        shift: 8 * (digit.byte % 8) + digit.bits,
-        bits,
-      };
-      digit.bits += bits;
-      digit.lanes.push(lane);
+      const digit = digits.find((each) => each.bits + bits <= DIGIT_BITS);
+      if (digit) {
+        digit.bits += bits;
+        digit.lanes.push(lane);
+      } else digits.push({ bits, lanes: [lane] });
     }
-    return digits;
+    return digits.map(({ bits, lanes }) => {
+      if ((end % WORD_BITS) + bits > WORD_BITS) end += WORD_BITS - (end % WORD_BITS);
+      const first = end;
+      for (const lane of lanes) {
+        const bits = at(widths, lane);
+        fields[lane] = { word: Math.floor(end / WORD_BITS), shift: end % WORD_BITS, bits };
+        end += bits;
+      }
+      return { first, bits, lanes };
+    });
   };
   const lanes = [...counts.keys()];
   const rows = pack(lanes.filter((lane) => lane < LONGEST_SIDE));
-  // two bytes of a column lie in one word
-  bytes += bytes % 2;
   const columns = pack(lanes.filter((lane) => lane >= LONGEST_SIDE));
-  return { fields, rows, columns, bytes };
+  return { fields, rows, columns, bits: end };
 }
 
 /**

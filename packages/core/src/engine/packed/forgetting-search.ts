@@ -1,4 +1,4 @@
-// One search with a loop that forgets layers when its memory is full (wasm/layers.as.ts): with keys of 128 and 256 bits.
+// One search with a loop that forgets layers when its memory is full (wasm/layers.as.ts): on boards beyond 8×8.
 //
 // Such a loop then knows how long the solution is and its first moves. From where they lead, a second search finds the others,
 // and knows how many they are; it may forget layers too.
@@ -7,7 +7,13 @@
 //
 // Guarantee: that of the engine (packed128.ts).
 
-import type { SearchLimit, SearchProgress, SearchResult, SearchStats } from '../../algorithm.ts';
+import {
+  type SearchLimit,
+  type SearchProgress,
+  type SearchResult,
+  type SearchStats,
+  solved,
+} from '../../algorithm.ts';
 import { type Board, boardAt, startOf } from '../../board/board.ts';
 import { apply, type Move } from '../../board/moves.ts';
 import type { EngineRequest } from '../limits.ts';
@@ -51,9 +57,7 @@ function* searchRest(
       peakFrontier: Math.max(first.peakFrontier, result.stats.peakFrontier),
       milliseconds: first.milliseconds + result.stats.milliseconds,
     };
-    return result.kind === 'solved'
-      ? { ...result, solution: [...way, ...result.solution], stats }
-      : { ...result, stats };
+    return result.kind === 'solved' ? solved([...way, ...result.solution], stats) : { ...result, stats };
   }
 }
 

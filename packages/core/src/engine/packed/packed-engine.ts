@@ -6,6 +6,7 @@ import type { Algorithm, SearchProgress, SearchResult } from '../../algorithm.ts
 import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
 import type { Problem } from '../../errors.ts';
+import { err, ok, type Result } from '../../result.ts';
 import { DEFAULT_MEMORY, type EngineRequest } from '../limits.ts';
 import type { PackedPool } from './packed-module.ts';
 import { searchPacked } from './packed-search.ts';
@@ -14,10 +15,9 @@ interface PackedEngine<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly source: string;
-  /** Whether it takes a board, and in words which it takes. */
-  readonly takes: (board: Board) => boolean;
+  /** The compiled loops that take a board, undefined if none does; and in words which boards it takes. */
+  readonly poolFor: (board: Board) => PackedPool | undefined;
   readonly expected: string;
-  readonly pool: PackedPool;
   /** One search of a board that it takes. */
   readonly search?: typeof searchPacked;
 }
@@ -33,34 +33,36 @@ export function packedEngine<const Id extends string>({
   id,
   title,
   source,
-  takes,
+  poolFor,
   expected,
-  pool,
   search = searchPacked,
 }: PackedEngine<Id>) {
-  const refusal = (board: Board): Problem | undefined => {
-    if (!takes(board)) {
-      return {
-        code: 'unsupported-board',
-        message: `${id} does not take a board of ${board.width}×${board.height} cells`,
-        expected,
-      };
-    }
-    if (pool.isAvailable) return undefined;
-    return {
+  /** The pool for a board, or the problem with the board or the host. */
+  const chosen = (board: Board): Result<PackedPool, Problem> => {
+    const pool = poolFor(board);
+    if (pool?.isAvailable) return ok(pool);
+    return err({
       code: 'unsupported-board',
-      message: `${id} needs WebAssembly, which is missing or forbidden here`,
-      expected: 'another algorithm, for instance generic',
-    };
+      ...(pool
+        ? {
+            message: `${id} needs WebAssembly, which is missing or forbidden here`,
+            expected: 'another algorithm, for instance generic',
+          }
+        : { message: `${id} does not take a board of ${board.width}×${board.height} cells`, expected }),
+    });
+  };
+  const refusal = (board: Board): Problem | undefined => {
+    const pool = chosen(board);
+    return pool.ok ? undefined : pool.error;
   };
   function* run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
-    const problem = refusal(board);
-    if (problem) return { kind: 'refused', problem, stats: nothingDone };
-    const module = pool.acquire(request.limit?.memory ?? DEFAULT_MEMORY);
+    const pool = chosen(board);
+    if (!pool.ok) return { kind: 'refused', problem: pool.error, stats: nothingDone };
+    const module = pool.value.acquire(request.limit?.memory ?? DEFAULT_MEMORY);
     try {
       return yield* search(module, board, request);
     } finally {
-      pool.release(module);
+      pool.value.release(module);
     }
   }
   return { id, title, source, optimalFor: metrics, complete: true, refusal, run } satisfies Algorithm<Id>;

@@ -11,12 +11,14 @@ import { bitsFor } from './field-placements.ts';
 import { searchForgetting } from './forgetting-search.ts';
 import { packedEngine, upTo } from './packed-engine.ts';
 
+const fits = upTo(16);
+const pool = fieldPool(binary, { bits: 256, side: 16 });
+
 export const packed256 = packedEngine({
   id: 'packed256',
   title: 'Packed engine, 256 bits',
   source: 'breadth-first search over lanes packed into 256 bits, for boards up to 16×16',
-  takes: (board) => upTo(16)(board) && bitsFor(board) <= 256,
+  poolFor: (board) => (fits(board) && bitsFor(board) <= 256 ? pool : undefined),
   expected: 'at most 16×16, with states that fit into 256 bits',
   search: searchForgetting,
-  pool: fieldPool(binary, { bits: 256, side: 16 }),
 });

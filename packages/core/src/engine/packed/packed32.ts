@@ -46,11 +46,13 @@ import { binary } from '../wasm/packed32.wasm.ts';
 import { bytePool } from './byte-module.ts';
 import { packedEngine, upTo } from './packed-engine.ts';
 
+const fits = upTo(6);
+const pool = bytePool(binary, { bits: 32, side: 6 });
+
 export const packed32 = packedEngine({
   id: 'packed32',
   title: 'Packed engine, 32 bits',
   source: 'breadth-first search over lanes packed into 32 bits, for boards up to 6×6',
-  takes: upTo(6),
+  poolFor: (board) => (fits(board) ? pool : undefined),
   expected: 'at most 6×6',
-  pool: bytePool(binary, { bits: 32, side: 6 }),
 });

@@ -32,11 +32,13 @@ import { binary } from '../wasm/packed64.wasm.ts';
 import { bytePool } from './byte-module.ts';
 import { packedEngine, upTo } from './packed-engine.ts';
 
+const fits = upTo(8);
+const pool = bytePool(binary, { bits: 64, side: 8 });
+
 export const packed64 = packedEngine({
   id: 'packed64',
   title: 'Packed engine, 64 bits',
   source: 'breadth-first search over lanes packed into 64 bits, for boards up to 8×8',
-  takes: upTo(8),
+  poolFor: (board) => (fits(board) ? pool : undefined),
   expected: 'at most 8×8',
-  pool: bytePool(binary, { bits: 64, side: 8 }),
 });

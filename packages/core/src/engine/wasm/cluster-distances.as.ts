@@ -2,7 +2,7 @@
 // explorer has written. In moves, a further step of the same vehicle the same way costs nothing.
 
 import { ENTRY_SHIFT, SOLVED, WIDE_SOLVED } from '../cluster/cluster-memory';
-import { IS_WIDE, KEY, distancesAt, entriesAt, firstsAt, keysAt, queueAt } from './cluster-room.as';
+import { KEY, distancesAt, entriesAt, firstsAt, keysAt, queueAt } from './cluster-room.as';
 import { numberOf } from './field-packing.as';
 
 /** The distance of a state that is not reached yet. */
@@ -12,7 +12,7 @@ const FAR: u32 = 0xffffffff;
 // @ts-ignore: decorator
 @inline function isSolved(state: u32, solvedAt: u32): bool {
   const key = keysAt() + state * KEY;
-  return IS_WIDE ? load<u8>(numberOf(solvedAt, key), WIDE_SOLVED) != 0 : load<u8>((load<u32>(key) >> solvedAt) & 255, SOLVED) != 0;
+  return HAS_FIELDS ? load<u8>(numberOf(solvedAt, key), WIDE_SOLVED) != 0 : load<u8>((load<u32>(key) >> solvedAt) & 255, SOLVED) != 0;
 }
 
 /**

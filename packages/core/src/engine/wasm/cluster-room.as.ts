@@ -10,14 +10,12 @@ import { INPUT_BYTES, PLACEMENTS } from '../packed/field-memory';
 import { endOfTables } from './field-packing.as';
 import { reserve } from './memory.as';
 
-/** Whether each lane has a field of its own in the key, as in 128 and 256 bits. */
-export const IS_WIDE: bool = WIDTH > 64;
 /** Bytes of a key. */
 export const KEY: u32 = WIDTH / 8;
 /** More steps than a state can have: two for each vehicle. */
-export const MOST_NEW: u32 = IS_WIDE ? 256 : 48;
+export const MOST_NEW: u32 = HAS_FIELDS ? 256 : 48;
 /** As a shift: bytes of a slot of the hash table; 32 bits, a key and its state; else a state and above it a part of its hash. */
-export const SLOT_SHIFT: u32 = IS_WIDE ? 2 : 3;
+export const SLOT_SHIFT: u32 = HAS_FIELDS ? 2 : 3;
 
 /** States and steps for which there is room. */
 export let capacity: u32 = FIRST_CAPACITY;
@@ -28,7 +26,7 @@ export let bits: u32 = 0;
 let states: u32 = STATES;
 
 // @ts-ignore: decorator
-@inline export function keysAt(): u32 { return IS_WIDE ? states : STATES; }
+@inline export function keysAt(): u32 { return HAS_FIELDS ? states : STATES; }
 // @ts-ignore: decorator
 @inline export function distancesAt(): u32 { return keysAt() + capacity * KEY; }
 // @ts-ignore: decorator
@@ -48,10 +46,10 @@ function bytesFor(states: u32, steps: u32): u64 {
 
 /** Makes room for what every board needs, once. */
 export function makeFirstRoom(): void {
-  reserve(IS_WIDE ? PLACEMENTS : bytesFor(capacity, entries));
+  reserve(HAS_FIELDS ? PLACEMENTS : bytesFor(capacity, entries));
 }
 
-/** 128 and 256 bits: puts the states behind the tables of so many placements; returns whether there is room. */
+/** Lane fields: puts the states behind the tables of so many placements; returns whether there is room. */
 export function placeStates(placements: u32): bool {
   states = endOfTables(placements);
   capacity = FIRST_CAPACITY;
@@ -68,7 +66,7 @@ export function resetRoom(): void {
 
 /** Doubles the room for states, and the hash table, if the memory allows it; nothing in it is moved. */
 export function doubleStates(): bool {
-  if (capacity == (IS_WIDE ? LARGEST_WIDE_CAPACITY : LARGEST_CAPACITY) || !reserve(bytesFor(capacity << 1, entries))) return false;
+  if (capacity == (HAS_FIELDS ? LARGEST_WIDE_CAPACITY : LARGEST_CAPACITY) || !reserve(bytesFor(capacity << 1, entries))) return false;
   capacity <<= 1;
   bits++;
   return true;

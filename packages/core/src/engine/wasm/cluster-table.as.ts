@@ -4,7 +4,7 @@
 //     128, 256 bits    a slot holds a state of 24 bits and above it 8 bits of its hash (numbered-slots.as.ts)
 
 import { TABLE } from '../packed/table-memory';
-import { IS_WIDE, KEY, SLOT_SHIFT, bits, capacity, keysAt, slotsAt } from './cluster-room.as';
+import { KEY, SLOT_SHIFT, bits, capacity, keysAt, slotsAt } from './cluster-room.as';
 import { findSlot } from './hash-table.as';
 import { hashOf } from './long-key.as';
 import { enterNumber } from './numbered-slots.as';
@@ -26,7 +26,7 @@ export function fillTable(states: u32): void {
 function enter(state: u32): void {
   const slots = slotsAt();
   const last = lastSlot();
-  if (IS_WIDE) {
+  if (HAS_FIELDS) {
     enterNumber(slots, hashOf(keysAt() + state * KEY), bits, last, TAG, state);
   } else {
     const key = load<u32>(keysAt() + (state << 2));

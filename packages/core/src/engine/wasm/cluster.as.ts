@@ -2,13 +2,14 @@
 // ../cluster/cluster-memory.ts and, for the tables, ../packed/byte-memory.ts and field-memory.ts. What is done and why it is
 // right: ../cluster/flood.ts.
 //
-// WIDTH is a constant of the compilation: 32 bits for boards up to 6×6, 128 and 256 for others.
+// WIDTH, the bits of a key, and HAS_FIELDS, whether each lane has a field of its own in it, are constants of the compilation:
+// 32 bits without fields for boards up to 6×6, 128 and 256 bits with them for others.
 
 import { START } from '../packed/field-memory';
 import { firstKey, makeConstants, makeTables } from './byte-tables.as';
 import { fillDistances } from './cluster-distances.as';
 import {
-  IS_WIDE, KEY, MOST_NEW, capacity, doubleEntries, doubleStates, entries, entriesAt, firstsAt, keysAt, makeFirstRoom, placeStates,
+  KEY, MOST_NEW, capacity, doubleEntries, doubleStates, entries, entriesAt, firstsAt, keysAt, makeFirstRoom, placeStates,
   resetRoom,
 } from './cluster-room.as';
 import { fillTable } from './cluster-table.as';
@@ -35,20 +36,20 @@ export function initialize(): void {
 
 /** 32 bits: once, after the constants of so many placements have been written. */
 export function prepare(placements: u32): void {
-  if (!IS_WIDE) makeConstants(placements);
+  if (!HAS_FIELDS) makeConstants(placements);
 }
 
-/** 128 and 256 bits: where to write so many placements; 0 if there is no room for them. */
+/** Lane fields: where to write so many placements; 0 if there is no room for them. */
 export function inputAt(placements: u32): u32 {
-  return IS_WIDE && placeStates(placements) ? keysAt() : 0;
+  return HAS_FIELDS && placeStates(placements) ? keysAt() : 0;
 }
 
-/** Makes the tables of the board and its first state; `placements` for 128 and 256 bits, how many have been written. */
+/** Makes the tables of the board and its first state; `placements` for lane fields, how many have been written. */
 export function start(placements: u32): void {
-  if (IS_WIDE) makePlacements(keysAt(), placements, 0);
+  if (HAS_FIELDS) makePlacements(keysAt(), placements, 0);
   else makeTables(0, true, true);
   resetRoom();
-  if (IS_WIDE) memory.copy(keysAt(), START, KEY);
+  if (HAS_FIELDS) memory.copy(keysAt(), START, KEY);
   else store<u32>(keysAt(), firstKey<u32>());
   store<u32>(firstsAt(), 0);
   fillTable(1);
@@ -101,7 +102,7 @@ function expand(stop: u32): void {
   let state = head;
   let end = tail;
   while (state < stop && hasRoom(state, end)) {
-    end = IS_WIDE ? wideSteps(state, end) : narrowSteps(state, end);
+    end = HAS_FIELDS ? wideSteps(state, end) : narrowSteps(state, end);
     state++;
   }
   head = state;

@@ -1,4 +1,4 @@
-// A state of the packed engines of 128 and 256 bits: each lane has a field of the key, as wide as the board needs it. What
+// A state of the packed engines for boards beyond 8×8: each lane has a field of the key, as wide as the board needs it. What
 // lies where: ../packed/field-memory.ts.
 //
 //     X X . . B    the row stands in its placement 0 of 7, field 000; the column of B in 2 of 4, field 10: key 10 000
@@ -15,9 +15,9 @@ const FIRST_COLUMN: u32 = 16;
 const LANES: u32 = 32;
 const PART_CELLS: u32 = 6;
 /** Bytes of a set of successors, as a shift; of the sets of one placement; of its changes. */
-const SET_SHIFT: u32 = WIDTH == 128 ? 1 : 2;
+const SET_SHIFT: u32 = WIDTH <= 128 ? 1 : 2;
 const SETS_BYTES: u32 = 128 << SET_SHIFT;
-const CHANGES_BYTES: u32 = (WIDTH == 128 ? 16 : MOST_SUCCESSORS) << 4;
+const CHANGES_BYTES: u32 = (WIDTH <= 128 ? 16 : MOST_SUCCESSORS) << 4;
 /** The record of a placement: its cells as the crossing lanes see them, what leaves the primary's row, sets, changes. */
 const CROSSING_BYTES: u32 = 32;
 const SETS: u32 = CROSSING_BYTES + 16;
@@ -30,7 +30,7 @@ export const LANE_BIT: u64 = 27;
 // @ts-ignore: decorator
 @inline export function placementOf(lane: u32, state: u32): u32 {
   const field = FIELDS + (lane << 4);
-  const word = load<u64>(state + load<u32>(field));
+  const word = load<u64>(state + wordAt(field));
   return PLACEMENTS + (load<u32>(field, 12) + (<u32>(word >> <u64>load<u32>(field, 4)) & load<u32>(field, 8))) * RECORD;
 }
 
@@ -38,7 +38,7 @@ export const LANE_BIT: u64 = 27;
 // @ts-ignore: decorator
 @inline export function numberOf(lane: u32, state: u32): u32 {
   const field = FIELDS + (lane << 4);
-  return <u32>(load<u64>(state + load<u32>(field)) >> <u64>load<u32>(field, 4)) & load<u32>(field, 8);
+  return <u32>(load<u64>(state + wordAt(field)) >> <u64>load<u32>(field, 4)) & load<u32>(field, 8);
 }
 
 /** The taken cells of a lane of the open state, cell i as bit i. */
@@ -53,6 +53,12 @@ export const LANE_BIT: u64 = 27;
   takeFrom(columns, columns + (load<u32>(DIGIT_COUNTS, 4) << 4), state, 0);
 }
 
+/** The number in a digit of the state at this address; its bits may begin within a byte. */
+// @ts-ignore: decorator
+@inline function numberIn(digit: u32, state: u32): u32 {
+  return (load<u32>(state + load<u32>(digit)) >> load<u16>(digit, 6)) & load<u16>(digit, 4);
+}
+
 /** Fills the rows of TAKEN by the digits of columns, or the other way round. */
 // @ts-ignore: decorator
 @inline function takeFrom(first: u32, end: u32, state: u32, to: u32): void {
@@ -61,7 +67,7 @@ export const LANE_BIT: u64 = 27;
   let cells2 = load<u64>(WALLS + to, 16);
   let cells3 = load<u64>(WALLS + to, 24);
   for (let digit = first; digit < end; digit += 16) {
-    const value = load<u16>(state + load<u32>(digit)) & load<u32>(digit, 4);
+    const value = numberIn(digit, state);
     const taken = load<u32>(digit, 12) + (value << 5);
     cells0 |= load<u64>(taken);
     cells1 |= load<u64>(taken, 8);
@@ -77,7 +83,7 @@ export const LANE_BIT: u64 = 27;
 /** The successors of a placement with so many cells taken. */
 // @ts-ignore: decorator
 @inline export function successors(placement: u32, cells: u32): u32 {
-  if (WIDTH == 128) {
+  if (WIDTH <= 128) {
     return <u32>load<u16>(placement + ((cells & 63) << 1), SETS) & load<u16>(placement + (cells >> 6 << 1), SETS + 128);
   }
   return load<u32>(placement + ((cells & 63) << 2), SETS) & load<u32>(placement + ((cells >> 6 & 31) << 2), SETS + 256) &
@@ -94,7 +100,9 @@ export const LANE_BIT: u64 = 27;
 
 /** Where a lane's word begins in a key. */
 // @ts-ignore: decorator
-@inline export function wordOf(lane: u32): u32 { return load<u32>(FIELDS + (lane << 4)); }
+@inline export function wordOf(lane: u32): u32 { return wordAt(FIELDS + (lane << 4)); }
+// @ts-ignore: decorator
+@inline function wordAt(field: u32): u32 { return WIDTH == 64 ? 0 : load<u32>(field); }
 
 /** The lane that moved last, by a state's origin; the columns whose cells it left or passed; what of its own is needless. */
 // @ts-ignore: decorator
@@ -111,7 +119,7 @@ export function endOfTables(placements: u32): u32 {
   let end = digitsAt(placements);
   for (let digit: u32 = DIGITS; digit < endOfDigits(); digit += 16) {
     store<u32>(digit, end, 12);
-    end += (load<u32>(digit, 4) + 1) << 5;
+    end += (<u32>load<u16>(digit, 4) + 1) << 5;
   }
   return end;
 }
@@ -121,11 +129,11 @@ export function endOfTables(placements: u32): u32 {
 /** For each value of a digit, what its lanes take of the lanes that cross them. */
 function makeDigit(digit: u32, placements: u32): void {
   const table = load<u32>(digit, 12);
-  const most = load<u32>(digit, 4);
+  const most: u32 = load<u16>(digit, 4);
   memory.fill(table, 0, (most + 1) << 5);
   for (let lanes = load<u32>(digit, 8); lanes != 0; lanes &= lanes - 1) {
     const field = FIELDS + (ctz(lanes) << 4);
-    const shift = load<u32>(field) * 8 + load<u32>(field, 4) - load<u32>(digit) * 8;
+    const shift = load<u32>(field) * 8 + load<u32>(field, 4) - load<u32>(digit) * 8 - load<u16>(digit, 6);
     const mask = load<u32>(field, 8);
     const first = load<u32>(field, 12);
     // the field may have more values than the lane has placements
@@ -184,7 +192,7 @@ function makePlacement(input: u32, lane: u32, first: u32, placement: u32, row: u
   }
   store<u32>(record + CROSSING_BYTES, leaves);
   makeSets(record + SETS, from + 8, count, 0, PART_CELLS);
-  makeSets(record + SETS + (64 << SET_SHIFT), from + 8, count, PART_CELLS, WIDTH == 128 ? 6 : 5);
+  makeSets(record + SETS + (64 << SET_SHIFT), from + 8, count, PART_CELLS, WIDTH <= 128 ? 6 : 5);
   if (WIDTH == 256) makeSets(record + SETS + (96 << SET_SHIFT), from + 8, count, 11, 5);
 }
 
@@ -205,8 +213,8 @@ function makeSets(sets: u32, moves: u32, count: u32, firstCell: u32, cells: u32)
 
 // @ts-ignore: decorator
 @inline function storeSet(at: u32, set: u32): void {
-  if (WIDTH == 128) store<u16>(at, set);
+  if (WIDTH <= 128) store<u16>(at, set);
   else store<u32>(at, set);
 }
 // @ts-ignore: decorator
-@inline function loadSet(at: u32): u32 { return WIDTH == 128 ? load<u16>(at) : load<u32>(at); }
+@inline function loadSet(at: u32): u32 { return WIDTH <= 128 ? load<u16>(at) : load<u32>(at); }

@@ -5,15 +5,16 @@
 import { BATCH } from '../packed/field-memory';
 import { insert } from './hash-table.as';
 import { mostBytes, reserve } from './memory.as';
+import { insertKeys } from './key-table.as';
 import { insertNumbers } from './number-table.as';
 import {
-  IS_WIDE, LARGEST_CAPACITY, LOAD_SHIFT, MOST_NEW, STATE, bits, bytesFor, capacity, hashShift, lastOfTable, queueAt, setRoom,
+  LARGEST_CAPACITY, LOAD_SHIFT, MOST_NEW, STATE, bits, bytesFor, capacity, hashShift, lastOfTable, queueAt, setRoom,
   tableAt, wordsAt,
 } from './room.as';
 
 /** By how much the table grows, as a shift. */
 const GROWTH: u32 = WIDTH == 32 ? 2 : 1;
-/** 128 and 256 bits: up to so many states the room grows fourfold, because all states are entered again each time. */
+/** Lane fields: up to so many states the room grows fourfold, because all states are entered again each time. */
 const QUICK_CAPACITY: u32 = 0x100000;
 
 /** Empties the hash table and enters so many states, all of which differ. */
@@ -21,8 +22,12 @@ export function fillTable(states: u32): void {
   const queue = queueAt();
   const last = lastOfTable();
   memory.fill(tableAt(), 0xff, last + 1);
-  if (IS_WIDE) {
-    for (let from: u32 = 0; from < states; from += BATCH) insertNumbers(from, min(from + BATCH, states));
+  if (HAS_FIELDS) {
+    for (let from: u32 = 0; from < states; from += BATCH) {
+      const end = min(from + BATCH, states);
+      if (WIDTH == 64) insertKeys(from, end);
+      else insertNumbers(from, end);
+    }
     return;
   }
   for (let state: u32 = 0; state < states; state++) {
@@ -40,7 +45,7 @@ function roomWith(tableBits: u32): u32 {
 
 /**
  * Makes the hash table larger, and also the room for states if it is used up. If the memory is too small for twice as many
- * states, keys of more than 32 bits get the rest of it: the table then becomes fuller or, with 128 and 256 bits, larger if more
+ * states, keys of more than 32 bits get the rest of it: the table then becomes fuller or, with lane fields, larger if more
  * states fit that way.
  *
  * @param head how many states were expanded
@@ -51,7 +56,7 @@ export function grow(head: u32, tail: u32): bool {
     setRoom(capacity, min<u32>(bits + GROWTH, LOAD_SHIFT + ctz(capacity)));
   } else {
     const oldQueue = queueAt();
-    const growth: u32 = IS_WIDE && capacity < QUICK_CAPACITY ? 2 : 1;
+    const growth: u32 = HAS_FIELDS && capacity < QUICK_CAPACITY ? 2 : 1;
     const larger = bits + (WIDTH == 32 ? GROWTH : growth);
     if (capacity < LARGEST_CAPACITY && reserve(bytesFor(capacity << growth, larger))) {
       const oldWords = wordsAt();
@@ -61,7 +66,7 @@ export function grow(head: u32, tail: u32): bool {
       memory.copy(queueAt(), oldQueue, tail * STATE);
     } else if (WIDTH == 32) return false;
     else {
-      const larger = IS_WIDE && roomWith(bits + 1) > roomWith(bits) ? bits + 1 : bits;
+      const larger = HAS_FIELDS && roomWith(bits + 1) > roomWith(bits) ? bits + 1 : bits;
       const room = roomWith(larger);
       if (room < capacity + (capacity >> 4) || !reserve(bytesFor(room, larger))) return false;
       const isFuller = larger == bits;

@@ -1,4 +1,4 @@
-// The layers of a breadth-first search. When its memory is full, a search of 128 or 256 bits forgets layers and goes on.
+// The layers of a breadth-first search. When its memory is full, a search with lane fields forgets layers and goes on.
 //
 // A layer holds the states at one depth. A move can be taken back, so a successor of a state at depth d is at depth d - 1, d
 // or d + 1: these three layers are enough to tell which successors are new. Besides them the first layers of the search are
@@ -19,7 +19,7 @@
 
 import { fillTable } from './growth.as';
 import { mostBytes } from './memory.as';
-import { IS_WIDE, KEY, STATE, queueAt } from './room.as';
+import { KEY, STATE, queueAt } from './room.as';
 
 /** A state's parent in its origin. */
 const PARENT: u64 = 0x7ffffff;
@@ -55,7 +55,7 @@ export function nextLayer(end: u32): void {
   before = open;
   open = after;
   after = end;
-  if (IS_WIDE && forgotten == 0 && <u64>end * STATE <= mostBytes() >> KEPT_SHIFT) kept = end;
+  if (HAS_FIELDS && forgotten == 0 && <u64>end * STATE <= mostBytes() >> KEPT_SHIFT) kept = end;
 }
 
 /** Where a state has its origin. */

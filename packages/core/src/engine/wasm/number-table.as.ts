@@ -77,7 +77,7 @@ export function insertNumbers(first: u32, end: u32): void {
  * Looks up the candidates, which are stored behind the last state, and moves the new ones to their places; returns the number
  * of states.
  */
-export function settle(count: u32, candidates: u32): u32 {
+export function settleNumbers(count: u32, candidates: u32): u32 {
   const queue = queueAt();
   const table = tableAt();
   const last = lastOfTable();

@@ -2,10 +2,12 @@
 // What is searched, and why nothing is missed: ../packed/packed32.ts, packed64.ts, packed128.ts. What the
 // memory holds: ../packed/byte-memory.ts, field-memory.ts, and for states and hash table room.as.ts.
 //
-// WIDTH is a constant of the compilation, the bits of a key, so that of every choice below one side is left.
+// WIDTH, the bits of a key, and HAS_FIELDS, whether each lane has a field of its own in it, are constants of the compilation,
+// so that of every choice below one side is left.
 //
-//     32, 64      the successors of all lanes lie in one word, or two; a new state is looked up at once
-//     128, 256    those of four lanes, or two, lie in one word; new states are looked up some hundred at a time
+//     32, 64 bits without fields       the successors of all lanes lie in one word, or two; a new state is looked up at once
+//     64, 128, 256 bits with fields    those of four lanes, or two, lie in one word; new states are looked up some hundred at
+//                                      a time
 
 import { AHEAD, FIELD, FIELDS, KEEP } from '../packed/byte-memory';
 import { AHEAD as AHEAD_OF, BATCH, INPUT_BYTES, START } from '../packed/field-memory';
@@ -14,22 +16,23 @@ import { add } from './byte-successors.as';
 import { BITS, NO_KIND, NO_LANE, SIDE, firstKey, makeConstants, makeTables } from './byte-tables.as';
 import { endOfTables, leftOf, LANE_BIT, makePlacements, moverOf, numberOf, open, takenIn } from './field-packing.as';
 import { fillTable, grow } from './growth.as';
+import { settleKeys } from './key-table.as';
 import { ancestorOf, beginLayers, endOfLayer, forgetLayers, forgotten, kept, nextLayer } from './layers.as';
 import { canLeave, canLeaveWide } from './look-ahead.as';
 import { limitMemory } from './memory.as';
-import { settle } from './number-table.as';
+import { settleNumbers } from './number-table.as';
 import {
-  IS_WIDE, KEY, MOST_NEW, STATE, hashShift, lastOfTable, makeFirstRoom, mostStates, placeTable, queueAt, resetRoom, tableAt,
+  KEY, MOST_NEW, STATE, hashShift, lastOfTable, makeFirstRoom, mostStates, placeTable, queueAt, resetRoom, tableAt,
   wordsAt,
 } from './room.as';
 import { expandWide } from './wide-successors.as';
 
 const EMPTY: u32 = 0xffffffff;
 const ALL_CELLS: u32 = (1 << SIDE) - 1;
-/** 128 and 256 bits: with more candidates than this they are looked up. */
+/** Lane fields: with more candidates than this they are looked up. */
 const WAITING: u32 = BATCH - MOST_NEW;
 /** Above the cells ahead of the primary stand its steps to the exit. */
-const AHEAD_SHIFT: u32 = IS_WIDE ? 16 : 8;
+const AHEAD_SHIFT: u32 = HAS_FIELDS ? 16 : 8;
 
 const RUNNING: u32 = 0;
 const FINISHED: u32 = 1;
@@ -56,23 +59,23 @@ export function initialize(): void {
 
 /** Once, after the constants of so many placements have been written. */
 export function prepare(placements: u32): void {
-  if (!IS_WIDE) makeConstants(placements);
+  if (!HAS_FIELDS) makeConstants(placements);
 }
 
-/** 128 and 256 bits: where to write so many placements; 0 if there is no room for them. */
+/** Lane fields: where to write so many placements; 0 if there is no room for them. */
 export function inputAt(placements: u32): u32 {
-  if (!IS_WIDE) return 0;
+  if (!HAS_FIELDS) return 0;
   return placeTable(endOfTables(placements), <u64>placements * INPUT_BYTES) ? tableAt() : 0;
 }
 
-/** Makes the tables of the board and its first state; `placements` for 128 and 256 bits, how many have been written. */
+/** Makes the tables of the board and its first state; `placements` for lane fields, how many have been written. */
 export function start(primaryRow: u32, steps: bool, placements: u32): void {
   row = primaryRow;
-  if (IS_WIDE) makePlacements(tableAt(), placements, row);
+  if (HAS_FIELDS) makePlacements(tableAt(), placements, row);
   else makeTables(row, steps, false);
   resetRoom();
   const queue = queueAt();
-  if (IS_WIDE) {
+  if (HAS_FIELDS) {
     memory.copy(queue, START, KEY);
     store<u64>(queue + KEY, 0);
   } else if (WIDTH == 64) {
@@ -103,6 +106,12 @@ export function lookBelow(length: u32): void {
 export function runMoves(states: u32): u32 { return WIDTH == 32 ? search<u32>(states, false) : search<u64>(states, false); }
 export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(states, true) : search<u64>(states, true); }
 
+/** Lane fields: looks up the candidates and keeps the new ones; returns the number of states. */
+// @ts-ignore: decorator
+@inline function settle(count: u32, candidates: u32): u32 {
+  return WIDTH == 64 ? settleKeys(count, candidates) : settleNumbers(count, candidates);
+}
+
 /** Expands at most so many states. */
 // @ts-ignore: decorator
 @inline function search<K>(states: u32, steps: bool): u32 {
@@ -126,7 +135,7 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
   let status = RUNNING;
 
   while (at < stop) {
-    if (IS_WIDE && (at == endOfLayer() || candidates - (queue + end * STATE) > WAITING * STATE)) {
+    if (HAS_FIELDS && (at == endOfLayer() || candidates - (queue + end * STATE) > WAITING * STATE)) {
       end = settle(end, candidates);
       candidates = queue + end * STATE;
       wide = max(wide, end - at);
@@ -139,11 +148,11 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
       status = FINISHED;
       break;
     }
-    if (IS_WIDE ? candidates > queue + most * STATE : end > most) {
-      if (IS_WIDE) end = settle(end, candidates);
-      if (!(IS_WIDE && end <= most - BATCH) && !grow(at, end)) {
-        if (IS_WIDE && bestState != EMPTY) bestState = ancestorOf(bestState);
-        const freed = IS_WIDE ? forgetLayers(end) : 0;
+    if (HAS_FIELDS ? candidates > queue + most * STATE : end > most) {
+      if (HAS_FIELDS) end = settle(end, candidates);
+      if (!(HAS_FIELDS && end <= most - BATCH) && !grow(at, end)) {
+        if (HAS_FIELDS && bestState != EMPTY) bestState = ancestorOf(bestState);
+        const freed = HAS_FIELDS ? forgetLayers(end) : 0;
         if (freed == 0) {
           candidates = queue + end * STATE;
           status = OUT_OF_MEMORY;
@@ -167,7 +176,7 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
 
     // the cells taken in the columns and in the rows, and the successors of both
     let inColumns: u64, inRows: u64, along: u64, across: u64, blocked: u32, ahead: u64, f2: u64, f3: u64;
-    if (IS_WIDE) {
+    if (HAS_FIELDS) {
       open(entry);
       ahead = load<u32>(AHEAD_OF + (numberOf(primary, entry) << 2));
       blocked = takenIn(primary) & <u32>ahead;
@@ -208,7 +217,7 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
       }
       expand = depth + left + popcnt(blocked) < best;
     } else if ((blocked & (blocked - 1)) == 0) {
-      if (WIDTH == 32 ? (u64(blocked == 0) | (f2 >> 48 | f3 >> 48 << 12) & across >> 24 & ahead >> 32) != 0 : blocked == 0 || (IS_WIDE ? canLeaveWide(16 + ctz(blocked), entry) : canLeave<K>(SIDE + ctz(blocked), key, across))) {
+      if (WIDTH == 32 ? (u64(blocked == 0) | (f2 >> 48 | f3 >> 48 << 12) & across >> 24 & ahead >> 32) != 0 : blocked == 0 || (HAS_FIELDS ? canLeaveWide(16 + ctz(blocked), entry) : canLeave<K>(SIDE + ctz(blocked), key, across))) {
         const length = depth + 1 + popcnt(blocked);
         if (length < best) {
           best = length;
@@ -225,7 +234,7 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
       if (least + 1 == best) {
         expand = false;
         for (let left = blocked; left != 0 && !expand; left &= left - 1) {
-          expand = IS_WIDE ? canLeaveWide(16 + ctz(left), entry) : canLeave<K>(SIDE + ctz(left), key, across);
+          expand = HAS_FIELDS ? canLeaveWide(16 + ctz(left), entry) : canLeave<K>(SIDE + ctz(left), key, across);
         }
       }
     }
@@ -238,7 +247,7 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
       set &= ~(load<u64>(words + (<u32>(origin & 0xffffff) << 3)) & load<u64>(keep, KEEP)) & load<u64>(keep, KEEP + 8);
       count += <u32>popcnt(set);
       end = (add<K>(set, 0, key, at, queue + end * STATE, shift, last) - queue) / STATE;
-    } else if (WIDTH == 64) {
+    } else if (!HAS_FIELDS) {
       if (expand) {
         const mover = moverOf(origin);
         const own = (origin >> 48) << (BITS * (mover % SIDE));
@@ -263,9 +272,9 @@ export function runSteps(states: u32): u32 { return WIDTH == 32 ? search<u32>(st
       count += (candidates - from) / STATE;
     }
     at++;
-    if (!IS_WIDE) wide = max(wide, end - at);
+    if (!HAS_FIELDS) wide = max(wide, end - at);
   }
-  if (IS_WIDE) {
+  if (HAS_FIELDS) {
     end = settle(end, candidates);
     wide = max(wide, end - at);
   }

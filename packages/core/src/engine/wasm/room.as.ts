@@ -1,18 +1,17 @@
 // Where a packed search keeps its states and the hash table of their keys: addresses, sizes, and how many have room.
 //
-// WIDTH, the bits of a key, is a constant of the compilation, so that the compiler keeps one side of every choice below.
+// WIDTH, the bits of a key, and HAS_FIELDS, whether each lane has a field of its own in it, are constants of the compilation,
+// so that the compiler keeps one side of every choice below.
 //
-//     32 bits          hash table | states | successors of each state
-//     64 bits          hash table | states
-//     128, 256 bits    placements | hash table | states
+//     32 bits        hash table | states | successors of each state
+//     64 bits        hash table | states
+//     lane fields    placements | hash table | states
 
 import { PLACEMENTS } from '../packed/field-memory';
 import { TABLE } from '../packed/table-memory';
 import { BITS, LANES } from './byte-tables.as';
 import { reserve } from './memory.as';
 
-/** Whether each lane has a field of its own in the key, as in 128 and 256 bits. */
-export const IS_WIDE: bool = WIDTH > 64;
 /** Bytes of a key, and of a state in the queue. */
 export const KEY: u32 = WIDTH / 8;
 export const STATE: u32 = WIDTH == 32 ? 8 : KEY + 8;
@@ -25,12 +24,12 @@ const FIRST_CAPACITY: u32 = WIDTH == 32 ? 0x8000 : <u32>1 << (FIRST_BITS - LOAD_
 /** The most states: the parent's number has 24 bits in keys of 32 bits, whose upper byte is the kind of move, else 27. */
 export const LARGEST_CAPACITY: u32 = WIDTH == 32 ? 0x400000 : 0x8000000;
 /** More successors than a state can have. */
-export const MOST_NEW: u32 = IS_WIDE ? 768 : LANES * BITS;
+export const MOST_NEW: u32 = HAS_FIELDS ? 768 : LANES * BITS;
 
 /** States for which there is room, and how many slots the hash table has, as a shift. */
 export let capacity: u32 = FIRST_CAPACITY;
 export let bits: u32 = FIRST_BITS;
-/** 128 and 256 bits: where the hash table begins. */
+/** Lane fields: where the hash table begins. */
 let table: u32 = TABLE;
 
 /**
@@ -43,7 +42,7 @@ let table: u32 = TABLE;
   return WIDTH == 32 ? TABLE + (capacity << 4) : tableAt() + ((<u32>1 << SLOT_SHIFT) << bits);
 }
 // @ts-ignore: decorator
-@inline export function tableAt(): u32 { return IS_WIDE ? table : TABLE; }
+@inline export function tableAt(): u32 { return HAS_FIELDS ? table : TABLE; }
 /** 32 bits: the successors of each state, eight bytes each. */
 // @ts-ignore: decorator
 @inline export function wordsAt(): u32 { return TABLE + capacity * 24; }
@@ -65,13 +64,14 @@ let table: u32 = TABLE;
 
 /** Makes room for the first states, once. */
 export function makeFirstRoom(): void {
-  reserve(IS_WIDE ? PLACEMENTS : bytesFor(FIRST_CAPACITY, FIRST_BITS));
+  reserve(HAS_FIELDS ? PLACEMENTS : bytesFor(FIRST_CAPACITY, FIRST_BITS));
 }
 
-/** 128 and 256 bits: the hash table begins here; room for so many bytes from there on. */
+/** Lane fields: the hash table begins here; room for so many bytes from there on. */
 export function placeTable(at: u32, bytes: u64): bool {
-  table = at;
-  return reserve(max(at + bytes, bytesFor(FIRST_CAPACITY, FIRST_BITS)));
+  // not before TABLE, from which hash-table.as.ts counts
+  table = max(at, TABLE);
+  return reserve(max(table + bytes, bytesFor(FIRST_CAPACITY, FIRST_BITS)));
 }
 
 /** As much room as a search has at first; in 32 bits the room for states stays. */

@@ -1,15 +1,15 @@
-// The successors of a state of 128 or 256 bits. They are candidates: states that have been reached but are not looked up yet,
+// The successors of a state whose lanes have fields. They are candidates: states that have been reached but are not looked up yet,
 // so that some may be known. Which moves are left out, and why nothing is missed: ../packed/packed64.ts.
 //
-//     128 bits   those of four lanes are found at a time, 16 bits each: 0x0000_0003_0000_0001 has three in two lanes
-//     256 bits   those of two lanes, 32 bits each
+//     64, 128 bits   those of four lanes are found at a time, 16 bits each: 0x0000_0003_0000_0001 has three in two lanes
+//     256 bits       those of two lanes, 32 bits each
 
 import { MOVING, TO_TRY } from '../packed/field-memory';
 import { changeAt, leftOf, moverOf, ownOf, placementOf, successors, takenIn, wordOf } from './field-packing.as';
 import { KEY, STATE } from './room.as';
 
 /** The bits that a lane's successors take. */
-const SET_BITS: u32 = WIDTH == 128 ? 16 : 32;
+const SET_BITS: u32 = WIDTH <= 128 ? 16 : 32;
 
 /** Adds the candidates of the open state at this address; returns where they end. */
 // @ts-ignore: decorator
@@ -25,7 +25,7 @@ const SET_BITS: u32 = WIDTH == 128 ? 16 : 32;
     lanesOfSet |= <u64>ctz(lanes) << 8;
     set |= ofFirst(lanes, state, mover, own) << SET_BITS;
     lanes = withoutFirst(lanes);
-    if (WIDTH == 128) {
+    if (WIDTH <= 128) {
       lanesOfSet |= <u64>ctz(lanes) << 16;
       set |= ofFirst(lanes, state, mover, own) << 32;
       lanes = withoutFirst(lanes);
