@@ -30,6 +30,7 @@ export default defineConfig({
     // a process loads the modules of a project once for all files that it runs: no test may leave anything changed
     isolate: false,
     sequence: { sequencer: ProjectByProject },
+    env: { UNJAM_SEED: process.env.UNJAM_RANDOM === undefined ? '1' : '' },
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source
@@ -38,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
+          setupFiles: 'testing/random-tests.ts',
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
@@ -73,6 +75,7 @@ export default defineConfig({
           name: 'all',
           include: ['packages/*/test/all/**/*.test.ts', ...random, ...sized],
           env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3', UNJAM_EVERY_SIZE: '1' },
+          setupFiles: 'testing/random-tests.ts',
           globalSetup: ['packages/web/test/global-setup.ts', 'packages/atlas/test/queue/global-setup.ts'],
           server: { deps: { external: built } },
           expect: { poll: { timeout: 30_000 } },

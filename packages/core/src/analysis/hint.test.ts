@@ -5,6 +5,7 @@ import { type Metric, metrics } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { describeHint, describeReason, hint, reasonOf } from './hint.ts';
 
@@ -85,6 +86,15 @@ describe('the reason for the first move of a given solution', () => {
   });
 });
 
+test('the red car passes before a truck closes its way', () => {
+  // truck h must go right, so that truck q can go up, so that car n can leave the red car's column
+  const rows = ['....X.', '....X.', '.hhh..', 'aaq...', '..q...', '..q.nn'];
+  const board = boardOf(rows, { exit: 'bottom' });
+  expect(describeHint(board, hint(board))).toBe(
+    'Red car down 3: it makes room for truck h, which blocks truck q; 4 moves remain.',
+  );
+});
+
 test('names the limit that ended the search', () => {
   const limited = hint(seedBoards.hardest, { limit: { states: 10 } });
   expect(limited).toEqual({ kind: 'limit', which: 'states' });
@@ -129,7 +139,7 @@ test.each(metrics)(
           played++;
         }
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(150) },
     );
     expect(played).toBeGreaterThan(50);
   },

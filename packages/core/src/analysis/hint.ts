@@ -34,9 +34,11 @@ import { solveTask } from '../engine/solve.ts';
  *     . . . . . .     blocks the red car.
  *     . . . . . .
  *
+ * A vehicle may also have to pass before another one closes its way; then it makes room for that one.
+ *
  * Source: ours. Guarantee: in a solution that is shortest in moves every move except the last has such a reason,
- * because a move that frees no needed cell could be left out or joined with the next move of its vehicle. In steps a
- * slide may come earlier than needed; then it has the reason of its vehicle's next slide.
+ * because a move that neither frees nor passes a needed cell could be left out or joined with the next move of its
+ * vehicle. In steps a slide may come earlier than needed; then it has the reason of its vehicle's next slide.
  */
 
 export type Hint =
@@ -194,8 +196,8 @@ export function describeReason(board: Board, reason: HintReason, nameOf: NameOf 
 }
 
 /**
- * The index of a later move that needs a cell which this move frees: the primary's first one if there is one, or
- * else the first of any other vehicle.
+ * The index of a later move that needs a cell which this move frees, or else one that it passes: the primary's first one
+ * if there is one, or else the first of any other vehicle.
  */
 function needOf(
   board: Board,
@@ -203,16 +205,31 @@ function needOf(
   states: readonly State[],
   index: number,
 ): number | undefined {
+  const before = cellsAt(board, at(states, index), at(solution, index).vehicle);
+  const passed = enteredBy(board, at(states, index), at(solution, index));
+  return (
+    needOfCells(board, solution, states, index, before) ??
+    needOfCells(board, solution, states, index, [...before, ...passed])
+  );
+}
+
+/** The same for a move that leaves these cells, but for those on which its vehicle stands afterwards. */
+function needOfCells(
+  board: Board,
+  solution: readonly Slide[],
+  states: readonly State[],
+  index: number,
+  cells: readonly Cell[],
+): number | undefined {
   const { vehicle } = at(solution, index);
-  const before = cellsAt(board, at(states, index), vehicle);
-  const freed = new Set(before);
-  for (const cell of cellsAt(board, at(states, index + 1), vehicle)) freed.delete(cell);
+  const left = new Set(cells);
+  for (const cell of cellsAt(board, at(states, index + 1), vehicle)) left.delete(cell);
   let first: number | undefined;
   for (let i = index + 1; i < solution.length; i++) {
     const move = at(solution, i);
     const entered = enteredBy(board, at(states, i), move);
-    if (move.vehicle === vehicle) for (const cell of entered) freed.delete(cell);
-    else if (entered.some((cell) => freed.has(cell))) {
+    if (move.vehicle === vehicle) for (const cell of entered) left.delete(cell);
+    else if (entered.some((cell) => left.has(cell))) {
       if (move.vehicle === board.primary) return i;
       first ??= i;
     }

@@ -6,6 +6,7 @@ import { apply, countSolution, type Metric, metrics, moves as movesOf, type Slid
 import { solve } from '../engine/solve.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { betterThan, type Review, review, verdictOf } from './review.ts';
 
@@ -151,7 +152,7 @@ test('distances are those of searches of their own, and the losses add up to wha
       expect(lost).toBe(length + at(distances, distances.length - 1) - shortest);
       for (const move of moves) expect(move.lost).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 100 },
+    { numRuns: randomRuns(100) },
   );
   expect(compared).toBeGreaterThan(50);
 });

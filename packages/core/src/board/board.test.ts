@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { book } from '../testing/book.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { report, seedBoards } from '../testing/seeds.ts';
 import { bitboards } from './bitboards.ts';
 import {
@@ -54,7 +55,7 @@ test('the bitboards of a state hold every occupied cell once and one first cell 
       expect(start & (horizontal | vertical)).toBe(start);
       expect(count(horizontal | vertical)).toBe(occupiedCells(board).length - board.walls.length);
     }),
-    { numRuns: 100 },
+    { numRuns: randomRuns(100) },
   );
 });
 
@@ -108,7 +109,7 @@ describe('mirror and transpose', () => {
           expect(cellsOf(transpose(board).vehicles[index] as typeof vehicle, height)).toEqual(transposed);
         });
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(200) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { book } from '../testing/book.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { type Board, isSolved, type State, startOf } from './board.ts';
 import {
@@ -77,7 +78,7 @@ test('every move can be undone, and no move makes vehicles overlap', () => {
         expect(result.ok && result.value.states.at(-1)).toEqual(start);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: randomRuns(200) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf, setupOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import type { Square } from './cell.ts';
 import type { Setup } from './setup.ts';
@@ -245,7 +246,7 @@ test('the setup of a board validates to the same board', () => {
       });
       expect(again).toEqual({ ok: true, value: board });
     }),
-    { numRuns: 200 },
+    { numRuns: randomRuns(200) },
   );
 });
 

@@ -4,6 +4,7 @@ import { type Board, boardAt, mirror, startOf, transpose } from '../board/board.
 import { relabelPrimary } from '../board/relabel.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { type Rating, rate } from './rating.ts';
 import { describeExtrapolation, describePrediction, describeRating } from './reasons.ts';
@@ -95,7 +96,7 @@ describe('a rating', () => {
           });
         }
       }),
-      { numRuns: 120 },
+      { numRuns: randomRuns(120) },
     );
     expect(compared).toBeGreaterThan(20);
   });

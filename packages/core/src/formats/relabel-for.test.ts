@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { labels, legalBoards } from '../testing/arbitraries.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { parseBoard } from './parse-board.ts';
 import { relabelFor } from './relabel-for.ts';
 import { writerById } from './writers.ts';
@@ -26,6 +27,6 @@ test('every board up to 8×8 can be written as a grid then, whatever its labels 
       if (printed && !printed.ok) expect(printed.error.message).not.toMatch(/label/);
       expect(relabelled.ok).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: randomRuns(200) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { formatById } from './all-formats.ts';
 import { createBoardReader } from './reader.ts';
 import { underName } from './under-name.ts';
@@ -45,7 +46,7 @@ test('with any name exactly one board is read back, and it is the same board', (
         expect(read?.result).toEqual(alone[0].result);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: randomRuns(300) },
   );
 });
 

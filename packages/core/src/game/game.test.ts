@@ -4,6 +4,7 @@ import { startOf } from '../board/board.ts';
 import { replay } from '../board/replay.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import {
   beginGame,
   countOfGame,
@@ -114,6 +115,6 @@ test('after any play the moves are legal, and undoing all of them leads back to 
       for (let i = 0; i < last.past.length; i++) history = redo(history);
       expect(history).toEqual(last);
     }),
-    { numRuns: 200 },
+    { numRuns: randomRuns(200) },
   );
 });

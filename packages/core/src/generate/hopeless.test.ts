@@ -4,6 +4,7 @@ import { findRedundant } from '../analysis/minimal.ts';
 import { explore } from '../engine/cluster/explore.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { isHopeless } from './hopeless.ts';
 
@@ -54,7 +55,7 @@ describe('of random boards', () => {
         minimal++;
         expect(isHopeless(board)).toBe(false);
       }),
-      { numRuns: 400 },
+      { numRuns: randomRuns(400) },
     );
     expect(hopeless).toBeGreaterThan(100);
     expect(minimal).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mirror, transpose } from '../board/board.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { widthOf } from './ansi.ts';
 import { renderBlocks } from './block-text.ts';
 
@@ -77,7 +78,7 @@ test('every board of every size fits into 80 × 20, all lines are equally wide, 
       );
       expect(text?.cellAt(-1, 2)).toBeUndefined();
     }),
-    { numRuns: 60 },
+    { numRuns: randomRuns(60) },
   );
 });
 

@@ -5,6 +5,7 @@ import { moves } from '../board/moves.ts';
 import { validate } from '../board/validate.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { contrast, inkOn, paintOf, primaryPaint, vehiclePaints } from './palette.ts';
 import { renderSvg } from './svg.ts';
@@ -98,7 +99,7 @@ test('every picture is well formed, with short numbers, without ids and external
         /NaN|undefined|\d\.\d{2}| id=|url\(|href/,
       );
     }),
-    { numRuns: 100 },
+    { numRuns: randomRuns(100) },
   );
 });
 

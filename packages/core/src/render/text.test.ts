@@ -4,6 +4,7 @@ import { mirror, transpose } from '../board/board.ts';
 import { validate } from '../board/validate.ts';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { renderText } from './text.ts';
 
 const small = boardOf(['aa.o', 'XX.o', '#..o']);
@@ -87,6 +88,6 @@ test('all lines of a board are framed and equally long, and none ends with blank
       const marks = { right: '→', left: '←', top: '↑', bottom: '↓' };
       expect([...lines.join('')].filter((mark) => mark === marks[board.exit])).toHaveLength(1);
     }),
-    { numRuns: 100 },
+    { numRuns: randomRuns(100) },
   );
 });

@@ -4,6 +4,7 @@ import { type Board, transpose } from '../board/board.ts';
 import { type Metric, metrics } from '../board/moves.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { heuristics, strongest } from './heuristics.ts';
 import { SearchProblem } from './problem.ts';
@@ -77,7 +78,7 @@ describe('heuristics are admissible and consistent in all states', () => {
       fc.property(legalBoards({ longestSide: 6 }), (board) => {
         states += check(board);
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(150) },
     );
     expect(states).toBeGreaterThan(1000);
   });

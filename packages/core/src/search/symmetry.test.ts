@@ -7,6 +7,7 @@ import { type Metric, metrics } from '../board/moves.ts';
 import { validate } from '../board/validate.ts';
 import { cellsOf } from '../board/vehicle.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
+import { randomRuns } from '../testing/random-runs.ts';
 import { bfs } from './bfs.ts';
 
 /** The distance of a board to the exit; if there is none, the kind of the answer. */
@@ -47,7 +48,7 @@ test('mirrored, transposed and renamed boards keep their distance', () => {
         expect(distance(same, metric, 1_000_000)).toBe(known);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: randomRuns(150) },
   );
   // the boards had several different distances
   expect(seen.size).toBeGreaterThan(3);

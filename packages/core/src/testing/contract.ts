@@ -7,6 +7,7 @@ import { replay } from '../board/replay.ts';
 import { bfs } from '../search/bfs.ts';
 import { legalBoards } from './arbitraries.ts';
 import { boardOf } from './drawn.ts';
+import { randomRuns } from './random-runs.ts';
 import { seedBoards } from './seeds.ts';
 
 /** A board and its fewest moves and steps; null if there is no solution. */
@@ -183,7 +184,7 @@ export function testContract(algorithm: Algorithm): void {
         const shortest = known.kind === 'solved' ? { moves: length, steps: length } : null;
         checkAnswer(algorithm, { name: 'random', board, shortest }, metric, result);
       }),
-      { numRuns: 30 },
+      { numRuns: randomRuns(30) },
     );
   });
 }

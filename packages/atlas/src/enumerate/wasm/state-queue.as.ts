@@ -1,18 +1,16 @@
-// The queue of a breadth-first search, and the set of all states that were ever in it: a hash table with open
-// addressing and linear probing, whose empty slots hold all ones.
+// The queue of a breadth-first search, and the set of all states that were ever in it: the hash table of the packed engines of
+// @unjam/core (wasm/hash-table.as.ts) with a state as its key. The two lie one behind the other, and move together when they grow.
 //
-//     slot 5   state a        insert(b), whose hash is 5 as well: slot 6 is empty, b goes there
-//     slot 6   empty
-//
-// The search engines of @unjam/core have a hash table of their own: AssemblyScript has no packages, so a source of one
-// package cannot import one of another, and theirs keeps keys of other widths with other values beside them.
+//     tableAt    slots of 8 bytes      a power of two of them
+//     queueAt    entries of 8 bytes    half as many
+import { insert as addKey } from '../../../../core/src/engine/wasm/hash-table.as';
+import { TABLE } from '../../../../core/src/engine/packed/table-memory';
 import { align, ColumnChoice, reach } from './memory.as';
 
 // a state of the search: placements of the rows (18 bits), of the columns (18), the lane that moved last (4)
 
 export const STATE_BITS: u64 = 0xfffffffff;
 export const LAST_LANE_AT: u64 = 36;
-const EMPTY: u64 = ~0;
 /** The set begins with 2 to this many slots. */
 const FIRST_BITS: u32 = 10;
 /** No state has more moves than this: before a state is expanded, the queue has room for this many states. */
@@ -27,7 +25,8 @@ export let queueCapacity: usize = 0;
 /** Empties the set and the queue. */
 export function openStateQueue(): void {
   const slots: usize = 1 << FIRST_BITS;
-  tableAt = align(ColumnChoice.scratch);
+  // addresses of slots are distances from TABLE, which are not negative
+  tableAt = align(max(ColumnChoice.scratch, TABLE));
   tableShift = 64 - FIRST_BITS;
   queueAt = tableAt + (slots << 3);
   queueCapacity = slots << 2;
@@ -39,16 +38,10 @@ export function openStateQueue(): void {
 // @ts-ignore: decorator
 @inline
 export function insert(state: u64, last: u64, tail: usize): usize {
-  const mask = ((<usize>1) << (64 - <usize>tableShift)) - 1;
-  let slot = <usize>((state * 0x9e3779b97f4a7c15) >> tableShift);
-  let known = load<u64>(tableAt + (slot << 3));
-  while (known != state && known != EMPTY) {
-    slot = (slot + 1) & mask;
-    known = load<u64>(tableAt + (slot << 3));
-  }
-  store<u64>(tableAt + (slot << 3), state);
+  const lastSlot = ((<usize>8) << (64 - <usize>tableShift)) - 1;
+  const isNew = addKey<u64>(tableAt - TABLE, state, tableShift, lastSlot);
   store<u64>(tail, state | (last << LAST_LANE_AT));
-  return tail + ((<usize>(known == EMPTY)) << 3);
+  return tail + ((<usize>isNew) << 3);
 }
 
 /** Doubles set and queue; gives the new end of the queue. The queue moves to another address. */

@@ -173,7 +173,7 @@ describe('random boards', () => {
         });
         expect(new Set(histograms).size).toBe(1);
       }),
-      { numRuns: 100 },
+      { numRuns: randomRuns(100) },
     );
   });
 });
@@ -257,7 +257,7 @@ test.each(metrics)('the hardest state knows how many shortest solutions it has i
       expect(counted).toMatchObject({ kind: 'solved', count: BigInt(found.solutions ?? -1) });
       if (counted.kind === 'solved' && counted.count > 1n) many++;
     }),
-    { numRuns: 200 },
+    { numRuns: randomRuns(200) },
   );
   // the boards are random: some must have more than one solution, or nothing was tried
   expect(many).toBeGreaterThan(5);

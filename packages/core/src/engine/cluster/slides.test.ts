@@ -5,6 +5,7 @@ import { type Board, boardAt } from '../../board/board.ts';
 import { apply, moves } from '../../board/moves.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { narrowLoops } from './cluster-module.ts';
 import { clusterSlidesTask, explore } from './explore.ts';
 import { CLUSTER_MEMORY, type Flood, runFlood } from './flood.ts';
@@ -81,7 +82,7 @@ test.each(floods)('the slides of every state are those of the rules, by the %s f
         expect(slides.sort(order)).toEqual(legal.sort(order));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: randomRuns(60) },
   );
   expect(compared).toBeGreaterThan(10);
 });
@@ -101,6 +102,6 @@ test('has as many states at each distance as the explorer finds, and stops at it
       const start = boardAt(board, found.slides.state(0));
       expect(start).toEqual(board);
     }),
-    { numRuns: 40 },
+    { numRuns: randomRuns(40) },
   );
 });

@@ -5,6 +5,7 @@ import type { Board } from '../../board/board.ts';
 import { withoutVehicle } from '../../board/remove.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { clusterStatesTask } from '../cluster/explore.ts';
 import { BoardLanes } from '../lanes/board-lanes.ts';
 import { solve } from '../solve.ts';
@@ -53,7 +54,7 @@ test('every state of a random cluster lies within the ranges', () => {
         expect(outside).toEqual([]);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: randomRuns(150) },
   );
   expect(explored).toBeGreaterThan(75);
 });
@@ -97,7 +98,7 @@ describe('relevance', () => {
         const smaller = irrelevant.reduceRight((rest, index) => withoutVehicle(rest, index), board);
         expect(length(smaller)).toBe(length(board));
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(300) },
     );
     expect(taken).toBeGreaterThan(50);
   });

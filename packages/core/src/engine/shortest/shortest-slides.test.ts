@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { finish } from '../../algorithm.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { clusterSlidesTask } from '../cluster/explore.ts';
 import { countPaths } from './count-shortest.ts';
 import { type ShortestGraph, shortestGraphTask } from './shortest-graph.ts';
@@ -31,7 +32,7 @@ test('has the same solutions as the search of the engine, on any board', () => {
       compared++;
       expect(solutions(graph)).toEqual(solutions(searched.graph));
     }),
-    { numRuns: 80 },
+    { numRuns: randomRuns(80) },
   );
   expect(compared).toBeGreaterThan(20);
 });

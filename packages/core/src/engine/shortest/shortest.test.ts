@@ -13,6 +13,7 @@ import {
 } from '../../board/moves.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { seedBoards } from '../../testing/seeds.ts';
 import { solve } from '../solve.ts';
 import { bothShortestTask } from './both-in-cluster.ts';
@@ -78,7 +79,7 @@ describe('all shortest solutions', () => {
           expect(finish(bothShortestTask(board, { metric, thenBy }))).toEqual(tied.solution);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: randomRuns(120) },
     );
     expect(compared).toBeGreaterThan(30);
   });

@@ -19,14 +19,14 @@ import { STATE } from './room.as';
     if (WIDTH == 32) {
       const change = load<u32>(bit << 2, CHANGE_AT) + <u32>load<u16>(<u32>load<u8>(bit, FIELD_AT), FIELD);
       const entry = origin + load<u64>(change);
-      const isNew = insert<K>(<K>entry, shift, last);
+      const isNew = insert<K>(0, <K>entry, shift, last);
       store<u64>(end, entry);
       end += u32(isNew) * STATE;
     } else {
       const lane = first + bit / BITS;
       const change = CHANGES + lane * CHANGES_OF_LANE + (placement<K>(key, lane) << CHANGES_SHIFT) + ((bit % BITS) << CHANGE_SHIFT);
       const next = key + load<K>(change);
-      const isNew = insert<K>(next, shift, last);
+      const isNew = insert<K>(0, next, shift, last);
       store<K>(end, next);
       store<u64>(end, load<u64>(change, 8) | parent, 8);
       end += u32(isNew) * STATE;

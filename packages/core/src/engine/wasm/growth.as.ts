@@ -32,8 +32,8 @@ export function fillTable(states: u32): void {
   }
   for (let state: u32 = 0; state < states; state++) {
     const at = queue + state * STATE;
-    if (WIDTH == 32) insert<u32>(load<u32>(at), hashShift<u32>(), last);
-    else insert<u64>(load<u64>(at), hashShift<u64>(), last);
+    if (WIDTH == 32) insert<u32>(0, load<u32>(at), hashShift<u32>(), last);
+    else insert<u64>(0, load<u64>(at), hashShift<u64>(), last);
   }
 }
 

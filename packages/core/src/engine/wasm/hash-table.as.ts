@@ -35,16 +35,16 @@ import { TABLE } from '../packed/table-memory';
 
 /** Adds a key to a table that holds keys alone; returns whether it is new. */
 // @ts-ignore: decorator
-@inline export function insert<K>(key: K, shift: K, last: u32): bool {
+@inline export function insert<K>(table: u32, key: K, shift: K, last: u32): bool {
   let at = firstSlot<K, K>(key, shift);
-  let found = load<K>(at, TABLE);
+  let found = load<K>(table + at, TABLE);
   if (found != key && found != <K>-1) {
     do {
       at = (at + <u32>sizeof<K>()) & last;
-      found = load<K>(at, TABLE);
+      found = load<K>(table + at, TABLE);
     } while (found != key && found != <K>-1);
   }
   // stored always: no branch to guess
-  store<K>(at, key, TABLE);
+  store<K>(table + at, key, TABLE);
   return found != key;
 }
