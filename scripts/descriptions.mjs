@@ -14,7 +14,7 @@ function* described(...folders) {
     for (const name of readdirSync(core + folder).sort()) {
       if (!name.endsWith('.ts') || /\.(?:test|wasm|as)\.ts$|^descriptions\.ts$/.test(name)) continue;
       const source = readFileSync(`${core}${folder}/${name}`, 'utf8');
-      const [, id] = /^ {2}id: '([\w-]+)',$/m.exec(source) ?? [];
+      const [, id] = /^ {2,4}id: '([\w-]+)',$/m.exec(source) ?? [];
       if (id !== undefined) yield { id, source, file: `${folder}/${name}` };
     }
   }

@@ -104,7 +104,7 @@ const searches = () =>
   [
     '# The searches',
     'Each search is a file of some forty lines, written to be read; the text below is the comment on top of it. All of them draw ' +
-      'the same small board, so that they can be compared, and a test runs every example. `unjam help algorithms` prints this page.',
+      'the same small board, so that they can be compared, and a test runs every example. `unjam help algorithms` prints what is said about each.',
     '## Race',
     'All searches on one board, one after the other, in this page:',
     '<unjam-race></unjam-race>',

@@ -5,6 +5,7 @@ import { formatDescriptions, formats, writers } from '@unjam/core/formats';
 import { detectNotation, notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
+import { chapters } from '../../../scripts/docs/chapters.mjs';
 import { root, scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -31,6 +32,52 @@ describe('every one is there, in order', () => {
     ['notations', notations.map(({ id }) => [id, notationDescriptions[id].title])],
   ])('%s', async (topic, all) => {
     expect((await entriesOf(topic)).map(({ id, title }) => [id, title])).toEqual(all);
+  });
+});
+
+describe('the documentation site says the same, word by word', () => {
+  /** The words of a text without the marks of Markdown and of sentences, which only one of both texts has. */
+  const words = (text: string): string[] =>
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll(/[#*`\\·.:;]/g, '')
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+
+  /** The sections of a page, without the words that lead over to an example, and without live boards. */
+  const sectionsOf = (page: string): string[] =>
+    (chapters[page]?.write() ?? '')
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((section) =>
+        section
+          .replaceAll(/^What is refused, and why:$/gm, '')
+          .replaceAll(/^On this board:\n\n<unjam-board board="([^"]*)"[^>]*><\/unjam-board>$/gm, '$1')
+          .replaceAll(/^<unjam-.*$/gm, '')
+          // an algorithm has its title before its id
+          .replace(/^## (.*)\n\n`--algorithm ([\w-]+)`/, '$2 $1'),
+      );
+
+  test.each([
+    ['formats', ['formats']],
+    ['notations', ['notations']],
+    ['algorithms', ['searches', 'engines']],
+  ])('%s', async (topic, pages) => {
+    const printed = (await entriesOf(topic)).map(({ id, title, text }) =>
+      words(
+        `${id} ${title}\n${text}`
+          .replaceAll(/^Refused$/gm, '')
+          .replaceAll(/^The examples below are for the board /gm, ''),
+      ),
+    );
+    const sections = pages.flatMap(sectionsOf).map(words);
+    // the race and the lower bounds are no algorithms to choose
+    const shown = sections.filter(([first]) => printed.some(([id]) => id === first));
+    expect(sections.length - shown.length).toBe(topic === 'algorithms' ? 2 : 0);
+    const byId = (a: string[], b: string[]) => String(a[0]).localeCompare(String(b[0]));
+    expect(shown.sort(byId)).toEqual(printed.sort(byId));
+    expect(printed.flat().length).toBeGreaterThan(500);
   });
 });
 
