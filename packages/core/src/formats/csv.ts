@@ -17,29 +17,29 @@ import type { Problem, ProblemCode } from '../errors.ts';
 import { quote } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isBlank, linesOf, type TextLine } from '../text/lines.ts';
+import { opensBrackets } from './detect.ts';
 import { exitProblem, notExpressible, orderProblem } from './expressible.ts';
 import type { NeighbourFormat, ParsedBoard } from './format.ts';
 import { primaryCandidates, withOptions } from './primary.ts';
 import { nameIn } from './rows.ts';
+import { HEADING, isCsvHeading, isVehicle, vehicleList } from './vehicle-list.ts';
 
-export const HEADING = 'car,orientation,col,row,length';
 const SIDES = [6, 9, 12];
-
-/** Whether a line is the heading, in any case and with blanks around the words. */
-export const isCsvHeading = (line: string): boolean =>
-  line.length < 200 && line.replaceAll(/\s/g, '').toLowerCase() === HEADING;
 
 export const csv: NeighbourFormat = {
   id: 'csv',
-  shape: { kind: 'rows', isRow: (line) => line.includes(',') && !isCsvHeading(line) },
-  recognises: ([first = '', second = '']) => isCsvHeading(first) || isCsvHeading(second),
+  shape: { kind: 'rows', isRow: (line) => (line.includes(',') && !isCsvHeading(line)) || isVehicle(line) },
+  // a list of vehicles in another form is taken to be refused with its place
+  recognises: (block) =>
+    block.slice(0, 2).some(isCsvHeading) ||
+    (!block.some(opensBrackets) && vehicleList(block.join('\n')) !== undefined),
 
   parse(text, options) {
     const lines = linesOf(text);
     if (!lines.ok) return lines;
     const written = lines.value.filter((line) => !isBlank(line.text));
     const heading = written.slice(0, 2).findIndex((line) => isCsvHeading(line.text));
-    if (heading < 0) return err(refusal(written[0], 1, 'no heading', HEADING));
+    if (heading < 0) return err(vehicleList(text) ?? refusal(written[0], 1, 'no heading', HEADING));
     const above = heading === 1 ? (written[0]?.text ?? '') : '';
     const vehicles: SetupVehicle[] = [];
     for (const line of written.slice(heading + 1)) {

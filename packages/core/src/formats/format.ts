@@ -2,7 +2,6 @@ import type { Board } from '../board/board.ts';
 import type { Edge, Setup } from '../board/setup.ts';
 import type { Problem } from '../errors.ts';
 import type { Result } from '../result.ts';
-import type { TextLine } from '../text/lines.ts';
 
 export interface ParseOptions {
   /** The label of the primary; default: by the format's own rule. */
@@ -88,10 +87,8 @@ export interface Neighbours {
   tableRow(line: string): TableRow | undefined;
   /** Whether a line is a part of that table that holds no puzzle. */
   isTableFrame(line: string): boolean;
-  /** The problem with a text that is not a board, which says what it looks like. */
-  explain(text: string): Problem;
-  /** The problem with lines that list vehicles in a form that is not read, and its place; undefined for all other lines. */
-  vehicleListProblem(lines: readonly TextLine[]): Problem | undefined;
+  /** What a text that is not a board looks like, if that says more than a problem with it. */
+  explain(text: string, problem: Problem): Problem;
   /** The problem with a text that is something else than boards from its beginning to its end, such as a picture in SVG. */
   otherKind(beginning: string): Problem | undefined;
 }

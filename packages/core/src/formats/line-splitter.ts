@@ -103,8 +103,6 @@ export function lineSplitter(format?: BoardFormat, neighbours?: Neighbours): Lin
     const lines = [...rowsAbove, ...written];
     const [first] = written;
     if (!first) return [];
-    const list = format || written.length === 1 ? undefined : neighbours?.vehicleListProblem(written);
-    if (list) return [{ ...pieceOf(written, undefined, takeName()), problem: list }];
     const chosen =
       format ??
       formatOfBlock(

@@ -1,7 +1,7 @@
 // What a text that is not a board looks like, and how to make a board of it.
 import type { Problem } from '../errors.ts';
-import { splitLines, unknownFormat } from '../text/lines.ts';
-import { otherHeading, vehicleListProblem } from './vehicle-list.ts';
+import { unknownFormat } from '../text/lines.ts';
+import { otherHeading, vehicleList } from './vehicle-list.ts';
 
 interface LookAlike {
   /** Looks at the beginning of a text without blanks in front. */
@@ -105,10 +105,13 @@ export function otherKind(beginning: string): Problem | undefined {
   return found && problemOf(found);
 }
 
-/** The problem with a text that is not a board: it says what the text looks like, where that is known. */
-export function explain(text: string): Problem {
-  const list = vehicleListProblem(splitLines(text));
-  if (list) return list;
+/**
+ * The problem with a text that is not a board: it says what the text looks like, where that is known. A text in a format
+ * that is read keeps its own problem, unless it lists vehicles.
+ */
+export function explain(text: string, problem: Problem): Problem {
+  const list = vehicleList(text);
+  if (list || problem.code !== unknownFormat.code) return list ?? problem;
   const found = lookAlikes.find(({ test }) => test.test(glanceAt(text)));
-  return found ? problemOf(found) : unknownFormat;
+  return found ? problemOf(found) : problem;
 }

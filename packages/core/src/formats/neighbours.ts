@@ -7,7 +7,6 @@ import { explain, otherKind } from './look-alikes.ts';
 import { printed } from './printed.ts';
 import { isTableFrame, tableRow } from './puzzle-table.ts';
 import { sixRows } from './six-rows.ts';
-import { vehicleListProblem } from './vehicle-list.ts';
 
 /**
  * The formats of other programs, of links and of our own output, for readers that are to recognise them too.
@@ -23,5 +22,4 @@ export const neighbours = (boardOf: (id: string) => string | undefined = () => u
   isTableFrame,
   explain,
   otherKind,
-  vehicleListProblem,
 });

@@ -3,7 +3,7 @@ import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
 import { err, type Result } from '../result.ts';
-import { splitLines, unknownFormat } from '../text/lines.ts';
+import { unknownFormat } from '../text/lines.ts';
 import { detectFormat } from './detect.ts';
 import type { BoardFormat, Neighbours, ParseOptions } from './format.ts';
 import type { BoardText } from './line-splitter.ts';
@@ -45,45 +45,53 @@ export function readBoardText(
     return read;
   };
   if (piece.problem) return known(err([piece.problem]));
-  if (!format) return known(err([inInput(neighbours?.explain(text) ?? unknownFormat)]));
+  const refused = (problem: Problem) => known(err([inInput(neighbours?.explain(text, problem) ?? problem)]));
+  if (!format) return refused(unknownFormat);
   const record = format.id === 'json' ? recordIn(text) : undefined;
-  if (record) return readRecord(piece, record, options, neighbours);
+  if (record) return readRecord(piece, record, inInput, options, neighbours);
   const parsed = format.parse(text, options);
-  if (!parsed.ok) {
-    const list = neighbours?.vehicleListProblem(splitLines(text));
-    return known(err([inInput(list ?? parsed.error)]));
-  }
+  if (!parsed.ok) return refused(parsed.error);
   const result = validate(parsed.value.setup);
   // `Object.assign` because an object with several spreads takes as long as reading half a board
-  return Object.assign(known(result.ok ? result : err(result.error.map(inInput))), parsed.value);
+  return Object.assign(known(withProblems(result, inInput)), parsed.value);
 }
 
 /** Reads the text of a board within a record, whose name it takes. */
 function readRecord(
-  { line, column = 1, name }: BoardText,
+  { line, name }: BoardText,
   { board, at, name: own = name }: BoardRecord,
+  inInput: (problem: Problem) => Problem,
   options: ParseOptions,
   neighbours?: Neighbours,
 ): ReadBoard {
-  const format = detectFormat(board, neighbours?.formats);
-  const known = { line, ...(own !== undefined && { name: own }), ...(format && { format }) };
   // places in a text of several lines are not those of the input, where it is one line
   const within = (problem: Problem): Problem => {
-    const inside = problem.at?.text ?? { line: 1, column: 1 };
-    const text = { line: at.line, column: at.column + (inside.line === 1 ? inside.column - 1 : 0) };
-    return shifted({ ...problem, at: { ...problem.at, text } }, line, column);
+    const inside = problem.at?.text;
+    const text = { line: at.line, column: at.column + (inside?.line === 1 ? inside.column - 1 : 0) };
+    return inInput({ ...problem, at: { ...problem.at, text } });
   };
-  if (!format) return { ...known, result: err([within(neighbours?.explain(board) ?? unknownFormat)]) };
-  const parsed = format.parse(board, options);
-  if (!parsed.ok) return { ...known, result: err([within(parsed.error)]) };
-  const result = validate(parsed.value.setup);
-  return { ...parsed.value, ...known, result: result.ok ? result : err(result.error.map(within)) };
+  const piece = { text: board, line: 1, format: detectFormat(board, neighbours?.formats) };
+  const read = readBoardText(piece, options, neighbours);
+  return {
+    ...read,
+    ...(own !== undefined && { name: own }),
+    line,
+    result: withProblems(read.result, within),
+  };
 }
+
+/** A result whose problems are changed. */
+const withProblems = (
+  result: ReadBoard['result'],
+  change: (problem: Problem) => Problem,
+): ReadBoard['result'] => (result.ok ? result : err(result.error.map(change)));
 
 /** The problem with its place counted from the start of the input, in which its text begins at `line` and `column`. */
 function shifted(problem: Problem, line: number, column: number): Problem {
   const place = problem.at?.text ?? { line: 1, column: 1 };
-  const first = place.line === 1;
-  const text = { line: place.line + line - 1, column: first ? place.column + column - 1 : place.column };
+  const text = {
+    line: place.line + line - 1,
+    column: place.column + (place.line === 1 ? column - 1 : 0),
+  };
   return { ...problem, at: { ...problem.at, text } };
 }

@@ -5,9 +5,14 @@
 //     A,H,1,1,2                                   and CSV without the heading that says it
 import { validate } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
-import { isBlank, type TextLine, unknownFormat } from '../text/lines.ts';
-import { HEADING, isCsvHeading } from './csv.ts';
+import { isBlank, splitLines, unknownFormat } from '../text/lines.ts';
 import { drawing } from './drawing.ts';
+
+export const HEADING = 'car,orientation,col,row,length';
+
+/** Whether a line is the heading of CSV, in any case and with blanks around the words. */
+export const isCsvHeading = (line: string): boolean =>
+  line.length < 200 && line.replaceAll(/\s/g, '').toLowerCase() === HEADING;
 
 /** The most lines above a list that are not vehicles: a name or a heading, a size and a number of vehicles. */
 const MOST_ABOVE = 2;
@@ -21,7 +26,7 @@ const ROW = /^rows?$/i;
 const COLUMN = /^(?:cols?|columns?)$/i;
 
 /** Whether a line places a vehicle: two to five numbers, its orientation or its row and column in words, and little else. */
-function isVehicle(line: string): boolean {
+export function isVehicle(line: string): boolean {
   // a lone glyph of an empty cell or a wall is a cell of a drawing
   if (line.length > LONGEST || /(?:^|\s)[.\-_*#@](?:\s|$)/.test(line)) return false;
   const words = line.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
@@ -36,17 +41,17 @@ function isVehicle(line: string): boolean {
 const isCsvRow = (line: string): boolean => /^\s*[^\s,]{1,3}\s*,\s*[HV]\s*(?:,\s*\d+\s*){3}$/i.test(line);
 
 /**
- * The problem with lines that list vehicles in a form that is not read, with the place of the list; undefined for all
- * other lines, and for all that can be read.
+ * The problem with a text that lists vehicles in a form that is not read, with the place of the list; undefined for all
+ * others, and for all that can be read.
  */
-export function vehicleListProblem(lines: readonly TextLine[]): Problem | undefined {
-  const written = lines.filter(({ text }) => !isBlank(text));
+export function vehicleList(text: string): Problem | undefined {
+  const written = splitLines(text).filter(({ text }) => !isBlank(text));
   const begin = written.findIndex(({ text }) => isVehicle(text));
   const above = written.slice(0, begin);
   const first = written[begin];
   if (!first || begin > MOST_ABOVE || above.some(({ text }) => isCsvHeading(text))) return undefined;
   const vehicles = written.slice(begin);
-  if (!vehicles.every(({ text }) => isVehicle(text)) || isBoard(written)) return undefined;
+  if (!vehicles.every(({ text }) => isVehicle(text)) || isBoard(text)) return undefined;
   const heading = above.find(({ text }) => text.includes(','));
   const start = heading ?? first;
   const at = { text: { line: start.number, column: start.text.search(/\S/) + 1 } };
@@ -54,9 +59,9 @@ export function vehicleListProblem(lines: readonly TextLine[]): Problem | undefi
   return { ...unknownFormat, ...(vehicles.every(({ text }) => isCsvRow(text)) ? noHeading : freeForm), at };
 }
 
-/** Whether lines are a legal board all the same, as rows of cells with blanks between them may be. */
-function isBoard(lines: readonly TextLine[]): boolean {
-  const parsed = drawing.parse(lines.map(({ text }) => text).join('\n'));
+/** Whether a text is a legal board all the same, as rows of cells with blanks between them may be. */
+function isBoard(text: string): boolean {
+  const parsed = drawing.parse(text);
   return parsed.ok && validate(parsed.value.setup).ok;
 }
 
