@@ -1,5 +1,5 @@
 // Times whole commands from files to files, each in a new process: start, reading, solving, writing. Node alone is the
-// lower bound for every command.
+// lower bound for every command. Processor time is that of user and system, of all threads.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,12 +26,14 @@ function commands(folder) {
   const published = join(folder, 'published.txt');
   const sample = readFileSync(new URL('fogleman-sample.txt', shared), 'utf8');
   writeFileSync(published, sample.repeat(TIMES));
+  const records = join(folder, 'all.jsonl');
   const notation = ['--notation', 'letters', '-o', solutions];
   list.push(
     { name: 'solve 36 classic boards into 36 files', words: [unjam, 'solve', classic, ...notation] },
     {
       name: 'solve 200,466 published to JSON lines',
-      words: [unjam, 'solve', published, '--json', '-o', join(folder, 'all.jsonl')],
+      words: [unjam, 'solve', published, '--json', '-o', records],
+      records,
     },
     {
       name: 'solve 200,466 published to text',
@@ -41,28 +43,48 @@ function commands(folder) {
   return list;
 }
 
-function secondsOf(words) {
+/** Seconds by the clock and of processor time, of user and system, of some runs of a command together. */
+function secondsOf(words, runs = 1) {
+  const script = `i=0; while [ $i -lt ${runs} ]; do "$@" >/dev/null 2>&1; i=$((i+1)); done; times`;
   const started = performance.now();
-  execFileSync(process.execPath, words, { stdio: 'ignore' });
-  return (performance.now() - started) / 1000;
+  const printed = execFileSync('sh', ['-c', script, 'sh', process.execPath, ...words], { encoding: 'utf8' });
+  const clock = (performance.now() - started) / 1000;
+  // the second line is that of the children
+  const [, children = ''] = printed.trim().split('\n');
+  const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(([, m, s]) => 60 * Number(m) + Number(s));
+  return { clock, processor: parts.reduce((sum, each) => sum + each, 0) };
 }
+
+/** Seconds of all searches by their own clocks, which run on while another program has the core, from the lines of JSON. */
+const searchesIn = (file) =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .reduce((sum, line) => sum + JSON.parse(line).milliseconds / 1000, 0);
+
+const medianOf = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
 
 /** Rows of the table, one for each command, timed in rounds that take turns. */
 export function commandRows(rounds) {
   const folder = mkdtempSync(join(tmpdir(), 'unjam-bench-'));
   try {
-    const list = commands(folder).map((command) => ({ ...command, times: [] }));
+    const list = commands(folder).map((command) => ({ ...command, times: [], searches: [] }));
     for (let round = 0; round < rounds; round++) {
-      for (const { words, times } of list) times.push(secondsOf(words));
+      for (const { words, records, times, searches } of list) {
+        times.push(secondsOf(words));
+        if (records !== undefined) searches.push(searchesIn(records));
+      }
     }
     process.stderr.write('.');
-    return list.map(({ name, times }) => {
-      const sorted = times.toSorted((a, b) => a - b);
+    return list.map(({ name, times, searches }) => {
+      const clock = times.map((each) => each.clock);
       return {
         'whole command': name,
         runs: String(rounds),
-        'least s': sorted[0].toFixed(2),
-        'median s': sorted[sorted.length >> 1].toFixed(2),
+        'least s': Math.min(...clock).toFixed(2),
+        'median s': medianOf(clock).toFixed(2),
+        'processor s': medianOf(times.map((each) => each.processor)).toFixed(2),
+        'searches s': searches.length === 0 ? '' : medianOf(searches).toFixed(2),
       };
     });
   } finally {
@@ -83,29 +105,18 @@ const starts = [
   { name: 'unjam daily', words: [unjam, 'daily'] },
 ];
 
-/** Milliseconds of processor time, of user and system, that a command takes on average. */
-function processorTimeOf(words) {
-  const script = `i=0; while [ $i -lt ${STARTS} ]; do "$@" >/dev/null 2>&1; i=$((i+1)); done; times`;
-  const printed = execFileSync('sh', ['-c', script, 'sh', process.execPath, ...words], { encoding: 'utf8' });
-  // the second line is that of the children
-  const [, children = ''] = printed.trim().split('\n');
-  const seconds = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(([, m, s]) => 60 * Number(m) + Number(s));
-  return (seconds.reduce((sum, each) => sum + each, 0) / STARTS) * 1000;
-}
-
 /** Rows of the table of starts: processor time, timed in rounds that take turns. */
 export function startRows(rounds) {
   const list = starts.map((start) => ({ ...start, times: [] }));
   for (let round = 0; round < rounds; round++)
-    for (const { words, times } of list) times.push(processorTimeOf(words));
+    for (const { words, times } of list) times.push((secondsOf(words, STARTS).processor / STARTS) * 1000);
   process.stderr.write('.');
-  const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
-  const node = median(list[0].times);
+  const node = medianOf(list[0].times);
   return list.map(({ name, times }) => ({
     start: name,
     runs: String(rounds * STARTS),
     'least ms': Math.min(...times).toFixed(0),
-    'median ms': median(times).toFixed(0),
-    ratio: (median(times) / node).toFixed(2),
+    'median ms': medianOf(times).toFixed(0),
+    ratio: (medianOf(times) / node).toFixed(2),
   }));
 }
