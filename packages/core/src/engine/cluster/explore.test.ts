@@ -211,7 +211,7 @@ describe('limits', () => {
   });
 
   test.each(floods)('how far it came is told by breadth-first search itself: %s', (_, open) => {
-    const flood = open(sparse, 8 << 20);
+    const flood = open(sparse, 4 << 20);
     const stopped = flood && finish(runFlood(flood, {}));
     const depth = stopped?.depth ?? 0;
     expect(stopped?.which).toBe('memory');
