@@ -40,7 +40,6 @@ const modules = [
   { target: `${wasm}/cluster256`, source: `${wasm}/cluster`, width: 256 },
   { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
   { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
-  { target: `${wasm}/fields64`, source: `${wasm}/packed-search`, width: 64, hasFields: true },
   { target: `${wasm}/packed128`, source: `${wasm}/packed-search`, width: 128 },
   { target: `${wasm}/fields64`, source: `${wasm}/packed-search`, width: 64, fields: true },
   { target: `${wasm}/packed256`, source: `${wasm}/packed-search`, width: 256 },
