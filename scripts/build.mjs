@@ -41,7 +41,7 @@ const modules = [
   { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
   { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
   { target: `${wasm}/packed128`, source: `${wasm}/packed-search`, width: 128 },
-  { target: `${wasm}/fields64`, source: `${wasm}/packed-search`, width: 64, fields: true },
+  { target: `${wasm}/fields64`, source: `${wasm}/packed-search`, width: 64, hasFields: true },
   { target: `${wasm}/packed256`, source: `${wasm}/packed-search`, width: 256 },
   { target: 'packages/atlas/src/enumerate/wasm/enumerate' },
 ];
@@ -84,10 +84,10 @@ function sourcesOf(file, seen = new Map()) {
 }
 
 /** What asc is called with for a module, but for its output. */
-const argumentsOf = ({ target, source = target, width, fields = width > 64 }) => [
+const argumentsOf = ({ target, source = target, width, hasFields = width > 64 }) => [
   `${source}.as.ts`,
   ...options,
-  ...(width === undefined ? [] : ['--use', `WIDTH=${width}`, '--use', `HAS_FIELDS=${fields ? 1 : 0}`]),
+  ...(width === undefined ? [] : ['--use', `WIDTH=${width}`, '--use', `HAS_FIELDS=${Number(hasFields)}`]),
 ];
 
 /** The first line of a compiled module: what it was made from, and by which compiler. */

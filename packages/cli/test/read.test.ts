@@ -23,6 +23,12 @@ describe('a picture that unjam drew', () => {
   });
 });
 
+test('a 7×7 board whose last row and column are empty is not read as the 6×6 board within it', async () => {
+  const board = 'ooBCCCoooBDEooXXFDEGoooFooGoooFooHoIIIooHoooooooo';
+  const { stdout } = await unjamHere(['read', await drawn(scratch(), board), '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({ board });
+});
+
 describe('a file that is not a picture of a board', () => {
   test.each([
     [

@@ -11,6 +11,7 @@ import { confidenceOf } from './confidence.ts';
 import { cellSize, findGrids } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
 import { homographyTo, isConvex, mapPoint } from './homography.ts';
+import { largerGrids } from './larger-grids.ts';
 import { findLines } from './lines.ts';
 import { type Corners, mapCorners, type Picture } from './picture.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
@@ -33,7 +34,7 @@ export interface ReadOptions {
    * picture.
    */
   readonly corners?: Corners;
-  /** Columns and rows of cells, 4 to 8. Default: 6×6; if that fits badly, 5×5, 7×7 and 8×8 are tried too. */
+  /** Columns and rows of cells, 4 to 8. Default: 6×6; if that fits badly or its lines go on, 5×5, 7×7 and 8×8 are tried too. */
   readonly columns?: number;
   readonly rows?: number;
   /** The edge by which the primary leaves, in the upright board. */
@@ -84,6 +85,9 @@ const PALEST = -14;
 const LEAST_CONFIDENCE = 0.02;
 const CLASSIC = 6;
 const OTHER_SIZES = [7, 5, 8];
+const LARGER_SIZES = [7, 8];
+/** By so much the network may see a larger grid lie less well on the cells, as the logarithm of odds. */
+const LESS_ALIGNED = 2;
 /** Confidence was fitted to classic boards, so a board of another size needs more of it. */
 const SURE_OF_SIZE = 0.8;
 /** The confidence is multiplied by this if the size was guessed, or if the board was found within a larger one. */
@@ -115,6 +119,7 @@ export function readPicture(picture: Picture, options: ReadOptions = {}): Pictur
   } else {
     best = readSize(image, CLASSIC, CLASSIC, options);
     if (!best || best.confidence < DOUBTFUL) best = readOtherSizes(image, best, options);
+    else if (!options.corners) best = readLarger(image, best, options);
   }
   if (!best || best.confidence < LEAST_CONFIDENCE) {
     return {
@@ -157,6 +162,22 @@ function readOtherSizes(
       consider({ ...other, confidence: other.confidence * SECOND_HAND }, SURE_OF_SIZE);
     const within = readCorners(image, windows, CLASSIC, CLASSIC, options);
     if (within) consider({ ...within, confidence: within.confidence * SECOND_HAND }, 0);
+  }
+  return best;
+}
+
+/**
+ * The board of which only a part was read as a classic one, if the network sees a larger grid lie as well on the cells;
+ * otherwise the classic board.
+ */
+function readLarger(image: WorkingImage, classic: Sized, options: ReadOptions): Sized {
+  let best = classic;
+  let aligned = classic.reading.signs.aligned - LESS_ALIGNED;
+  for (const side of LARGER_SIZES) {
+    const larger = readCorners(image, largerGrids(image, classic.reading, side), side, side, options);
+    if (!larger || larger.reading.signs.aligned < aligned) continue;
+    best = { ...larger, confidence: larger.confidence * SECOND_HAND };
+    aligned = larger.reading.signs.aligned;
   }
   return best;
 }
