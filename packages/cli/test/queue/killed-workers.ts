@@ -4,27 +4,32 @@ import { randomFrom } from '@unjam/core/generate';
 import { expect, onTestFinished } from 'vitest';
 import { createServerFolder, type PostgresServer } from '../../../../scripts/postgres.mjs';
 import { programs, sql } from '../../../atlas/test/queue/database.ts';
-import { SHARDS, submit, untilInHand } from './run-of-5x5.ts';
+import { SHARDS, submit } from './run-of-5x5.ts';
 import { type Started, startWorker, status } from './workers.ts';
 
 const PASSWORD = 'a-password-of-its-own';
 
+const pause = (workers: readonly Started[]) => {
+  for (const { process } of workers) process.kill('SIGSTOP');
+};
+const resume = (workers: readonly Started[]) => {
+  for (const { process } of workers) process.kill('SIGCONT');
+};
+
 /**
- * Starts a worker, and waits until it has stored a result; the others pause, so that shards are left however busy the
- * machine is. A worker that had only begun to start would refuse a database that restarts.
+ * Starts a worker, and waits until it has stored a result, or until no shard is left for it; the others have to pause, so that
+ * shards are left however busy the machine is. A worker that had only begun to start would refuse a database that restarts.
  */
-async function begin(url: string, others: readonly Started[]): Promise<Started> {
-  for (const other of others) other.process.kill('SIGSTOP');
+async function begin(url: string): Promise<Started> {
   const worker = startWorker(url);
-  const results = async () => {
+  const isAtWork = async () => {
     const [found] = await sql<{ count: number }>(
       url,
       `select count(*)::integer as count from unjam.results where worker like '%:${worker.process.pid}'`,
     );
-    return found?.count ?? 0;
+    return (found?.count ?? 0) > 0 || (await status(url)).waiting === 0;
   };
-  await expect.poll(results, { timeout: 120_000, interval: 50 }).toBeGreaterThan(0);
-  for (const other of others) other.process.kill('SIGCONT');
+  await expect.poll(isAtWork, { timeout: 120_000, interval: 50 }).toBe(true);
   return worker;
 }
 
@@ -39,27 +44,31 @@ export async function runWithLosses(losses: number): Promise<PostgresServer> {
   const url = server.url();
   await submit(url, '0', SHARDS);
   const random = randomFrom(7);
-  const workers = [await begin(url, [])];
-  workers.push(await begin(url, workers));
-  let restarted = false;
+  const workers = [await begin(url)];
+  pause(workers);
+  workers.push(await begin(url));
   let lost = 0;
   while (lost < losses && (await status(url)).finished < SHARDS) {
-    await untilInHand(url);
-    await setTimeout(50 * random());
-    const busy = (await status(url)).inHand.map(({ worker }) => worker);
-    const isBusy = ({ process: { pid } }: Started) => busy.some((worker) => worker.endsWith(`:${pid}`));
-    const [victim] = workers.splice(Math.max(0, workers.findIndex(isBusy)), 1);
-    victim?.process.kill('SIGKILL');
+    resume(workers);
+    await setTimeout(20 * random());
+    // those that pause keep what they have in hand, so that the victim loses it for certain
+    pause(workers);
     const { inHand } = await status(url);
-    lost += inHand.filter(({ worker }) => worker.endsWith(`:${victim?.process.pid}`)).length;
-    if (lost > 0 && !restarted) {
+    const victim = workers.find(({ process: { pid } }) =>
+      inHand.some(({ worker }) => worker.endsWith(`:${pid}`)),
+    );
+    if (!victim) continue;
+    workers.splice(workers.indexOf(victim), 1);
+    victim.process.kill('SIGKILL');
+    lost++;
+    if (lost === 1) {
       await server.stop('SIGQUIT');
       await setTimeout(1000);
       await server.start();
-      restarted = true;
     }
-    workers.push(await begin(url, workers));
+    workers.push(await begin(url));
   }
+  resume(workers);
   expect(lost).toBeGreaterThan(0);
   const results = await Promise.all(workers.map(({ ended }) => ended));
   for (const result of results) expect(result).toMatchObject({ status: 0 });
