@@ -2,5 +2,6 @@
 
 export { type Homography, homographyTo, mapPoint } from './homography.ts';
 export type { Corners, Picture, Point } from './picture.ts';
-export { type PictureReading, type ReadOptions, type RunnerUp, readPicture } from './read-picture.ts';
+export type { ReadOptions } from './read-options.ts';
+export { type PictureReading, type RunnerUp, readPicture } from './read-picture.ts';
 export type { QuarterTurns } from './upright.ts';

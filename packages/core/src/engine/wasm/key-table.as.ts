@@ -11,7 +11,7 @@ import { STATE, hashShift, lastOfTable, queueAt, tableAt } from './room.as';
 /** Stores what is read ahead, so that the compiler does not leave the reads out. */
 let touched: u64 = 0;
 
-/** Reads the first slots of the states from one address to another, four at a time: perhaps of some words behind them, too. */
+/** Reads the first slots of the states from one address to another. It takes four at a time, so it may go on beyond the last. */
 // @ts-ignore: decorator
 @inline function readSlots(from: u32, end: u32): void {
   const table = tableAt();

@@ -1,0 +1,19 @@
+import type { Edge } from '../board/setup.ts';
+import type { Corners } from './picture.ts';
+import type { QuarterTurns } from './upright.ts';
+
+/** What the caller knows about a picture. */
+export interface ReadOptions {
+  /**
+   * The grid's corners in the picture, clockwise from any of them; they need not be exact. Default: found in the
+   * picture.
+   */
+  readonly corners?: Corners;
+  /** Columns and rows of cells, 4 to 8. Default: 6×6; if that fits badly or its lines go on, 5×5, 7×7 and 8×8 are tried too. */
+  readonly columns?: number;
+  readonly rows?: number;
+  /** The edge by which the primary leaves, in the upright board. */
+  readonly exit?: Edge;
+  /** Quarter turns clockwise that put the picture upright. Default: by the classic row of the red car. */
+  readonly turns?: QuarterTurns;
+}

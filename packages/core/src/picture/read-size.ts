@@ -1,0 +1,77 @@
+// Source: ours.
+// Guarantee: the most probable board of one size, and how likely it is right.
+//
+//    6×6: eight grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
+import { confidenceOf } from './confidence.ts';
+import { cellSize, findGrids } from './find-grids.ts';
+import { refineGrid } from './grid-refine.ts';
+import { findLines } from './lines.ts';
+import { type Corners, mapCorners } from './picture.ts';
+import { type GridReading, readExactly } from './read-grid.ts';
+import { readGrids } from './read-grids.ts';
+import type { ReadOptions } from './read-options.ts';
+import type { Piece } from './tilings.ts';
+import { lanePrior, setupOf, turnsToUpright } from './upright.ts';
+import type { WorkingImage } from './working-image.ts';
+
+/** The columns and rows of the classic board. */
+export const CLASSIC = 6;
+/** How many grids of one size are read and compared. */
+const GRIDS = 8;
+export interface Sized {
+  readonly reading: GridReading;
+  readonly confidence: number;
+}
+
+/** The best reading as a board of one size. */
+export function readSize(
+  image: WorkingImage,
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
+  const grids = options.corners
+    ? cornersGiven(image, options.corners, columns, rows)
+    : findGrids(image, findLines(image, LINES), columns, rows, columns === CLASSIC ? GRIDS : GRIDS / 2);
+  return readCorners(image, grids, columns, rows, options);
+}
+
+/** The best reading inside any of several corners. */
+export function readCorners(
+  image: WorkingImage,
+  grids: readonly Corners[],
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
+  const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
+  const readings = readGrids(image, grids, columns, rows, lane, options.corners === undefined);
+  const [first] = readings;
+  if (!first) return undefined;
+  const key = boardKey(first.reading);
+  const rival = readings.find(({ reading }) => boardKey(reading) !== key);
+  const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
+  const reading = readExactly(first.reading);
+  return { reading, confidence: confidenceOf(reading, lead) };
+}
+
+/** How many straight edges are looked for. */
+const LINES = 70;
+
+/** The given corners, and the same corners moved to where they fit best. */
+function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {
+  const scaled = mapCorners(corners, ({ x, y }) => ({ x: x / image.scale, y: y / image.scale }));
+  const refined = refineGrid(image, scaled, columns, rows).corners;
+  const near = refined.every(
+    (corner, i) =>
+      Math.hypot(corner.x - scaled[i]!.x, corner.y - scaled[i]!.y) < 0.35 * cellSize(scaled, columns),
+  );
+  return near ? [scaled, refined] : [scaled];
+}
+
+/** A text that is equal for two readings that show the same board. */
+function boardKey({ tiling, columns, rows }: GridReading): string {
+  const best = tiling.best[0]!;
+  const turns = turnsToUpright(best.pieces[best.primary]!, columns, rows);
+  return JSON.stringify(setupOf(best, columns, rows, turns, undefined));
+}
