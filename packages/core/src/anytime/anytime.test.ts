@@ -11,23 +11,12 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import './index.ts';
 import { randomRuns } from '../testing/random-runs.ts';
+import { tooLarge } from '../testing/too-large.ts';
 import { improve } from './improve.ts';
 import { proveBound } from './lower-bound.ts';
 import { solutionOf } from './plan.ts';
 
-/** Made at random, with a solution planted: the engine needs far more states than the tests allow. */
-const large = boardOf([
-  'e.VVdddbbL',
-  'eXXBfORI.L',
-  'accBfORI..',
-  'aYYB.TTTSS',
-  '.JJ.......',
-  'ZZPE.D.NNH',
-  '..PEUD.M.H',
-  '..K.UWWM..',
-  'QQK.UC.MG.',
-  'FFKAAC..G.',
-]);
+const large = boardOf(tooLarge);
 
 /** It has no solution, and the engine needs three million states of the whole board to show that. */
 const unending = boardOf([
