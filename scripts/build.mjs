@@ -3,8 +3,11 @@
 //
 // A module is listed below by where its compiled form NAME.wasm.ts is written, which exports it in hexadecimal digits: so a
 // package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
-// compiled once for each packing of a state into a key: the constants WIDTH, its bits, and HAS_FIELDS, whether each lane has a field
-// of its own in it (which it has beyond 64 bits, unless given).
+// compiled once with each set of names:
+//
+//     core     for each packing of a state into a key: WIDTH, its bits, and HAS_FIELDS, whether each lane has a field of its
+//              own in it (which it has beyond 64 bits, unless given)
+//     atlas    for each length of rows and columns: wasm/layout.as.ts explains the names
 //
 // Nothing is done where the last build was made from the same files and nothing that it wrote has changed.
 import { execFileSync, spawn } from 'node:child_process';
@@ -34,16 +37,31 @@ if (isBuilt('.', inputs)) {
 }
 
 const wasm = 'packages/core/src/engine/wasm';
+const enumerate = 'packages/atlas/src/enumerate/wasm/enumerate';
+
+const keys = (width, hasFields = width > 64) => ({ WIDTH: width, HAS_FIELDS: Number(hasFields) });
+
+/** Boards with rows and columns of at most so many cells. */
+function lanes(rowCells, columnCells) {
+  const sizes = { ROW_CELLS: rowCells, COLUMN_CELLS: columnCells };
+  const isSmall = Math.max(rowCells, columnCells) <= 6;
+  return isSmall
+    ? { ...sizes, PlacementSet: 'u8', Pieces: 'u32', Word: 'u16' }
+    : { ...sizes, PlacementSet: 'u16', Pieces: 'u64', Word: 'u32' };
+}
+
 const modules = [
-  { target: `${wasm}/cluster`, width: 32 },
-  { target: `${wasm}/cluster128`, source: `${wasm}/cluster`, width: 128 },
-  { target: `${wasm}/cluster256`, source: `${wasm}/cluster`, width: 256 },
-  { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, width: 32 },
-  { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, width: 64 },
-  { target: `${wasm}/packed128`, source: `${wasm}/packed-search`, width: 128 },
-  { target: `${wasm}/fields64`, source: `${wasm}/packed-search`, width: 64, hasFields: true },
-  { target: `${wasm}/packed256`, source: `${wasm}/packed-search`, width: 256 },
-  { target: 'packages/atlas/src/enumerate/wasm/enumerate' },
+  { target: `${wasm}/cluster`, names: keys(32) },
+  { target: `${wasm}/cluster128`, source: `${wasm}/cluster`, names: keys(128) },
+  { target: `${wasm}/cluster256`, source: `${wasm}/cluster`, names: keys(256) },
+  { target: `${wasm}/packed32`, source: `${wasm}/packed-search`, names: keys(32) },
+  { target: `${wasm}/packed64`, source: `${wasm}/packed-search`, names: keys(64) },
+  { target: `${wasm}/packed128`, source: `${wasm}/packed-search`, names: keys(128) },
+  { target: `${wasm}/fields64`, source: `${wasm}/packed-search`, names: keys(64, true) },
+  { target: `${wasm}/packed256`, source: `${wasm}/packed-search`, names: keys(256) },
+  { target: enumerate, names: lanes(6, 6) },
+  { target: `${enumerate}7x6`, source: enumerate, names: lanes(7, 6) },
+  { target: `${enumerate}6x7`, source: enumerate, names: lanes(6, 7) },
 ];
 
 const options = [
@@ -84,10 +102,10 @@ function sourcesOf(file, seen = new Map()) {
 }
 
 /** What asc is called with for a module, but for its output. */
-const argumentsOf = ({ target, source = target, width, hasFields = width > 64 }) => [
+const argumentsOf = ({ target, source = target, names }) => [
   `${source}.as.ts`,
   ...options,
-  ...(width === undefined ? [] : ['--use', `WIDTH=${width}`, '--use', `HAS_FIELDS=${Number(hasFields)}`]),
+  ...Object.entries(names).flatMap(([name, value]) => ['--use', `${name}=${value}`]),
 ];
 
 /** The first line of a compiled module: what it was made from, and by which compiler. */

@@ -116,8 +116,8 @@ describe('bad input', () => {
     ['not a size', ['build', '--size', '6', '--out', 'a'], /--size '6'; expected a size such as 6x6/],
     [
       'a size too large',
-      ['build', '--size', '7x6', '--out', 'a'],
-      /^a board of 7x6 cells .* only 3x3 to 6x6/,
+      ['build', '--size', '7x7', '--out', 'a'],
+      /^a board of 7x7 cells .* only 3x3 to 6x7 and 7x6/,
     ],
     [
       'a range backwards',

@@ -48,7 +48,10 @@ export function readRow(
   const chosen = machine.exports.groupsChosen();
   const columns = Array.from({ length: width }, (_, x) => at(groups, view.getUint8(chosen + x)));
   const board = (entry: number) => {
-    const placed = { rows: record(entry), columns: record(entry + 1) };
+    const placed = {
+      rows: placements(record(entry), rows.length, machine.layout.ROW_DIGIT),
+      columns: placements(record(entry + 1), width, machine.layout.COLUMN_DIGIT),
+    };
     return drawBoard(rows, columns, placed);
   };
   const moves = record(1);
@@ -73,10 +76,14 @@ export function readRow(
   };
 }
 
-/** The placement of every lane: a digit of 3 bits for each lane, the number of its placement. */
+/** The placements of lanes from their digits. */
+const placements = (digits: number, lanes: number, bits: number): number[] =>
+  Array.from({ length: lanes }, (_, lane) => (digits >> (bits * lane)) & ((1 << bits) - 1));
+
+/** The placement of every lane, by its number in the lane's group. */
 export interface PlacedLanes {
-  readonly rows: number;
-  readonly columns: number;
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
 }
 
 /** Writes a board in the format `line`, as AtlasRow describes it. */
@@ -91,7 +98,7 @@ export function drawBoard(
   const fromPrimary = [PRIMARY_ROW, ...rows.keys()].filter((y, i) => i === 0 || y !== PRIMARY_ROW);
   for (const y of fromPrimary) {
     const { group, walls } = at(rows, y);
-    const offsets = at(group.placements, (placed.rows >> (3 * y)) & 7);
+    const offsets = at(group.placements, at(placed.rows, y));
     for (let x = 0; x < width; x++) {
       const vehicle = offsets.indexOf(x);
       if ((walls >> x) & 1) {
@@ -104,7 +111,7 @@ export function drawBoard(
     }
   }
   columns.forEach((group, x) => {
-    const offsets = at(group.placements, (placed.columns >> (3 * x)) & 7);
+    const offsets = at(group.placements, at(placed.columns, x));
     offsets.forEach((offset, vehicle) => {
       const label = String.fromCharCode(letter++);
       for (let i = 0; i < at(group.lengths, vehicle); i++) cells[(offset + i) * width + x] = label;

@@ -25,16 +25,19 @@ export function writeBoardTables(machine: Machine, width: number, height: number
 }
 
 function writeLanes(machine: Machine, lane: LaneTables, name: 'ROW' | 'COLUMN'): void {
+  const { layout } = machine;
   lane.groupOf.forEach(({ first, masks, placements }, number) => {
     for (let taken = 0; taken < 1 << lane.length; taken++) {
-      const entry = (number << lane.length) | taken;
-      machine.setByte(`${name}_SLIDES`, (number << 6) | taken, at(lane.slides, entry));
-      machine.setByte(`${name}_STEPS`, (number << 6) | taken, at(lane.steps, entry));
+      const from = (number << lane.length) | taken;
+      const to = (number << layout[`CELLS_OF_${name}`]) | taken;
+      machine.setSet(`${name}_SLIDES`, to, at(lane.slides, from));
+      machine.setSet(`${name}_STEPS`, to, at(lane.steps, from));
     }
     machine.setByte(`${name}_MASKS`, number, at(masks, number - first));
     const offsets = at(placements, number - first);
-    offsets.slice(0, 2).forEach((offset, i) => {
-      machine.setByte(`${name}_OFFSETS`, (number << 1) | i, offset);
+    const share = layout[`${name}_SHARE`];
+    offsets.slice(0, 1 << share).forEach((offset, i) => {
+      machine.setByte(`${name}_OFFSETS`, (number << share) | i, offset);
     });
   });
 }
@@ -71,15 +74,16 @@ function writeComponents(
   height: number,
   cells: number,
 ): void {
-  const column = (index << 6) | cells;
+  const { CELLS_OF_COLUMN, COLUMN_SHARE } = machine.layout;
+  const column = (index << CELLS_OF_COLUMN) | cells;
   const placements = placementsBeside(group, cells);
   const components = componentsOf(group, height, cells);
   machine.setByte('PLACEMENT_COUNT', column, setSize(placements));
   machine.setByte('COMPONENT_COUNT', column, components.length);
-  machine.setByte('PLACEMENT_SET', column, placements);
+  machine.setSet('PLACEMENT_SET', column, placements);
   components.forEach((component, number) => {
     const entry = (column << 2) | number;
-    machine.setByte('COMPONENT_SET', entry, component);
+    machine.setSet('COMPONENT_SET', entry, component);
     const members = group.placements.filter((_, placement) => (component >> placement) & 1);
     for (let y = 0; y < height; y++) {
       const others = componentsOf(group, height, cells ^ (1 << y));
@@ -95,12 +99,18 @@ function writeComponents(
     }
     group.lengths.forEach((length, i) => {
       const touched = members.flatMap((offsets) => [at(offsets, i) - 1, at(offsets, i) + length]);
-      machine.setByte('COMPONENT_TOUCHES', (entry << 1) | i, setOf(touched.filter((y) => y >= 0)) & cells);
+      machine.setByte(
+        'COMPONENT_TOUCHES',
+        (entry << COLUMN_SHARE) | i,
+        setOf(touched.filter((y) => y >= 0)) & cells,
+      );
     });
-    const [first, second] = group.lengths;
-    const pairs =
-      first !== undefined && second !== undefined && members.some(([a = 0, b = 0]) => a + first === b);
-    machine.setByte('COMPONENT_PAIRS', entry, pairs ? 1 : 0);
+    const pairs = group.lengths
+      .slice(1)
+      .flatMap((_, i) =>
+        members.some((offsets) => at(offsets, i) + at(group.lengths, i) === at(offsets, i + 1)) ? [i] : [],
+      );
+    machine.setByte('COMPONENT_PAIRS', entry, setOf(pairs));
   });
 }
 
@@ -116,15 +126,16 @@ function writeCellsLeft(machine: Machine, { first, lengths, placements, masks }:
       if (moved < 0) return;
       const offsets = [at(before, moved), at(after, moved)];
       const passed = (1 << (Math.max(...offsets) + at(lengths, moved))) - (1 << Math.min(...offsets));
-      machine.setByte('COLUMN_LEFT', ((first + from) << 3) | to, passed & ~at(masks, to));
+      const entry = ((first + from) << machine.layout.COLUMN_DIGIT) | to;
+      machine.setByte('COLUMN_LEFT', entry, passed & ~at(masks, to));
     });
   });
 }
 
 function writeRowsWithout(machine: Machine, width: number): void {
   for (const group of groupsThatFit(width)) {
-    machine.setByte('ROW_GROUP_PLACES', group.first, (1 << group.placements.length) - 1);
-    eachWithout(group, groupsThatFit(width), (entry, rest, placement) => {
+    machine.setSet('ROW_GROUP_PLACES', group.first, (1 << group.placements.length) - 1);
+    eachWithout(group, groupsThatFit(width), machine.layout.ROW_SHARE, (entry, rest, placement) => {
       machine.setByte('ROW_WITHOUT', 2 * entry, rest.first);
       machine.setByte('ROW_WITHOUT', 2 * entry + 1, placement);
     });
@@ -133,7 +144,7 @@ function writeRowsWithout(machine: Machine, width: number): void {
 
 function writeColumnsWithout(machine: Machine, groups: readonly LaneGroup[]): void {
   for (const group of groups) {
-    eachWithout(group, groups, (entry, rest, placement) => {
+    eachWithout(group, groups, machine.layout.COLUMN_SHARE, (entry, rest, placement) => {
       machine.setByte('COLUMN_WITHOUT', 2 * entry, groups.indexOf(rest));
       machine.setByte('COLUMN_WITHOUT', 2 * entry + 1, placement);
     });
@@ -144,6 +155,7 @@ function writeColumnsWithout(machine: Machine, groups: readonly LaneGroup[]): vo
 function eachWithout(
   group: LaneGroup,
   groups: readonly LaneGroup[],
+  share: number,
   write: (entry: number, rest: LaneGroup, placement: number) => void,
 ): void {
   group.placements.forEach((offsets, number) => {
@@ -153,7 +165,7 @@ function eachWithout(
       if (!rest) throw new RangeError('there is no group without this vehicle');
       const left = offsets.filter((_, i) => i !== gone).join();
       const placement = rest.placements.findIndex((other) => other.join() === left);
-      write(((group.first + number) << 1) | gone, rest, placement);
+      write(((group.first + number) << share) | gone, rest, placement);
     });
   });
 }

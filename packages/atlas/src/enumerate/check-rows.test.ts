@@ -1,3 +1,4 @@
+import { at } from '@unjam/core/engine';
 import { describe, expect, test } from 'vitest';
 import { runShard } from '../local/shard.ts';
 import { describeSize } from '../store/manifest.ts';
@@ -5,17 +6,22 @@ import type { AtlasRow } from './atlas-row.ts';
 import { RowChecker } from './check-rows.ts';
 import { rowGroupNumbers } from './row-group-number.ts';
 import { type AtlasSize, rowGroups } from './row-groups.ts';
+import { groupsThatFit } from './row-kinds.ts';
 
 const sizes: [string, AtlasSize][] = [
   { width: 4, height: 4, minWalls: 0, maxWalls: 0 },
   { width: 4, height: 4, minWalls: 1, maxWalls: 2 },
   { width: 4, height: 5, minWalls: 0, maxWalls: 1 },
   { width: 5, height: 3, minWalls: 0, maxWalls: 2 },
+  { width: 3, height: 7, minWalls: 0, maxWalls: 0 },
+  { width: 7, height: 3, minWalls: 0, maxWalls: 1 },
 ].map((size) => [describeSize(size), size]);
 
 test.each(sizes)('%s: row groups are numbered in their order', (_, size) => {
   const numberOf = rowGroupNumbers(size);
-  for (const { number, rows } of rowGroups(size)) expect(numberOf(rows)).toBe(number);
+  const groups = groupsThatFit(size.height);
+  for (const { number, rows, part = 0 } of rowGroups(size))
+    expect(numberOf(rows, at(groups, part))).toBe(number);
 });
 
 test.each(sizes)('%s: every row that the enumerator finds passes', (_, size) => {

@@ -24,7 +24,7 @@ interface ReadBoard {
 export class RowChecker {
   readonly #size: AtlasSize;
   readonly #shards: number;
-  readonly #numberOf: (rows: readonly RowKind[]) => number | undefined;
+  readonly #numberOf: (rows: readonly RowKind[], leftmost: LaneGroup) => number | undefined;
   /** For each row from the top and for each column: the pieces that may stand there, by their text. */
   readonly #rows: readonly ReadonlyMap<string, { readonly kind: RowKind; readonly placement: number }>[];
   readonly #columns: ReadonlyMap<string, { readonly group: LaneGroup; readonly placement: number }>;
@@ -89,7 +89,7 @@ export class RowChecker {
     if (!hardestInSteps || !isSameCluster(hardestInSteps, canonical)) {
       return `hardest_in_steps ${describeText(row.hardestInSteps)} is not a board with the pieces of ${row.canonical}`;
     }
-    const number = this.#numberOf(canonical.rows);
+    const number = this.#numberOf(canonical.rows, at(canonical.columns, 0));
     if (number === undefined) return `canonical ${row.canonical} is not a board of this atlas`;
     const own = number % this.#shards;
     if (own !== shard) return `canonical ${row.canonical} belongs to shard ${own}`;
@@ -100,22 +100,22 @@ export class RowChecker {
     const { width, height } = this.#size;
     if (typeof text !== 'string' || text.length !== width * height) return undefined;
     const rows: RowKind[] = [];
-    let rowDigits = 0;
+    const rowPlacements: number[] = [];
     for (let y = 0; y < height; y++) {
       const found = this.#rows[y]?.get(rowText(text, width, y));
       if (!found) return undefined;
       rows.push(found.kind);
-      rowDigits |= found.placement << (3 * y);
+      rowPlacements.push(found.placement);
     }
     const columns: LaneGroup[] = [];
-    let columnDigits = 0;
+    const columnPlacements: number[] = [];
     for (let x = 0; x < width; x++) {
       const found = this.#columns.get(columnText(text, width, x));
       if (!found) return undefined;
       columns.push(found.group);
-      columnDigits |= found.placement << (3 * x);
+      columnPlacements.push(found.placement);
     }
-    const placed = { rows: rowDigits, columns: columnDigits };
+    const placed = { rows: rowPlacements, columns: columnPlacements };
     // a board with letters in another order would be written as another text
     return drawBoard(rows, columns, placed) === text ? { rows, columns, placed } : undefined;
   }
@@ -159,9 +159,12 @@ export const columnName = (key: string): string =>
 
 const describeText = (text: unknown): string => JSON.stringify(text)?.slice(0, 60) ?? 'nothing';
 
+/** The texts of lanes have as many characters as the longest lane has cells. */
+const LANE = 7;
+
 /** What stands on a lane: `2` and `3` for vehicles at their first cells, `x` for walls, a dot elsewhere. */
 function laneText({ placements, lengths }: LaneGroup, placement: number, walls: number): string {
-  const cells: string[] = Array.from({ length: 6 }, (_, cell) => ((walls >> cell) & 1 ? 'x' : '.'));
+  const cells: string[] = Array.from({ length: LANE }, (_, cell) => ((walls >> cell) & 1 ? 'x' : '.'));
   at(placements, placement).forEach((offset, i) => {
     cells[offset] = String(at(lengths, i));
   });
@@ -172,7 +175,7 @@ function laneText({ placements, lengths }: LaneGroup, placement: number, walls: 
 function rowText(text: string, width: number, y: number): string {
   const row = text.slice(y * width, (y + 1) * width);
   let lane = '';
-  for (let x = 0; x < 6; x++) lane += x < width ? firstCell(row, x, true) : '.';
+  for (let x = 0; x < LANE; x++) lane += x < width ? firstCell(row, x, true) : '.';
   return lane;
 }
 
@@ -181,7 +184,7 @@ function columnText(text: string, width: number, x: number): string {
   let column = '';
   for (let cell = x; cell < text.length; cell += width) column += text[cell];
   let lane = '';
-  for (let y = 0; y < 6; y++) lane += y < column.length ? firstCell(column, y, false) : '.';
+  for (let y = 0; y < LANE; y++) lane += y < column.length ? firstCell(column, y, false) : '.';
   return lane;
 }
 

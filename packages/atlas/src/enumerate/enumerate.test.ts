@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describeSize } from '../store/manifest.ts';
 import type { AtlasRow } from './atlas-row.ts';
 import { Enumerator, enumerateShard, type ShardOptions } from './enumerate.ts';
-import { type AtlasSize, countRowGroups, type RowGroup, rowGroupOf } from './row-groups.ts';
+import { type AtlasSize, countRowGroups, type RowGroup, rowGroupOf, rowGroups } from './row-groups.ts';
 import { byCanonical, referenceAtlas } from './testing/reference.ts';
 
 const atlas = (options: ShardOptions): AtlasRow[] => [...enumerateShard(options)].flatMap(({ rows }) => rows);
@@ -48,6 +48,9 @@ describe('totals', () => {
     [size(3, 5, 1), { puzzles: 8, states: 46, moves: 4, steps: 5 }],
     [size(4, 4), { puzzles: 32, states: 514, moves: 7, steps: 10 }],
     [size(5, 5), { puzzles: 1730, states: 329_603, moves: 20, steps: 33 }],
+    // from the search that follows the definition; test/all repeats it
+    [size(7, 3), { puzzles: 177, states: 9719, moves: 12, steps: 23 }],
+    [size(3, 7, 0, 1), { puzzles: 112, states: 2566, moves: 7, steps: 9 }],
   ];
   test.each(sizes.map(named))('%s', (_, board, expected) => {
     expect(totals(atlas(board))).toEqual(expected);
@@ -103,24 +106,39 @@ function rowsOf(board: string) {
   });
 }
 
+test('the enumerators for rows and for columns of seven cells find the same on smaller boards', () => {
+  const board = size(5, 4, 0, 1);
+  const expected = atlas(board);
+  for (const lanes of [
+    { rowCells: 7, columnCells: 6 },
+    { rowCells: 6, columnCells: 7 },
+  ]) {
+    const enumerator = new Enumerator(board.width, board.height, lanes);
+    expect([...enumerator.run(rowGroups(board))].flatMap(({ rows }) => rows)).toEqual(expected);
+  }
+});
+
 test('every row of the atlas is in exactly one shard', () => {
-  const board = size(4, 4, 0, 2);
-  const parts = [0, 1, 2].map((shard) => atlas({ ...board, shard, shards: 3 }));
-  const sorted = (rows: AtlasRow[]) => [...rows].sort(byCanonical);
-  expect(parts.every((rows) => rows.length > 0)).toBe(true);
-  expect(sorted(parts.flat())).toEqual(sorted(atlas(board)));
+  // the row groups of 3x7 are divided
+  for (const board of [size(4, 4, 0, 2), size(3, 7)]) {
+    const parts = [0, 1, 2].map((shard) => atlas({ ...board, shard, shards: 3 }));
+    const sorted = (rows: AtlasRow[]) => [...rows].sort(byCanonical);
+    expect(parts.every((rows) => rows.length > 0)).toBe(true);
+    expect(sorted(parts.flat())).toEqual(sorted(atlas(board)));
+  }
 });
 
 test('row groups are counted without listing them', () => {
-  for (const board of [size(4, 4), size(4, 4, 1), size(5, 4, 0, 2)]) {
+  for (const board of [size(4, 4), size(4, 4, 1), size(5, 4, 0, 2), size(3, 7), size(7, 3)]) {
     expect([...enumerateShard(board)]).toHaveLength(countRowGroups(board));
   }
   expect(countRowGroups(size(6, 6))).toBe(7776);
 });
 
 test.each([
-  [{ ...size(2, 6) }, 'a board of 2x6 cells cannot be enumerated, only 3x3 to 6x6'],
-  [{ ...size(6, 7) }, 'a board of 6x7 cells cannot be enumerated, only 3x3 to 6x6'],
+  [{ ...size(2, 6) }, 'a board of 2x6 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
+  [{ ...size(7, 7) }, 'a board of 7x7 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
+  [{ ...size(8, 4) }, 'a board of 8x4 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
   [{ ...size(6, 6, 2, 1) }, '2 to 1 walls cannot be enumerated, only 0 to 8'],
   [{ ...size(6, 6, 0, 9) }, '0 to 9 walls cannot be enumerated, only 0 to 8'],
   [{ ...size(6, 6), shard: 3, shards: 3 }, 'there is no shard 3 of 3'],

@@ -49,10 +49,16 @@ export class Enumerator {
   readonly #columnGroups: readonly LaneGroup[];
   #found: () => void = () => {};
 
-  constructor(width: number, height: number) {
+  /**
+   * @param width - columns of the boards
+   * @param height - rows of the boards
+   * @param lanes - the most cells of rows and columns for which the compiled enumerator has room; given only to test
+   *   that it makes no difference
+   */
+  constructor(width: number, height: number, lanes = { rowCells: width, columnCells: height }) {
     this.width = width;
     this.height = height;
-    this.#machine = new Machine(() => this.#found());
+    this.#machine = new Machine(lanes.rowCells, lanes.columnCells, () => this.#found());
     this.#columnGroups = writeBoardTables(this.#machine, width, height);
   }
 
@@ -61,10 +67,12 @@ export class Enumerator {
     const machine = this.#machine;
     for (const rowGroup of groups) {
       const { configurations, walls } = writeRowTables(machine, rowGroup, this.width);
+      const { part } = rowGroup;
       const rows: AtlasRow[] = [];
       this.#found = () => rows.push(readRow(machine, rowGroup, this.#columnGroups, this.width));
       const before = machine.exports.touched();
-      machine.exports.enumerateRowGroup(configurations, walls);
+      const [from, to] = part === undefined ? [0, this.#columnGroups.length] : [part, part + 1];
+      machine.exports.enumerateRowGroup(configurations, walls, from, to);
       yield { rowGroup, rows, states: Number(machine.exports.touched() - before) };
     }
   }
@@ -85,8 +93,8 @@ export function checkOptions({
 }: ShardOptions): void {
   const isCount = (value: number, from: number, to: number) =>
     Number.isInteger(value) && value >= from && value <= to;
-  if (!(isCount(width, 3, 6) && isCount(height, 3, 6))) {
-    throw new RangeError(`a board of ${width}x${height} cells cannot be enumerated, only 3x3 to 6x6`);
+  if (!(isCount(width, 3, 7) && isCount(height, 3, 7) && Math.min(width, height) < 7)) {
+    throw new RangeError(`a board of ${width}x${height} cells cannot be enumerated, only 3x3 to 6x7 and 7x6`);
   }
   if (!(isCount(maxWalls, 0, MOST_WALLS) && isCount(minWalls, 0, maxWalls))) {
     throw new RangeError(`${minWalls} to ${maxWalls} walls cannot be enumerated, only 0 to ${MOST_WALLS}`);

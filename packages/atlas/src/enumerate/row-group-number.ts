@@ -1,16 +1,20 @@
-import { at } from '@unjam/core/engine';
-import { type AtlasSize, kindsOfRows } from './row-groups.ts';
-import type { RowKind } from './row-kinds.ts';
+import { at, type LaneGroup } from '@unjam/core/engine';
+import { type AtlasSize, kindsOfRows, partsOf } from './row-groups.ts';
+import { groupsThatFit, type RowKind } from './row-kinds.ts';
 
 /**
  * Numbers the row groups of a size as `rowGroups` does, without listing them: the number of a row group is how many come
  * before it.
  *
- * @returns a function from the kinds of a board's rows, from the top, to the number of their row group; undefined if
- *   the size has no such row group
+ * @returns a function from the kinds of a board's rows, from the top, and the group of its leftmost column to the number
+ *   of their row group; undefined if the size has no such row group
  */
-export function rowGroupNumbers(size: AtlasSize): (rows: readonly RowKind[]) => number | undefined {
+export function rowGroupNumbers(
+  size: AtlasSize,
+): (rows: readonly RowKind[], leftmost: LaneGroup) => number | undefined {
   const { minWalls, maxWalls } = size;
+  const parts = partsOf(size);
+  const groups = groupsThatFit(size.height);
   const kinds = kindsOfRows(size).map(
     (ofRow) => new Map(ofRow.map((kind, index) => [keyOf(kind), { index, kind }])),
   );
@@ -24,7 +28,7 @@ export function rowGroupNumbers(size: AtlasSize): (rows: readonly RowKind[]) => 
       ),
     );
   }
-  return (rows) => {
+  return (rows, leftmost) => {
     if (rows.length !== kinds.length) return undefined;
     let number = 0;
     let walls = 0;
@@ -36,7 +40,8 @@ export function rowGroupNumbers(size: AtlasSize): (rows: readonly RowKind[]) => 
       }
       walls += row.wallCount;
     }
-    return walls >= minWalls ? number : undefined;
+    if (walls < minWalls) return undefined;
+    return parts > 1 ? parts * number + groups.indexOf(leftmost) : number;
   };
 }
 

@@ -1,9 +1,9 @@
 import { at } from '@unjam/core/engine';
-import { primaryRowKinds, type RowKind, rowKinds } from './row-kinds.ts';
+import { groupsThatFit, primaryRowKinds, type RowKind, rowKinds } from './row-kinds.ts';
 
 /** The boards of an atlas: their size and how many walls they may have. */
 export interface AtlasSize {
-  /** Columns and rows, 3 to 6. */
+  /** Columns and rows, 3 to 7; not both are 7. */
   readonly width: number;
   readonly height: number;
   /** The fewest and the most walls on a board. */
@@ -14,23 +14,41 @@ export interface AtlasSize {
 /** The primary's row, from 0: the third from the top. */
 export const PRIMARY_ROW = 2;
 
-/** One kind for each row, from the top. It is the unit of work, numbered from 0 within its size. */
+/**
+ * The unit of work, numbered from 0 within its size: one kind for each row. Where a lane has seven cells that is too
+ * much work for one unit, so it is divided into parts, by the vehicles of the leftmost column.
+ */
 export interface RowGroup {
   readonly number: number;
+  /** From the top. */
   readonly rows: readonly RowKind[];
+  /** The group of the leftmost column, by its place among those that fit; undefined for all of them. */
+  readonly part?: number;
 }
+
+/** The longest lane with which a row group is one unit of work. */
+const LONGEST_UNDIVIDED = 6;
+
+/** Into how many parts each row group of a size is divided. */
+export const partsOf = ({ width, height }: Pick<AtlasSize, 'width' | 'height'>): number =>
+  Math.max(width, height) > LONGEST_UNDIVIDED ? groupsThatFit(height).length : 1;
 
 /**
  * Every row group of a size, or those of one shard: the row groups whose number leaves the remainder `shard` when
- * divided by `shards`, in ascending order. The topmost row changes fastest.
+ * divided by `shards`, in ascending order. The parts of a row group follow each other; of the rows the topmost changes
+ * fastest.
  */
 export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<RowGroup, void> {
   const { height, minWalls, maxWalls } = size;
   const kinds = kindsOfRows(size);
+  const parts = partsOf(size);
   let number = 0;
   function* choose(y: number, below: readonly RowKind[], walls: number): Generator<RowGroup, void> {
     if (y < 0) {
-      if (walls >= minWalls && number++ % shards === shard) yield { number: number - 1, rows: below };
+      if (walls < minWalls) return;
+      for (let part = 0; part < parts; part++, number++) {
+        if (number % shards === shard) yield { number, rows: below, ...(parts > 1 && { part }) };
+      }
       return;
     }
     for (const kind of at(kinds, y)) {
@@ -52,7 +70,7 @@ export function kindsOfRows({ width, height, maxWalls }: Omit<AtlasSize, 'minWal
  * The row group of a board, found from the pieces on its rows.
  *
  * @param rows - for each row from the top: the lengths and offsets of its vehicles, and its walls, cell x as bit x
- * @returns the row group with -1 as its number, which is not computed; undefined if the rules do not allow such a row
+ * @returns the whole row group with -1 as its number, which is not computed; undefined if the rules do not allow such a row
  */
 export function rowGroupOf(
   rows: readonly {
@@ -73,7 +91,7 @@ export function rowGroupOf(
   return kinds.every((kind) => kind !== undefined) ? { number: -1, rows: kinds } : undefined;
 }
 
-/** How many row groups a size has, without listing them. */
+/** How many row groups a size has, or parts of them, without listing them. */
 export function countRowGroups(size: AtlasSize): number {
   const { minWalls, maxWalls } = size;
   // ways[w]: choices for the rows so far with w walls in all
@@ -87,5 +105,5 @@ export function countRowGroups(size: AtlasSize): number {
     });
     ways = next;
   }
-  return ways.slice(minWalls).reduce((sum, count) => sum + count, 0);
+  return partsOf(size) * ways.slice(minWalls).reduce((sum, count) => sum + count, 0);
 }

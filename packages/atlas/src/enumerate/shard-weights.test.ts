@@ -11,7 +11,7 @@ const size = (width: number, height: number, minWalls = 0, maxWalls = minWalls):
 const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, number) => sum + number, 0);
 
 describe('the weight of a shard', () => {
-  test.each([size(3, 3, 0, 3), size(4, 4, 1, 2), size(5, 4, 0, 2), size(3, 6, 2)])(
+  test.each([size(3, 3, 0, 3), size(4, 4, 1, 2), size(5, 4, 0, 2), size(3, 6, 2), size(3, 7), size(7, 4)])(
     '%j: the sum over its row groups',
     (board) => {
       const groups = shardWeights(board, countRowGroups(board));

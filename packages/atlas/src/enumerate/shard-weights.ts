@@ -15,13 +15,11 @@
 // Source: our own. Guarantee: none on the error; the number is the same on every machine. `node bench/shards.mjs`
 // measures how well it orders shards.
 import { at } from '@unjam/core/engine';
-import { type AtlasSize, countRowGroups, kindsOfRows, PRIMARY_ROW } from './row-groups.ts';
+import { type AtlasSize, countRowGroups, kindsOfRows, PRIMARY_ROW, partsOf } from './row-groups.ts';
 import { groupsThatFit, type RowKind } from './row-kinds.ts';
 
 /** Rows of the upper half. */
 const UPPER = PRIMARY_ROW + 1;
-/** Bits of one column's cells within a half. */
-const HALF_BITS = 3;
 
 /**
  * The most row groups that are weighed, which takes about a second. With more of them, each shard has so many that all
@@ -41,15 +39,18 @@ export function shardWeights(size: AtlasSize, shards: number): Float64Array {
   const kinds = kindsOfRows(size);
   const fills = columnFills(height);
   const upper = weighHalves(kinds.slice(0, UPPER), maxWalls, width, (above) =>
-    sumOf(fills.filter((_, cells) => cells % 2 ** HALF_BITS === above)),
+    sumOf(fills.filter((_, cells) => cells % 2 ** UPPER === above)),
   );
   const lower = weighHalves(
     kinds.slice(UPPER),
     maxWalls,
     width,
-    (below) => sumOf(fills.slice(below << HALF_BITS, (below + 1) << HALF_BITS)) / sumOf(fills),
+    (below) => sumOf(fills.slice(below << UPPER, (below + 1) << UPPER)) / sumOf(fills),
   );
-  // in the numbering of `rowGroups` the topmost row changes fastest
+  // a row group's weight is divided among its parts as if no row took a cell of the leftmost column
+  const placements = groupsThatFit(height).map((group) => group.placements.length);
+  const shares = partsOf(size) > 1 ? placements.map((count) => count / sumOf(placements)) : [1];
+  // in the numbering of `rowGroups` the topmost row changes fastest, but for the parts of a row group
   const uppers = Array.from({ length: maxWalls + 1 }, (_, walls) => {
     const fit = (half: Half) => walls + half.walls >= minWalls && walls + half.walls <= maxWalls;
     return Float64Array.from(upper.filter(fit), ({ weight }) => weight);
@@ -58,8 +59,10 @@ export function shardWeights(size: AtlasSize, shards: number): Float64Array {
   let shard = 0;
   for (const below of lower) {
     for (const weight of at(uppers, below.walls)) {
-      weights[shard] = weightAt(weights, shard) + weight * below.weight;
-      shard = shard + 1 === shards ? 0 : shard + 1;
+      for (const share of shares) {
+        weights[shard] = weightAt(weights, shard) + weight * below.weight * share;
+        shard = shard + 1 === shards ? 0 : shard + 1;
+      }
     }
   }
   return weights;
@@ -98,17 +101,23 @@ function weighHalves(
   width: number,
   fills: (cells: number) => number,
 ): Half[] {
-  const ofColumn = Array.from({ length: 2 ** HALF_BITS }, (_, cells) => fills(cells));
-  const ofColumns = productsOf(ofColumn, width);
+  const bits = kinds.length;
+  const ofColumn = Array.from({ length: 2 ** bits }, (_, cells) => fills(cells));
+  // a table of all columns would be large
+  const left = width >> 1;
+  const ofLeft = productsOf(ofColumn, left);
+  const ofRight = productsOf(ofColumn, width - left);
+  const weightOf = (cells: number) =>
+    weightAt(ofLeft, cells % 2 ** (bits * left)) * weightAt(ofRight, cells >> (bits * left));
   const halves: Half[] = [];
   const choose = (y: number, cells: readonly number[], walls: number): void => {
     if (y < 0) {
-      halves.push({ weight: cells.reduce((sum, taken) => sum + weightAt(ofColumns, taken), 0), walls });
+      halves.push({ weight: cells.reduce((sum, taken) => sum + weightOf(taken), 0), walls });
       return;
     }
     for (const kind of at(kinds, y)) {
       if (walls + kind.wallCount > maxWalls) break;
-      const here = cellsOf(kind, y, width);
+      const here = cellsOf(kind, y, width, bits);
       const both = cells.flatMap((taken) => here.map((more) => taken | more));
       choose(y - 1, both, walls + kind.wallCount);
     }
@@ -117,7 +126,7 @@ function weighHalves(
   return halves;
 }
 
-/** For the cells of all columns, HALF_BITS each: the product over the columns of the number for its cells. */
+/** For the cells of some columns, as bits: the product over the columns of the number for the cells of each. */
 function productsOf(ofColumn: readonly number[], width: number): Float64Array {
   let products = Float64Array.of(1);
   for (let x = 0; x < width; x++) {
@@ -129,12 +138,12 @@ function productsOf(ofColumn: readonly number[], width: number): Float64Array {
   return products;
 }
 
-/** The cells that a kind takes on row y of a half, for each of its placements. */
-function cellsOf({ group, walls, placements }: RowKind, y: number, width: number): number[] {
+/** The cells that a kind takes on row y of a half, for each of its placements; a column has as many bits as the half rows. */
+function cellsOf({ group, walls, placements }: RowKind, y: number, width: number, bits: number): number[] {
   return placements.map((placement) => {
     const taken = at(group.masks, placement) | walls;
     let cells = 0;
-    for (let x = 0; x < width; x++) cells |= ((taken >> x) & 1) << (HALF_BITS * x + y);
+    for (let x = 0; x < width; x++) cells |= ((taken >> x) & 1) << (bits * x + y);
     return cells;
   });
 }

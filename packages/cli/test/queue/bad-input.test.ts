@@ -243,7 +243,7 @@ describe.skipIf(!hasPostgres)('a database', () => {
     const url = await emptyDatabase();
     expectRefusal(
       await atlas(url, 'submit', '--size', '7x7'),
-      /a board of 7x7 cells cannot be enumerated, only 3x3 to 6x6/,
+      /a board of 7x7 cells cannot be enumerated, only 3x3 to 6x7 and 7x6/,
     );
     expectRefusal(
       await atlas(url, 'submit', '--size', '4x4', '--shards', '2000000'),

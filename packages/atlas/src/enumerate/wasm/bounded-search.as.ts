@@ -6,7 +6,17 @@
 //     A A . B . C    B and C must move, then A: at least 3 moves, 4 if B or C is blocked
 //
 // Source: breadth-first search with an admissible bound. Guarantee: exact.
-import { fillHalf, HALF_CODES } from './half-lane-masks.as';
+import { cellsOfRows, COLUMN_SECOND, fillHalf, LARGEST_HALF, ROW_SECOND } from './half-lane-masks.as';
+import {
+  COLUMN_DIGIT,
+  COLUMN_HALF,
+  COLUMNS,
+  HALF_LANES,
+  ROW_DIGIT,
+  ROW_DIGITS,
+  ROWS,
+  SET_BYTES,
+} from './layout.as';
 import {
   ColumnChoice,
   COLUMN_MASKS,
@@ -21,7 +31,17 @@ import {
   ROW_VEHICLES,
   Size,
 } from './memory.as';
-import { wallCells } from './state.as';
+import {
+  cellsInColumn,
+  cellsInRow,
+  columnSets,
+  LAST_NONE,
+  placementOfColumn,
+  placementOfRow,
+  rowSets,
+  setAt,
+  wallCells,
+} from './state.as';
 import {
   enlarge,
   insert,
@@ -33,14 +53,12 @@ import {
   STATE_BITS,
 } from './state-queue.as';
 
-const LAST_NONE: u64 = 15;
-
 /** Half-lane masks of the half that holds the changed lane. */
-const CHANGED_HALF: usize = memory.data(4096, 8);
+const CHANGED_HALF: usize = memory.data(LARGEST_HALF, 8);
 /** For each column, the placements that leave the primary's row free. */
-const FREES: usize = memory.data(8, 8);
-/** For each lane: the address of its group's slides. */
-const SLIDES: usize = memory.data(12 * 4, 8);
+const FREES: usize = memory.data(8 * SET_BYTES, 8);
+/** For each lane, columns after rows: the address of its group's slides. */
+const SLIDES: usize = memory.data((ROWS + COLUMNS) * 4, 8);
 /** Whether a lane has at most one vehicle: after a move of its own it need not move again. */
 const ALONE: usize = memory.data(16, 8);
 
@@ -49,14 +67,14 @@ const ALONE: usize = memory.data(16, 8);
  * lane, a row or a column, whose group is not the one that the half-lane masks were made for.
  */
 export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool, changed: u32): bool {
-  fillHalf(CHANGED_HALF, !inRow, changed < 3 ? 0 : 3);
+  fillHalf(CHANGED_HALF, !inRow, changed);
   let rowHalf0 = RowGroup.rowCells;
-  let rowHalf1 = RowGroup.rowCells + (HALF_CODES << 3);
+  let rowHalf1 = RowGroup.rowCells + ROW_SECOND;
   let columnHalf0 = ColumnChoice.columnCells;
-  let columnHalf1 = ColumnChoice.columnCells + (HALF_CODES << 3);
-  if (inRow && changed < 3) rowHalf0 = CHANGED_HALF;
+  let columnHalf1 = ColumnChoice.columnCells + COLUMN_SECOND;
+  if (inRow && changed < HALF_LANES) rowHalf0 = CHANGED_HALF;
   else if (inRow) rowHalf1 = CHANGED_HALF;
-  else if (changed < 3) columnHalf0 = CHANGED_HALF;
+  else if (changed < HALF_LANES) columnHalf0 = CHANGED_HALF;
   else columnHalf1 = CHANGED_HALF;
   prepare();
   const walls = wallCells();
@@ -67,28 +85,29 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
   let queue = queueAt;
   let tail = queue;
   let head = queue;
-  tail = insert((<u64>rows) | ((<u64>columns) << 18), LAST_NONE, tail);
+  tail = insert((<u64>rows) | ((<u64>columns) << ROW_DIGITS), LAST_NONE, tail);
   for (let depth: u32 = 0; head < tail; depth++) {
     const levelEnd = tail - queue;
     for (; head - queue < levelEnd; head += 8) {
       const entry = load<u64>(head);
       const last = <u32>(entry >> LAST_LANE_AT);
       const state = entry & STATE_BITS;
-      const rowDigits = <u32>state & 0x3ffff;
-      const columnDigits = <u32>(state >> 18);
+      const rowDigits = <u32>state & ((1 << ROW_DIGITS) - 1);
+      const columnDigits = <u32>(state >> ROW_DIGITS);
+      const columnCode = columnDigits & ((1 << COLUMN_HALF) - 1);
       const taken =
-        load<u64>(columnHalf0 + ((columnDigits & 511) << 3)) | load<u64>(columnHalf1 + ((columnDigits >> 9) << 3)) | walls;
-      const cells = load<u64>(rowHalf0 + ((rowDigits & 511) << 3)) | load<u64>(rowHalf1 + ((rowDigits >> 9) << 3));
+        load<u64>(columnHalf0 + (columnCode << 3)) | load<u64>(columnHalf1 + ((columnDigits >> COLUMN_HALF) << 3)) | walls;
+      const cells = cellsOfRows(rowHalf0, rowHalf1, rowDigits);
 
       // the cells that are taken right of the primary
-      const p = (rowDigits >> (3 * primaryRow)) & 7;
+      const p = placementOfRow(rowDigits, primaryRow);
       const primary = <u32>load<u8>(ROW_MASKS + first + p);
-      let ahead = (<u32>(taken >> (6 * primaryRow)) & 63) & ~(primary | (primary - 1));
+      let ahead = cellsInRow(taken, primaryRow) & ~(primary | (primary - 1));
       let least = depth + 1 + popcnt(ahead);
       let held = false;
       for (; ahead; ahead &= ahead - 1) {
         const x = ctz(ahead);
-        if ((columnSet(x, columnDigits, cells) & load<u8>(FREES + x)) == 0) held = true;
+        if ((columnSet(x, columnDigits, cells) & setAt(FREES, x)) == 0) held = true;
       }
       if (!held && least <= depth + 2 && least <= limit) return true;
       if (least + u32(held) > limit) continue;
@@ -99,21 +118,21 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
         queue = queueAt;
         head = queue + headOffset;
       }
-      const rowsFrom = last < 6 ? last : 0;
+      const rowsFrom = last < ROWS ? last : 0;
       for (let y = rowsFrom; y < Size.height; y++) {
         if (y == last && load<u8>(ALONE + y)) continue;
-        const p = (rowDigits >> (3 * y)) & 7;
-        let set: u32 = load<u8>(load<u32>(SLIDES + (y << 2)) + (p << 6) + (<u32>(taken >> (6 * y)) & 63));
-        const base = state - ((<u64>p) << (3 * y));
-        for (; set; set &= set - 1) tail = insert(base + ((<u64>ctz(set)) << (3 * y)), y, tail);
+        const p = placementOfRow(rowDigits, y);
+        let set = setAt(rowSets(load<u32>(SLIDES + (y << 2)), p), cellsInRow(taken, y));
+        const base = state - ((<u64>p) << (<u64>(ROW_DIGIT * y)));
+        for (; set; set &= set - 1) tail = insert(base + ((<u64>ctz(set)) << (<u64>(ROW_DIGIT * y))), y, tail);
       }
-      const columnsFrom = last >= 6 && last < 12 ? last - 6 : 0;
+      const columnsFrom = last >= ROWS && last < ROWS + COLUMNS ? last - ROWS : 0;
       for (let x = columnsFrom; x < Size.width; x++) {
-        if (x + 6 == last && load<u8>(ALONE + last)) continue;
-        const p = (columnDigits >> (3 * x)) & 7;
-        const base = state - ((<u64>p) << (3 * x + 18));
+        if (x + ROWS == last && load<u8>(ALONE + last)) continue;
+        const digitAt = <u64>(COLUMN_DIGIT * x + ROW_DIGITS);
+        const base = state - ((<u64>placementOfColumn(columnDigits, x)) << digitAt);
         for (let set = columnSet(x, columnDigits, cells); set; set &= set - 1) {
-          tail = insert(base + ((<u64>ctz(set)) << (3 * x + 18)), x + 6, tail);
+          tail = insert(base + ((<u64>ctz(set)) << digitAt), x + ROWS, tail);
         }
       }
     }
@@ -124,25 +143,25 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
 // @ts-ignore: decorator
 @inline
 function columnSet(x: u32, columns: u32, cells: u64): u32 {
-  const p = (columns >> (3 * x)) & 7;
-  return load<u8>(load<u32>(SLIDES + 24 + (x << 2)) + (p << 6) + (<u32>(cells >> (6 * x)) & 63));
+  const sets = columnSets(load<u32>(SLIDES + ((ROWS + x) << 2)), placementOfColumn(columns, x));
+  return setAt(sets, cellsInColumn(cells, x));
 }
 
 /** Fills the tables of each lane that the search uses, from the current groups. */
 function prepare(): void {
   for (let y: u32 = 0; y < Size.height; y++) {
-    store<u32>(SLIDES + (y << 2), ROW_SLIDES + (<usize>load<u8>(ROW_FIRST + y) << 6));
+    store<u32>(SLIDES + (y << 2), rowSets(ROW_SLIDES, load<u8>(ROW_FIRST + y)));
     store<u8>(ALONE + y, u8(load<u8>(ROW_VEHICLES + y) < 2));
   }
   for (let x: u32 = 0; x < Size.width; x++) {
     const group = load<u8>(ColumnChoice.groups + x);
     const first = load<u8>(GROUP_FIRST + group);
-    store<u32>(SLIDES + 24 + (x << 2), COLUMN_SLIDES + (<usize>first << 6));
-    store<u8>(ALONE + 6 + x, u8(load<u8>(GROUP_VEHICLES + group) < 2));
+    store<u32>(SLIDES + ((ROWS + x) << 2), columnSets(COLUMN_SLIDES, first));
+    store<u8>(ALONE + ROWS + x, u8(load<u8>(GROUP_VEHICLES + group) < 2));
     let frees: u32 = 0;
     for (let p: u32 = 0; p < load<u8>(GROUP_PLACEMENTS + group); p++) {
       if (((load<u8>(COLUMN_MASKS + first + p) >> (<u8>Size.primaryRow)) & 1) == 0) frees |= 1 << p;
     }
-    store<u8>(FREES + x, <u8>frees);
+    store<PlacementSet>(FREES + x * SET_BYTES, <PlacementSet>frees);
   }
 }

@@ -28,7 +28,7 @@ import {
 } from './memory.as';
 import { isMinimal } from './minimal.as';
 import { rankStates } from './rank-states.as';
-import { columnsOf, configurationOf, indexOf, UNKNOWN } from './state.as';
+import { columnsOf, configurationOf, indexOf, placementOfRow, UNKNOWN } from './state.as';
 
 /** The host's function that reads the record of a cluster which belongs in the atlas. */
 // @ts-ignore: decorator
@@ -94,8 +94,8 @@ function leastOf(from: usize): u64 {
 function rowsOf(digits: u32): u64 {
   let cells: u64 = 0;
   for (let y: u32 = 0; y < Size.height; y++) {
-    const p = (digits >> (3 * y)) & 7;
-    cells |= (<u64>load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + p)) << (6 * y);
+    const mask = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + placementOfRow(digits, y));
+    cells |= (<u64>mask) << (<u64>(ROW_CELLS * y));
   }
   return cells;
 }

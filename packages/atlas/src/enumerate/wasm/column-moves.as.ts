@@ -4,17 +4,48 @@
 //     A A B
 //     . . .
 import { cellsOfColumns } from './half-lane-masks.as';
-import { CELLS, ColumnChoice, CONFIGURATION, DIGITS, GROUP_FIRST, RANK, Size, STATE_BASE } from './memory.as';
-import { ADDED, DIGIT_AT, LANE_BITS } from './move-order.as';
-import { CONFIGURATION_AT, LAST_AT, LAST_BITS, RANK_AT, UNKNOWN } from './state.as';
+import {
+  COLUMN_CELL_BITS,
+  COLUMN_DIGIT,
+  COLUMN_DIGIT_BITS,
+  COLUMN_PLACEMENTS,
+  COLUMNS,
+  SET_BYTES,
+  WORD_BYTES,
+} from './layout.as';
+import { CELLS, ColumnChoice, DIGITS, GROUP_FIRST, RANK, Size, STATE_BASE } from './memory.as';
+import { ADDED, COLUMN_DIGIT_AT, COLUMN_FIRST_BIT } from './move-order.as';
+import {
+  columnSets,
+  columnsOf,
+  configurationOf,
+  HAS_RANK,
+  LAST_AT,
+  LAST_BITS,
+  LAST_LANE_AT,
+  placementOfRow,
+  rankOf,
+  RANK_AT,
+  UNKNOWN,
+} from './state.as';
 import { columnInTheWay, ENTERING } from './way-out.as';
 
-/** The set of moves of a column, at bit 6x. */
+/** The set of moves of a column, from its place in the table of slides or steps. */
 // @ts-ignore: decorator
 @inline
-export function columnMoves(table: usize, x: u32, columns: u32, cells: u64): u64 {
-  const p = (x < 2 ? columns << (6 - 3 * x) : columns >> (3 * x - 6)) & 0x1c0;
-  return (<u64>load<u8>(table + p + (<u32>(cells >> (6 * x)) & 63))) << (6 * x);
+function columnMoves(table: usize, x: u32, columns: u32, cells: u64): u64 {
+  // the column's digit, moved to where it stands in an entry
+  const at: i32 = COLUMN_DIGIT * x;
+  const digit = at < COLUMN_CELLS ? columns << (COLUMN_CELLS - at) : columns >> (at - COLUMN_CELLS);
+  const entry = (digit & (COLUMN_DIGIT_BITS << COLUMN_CELLS)) + (<u32>(cells >> (COLUMN_CELLS * x)) & COLUMN_CELL_BITS);
+  return (<u64>load<PlacementSet>(table + entry * SET_BYTES)) << (COLUMN_PLACEMENTS * x);
+}
+
+/** Where a table of slides or steps has the group of a column; beyond the last column, the table itself. */
+// @ts-ignore: decorator
+@inline
+function setsOfColumn(table: usize, x: u32): usize {
+  return x < COLUMNS ? columnSets(table, load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + x))) : table;
 }
 
 /** Makes the columns' moves from these states, and adds what is new to the queue; gives its new end. */
@@ -27,22 +58,21 @@ export function tryColumns(
   keep: usize,
   near: u32,
 ): usize {
-  const table = ColumnChoice.table;
   const distance = ColumnChoice.distance;
   const cellsTable = ColumnChoice.columnCells;
-  const primaryDigit = 3 * Size.primaryRow;
-  const primaryCells = <u64>(6 * Size.primaryRow);
-  const c0 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups)) << 6);
-  const c1 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + 1)) << 6);
-  const c2 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + 2)) << 6);
-  const c3 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + 3)) << 6);
-  const c4 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + 4)) << 6);
-  const c5 = slides + (<usize>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + 5)) << 6);
+  const primaryCells = <u64>(ROW_CELLS * Size.primaryRow);
+  const c0 = setsOfColumn(slides, 0);
+  const c1 = setsOfColumn(slides, 1);
+  const c2 = setsOfColumn(slides, 2);
+  const c3 = setsOfColumn(slides, 3);
+  const c4 = setsOfColumn(slides, 4);
+  const c5 = setsOfColumn(slides, 5);
+  const c6 = setsOfColumn(slides, 6);
   let tail = to;
   for (let head = from; head < end; head += 8) {
     const entry = load<u64>(head);
-    const columns = <u32>entry & 0x3ffff;
-    const here = table + (<usize>(entry >> CONFIGURATION_AT) & 0xffff) * CONFIGURATION;
+    const columns = columnsOf(entry);
+    const here = configurationOf(entry);
     const cells = load<u64>(here, CELLS);
     let moves =
       columnMoves(c0, 0, columns, cells) |
@@ -51,28 +81,31 @@ export function tryColumns(
       columnMoves(c3, 3, columns, cells) |
       columnMoves(c4, 4, columns, cells) |
       columnMoves(c5, 5, columns, cells);
-    moves &= load<u64>(keep + ((<usize>(entry >> (LAST_AT + 3)) & 15) << 4), 8);
+    if (COLUMNS > 6) moves |= columnMoves(c6, 6, columns, cells);
+    moves &= load<u64>(keep + ((<usize>(entry >> LAST_LANE_AT) & 15) << 4), 8);
     if (near) {
-      const p = (load<u32>(here, DIGITS) >> primaryDigit) & 7;
+      const p = placementOfRow(load<u32>(here, DIGITS), Size.primaryRow);
       let allowed = load<u64>(ENTERING + (p << 3));
       if (near == 2) {
         const x = columnInTheWay(cellsOfColumns(cellsTable, columns), p, primaryCells);
-        allowed |= (<u64>63) << (6 * x);
+        allowed |= (((<u64>1) << COLUMN_PLACEMENTS) - 1) << (<u64>(COLUMN_PLACEMENTS * x));
       }
       moves &= allowed;
     }
     const state = entry & ~(LAST_BITS << LAST_AT);
     const ranks = here + RANK;
     const distanceHere = distance + load<u32>(here, STATE_BASE);
+    const rankHere = HAS_RANK || moves == 0 ? 0 : rankOf(entry, here);
     while (moves) {
       const bit = <usize>ctz(moves);
       moves &= moves - 1;
-      const digitAt = <u32>load<u8>(DIGIT_AT + bit);
-      const p = (columns >> digitAt) & 7;
-      const rank = <u64>load<u16>(ranks + (bit << 1)) - <u64>load<u16>(ranks + ((load<u8>(LANE_BITS + bit) + p) << 1));
-      const next =
-        state - ((<u64>p) << digitAt) + ((<u64>p) << LAST_AT) + (rank << RANK_AT) + load<u64>(ADDED + (bit << 3));
-      const at = distanceHere + <usize>(next >> RANK_AT);
+      const digitAt = <u32>load<u8>(COLUMN_DIGIT_AT + bit);
+      const p = (columns >> digitAt) & COLUMN_DIGIT_BITS;
+      const before = load<u8>(COLUMN_FIRST_BIT + bit) + p;
+      const rank = <u64>load<Word>(ranks + bit * WORD_BYTES) - <u64>load<Word>(ranks + before * WORD_BYTES);
+      let next = state - ((<u64>p) << digitAt) + ((<u64>p) << LAST_AT) + load<u64>(ADDED + (bit << 3));
+      if (HAS_RANK) next += rank << RANK_AT;
+      const at = distanceHere + (HAS_RANK ? <usize>(next >> RANK_AT) : <usize>(rankHere + <u32>rank));
       const known = load<u8>(at);
       const isNew = known == UNKNOWN;
       store<u8>(at, isNew ? found : known);

@@ -15,13 +15,23 @@
 //
 // Guarantee: every choice of column groups with a solvable cluster is examined, exactly once.
 import { flood } from './components.as';
-import { HALF_CODES, tabulateRows } from './half-lane-masks.as';
+import { COLUMN_TABLE, ROW_TABLE, tabulateRows } from './half-lane-masks.as';
+import {
+  COLUMN_CELL_BITS,
+  COLUMN_PIECES,
+  COLUMN_SHARE,
+  COLUMNS,
+  ROW_DIGIT,
+  ROW_PLACEMENTS,
+  ROW_SHARE,
+  WALL_PIECES,
+  WORD_BYTES,
+} from './layout.as';
 import {
   ABSENT,
   align,
   CELLS,
   ColumnChoice,
-  COLUMN_PIECES,
   COMPONENT_BASE,
   COMPONENT_COUNT,
   COMPONENTS,
@@ -36,72 +46,71 @@ import {
   ROW_FIRST,
   RowGroup,
   ROW_MASKS,
-  ROW_OFFSET,
   ROW_PLACES,
   ROW_VEHICLES,
   ROW_WALLS,
   Size,
   STATE_BASE,
   STATES,
-  WALL_PIECES,
 } from './memory.as';
+import { numberOf, offsetOf, setAt } from './state.as';
 
 /** Bytes of an entry. */
 const ENTRY: usize = 16;
 
-/** Enumerates every choice of column groups for the row group that TypeScript has written. */
-export function chooseColumns(): void {
+/** Enumerates the choices of column groups for the row group in the tables; the first column's are given. */
+export function chooseColumns(firstGroup: u32, endGroup: u32): void {
   const total = RowGroup.configurations;
   RowGroup.places = align(__heap_base);
-  RowGroup.digits = align(RowGroup.places + (total << 1));
+  RowGroup.digits = align(RowGroup.places + total * WORD_BYTES);
   RowGroup.firstComponent = align(RowGroup.digits + (total << 2));
   RowGroup.rowCells = align(RowGroup.firstComponent + (total << 2));
-  ColumnChoice.columnCells = RowGroup.rowCells + 2 * 8 * HALF_CODES;
-  RowGroup.lists = align(ColumnChoice.columnCells + 2 * 8 * HALF_CODES);
-  ColumnChoice.arena = align(RowGroup.lists + 7 * ENTRY * total);
+  ColumnChoice.columnCells = RowGroup.rowCells + ROW_TABLE;
+  RowGroup.lists = align(ColumnChoice.columnCells + COLUMN_TABLE);
+  ColumnChoice.arena = align(RowGroup.lists + ENTRY * <usize>(COLUMNS + 1) * total);
   reach(ColumnChoice.arena);
   memory.fill(RowGroup.firstComponent, 0xff, total << 2);
   tabulateRows();
-  choose(0, RowGroup.lists, RowGroup.lists + listConfigurations(0, 0, 0, 0, RowGroup.lists));
+  const end = RowGroup.lists + listConfigurations(0, 0, 0, 0, RowGroup.lists);
+  choose(0, RowGroup.lists, end, firstGroup, endGroup);
 }
 
 /** Writes the list of all configurations, row by row; gives its length in bytes. */
 function listConfigurations(y: u32, cells: u64, number: u32, digits: u32, to: usize): usize {
   if (y == Size.height) {
-    const goal = (cells >> (6 * (Size.width - 1) + Size.primaryRow)) & 1;
+    const goal = (cells >> (<u64>(COLUMN_CELLS * (Size.width - 1) + Size.primaryRow))) & 1;
     store<u64>(to, cells | ((<u64>number) << NUMBER_AT) | (goal << 63));
     store<u64>(to, 0x100000001, 8);
     store<u32>(RowGroup.digits + (number << 2), digits);
     return ENTRY;
   }
   let end = to;
-  for (let p: u32 = 0; p < 6; p++) {
-    if (((load<u8>(ROW_PLACES + y) >> p) & 1) == 0) continue;
+  for (let p: u32 = 0; p < ROW_PLACEMENTS; p++) {
+    if (((setAt(ROW_PLACES, y) >> p) & 1) == 0) continue;
     let row: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + p) | load<u8>(ROW_WALLS + y);
     let all = cells;
-    for (; row; row &= row - 1) all |= (<u64>1) << (6 * ctz(row) + y);
-    const offset = load<u16>(ROW_OFFSET + (((y << 3) + p) << 1));
-    end += listConfigurations(y + 1, all, number + offset, digits | (p << (3 * y)), end);
+    for (; row; row &= row - 1) all |= (<u64>1) << (<u64>(COLUMN_CELLS * ctz(row) + y));
+    end += listConfigurations(y + 1, all, number + offsetOf(y, p), digits | (p << (ROW_DIGIT * y)), end);
   }
   return end - to;
 }
 
-function choose(x: u32, list: usize, end: usize): void {
+function choose(x: u32, list: usize, end: usize, firstGroup: u32, endGroup: u32): void {
   if (x == Size.width) {
     examine(list, end);
     return;
   }
   const next = list + ENTRY * RowGroup.configurations;
-  const shift = <u64>(6 * x);
-  for (let group: u32 = 0; group < Size.columnGroups; group++) {
+  const shift = <u64>(COLUMN_CELLS * x);
+  for (let group = firstGroup; group < endGroup; group++) {
     store<u8>(ColumnChoice.groups + x, <u8>group);
-    const componentCounts = COMPONENT_COUNT + (group << 6);
-    const placementCounts = PLACEMENT_COUNT + (group << 6);
+    const componentCounts = COMPONENT_COUNT + (group << COLUMN_CELLS);
+    const placementCounts = PLACEMENT_COUNT + (group << COLUMN_CELLS);
     let to = next;
     let goal: u64 = 0;
     for (let from = list; from < end; from += ENTRY) {
       const cells = load<u64>(from);
-      const column = <usize>((cells >> shift) & 63);
+      const column = <usize>((cells >> shift) & COLUMN_CELL_BITS);
       const products = load<u64>(from, 8);
       const components = <u64>load<u8>(componentCounts + column);
       const states = (<u64>(<u32>products)) * (<u64>load<u8>(placementCounts + column));
@@ -111,7 +120,7 @@ function choose(x: u32, list: usize, end: usize): void {
       goal |= kept ? cells : 0;
       to += kept ? ENTRY : 0;
     }
-    if (goal & GOAL) choose(x + 1, next, to);
+    if (goal & GOAL) choose(x + 1, next, to, 0, Size.columnGroups);
   }
 }
 
@@ -127,8 +136,8 @@ function examine(list: usize, end: usize): void {
   for (let from = list, i: u32 = 0; from < end; from += ENTRY, i++) {
     const cells = load<u64>(from);
     const products = load<u64>(from, 8);
-    const number = <u32>(cells >> NUMBER_AT) & 0xffff;
-    store<u16>(RowGroup.places + (number << 1), <u16>i);
+    const number = numberOf(cells);
+    store<Word>(RowGroup.places + number * WORD_BYTES, <Word>i);
     store<u64>(to, cells, CELLS);
     store<u32>(to, states, STATE_BASE);
     store<u32>(to, load<u32>(RowGroup.digits + (number << 2)), DIGITS);
@@ -163,19 +172,19 @@ function examine(list: usize, end: usize): void {
     }
   }
   for (let at = table; at < afterTable; at += CONFIGURATION) {
-    store<u32>(RowGroup.firstComponent + ((<u32>(load<u64>(at, CELLS) >> NUMBER_AT) & 0xffff) << 2), ABSENT);
+    store<u32>(RowGroup.firstComponent + (numberOf(load<u64>(at, CELLS)) << 2), ABSENT);
   }
 }
 
 function listPieces(): void {
-  let pieces: u32 = 0;
+  let pieces: Pieces = 0;
   for (let y: u32 = 0; y < Size.height; y++) {
     if (y == Size.primaryRow) continue;
-    for (let i: u32 = 0; i < load<u8>(ROW_VEHICLES + y); i++) pieces |= 1 << (2 * y + i);
+    for (let i: u32 = 0; i < load<u8>(ROW_VEHICLES + y); i++) pieces |= <Pieces>1 << ((y << ROW_SHARE) + i);
   }
   for (let x: u32 = 0; x < Size.width; x++) {
-    for (let i: u32 = 0; i < load<u8>(GROUP_VEHICLES + load<u8>(ColumnChoice.groups + x)); i++) pieces |= 1 << (COLUMN_PIECES + 2 * x + i);
+    for (let i: u32 = 0; i < load<u8>(GROUP_VEHICLES + load<u8>(ColumnChoice.groups + x)); i++) pieces |= <Pieces>1 << (COLUMN_PIECES + (x << COLUMN_SHARE) + i);
   }
-  for (let i: u32 = 0; i < RowGroup.walls; i++) pieces |= 1 << (WALL_PIECES + i);
+  for (let i: u32 = 0; i < RowGroup.walls; i++) pieces |= <Pieces>1 << (WALL_PIECES + i);
   ColumnChoice.pieces = pieces;
 }

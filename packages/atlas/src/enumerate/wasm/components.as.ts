@@ -12,6 +12,7 @@
 // Source: our own. Guarantee: every solvable minimal cluster is recorded, with its exact number of states.
 import { allMatter, forgetBlockers, gatherBlockers } from './blockers.as';
 import { recordCluster } from './cluster-record.as';
+import { ROW_DIGIT, WORD_BYTES } from './layout.as';
 import {
   ABSENT,
   CELLS,
@@ -24,13 +25,22 @@ import {
   COMPONENT_SET,
   CONFIGURATION,
   DIGITS,
-  NUMBER_AT,
   RowGroup,
   ROW_UNIT,
   Size,
   STATES,
+  UNIT,
+  UNIT_BYTES,
 } from './memory.as';
-import { columnComponent, COLUMN_COMPONENTS_AT } from './state.as';
+import {
+  columnComponent,
+  COLUMN_COMPONENTS_AT,
+  columnEntry,
+  COMPONENT_CONFIGURATION_BITS,
+  numberOf,
+  placementOfRow,
+  setAt,
+} from './state.as';
 
 /** Finds the cluster of a component, and records it if every piece may matter. */
 export function flood(configuration: u32, component: u32): void {
@@ -53,11 +63,11 @@ export function flood(configuration: u32, component: u32): void {
   tail += 8;
   for (let head = queue; head < tail; head += 8) {
     const entry = load<u64>(head);
-    const here = table + (<usize>(entry & 0xffff)) * CONFIGURATION;
+    const here = table + (<usize>entry & COMPONENT_CONFIGURATION_BITS) * CONFIGURATION;
     const columns = <u32>(entry >> COLUMN_COMPONENTS_AT);
     const cells = load<u64>(here, CELLS);
     const digits = load<u32>(here, DIGITS);
-    const number = <u32>(cells >> NUMBER_AT) & 0xffff;
+    const number = numberOf(cells);
     size += load<u32>(here, COMPONENTS) == 1 ? load<u32>(here, STATES) : sizeOf(cells, columns);
     if (!matters) {
       gatherBlockers(cells, columns, digits);
@@ -67,19 +77,19 @@ export function flood(configuration: u32, component: u32): void {
       }
     }
     for (let y: u32 = 0; y < height; y++) {
-      const units = ROW_UNIT + (((y << 3) | ((digits >> (3 * y)) & 7)) << 5);
-      const unitsEnd = units + 4 + (load<u32>(units) << 2);
-      for (let unit = units + 4; unit < unitsEnd; unit += 4) {
-        const next = number + <u32>(<i32>load<i16>(unit));
+      const units = ROW_UNIT + ((y << ROW_DIGIT) | placementOfRow(digits, y)) * UNIT_BYTES;
+      const unitsEnd = units + UNIT + load<u32>(units) * UNIT;
+      for (let unit = units + UNIT; unit < unitsEnd; unit += UNIT) {
+        const next = number + load<u32>(unit);
         const first = load<u32>(firstComponent + (next << 2));
         if (first == ABSENT) continue;
         const base = visited + (first >> 1);
         const alone = (first & 1) == 0;
         if (alone && load<u8>(base)) continue;
-        const taken = <u32>load<u8>(unit, 3);
+        const taken = <u32>load<u8>(unit, 5);
         let apart: u32 = load<u8>(COMPONENT_CHANGE + (columnComponent(taken, cells, columns) << 3) + y);
         if (apart == 0) continue;
-        const index = load<u16>(places + (next << 1));
+        const index = load<Word>(places + next * WORD_BYTES);
         if (alone) {
           store<u8>(base, 1);
           store<u64>(tail, <u64>index);
@@ -87,7 +97,7 @@ export function flood(configuration: u32, component: u32): void {
           continue;
         }
         const cellsThere = load<u64>(table + <usize>index * CONFIGURATION, CELLS);
-        const left = <u32>load<u8>(unit, 2);
+        const left = <u32>load<u8>(unit, 4);
         const joined = <u32>load<u8>(COMPONENT_CHANGE + (columnComponent(left, cells, columns) << 3) + y);
         const rest = (columns & ~((3 << (2 * left)) | (3 << (2 * taken)))) | (joined << (2 * left));
         for (; apart; apart &= apart - 1) {
@@ -112,7 +122,7 @@ export function flood(configuration: u32, component: u32): void {
 /** The number of states of a component. */
 function sizeOf(cells: u64, columns: u32): u32 {
   let size: u32 = 1;
-  for (let x: u32 = 0; x < Size.width; x++) size *= popcnt<u32>(load<u8>(COMPONENT_SET + columnComponent(x, cells, columns)));
+  for (let x: u32 = 0; x < Size.width; x++) size *= popcnt<u32>(setAt(COMPONENT_SET, columnComponent(x, cells, columns)));
   return size;
 }
 
@@ -124,7 +134,7 @@ function componentOf(cells: u64, columns: u32, width: u32): u32 {
   let stride: u32 = 1;
   for (let x: u32 = 0; x < width; x++) {
     component += ((columns >> (2 * x)) & 3) * stride;
-    stride *= load<u8>(COMPONENT_COUNT + (load<u8>(ColumnChoice.groups + x) << 6) + (<u32>(cells >> (6 * x)) & 63));
+    stride *= load<u8>(COMPONENT_COUNT + columnEntry(x, cells));
   }
   return component;
 }
@@ -135,7 +145,7 @@ function columnComponentsOf(configuration: usize, component: u32): u32 {
   let columns: u32 = 0;
   let rest = component;
   for (let x: u32 = 0; x < Size.width; x++) {
-    const count: u32 = load<u8>(COMPONENT_COUNT + (load<u8>(ColumnChoice.groups + x) << 6) + (<u32>(cells >> (6 * x)) & 63));
+    const count: u32 = load<u8>(COMPONENT_COUNT + columnEntry(x, cells));
     columns |= rest % count << (2 * x);
     rest /= count;
   }

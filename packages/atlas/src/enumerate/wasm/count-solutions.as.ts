@@ -9,22 +9,29 @@
 //
 // Source: path counting in the graph of shortest paths. Guarantee: exact below 2^64.
 import { cellsOfColumns } from './half-lane-masks.as';
+import { COLUMN_DIGIT } from './layout.as';
 import {
   align,
   CELLS,
   Cluster,
   ColumnChoice,
-  COLUMN_SLIDES,
   DIGITS,
-  GROUP_FIRST,
-  NUMBER_AT,
   reach,
-  ROW_FIRST,
-  ROW_OFFSET,
-  ROW_SLIDES,
   Size,
 } from './memory.as';
-import { columnsOf, configurationOf, indexOf, stateAt, wallCells } from './state.as';
+import {
+  columnsOf,
+  configurationOf,
+  indexOf,
+  numberOf,
+  offsetOf,
+  placementOfColumn,
+  placementOfRow,
+  slidesOfColumn,
+  slidesOfRow,
+  stateAt,
+  wallCells,
+} from './state.as';
 
 /**
  * The number of shortest solutions in moves of a state whose distance is `moves`; the greatest number of 64 bits if
@@ -50,21 +57,18 @@ export function countSolutions(start: u64, moves: u32): u64 {
       const columns = columnsOf(state);
       const cells = load<u64>(here, CELLS);
       const digits = load<u32>(here, DIGITS);
-      const number = <u32>(cells >> NUMBER_AT) & 0xffff;
+      const number = numberOf(cells);
       const taken = cellsOfColumns(ColumnChoice.columnCells, columns) | walls;
-      for (let lane: u32 = 0; lane < 12; lane++) {
-        const inRow = lane < 6;
-        const i = inRow ? lane : lane - 6;
-        if (i >= (inRow ? Size.height : Size.width)) continue;
-        const p = ((inRow ? digits : columns) >> (3 * i)) & 7;
-        const across = <u32>((inRow ? taken : cells) >> (6 * i)) & 63;
-        const first: usize = inRow ? load<u8>(ROW_FIRST + i) : load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + i));
-        let set: u32 = load<u8>((inRow ? ROW_SLIDES : COLUMN_SLIDES) + ((first + p) << 6) + across);
+      for (let lane: u32 = 0; lane < Size.height + Size.width; lane++) {
+        const inRow = lane < Size.height;
+        const i = inRow ? lane : lane - Size.height;
+        const p = inRow ? placementOfRow(digits, i) : placementOfColumn(columns, i);
+        let set = inRow ? slidesOfRow(i, p, taken) : slidesOfColumn(i, p, cells);
         for (; set; set &= set - 1) {
           const q = ctz(set);
           const next = inRow
             ? stateAt(number - offsetOf(i, p) + offsetOf(i, q), columns)
-            : stateAt(number, columns - (p << (3 * i)) + (q << (3 * i)));
+            : stateAt(number, columns - (p << (COLUMN_DIGIT * i)) + (q << (COLUMN_DIGIT * i)));
           const index = indexOf(next);
           if (load<u8>(ColumnChoice.distance + index) != left - 1) continue;
           if (left == 1) {
@@ -82,12 +86,6 @@ export function countSolutions(start: u64, moves: u32): u64 {
     }
   }
   return solutions;
-}
-
-// @ts-ignore: decorator
-@inline
-function offsetOf(y: u32, p: u32): u32 {
-  return load<u16>(ROW_OFFSET + (((y << 3) + p) << 1));
 }
 
 // @ts-ignore: decorator

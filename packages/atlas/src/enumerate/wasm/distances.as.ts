@@ -12,6 +12,7 @@
 // no state is missed.
 import { tryColumns } from './column-moves.as';
 import { cellsOfColumns } from './half-lane-masks.as';
+import { COLUMN_DIGIT, COLUMN_PLACEMENTS, WORD_BYTES } from './layout.as';
 import {
   CELLS,
   Cluster,
@@ -19,10 +20,8 @@ import {
   CONFIGURATION,
   DIGITS,
   GOAL,
-  NUMBER_AT,
   RANK,
   ROW_FIRST,
-  ROW_OFFSET,
   ROW_WALLS,
   Size,
   STATE_BASE,
@@ -30,14 +29,23 @@ import {
 import { KEEP } from './move-order.as';
 import { tryDependentRows, tryRows } from './row-moves.as';
 import {
+  cellsInRow,
   columnsOf,
+  COMPONENT_CONFIGURATION_BITS,
   CONFIGURATION_AT,
   configurationOf,
+  HAS_RANK,
   indexOf,
-  LAST_AT,
+  LAST_LANE_AT,
   LAST_NONE,
+  numberOf,
+  offsetOf,
+  placementOfRow,
   placementsIn,
+  rankOf,
   RANK_AT,
+  rowSets,
+  setAt,
   stateAt,
   UNKNOWN,
 } from './state.as';
@@ -51,7 +59,7 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
   let head = queue;
   for (let at = ColumnChoice.components; at < Cluster.componentsEnd; at += 8) {
     const component = load<u64>(at);
-    if (load<u64>(ColumnChoice.table + (<usize>(component & 0xffff)) * CONFIGURATION, CELLS) & GOAL) {
+    if (load<u64>(ColumnChoice.table + (<usize>component & COMPONENT_CONFIGURATION_BITS) * CONFIGURATION, CELLS) & GOAL) {
       head = pushComponent(component, head);
     }
   }
@@ -91,47 +99,54 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
 
 /** Writes all states of a component to the queue, at distance 0. */
 function pushComponent(component: u64, tail: usize): usize {
-  const index = <usize>(component & 0xffff);
+  const index = <usize>component & COMPONENT_CONFIGURATION_BITS;
   const configuration = ColumnChoice.table + index * CONFIGURATION;
   const cells = load<u64>(configuration, CELLS);
   let end = tail + 8;
-  store<u64>(tail, ((<u64>index) << CONFIGURATION_AT) | (LAST_NONE << LAST_AT));
+  store<u64>(tail, ((<u64>index) << CONFIGURATION_AT) | (LAST_NONE << LAST_LANE_AT));
   for (let x: u32 = 0; x < Size.width; x++) {
-    const ranks = configuration + RANK + 12 * x;
+    const ranks = configuration + RANK + COLUMN_PLACEMENTS * WORD_BYTES * x;
     const places = placementsIn(component, x, cells);
     const filled = end;
     for (let others = places & (places - 1); others; others &= others - 1) {
       const p = ctz(others);
-      const added = ((<u64>load<u16>(ranks + (p << 1))) << RANK_AT) | ((<u64>p) << (3 * x));
+      const added = addedBy(p, x, ranks);
       for (let at = tail; at < filled; at += 8, end += 8) store<u64>(end, load<u64>(at) + added);
     }
     const p = ctz(places);
-    const added = ((<u64>load<u16>(ranks + (p << 1))) << RANK_AT) | ((<u64>p) << (3 * x));
+    const added = addedBy(p, x, ranks);
     if (added) for (let at = tail; at < filled; at += 8) store<u64>(at, load<u64>(at) + added);
   }
   const distance = ColumnChoice.distance + load<u32>(configuration, STATE_BASE);
-  for (let at = tail; at < end; at += 8) store<u8>(distance + <usize>(load<u64>(at) >> RANK_AT), 0);
+  for (let at = tail; at < end; at += 8) store<u8>(distance + <usize>rankOf(load<u64>(at), configuration), 0);
   return end;
+}
+
+/** What the placement of a column adds to a state. */
+// @ts-ignore: decorator
+@inline
+function addedBy(placement: u32, x: u32, ranks: usize): u64 {
+  const digit = (<u64>placement) << (<u64>(COLUMN_DIGIT * x));
+  return HAS_RANK ? ((<u64>load<Word>(ranks + placement * WORD_BYTES)) << RANK_AT) | digit : digit;
 }
 
 /** Makes the primary's moves from every solved state; each leads to a state of its own. */
 function leaveExit(rowTable: usize, queue: usize, solvedEnd: usize): usize {
   const row = Size.primaryRow;
-  const slides = rowTable + (<usize>load<u8>(ROW_FIRST + row) << 6);
+  const first = <u32>load<u8>(ROW_FIRST + row);
   const walls: u32 = load<u8>(ROW_WALLS + row);
   let tail = solvedEnd;
   for (let head = queue; head < solvedEnd; head += 8) {
     const entry = load<u64>(head);
     const here = configurationOf(entry);
     const columns = columnsOf(entry);
-    const p = (load<u32>(here, DIGITS) >> (3 * row)) & 7;
-    const taken = (<u32>(cellsOfColumns(ColumnChoice.columnCells, columns) >> (6 * row)) & 63) | walls;
-    const number = <u32>(load<u64>(here, CELLS) >> NUMBER_AT) & 0xffff;
-    const base = number - load<u16>(ROW_OFFSET + (((row << 3) + p) << 1));
-    for (let moves: u32 = load<u8>(slides + (p << 6) + taken); moves; moves &= moves - 1) {
-      const next = stateAt(base + load<u16>(ROW_OFFSET + (((row << 3) + ctz(moves)) << 1)), columns);
+    const p = placementOfRow(load<u32>(here, DIGITS), row);
+    const taken = cellsInRow(cellsOfColumns(ColumnChoice.columnCells, columns), row) | walls;
+    const base = numberOf(load<u64>(here, CELLS)) - offsetOf(row, p);
+    for (let moves = setAt(rowSets(rowTable, first + p), taken); moves; moves &= moves - 1) {
+      const next = stateAt(base + offsetOf(row, ctz(moves)), columns);
       store<u8>(ColumnChoice.distance + indexOf(next), 1);
-      store<u64>(tail, next | ((<u64>row) << (LAST_AT + 3)));
+      store<u64>(tail, next | ((<u64>row) << LAST_LANE_AT));
       tail += 8;
     }
   }

@@ -35,9 +35,23 @@ export {
   ROW_VEHICLES,
   ROW_WALLS,
   ROW_WITHOUT,
+  UNIT,
+  UNIT_BYTES,
   WALLS,
 } from './memory.as';
 export { RECORD } from './cluster-record.as';
+export {
+  CELLS_OF_COLUMN,
+  CELLS_OF_ROW,
+  COLUMN_DIGIT,
+  COLUMN_SHARE,
+  PIECES_BYTES,
+  ROW_DIGIT,
+  ROW_SHARE,
+  SET_BYTES,
+  WALL_PIECES,
+  WORD_BYTES,
+} from './layout.as';
 
 /** Once for a board size; the tables must be written. */
 export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32): void {
@@ -47,11 +61,14 @@ export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32):
   Size.columnGroups = groups;
 }
 
-/** Enumerates the row group in the tables, which has this many configurations and walls. */
-export function enumerateRowGroup(configurations: u32, walls: u32): void {
+/**
+ * Enumerates the row group in the tables, which has this many configurations and walls, with these groups in the first
+ * column: from `firstGroup` up to but without `endGroup`.
+ */
+export function enumerateRowGroup(configurations: u32, walls: u32, firstGroup: u32, endGroup: u32): void {
   RowGroup.configurations = configurations;
   RowGroup.walls = walls;
-  chooseColumns();
+  chooseColumns(firstGroup, endGroup);
 }
 
 /** The address of the group of each column, one byte each. */

@@ -1,9 +1,22 @@
 // The cells that the rows or the columns of a state take, from two tables of half a state each.
 //
-// Three lanes of 3 bits make a code of 9 bits; the cells of the three lanes are looked up by code. Codes that hold no
-// placement of their group are never looked up and not filled.
+// The digits of the first three lanes make a code, and so do those of the others; the cells of these lanes are looked up
+// by code. Codes that hold no placement of their group are never looked up and not filled.
 //
-//     columns 0 1 2 of a state, placements 1 0 2: code 2 << 6 | 0 << 3 | 1
+//     columns 0 1 2 of a state on 6x6, placements 1 0 2: code 2 << 6 | 0 << 3 | 1
+import {
+  COLUMN_DIGIT,
+  COLUMN_DIGITS,
+  COLUMN_HALF,
+  COLUMN_PLACEMENTS,
+  COLUMNS,
+  HALF_LANES,
+  ROW_DIGIT,
+  ROW_DIGITS,
+  ROW_HALF,
+  ROW_PLACEMENTS,
+  ROWS,
+} from './layout.as';
 import {
   ColumnChoice,
   COLUMN_MASKS,
@@ -16,36 +29,43 @@ import {
   ROW_WALLS,
   Size,
 } from './memory.as';
+import { setAt } from './state.as';
 
-export const HALF_CODES: u32 = 512;
+/** Bytes from a table to that of its second half. */
+export const ROW_SECOND: usize = 8 << ROW_HALF;
+export const COLUMN_SECOND: usize = 8 << COLUMN_HALF;
+/** Bytes of both tables. */
+export const ROW_TABLE: usize = ROW_SECOND + (8 << (ROW_DIGITS - ROW_HALF));
+export const COLUMN_TABLE: usize = COLUMN_SECOND + (8 << (COLUMN_DIGITS - COLUMN_HALF));
+/** Bytes of one half's table at most, for rows or for columns: of three digits of 3 bits, or of 12 bits of digits. */
+export const LARGEST_HALF: i32 = ROW_CELLS > 6 || COLUMN_CELLS > 6 ? 8 << 12 : 8 << 9;
 
-/** Moves bit i of a lane's mask to bit 6i. */
+/** Moves bit i of a lane's mask to bit `stride * i`. */
 // @ts-ignore: decorator
 @inline
-function spread(mask: u64): u64 {
-  return (
-    (mask & 1) |
-    ((mask & 2) << 5) |
-    ((mask & 4) << 10) |
-    ((mask & 8) << 15) |
-    ((mask & 16) << 20) |
-    ((mask & 32) << 25)
-  );
+function spread(mask: u64, stride: u64): u64 {
+  let cells: u64 = 0;
+  for (let i: u64 = 0; i < 7; i++) cells |= ((mask >> i) & 1) << (stride * i);
+  return cells;
 }
 
-/** Fills the table of one half: lanes `first` to `first + 2`. */
-export function fillHalf(table: usize, columns: bool, first: u32): void {
-  for (let p0: u32 = 0; p0 < 6; p0++) {
-    if (!isPlacement(columns, first, p0)) continue;
-    const cells0 = cellsOf(columns, first, p0);
-    for (let p1: u32 = 0; p1 < 6; p1++) {
-      if (!isPlacement(columns, first + 1, p1)) continue;
-      const cells1 = cells0 | cellsOf(columns, first + 1, p1);
-      for (let p2: u32 = 0; p2 < 6; p2++) {
-        if (!isPlacement(columns, first + 2, p2)) continue;
-        store<u64>(table + (((p2 << 6) | (p1 << 3) | p0) << 3), cells1 | cellsOf(columns, first + 2, p2));
-      }
-    }
+/** Fills the table of the half that a lane belongs to. */
+export function fillHalf(table: usize, columns: bool, lane: u32): void {
+  const isFirst = lane < HALF_LANES;
+  fillFrom(table, columns, isFirst ? 0 : HALF_LANES, isFirst ? HALF_LANES : columns ? COLUMNS : ROWS, 0, 0, 0);
+}
+
+function fillFrom(table: usize, columns: bool, lane: u32, end: u32, code: u32, shift: u32, cells: u64): void {
+  if (lane == end) {
+    store<u64>(table + (code << 3), cells);
+    return;
+  }
+  const digit = columns ? COLUMN_DIGIT : ROW_DIGIT;
+  const placements = columns ? COLUMN_PLACEMENTS : ROW_PLACEMENTS;
+  for (let p: u32 = 0; p < placements; p++) {
+    if (!isPlacement(columns, lane, p)) continue;
+    const here = cells | cellsOf(columns, lane, p);
+    fillFrom(table, columns, lane + 1, end, code | (p << shift), shift + digit, here);
   }
 }
 
@@ -55,35 +75,44 @@ export function fillHalf(table: usize, columns: bool, first: u32): void {
 function isPlacement(columns: bool, lane: u32, p: u32): bool {
   if (lane >= (columns ? Size.width : Size.height)) return p == 0;
   if (columns) return p < load<u8>(GROUP_PLACEMENTS + load<u8>(ColumnChoice.groups + lane));
-  return ((load<u8>(ROW_PLACES + lane) >> p) & 1) != 0;
+  return ((setAt(ROW_PLACES, lane) >> p) & 1) != 0;
 }
 
 // @ts-ignore: decorator
 @inline
 function cellsOf(columns: bool, lane: u32, p: u32): u64 {
   if (lane >= (columns ? Size.width : Size.height)) return 0;
-  const mask = columns
-    ? load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + lane)) + p)
-    : load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + lane) + p) | load<u8>(ROW_WALLS + lane);
-  return spread(mask) << lane;
+  if (columns) {
+    const mask = load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + lane)) + p);
+    return spread(mask, ROW_CELLS) << (<u64>lane);
+  }
+  return spread(load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + lane) + p) | load<u8>(ROW_WALLS + lane), COLUMN_CELLS) << (<u64>lane);
 }
 
 /** Fills the table of the cells that columns take, row by row. */
 export function tabulateColumns(): void {
   fillHalf(ColumnChoice.columnCells, true, 0);
-  fillHalf(ColumnChoice.columnCells + (HALF_CODES << 3), true, 3);
+  fillHalf(ColumnChoice.columnCells + COLUMN_SECOND, true, HALF_LANES);
   ColumnChoice.tabulated = true;
 }
 
 /** Fills the table of the cells that rows take, column by column, walls included. */
 export function tabulateRows(): void {
   fillHalf(RowGroup.rowCells, false, 0);
-  fillHalf(RowGroup.rowCells + (HALF_CODES << 3), false, 3);
+  fillHalf(RowGroup.rowCells + ROW_SECOND, false, HALF_LANES);
 }
 
-/** The cells of all columns, row by row in strides of 6 bits; `columns` is 18 bits of placements. */
+/** The cells of all columns, row by row in strides of ROW_CELLS bits. */
 // @ts-ignore: decorator
 @inline
 export function cellsOfColumns(table: usize, columns: u32): u64 {
-  return load<u64>(table + ((columns & 511) << 3)) | load<u64>(table + ((columns >> 9) << 3), 4096);
+  const first = columns & ((1 << COLUMN_HALF) - 1);
+  return load<u64>(table + (first << 3)) | load<u64>(table + ((columns >> COLUMN_HALF) << 3), COLUMN_SECOND);
+}
+
+/** The cells of all rows, column by column in strides of COLUMN_CELLS bits, from tables of the two halves. */
+// @ts-ignore: decorator
+@inline
+export function cellsOfRows(first: usize, second: usize, digits: u32): u64 {
+  return load<u64>(first + ((digits & ((1 << ROW_HALF) - 1)) << 3)) | load<u64>(second + ((digits >> ROW_HALF) << 3));
 }

@@ -7,58 +7,81 @@
 // other step by step. A component is a row configuration with one column component for each column; all its states
 // are connected by moves of the columns alone.
 //
-// A lane index is x for columns and y for rows; a board smaller than 6x6 has empty lanes at its end. Masks of a
-// lane have bit i for its cell i, always in strides of 6 bits; placements of a lane's group are digits of 3 bits.
+// Lanes, digits and the most of everything: layout.as.ts.
+import {
+  COLUMN_CELL_BITS,
+  COLUMN_DIGIT,
+  COLUMN_GROUPS,
+  COLUMN_NUMBERS,
+  COLUMN_PLACEMENTS,
+  COLUMN_SHARE,
+  COLUMNS,
+  ROW_CELL_BITS,
+  ROW_DIGIT,
+  ROW_NUMBERS,
+  ROW_SHARE,
+  ROWS,
+  SET_BYTES,
+  WORD_BYTES,
+} from './layout.as';
+
+const COLUMN_MASKS_OF_LANE: u32 = COLUMN_CELL_BITS + 1;
+const ROW_MASKS_OF_LANE: u32 = ROW_CELL_BITS + 1;
+const COLUMN_ENTRIES: u32 = COLUMN_GROUPS * COLUMN_MASKS_OF_LANE;
+
+/** The bytes of one row's placement in ROW_UNIT: a count and up to two steps for each vehicle. */
+export const UNIT_BYTES: u32 = ROW_SHARE > 1 ? 64 : 40;
+export const UNIT: u32 = 8;
 
 // --- written once for a board size
 
-/** Column tables: entry `(placement number << 6) | taken` is the set of placements that one slide leads to. */
-export const COLUMN_SLIDES: usize = memory.data(2048, 8);
-export const COLUMN_STEPS: usize = memory.data(2048, 8);
-export const ROW_SLIDES: usize = memory.data(2048, 8);
-export const ROW_STEPS: usize = memory.data(2048, 8);
+/** Entry `(placement number << cells of the lane) | taken` is the set of placements that one slide or step leads to. */
+export const COLUMN_SLIDES: usize = memory.data(COLUMN_NUMBERS * COLUMN_MASKS_OF_LANE * SET_BYTES, 8);
+export const COLUMN_STEPS: usize = memory.data(COLUMN_NUMBERS * COLUMN_MASKS_OF_LANE * SET_BYTES, 8);
+export const ROW_SLIDES: usize = memory.data(ROW_NUMBERS * ROW_MASKS_OF_LANE * SET_BYTES, 8);
+export const ROW_STEPS: usize = memory.data(ROW_NUMBERS * ROW_MASKS_OF_LANE * SET_BYTES, 8);
 /** The cells of each placement number, one byte. */
-export const COLUMN_MASKS: usize = memory.data(32, 8);
-export const ROW_MASKS: usize = memory.data(32, 8);
+export const COLUMN_MASKS: usize = memory.data(COLUMN_NUMBERS, 8);
+export const ROW_MASKS: usize = memory.data(ROW_NUMBERS, 8);
 /**
- * What remains when a vehicle is removed: entry `(placement number << 1) | vehicle` is two bytes, the remaining group
- * (for rows its first placement number, for columns its place among the groups of the build) and its placement.
+ * What remains when a vehicle is removed: entry `(placement number << share) | vehicle` is two bytes, the remaining
+ * group (for rows its first placement number, for columns its place among the groups of the build) and its placement.
  */
-export const COLUMN_WITHOUT: usize = memory.data(128, 8);
-export const ROW_WITHOUT: usize = memory.data(128, 8);
-/** Entry `(placement number << 3) | placement`: the cells that a move between the two passes and leaves free. */
-export const COLUMN_LEFT: usize = memory.data(256, 8);
-/** The offset of each vehicle: entry `(placement number << 1) | vehicle`. */
-export const COLUMN_OFFSETS: usize = memory.data(64, 8);
-export const ROW_OFFSETS: usize = memory.data(64, 8);
+export const COLUMN_WITHOUT: usize = memory.data((COLUMN_NUMBERS << COLUMN_SHARE) << 1, 8);
+export const ROW_WITHOUT: usize = memory.data((ROW_NUMBERS << ROW_SHARE) << 1, 8);
+/** Entry `(placement number << COLUMN_DIGIT) | placement`: the cells that a move between the two passes and leaves free. */
+export const COLUMN_LEFT: usize = memory.data(COLUMN_NUMBERS << COLUMN_DIGIT, 8);
+/** The offset of each vehicle: entry `(placement number << share) | vehicle`. */
+export const COLUMN_OFFSETS: usize = memory.data(COLUMN_NUMBERS << COLUMN_SHARE, 8);
+export const ROW_OFFSETS: usize = memory.data(ROW_NUMBERS << ROW_SHARE, 8);
 /** The set of all placements of a row's group, by its first placement number. */
-export const ROW_GROUP_PLACES: usize = memory.data(32, 8);
+export const ROW_GROUP_PLACES: usize = memory.data(ROW_NUMBERS * SET_BYTES, 8);
 /** The column groups of the build, by group: first placement number, placements, vehicles. */
-export const GROUP_FIRST: usize = memory.data(8, 8);
-export const GROUP_PLACEMENTS: usize = memory.data(8, 8);
-export const GROUP_VEHICLES: usize = memory.data(8, 8);
+export const GROUP_FIRST: usize = memory.data(COLUMN_GROUPS, 8);
+export const GROUP_PLACEMENTS: usize = memory.data(COLUMN_GROUPS, 8);
+export const GROUP_VEHICLES: usize = memory.data(COLUMN_GROUPS, 8);
 
-// Entry `(group << 6) | cells` is for a column's group beside the cells that a row configuration takes in the column;
-// `((group << 6 | cells) << 2) | number` is one of the column components there.
+// Entry `(group << COLUMN_CELLS) | cells` is for a column's group beside the cells that a row configuration takes in
+// the column; `(entry << 2) | number` is one of the column components there.
 
-/** Entry `(group << 6) | cells`: how many placements the cells leave, and how many column components these form. */
-export const PLACEMENT_COUNT: usize = memory.data(512, 8);
-export const COMPONENT_COUNT: usize = memory.data(512, 8);
-/** Entry `(group << 6) | cells`: the set of placements that the cells leave. */
-export const PLACEMENT_SET: usize = memory.data(512, 8);
+/** How many placements the cells leave, and how many column components these form. */
+export const PLACEMENT_COUNT: usize = memory.data(COLUMN_ENTRIES, 8);
+export const COMPONENT_COUNT: usize = memory.data(COLUMN_ENTRIES, 8);
+/** The set of placements that the cells leave. */
+export const PLACEMENT_SET: usize = memory.data(COLUMN_ENTRIES * SET_BYTES, 8);
 /** By column component: its set of placements. */
-export const COMPONENT_SET: usize = memory.data(2048, 8);
+export const COMPONENT_SET: usize = memory.data((COLUMN_ENTRIES << 2) * SET_BYTES, 8);
 /**
  * Entry `(column component << 3) | y`. Where cell y is taken: the component that this one becomes part of when a row
  * leaves the cell. Where it is free: the set of components that this one separates into when a row takes the cell.
  */
-export const COMPONENT_CHANGE: usize = memory.data(16384, 8);
+export const COMPONENT_CHANGE: usize = memory.data(COLUMN_ENTRIES << 5, 8);
 /** Entry `(column component << 3) | y`: which of the column's vehicles can stand on cell y, a bit each. */
-export const COMPONENT_COVERS: usize = memory.data(16384, 8);
-/** Entry `(column component << 1) | vehicle`: the taken cells that a vehicle can stand next to, one byte. */
-export const COMPONENT_TOUCHES: usize = memory.data(4096, 8);
-/** By column component: whether the column's two vehicles can stand side by side. */
-export const COMPONENT_PAIRS: usize = memory.data(2048, 8);
+export const COMPONENT_COVERS: usize = memory.data(COLUMN_ENTRIES << 5, 8);
+/** Entry `(column component << COLUMN_SHARE) | vehicle`: the taken cells that a vehicle can stand next to, one byte. */
+export const COMPONENT_TOUCHES: usize = memory.data((COLUMN_ENTRIES << 2) << COLUMN_SHARE, 8);
+/** By column component: bit i says whether the column's vehicles i and i + 1 can stand side by side. */
+export const COMPONENT_PAIRS: usize = memory.data(COLUMN_ENTRIES << 2, 8);
 
 // --- written for each row group, strides of 8 entries a row
 
@@ -68,32 +91,34 @@ export const ROW_FIRST: usize = memory.data(8, 8);
 export const ROW_WALLS: usize = memory.data(8, 8);
 /** Number of vehicles of each row. */
 export const ROW_VEHICLES: usize = memory.data(8, 8);
-/** What each placement adds to the number of a row configuration, 16 bits; 65535 where walls forbid it. */
-export const ROW_OFFSET: usize = memory.data(128, 8);
+/** Entry `(y << ROW_DIGIT) | placement`: what it adds to the number of a row configuration; unused where walls forbid it. */
+export const ROW_OFFSET: usize = memory.data((8 << ROW_DIGIT) * WORD_BYTES, 8);
 /** The set of placements of each row. */
-export const ROW_PLACES: usize = memory.data(8, 8);
-/** Steps of each placement, five words of 32 bits: count, then change of number (low half), cell left, cell taken. */
-export const ROW_UNIT: usize = memory.data(6 * 8 * 32, 8);
-/** Entry `(y << 6) | (placement << 3) | x`: the number of the piece that stands on the cell, plus 1; 0 for none. */
-export const ROW_OWNER: usize = memory.data(512, 8);
-/** Entry `(y << 4) | (placement << 1) | vehicle`: the cells left and right of it, 4 bits each; 15 beyond the edge. */
-export const ROW_NEXT: usize = memory.data(96, 8);
+export const ROW_PLACES: usize = memory.data(8 * SET_BYTES, 8);
+/**
+ * Steps of each placement, entry `(y << ROW_DIGIT) | placement` of UNIT_BYTES: their count (32 bits), then for each the
+ * change of number (32 bits), the cell left and the cell taken.
+ */
+export const ROW_UNIT: usize = memory.data((ROWS << ROW_DIGIT) * UNIT_BYTES, 8);
+/** Entry `(((y << ROW_DIGIT) | placement) << 3) | x`: the number of the piece on the cell, plus 1; 0 for none. */
+export const ROW_OWNER: usize = memory.data((8 << ROW_DIGIT) << 3, 8);
+/**
+ * Entry `(((y << ROW_DIGIT) | placement) << ROW_SHARE) | vehicle`: the cells left and right of it, 4 bits each; 15 beyond
+ * the edge.
+ */
+export const ROW_NEXT: usize = memory.data((ROWS << ROW_DIGIT) << ROW_SHARE, 8);
 /** Row and column of each wall, two bytes. */
 export const WALLS: usize = memory.data(32, 8);
 
 export const ABSENT: u32 = 0xffffffff;
 
-// Pieces are numbered: 2y + i vehicles of rows, 12 + 2x + i of columns, 24 + i walls.
-export const COLUMN_PIECES: u32 = 12;
-export const WALL_PIECES: u32 = 24;
+// --- a row configuration of the chosen column groups: CONFIGURATION bytes
 
-// --- a row configuration of the chosen column groups: 128 bytes
-
-/** Cells in each column (36 bits), number (16 bits), GOAL. */
+/** Cells in each column (COLUMN_CELLS bits a column), number, GOAL. */
 export const CELLS: usize = 0;
 /** Number of its first state among all states of these column groups. */
 export const STATE_BASE: usize = 8;
-/** Placement of each row, 18 bits. */
+/** The digits of the rows. */
 export const DIGITS: usize = 12;
 /** Number of its first component, and how many components and states it has. */
 export const COMPONENT_BASE: usize = 16;
@@ -101,13 +126,13 @@ export const COMPONENTS: usize = 20;
 export const STATES: usize = 24;
 /** Whether RANK is filled. */
 export const RANKED: usize = 28;
-/** Entry 6x + placement, 16 bits: what it adds to the rank of a state among those of this configuration. */
+/** Entry COLUMN_PLACEMENTS * x + placement, a Word: what it adds to the rank of a state among those of this configuration. */
 export const RANK: usize = 32;
-export const CONFIGURATION: usize = 128;
+export const CONFIGURATION: usize = (RANK + COLUMNS * COLUMN_PLACEMENTS * WORD_BYTES + 63) & ~63;
 
 export const GOAL: u64 = 1 << 63;
-export const NUMBER_AT: u64 = 36;
-export const CELLS_BITS: u64 = 0xfffffffff;
+export const NUMBER_AT: u64 = COLUMNS * COLUMN_CELLS;
+export const NUMBER_BITS: u32 = <u32>((<u64>1 << (63 - NUMBER_AT)) - 1);
 
 // --- what is being enumerated; addresses are of the arena
 
@@ -159,7 +184,7 @@ export class ColumnChoice {
   /** Whether columnCells holds the chosen groups' cells. */
   static tabulated: bool = false;
   /** The pieces that must matter: every one but the primary. */
-  static pieces: u32 = 0;
+  static pieces: Pieces = 0;
 }
 
 /** The cluster that is being recorded. */

@@ -8,6 +8,7 @@
 //     A A . . .    distance 1                A A . B .    distance 2: only B is in the way
 //     . . . C .    C up enters the way            . . . B .    D right stops B from leaving
 //     . . . C .                              D D . . .
+import { COLUMN_PLACEMENTS, ROW_CELL_BITS, ROW_PLACEMENTS } from './layout.as';
 import {
   ColumnChoice,
   COLUMN_MASKS,
@@ -18,37 +19,38 @@ import {
   ROW_PLACES,
   Size,
 } from './memory.as';
+import { setAt } from './state.as';
 
 /** For each placement of the primary: the cells of its row right of it, and the column moves that end there. */
-export const AHEAD: usize = memory.data(8, 8);
-export const ENTERING: usize = memory.data(64, 8);
+export const AHEAD: usize = memory.data(16, 8);
+export const ENTERING: usize = memory.data(16 * 8, 8);
 /** For each column: the moves of rows that end in it, and all of the primary's. */
 export const CROSSING: usize = memory.data(64, 8);
 
 /** Fills the tables for the chosen column groups. */
 export function tabulateWayOut(): void {
   const row = Size.primaryRow;
-  for (let p: u32 = 0; p < 6; p++) {
+  for (let p: u32 = 0; p < ROW_PLACEMENTS; p++) {
     const primary: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + row) + p);
-    store<u8>(AHEAD + p, <u8>(63 & ~(primary | (primary - 1))));
+    store<u8>(AHEAD + p, <u8>(ROW_CELL_BITS & ~(primary | (primary - 1))));
     let entering: u64 = 0;
     for (let x: u32 = 0; x < Size.width; x++) {
       if (primary >> x) continue;
       const group = load<u8>(ColumnChoice.groups + x);
       for (let q: u32 = 0; q < load<u8>(GROUP_PLACEMENTS + group); q++) {
         const mask: u32 = load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + group) + q);
-        if ((mask >> row) & 1) entering |= (<u64>1) << (6 * x + q);
+        if ((mask >> row) & 1) entering |= (<u64>1) << (<u64>(COLUMN_PLACEMENTS * x + q));
       }
     }
     store<u64>(ENTERING + (p << 3), entering);
   }
   for (let x: u32 = 0; x < Size.width; x++) {
-    let crossing: u64 = 63 << (6 * row);
+    let crossing: u64 = (((<u64>1) << ROW_PLACEMENTS) - 1) << (<u64>(ROW_PLACEMENTS * row));
     for (let y: u32 = 0; y < Size.height; y++) {
-      for (let q: u32 = 0; q < 6; q++) {
-        if (((load<u8>(ROW_PLACES + y) >> q) & 1) == 0) continue;
+      for (let q: u32 = 0; q < ROW_PLACEMENTS; q++) {
+        if (((setAt(ROW_PLACES, y) >> q) & 1) == 0) continue;
         const mask: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + q);
-        if ((mask >> x) & 1) crossing |= (<u64>1) << (6 * y + q);
+        if ((mask >> x) & 1) crossing |= (<u64>1) << (<u64>(ROW_PLACEMENTS * y + q));
       }
     }
     store<u64>(CROSSING + (x << 3), crossing);
