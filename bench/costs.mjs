@@ -1,5 +1,5 @@
-// Estimates the cost of the atlas of a size: measures every row group if there is enough time, otherwise a sample of
-// them.
+// Estimates the cost of the atlas of a size, and how many puzzles it would hold: enumerates every row group if there is
+// enough time, otherwise a sample of them.
 //
 //   node bench/costs.mjs --size 5x5 --walls 0                 all of it
 //   node bench/costs.mjs --size 6x6 --walls 2 --seconds 300   as much of a sample as 300 s of processor time allow
@@ -10,7 +10,7 @@
 // error of the estimate is the same everywhere, no other sample of the same cost is more precise. The sum over all row
 // groups comes from a ratio estimator: the sampled time per sampled weight, each divided by the probability of its
 // draw, times the total weight. `±` is twice the standard error, which is the error of sampling alone. On a busy
-// machine the processor time varies by some 10 % more; the touched states do not.
+// machine the processor time varies by some 10 % more; the counts do not.
 import { parseArgs } from 'node:util';
 import { countRowGroups, shardWeights } from '@unjam/atlas';
 import { randomFrom } from '@unjam/core/generate';
@@ -35,7 +35,7 @@ function draw(size, weights, expected, next) {
   return drawn;
 }
 
-/** Processor seconds and touched states of row groups, in their order, until the time is up. */
+/** Processor seconds, touched states, puzzles and their states of row groups, in their order, until the time is up. */
 function measure(enumerator, drawn, seconds) {
   const begun = process.cpuUsage();
   const used = (since) => {
@@ -45,8 +45,9 @@ function measure(enumerator, drawn, seconds) {
   const measured = [];
   let before = process.cpuUsage();
   const results = enumerator.run(drawn.map(({ rowGroup }) => rowGroup));
-  for (const { states } of results) {
-    measured.push({ ...drawn[measured.length], seconds: used(before), states });
+  for (const { states, rows } of results) {
+    const inPuzzles = rows.reduce((sum, row) => sum + row.states, 0);
+    measured.push({ ...drawn[measured.length], seconds: used(before), states, puzzles: rows.length, inPuzzles });
     if (used(begun) > seconds) break;
     before = process.cpuUsage();
   }
@@ -78,6 +79,8 @@ function rowOf(size, { seconds, seed, sample: expected }) {
   const weight = weights.reduce((sum, one) => sum + one, 0);
   const time = estimate(sample, share, weight, (one) => one.seconds);
   const touched = estimate(sample, share, weight, (one) => one.states);
+  const puzzles = estimate(sample, share, weight, (one) => one.puzzles);
+  const inPuzzles = estimate(sample, share, weight, (one) => one.inPuzzles);
   const { states } = countValidStates(size);
   const valid = states.slice(size.minWalls).reduce((sum, one) => sum + one, 0);
   const percent = ({ value, error }) => `±${((100 * error) / value).toFixed(1)} %`;
@@ -94,6 +97,10 @@ function rowOf(size, { seconds, seed, sample: expected }) {
     error: percent(time),
     'ns/valid state': ((time.value * 1e9) / valid).toFixed(1),
     'ns/touched': ((time.value * 1e9) / touched.value).toFixed(1),
+    puzzles: Math.round(puzzles.value).toLocaleString('en'),
+    'error  ': percent(puzzles),
+    'states in them': `${(inPuzzles.value / 1e9).toPrecision(4)} G`,
+    'error   ': percent(inPuzzles),
   };
 }
 
