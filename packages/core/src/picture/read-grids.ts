@@ -7,7 +7,6 @@ import { rankOf } from './confidence.ts';
 import { homographyTo, mapPoint } from './homography.ts';
 import type { Corners } from './picture.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
-import { settleGrid } from './settle-grid.ts';
 import type { Piece } from './tilings.ts';
 import { cellsOfPiece } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -44,31 +43,26 @@ export function readGrids(
     };
   const best = (readings: RankedReading[]): RankedReading[] => readings.sort((a, b) => b.rank - a.rank);
   const found = best(grids.flatMap(read(false)));
-  // if no grid lies on the cells, none can say which of its sides are empty, so all neighbours are tried
-  const anywhere = !found.some(({ reading }) => reading.signs.aligned > 0);
   const others = beside
-    ? found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading, anywhere).flatMap(read(false)))
+    ? found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading).flatMap(read(false)))
     : [];
   const all = best([...found, ...others]);
-  const [first] = all;
-  if (first && beside) all.unshift(settleGrid(first, read(false)));
   const again = all.slice(0, CAREFUL).flatMap(({ reading }) => read(true)(reading.corners));
   return best([...again, ...all.slice(CAREFUL)]);
 }
 
 /**
  * The same grid moved by one cell, away from a side whose cells are all empty: such a side may be the frame of the board,
- * with the last row or column of the board left out at the other side. Or moved `anywhere`.
+ * with the last row or column of the board left out at the other side.
  */
-function shiftedGrids({ columns, rows, corners, tiling }: GridReading, anywhere: boolean): Corners[] {
+function shiftedGrids({ columns, rows, corners, tiling }: GridReading): Corners[] {
   const map = homographyTo(corners, columns, rows);
   if (!map) return [];
   const taken = tiling.best[0]!.pieces.flatMap((piece) => cellsOfPiece(piece, columns));
   const inColumns = new Set(taken.map((cell) => cell % columns));
   const inRows = new Set(taken.map((cell) => Math.floor(cell / columns)));
-  const keep = (lanes: ReadonlySet<number>, lane: number): boolean => !anywhere && lanes.has(lane);
-  const across = [0, ...(keep(inColumns, 0) ? [] : [1]), ...(keep(inColumns, columns - 1) ? [] : [-1])];
-  const down = [0, ...(keep(inRows, 0) ? [] : [1]), ...(keep(inRows, rows - 1) ? [] : [-1])];
+  const across = [0, ...(inColumns.has(0) ? [] : [1]), ...(inColumns.has(columns - 1) ? [] : [-1])];
+  const down = [0, ...(inRows.has(0) ? [] : [1]), ...(inRows.has(rows - 1) ? [] : [-1])];
   return down.flatMap((y) =>
     across
       .filter((x) => x !== 0 || y !== 0)
