@@ -3,12 +3,11 @@
 //
 //    6×6, and its lines go on  ->  7×7, 8×8        6×6 fits badly  ->  7×7, 5×5, 8×8
 import { homographyTo, mapPoint } from './homography.ts';
-import { frontalGrids, largerGrids } from './larger-grids.ts';
+import { largerGrids } from './larger-grids.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
 import { CLASSIC, readCorners, readSize, type Sized } from './read-size.ts';
-import { BELIEVED } from './second-look.ts';
 import { cellsOfPiece } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -20,10 +19,6 @@ const LARGER_SIZES = [7, 8];
 const LESS_ALIGNED = 2;
 /** Confidence was fitted to classic boards, so a board of another size needs more of it. */
 const SURE_OF_SIZE = 0.8;
-/** A board of another size needs only this confidence if the network sees that its grid lies on the cells, and that the classic one does not. */
-const SURE_OF_CELLS = 0.6;
-/** Below this the network is not sure that the classic grid lies on the cells, so larger grids are looked for straight from the front. */
-const PLAIN = 6;
 /** The confidence is multiplied by this if the size was guessed, or if the board was found within a larger one. */
 const SECOND_HAND = 0.9;
 
@@ -55,19 +50,12 @@ function readOtherSizes(
     if (!other) continue;
     const windows = options.corners ? [] : classicWithin(other.reading);
     if (windows.length === 0)
-      consider(
-        { ...other, confidence: other.confidence * SECOND_HAND },
-        isBetterSize(other, classic) ? SURE_OF_CELLS : SURE_OF_SIZE,
-      );
+      consider({ ...other, confidence: other.confidence * SECOND_HAND }, SURE_OF_SIZE);
     const within = readCorners(image, windows, CLASSIC, CLASSIC, options);
     if (within) consider({ ...within, confidence: within.confidence * SECOND_HAND }, 0);
   }
   return best;
 }
-
-/** Whether the network sees the grid of another size lie on the cells, and that of the classic size not. */
-const isBetterSize = (other: Sized, classic: Sized | undefined): boolean =>
-  other.reading.signs.aligned > BELIEVED && (classic?.reading.signs.aligned ?? -Infinity) < 0;
 
 /**
  * The board of which only a part was read as a classic one, if the network sees a larger grid lie as well on the cells;
@@ -81,12 +69,6 @@ function readLarger(image: WorkingImage, classic: Sized, options: ReadOptions): 
     if (!larger || larger.reading.signs.aligned < aligned) continue;
     best = { ...larger, confidence: larger.confidence * SECOND_HAND };
     aligned = larger.reading.signs.aligned;
-  }
-  if (best !== classic || classic.reading.signs.aligned > PLAIN) return best;
-  for (const side of LARGER_SIZES) {
-    const larger = readCorners(image, frontalGrids(image, side), side, side, options);
-    if (!larger || larger.reading.signs.aligned < best.reading.signs.aligned) continue;
-    best = { ...larger, confidence: larger.confidence * SECOND_HAND };
   }
   return best;
 }

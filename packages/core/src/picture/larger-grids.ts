@@ -4,9 +4,8 @@
 //    . . A A|.     a classic grid found in the middle of a larger board: its lines go on beyond its sides, so the
 //    B . C C|.     larger grids around it fit nearly as well
 //    -------+-
-import { gridFit, refineGrid } from './grid-refine.ts';
-import { searchGrids } from './grid-search.ts';
-import { type Homography, homographyTo, mapPoint } from './homography.ts';
+import { gridFit } from './grid-refine.ts';
+import { homographyTo, mapPoint } from './homography.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -33,14 +32,3 @@ export function largerGrids(image: WorkingImage, reading: GridReading, side: num
   }
   return grids;
 }
-
-/** How many grids straight from the front are given. */
-const FRONTAL = 2;
-const FRONT: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-
-/** The grids of `side` × `side` cells that fit best as seen straight from the front, as on a screen, and each moved to fit better. */
-export const frontalGrids = (image: WorkingImage, side: number): Corners[] =>
-  searchGrids(image, FRONT, side, side, FRONTAL).flatMap(({ corners }) => [
-    corners,
-    refineGrid(image, corners, side, side).corners,
-  ]);

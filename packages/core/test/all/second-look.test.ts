@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
-import { cellSize } from './find-grids.ts';
-import { findLines } from './lines.ts';
-import type { Corners } from './picture.ts';
-import { secondLook } from './second-look.ts';
-import { toWorkingImage } from './working-image.ts';
+import { cellSize } from '../../src/picture/find-grids.ts';
+import { findLines } from '../../src/picture/lines.ts';
+import type { Corners } from '../../src/picture/picture.ts';
+import { secondLook } from '../../src/picture/second-look.ts';
+import { toWorkingImage } from '../../src/picture/working-image.ts';
 
 /** A black board on a floor of light and dark squares, whose lines are far stronger than those of the board. */
 const DARK_BOARD_ON_SQUARES = 70_027;
