@@ -10,11 +10,18 @@ import type { GridReading, GridSigns } from './read-grid.ts';
 const sum = (weights: readonly number[], values: readonly number[]): number =>
   values.reduce((total, value, i) => total + weights[i + 1]! * value, weights[0]!);
 
+/** How sure the network can be that a grid lies on the cells, for the confidence, and for the choice among grids. */
+const MOST_ALIGNED = 8;
+const MOST_ALIGNED_OF_GRIDS = 12;
+
 /** The signs, scaled to numbers of similar size. */
-export const signsAsNumbers = ({ score, fit, aligned, redness }: GridSigns): number[] => [
+export const signsAsNumbers = (
+  { score, fit, aligned, redness }: GridSigns,
+  mostAligned = MOST_ALIGNED_OF_GRIDS,
+): number[] => [
   Math.max(score, -40) / 4,
   fit * 8,
-  Math.max(-8, Math.min(aligned, 8)) / 2,
+  Math.max(-8, Math.min(aligned, mostAligned)) / 2,
   Math.max(redness, -12) / 3,
 ];
 
@@ -35,7 +42,13 @@ export function confidenceNumbers(reading: GridReading, lead: number): number[] 
   const share = Math.exp(best!.score - tiling.total);
   const gap = second ? Math.min(best!.score - second.score, 4) : 4;
   const least = tiling.certainty.reduce((a, b) => Math.min(a, b), 1);
-  return [...signsAsNumbers(signs), 2 * share, gap, 2 * least, Math.max(-4, Math.min(lead, 6)) / 2];
+  return [
+    ...signsAsNumbers(signs, MOST_ALIGNED),
+    2 * share,
+    gap,
+    2 * least,
+    Math.max(-4, Math.min(lead, 6)) / 2,
+  ];
 }
 
 /**

@@ -3,10 +3,10 @@
 // Guarantee: all values are natural logarithms of probabilities, none less than LEAST, so that no single answer decides
 // alone.
 import { at } from '../at.ts';
-import { cellsOf } from '../board/vehicle.ts';
 import type { BoardLook } from './board-network.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 import type { Evidence, Piece } from './tilings.ts';
+import { cellsOfPiece } from './upright.ts';
 
 /** Answers about neighbours are not independent, so each counts only in part. */
 const SHARE = 0.6;
@@ -31,7 +31,7 @@ export function evidenceOf(
 }
 
 /** The hue of the red car in the Lab plane, in degrees. */
-const RED = 34;
+const RED = 33;
 
 /** How red a piece is: 0 for plain red, less for any other colour. */
 export function redness(
@@ -39,21 +39,44 @@ export function redness(
   colours: readonly CellColour[],
   { cell, length, orientation }: Piece,
 ): number {
-  const lane = orientation === 'horizontal' ? Math.floor(cell / columns) : cell % columns;
-  const offset = orientation === 'horizontal' ? cell % columns : Math.floor(cell / columns);
-  const cells = cellsOf({ label: '', orientation, lane, offset, length }, columns);
+  const cells = cellsOfPiece({ cell, length, orientation }, columns);
   let worst = 0;
   let sum = 0;
   for (const i of cells) {
     const [a, b] = at(colours, i);
     const hue = (Math.atan2(b, a) * 180) / Math.PI;
-    const off = Math.max(0, Math.abs(hue - RED) - 6) / 9;
-    const pale = Math.max(0, 38 - Math.hypot(a, b)) / 9;
+    const off = Math.max(0, Math.abs(hue - RED) - 2) / 6;
+    const pale = Math.max(0, PALE - Math.hypot(a, b)) / 9;
     const value = -(off * off) - pale * pale;
     sum += value;
     worst = Math.min(worst, value);
   }
   return Math.max((sum / cells.length + worst) / 2, -40);
+}
+
+/** A cell of less strength of colour may be red only in poor light. */
+const PALE = 38;
+/** The red car is not farther in hue from plain red than this, in degrees, except in coloured light. */
+const REDDISH = 20;
+
+/** The greatest strength of colour of a reddish cell, at least PALE. */
+export const strongestRed = (colours: readonly CellColour[]): number =>
+  Math.max(
+    PALE,
+    ...colours
+      .filter(([a, b]) => Math.abs((Math.atan2(b, a) * 180) / Math.PI - RED) < REDDISH)
+      .map(([a, b]) => Math.hypot(a, b)),
+  );
+
+/** The mean strength of colour of a piece, at most that of the strongest red. */
+export function strengthOf(
+  columns: number,
+  colours: readonly CellColour[],
+  strongest: number,
+  piece: Piece,
+): number {
+  const cells = cellsOfPiece(piece, columns);
+  return cells.reduce((sum, i) => sum + Math.min(strongest, Math.hypot(...at(colours, i))), 0) / cells.length;
 }
 
 /** The colour of a cell: green to red, blue to yellow. */

@@ -45,8 +45,9 @@ export function findGrids(
   const aroundRed = [...new Set([...views.slice(0, RED_VIEWS), ...views.slice(-1)])]
     .flatMap((view) => gridsAroundRed(image, view, columns, rows))
     .map((corners) => ({ corners, fit: gridFit(image, corners, columns, rows) }));
-  const kept = distinct(refined(best(fromLines, REFINED)), columns, [], most);
-  return distinct(refined(best(aroundRed, RED_REFINED)), columns, kept, most + RED);
+  const cornersOf = (guesses: readonly Guess[]): Corners[] => guesses.map(({ corners }) => corners);
+  const kept = distinctGrids(cornersOf(refined(best(fromLines, REFINED))), columns, most);
+  return distinctGrids(cornersOf(refined(best(aroundRed, RED_REFINED))), columns, most + RED, kept);
 }
 
 interface Guess {
@@ -60,15 +61,15 @@ const best = (guesses: Guess[], most: number): Corners[] =>
     .slice(0, most)
     .map(({ corners }) => corners);
 
-/** The known grids and the guesses that are not nearly the same as one before, at most so many. */
-function distinct(
-  guesses: readonly Guess[],
+/** The known grids and the others that are not nearly the same as one before, at most so many. */
+export function distinctGrids(
+  grids: readonly Corners[],
   columns: number,
-  known: readonly Corners[],
   most: number,
+  known: readonly Corners[] = [],
 ): Corners[] {
   const kept = [...known];
-  for (const { corners } of guesses) {
+  for (const corners of grids) {
     if (kept.length === most) break;
     const near = cellSize(corners, columns) * 0.2;
     const isKnown = kept.some((other) =>

@@ -57,3 +57,24 @@ test('the look at a board mirrored top to bottom is the mirror image of the look
     expect(three(mirrored.below, cell)).toEqual(closeTo(three(look.below, other(cell) - COLUMNS)));
   }
 });
+
+test('the look at a board with rows and columns exchanged is the exchanged look at the board', () => {
+  const look = lookFromMirrors(flatOf(picture));
+  const flat = flatOf(picture);
+  const exchange = (plane: Float32Array) =>
+    plane.map((_, i) => plane[(i % HEIGHT) * WIDTH + Math.floor(i / HEIGHT)] ?? Number.NaN);
+  const exchanged = lookFromMirrors({
+    columns: ROWS,
+    rows: COLUMNS,
+    stride: HEIGHT,
+    planes: [exchange(flat.planes[0]), exchange(flat.planes[1]), exchange(flat.planes[2])],
+  });
+  expect(exchanged.aligned).toBeCloseTo(look.aligned, 3);
+  for (const cell of cells) {
+    const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
+    const other = column * ROWS + row;
+    expect(exchanged.filled[other]).toBeCloseTo(look.filled[cell] ?? Number.NaN, 3);
+    if (column + 1 < COLUMNS) expect(three(exchanged.below, other)).toEqual(closeTo(three(look.right, cell)));
+    if (row + 1 < ROWS) expect(three(exchanged.right, other)).toEqual(closeTo(three(look.below, cell)));
+  }
+});

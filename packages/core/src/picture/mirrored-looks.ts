@@ -1,20 +1,63 @@
 // Source: ours; several looks at one picture are averaged as in D. Ciresan et al., Multi-column deep neural networks for
 // image classification, 2012.
-// Guarantee: mirroring the flat board mirrors the answer.
+// Guarantee: mirroring the flat board mirrors the answer, and exchanging its rows and columns exchanges the answer's.
 //
-//    A A .    . A A    . . B    B . .
-//    . . B    B . .    A A .    . A A      the network answers four times, and its answers are averaged
+//    A A .    . A A    . . B    B . .      the network answers eight times, for these four and for the same four with rows
+//    . . B    B . .    A A .    . A A      and columns exchanged, and its answers are averaged
 import { at } from '../at.ts';
 import { type BoardLook, lookAtBoard } from './board-network.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 
-/** The mean of what the network says about a flat board as it is, and mirrored left to right, top to bottom, and both. */
+/**
+ * The mean of what the network says about a flat board as it is, mirrored left to right, top to bottom, and both, and about
+ * each of these with rows and columns exchanged.
+ */
 export function lookFromMirrors(flat: FlatBoard): BoardLook {
-  const looks = [false, true].flatMap((across) =>
-    [false, true].map((down) =>
-      mirroredLook(lookAtBoard(mirroredBoard(flat, across, down)), flat, across, down),
-    ),
-  );
+  const looks = (board: FlatBoard): BoardLook[] =>
+    [false, true].flatMap((across) =>
+      [false, true].map((down) =>
+        mirroredLook(lookAtBoard(mirroredBoard(board, across, down)), board, across, down),
+      ),
+    );
+  const turned = transposedBoard(flat);
+  return meanLook([...looks(flat), ...looks(turned).map((look) => transposedLook(look, turned))]);
+}
+
+/** The flat board with rows and columns exchanged. */
+function transposedBoard({ columns, rows, stride, planes }: FlatBoard): FlatBoard {
+  const height = (rows + 2 * MARGIN) * SIDE;
+  const transposed = (plane: Float32Array): Float32Array =>
+    plane.map((_, i) => at(plane, (i % height) * stride + Math.floor(i / height)));
+  return {
+    columns: rows,
+    rows: columns,
+    stride: height,
+    planes: [transposed(planes[0]), transposed(planes[1]), transposed(planes[2])],
+  };
+}
+
+/** What the look at a transposed board says about the board itself. */
+function transposedLook(look: BoardLook, { columns, rows }: FlatBoard): BoardLook {
+  const transposed = (values: Float32Array, each: number): Float32Array => {
+    const result = new Float32Array(values.length);
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const from = (row * columns + column) * each;
+        result.set(values.subarray(from, from + each), (column * rows + row) * each);
+      }
+    }
+    return result;
+  };
+  return {
+    filled: transposed(look.filled, 1),
+    right: transposed(look.below, 3),
+    below: transposed(look.right, 3),
+    aligned: look.aligned,
+  };
+}
+
+/** The mean of several looks at one board. */
+function meanLook(looks: readonly BoardLook[]): BoardLook {
   const meanOf = (values: (look: BoardLook) => Float32Array): Float32Array =>
     values(looks[0]!).map((_, i) => looks.reduce((sum, look) => sum + at(values(look), i), 0) / looks.length);
   return {

@@ -3,7 +3,7 @@
 //
 //    corners -> flat board -> what the network says -> evidence -> tiling
 import { lookAtBoard } from './board-network.ts';
-import { coloursOf, evidenceOf, redness } from './evidence.ts';
+import { coloursOf, evidenceOf, redness, strengthOf, strongestRed } from './evidence.ts';
 import { flatten } from './flat-board.ts';
 import { gridFit } from './grid-refine.ts';
 import { lookFromMirrors } from './mirrored-looks.ts';
@@ -14,6 +14,8 @@ import type { WorkingImage } from './working-image.ts';
 
 /** Boards this much less probable than the best (natural logarithm) are left out of the sums. */
 const WITHIN = 3.5;
+/** How much less likely, as a logarithm, a piece without colour is the red car than the one with the strongest red. */
+const PALER = 3;
 /** How many boards are given: the best and the runners-up. */
 const BOARDS = 4;
 
@@ -58,12 +60,16 @@ export function readGrid(
   if (!flat) return undefined;
   const look = careful ? lookFromMirrors(flat) : lookAtBoard(flat);
   const colours = coloursOf(flat);
+  const strongest = strongestRed(colours);
   const merits = new Map<number, number>();
   const primary = (piece: Piece): number => {
     const key = (piece.cell * 16 + piece.length) * 2 + (piece.orientation === 'horizontal' ? 1 : 0);
     let merit = merits.get(key);
     if (merit === undefined) {
-      merit = 1.2 * redness(columns, colours, piece) + lane(piece);
+      merit =
+        1.2 * redness(columns, colours, piece) +
+        PALER * (strengthOf(columns, colours, strongest, piece) / strongest - 1) +
+        lane(piece);
       merits.set(key, merit);
     }
     return merit;

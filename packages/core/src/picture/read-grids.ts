@@ -13,8 +13,8 @@ import type { WorkingImage } from './working-image.ts';
 
 /** So many of the best grids are also tried one cell beside where they were found. */
 const SHIFTED = 3;
-/** So many of the best readings are made again from the board and its mirror images, which takes four times as long. */
-const CAREFUL = 3;
+/** So many of the best readings are made again from the board and its mirror images, which takes eight times as long. */
+const CAREFUL = 2;
 
 export interface RankedReading {
   readonly reading: GridReading;

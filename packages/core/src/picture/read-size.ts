@@ -10,6 +10,7 @@ import { type Corners, mapCorners } from './picture.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';
 import type { ReadOptions } from './read-options.ts';
+import { BELIEVED, secondLook } from './second-look.ts';
 import type { Piece } from './tilings.ts';
 import { lanePrior, setupOf, turnsToUpright } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -30,10 +31,14 @@ export function readSize(
   rows: number,
   options: ReadOptions,
 ): Sized | undefined {
-  const grids = options.corners
-    ? cornersGiven(image, options.corners, columns, rows)
-    : findGrids(image, findLines(image, LINES), columns, rows, columns === CLASSIC ? GRIDS : GRIDS / 2);
-  return readCorners(image, grids, columns, rows, options);
+  if (options.corners)
+    return readCorners(image, cornersGiven(image, options.corners, columns, rows), columns, rows, options);
+  const lines = findLines(image, LINES);
+  const grids = findGrids(image, lines, columns, rows, columns === CLASSIC ? GRIDS : GRIDS / 2);
+  const sized = readCorners(image, grids, columns, rows, options);
+  if (columns !== CLASSIC || (sized && sized.reading.signs.aligned > BELIEVED)) return sized;
+  const others = secondLook(image, lines, columns, rows);
+  return others.length > 0 ? readCorners(image, others, columns, rows, options) : sized;
 }
 
 /** The best reading inside any of several corners. */

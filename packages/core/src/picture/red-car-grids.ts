@@ -24,15 +24,20 @@ const MOST_REGIONS = 2;
 /** The length of a car in cells. */
 const CAR = 1.87;
 
-/** Grids on which a red region of the picture stands where the red car may. */
+/**
+ * Grids on which a red region of the picture stands where the red car may.
+ *
+ * @param gap red points that are no farther apart than this belong together, in pixels: dark windows may cut a car in two
+ */
 export function gridsAroundRed(
   image: WorkingImage,
   view: Homography,
   columns: number,
   rows: number,
+  gap = 0,
 ): Corners[] {
   const back = invert(view);
-  return redRegions(image)
+  return redRegions(image, gap)
     .flatMap((points) => {
       const region = shapeOf(points.map(({ x, y }) => mapPoint(back, x + 0.5, y + 0.5)));
       return region ? [region] : [];
@@ -54,24 +59,31 @@ interface Region {
 }
 
 /** The regions of connected red points that are large enough, largest first. */
-function redRegions({ width, height, planes }: WorkingImage): Point[][] {
+function redRegions({ width, height, planes }: WorkingImage, gap: number): Point[][] {
   const [, green, blue] = planes;
-  const isRed = new Uint8Array(width * height);
-  for (let i = 0; i < isRed.length; i++) {
+  const left = new Uint8Array(width * height);
+  for (let i = 0; i < left.length; i++) {
     const off = Math.abs((Math.atan2(blue[i]!, green[i]!) * 180) / Math.PI - RED);
-    if (off < NEAR_RED && Math.hypot(green[i]!, blue[i]!) > STRONG) isRed[i] = 1;
+    if (off < NEAR_RED && Math.hypot(green[i]!, blue[i]!) > STRONG) left[i] = 1;
   }
   const regions: Point[][] = [];
-  for (let start = 0; start < isRed.length; start++) {
-    if (isRed[start] === 0) continue;
+  for (let start = 0; start < left.length; start++) {
+    if (left[start] === 0) continue;
     const found = [start];
-    isRed[start] = 0;
+    left[start] = 0;
     for (const i of found) {
-      const x = i % width;
-      for (const next of [x > 0 ? i - 1 : -1, x + 1 < width ? i + 1 : -1, i - width, i + width]) {
-        if (next < 0 || next >= isRed.length || isRed[next] === 0) continue;
-        isRed[next] = 0;
-        found.push(next);
+      const [x, y] = [i % width, Math.floor(i / width)];
+      for (let by = 1; by <= gap + 1; by++) {
+        for (const next of [
+          x - by >= 0 ? i - by : -1,
+          x + by < width ? i + by : -1,
+          y - by >= 0 ? i - by * width : -1,
+          i + by * width,
+        ]) {
+          if (next < 0 || next >= left.length || left[next] === 0) continue;
+          left[next] = 0;
+          found.push(next);
+        }
       }
     }
     if (found.length < SMALLEST * width * height) continue;
