@@ -47,7 +47,13 @@ function measure(enumerator, drawn, seconds) {
   const results = enumerator.run(drawn.map(({ rowGroup }) => rowGroup));
   for (const { states, rows } of results) {
     const inPuzzles = rows.reduce((sum, row) => sum + row.states, 0);
-    measured.push({ ...drawn[measured.length], seconds: used(before), states, puzzles: rows.length, inPuzzles });
+    measured.push({
+      ...drawn[measured.length],
+      seconds: used(before),
+      states,
+      puzzles: rows.length,
+      inPuzzles,
+    });
     if (used(begun) > seconds) break;
     before = process.cpuUsage();
   }
