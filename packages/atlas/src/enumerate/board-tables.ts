@@ -18,6 +18,7 @@ export function writeBoardTables(machine: Machine, width: number, height: number
     for (let cells = 0; cells < 1 << height; cells++) writeComponents(machine, group, index, height, cells);
   });
   for (const group of groups) writeCellsLeft(machine, group);
+  for (const group of groupsThatFit(width)) writeCellsPassed(machine, group);
   writeRowsWithout(machine, width);
   writeColumnsWithout(machine, groups);
   machine.exports.setBoard(width, height, PRIMARY_ROW, groups.length);
@@ -119,15 +120,32 @@ const standsOn = (offset: number, length: number, cell: number): boolean =>
   cell >= offset && cell < offset + length;
 
 /** The cells that each move of a column's vehicle passes and leaves free. */
-function writeCellsLeft(machine: Machine, { first, lengths, placements, masks }: LaneGroup): void {
+function writeCellsLeft(machine: Machine, group: LaneGroup): void {
+  const { first, masks } = group;
+  eachMove(group, (from, to, passed) => {
+    const entry = ((first + from) << machine.layout.COLUMN_DIGIT) | to;
+    machine.setByte('COLUMN_LEFT', entry, passed & ~at(masks, to));
+  });
+}
+
+/** The cells that each move of a row's vehicle passes. */
+function writeCellsPassed(machine: Machine, group: LaneGroup): void {
+  eachMove(group, (from, to, passed) => {
+    machine.setByte('ROW_PASSED', ((group.first + from) << machine.layout.ROW_DIGIT) | to, passed);
+  });
+}
+
+/** Calls `write` for each two placements of a group that differ in one vehicle, with the cells between them and their own. */
+function eachMove(
+  { lengths, placements }: LaneGroup,
+  write: (from: number, to: number, passed: number) => void,
+): void {
   placements.forEach((before, from) => {
     placements.forEach((after, to) => {
       const moved = after.findIndex((offset, i) => offset !== before[i]);
       if (moved < 0) return;
       const offsets = [at(before, moved), at(after, moved)];
-      const passed = (1 << (Math.max(...offsets) + at(lengths, moved))) - (1 << Math.min(...offsets));
-      const entry = ((first + from) << machine.layout.COLUMN_DIGIT) | to;
-      machine.setByte('COLUMN_LEFT', entry, passed & ~at(masks, to));
+      write(from, to, (1 << (Math.max(...offsets) + at(lengths, moved))) - (1 << Math.min(...offsets)));
     });
   });
 }

@@ -118,6 +118,13 @@ test('the enumerators for rows and for columns of seven cells find the same on s
   }
 });
 
+test('what an enumerator did before makes no difference', () => {
+  const board = size(5, 5);
+  const backwards = new Enumerator(board.width, board.height).run([...rowGroups(board)].reverse());
+  const rows = [...backwards].reverse().flatMap((result) => result.rows);
+  expect(rows).toEqual(atlas(board));
+});
+
 test('every row of the atlas is in exactly one shard', () => {
   // the row groups of 3x7 are divided
   for (const board of [size(4, 4, 0, 2), size(3, 7)]) {

@@ -41,6 +41,7 @@ const addresses = [
   'ROW_WALLS',
   'ROW_VEHICLES',
   'ROW_OFFSET',
+  'ROW_PASSED',
   'ROW_PLACES',
   'ROW_UNIT',
   'ROW_OWNER',

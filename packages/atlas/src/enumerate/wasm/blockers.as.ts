@@ -11,7 +11,14 @@
 //     C C . .
 //
 // Source: our own. Guarantee: a cluster that is dropped is not minimal; one that is kept may be minimal or not.
-import { COLUMN_PIECES, COLUMN_SHARE, PIECES_BYTES, ROW_DIGIT, ROW_SHARE, WALL_PIECES } from './layout.as';
+import {
+  COLUMN_PIECES,
+  COLUMN_SHARE,
+  PIECES_BYTES,
+  ROW_DIGIT,
+  ROW_SHARE,
+  WALL_PIECES,
+} from './layout.as';
 import {
   ColumnChoice,
   COMPONENT_COVERS,

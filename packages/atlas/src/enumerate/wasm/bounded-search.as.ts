@@ -6,7 +6,13 @@
 //     A A . B . C    B and C must move, then A: at least 3 moves, 4 if B or C is blocked
 //
 // Source: breadth-first search with an admissible bound. Guarantee: exact.
-import { cellsOfRows, COLUMN_SECOND, fillHalf, LARGEST_HALF, ROW_SECOND } from './half-lane-masks.as';
+import {
+  cellsOfRows,
+  COLUMN_SECOND,
+  fillHalf,
+  LARGEST_HALF,
+  ROW_SECOND,
+} from './half-lane-masks.as';
 import {
   COLUMN_DIGIT,
   COLUMN_HALF,
@@ -19,6 +25,7 @@ import {
 } from './layout.as';
 import {
   ColumnChoice,
+  COLUMN_LEFT,
   COLUMN_MASKS,
   COLUMN_SLIDES,
   GROUP_FIRST,
@@ -79,6 +86,7 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
   prepare();
   const walls = wallCells();
   const primaryRow = Size.primaryRow;
+  const allRows: u32 = (1 << Size.height) - 1;
   const first = <u32>load<u8>(ROW_FIRST + primaryRow);
 
   openStateQueue();
@@ -90,7 +98,9 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
     const levelEnd = tail - queue;
     for (; head - queue < levelEnd; head += 8) {
       const entry = load<u64>(head);
-      const last = <u32>(entry >> LAST_LANE_AT);
+      const moved = <u32>(entry >> LAST_LANE_AT);
+      const last = moved & 15;
+      const byColumn = last >= ROWS && last < ROWS + COLUMNS;
       const state = entry & STATE_BITS;
       const rowDigits = <u32>state & ((1 << ROW_DIGITS) - 1);
       const columnDigits = <u32>(state >> ROW_DIGITS);
@@ -118,26 +128,41 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
         queue = queueAt;
         head = queue + headOffset;
       }
-      const rowsFrom = last < ROWS ? last : 0;
-      for (let y = rowsFrom; y < Size.height; y++) {
-        if (y == last && load<u8>(ALONE + y)) continue;
+      const x = last - ROWS;
+      let lanes = allRows;
+      if (byColumn) lanes = rowsLeft(x, moved >> 4, columnDigits);
+      else if (last < ROWS) lanes &= ~((1 << (last + load<u8>(ALONE + last))) - 1);
+      for (; lanes; lanes &= lanes - 1) {
+        const y = ctz(lanes);
         const p = placementOfRow(rowDigits, y);
-        let set = setAt(rowSets(load<u32>(SLIDES + (y << 2)), p), cellsInRow(taken, y));
+        const sets = rowSets(load<u32>(SLIDES + (y << 2)), p);
+        const across = cellsInRow(taken, y);
+        let set = setAt(sets, across);
+        // of a row that a column has left, only the moves that pass the cell are new
+        if (byColumn) set &= ~setAt(sets, across | (1 << x));
         const base = state - ((<u64>p) << (<u64>(ROW_DIGIT * y)));
         for (; set; set &= set - 1) tail = insert(base + ((<u64>ctz(set)) << (<u64>(ROW_DIGIT * y))), y, tail);
       }
-      const columnsFrom = last >= ROWS && last < ROWS + COLUMNS ? last - ROWS : 0;
-      for (let x = columnsFrom; x < Size.width; x++) {
-        if (x + ROWS == last && load<u8>(ALONE + last)) continue;
+      for (let x = byColumn ? last - ROWS + load<u8>(ALONE + last) : 0; x < Size.width; x++) {
         const digitAt = <u64>(COLUMN_DIGIT * x + ROW_DIGITS);
-        const base = state - ((<u64>placementOfColumn(columnDigits, x)) << digitAt);
+        const before = <u64>placementOfColumn(columnDigits, x);
+        const base = state - (before << digitAt);
+        const lane = (<u64>(x + ROWS)) | (before << 4);
         for (let set = columnSet(x, columnDigits, cells); set; set &= set - 1) {
-          tail = insert(base + ((<u64>ctz(set)) << digitAt), x + ROWS, tail);
+          tail = insert(base + ((<u64>ctz(set)) << digitAt), lane, tail);
         }
       }
     }
   }
   return false;
+}
+
+/** The rows with a cell that a column has left. */
+// @ts-ignore: decorator
+@inline
+function rowsLeft(x: u32, before: u32, columns: u32): u32 {
+  const first = <u32>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + x));
+  return load<u8>(COLUMN_LEFT + ((first + before) << COLUMN_DIGIT) + placementOfColumn(columns, x));
 }
 
 // @ts-ignore: decorator

@@ -10,7 +10,8 @@
 //
 // Source: the published database of Michael Fogleman, for what counts as a puzzle and how boards compare.
 import { countSolutions } from './count-solutions.as';
-import { measure } from './distances.as';
+import { levelAt, measure } from './distances.as';
+import { forgetStates } from './found-states.as';
 import { cellsOfColumns } from './half-lane-masks.as';
 import {
   Cluster,
@@ -19,6 +20,7 @@ import {
   COLUMN_STEPS,
   DIGITS,
   HISTOGRAM,
+  reach,
   ROW_FIRST,
   ROW_MASKS,
   ROW_SLIDES,
@@ -28,7 +30,8 @@ import {
 } from './memory.as';
 import { isMinimal } from './minimal.as';
 import { rankStates } from './rank-states.as';
-import { columnsOf, configurationOf, indexOf, placementOfRow, UNKNOWN } from './state.as';
+import { ENTRY, storeDistances, unpack } from './packed-columns.as';
+import { columnsOf, configurationOf, placementOfRow } from './state.as';
 
 /** The host's function that reads the record of a cluster which belongs in the atlas. */
 // @ts-ignore: decorator
@@ -47,17 +50,28 @@ export function recordCluster(): void {
   rankStates();
   const moves = measure(ROW_SLIDES, COLUMN_SLIDES, 0, HISTOGRAM);
   if (moves == 0) return;
-  const hardest = leastOf(Cluster.hardest);
+  const hardest = leastOf(levelAt(moves), Cluster.queueEnd);
+  for (let distance: u32 = 3; distance <= moves; distance++) storeLevel(distance);
   if (!isMinimal(hardest, moves)) return;
+  for (let distance: u32 = 0; distance < 3 && distance <= moves; distance++) storeLevel(distance);
   store<u32>(RECORD, Cluster.size);
   store<u32>(RECORD, moves, 4);
-  storeBoard(RECORD + 12, leastOf(ColumnChoice.queue));
+  storeBoard(RECORD + 12, leastOf(ColumnChoice.queue, Cluster.queueEnd));
   storeBoard(RECORD + 20, hardest);
-  store<u64>(RECORD, countSolutions(hardest, moves), 40);
-  forget();
-  store<u32>(RECORD, measure(ROW_STEPS, COLUMN_STEPS, 1, STEP_HISTOGRAM), 8);
-  storeBoard(RECORD + 28, leastOf(Cluster.hardest));
+  const states = ColumnChoice.scratch;
+  reach(states + ((<usize>Cluster.size) << 3));
+  const statesEnd = unpack(ColumnChoice.queue, Cluster.queueEnd, states);
+  store<u64>(RECORD, countSolutions(hardest, moves, states, statesEnd), 40);
+  forgetStates();
+  const steps = measure(ROW_STEPS, COLUMN_STEPS, 1, STEP_HISTOGRAM);
+  store<u32>(RECORD, steps, 8);
+  storeBoard(RECORD + 28, leastOf(levelAt(steps), Cluster.queueEnd));
   found();
+}
+
+/** Stores the distance of all states that have it. */
+function storeLevel(distance: u32): void {
+  storeDistances(levelAt(distance), levelAt(distance + 1), <u8>distance);
 }
 
 function storeBoard(to: usize, state: u64): void {
@@ -65,25 +79,31 @@ function storeBoard(to: usize, state: u64): void {
   store<u32>(to, columnsOf(state), 4);
 }
 
-/** The least state from this place in the queue to its end. */
-function leastOf(from: usize): u64 {
-  let least: u64 = 0;
+/** The least state of these entries. */
+function leastOf(from: usize, end: usize): u64 {
   let leastRows: u64 = ~0;
-  let leastColumns: u64 = ~0;
-  let rows: u64 = 0;
+  let leastHere: usize = 0;
   let known: usize = 0;
-  for (let at = from; at < Cluster.queueEnd; at += 8) {
-    const state = load<u64>(at);
-    const configuration = configurationOf(state);
-    if (configuration != known) {
-      known = configuration;
-      rows = rowsOf(load<u32>(configuration, DIGITS));
-    }
-    if (rows > leastRows) continue;
-    const columns = cellsOfColumns(ColumnChoice.columnCells, columnsOf(state));
-    if (rows < leastRows || columns < leastColumns) {
+  for (let at = from; at < end; at += ENTRY) {
+    const here = configurationOf(load<u64>(at));
+    if (here == known) continue;
+    known = here;
+    const rows = rowsOf(load<u32>(here, DIGITS));
+    if (rows >= leastRows) continue;
+    leastRows = rows;
+    leastHere = here;
+  }
+  const states = ColumnChoice.scratch;
+  let least: u64 = 0;
+  let leastColumns: u64 = ~0;
+  for (let entry = from; entry < end; entry += ENTRY) {
+    if (configurationOf(load<u64>(entry)) != leastHere) continue;
+    const statesEnd = unpack(entry, entry + ENTRY, states);
+    for (let at = states; at < statesEnd; at += 8) {
+      const state = load<u64>(at);
+      const columns = cellsOfColumns(ColumnChoice.columnCells, columnsOf(state));
+      if (columns >= leastColumns) continue;
       least = state;
-      leastRows = rows;
       leastColumns = columns;
     }
   }
@@ -98,9 +118,4 @@ function rowsOf(digits: u32): u64 {
     cells |= (<u64>mask) << (<u64>(ROW_CELLS * y));
   }
   return cells;
-}
-
-/** Makes every distance of the cluster unknown again. */
-function forget(): void {
-  for (let at = ColumnChoice.queue; at < Cluster.queueEnd; at += 8) store<u8>(ColumnChoice.distance + indexOf(load<u64>(at)), UNKNOWN);
 }

@@ -1,21 +1,38 @@
-// Makes the moves of columns from the states of one distance.
+// Makes the moves of columns from the entries of one distance: each moves all states of a word at once.
 //
-//     . . B    B down: the rows' configuration stays, the rank of the state changes by what column 2 adds to it
+//     . . B    B down: another class with the same word. A move of a packed column: other bits of the same class
 //     A A B
 //     . . .
+//
+// The lane that moved last decides which moves are tried next: move-order.as.ts. The packed columns are one lane of that
+// order, before the other columns.
+import { foundStates, push } from './found-states.as';
 import { cellsOfColumns } from './half-lane-masks.as';
 import {
+  COLUMNS,
   COLUMN_CELL_BITS,
   COLUMN_DIGIT,
   COLUMN_DIGIT_BITS,
   COLUMN_PLACEMENTS,
-  COLUMNS,
+  ROWS,
   SET_BYTES,
   WORD_BYTES,
 } from './layout.as';
-import { CELLS, ColumnChoice, DIGITS, GROUP_FIRST, RANK, Size, STATE_BASE } from './memory.as';
-import { ADDED, COLUMN_DIGIT_AT, COLUMN_FIRST_BIT } from './move-order.as';
 import {
+  CELLS,
+  Cluster,
+  ColumnChoice,
+  DIGITS,
+  GROUP_FIRST,
+  RANK,
+  Size,
+  UNFOUND,
+} from './memory.as';
+import { ADDED, COLUMN_DIGIT_AT, COLUMN_FIRST_BIT, LAST_PACKED } from './move-order.as';
+import { ENTRY, freeOf, Packed, rankOfClass } from './packed-columns.as';
+import {
+  cellsInColumn,
+  cellsInRow,
   columnSets,
   columnsOf,
   configurationOf,
@@ -23,12 +40,12 @@ import {
   LAST_AT,
   LAST_BITS,
   LAST_LANE_AT,
+  numberOf,
   placementOfRow,
-  rankOf,
   RANK_AT,
-  UNKNOWN,
+  setAt,
 } from './state.as';
-import { columnInTheWay, ENTERING } from './way-out.as';
+import { AHEAD, ENTERING } from './way-out.as';
 
 /** The set of moves of a column, from its place in the table of slides or steps. */
 // @ts-ignore: decorator
@@ -48,19 +65,13 @@ function setsOfColumn(table: usize, x: u32): usize {
   return x < COLUMNS ? columnSets(table, load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + x))) : table;
 }
 
-/** Makes the columns' moves from these states, and adds what is new to the queue; gives its new end. */
-export function tryColumns(
-  from: usize,
-  end: usize,
-  to: usize,
-  found: u8,
-  slides: usize,
-  keep: usize,
-  near: u32,
-): usize {
-  const distance = ColumnChoice.distance;
-  const cellsTable = ColumnChoice.columnCells;
-  const primaryCells = <u64>(ROW_CELLS * Size.primaryRow);
+/**
+ * Makes the moves of columns from these entries; gives the new end of the queue. `near` is the distance of the entries, if
+ * it is 1 or 2 and the metric is moves: way-out.as.ts.
+ */
+export function tryColumns(from: usize, end: usize, to: usize, slides: usize, keep: usize, near: u32): usize {
+  const cellsTable = ColumnChoice.otherCells;
+  const primaryRow = Size.primaryRow;
   const c0 = setsOfColumn(slides, 0);
   const c1 = setsOfColumn(slides, 1);
   const c2 = setsOfColumn(slides, 2);
@@ -68,12 +79,17 @@ export function tryColumns(
   const c4 = setsOfColumn(slides, 4);
   const c5 = setsOfColumn(slides, 5);
   const c6 = setsOfColumn(slides, 6);
+  const size = Cluster.size;
   let tail = to;
-  for (let head = from; head < end; head += 8) {
+  for (let head = from; head < end && foundStates < size; head += ENTRY) {
     const entry = load<u64>(head);
+    const word = load<u64>(head, 8);
     const columns = columnsOf(entry);
     const here = configurationOf(entry);
+    if (load<u32>(here, UNFOUND) == 0) continue;
     const cells = load<u64>(here, CELLS);
+    const number = numberOf(cells);
+    const last = <u32>(entry >> LAST_LANE_AT) & 15;
     let moves =
       columnMoves(c0, 0, columns, cells) |
       columnMoves(c1, 1, columns, cells) |
@@ -82,36 +98,76 @@ export function tryColumns(
       columnMoves(c4, 4, columns, cells) |
       columnMoves(c5, 5, columns, cells);
     if (COLUMNS > 6) moves |= columnMoves(c6, 6, columns, cells);
-    moves &= load<u64>(keep + ((<usize>(entry >> LAST_LANE_AT) & 15) << 4), 8);
+    moves &= load<u64>(keep + (last << 4), 8);
+    let entering = false;
+    let p: u32 = 0;
     if (near) {
-      const p = placementOfRow(load<u32>(here, DIGITS), Size.primaryRow);
+      p = placementOfRow(load<u32>(here, DIGITS), primaryRow);
       let allowed = load<u64>(ENTERING + (p << 3));
+      entering = near == 1;
       if (near == 2) {
-        const x = columnInTheWay(cellsOfColumns(cellsTable, columns), p, primaryCells);
-        allowed |= (((<u64>1) << COLUMN_PLACEMENTS) - 1) << (<u64>(COLUMN_PLACEMENTS * x));
+        const inTheWay = cellsInRow(cellsOfColumns(cellsTable, columns), primaryRow) & load<u8>(AHEAD + p);
+        if (inTheWay) {
+          entering = true;
+          allowed |= (((<u64>1) << COLUMN_PLACEMENTS) - 1) << (<u64>(COLUMN_PLACEMENTS * ctz(inTheWay)));
+        }
       }
       moves &= allowed;
     }
     const state = entry & ~(LAST_BITS << LAST_AT);
+    const rankHere = rankOfClass(entry, here);
+    if (last < ROWS || last >= LAST_PACKED) {
+      const moved = packedMoves(word, cells, slides, entering ? load<u8>(AHEAD + p) : 0, entering);
+      if (moved) tail = push(here, number, rankHere, moved, state | ((<u64>LAST_PACKED) << LAST_LANE_AT), tail);
+    }
     const ranks = here + RANK;
-    const distanceHere = distance + load<u32>(here, STATE_BASE);
-    const rankHere = HAS_RANK || moves == 0 ? 0 : rankOf(entry, here);
     while (moves) {
       const bit = <usize>ctz(moves);
       moves &= moves - 1;
       const digitAt = <u32>load<u8>(COLUMN_DIGIT_AT + bit);
       const p = (columns >> digitAt) & COLUMN_DIGIT_BITS;
       const before = load<u8>(COLUMN_FIRST_BIT + bit) + p;
-      const rank = <u64>load<Word>(ranks + bit * WORD_BYTES) - <u64>load<Word>(ranks + before * WORD_BYTES);
+      const rank = <u32>load<Word>(ranks + bit * WORD_BYTES) - <u32>load<Word>(ranks + before * WORD_BYTES);
       let next = state - ((<u64>p) << digitAt) + ((<u64>p) << LAST_AT) + load<u64>(ADDED + (bit << 3));
-      if (HAS_RANK) next += rank << RANK_AT;
-      const at = distanceHere + (HAS_RANK ? <usize>(next >> RANK_AT) : <usize>(rankHere + <u32>rank));
-      const known = load<u8>(at);
-      const isNew = known == UNKNOWN;
-      store<u8>(at, isNew ? found : known);
-      store<u64>(tail, next);
-      tail += (<usize>isNew) << 3;
+      if (HAS_RANK) next += (<u64>(<i64>(<i32>rank))) << RANK_AT;
+      tail = push(here, number, rankHere + rank, word, next, tail);
     }
   }
   return tail;
+}
+
+/**
+ * The states that moves of the packed columns lead to; if `entering`, only those in which the column that moved stands in the
+ * primary's row on one of the cells `ahead`.
+ */
+// @ts-ignore: decorator
+@inline
+function packedMoves(word: u64, cells: u64, slides: usize, ahead: u32, entering: bool): u64 {
+  const primaryRow = Size.primaryRow;
+  let inner: u64 = 0;
+  let outer: u64 = 0;
+  const innerAhead = (ahead >> Packed.inner) & 1;
+  const outerAhead = (ahead >> Packed.outer) & 1;
+  if (!entering || innerAhead) {
+    const sets = setsOfColumn(slides, Packed.inner);
+    const taken = cellsInColumn(cells, Packed.inner);
+    for (let p: u32 = 0; p < Packed.innerPlacements; p++) {
+      const from = (word >> (<u64>p)) & Packed.outerBits;
+      if (from) inner |= from * (<u64>setAt(sets, (p << COLUMN_CELLS) | taken));
+    }
+    if (entering) inner &= ~freeOf(primaryRow, 1 << Packed.inner);
+  }
+  if (Packed.outer < COLUMNS && (!entering || outerAhead)) {
+    const sets = setsOfColumn(slides, Packed.outer);
+    const taken = cellsInColumn(cells, Packed.outer);
+    for (let q: u32 = 0, at: u32 = 0; q < Packed.outerPlacements; q++, at += Packed.innerPlacements) {
+      const from = (word >> (<u64>at)) & Packed.innerBits;
+      if (!from) continue;
+      for (let set = setAt(sets, (q << COLUMN_CELLS) | taken); set; set &= set - 1) {
+        outer |= from << (<u64>(ctz(set) * Packed.innerPlacements));
+      }
+    }
+    if (entering) outer &= ~freeOf(primaryRow, 1 << Packed.outer);
+  }
+  return inner | outer;
 }

@@ -15,6 +15,7 @@
 //
 // Guarantee: every choice of column groups with a solvable cluster is examined, exactly once.
 import { flood } from './components.as';
+import { ENTRY as QUEUED } from './packed-columns.as';
 import { COLUMN_TABLE, ROW_TABLE, tabulateRows } from './half-lane-masks.as';
 import {
   COLUMN_CELL_BITS,
@@ -28,8 +29,8 @@ import {
   WORD_BYTES,
 } from './layout.as';
 import {
-  ABSENT,
   align,
+  ALONE,
   CELLS,
   ColumnChoice,
   COMPONENT_BASE,
@@ -39,9 +40,10 @@ import {
   DIGITS,
   GOAL,
   GROUP_VEHICLES,
+  NOT_RANKED,
   NUMBER_AT,
+  OPEN_COMPONENTS,
   PLACEMENT_COUNT,
-  RANKED,
   reach,
   ROW_FIRST,
   RowGroup,
@@ -49,9 +51,11 @@ import {
   ROW_PLACES,
   ROW_VEHICLES,
   ROW_WALLS,
+  SEVERAL,
   Size,
   STATE_BASE,
   STATES,
+  UNFOUND,
 } from './memory.as';
 import { numberOf, offsetOf, setAt } from './state.as';
 
@@ -63,13 +67,15 @@ export function chooseColumns(firstGroup: u32, endGroup: u32): void {
   const total = RowGroup.configurations;
   RowGroup.places = align(__heap_base);
   RowGroup.digits = align(RowGroup.places + total * WORD_BYTES);
-  RowGroup.firstComponent = align(RowGroup.digits + (total << 2));
-  RowGroup.rowCells = align(RowGroup.firstComponent + (total << 2));
+  RowGroup.open = align(RowGroup.digits + (total << 2));
+  RowGroup.full = align(RowGroup.open + total);
+  RowGroup.rowCells = align(RowGroup.full + total);
   ColumnChoice.columnCells = RowGroup.rowCells + ROW_TABLE;
-  RowGroup.lists = align(ColumnChoice.columnCells + COLUMN_TABLE);
+  ColumnChoice.otherCells = ColumnChoice.columnCells + COLUMN_TABLE;
+  RowGroup.lists = align(ColumnChoice.otherCells + COLUMN_TABLE);
   ColumnChoice.arena = align(RowGroup.lists + ENTRY * <usize>(COLUMNS + 1) * total);
   reach(ColumnChoice.arena);
-  memory.fill(RowGroup.firstComponent, 0xff, total << 2);
+  memory.fill(RowGroup.open, 0, total);
   tabulateRows();
   const end = RowGroup.lists + listConfigurations(0, 0, 0, 0, RowGroup.lists);
   choose(0, RowGroup.lists, end, firstGroup, endGroup);
@@ -144,36 +150,39 @@ function examine(list: usize, end: usize): void {
     store<u32>(to, components, COMPONENT_BASE);
     store<u32>(to, <u32>(products >> 32), COMPONENTS);
     store<u32>(to, <u32>products, STATES);
-    store<u32>(to, 0, RANKED);
+    store<u32>(to, NOT_RANKED, UNFOUND);
     const here = <u32>(products >> 32);
-    store<u32>(RowGroup.firstComponent + (number << 2), (components << 1) | u32(here > 1));
+    store<u8>(RowGroup.open + number, here > 1 ? SEVERAL : ALONE);
+    if (here > 1) store<u32>(to, here, OPEN_COMPONENTS);
     states += <u32>products;
     components += here;
     to += CONFIGURATION;
   }
   ColumnChoice.table = table;
+  ColumnChoice.tableEnd = afterTable;
   ColumnChoice.visited = align(afterTable);
   ColumnChoice.components = align(ColumnChoice.visited + components);
   ColumnChoice.distance = align(ColumnChoice.components + (components << 3));
   ColumnChoice.queue = align(ColumnChoice.distance + states);
-  // 64 bytes more: a state is written beyond the tail before it is known to be new
-  ColumnChoice.scratch = align(ColumnChoice.queue + ((<usize>states) << 3) + 64);
-  reach(ColumnChoice.scratch);
+  // 64 bytes more: an entry is written beyond the tail before it is known to be new
+  ColumnChoice.found = align(ColumnChoice.queue + <usize>states * QUEUED + 64);
+  reach(ColumnChoice.queue);
   memory.fill(ColumnChoice.visited, 0, components);
   ColumnChoice.tabulated = false;
   listPieces();
   for (let i: u32 = 0; i < count; i++) {
     const configuration = table + <usize>i * CONFIGURATION;
     if ((load<u64>(configuration, CELLS) & GOAL) == 0) continue;
+    const open = load<u8>(RowGroup.open + numberOf(load<u64>(configuration, CELLS)));
+    if (open == ALONE) flood(i, 0);
+    if (open != SEVERAL) continue;
     const base = load<u32>(configuration, COMPONENT_BASE);
     const here = load<u32>(configuration, COMPONENTS);
     for (let component: u32 = 0; component < here; component++) {
       if (load<u8>(ColumnChoice.visited + base + component) == 0) flood(i, component);
     }
   }
-  for (let at = table; at < afterTable; at += CONFIGURATION) {
-    store<u32>(RowGroup.firstComponent + (numberOf(load<u64>(at, CELLS)) << 2), ABSENT);
-  }
+  memory.fill(RowGroup.open, 0, RowGroup.configurations);
 }
 
 function listPieces(): void {

@@ -15,6 +15,7 @@ import { recordCluster } from './cluster-record.as';
 import { ROW_DIGIT, WORD_BYTES } from './layout.as';
 import {
   ABSENT,
+  ALONE,
   CELLS,
   Cluster,
   ColumnChoice,
@@ -25,6 +26,7 @@ import {
   COMPONENT_SET,
   CONFIGURATION,
   DIGITS,
+  OPEN_COMPONENTS,
   RowGroup,
   ROW_UNIT,
   Size,
@@ -46,7 +48,7 @@ import {
 export function flood(configuration: u32, component: u32): void {
   const table = ColumnChoice.table;
   const places = RowGroup.places;
-  const firstComponent = RowGroup.firstComponent;
+  const open = RowGroup.open;
   const visited = ColumnChoice.visited;
   const width = Size.width;
   const height = Size.height;
@@ -59,7 +61,8 @@ export function flood(configuration: u32, component: u32): void {
   let tail = queue;
   const start = table + <usize>configuration * CONFIGURATION;
   store<u64>(tail, (<u64>configuration) | (<u64>columnComponentsOf(start, component) << COLUMN_COMPONENTS_AT));
-  store<u8>(visited + load<u32>(start, COMPONENT_BASE) + component, 1);
+  if (load<u32>(start, COMPONENTS) == 1) store<u8>(open + numberOf(load<u64>(start, CELLS)), ABSENT);
+  else close(start, component, open);
   tail += 8;
   for (let head = queue; head < tail; head += 8) {
     const entry = load<u64>(head);
@@ -68,7 +71,8 @@ export function flood(configuration: u32, component: u32): void {
     const cells = load<u64>(here, CELLS);
     const digits = load<u32>(here, DIGITS);
     const number = numberOf(cells);
-    size += load<u32>(here, COMPONENTS) == 1 ? load<u32>(here, STATES) : sizeOf(cells, columns);
+    const isAlone = load<u32>(here, COMPONENTS) == 1;
+    size += isAlone ? load<u32>(here, STATES) : sizeOf(cells, columns);
     if (!matters) {
       gatherBlockers(cells, columns, digits);
       if (++examined == nextClosure) {
@@ -81,30 +85,36 @@ export function flood(configuration: u32, component: u32): void {
       const unitsEnd = units + UNIT + load<u32>(units) * UNIT;
       for (let unit = units + UNIT; unit < unitsEnd; unit += UNIT) {
         const next = number + load<u32>(unit);
-        const first = load<u32>(firstComponent + (next << 2));
-        if (first == ABSENT) continue;
-        const base = visited + (first >> 1);
-        const alone = (first & 1) == 0;
-        if (alone && load<u8>(base)) continue;
+        const isOpen = load<u8>(open + next);
+        if (isOpen == ABSENT) continue;
+        if (isAlone && isOpen == ALONE) {
+          // a column's placements there are among those here, or the reverse: the only component leads to the only one
+          store<u8>(open + next, ABSENT);
+          store<u64>(tail, <u64>load<Word>(places + next * WORD_BYTES));
+          tail += 8;
+          continue;
+        }
         const taken = <u32>load<u8>(unit, 5);
         let apart: u32 = load<u8>(COMPONENT_CHANGE + (columnComponent(taken, cells, columns) << 3) + y);
         if (apart == 0) continue;
         const index = load<Word>(places + next * WORD_BYTES);
-        if (alone) {
-          store<u8>(base, 1);
+        if (isOpen == ALONE) {
+          store<u8>(open + next, ABSENT);
           store<u64>(tail, <u64>index);
           tail += 8;
           continue;
         }
-        const cellsThere = load<u64>(table + <usize>index * CONFIGURATION, CELLS);
+        const there = table + <usize>index * CONFIGURATION;
+        const cellsThere = load<u64>(there, CELLS);
+        const base = visited + load<u32>(there, COMPONENT_BASE);
         const left = <u32>load<u8>(unit, 4);
         const joined = <u32>load<u8>(COMPONENT_CHANGE + (columnComponent(left, cells, columns) << 3) + y);
         const rest = (columns & ~((3 << (2 * left)) | (3 << (2 * taken)))) | (joined << (2 * left));
         for (; apart; apart &= apart - 1) {
           const columnsThere = rest | (ctz(apart) << (2 * taken));
-          const at = base + componentOf(cellsThere, columnsThere, width);
-          if (load<u8>(at)) continue;
-          store<u8>(at, 1);
+          const component = componentOf(cellsThere, columnsThere, width);
+          if (load<u8>(base + component)) continue;
+          close(there, component, open);
           store<u64>(tail, (<u64>index) | ((<u64>columnsThere) << COLUMN_COMPONENTS_AT));
           tail += 8;
         }
@@ -117,6 +127,16 @@ export function flood(configuration: u32, component: u32): void {
     Cluster.size = size;
     recordCluster();
   }
+}
+
+/** Notes that one of several components has been found. */
+// @ts-ignore: decorator
+@inline
+function close(configuration: usize, component: u32, open: usize): void {
+  store<u8>(ColumnChoice.visited + load<u32>(configuration, COMPONENT_BASE) + component, 1);
+  const left = load<u32>(configuration, OPEN_COMPONENTS) - 1;
+  store<u32>(configuration, left, OPEN_COMPONENTS);
+  if (left == 0) store<u8>(open + numberOf(load<u64>(configuration, CELLS)), ABSENT);
 }
 
 /** The number of states of a component. */

@@ -10,15 +10,7 @@
 // Source: path counting in the graph of shortest paths. Guarantee: exact below 2^64.
 import { cellsOfColumns } from './half-lane-masks.as';
 import { COLUMN_DIGIT } from './layout.as';
-import {
-  align,
-  CELLS,
-  Cluster,
-  ColumnChoice,
-  DIGITS,
-  reach,
-  Size,
-} from './memory.as';
+import { align, CELLS, Cluster, ColumnChoice, DIGITS, reach, Size } from './memory.as';
 import {
   columnsOf,
   configurationOf,
@@ -35,14 +27,14 @@ import {
 
 /**
  * The number of shortest solutions in moves of a state whose distance is `moves`; the greatest number of 64 bits if
- * there are more.
+ * there are more. All states of the cluster are in memory from `states` to `end`.
  */
-export function countSolutions(start: u64, moves: u32): u64 {
+export function countSolutions(start: u64, moves: u32, states: usize, end: usize): u64 {
   // a number for each state of the cluster's configurations, then the states of a level and of the next
-  const counts = align(ColumnChoice.scratch);
+  const counts = align(end);
   const queue = align(counts + ((ColumnChoice.queue - ColumnChoice.distance) << 3));
   reach(queue + ((<usize>Cluster.size) << 3) + 64);
-  for (let at = ColumnChoice.queue; at < Cluster.queueEnd; at += 8) store<u64>(counts + (indexOf(load<u64>(at)) << 3), 0);
+  for (let at = states; at < end; at += 8) store<u64>(counts + (indexOf(load<u64>(at)) << 3), 0);
   store<u64>(queue, start);
   store<u64>(counts + (indexOf(start) << 3), 1);
   const walls = wallCells();

@@ -1,5 +1,6 @@
 // The enumerator's loop: one call enumerates one choice of row groups.
 import { chooseColumns } from './columns.as';
+import { tabulateMasks } from './half-lane-masks.as';
 import { ColumnChoice, RowGroup, Size } from './memory.as';
 
 export {
@@ -28,6 +29,7 @@ export {
   ROW_OFFSET,
   ROW_OFFSETS,
   ROW_OWNER,
+  ROW_PASSED,
   ROW_PLACES,
   ROW_SLIDES,
   ROW_STEPS,
@@ -59,6 +61,7 @@ export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32):
   Size.height = height;
   Size.primaryRow = primaryRow;
   Size.columnGroups = groups;
+  tabulateMasks();
 }
 
 /**

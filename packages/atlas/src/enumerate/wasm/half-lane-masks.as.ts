@@ -29,6 +29,7 @@ import {
   ROW_WALLS,
   Size,
 } from './memory.as';
+import { isPacked } from './packed-columns.as';
 import { setAt } from './state.as';
 
 /** Bytes from a table to that of its second half. */
@@ -40,22 +41,28 @@ export const COLUMN_TABLE: usize = COLUMN_SECOND + (8 << (COLUMN_DIGITS - COLUMN
 /** Bytes of one half's table at most, for rows or for columns: of three digits of 3 bits, or of 12 bits of digits. */
 export const LARGEST_HALF: i32 = ROW_CELLS > 6 || COLUMN_CELLS > 6 ? 8 << 12 : 8 << 9;
 
-/** Moves bit i of a lane's mask to bit `stride * i`. */
-// @ts-ignore: decorator
-@inline
-function spread(mask: u64, stride: u64): u64 {
-  let cells: u64 = 0;
-  for (let i: u64 = 0; i < 7; i++) cells |= ((mask >> i) & 1) << (stride * i);
-  return cells;
+/** For each mask of a lane: its bit i as bit ROW_CELLS * i, and as bit COLUMN_CELLS * i. */
+const DOWN: usize = memory.data(128 * 8, 8);
+const ACROSS: usize = memory.data(128 * 8, 8);
+
+/** Fills the tables of masks. */
+export function tabulateMasks(): void {
+  for (let mask: u32 = 1; mask < 128; mask++) {
+    const bit = <u64>ctz(mask);
+    const rest = (mask & (mask - 1)) << 3;
+    store<u64>(DOWN + (mask << 3), load<u64>(DOWN + rest) | (<u64>1 << (ROW_CELLS * bit)));
+    store<u64>(ACROSS + (mask << 3), load<u64>(ACROSS + rest) | (<u64>1 << (COLUMN_CELLS * bit)));
+  }
 }
 
 /** Fills the table of the half that a lane belongs to. */
 export function fillHalf(table: usize, columns: bool, lane: u32): void {
   const isFirst = lane < HALF_LANES;
-  fillFrom(table, columns, isFirst ? 0 : HALF_LANES, isFirst ? HALF_LANES : columns ? COLUMNS : ROWS, 0, 0, 0);
+  fillFrom(table, columns, false, isFirst ? 0 : HALF_LANES, isFirst ? HALF_LANES : columns ? COLUMNS : ROWS, 0, 0, 0);
 }
 
-function fillFrom(table: usize, columns: bool, lane: u32, end: u32, code: u32, shift: u32, cells: u64): void {
+/** If `others`, the packed columns have placement 0 alone, and take no cells. */
+function fillFrom(table: usize, columns: bool, others: bool, lane: u32, end: u32, code: u32, shift: u32, cells: u64): void {
   if (lane == end) {
     store<u64>(table + (code << 3), cells);
     return;
@@ -63,9 +70,10 @@ function fillFrom(table: usize, columns: bool, lane: u32, end: u32, code: u32, s
   const digit = columns ? COLUMN_DIGIT : ROW_DIGIT;
   const placements = columns ? COLUMN_PLACEMENTS : ROW_PLACEMENTS;
   for (let p: u32 = 0; p < placements; p++) {
-    if (!isPlacement(columns, lane, p)) continue;
-    const here = cells | cellsOf(columns, lane, p);
-    fillFrom(table, columns, lane + 1, end, code | (p << shift), shift + digit, here);
+    const leftOut = others && isPacked(lane);
+    if (leftOut ? p > 0 : !isPlacement(columns, lane, p)) continue;
+    const here = leftOut ? cells : cells | cellsOf(columns, lane, p);
+    fillFrom(table, columns, others, lane + 1, end, code | (p << shift), shift + digit, here);
   }
 }
 
@@ -83,17 +91,23 @@ function isPlacement(columns: bool, lane: u32, p: u32): bool {
 function cellsOf(columns: bool, lane: u32, p: u32): u64 {
   if (lane >= (columns ? Size.width : Size.height)) return 0;
   if (columns) {
-    const mask = load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + lane)) + p);
-    return spread(mask, ROW_CELLS) << (<u64>lane);
+    const mask = <usize>load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + lane)) + p);
+    return load<u64>(DOWN + (mask << 3)) << (<u64>lane);
   }
-  return spread(load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + lane) + p) | load<u8>(ROW_WALLS + lane), COLUMN_CELLS) << (<u64>lane);
+  const mask = <usize>(load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + lane) + p) | load<u8>(ROW_WALLS + lane));
+  return load<u64>(ACROSS + (mask << 3)) << (<u64>lane);
 }
 
 /** Fills the table of the cells that columns take, row by row. */
 export function tabulateColumns(): void {
   fillHalf(ColumnChoice.columnCells, true, 0);
   fillHalf(ColumnChoice.columnCells + COLUMN_SECOND, true, HALF_LANES);
-  ColumnChoice.tabulated = true;
+}
+
+/** Fills the table of the cells that the columns take which are not packed, row by row. */
+export function tabulateOthers(): void {
+  fillFrom(ColumnChoice.otherCells, true, true, 0, HALF_LANES, 0, 0, 0);
+  fillFrom(ColumnChoice.otherCells + COLUMN_SECOND, true, true, HALF_LANES, COLUMNS, 0, 0, 0);
 }
 
 /** Fills the table of the cells that rows take, column by column, walls included. */

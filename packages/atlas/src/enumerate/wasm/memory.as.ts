@@ -51,6 +51,8 @@ export const COLUMN_WITHOUT: usize = memory.data((COLUMN_NUMBERS << COLUMN_SHARE
 export const ROW_WITHOUT: usize = memory.data((ROW_NUMBERS << ROW_SHARE) << 1, 8);
 /** Entry `(placement number << COLUMN_DIGIT) | placement`: the cells that a move between the two passes and leaves free. */
 export const COLUMN_LEFT: usize = memory.data(COLUMN_NUMBERS << COLUMN_DIGIT, 8);
+/** Entry `(placement number << ROW_DIGIT) | placement`: the cells that a move between the two passes. */
+export const ROW_PASSED: usize = memory.data(ROW_NUMBERS << ROW_DIGIT, 8);
 /** The offset of each vehicle: entry `(placement number << share) | vehicle`. */
 export const COLUMN_OFFSETS: usize = memory.data(COLUMN_NUMBERS << COLUMN_SHARE, 8);
 export const ROW_OFFSETS: usize = memory.data(ROW_NUMBERS << ROW_SHARE, 8);
@@ -110,7 +112,11 @@ export const ROW_NEXT: usize = memory.data((ROWS << ROW_DIGIT) << ROW_SHARE, 8);
 /** Row and column of each wall, two bytes. */
 export const WALLS: usize = memory.data(32, 8);
 
-export const ABSENT: u32 = 0xffffffff;
+// Whether a configuration's components are still to be found. One that has been found is as good as absent.
+export const ABSENT: u8 = 0;
+export const ALONE: u8 = 1;
+/** It has several components, and some of them are to be found: `visited` tells which. */
+export const SEVERAL: u8 = 2;
 
 // --- a row configuration of the chosen column groups: CONFIGURATION bytes
 
@@ -124,11 +130,16 @@ export const DIGITS: usize = 12;
 export const COMPONENT_BASE: usize = 16;
 export const COMPONENTS: usize = 20;
 export const STATES: usize = 24;
-/** Whether RANK is filled. */
-export const RANKED: usize = 28;
+/** How many of its states the search has not found; NOT_RANKED until RANK is filled. */
+export const UNFOUND: usize = 28;
+export const NOT_RANKED: u32 = 0xffffffff;
 /** Entry COLUMN_PLACEMENTS * x + placement, a Word: what it adds to the rank of a state among those of this configuration. */
 export const RANK: usize = 32;
-export const CONFIGURATION: usize = (RANK + COLUMNS * COLUMN_PLACEMENTS * WORD_BYTES + 63) & ~63;
+/** Number of its first class among all classes of these column groups: packed-columns.as.ts. */
+export const CLASS_BASE: usize = RANK + COLUMNS * COLUMN_PLACEMENTS * WORD_BYTES;
+/** How many of several components have not been found. */
+export const OPEN_COMPONENTS: usize = CLASS_BASE + 4;
+export const CONFIGURATION: usize = (OPEN_COMPONENTS + 4 + 63) & ~63;
 
 export const GOAL: u64 = 1 << 63;
 export const NUMBER_AT: u64 = COLUMNS * COLUMN_CELLS;
@@ -155,8 +166,10 @@ export class RowGroup {
   /** For each number of a configuration: its place in the table of the chosen column groups. */
   static places: usize = 0;
   static digits: usize = 0;
-  /** For each number of a configuration: twice the number of its first component, plus 1 if it has more; or ABSENT. */
-  static firstComponent: usize = 0;
+  /** For each number of a configuration: ABSENT, ALONE or SEVERAL, one byte. */
+  static open: usize = 0;
+  /** For each number of a configuration: whether the search has found all its states, one byte. */
+  static full: usize = 0;
   /** The lists of configurations, one for each column chosen. */
   static lists: usize = 0;
   /** Half-lane masks of the rows. */
@@ -170,17 +183,22 @@ export class ColumnChoice {
   static arena: usize = 0;
   /** The configurations that are left, each of CONFIGURATION bytes. */
   static table: usize = 0;
-  /** Whether a component has been found, one byte each. */
+  static tableEnd: usize = 0;
+  /** Whether a component has been found, one byte each; only of configurations with SEVERAL. */
   static visited: usize = 0;
   /** The components of the cluster that is being flooded or recorded. */
   static components: usize = 0;
-  /** The distance of each state, one byte each. */
+  /** The distance of each state, one byte each, where that was asked for. */
   static distance: usize = 0;
+  /** The entries of the search, in the order in which they are found. */
   static queue: usize = 0;
+  /** For each class of states: the word of those that the search has found. */
+  static found: usize = 0;
   /** Memory for what lives no longer than one function. */
   static scratch: usize = 0;
-  /** Half-lane masks of the columns. */
+  /** Half-lane masks of the columns, and of those that are not packed. */
   static columnCells: usize = 0;
+  static otherCells: usize = 0;
   /** Whether columnCells holds the chosen groups' cells. */
   static tabulated: bool = false;
   /** The pieces that must matter: every one but the primary. */
@@ -192,10 +210,10 @@ export class Cluster {
   static componentsEnd: usize = 0;
   static size: u32 = 0;
   static queueEnd: usize = 0;
-  /** Where the states of the greatest distance begin in the queue. */
-  static hardest: usize = 0;
 }
 
+/** Where the entries of each distance begin in the queue. */
+export const LEVELS: usize = memory.data(257 * 4, 8);
 /** States at each distance in moves, then in steps, 32 bits each. */
 export const HISTOGRAM: usize = memory.data(1024, 8);
 export const STEP_HISTOGRAM: usize = memory.data(1024, 8);

@@ -17,11 +17,13 @@ import {
   COLUMN_OFFSETS,
   DIGITS,
   GROUP_FIRST,
+  GROUP_VEHICLES,
   ROW_FIRST,
   ROW_OFFSETS,
   Size,
 } from './memory.as';
 import {
+  cellsInRow,
   columnsOf,
   configurationOf,
   indexOf,
@@ -32,8 +34,10 @@ import {
   slidesOfColumn,
   slidesOfRow,
   stateAt,
+  UNKNOWN,
   wallCells,
 } from './state.as';
+import { AHEAD } from './way-out.as';
 import { isShorterWithout } from './without-piece.as';
 
 /** Whether a state of distance `moves` takes fewer moves without any one of its pieces. */
@@ -45,16 +49,17 @@ export function isMinimal(state: u64, moves: u32): bool {
   return true;
 }
 
-/** The pieces that move in one shortest solution. */
+/** The pieces that move in one shortest solution. Distances below 3 are not stored. */
 function movedFrom(start: u64, moves: u32): Pieces {
   let moved: Pieces = 0;
   let state = start;
-  for (let left = moves; left > 0; left--) {
-    const piece = nextMove(state, <u8>(left - 1));
+  for (let left = moves; left > 2; left--) {
+    const piece = nextMove(state, left == 3 ? UNKNOWN : <u8>(left - 1));
     moved |= <Pieces>1 << piece;
     state = reachedBy;
   }
-  return moved;
+  // at distance 2 the vehicle in the primary's way moves, then the primary, which is not among the pieces
+  return moves < 2 ? moved : moved | (<Pieces>1 << pieceInTheWay(state));
 }
 
 let reachedBy: u64 = 0;
@@ -91,6 +96,19 @@ function nextMove(state: u64, distance: u8): u32 {
     }
   }
   return unreachable();
+}
+
+/** The only vehicle in the primary's way, at distance 2. */
+function pieceInTheWay(state: u64): u32 {
+  const row = Size.primaryRow;
+  const columns = columnsOf(state);
+  const p = placementOfRow(load<u32>(configurationOf(state), DIGITS), row);
+  const x = ctz(cellsInRow(cellsOfColumns(ColumnChoice.columnCells, columns), row) & <u32>load<u8>(AHEAD + p));
+  const group = load<u8>(ColumnChoice.groups + x);
+  const offsets = COLUMN_OFFSETS + ((load<u8>(GROUP_FIRST + group) + placementOfColumn(columns, x)) << COLUMN_SHARE);
+  let vehicle: u32 = load<u8>(GROUP_VEHICLES + group) - 1;
+  while (load<u8>(offsets + vehicle) > <u8>row) vehicle--;
+  return COLUMN_PIECES + (x << COLUMN_SHARE) + vehicle;
 }
 
 /** Which vehicle of a lane moves between two placements. */

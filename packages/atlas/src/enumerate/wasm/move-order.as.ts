@@ -1,8 +1,8 @@
 // Tables: the moves that need not be tried after a move, and what a move adds to a state.
 //
-// Moves that commute are tried in one order only, rows from the top before columns from the left: after a move in
-// one lane the lanes before it are tried again only if the two moves depend on each other, which a row's and a
-// column's do at the cell where they cross. In moves the lane itself is left out too if it has one vehicle.
+// Moves that commute are tried in one order only: rows from the top, then the packed columns, then the others from the
+// left. After a move in one lane the lanes before it are tried again only if the two moves depend on each other, which a
+// row's and a column's do at the cell where they cross. In moves the lane itself is left out too if it has one vehicle.
 //
 //     A A . .    A right and B down lead to the same state in either order. The row comes before the column, so A is
 //     . . . B    not tried after B
@@ -12,8 +12,16 @@
 // Guarantee: no state is lost by the order. Among all predecessors of a state that are one nearer to the exit, take the
 // one whose move is in the last lane. If that move were left out, its predecessor was reached by a move in a later
 // lane, and the two moves commute. So the state would have a predecessor with a still later lane, a contradiction.
-import { COLUMN_DIGIT, COLUMN_PLACEMENTS, COLUMNS, ROW_DIGIT, ROW_PLACEMENTS, ROWS } from './layout.as';
+import {
+  COLUMN_DIGIT,
+  COLUMN_PLACEMENTS,
+  COLUMNS,
+  ROW_DIGIT,
+  ROW_PLACEMENTS,
+  ROWS,
+} from './layout.as';
 import { ColumnChoice, GROUP_VEHICLES, ROW_VEHICLES } from './memory.as';
+import { Packed } from './packed-columns.as';
 import { LAST_LANE_AT, offsetOf } from './state.as';
 
 // A set of moves has a bit for each placement that a lane's move can lead to: COLUMN_PLACEMENTS * x + placement in
@@ -34,6 +42,9 @@ export const ROW_FIRST_BIT: usize = memory.data(64, 8);
 /** The row of each bit. */
 export const ROW_OF_BIT: usize = memory.data(64, 8);
 
+/** In place of the lane that moved last: one of the packed columns. */
+export const LAST_PACKED: u32 = 14;
+
 /** Fills the tables for the chosen column groups. */
 export function tabulateMoveOrder(): void {
   for (let x: u32 = 0; x < COLUMNS; x++) {
@@ -53,6 +64,7 @@ export function tabulateMoveOrder(): void {
       store<u32>(ROW_ADDED + (bit << 2), offsetOf(y, p));
     }
   }
+  const packed = bitsOf(Packed.inner) | (Packed.outer < COLUMNS ? bitsOf(Packed.outer) : 0);
   for (let metric: u32 = 0; metric < 2; metric++) {
     for (let last: u32 = 0; last < 16; last++) {
       let rows: u64 = ~0;
@@ -64,9 +76,14 @@ export function tabulateMoveOrder(): void {
         columns = keptAfter(x, metric == 0 && vehicles < 2, COLUMN_PLACEMENTS);
       }
       store<u64>(KEEP + (metric << 8) + (last << 4), rows);
-      store<u64>(KEEP + (metric << 8) + (last << 4), columns, 8);
+      store<u64>(KEEP + (metric << 8) + (last << 4), columns & ~packed, 8);
     }
   }
+}
+
+/** The bits of a column's moves. */
+function bitsOf(x: u32): u64 {
+  return (((<u64>1) << COLUMN_PLACEMENTS) - 1) << (<u64>(COLUMN_PLACEMENTS * x));
 }
 
 /** All moves of lanes from this one on, or of later ones where the lane itself need not move again. */

@@ -3,38 +3,49 @@
 //
 //     column 0 has placements 0 and 2, column 1 has 0, 1 and 3
 //     RANK of column 0: 0 -> 0, 2 -> 1; of column 1: 0 -> 0, 1 -> 2, 3 -> 4; placements 2 and 1: rank 1 + 2 = 3
-import { tabulateColumns } from './half-lane-masks.as';
+import { tabulateColumns, tabulateOthers } from './half-lane-masks.as';
 import { COLUMN_PLACEMENTS, COLUMNS, WORD_BYTES } from './layout.as';
 import {
   CELLS,
+  CLASS_BASE,
   Cluster,
   ColumnChoice,
   CONFIGURATION,
+  NOT_RANKED,
   PLACEMENT_SET,
   RANK,
-  RANKED,
-  STATE_BASE,
+  RowGroup,
   STATES,
+  UNFOUND,
 } from './memory.as';
 import { tabulateMoveOrder } from './move-order.as';
+import { choosePacked, OTHERS, Packed } from './packed-columns.as';
 import { columnEntry, COMPONENT_CONFIGURATION_BITS, setAt, UNKNOWN } from './state.as';
 import { tabulateWayOut } from './way-out.as';
 
 /** Gives the states of the cluster's configurations their ranks, and makes their distances unknown. */
 export function rankStates(): void {
   if (!ColumnChoice.tabulated) {
+    choosePacked();
     tabulateColumns();
+    tabulateOthers();
     tabulateMoveOrder();
     tabulateWayOut();
+    memory.fill(RowGroup.full, 0, RowGroup.configurations);
+    memory.fill(ColumnChoice.distance, UNKNOWN, ColumnChoice.queue - ColumnChoice.distance);
+    ColumnChoice.tabulated = true;
   }
   for (let at = ColumnChoice.components; at < Cluster.componentsEnd; at += 8) {
     const configuration = ColumnChoice.table + (<usize>load<u64>(at) & COMPONENT_CONFIGURATION_BITS) * CONFIGURATION;
-    if (load<u32>(configuration, RANKED)) continue;
-    store<u32>(configuration, 1, RANKED);
+    if (load<u32>(configuration, UNFOUND) != NOT_RANKED) continue;
+    store<u32>(configuration, load<u32>(configuration, STATES), UNFOUND);
     const cells = load<u64>(configuration, CELLS);
-    let to = configuration + RANK;
     let stride: u32 = 1;
-    for (let x: u32 = 0; x < COLUMNS; x++) {
+    // the packed columns come last: without them the sum is the rank of the class
+    for (let i: u32 = 0; i < COLUMNS; i++) {
+      if (i == Packed.others) addClasses(configuration, stride);
+      const x: u32 = i < Packed.others ? load<u8>(OTHERS + i) : i == Packed.others ? Packed.inner : Packed.outer;
+      const to = configuration + RANK + COLUMN_PLACEMENTS * WORD_BYTES * x;
       let set = setAt(PLACEMENT_SET, columnEntry(x, cells));
       let rank: u32 = 0;
       for (; set; set &= set - 1) {
@@ -42,8 +53,16 @@ export function rankStates(): void {
         rank += stride;
       }
       stride = rank;
-      to += COLUMN_PLACEMENTS * WORD_BYTES;
     }
-    memory.fill(ColumnChoice.distance + load<u32>(configuration, STATE_BASE), UNKNOWN, load<u32>(configuration, STATES));
   }
+}
+
+/** Gives a configuration its classes, of which no state has been found. */
+// @ts-ignore: decorator
+@inline
+function addClasses(configuration: usize, count: u32): void {
+  store<u32>(configuration, Packed.classes, CLASS_BASE);
+  const found = ColumnChoice.found + ((<usize>Packed.classes) << 3);
+  for (let i: u32 = 0; i < count; i++) store<u64>(found + (i << 3), 0);
+  Packed.classes += count;
 }

@@ -1,42 +1,45 @@
-// Makes the moves of rows from the states of one distance.
+// Makes the moves of rows from the entries of one distance: each moves all states of a word at once.
 //
-//     . . B    A right: the columns stay, and the state is found in another configuration, by the sum of what each
-//     A A .    column's placement adds to the rank there
-//     . . B
+//     . . B    A right: the same word, but for the bits where a packed column stands on a cell that A passes. Where B is
+//     A A B    packed and has a placement lower down, A moves in the states that have it
+//     . . .
+//
+// The lane that moved last decides which moves are tried next: move-order.as.ts.
+import { foundStates, push } from './found-states.as';
 import { cellsOfColumns } from './half-lane-masks.as';
 import {
+  COLUMNS,
   COLUMN_DIGIT,
   COLUMN_DIGIT_BITS,
-  COLUMN_PLACEMENTS,
-  COLUMNS,
-  ROW_CELL_BITS,
-  ROW_DIGIT_BITS,
-  ROW_DIGIT,
-  ROW_PLACEMENTS,
   ROWS,
+  ROW_CELL_BITS,
+  ROW_DIGIT,
+  ROW_DIGIT_BITS,
+  ROW_PLACEMENTS,
   SET_BYTES,
   WORD_BYTES,
 } from './layout.as';
 import {
   CELLS,
+  Cluster,
   ColumnChoice,
   COLUMN_LEFT,
   CONFIGURATION,
   DIGITS,
   GROUP_FIRST,
-  RANK,
-  ROW_FIRST,
   RowGroup,
+  ROW_FIRST,
+  ROW_PASSED,
   ROW_PLACES,
   Size,
-  STATE_BASE,
 } from './memory.as';
-import { ROW_ADDED, ROW_DIGIT_AT, ROW_FIRST_BIT, ROW_OF_BIT } from './move-order.as';
+import { LAST_PACKED, ROW_ADDED, ROW_DIGIT_AT, ROW_FIRST_BIT, ROW_OF_BIT } from './move-order.as';
+import { ENTRY, freeOf, OTHERS, Packed, rankAt, rankOfClass } from './packed-columns.as';
 import {
   cellsInRow,
   columnsOf,
-  CONFIGURATION_AT,
   configurationOf,
+  CONFIGURATION_AT,
   HAS_RANK,
   LAST_AT,
   LAST_LANE_AT,
@@ -46,10 +49,9 @@ import {
   RANK_AT,
   rowSets,
   setAt,
-  UNKNOWN,
   wallCells,
 } from './state.as';
-import { columnInTheWay, CROSSING } from './way-out.as';
+import { AHEAD, CROSSING } from './way-out.as';
 
 /** The set of moves of a row, from its place in the table of slides or steps. */
 // @ts-ignore: decorator
@@ -69,47 +71,13 @@ function setsOfRow(table: usize, y: u32): usize {
   return y < ROWS ? rowSets(table, load<u8>(ROW_FIRST + y)) : table;
 }
 
-/**
- * Makes the moves of rows that depend on the last move, which was a column's: those that pass a cell that it left. For
- * the other rows nothing has changed.
- */
-export function tryDependentRows(from: usize, end: usize, to: usize, found: u8, slides: usize, near: u32): usize {
+/** Makes the moves of rows from these entries. */
+export function tryRows(from: usize, end: usize, to: usize, slides: usize, keep: usize, near: u32): usize {
   let movable: u32 = 0;
   for (let y: u32 = 0; y < Size.height; y++) movable |= u32(popcnt<u32>(setAt(ROW_PLACES, y)) > 1) << y;
-  const cellsTable = ColumnChoice.columnCells;
+  const cellsTable = ColumnChoice.otherCells;
+  const primaryRow = Size.primaryRow;
   const walls = wallCells();
-  const primaryCells = <u64>(ROW_CELLS * Size.primaryRow);
-  let tail = to;
-  for (let head = from; head < end; head += 8) {
-    const entry = load<u64>(head);
-    const columns = columnsOf(entry);
-    const here = configurationOf(entry);
-    const digits = load<u32>(here, DIGITS);
-    const taken = cellsOfColumns(cellsTable, columns) | walls;
-    const x = (<u32>(entry >> LAST_LANE_AT) & 15) - ROWS;
-    const first = <u32>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + x));
-    const before = first + (<u32>(entry >> LAST_AT) & COLUMN_DIGIT_BITS);
-    let moves: u64 = 0;
-    let rows: u32 = load<u8>(COLUMN_LEFT + (before << COLUMN_DIGIT) + placementOfColumn(columns, x)) & movable;
-    for (; rows; rows &= rows - 1) {
-      const y = ctz(rows);
-      const across = cellsInRow(taken, y);
-      const sets = rowSets(slides, load<u8>(ROW_FIRST + y) + placementOfRow(digits, y));
-      moves |= (<u64>(setAt(sets, across) & ~setAt(sets, across | (1 << x)))) << (<u64>(ROW_PLACEMENTS * y));
-    }
-    if (near) {
-      moves &= load<u64>(CROSSING + (columnInTheWay(taken, placementOfRow(digits, Size.primaryRow), primaryCells) << 3));
-    }
-    tail = addRowMoves(moves, columns, here, digits, tail, found);
-  }
-  return tail;
-}
-
-/** Makes the rows' moves from states that were reached by a row's. */
-export function tryRows(from: usize, end: usize, to: usize, found: u8, slides: usize, keep: usize, near: u32): usize {
-  const cellsTable = ColumnChoice.columnCells;
-  const walls = wallCells();
-  const primaryCells = <u64>(ROW_CELLS * Size.primaryRow);
   const r0 = setsOfRow(slides, 0);
   const r1 = setsOfRow(slides, 1);
   const r2 = setsOfRow(slides, 2);
@@ -117,84 +85,111 @@ export function tryRows(from: usize, end: usize, to: usize, found: u8, slides: u
   const r4 = setsOfRow(slides, 4);
   const r5 = setsOfRow(slides, 5);
   const r6 = setsOfRow(slides, 6);
+  const ofPacked = load<u64>(CROSSING + (Packed.inner << 3)) | (Packed.outer < COLUMNS ? load<u64>(CROSSING + (Packed.outer << 3)) : 0);
+  const size = Cluster.size;
   let tail = to;
-  for (let head = from; head < end; head += 8) {
+  for (let head = from; head < end && foundStates < size; head += ENTRY) {
     const entry = load<u64>(head);
     const columns = columnsOf(entry);
     const here = configurationOf(entry);
     const digits = load<u32>(here, DIGITS);
     const taken = cellsOfColumns(cellsTable, columns) | walls;
-    let moves =
-      rowMoves(r0, 0, digits, taken) |
-      rowMoves(r1, 1, digits, taken) |
-      rowMoves(r2, 2, digits, taken) |
-      rowMoves(r3, 3, digits, taken) |
-      rowMoves(r4, 4, digits, taken) |
-      rowMoves(r5, 5, digits, taken);
-    if (ROWS > 6) moves |= rowMoves(r6, 6, digits, taken);
-    moves &= load<u64>(keep + ((<usize>(entry >> LAST_LANE_AT) & 15) << 4));
-    if (near) {
-      moves &= load<u64>(CROSSING + (columnInTheWay(taken, placementOfRow(digits, Size.primaryRow), primaryCells) << 3));
+    const last = <u32>(entry >> LAST_LANE_AT) & 15;
+    let moves: u64;
+    if (last >= ROWS && last < LAST_PACKED) {
+      // for the rows that do not pass a cell that the column left, nothing has changed
+      const x = last - ROWS;
+      const first = <u32>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + x));
+      const before = first + (<u32>(entry >> LAST_AT) & COLUMN_DIGIT_BITS);
+      moves = 0;
+      let rows: u32 = load<u8>(COLUMN_LEFT + (before << COLUMN_DIGIT) + placementOfColumn(columns, x)) & movable;
+      for (; rows; rows &= rows - 1) {
+        const y = ctz(rows);
+        const across = cellsInRow(taken, y);
+        const sets = rowSets(slides, load<u8>(ROW_FIRST + y) + placementOfRow(digits, y));
+        moves |= (<u64>(setAt(sets, across) & ~setAt(sets, across | (1 << x)))) << (<u64>(ROW_PLACEMENTS * y));
+      }
+    } else {
+      moves =
+        rowMoves(r0, 0, digits, taken) |
+        rowMoves(r1, 1, digits, taken) |
+        rowMoves(r2, 2, digits, taken) |
+        rowMoves(r3, 3, digits, taken) |
+        rowMoves(r4, 4, digits, taken) |
+        rowMoves(r5, 5, digits, taken);
+      if (ROWS > 6) moves |= rowMoves(r6, 6, digits, taken);
+      moves &= load<u64>(keep + (last << 4));
     }
-    tail = addRowMoves(moves, columns, here, digits, tail, found);
+    if (near) {
+      const inTheWay = cellsInRow(taken, primaryRow) & load<u8>(AHEAD + placementOfRow(digits, primaryRow));
+      moves &= inTheWay ? load<u64>(CROSSING + (ctz(inTheWay) << 3)) : ofPacked;
+    }
+    if (moves) tail = addRowMoves(moves, entry, load<u64>(head, 8), columns, here, digits, last == LAST_PACKED, tail);
   }
   return tail;
 }
 
-/** Where a configuration has what the placement of a column adds to a rank. */
-// @ts-ignore: decorator
-@inline
-function rankAt(x: u32, columns: u32): usize {
-  return RANK + (COLUMN_PLACEMENTS * x + placementOfColumn(columns, x)) * WORD_BYTES;
+/** Makes the primary's moves from these entries, which are solved. */
+export function leaveExit(from: usize, end: usize, to: usize, slides: usize): usize {
+  const row = Size.primaryRow;
+  const walls = wallCells();
+  let tail = to;
+  for (let head = from; head < end; head += ENTRY) {
+    const entry = load<u64>(head);
+    const columns = columnsOf(entry);
+    const here = configurationOf(entry);
+    const digits = load<u32>(here, DIGITS);
+    const taken = cellsOfColumns(ColumnChoice.otherCells, columns) | walls;
+    const sets = rowSets(slides, load<u8>(ROW_FIRST + row) + placementOfRow(digits, row));
+    const moves = (<u64>setAt(sets, cellsInRow(taken, row))) << (<u64>(ROW_PLACEMENTS * row));
+    if (moves) tail = addRowMoves(moves, entry, load<u64>(head, 8), columns, here, digits, false, tail);
+  }
+  return tail;
 }
 
-/** Adds the states that these moves of rows lead to, if they are new. */
+/**
+ * Adds the states that these moves of rows lead to. If `afterPacked`, a packed column has moved last, and a move that
+ * passes no packed column is not made.
+ */
 // @ts-ignore: decorator
 @inline
-function addRowMoves(set: u64, columns: u32, here: usize, digits: u32, to: usize, found: u8): usize {
+function addRowMoves(set: u64, entry: u64, word: u64, columns: u32, here: usize, digits: u32, afterPacked: bool, to: usize): usize {
   let moves = set;
   let tail = to;
-  if (moves) {
-    const table = ColumnChoice.table;
-    const places = RowGroup.places;
-    const distance = ColumnChoice.distance;
-    const number = numberOf(load<u64>(here, CELLS));
-    const o0 = rankAt(0, columns);
-    const o1 = rankAt(1, columns);
-    const o2 = rankAt(2, columns);
-    const o3 = rankAt(3, columns);
-    const o4 = rankAt(4, columns);
-    const o5 = rankAt(5, columns);
-    const o6 = COLUMNS > 6 ? rankAt(6, columns) : 0;
-    do {
-      const bit = <usize>ctz(moves);
-      moves &= moves - 1;
-      const p = (digits >> <u32>load<u8>(ROW_DIGIT_AT + bit)) & ROW_DIGIT_BITS;
-      const from = <usize>load<u8>(ROW_FIRST_BIT + bit) + p;
-      const next = number - load<u32>(ROW_ADDED + (from << 2)) + load<u32>(ROW_ADDED + (bit << 2));
-      const index = <usize>load<Word>(places + next * WORD_BYTES);
-      const there = table + index * CONFIGURATION;
-      let rank =
-        <u32>load<Word>(there + o0) +
-        load<Word>(there + o1) +
-        load<Word>(there + o2) +
-        load<Word>(there + o3) +
-        load<Word>(there + o4) +
-        load<Word>(there + o5);
-      if (COLUMNS > 6) rank += load<Word>(there + o6);
-      const at = distance + load<u32>(there, STATE_BASE) + rank;
-      const known = load<u8>(at);
-      const isNew = known == UNKNOWN;
-      store<u8>(at, isNew ? found : known);
-      store<u64>(
-        tail,
-        (<u64>columns) |
-          ((<u64>load<u8>(ROW_OF_BIT + bit)) << LAST_LANE_AT) |
-          ((<u64>index) << CONFIGURATION_AT) |
-          (HAS_RANK ? (<u64>rank) << RANK_AT : 0),
-      );
-      tail += (<usize>isNew) << 3;
-    } while (moves);
-  }
+  const table = ColumnChoice.table;
+  const places = RowGroup.places;
+  const full = RowGroup.full;
+  const number = numberOf(load<u64>(here, CELLS));
+  const o0 = rankAt(load<u8>(OTHERS), columns);
+  const o1 = rankAt(load<u8>(OTHERS, 1), columns);
+  const o2 = rankAt(load<u8>(OTHERS, 2), columns);
+  const o3 = rankAt(load<u8>(OTHERS, 3), columns);
+  do {
+    const bit = <usize>ctz(moves);
+    moves &= moves - 1;
+    const y = <u32>load<u8>(ROW_OF_BIT + bit);
+    const firstBit = <u32>load<u8>(ROW_FIRST_BIT + bit);
+    const p = (digits >> <u32>load<u8>(ROW_DIGIT_AT + bit)) & ROW_DIGIT_BITS;
+    const next = number - load<u32>(ROW_ADDED + ((firstBit + p) << 2)) + load<u32>(ROW_ADDED + (bit << 2));
+    if (load<u8>(full + next)) continue;
+    const passed = load<u8>(ROW_PASSED + (((<u32>load<u8>(ROW_FIRST + y) + p) << ROW_DIGIT) | (<u32>bit - firstBit)));
+    const free = freeOf(y, passed);
+    if (afterPacked && free == ~0) continue;
+    const moved = word & free;
+    if (!moved) continue;
+    const index = <usize>load<Word>(places + next * WORD_BYTES);
+    const there = table + index * CONFIGURATION;
+    const rank = HAS_RANK
+      ? <u32>load<Word>(there + o0) + load<Word>(there + o1) + load<Word>(there + o2) + load<Word>(there + o3)
+      : rankOfClass(entry, there);
+    tail = push(
+      there,
+      next,
+      rank,
+      moved,
+      (<u64>columns) | ((<u64>y) << LAST_LANE_AT) | ((<u64>index) << CONFIGURATION_AT) | (HAS_RANK ? (<u64>rank) << RANK_AT : 0),
+      tail,
+    );
+  } while (moves);
   return tail;
 }

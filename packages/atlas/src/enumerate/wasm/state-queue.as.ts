@@ -8,12 +8,13 @@ import { TABLE } from '../../../../core/src/engine/packed/table-memory';
 import { COLUMN_DIGITS, ROW_DIGITS } from './layout.as';
 import { align, ColumnChoice, reach } from './memory.as';
 
-// a state of the search: the digits of the rows, those of the columns, the lane that moved last (4 bits)
+// a state of the search: the digits of the rows, those of the columns, the lane that moved last (4 bits), and where it was
+// before if it is a column
 
 export const LAST_LANE_AT: u64 = ROW_DIGITS + COLUMN_DIGITS;
 export const STATE_BITS: u64 = ((<u64>1) << LAST_LANE_AT) - 1;
 /** The set begins with 2 to this many slots. */
-const FIRST_BITS: u32 = 10;
+const FIRST_BITS: u32 = 8;
 /** No state has more moves than this: before a state is expanded, the queue has room for this many states. */
 export const MOST_MOVES: usize = ROW_CELLS > 6 || COLUMN_CELLS > 6 ? 128 : 64;
 

@@ -130,7 +130,7 @@ export const LAST_AT: u64 = COLUMN_DIGITS;
 export const LAST_LANE_AT: u64 = LAST_AT + COLUMN_DIGIT;
 export const CONFIGURATION_AT: u64 = LAST_LANE_AT + 4;
 export const HAS_RANK: bool = ROWS == 6 && COLUMNS == 6;
-export const CONFIGURATION_BITS: usize = HAS_RANK ? 0xffff : ROWS > 6 ? 0x3ffff : 0xfffff;
+const CONFIGURATION_BITS: usize = HAS_RANK ? 0xffff : ROWS > 6 ? 0x3ffff : 0xfffff;
 export const RANK_AT: u64 = CONFIGURATION_AT + 16;
 export const LAST_BITS: u64 = ((<u64>1) << (CONFIGURATION_AT - LAST_AT)) - 1;
 export const LAST_NONE: u64 = 15;
@@ -163,14 +163,14 @@ export function indexOf(state: u64): usize {
 /** The rank of a state in its configuration. */
 // @ts-ignore: decorator
 @inline
-export function rankOf(state: u64, configuration: usize): u32 {
+function rankOf(state: u64, configuration: usize): u32 {
   return HAS_RANK ? <u32>(state >> RANK_AT) : sumOfRanks(configuration, columnsOf(state));
 }
 
 /** The rank of a state, from what each column adds to it. */
 // @ts-ignore: decorator
 @inline
-export function sumOfRanks(configuration: usize, columns: u32): u32 {
+function sumOfRanks(configuration: usize, columns: u32): u32 {
   let rank: u32 = 0;
   for (let x: u32 = 0; x < COLUMNS; x++) {
     rank += load<Word>(configuration + RANK + (COLUMN_PLACEMENTS * x + placementOfColumn(columns, x)) * WORD_BYTES);

@@ -56,10 +56,3 @@ export function tabulateWayOut(): void {
     store<u64>(CROSSING + (x << 3), crossing);
   }
 }
-
-/** The column that holds the only vehicle in the primary's way, at distance 2. */
-// @ts-ignore: decorator
-@inline
-export function columnInTheWay(taken: u64, p: u32, primaryCells: u64): u32 {
-  return ctz(<u32>(taken >> primaryCells) & load<u8>(AHEAD + p));
-}

@@ -1,0 +1,230 @@
+// Two columns of the chosen groups are packed: states that differ in these columns alone are the bits of one word.
+//
+// Where these two stand often does not change the distance of a state, above all in clusters that turn out not to be
+// minimal. Then all states of a word are found at the same distance, and one operation moves them all.
+//
+//     A A . B    B may stand here or one cell lower: two states, two bits of one word. D down moves both at once
+//     . . . B    into another word; A right moves none of them, because both have B in the way.
+//     D . . .
+//     D . . .
+//
+// A class of states is a row configuration with one placement for each column that is not packed. Its word has bit
+// `p + inner placements * q` for placement p of the inner packed column and placement q of the outer one.
+//
+// Source: our own.
+import {
+  COLUMN_DIGIT,
+  COLUMN_DIGIT_BITS,
+  COLUMN_PLACEMENTS,
+  COLUMNS,
+  WORD_BYTES,
+} from './layout.as';
+import {
+  align,
+  CELLS,
+  ColumnChoice,
+  COLUMN_MASKS,
+  CONFIGURATION,
+  GROUP_FIRST,
+  GROUP_PLACEMENTS,
+  PLACEMENT_COUNT,
+  RANK,
+  reach,
+  Size,
+  STATE_BASE,
+  STATES,
+} from './memory.as';
+import { columnEntry, columnsOf, configurationOf, HAS_RANK, RANK_AT } from './state.as';
+
+/** Bits of a word. */
+const WORD: u32 = 64;
+/** At least so many configurations decide which columns are packed. */
+const SAMPLE: u32 = 32;
+
+/** The packed columns of the chosen groups. */
+export class Packed {
+  static inner: u32 = 0;
+  static outer: u32 = 0;
+  static innerPlacements: u32 = 0;
+  static outerPlacements: u32 = 0;
+  /** The placements of the inner column beside placement 0 of the outer one. */
+  static innerBits: u64 = 0;
+  /** Placement 0 of the inner column beside each placement of the outer one. */
+  static outerBits: u64 = 0;
+  /** How many columns are not packed. */
+  static others: u32 = 0;
+  /** How many classes the configurations have that were ranked. */
+  static classes: u32 = 0;
+}
+
+/** The columns that are not packed, one byte each. */
+export const OTHERS: usize = memory.data(8, 8);
+
+/** Bytes of an entry of the search: a state with placement 0 of the packed columns, which add nothing to its rank; a word. */
+export const ENTRY: usize = 16;
+
+/** Entry `(y << 2) | 1 for the inner column | 2 for the outer one`: the bits of a word where these leave cell y free. */
+const FREE: usize = memory.data(8 * 4 * 8, 8);
+
+/** For each column: by how much packing it would lessen the number of words; scratch of choosePacked. */
+const SHARES: usize = memory.data(8 * 8, 8);
+
+/**
+ * Chooses the columns to pack: those with the most placements on average over a sample of the row configurations, if one
+ * word can hold them.
+ */
+export function choosePacked(): void {
+  const end = ColumnChoice.tableEnd;
+  for (let x: u32 = 0; x < COLUMNS; x++) store<f64>(SHARES + (x << 3), 0);
+  const every = <usize>max<u32>(1, <u32>((end - ColumnChoice.table) / CONFIGURATION) / SAMPLE) * CONFIGURATION;
+  for (let at = ColumnChoice.table; at < end; at += every) {
+    const cells = load<u64>(at, CELLS);
+    const states = <f64>load<u32>(at, STATES);
+    for (let x: u32 = 0; x < Size.width; x++) {
+      const placements = <f64>load<u8>(PLACEMENT_COUNT + columnEntry(x, cells));
+      store<f64>(SHARES + (x << 3), load<f64>(SHARES + (x << 3)) + states / placements);
+    }
+  }
+  let least: f64 = Infinity;
+  // where no two columns fit into a word, one is packed, beside a column that does not exist
+  Packed.inner = 0;
+  Packed.outer = COLUMNS;
+  for (let a: u32 = 0; a < Size.width; a++) {
+    for (let b = a + 1; b < Size.width; b++) {
+      if (placementsOf(a) * placementsOf(b) > WORD) continue;
+      const share = load<f64>(SHARES + (a << 3)) * load<f64>(SHARES + (b << 3));
+      if (share >= least) continue;
+      least = share;
+      Packed.inner = a;
+      Packed.outer = b;
+    }
+  }
+  Packed.innerPlacements = placementsOf(Packed.inner);
+  Packed.outerPlacements = placementsOf(Packed.outer);
+  Packed.innerBits = ((<u64>1) << (<u64>Packed.innerPlacements)) - 1;
+  Packed.outerBits = 0;
+  for (let q: u32 = 0; q < Packed.outerPlacements; q++) Packed.outerBits |= (<u64>1) << (<u64>(q * Packed.innerPlacements));
+  Packed.others = 0;
+  for (let x: u32 = 0; x < COLUMNS; x++) {
+    if (!isPacked(x)) store<u8>(OTHERS + Packed.others++, <u8>x);
+  }
+  tabulateFree();
+  Packed.classes = 0;
+  // there are not more classes than states
+  ColumnChoice.scratch = align(ColumnChoice.found + (ColumnChoice.queue - ColumnChoice.distance) * 8);
+  // room for the states of one word
+  reach(ColumnChoice.scratch + (WORD << 3));
+}
+
+// @ts-ignore: decorator
+@inline
+export function isPacked(x: u32): bool {
+  return x == Packed.inner || x == Packed.outer;
+}
+
+function placementsOf(x: u32): u32 {
+  if (x == COLUMNS) return 1;
+  return load<u8>(GROUP_PLACEMENTS + load<u8>(ColumnChoice.groups + x));
+}
+
+function tabulateFree(): void {
+  for (let y: u32 = 0; y < Size.height; y++) {
+    let inner: u64 = 0;
+    for (let p: u32 = 0; p < Packed.innerPlacements; p++) {
+      if (!standsOn(Packed.inner, p, y)) inner |= Packed.outerBits << (<u64>p);
+    }
+    let outer: u64 = 0;
+    for (let q: u32 = 0; q < Packed.outerPlacements; q++) {
+      if (!standsOn(Packed.outer, q, y)) outer |= Packed.innerBits << (<u64>(q * Packed.innerPlacements));
+    }
+    store<u64>(FREE + (y << 5), ~0);
+    store<u64>(FREE + (y << 5), inner, 8);
+    store<u64>(FREE + (y << 5), outer, 16);
+    store<u64>(FREE + (y << 5), inner & outer, 24);
+  }
+}
+
+/** Whether a column's vehicles stand on a cell of row y. */
+// @ts-ignore: decorator
+@inline
+function standsOn(x: u32, placement: u32, y: u32): bool {
+  const first = load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + x));
+  return ((load<u8>(COLUMN_MASKS + first + placement) >> (<u8>y)) & 1) != 0;
+}
+
+/** The bits of a word in which the packed columns leave these cells of row y free, cell x as bit x. */
+// @ts-ignore: decorator
+@inline
+export function freeOf(y: u32, cells: u32): u64 {
+  const which = ((cells >> Packed.inner) & 1) | (((cells >> Packed.outer) & 1) << 1);
+  return load<u64>(FREE + (((y << 2) | which) << 3));
+}
+
+/** The word of all placements of the packed columns in these two sets. */
+// @ts-ignore: decorator
+@inline
+export function wordOf(innerSet: u32, outerSet: u32): u64 {
+  let word: u64 = 0;
+  for (let set = outerSet; set; set &= set - 1) word |= (<u64>innerSet) << (<u64>(ctz(set) * Packed.innerPlacements));
+  return word;
+}
+
+/** The rank of a class among those of its configuration. */
+// @ts-ignore: decorator
+@inline
+export function rankOfClass(state: u64, configuration: usize): u32 {
+  if (HAS_RANK) return <u32>(state >> RANK_AT);
+  const columns = columnsOf(state);
+  let rank: u32 = 0;
+  for (let i: u32 = 0; i < Packed.others; i++) rank += load<Word>(configuration + rankAt(load<u8>(OTHERS + i), columns));
+  return rank;
+}
+
+/** Where a configuration has what the placement of a column adds to a rank. */
+// @ts-ignore: decorator
+@inline
+export function rankAt(x: u32, columns: u32): usize {
+  return RANK + (COLUMN_PLACEMENTS * x + ((columns >> (COLUMN_DIGIT * x)) & COLUMN_DIGIT_BITS)) * WORD_BYTES;
+}
+
+/** What a placement of the packed columns adds to the rank of a state. */
+// @ts-ignore: decorator
+@inline
+function rankOfPacked(configuration: usize, p: u32, q: u32): u32 {
+  const rank = <u32>load<Word>(configuration + RANK + (COLUMN_PLACEMENTS * Packed.inner + p) * WORD_BYTES);
+  if (Packed.outer == COLUMNS) return rank;
+  return rank + load<Word>(configuration + RANK + (COLUMN_PLACEMENTS * Packed.outer + q) * WORD_BYTES);
+}
+
+/** Stores a distance for all states of these entries. */
+export function storeDistances(from: usize, end: usize, distance: u8): void {
+  for (let at = from; at < end; at += ENTRY) {
+    const state = load<u64>(at);
+    const here = configurationOf(state);
+    const base = ColumnChoice.distance + load<u32>(here, STATE_BASE) + rankOfClass(state, here);
+    for (let word = load<u64>(at, 8); word; word &= word - 1) {
+      const bit = <u32>ctz(word);
+      const q = bit / Packed.innerPlacements;
+      store<u8>(base + rankOfPacked(here, bit - q * Packed.innerPlacements, q), distance);
+    }
+  }
+}
+
+/** Writes the states of these entries as states in which no column is packed; gives the end. */
+export function unpack(from: usize, end: usize, to: usize): usize {
+  let tail = to;
+  for (let at = from; at < end; at += ENTRY) {
+    const state = load<u64>(at);
+    const here = configurationOf(state);
+    for (let word = load<u64>(at, 8); word; word &= word - 1) {
+      const bit = <u32>ctz(word);
+      const q = bit / Packed.innerPlacements;
+      const p = bit - q * Packed.innerPlacements;
+      let one = state + ((<u64>p) << (<u64>(COLUMN_DIGIT * Packed.inner))) + ((<u64>q) << (<u64>(COLUMN_DIGIT * Packed.outer)));
+      if (HAS_RANK) one += (<u64>rankOfPacked(here, p, q)) << RANK_AT;
+      store<u64>(tail, one);
+      tail += 8;
+    }
+  }
+  return tail;
+}
