@@ -12,7 +12,7 @@ import {
   convolve,
   convolveBlocks,
   dense,
-  halved,
+  halvedPositive,
   type Layer,
   type Maps,
   mean,
@@ -38,8 +38,8 @@ export interface BoardLook {
 export function lookAtBoard(flat: FlatBoard): BoardLook {
   const { columns, rows } = flat;
   const points = convolve(layers.points, inputOf(flat));
-  const halves = convolve(layers.halves, halved(rectified(points)));
-  const quarters = rectified(convolve(layers.quarters, halved(rectified(halves))));
+  const halves = convolve(layers.halves, halvedPositive(points));
+  const quarters = rectified(convolve(layers.quarters, halvedPositive(halves)));
   const cells = rectified(convolveBlocks(layers.cells, quarters));
   const near = added(cells, convolve(layers.near, cells), dense(layers.context, mean(cells)));
   const far = added(near, convolve(layers.far, near));
@@ -78,24 +78,31 @@ function inputOf({ columns, rows, planes }: FlatBoard): Maps {
   const height = (rows + 2 * MARGIN) * SIDE;
   const size = width * height;
   const values = new Float32Array(3 * size);
-  planes.forEach((plane, c) => {
-    for (let i = 0; i < size; i++) values[c * size + i] = c === 0 ? plane[i]! / 50 - 1 : plane[i]! / 40;
-  });
+  for (let c = 0, to = 0; c < 3; c++) {
+    const plane = planes[c]!;
+    for (let i = 0; i < size; i++) values[to++] = c === 0 ? plane[i]! / 50 - 1 : plane[i]! / 40;
+  }
   return { count: 3, width, height, values };
 }
 
 /** `base` plus `change`, plus a value for each map, without what is negative. */
 function added(base: Maps, change: Maps, context?: Float32Array): Maps {
   const size = base.width * base.height;
-  const values = base.values.map((value, i) =>
-    Math.max(0, value + at(change.values, i) + (context ? at(context, Math.floor(i / size)) : 0)),
-  );
+  const values = new Float32Array(base.values.length);
+  for (let map = 0, i = 0; map < base.count; map++) {
+    const more = context ? at(context, map) : 0;
+    for (let end = i + size; i < end; i++)
+      values[i] = Math.max(0, base.values[i]! + change.values[i]! + more);
+  }
   return { ...base, values };
 }
 
 /** The values of all maps at one place. */
-const valuesAt = ({ count, width, height, values }: Maps, place: number): Float32Array =>
-  Float32Array.from({ length: count }, (_, map) => at(values, map * width * height + place));
+function valuesAt({ count, width, height, values }: Maps, place: number): Float32Array {
+  const found = new Float32Array(count);
+  for (let map = 0; map < count; map++) found[map] = values[map * width * height + place]!;
+  return found;
+}
 
 const relu = (values: Float32Array): Float32Array => values.map((value) => Math.max(0, value));
 

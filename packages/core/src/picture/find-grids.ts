@@ -3,15 +3,13 @@
 //
 //    lines -> views -> a grid search in each view -> corners moved to fit -> the best, each once
 //                   -> grids around the red car
+import type { Features } from './features.ts';
 import { gridFit, refineGrid } from './grid-refine.ts';
 import { searchGrids } from './grid-search.ts';
-import type { Line } from './lines.ts';
-import { findViews } from './perspective.ts';
 import type { Corners } from './picture.ts';
 import { gridsAroundRed } from './red-car-grids.ts';
 import type { WorkingImage } from './working-image.ts';
 
-const VIEWS = 5;
 /** How many guesses are taken from each view, and how many of all guesses are refined. */
 const GUESSES = 6;
 const REFINED = 14;
@@ -22,28 +20,23 @@ const RED_REFINED = 8;
 const RED = 3;
 
 /** The places where a grid of `columns` by `rows` may lie; the one whose lines fit best comes first. */
-export function findGrids(
-  image: WorkingImage,
-  lines: readonly Line[],
-  columns: number,
-  rows: number,
-  most: number,
-): Corners[] {
-  const views = findViews(lines, image.width, image.height, VIEWS);
+export function findGrids(features: Features, columns: number, rows: number, most: number): Corners[] {
+  const { image } = features;
+  const views = features.views();
   const refined = (guesses: readonly Corners[]): Guess[] =>
     guesses
       .map((corners) => refineGrid(image, corners, columns, rows))
       .map(({ corners, fit }) => ({ corners, fit: fit * sizePrior(corners, columns, rows, image) }))
       .sort((a, b) => b.fit - a.fit);
   const fromLines = views
-    .flatMap((view) => searchGrids(image, view, columns, rows, GUESSES))
+    .flatMap((view) => searchGrids(view, columns, rows, GUESSES))
     .map(({ corners, score }) => ({
       corners,
       fit: (score + gridFit(image, corners, columns, rows)) * sizePrior(corners, columns, rows, image),
     }));
   // the best supported views, and the last one, which is straight from the front unless that is among them
   const aroundRed = [...new Set([...views.slice(0, RED_VIEWS), ...views.slice(-1)])]
-    .flatMap((view) => gridsAroundRed(image, view, columns, rows))
+    .flatMap((view) => gridsAroundRed(features.reds(0), view.toImage, columns, rows))
     .map((corners) => ({ corners, fit: gridFit(image, corners, columns, rows) }));
   const cornersOf = (guesses: readonly Guess[]): Corners[] => guesses.map(({ corners }) => corners);
   const kept = distinctGrids(cornersOf(refined(best(fromLines, REFINED))), columns, most);

@@ -2,7 +2,7 @@
 // Guarantee: every cell becomes SIDE by SIDE points, with one cell of surroundings on each side of the board.
 import { homographyTo } from './homography.ts';
 import type { Corners } from './picture.ts';
-import { sample, type WorkingImage } from './working-image.ts';
+import { sampleAll, type WorkingImage } from './working-image.ts';
 
 /** Points along the side of a cell. */
 export const SIDE = 12;
@@ -33,6 +33,7 @@ export function flatten(
   const height = (rows + 2 * MARGIN) * SIDE;
   const newPlane = () => new Float32Array(stride * height);
   const planes: FlatBoard['planes'] = [newPlane(), newPlane(), newPlane()];
+  const colours = new Float64Array(3);
   // four samples for each point reduce noise and keep thin lines
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < stride; x++) {
@@ -43,9 +44,10 @@ export function flatten(
         const w = map[6] * u + map[7] * v + map[8];
         const px = (map[0] * u + map[1] * v + map[2]) / w - 0.5;
         const py = (map[3] * u + map[4] * v + map[5]) / w - 0.5;
-        l += sample(image.planes[0], image.width, image.height, px, py);
-        a += sample(image.planes[1], image.width, image.height, px, py);
-        b += sample(image.planes[2], image.width, image.height, px, py);
+        sampleAll(image.planes, image.width, image.height, px, py, colours, 0);
+        l += colours[0]!;
+        a += colours[1]!;
+        b += colours[2]!;
       }
       const i = y * stride + x;
       planes[0][i] = l / 4;

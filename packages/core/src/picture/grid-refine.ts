@@ -5,7 +5,7 @@
 //     |  |  |   ->   change more along the lines than in the cells' middles
 import { type Homography, homographyTo, isConvex } from './homography.ts';
 import { type Corners, mapCorners, type Point } from './picture.ts';
-import { sample, type WorkingImage } from './working-image.ts';
+import { sampleAll, type WorkingImage } from './working-image.ts';
 
 /** How many points on each side of a cell are compared. */
 const POINTS = 2;
@@ -93,28 +93,30 @@ export function gridFit(image: WorkingImage, corners: Corners, columns: number, 
 const REACH = 0.09;
 
 function changeAcross(
-  image: WorkingImage,
+  { width, height, planes }: WorkingImage,
   h: Homography,
   lane: number,
   along: number,
   across: boolean,
 ): number {
+  for (let i = 0; i < 3; i++) {
+    const [x, y] = across ? [lane + (i - 1) * REACH, along] : [along, lane + (i - 1) * REACH];
+    const w = h[6] * x + h[7] * y + h[8];
+    const px = (h[0] * x + h[1] * y + h[2]) / w - 0.5;
+    const py = (h[3] * x + h[4] * y + h[5]) / w - 0.5;
+    sampleAll(planes, width, height, px, py, colours, 3 * i);
+  }
   let change = 0;
   let dip = 0;
-  const before = across ? place(h, lane - REACH, along) : place(h, along, lane - REACH);
-  const at = across ? place(h, lane, along) : place(h, along, lane);
-  const after = across ? place(h, lane + REACH, along) : place(h, along, lane + REACH);
-  for (const plane of image.planes) {
-    const a = sample(plane, image.width, image.height, before.x, before.y);
-    const b = sample(plane, image.width, image.height, at.x, at.y);
-    const c = sample(plane, image.width, image.height, after.x, after.y);
+  for (let plane = 0; plane < 3; plane++) {
+    const a = colours[plane]!;
+    const b = colours[plane + 3]!;
+    const c = colours[plane + 6]!;
     change += Math.abs(a - c);
     dip += Math.abs(2 * b - a - c) / 2;
   }
   return Math.min(change + dip * 0.7, STRONGEST) / STRONGEST;
 }
 
-function place(h: Homography, x: number, y: number): Point {
-  const w = h[6] * x + h[7] * y + h[8];
-  return { x: (h[0] * x + h[1] * y + h[2]) / w - 0.5, y: (h[3] * x + h[4] * y + h[5]) / w - 0.5 };
-}
+/** The colours before a line, on it and after it. */
+const colours = new Float64Array(9);

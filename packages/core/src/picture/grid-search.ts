@@ -5,10 +5,10 @@
 //      |   |   |   |            changes of colour along the lines: many
 //    --+---+---+---+--          changes inside the cells: few
 //      |   |   |   |
-import { type Homography, mapPoint } from './homography.ts';
+import type { View } from './features.ts';
+import { mapPoint } from './homography.ts';
 import type { Corners } from './picture.ts';
-import { boxMean, type LineSums, lineSums, type Raster, rasterOf } from './raster.ts';
-import type { WorkingImage } from './working-image.ts';
+import { boxMean, type LineSums, type Raster } from './raster.ts';
 
 /** A place where a grid may be. */
 export interface GridGuess {
@@ -26,17 +26,11 @@ const LARGE = 0.55;
 const FOR_LARGE = 2;
 
 /** The best guesses in one view, best first. */
-export function searchGrids(
-  image: WorkingImage,
-  view: Homography,
-  columns: number,
-  rows: number,
-  most: number,
-): GridGuess[] {
-  const raster = rasterOf(image, view);
-  if (!raster) return [];
+export function searchGrids(view: View, columns: number, rows: number, most: number): GridGuess[] {
+  const seen = view.raster();
+  if (!seen) return [];
+  const { raster, sums: lines } = seen;
   const { width, height } = raster;
-  const lines = lineSums(raster);
   const places: Place[] = [];
   const largest = Math.min(width / (columns - 0.3), height / (rows - 0.3));
   for (let pitch = largest; pitch >= SMALLEST_PITCH; pitch /= 1.05) {

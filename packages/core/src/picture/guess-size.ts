@@ -2,6 +2,7 @@
 // Guarantee: the board of the size that the caller gives; else of the one that fits best, the classic one first.
 //
 //    6×6, and its lines go on  ->  7×7, 8×8        6×6 fits badly  ->  7×7, 5×5, 8×8
+import type { Features } from './features.ts';
 import { homographyTo, mapPoint } from './homography.ts';
 import { largerGrids } from './larger-grids.ts';
 import type { Corners } from './picture.ts';
@@ -23,13 +24,13 @@ const SURE_OF_SIZE = 0.8;
 const SECOND_HAND = 0.9;
 
 /** The best reading, of the size in the options or of any. */
-export function readBoard(image: WorkingImage, options: ReadOptions): Sized | undefined {
+export function readBoard(features: Features, options: ReadOptions): Sized | undefined {
   const { columns, rows } = options;
   if (columns !== undefined || rows !== undefined)
-    return readSize(image, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
-  const classic = readSize(image, CLASSIC, CLASSIC, options);
-  if (!classic || classic.confidence < DOUBTFUL) return readOtherSizes(image, classic, options);
-  return options.corners ? classic : readLarger(image, classic, options);
+    return readSize(features, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
+  const classic = readSize(features, CLASSIC, CLASSIC, options);
+  if (!classic || classic.confidence < DOUBTFUL) return readOtherSizes(features, classic, options);
+  return options.corners ? classic : readLarger(features.image, classic, options);
 }
 
 /**
@@ -37,7 +38,7 @@ export function readBoard(image: WorkingImage, options: ReadOptions): Sized | un
  * the frame around a classic board was taken for cells, and the classic board within it is read.
  */
 function readOtherSizes(
-  image: WorkingImage,
+  features: Features,
   classic: Sized | undefined,
   options: ReadOptions,
 ): Sized | undefined {
@@ -46,12 +47,12 @@ function readOtherSizes(
     if (one && one.confidence > Math.max(least, best?.confidence ?? 0)) best = one;
   };
   for (const side of OTHER_SIZES) {
-    const other = readSize(image, side, side, options);
+    const other = readSize(features, side, side, options);
     if (!other) continue;
     const windows = options.corners ? [] : classicWithin(other.reading);
     if (windows.length === 0)
       consider({ ...other, confidence: other.confidence * SECOND_HAND }, SURE_OF_SIZE);
-    const within = readCorners(image, windows, CLASSIC, CLASSIC, options);
+    const within = readCorners(features.image, windows, CLASSIC, CLASSIC, options);
     if (within) consider({ ...within, confidence: within.confidence * SECOND_HAND }, 0);
   }
   return best;

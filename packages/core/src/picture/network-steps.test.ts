@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { convolve, convolveBlocks, dense, halved, type Maps, mean, rectified } from './network-steps.ts';
+import {
+  convolve,
+  convolveBlocks,
+  dense,
+  halvedPositive,
+  type Maps,
+  mean,
+  rectified,
+} from './network-steps.ts';
 
 const maps = (count: number, width: number, height: number, values: readonly number[]): Maps => ({
   count,
@@ -35,10 +43,10 @@ test('a convolution of blocks gives one value for each block', () => {
   expect(numbers(convolveBlocks(row, maps(1, 6, 3, picture)))).toEqual([6 + 70 + 800, 9 + 100 + 1100]);
 });
 
-test('means, halves, and values without what is negative', () => {
+test('means, and halves and values without what is negative', () => {
   const picture = maps(2, 2, 2, [1, 2, 3, 6, -1, -2, 4, 7]);
   expect([...mean(picture)]).toEqual([3, 2]);
-  expect(numbers(halved(picture))).toEqual([3, 2]);
+  expect(numbers(halvedPositive(picture))).toEqual([3, 2.75]);
   expect(numbers(rectified(picture))).toEqual([1, 2, 3, 6, 0, 0, 4, 7]);
 });
 

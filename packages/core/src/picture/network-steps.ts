@@ -34,22 +34,25 @@ export function convolve({ biases, weights }: Layer, from: Maps): Maps {
       const [a, b, c] = [weights[w]!, weights[w + 1]!, weights[w + 2]!];
       const [d, e, f] = [weights[w + 3]!, weights[w + 4]!, weights[w + 5]!];
       const [g, h, i] = [weights[w + 6]!, weights[w + 7]!, weights[w + 8]!];
-      const start = input * across * (height + 2);
-      for (let y = 0, to = 0; y < height; y++) {
-        const above = start + y * across;
+      // the nine points move to the right together, so that only three are new at each step
+      let above = input * across * (height + 2);
+      for (let y = 0, to = 0; y < height; y++, above += across) {
         const middle = above + across;
         const under = middle + across;
-        for (let x = 0; x < width; x++, to++) {
-          out[to]! +=
-            a * padded[above + x]! +
-            b * padded[above + x + 1]! +
-            c * padded[above + x + 2]! +
-            d * padded[middle + x]! +
-            e * padded[middle + x + 1]! +
-            f * padded[middle + x + 2]! +
-            g * padded[under + x]! +
-            h * padded[under + x + 1]! +
-            i * padded[under + x + 2]!;
+        let [a0, a1] = [padded[above]!, padded[above + 1]!];
+        let [m0, m1] = [padded[middle]!, padded[middle + 1]!];
+        let [u0, u1] = [padded[under]!, padded[under + 1]!];
+        for (let x = 2; x < across; x++, to++) {
+          const a2 = padded[above + x]!;
+          const m2 = padded[middle + x]!;
+          const u2 = padded[under + x]!;
+          out[to]! += a * a0 + b * a1 + c * a2 + d * m0 + e * m1 + f * m2 + g * u0 + h * u1 + i * u2;
+          a0 = a1;
+          a1 = a2;
+          m0 = m1;
+          m1 = m2;
+          u0 = u1;
+          u1 = u2;
         }
       }
     }
@@ -76,39 +79,38 @@ export function convolveBlocks({ biases, weights }: Layer, from: Maps): Maps {
   const values = new Float32Array(biases.length * width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      for (let i = 0; i < block.length; i++) {
-        const row = Math.floor(i / 9) * from.height + 3 * y + (Math.floor(i / 3) % 3);
-        block[i] = at(from.values, row * from.width + 3 * x + (i % 3));
+      for (let map = 0, to = 0; map < from.count; map++) {
+        for (let row = 0; row < 3; row++) {
+          const start = (map * from.height + 3 * y + row) * from.width + 3 * x;
+          for (let i = start; i < start + 3; i++) block[to++] = from.values[i]!;
+        }
       }
-      dense({ biases, weights }, block).forEach((value, map) => {
-        values[(map * height + y) * width + x] = value;
-      });
+      const sums = dense({ biases, weights }, block);
+      for (let map = 0; map < sums.length; map++) values[(map * height + y) * width + x] = sums[map]!;
     }
   }
   return { count: biases.length, width, height, values };
 }
 
 /** Without what is negative. */
-export const rectified = (maps: Maps): Maps => ({
-  ...maps,
-  values: maps.values.map((value) => Math.max(0, value)),
-});
+export function rectified({ values, ...rest }: Maps): Maps {
+  const positive = new Float32Array(values.length);
+  for (let i = 0; i < values.length; i++) positive[i] = Math.max(0, values[i]!);
+  return { ...rest, values: positive };
+}
 
-/** Half as wide and high: the mean of each block of 2 by 2 points. */
-export function halved(from: Maps): Maps {
-  const width = from.width / 2;
-  const height = from.height / 2;
-  const values = new Float32Array(from.count * width * height);
-  for (let map = 0, to = 0; map < from.count; map++) {
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, to++) {
-        const i = (map * from.height + 2 * y) * from.width + 2 * x;
-        const j = i + from.width;
-        values[to] = (from.values[i]! + from.values[i + 1]! + from.values[j]! + from.values[j + 1]!) / 4;
-      }
+/** Half as wide and high: the mean of each block of 2 by 2 points, in which what is negative counts as 0. */
+export function halvedPositive({ count, width: across, height: down, values: from }: Maps): Maps {
+  const width = across / 2;
+  const height = down / 2;
+  const values = new Float32Array(count * width * height);
+  for (let row = 0, to = 0; row < count * height; row++) {
+    for (let i = 2 * row * across, end = i + across; i < end; i += 2, to++) {
+      const above = Math.max(0, from[i]!) + Math.max(0, from[i + 1]!);
+      values[to] = (above + Math.max(0, from[i + across]!) + Math.max(0, from[i + across + 1]!)) / 4;
     }
   }
-  return { count: from.count, width, height, values };
+  return { count, width, height, values };
 }
 
 /** The mean of each map. */
@@ -123,9 +125,11 @@ export function mean({ count, width, height, values }: Maps): Float32Array {
 
 /** A layer that weighs all inputs. */
 export function dense({ biases, weights }: Layer, inputs: Float32Array): Float32Array {
-  return biases.map((bias, out) => {
-    let sum = bias;
-    for (let i = 0; i < inputs.length; i++) sum += weights[out * inputs.length + i]! * inputs[i]!;
-    return sum;
-  });
+  const sums = new Float32Array(biases.length);
+  for (let out = 0, w = 0; out < sums.length; out++) {
+    let sum = biases[out]!;
+    for (let i = 0; i < inputs.length; i++) sum += weights[w++]! * inputs[i]!;
+    sums[out] = sum;
+  }
+  return sums;
 }

@@ -4,7 +4,7 @@
 //    . . . .        across: changes from left to right, strong on vertical lines
 //    . . | .        down: changes from top to bottom, strong on horizontal lines
 import { type Homography, invert, mapPoint } from './homography.ts';
-import { sample, type WorkingImage } from './working-image.ts';
+import { sampleAll, type WorkingImage } from './working-image.ts';
 
 /** The sides of the raster, in points. */
 const RASTER = 256;
@@ -68,18 +68,12 @@ export function rasterOf(image: WorkingImage, view: Homography): Raster | undefi
     view[6] * left + view[7] * top + view[8],
   ];
   const planes = [0, 1, 2].map(() => new Float32Array(width * height));
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  const colours = new Float64Array(3);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
       const point = mapPoint(toImage, x + 0.5, y + 0.5);
-      for (let c = 0; c < 3; c++) {
-        planes[c]![y * width + x] = sample(
-          image.planes[c]!,
-          image.width,
-          image.height,
-          point.x - 0.5,
-          point.y - 0.5,
-        );
-      }
+      sampleAll(image.planes, image.width, image.height, point.x - 0.5, point.y - 0.5, colours, 0);
+      for (let c = 0; c < 3; c++) planes[c]![i] = colours[c]!;
     }
   }
   const across = new Float32Array(width * height);

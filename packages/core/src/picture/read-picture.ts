@@ -6,6 +6,7 @@
 //      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
 import type { Board } from '../board/board.ts';
 import { validate } from '../board/validate.ts';
+import { featuresOf } from './features.ts';
 import { readBoard } from './guess-size.ts';
 import { isConvex } from './homography.ts';
 import { type Corners, mapCorners, type Picture } from './picture.ts';
@@ -71,7 +72,7 @@ export function readPicture(picture: Picture, options: ReadOptions = {}): Pictur
     };
   }
   const image = toWorkingImage(picture);
-  const best = readBoard(image, options);
+  const best = readBoard(featuresOf(image), options);
   if (!best || best.confidence < LEAST_CONFIDENCE) {
     return {
       kind: 'no grid',

@@ -3,9 +3,9 @@
 //
 //    6×6: eight grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
 import { confidenceOf } from './confidence.ts';
+import type { Features } from './features.ts';
 import { cellSize, findGrids } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
-import { findLines } from './lines.ts';
 import { type Corners, mapCorners } from './picture.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';
@@ -26,18 +26,18 @@ export interface Sized {
 
 /** The best reading as a board of one size. */
 export function readSize(
-  image: WorkingImage,
+  features: Features,
   columns: number,
   rows: number,
   options: ReadOptions,
 ): Sized | undefined {
+  const { image } = features;
   if (options.corners)
     return readCorners(image, cornersGiven(image, options.corners, columns, rows), columns, rows, options);
-  const lines = findLines(image, LINES);
-  const grids = findGrids(image, lines, columns, rows, columns === CLASSIC ? GRIDS : GRIDS / 2);
+  const grids = findGrids(features, columns, rows, columns === CLASSIC ? GRIDS : GRIDS / 2);
   const sized = readCorners(image, grids, columns, rows, options);
   if (columns !== CLASSIC || (sized && sized.reading.signs.aligned > BELIEVED)) return sized;
-  const others = secondLook(image, lines, columns, rows);
+  const others = secondLook(features, columns, rows);
   return others.length > 0 ? readCorners(image, others, columns, rows, options) : sized;
 }
 
@@ -59,9 +59,6 @@ export function readCorners(
   const reading = readExactly(first.reading);
   return { reading, confidence: confidenceOf(reading, lead) };
 }
-
-/** How many straight edges are looked for. */
-const LINES = 70;
 
 /** The given corners, and the same corners moved to where they fit best. */
 function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {

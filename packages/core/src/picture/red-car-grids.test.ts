@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Corners, Picture, Point } from './picture.ts';
 import { gridsAroundRed } from './red-car-grids.ts';
+import { redRegions } from './red-regions.ts';
 import { toWorkingImage } from './working-image.ts';
 
 const IDENTITY = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const;
@@ -23,6 +24,9 @@ function barAt(middle: Point, angle: number): Picture {
   return { width, height, data };
 }
 
+/** The red regions of a picture. */
+const redsOf = (picture: Picture) => redRegions(toWorkingImage(picture), 0);
+
 /** How far the corners of two grids lie apart at most, whichever corner comes first. */
 const apart = (one: Corners, other: Corners): number =>
   Math.min(
@@ -44,7 +48,7 @@ test.each([0, 0.3, -0.7])('the true grid is among those around a red car, turned
     y: origin.y + CELL * (u * Math.sin(angle) + v * Math.cos(angle)),
   });
   const truth: Corners = [at(0, 0), at(6, 0), at(6, 6), at(0, 6)];
-  const grids = gridsAroundRed(toWorkingImage(barAt(at(2, 2.5), angle)), IDENTITY, 6, 6);
+  const grids = gridsAroundRed(redsOf(barAt(at(2, 2.5), angle)), IDENTITY, 6, 6);
   expect(grids).toHaveLength(10);
   expect(Math.min(...grids.map((grid) => apart(grid, truth)))).toBeLessThan(0.1 * CELL);
 });
@@ -54,5 +58,5 @@ test('a red square is not a car', () => {
   const data = Uint8ClampedArray.from(bar);
   for (let y = 160; y < 240; y++)
     for (let x = 160; x < 240; x++) data.set([210, 30, 40], (y * width + x) * 4);
-  expect(gridsAroundRed(toWorkingImage({ width, height, data }), IDENTITY, 6, 6)).toEqual([]);
+  expect(gridsAroundRed(redsOf({ width, height, data }), IDENTITY, 6, 6)).toEqual([]);
 });

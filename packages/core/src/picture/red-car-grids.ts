@@ -8,18 +8,12 @@
 // Where the lines of a table or of a floor mislead the search for grids, the red car still stands out.
 import { type Homography, invert, mapPoint } from './homography.ts';
 import type { Corners, Point } from './picture.ts';
-import type { WorkingImage } from './working-image.ts';
 
-/** The hue of the red car in the Lab plane and how far off it may be, in degrees; its least strength of colour. */
-const RED = 34;
-const NEAR_RED = 24;
-const STRONG = 30;
 /** The shape of a region that may be the red car: its length by its width, and how much of that rectangle it fills. */
 const SHORTEST = 1.35;
 const LONGEST = 3.6;
 const FULL = 0.6;
-/** A region has at least this share of the picture's points. */
-const SMALLEST = 0.0008;
+/** So many of the largest regions with the shape of a car are taken. */
 const MOST_REGIONS = 2;
 /** The length of a car in cells. */
 const CAR = 1.87;
@@ -27,17 +21,17 @@ const CAR = 1.87;
 /**
  * Grids on which a red region of the picture stands where the red car may.
  *
- * @param gap red points that are no farther apart than this belong together, in pixels: dark windows may cut a car in two
+ * @param regions regions of red points, in the working image
+ * @param view from the plane on which cells are squares to the working image
  */
 export function gridsAroundRed(
-  image: WorkingImage,
+  regions: readonly (readonly Point[])[],
   view: Homography,
   columns: number,
   rows: number,
-  gap = 0,
 ): Corners[] {
   const back = invert(view);
-  return redRegions(image, gap)
+  return regions
     .flatMap((points) => {
       const region = shapeOf(points.map(({ x, y }) => mapPoint(back, x + 0.5, y + 0.5)));
       return region ? [region] : [];
@@ -56,40 +50,6 @@ interface Region {
   /** Of length 1, along the region. */
   readonly axis: Point;
   readonly length: number;
-}
-
-/** The regions of connected red points that are large enough, largest first. */
-function redRegions({ width, height, planes }: WorkingImage, gap: number): Point[][] {
-  const [, green, blue] = planes;
-  const left = new Uint8Array(width * height);
-  for (let i = 0; i < left.length; i++) {
-    const off = Math.abs((Math.atan2(blue[i]!, green[i]!) * 180) / Math.PI - RED);
-    if (off < NEAR_RED && Math.hypot(green[i]!, blue[i]!) > STRONG) left[i] = 1;
-  }
-  const regions: Point[][] = [];
-  for (let start = 0; start < left.length; start++) {
-    if (left[start] === 0) continue;
-    const found = [start];
-    left[start] = 0;
-    for (const i of found) {
-      const [x, y] = [i % width, Math.floor(i / width)];
-      for (let by = 1; by <= gap + 1; by++) {
-        for (const next of [
-          x - by >= 0 ? i - by : -1,
-          x + by < width ? i + by : -1,
-          y - by >= 0 ? i - by * width : -1,
-          i + by * width,
-        ]) {
-          if (next < 0 || next >= left.length || left[next] === 0) continue;
-          left[next] = 0;
-          found.push(next);
-        }
-      }
-    }
-    if (found.length < SMALLEST * width * height) continue;
-    regions.push(found.map((i) => ({ x: i % width, y: Math.floor(i / width) })));
-  }
-  return regions.sort((a, b) => b.length - a.length).slice(0, 2 * MOST_REGIONS);
 }
 
 /** The axis and the length of a region; undefined if it does not have the shape of a car. */

@@ -4,15 +4,13 @@
 //    . . . .        the lines of a table or of a floor mislead the search for grids, and the lines of a dark board are
 //    . R R .   ->   faint: so the network itself looks at every grid on which the red car may stand
 import { alignedOf, climbGrid } from './climb-grid.ts';
+import type { Features } from './features.ts';
 import { distinctGrids } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
-import type { Line } from './lines.ts';
-import { findViews } from './perspective.ts';
 import type { Corners } from './picture.ts';
 import { gridsAroundRed } from './red-car-grids.ts';
 import type { WorkingImage } from './working-image.ts';
 
-const VIEWS = 5;
 const MOST_LOOKS = 60;
 /** A grid is worth climbing from if the network sees it lie on the cells with at least these odds (logarithm). */
 const WORTH = -4;
@@ -25,16 +23,11 @@ const GAPS = [0, 5];
 export const BELIEVED = 2;
 
 /** The grids around a red car that lie on the cells as the network sees it, best first; none if there are none. */
-export function secondLook(
-  image: WorkingImage,
-  lines: readonly Line[],
-  columns: number,
-  rows: number,
-): Corners[] {
-  const views = findViews(lines, image.width, image.height, VIEWS);
+export function secondLook(features: Features, columns: number, rows: number): Corners[] {
+  const { image } = features;
   for (const gap of GAPS) {
     const grids = distinctGrids(
-      views.flatMap((view) => gridsAroundRed(image, view, columns, rows, gap)),
+      features.views().flatMap(({ toImage }) => gridsAroundRed(features.reds(gap), toImage, columns, rows)),
       columns,
       MOST_LOOKS,
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
+import { featuresOf } from '../../src/picture/features.ts';
 import { cellSize } from '../../src/picture/find-grids.ts';
-import { findLines } from '../../src/picture/lines.ts';
 import type { Corners } from '../../src/picture/picture.ts';
 import { secondLook } from '../../src/picture/second-look.ts';
 import { toWorkingImage } from '../../src/picture/working-image.ts';
@@ -12,7 +12,7 @@ const DARK_BOARD_ON_SQUARES = 70_027;
 test('a dark board on a floor of squares is found around its red car', () => {
   const { image, corners } = makeScene('above', DARK_BOARD_ON_SQUARES);
   const working = toWorkingImage(image);
-  const [first] = secondLook(working, findLines(working, 70), 6, 6);
+  const [first] = secondLook(featuresOf(working), 6, 6);
   expect(first).toBeDefined();
   const apart = Math.min(
     ...[0, 1, 2, 3].map((turn) =>

@@ -1,0 +1,53 @@
+// Source: ours; connected components by flooding.
+// Guarantee: at most MOST_REGIONS regions, none smaller than SMALLEST.
+//
+//    . r r . .        the red points that lie beside each other, or a few pixels apart, are one region
+//    . r r . r   ->   here: one of four points, and one of a single point, which is too small to be a car
+import type { Point } from './picture.ts';
+import type { WorkingImage } from './working-image.ts';
+
+/** The hue of the red car in the Lab plane and how far off it may be, in degrees; its least strength of colour. */
+const RED = 34;
+const NEAR_RED = 24;
+const STRONG = 30;
+/** A region has at least this share of the picture's points. */
+const SMALLEST = 0.0008;
+const MOST_REGIONS = 4;
+
+/**
+ * The largest regions of connected red points, largest first.
+ *
+ * @param gap red points that are no farther apart than this belong together, in pixels: dark windows may cut a car in two
+ */
+export function redRegions({ width, height, planes }: WorkingImage, gap: number): Point[][] {
+  const [, green, blue] = planes;
+  const left = new Uint8Array(width * height);
+  for (let i = 0; i < left.length; i++) {
+    const off = Math.abs((Math.atan2(blue[i]!, green[i]!) * 180) / Math.PI - RED);
+    if (off < NEAR_RED && Math.hypot(green[i]!, blue[i]!) > STRONG) left[i] = 1;
+  }
+  const regions: Point[][] = [];
+  for (let start = 0; start < left.length; start++) {
+    if (left[start] === 0) continue;
+    const found = [start];
+    left[start] = 0;
+    for (const i of found) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      for (let by = 1; by <= gap + 1; by++) {
+        for (const next of [
+          x - by >= 0 ? i - by : -1,
+          x + by < width ? i + by : -1,
+          y - by >= 0 ? i - by * width : -1,
+          i + by * width,
+        ]) {
+          if (next < 0 || next >= left.length || left[next] === 0) continue;
+          left[next] = 0;
+          found.push(next);
+        }
+      }
+    }
+    if (found.length < SMALLEST * width * height) continue;
+    regions.push(found.map((i) => ({ x: i % width, y: Math.floor(i / width) })));
+  }
+  return regions.sort((a, b) => b.length - a.length).slice(0, MOST_REGIONS);
+}
