@@ -13,8 +13,14 @@ export interface Threads<T = ShardResult, Task = Shard> {
 }
 
 /**
- * Opens a pool of threads that enumerate shards, or do what another module does. They start with the first task: whoever
- * finds out that there is nothing to do does not end threads that are still loading, which can crash Node 20.
+ * Options of the threads, so that Piscina imports their module. It would require it where Node can, and Node 20 aborts
+ * the whole process if a thread is ended while it requires an ES module.
+ */
+const IMPORT_ONLY = process.features.require_module ? ['--no-experimental-require-module'] : [];
+
+/**
+ * Opens a pool of threads that enumerate shards, or do what another module does. They start with the first task, so
+ * nobody waits for threads who finds out that there is nothing to do.
  *
  * @param count - how many; by default one for each core
  * @param module - its default export is what the threads run; by default `runShard`
@@ -30,6 +36,7 @@ export function openThreads<T = ShardResult, Task = Shard>(
       minThreads: count,
       maxThreads: count,
       idleTimeout: Number.POSITIVE_INFINITY,
+      execArgv: IMPORT_ONLY,
     });
   return {
     count,
