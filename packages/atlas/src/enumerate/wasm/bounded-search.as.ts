@@ -1,9 +1,11 @@
 // Decides whether a state can be solved within a limit of moves, by breadth-first search.
 //
 // A state is dropped when too few moves remain: each vehicle in the primary's way must move, then the primary; one more
-// move is needed if a vehicle in the way cannot leave at once, because the piece that blocks it must move first.
+// move is needed if a vehicle in the way is held, which means that it cannot leave at once. If none is held, so many moves
+// are enough, because columns do not stop each other. If one is held and no more moves than that remain, the next move
+// must take a vehicle out of the way, or leave none of them held.
 //
-//     A A . B . C    B and C must move, then A: at least 3 moves, 4 if B or C is blocked
+//     A A . B . C    B and C must move, then A: 3 moves, at least 4 if B or C is held
 //
 // Source: breadth-first search with an admissible bound. Guarantee: exact.
 import {
@@ -112,15 +114,15 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
       // the cells that are taken right of the primary
       const p = placementOfRow(rowDigits, primaryRow);
       const primary = <u32>load<u8>(ROW_MASKS + first + p);
-      let ahead = cellsInRow(taken, primaryRow) & ~(primary | (primary - 1));
-      let least = depth + 1 + popcnt(ahead);
-      let held = false;
-      for (; ahead; ahead &= ahead - 1) {
-        const x = ctz(ahead);
-        if ((columnSet(x, columnDigits, cells) & setAt(FREES, x)) == 0) held = true;
+      const ahead = cellsInRow(taken, primaryRow) & ~(primary | (primary - 1));
+      const least = depth + 1 + popcnt(ahead);
+      let held: u32 = 0;
+      for (let open = ahead; open; open &= open - 1) {
+        const x = ctz(open);
+        if ((columnSet(x, columnDigits, cells) & setAt(FREES, x)) == 0) held |= 1 << x;
       }
-      if (!held && least <= depth + 2 && least <= limit) return true;
-      if (least + u32(held) > limit) continue;
+      if (least + u32(held != 0) > limit) continue;
+      if (!held) return true;
 
       if (tail + MOST_MOVES * 8 - queue > queueCapacity) {
         const headOffset = head - queue;
@@ -128,6 +130,7 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
         queue = queueAt;
         head = queue + headOffset;
       }
+      const noneToSpare = least + 1 == limit;
       const x = last - ROWS;
       let lanes = allRows;
       if (byColumn) lanes = rowsLeft(x, moved >> 4, columnDigits);
@@ -140,6 +143,7 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
         let set = setAt(sets, across);
         // of a row that a column has left, only the moves that pass the cell are new
         if (byColumn) set &= ~setAt(sets, across | (1 << x));
+        if (noneToSpare) set = leaving(y, p, held, set);
         const base = state - ((<u64>p) << (<u64>(ROW_DIGIT * y)));
         for (; set; set &= set - 1) tail = insert(base + ((<u64>ctz(set)) << (<u64>(ROW_DIGIT * y))), y, tail);
       }
@@ -148,13 +152,24 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
         const before = <u64>placementOfColumn(columnDigits, x);
         const base = state - (before << digitAt);
         const lane = (<u64>(x + ROWS)) | (before << 4);
-        for (let set = columnSet(x, columnDigits, cells); set; set &= set - 1) {
+        let set = columnSet(x, columnDigits, cells);
+        if (noneToSpare) set &= ((ahead & ~held) >> x) & 1 ? setAt(FREES, x) : held == <u32>1 << x ? ~0 : 0
+        for (; set; set &= set - 1) {
           tail = insert(base + ((<u64>ctz(set)) << digitAt), lane, tail);
         }
       }
     }
   }
   return false;
+}
+
+/** Of the placements that a row can move to from p, those that leave a cell of each of these columns. */
+function leaving(y: u32, p: u32, columns: u32, set: u32): u32 {
+  const masks = ROW_MASKS + load<u8>(ROW_FIRST + y);
+  if ((load<u8>(masks + p) & columns) != columns) return 0;
+  let left: u32 = 0;
+  for (; set; set &= set - 1) if ((load<u8>(masks + ctz(set)) & columns) == 0) left |= set & -set;
+  return left;
 }
 
 /** The rows with a cell that a column has left. */
