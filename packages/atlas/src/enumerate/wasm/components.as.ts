@@ -52,11 +52,7 @@ export function flood(configuration: u32, component: u32): void {
   const visited = ColumnChoice.visited;
   const width = Size.width;
   const height = Size.height;
-  forgetBlockers();
-  let matters = false;
   let size: u32 = 0;
-  let examined: u32 = 0;
-  let nextClosure: u32 = 1;
   const queue = ColumnChoice.components;
   let tail = queue;
   const start = table + <usize>configuration * CONFIGURATION;
@@ -73,13 +69,6 @@ export function flood(configuration: u32, component: u32): void {
     const number = numberOf(cells);
     const isAlone = load<u32>(here, COMPONENTS) == 1;
     size += isAlone ? load<u32>(here, STATES) : sizeOf(cells, columns);
-    if (!matters) {
-      gatherBlockers(cells, columns, digits);
-      if (++examined == nextClosure) {
-        nextClosure = examined << 1;
-        matters = allMatter();
-      }
-    }
     for (let y: u32 = 0; y < height; y++) {
       const units = ROW_UNIT + ((y << ROW_DIGIT) | placementOfRow(digits, y)) * UNIT_BYTES;
       const unitsEnd = units + UNIT + load<u32>(units) * UNIT;
@@ -122,11 +111,36 @@ export function flood(configuration: u32, component: u32): void {
     }
   }
   RowGroup.touched += size;
-  if (matters || allMatter()) {
-    Cluster.componentsEnd = tail;
-    Cluster.size = size;
-    recordCluster();
+  if (!everyPieceMatters(queue, tail)) return;
+  Cluster.componentsEnd = tail;
+  Cluster.size = size;
+  recordCluster();
+}
+
+/**
+ * Whether every piece of the cluster with these components may matter. Components that are far apart in the list are
+ * examined first, since neighbours in it differ little: the first, then the middle one, then those halfway between.
+ */
+function everyPieceMatters(components: usize, end: usize): bool {
+  forgetBlockers();
+  const count = end - components;
+  let stride: usize = 8;
+  while (stride < count) stride <<= 1;
+  examine(load<u64>(components));
+  while (!allMatter()) {
+    if (stride == 8) return false;
+    for (let at = stride >> 1; at < count; at += stride) examine(load<u64>(components + at));
+    stride >>= 1;
   }
+  return true;
+}
+
+/** Adds which pieces can stand next to which in a component. */
+// @ts-ignore: decorator
+@inline
+function examine(component: u64): void {
+  const configuration = ColumnChoice.table + (<usize>component & COMPONENT_CONFIGURATION_BITS) * CONFIGURATION;
+  gatherBlockers(load<u64>(configuration, CELLS), <u32>(component >> COLUMN_COMPONENTS_AT), load<u32>(configuration, DIGITS));
 }
 
 /** Notes that one of several components has been found. */
