@@ -1,6 +1,6 @@
 // The enumerator's loop: one call enumerates one choice of row groups.
 import { chooseColumns } from './columns.as';
-import { tabulateMasks } from './half-lane-masks.as';
+import { tabulateLaneCells } from './lane-cells.as';
 import { ColumnChoice, RowGroup, Size } from './memory.as';
 
 export {
@@ -61,7 +61,7 @@ export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32):
   Size.height = height;
   Size.primaryRow = primaryRow;
   Size.columnGroups = groups;
-  tabulateMasks();
+  tabulateLaneCells();
 }
 
 /**

@@ -4,6 +4,7 @@
 // by code. Codes that hold no placement of their group are never looked up and not filled.
 //
 //     columns 0 1 2 of a state on 6x6, placements 1 0 2: code 2 << 6 | 0 << 3 | 1
+import { cellsAcross, cellsDown } from './lane-cells.as';
 import {
   COLUMN_DIGIT,
   COLUMN_DIGITS,
@@ -40,20 +41,6 @@ export const ROW_TABLE: usize = ROW_SECOND + (8 << (ROW_DIGITS - ROW_HALF));
 export const COLUMN_TABLE: usize = COLUMN_SECOND + (8 << (COLUMN_DIGITS - COLUMN_HALF));
 /** Bytes of one half's table at most, for rows or for columns: of three digits of 3 bits, or of 12 bits of digits. */
 export const LARGEST_HALF: i32 = ROW_CELLS > 6 || COLUMN_CELLS > 6 ? 8 << 12 : 8 << 9;
-
-/** For each mask of a lane: its bit i as bit ROW_CELLS * i, and as bit COLUMN_CELLS * i. */
-const DOWN: usize = memory.data(128 * 8, 8);
-const ACROSS: usize = memory.data(128 * 8, 8);
-
-/** Fills the tables of masks. */
-export function tabulateMasks(): void {
-  for (let mask: u32 = 1; mask < 128; mask++) {
-    const bit = <u64>ctz(mask);
-    const rest = (mask & (mask - 1)) << 3;
-    store<u64>(DOWN + (mask << 3), load<u64>(DOWN + rest) | (<u64>1 << (ROW_CELLS * bit)));
-    store<u64>(ACROSS + (mask << 3), load<u64>(ACROSS + rest) | (<u64>1 << (COLUMN_CELLS * bit)));
-  }
-}
 
 /** Fills the table of the half that a lane belongs to. */
 export function fillHalf(table: usize, columns: bool, lane: u32): void {
@@ -92,10 +79,10 @@ function cellsOf(columns: bool, lane: u32, p: u32): u64 {
   if (lane >= (columns ? Size.width : Size.height)) return 0;
   if (columns) {
     const mask = <usize>load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + lane)) + p);
-    return load<u64>(DOWN + (mask << 3)) << (<u64>lane);
+    return cellsDown(mask, lane);
   }
   const mask = <usize>(load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + lane) + p) | load<u8>(ROW_WALLS + lane));
-  return load<u64>(ACROSS + (mask << 3)) << (<u64>lane);
+  return cellsAcross(mask, lane);
 }
 
 /** Fills the table of the cells that columns take, row by row. */

@@ -12,6 +12,7 @@
 // `p + inner placements * q` for placement p of the inner packed column and placement q of the outer one.
 //
 // Source: our own.
+import { cellsDown } from './lane-cells.as';
 import {
   COLUMN_DIGIT,
   COLUMN_DIGIT_BITS,
@@ -66,6 +67,10 @@ export const ENTRY: usize = 16;
 /** Entry `(y << 2) | 1 for the inner column | 2 for the outer one`: the bits of a word where these leave cell y free. */
 const FREE: usize = memory.data(8 * 4 * 8, 8);
 
+/** By a set of placements of the inner column, of the outer one: the cells, row by row, on which it stands in all of them. */
+const INNER_ALWAYS: usize = memory.data(8 << COLUMN_PLACEMENTS, 8);
+const OUTER_ALWAYS: usize = memory.data(8 << COLUMN_PLACEMENTS, 8);
+
 /** For each column: by how much packing it would lessen the number of words; scratch of choosePacked. */
 const SHARES: usize = memory.data(8 * 8, 8);
 
@@ -109,6 +114,8 @@ export function choosePacked(): void {
     if (!isPacked(x)) store<u8>(OTHERS + Packed.others++, <u8>x);
   }
   tabulateFree();
+  tabulateAlways(INNER_ALWAYS, Packed.inner, Packed.innerPlacements);
+  if (Packed.outer < COLUMNS) tabulateAlways(OUTER_ALWAYS, Packed.outer, Packed.outerPlacements);
   Packed.classes = 0;
   // there are not more classes than states
   ColumnChoice.scratch = align(ColumnChoice.found + (ColumnChoice.queue - ColumnChoice.distance) * 8);
@@ -142,6 +149,33 @@ function tabulateFree(): void {
     store<u64>(FREE + (y << 5), outer, 16);
     store<u64>(FREE + (y << 5), inner & outer, 24);
   }
+}
+
+/** Fills INNER_ALWAYS or OUTER_ALWAYS. */
+function tabulateAlways(table: usize, x: u32, placements: u32): void {
+  store<u64>(table, ~0);
+  const group = load<u8>(ColumnChoice.groups + x);
+  for (let set: u32 = 1; set >> placements == 0; set++) {
+    const mask = <usize>load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + group) + ctz(set));
+    store<u64>(table + (set << 3), load<u64>(table + ((set & (set - 1)) << 3)) & cellsDown(mask, x));
+  }
+}
+
+/** The cells, row by row, on which a packed column stands in every state of a word. */
+// @ts-ignore: decorator
+@inline
+export function cellsOfAll(word: u64): u64 {
+  let inner: u64 = 0;
+  let outer: u32 = 0;
+  let rest = word;
+  for (let q: u32 = 0; rest; q++) {
+    const here = rest & Packed.innerBits;
+    inner |= here;
+    outer |= u32(here != 0) << q;
+    rest >>= <u64>Packed.innerPlacements;
+  }
+  const always = load<u64>(INNER_ALWAYS + (<usize>inner << 3));
+  return Packed.outer < COLUMNS ? always | load<u64>(OUTER_ALWAYS + (outer << 3)) : always;
 }
 
 /** Whether a column's vehicles stand on a cell of row y. */

@@ -34,7 +34,7 @@ import {
   Size,
 } from './memory.as';
 import { LAST_PACKED, ROW_ADDED, ROW_DIGIT_AT, ROW_FIRST_BIT, ROW_OF_BIT } from './move-order.as';
-import { ENTRY, freeOf, OTHERS, Packed, rankAt, rankOfClass } from './packed-columns.as';
+import { cellsOfAll, ENTRY, freeOf, OTHERS, Packed, rankAt, rankOfClass } from './packed-columns.as';
 import {
   cellsInRow,
   columnsOf,
@@ -93,7 +93,8 @@ export function tryRows(from: usize, end: usize, to: usize, slides: usize, keep:
     const columns = columnsOf(entry);
     const here = configurationOf(entry);
     const digits = load<u32>(here, DIGITS);
-    const taken = cellsOfColumns(cellsTable, columns) | walls;
+    const word = load<u64>(head, 8);
+    const taken = cellsOfColumns(cellsTable, columns) | walls | cellsOfAll(word);
     const last = <u32>(entry >> LAST_LANE_AT) & 15;
     let moves: u64;
     if (last >= ROWS && last < LAST_PACKED) {
@@ -124,7 +125,7 @@ export function tryRows(from: usize, end: usize, to: usize, slides: usize, keep:
       const inTheWay = cellsInRow(taken, primaryRow) & load<u8>(AHEAD + placementOfRow(digits, primaryRow));
       moves &= inTheWay ? load<u64>(CROSSING + (ctz(inTheWay) << 3)) : ofPacked;
     }
-    if (moves) tail = addRowMoves(moves, entry, load<u64>(head, 8), columns, here, digits, last == LAST_PACKED, tail);
+    if (moves) tail = addRowMoves(moves, entry, word, columns, here, digits, last == LAST_PACKED, tail);
   }
   return tail;
 }
