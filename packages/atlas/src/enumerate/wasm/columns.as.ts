@@ -57,7 +57,9 @@ import {
   STATES,
   UNFOUND,
 } from './memory.as';
+import { tabulateRowMoves } from './move-order.as';
 import { numberOf, offsetOf, setAt } from './state.as';
+import { tabulateCrossing } from './way-out.as';
 
 /** Bytes of an entry. */
 const ENTRY: usize = 16;
@@ -77,6 +79,8 @@ export function chooseColumns(firstGroup: u32, endGroup: u32): void {
   reach(ColumnChoice.arena);
   memory.fill(RowGroup.open, 0, total);
   tabulateRows();
+  tabulateRowMoves();
+  tabulateCrossing();
   const end = RowGroup.lists + listConfigurations(0, 0, 0, 0, RowGroup.lists);
   choose(0, RowGroup.lists, end, firstGroup, endGroup);
 }

@@ -2,6 +2,7 @@
 import { chooseColumns } from './columns.as';
 import { tabulateLaneCells } from './lane-cells.as';
 import { ColumnChoice, RowGroup, Size } from './memory.as';
+import { tabulateBits } from './move-order.as';
 
 export {
   COLUMN_LEFT,
@@ -62,6 +63,7 @@ export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32):
   Size.primaryRow = primaryRow;
   Size.columnGroups = groups;
   tabulateLaneCells();
+  tabulateBits();
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   ROW_PLACEMENTS,
   ROWS,
 } from './layout.as';
-import { ColumnChoice, GROUP_VEHICLES, ROW_VEHICLES } from './memory.as';
+import { ColumnChoice, GROUP_VEHICLES, ROW_FIRST, ROW_PASSED, ROW_VEHICLES } from './memory.as';
 import { Packed } from './packed-columns.as';
 import { LAST_LANE_AT, offsetOf } from './state.as';
 
@@ -31,22 +31,24 @@ import { LAST_LANE_AT, offsetOf } from './state.as';
 export const KEEP: usize = memory.data(512, 8);
 /** By bit of a column's move: what it adds to a state's columns, the lane that moved included. */
 export const ADDED: usize = memory.data(64 * 8, 8);
-/** By bit of a row's move: what it adds to the number of a configuration. */
-export const ROW_ADDED: usize = memory.data(64 * 4, 8);
 /** Where the placement of each bit's lane stands among the digits of all lanes. */
 export const COLUMN_DIGIT_AT: usize = memory.data(64, 8);
 export const ROW_DIGIT_AT: usize = memory.data(64, 8);
 /** The first bit of each bit's lane. */
 export const COLUMN_FIRST_BIT: usize = memory.data(64, 8);
-export const ROW_FIRST_BIT: usize = memory.data(64, 8);
-/** The row of each bit. */
-export const ROW_OF_BIT: usize = memory.data(64, 8);
+/**
+ * Entry `(bit << ROW_DIGIT) | placement`, for the move from a row's placement to the bit's: what it adds to the number of a
+ * configuration (32 bits), the cells that it passes (8 bits), the row (8 bits).
+ */
+export const ROW_MOVE: usize = memory.data((64 << ROW_DIGIT) * 8, 8);
+export const PASSED_AT: u64 = 32;
+export const ROW_AT: u64 = 40;
 
 /** In place of the lane that moved last: one of the packed columns. */
 export const LAST_PACKED: u32 = 14;
 
-/** Fills the tables for the chosen column groups. */
-export function tabulateMoveOrder(): void {
+/** Fills the tables that are the same for all boards. */
+export function tabulateBits(): void {
   for (let x: u32 = 0; x < COLUMNS; x++) {
     for (let p: u32 = 0; p < COLUMN_PLACEMENTS; p++) {
       const bit = COLUMN_PLACEMENTS * x + p;
@@ -55,27 +57,40 @@ export function tabulateMoveOrder(): void {
       store<u64>(ADDED + (bit << 3), (<u64>(p << (COLUMN_DIGIT * x))) | ((<u64>(ROWS + x)) << LAST_LANE_AT));
     }
   }
+  for (let bit: u32 = 0; bit < ROWS * ROW_PLACEMENTS; bit++) store<u8>(ROW_DIGIT_AT + bit, <u8>(ROW_DIGIT * (bit / ROW_PLACEMENTS)));
+}
+
+/** Fills the tables for the row group. */
+export function tabulateRowMoves(): void {
   for (let y: u32 = 0; y < ROWS; y++) {
     for (let p: u32 = 0; p < ROW_PLACEMENTS; p++) {
-      const bit = ROW_PLACEMENTS * y + p;
-      store<u8>(ROW_OF_BIT + bit, <u8>y);
-      store<u8>(ROW_DIGIT_AT + bit, <u8>(ROW_DIGIT * y));
-      store<u8>(ROW_FIRST_BIT + bit, <u8>(ROW_PLACEMENTS * y));
-      store<u32>(ROW_ADDED + (bit << 2), offsetOf(y, p));
+      for (let q: u32 = 0; q < ROW_PLACEMENTS; q++) {
+        const passed = load<u8>(ROW_PASSED + (((<u32>load<u8>(ROW_FIRST + y) + p) << ROW_DIGIT) | q));
+        const to = ROW_MOVE + ((((ROW_PLACEMENTS * y + q) << ROW_DIGIT) | p) << 3);
+        store<u64>(to, (<u64>(offsetOf(y, q) - offsetOf(y, p))) | ((<u64>passed) << PASSED_AT) | ((<u64>y) << ROW_AT));
+      }
     }
   }
-  const packed = bitsOf(Packed.inner) | (Packed.outer < COLUMNS ? bitsOf(Packed.outer) : 0);
   for (let metric: u32 = 0; metric < 2; metric++) {
     for (let last: u32 = 0; last < 16; last++) {
       let rows: u64 = ~0;
-      let columns: u64 = ~0;
       if (last < ROWS) rows = keptAfter(last, metric == 0 && load<u8>(ROW_VEHICLES + last) < 2, ROW_PLACEMENTS);
-      else if (last < ROWS + COLUMNS) {
+      store<u64>(KEEP + (metric << 8) + (last << 4), rows);
+    }
+  }
+}
+
+/** Fills the tables for the chosen column groups. */
+export function tabulateMoveOrder(): void {
+  const packed = bitsOf(Packed.inner) | (Packed.outer < COLUMNS ? bitsOf(Packed.outer) : 0);
+  for (let metric: u32 = 0; metric < 2; metric++) {
+    for (let last: u32 = 0; last < 16; last++) {
+      let columns: u64 = ~0;
+      if (last >= ROWS && last < ROWS + COLUMNS) {
         const x = last - ROWS;
         const vehicles = load<u8>(GROUP_VEHICLES + load<u8>(ColumnChoice.groups + x));
         columns = keptAfter(x, metric == 0 && vehicles < 2, COLUMN_PLACEMENTS);
       }
-      store<u64>(KEEP + (metric << 8) + (last << 4), rows);
       store<u64>(KEEP + (metric << 8) + (last << 4), columns & ~packed, 8);
     }
   }

@@ -21,7 +21,7 @@ import {
 import { tabulateMoveOrder } from './move-order.as';
 import { choosePacked, OTHERS, Packed } from './packed-columns.as';
 import { columnEntry, COMPONENT_CONFIGURATION_BITS, setAt, UNKNOWN } from './state.as';
-import { tabulateWayOut } from './way-out.as';
+import { tabulateEntering } from './way-out.as';
 
 /** Gives the states of the cluster's configurations their ranks, and makes their distances unknown. */
 export function rankStates(): void {
@@ -30,7 +30,7 @@ export function rankStates(): void {
     tabulateColumns();
     tabulateOthers();
     tabulateMoveOrder();
-    tabulateWayOut();
+    tabulateEntering();
     memory.fill(RowGroup.full, 0, RowGroup.configurations);
     memory.fill(ColumnChoice.distance, UNKNOWN, ColumnChoice.queue - ColumnChoice.distance);
     ColumnChoice.tabulated = true;

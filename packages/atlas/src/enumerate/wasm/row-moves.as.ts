@@ -29,11 +29,10 @@ import {
   GROUP_FIRST,
   RowGroup,
   ROW_FIRST,
-  ROW_PASSED,
   ROW_PLACES,
   Size,
 } from './memory.as';
-import { LAST_PACKED, ROW_ADDED, ROW_DIGIT_AT, ROW_FIRST_BIT, ROW_OF_BIT } from './move-order.as';
+import { LAST_PACKED, PASSED_AT, ROW_AT, ROW_DIGIT_AT, ROW_MOVE } from './move-order.as';
 import { cellsOfAll, ENTRY, freeOf, OTHERS, Packed, rankAt, rankOfClass } from './packed-columns.as';
 import {
   cellsInRow,
@@ -168,13 +167,12 @@ function addRowMoves(set: u64, entry: u64, word: u64, columns: u32, here: usize,
   do {
     const bit = <usize>ctz(moves);
     moves &= moves - 1;
-    const y = <u32>load<u8>(ROW_OF_BIT + bit);
-    const firstBit = <u32>load<u8>(ROW_FIRST_BIT + bit);
     const p = (digits >> <u32>load<u8>(ROW_DIGIT_AT + bit)) & ROW_DIGIT_BITS;
-    const next = number - load<u32>(ROW_ADDED + ((firstBit + p) << 2)) + load<u32>(ROW_ADDED + (bit << 2));
+    const move = load<u64>(ROW_MOVE + (((bit << ROW_DIGIT) | p) << 3));
+    const next = number + <u32>move;
     if (load<u8>(full + next)) continue;
-    const passed = load<u8>(ROW_PASSED + (((<u32>load<u8>(ROW_FIRST + y) + p) << ROW_DIGIT) | (<u32>bit - firstBit)));
-    const free = freeOf(y, passed);
+    const y = <u32>(move >> ROW_AT);
+    const free = freeOf(y, <u32>(move >> PASSED_AT) & ROW_CELL_BITS);
     if (afterPacked && free == ~0) continue;
     const moved = word & free;
     if (!moved) continue;

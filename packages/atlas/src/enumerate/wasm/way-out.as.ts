@@ -27,32 +27,39 @@ export const ENTERING: usize = memory.data(16 * 8, 8);
 /** For each column: the moves of rows that end in it, and all of the primary's. */
 export const CROSSING: usize = memory.data(64, 8);
 
-/** Fills the tables for the chosen column groups. */
-export function tabulateWayOut(): void {
+/** Fills the tables for the row group. */
+export function tabulateCrossing(): void {
   const row = Size.primaryRow;
   for (let p: u32 = 0; p < ROW_PLACEMENTS; p++) {
     const primary: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + row) + p);
     store<u8>(AHEAD + p, <u8>(ROW_CELL_BITS & ~(primary | (primary - 1))));
-    let entering: u64 = 0;
-    for (let x: u32 = 0; x < Size.width; x++) {
-      if (primary >> x) continue;
-      const group = load<u8>(ColumnChoice.groups + x);
-      for (let q: u32 = 0; q < load<u8>(GROUP_PLACEMENTS + group); q++) {
-        const mask: u32 = load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + group) + q);
-        if ((mask >> row) & 1) entering |= (<u64>1) << (<u64>(COLUMN_PLACEMENTS * x + q));
-      }
-    }
-    store<u64>(ENTERING + (p << 3), entering);
   }
   for (let x: u32 = 0; x < Size.width; x++) {
     let crossing: u64 = (((<u64>1) << ROW_PLACEMENTS) - 1) << (<u64>(ROW_PLACEMENTS * row));
     for (let y: u32 = 0; y < Size.height; y++) {
-      for (let q: u32 = 0; q < ROW_PLACEMENTS; q++) {
-        if (((setAt(ROW_PLACES, y) >> q) & 1) == 0) continue;
-        const mask: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + q);
-        if ((mask >> x) & 1) crossing |= (<u64>1) << (<u64>(ROW_PLACEMENTS * y + q));
+      for (let set = setAt(ROW_PLACES, y); set; set &= set - 1) {
+        const mask: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + y) + ctz(set));
+        if ((mask >> x) & 1) crossing |= (<u64>1) << (<u64>(ROW_PLACEMENTS * y + ctz(set)));
       }
     }
     store<u64>(CROSSING + (x << 3), crossing);
+  }
+}
+
+/** Fills the table for the chosen column groups. */
+export function tabulateEntering(): void {
+  const row = Size.primaryRow;
+  let all: u64 = 0;
+  for (let x: u32 = 0; x < Size.width; x++) {
+    const group = load<u8>(ColumnChoice.groups + x);
+    for (let q: u32 = 0; q < load<u8>(GROUP_PLACEMENTS + group); q++) {
+      const mask: u32 = load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + group) + q);
+      if ((mask >> row) & 1) all |= (<u64>1) << (<u64>(COLUMN_PLACEMENTS * x + q));
+    }
+  }
+  for (let p: u32 = 0; p < ROW_PLACEMENTS; p++) {
+    // the columns right of the primary; all bits where there is none
+    const right = COLUMN_PLACEMENTS * ctz<u32>(load<u8>(AHEAD + p));
+    store<u64>(ENTERING + (p << 3), right > 63 ? 0 : all & ~(((<u64>1) << (<u64>right)) - 1));
   }
 }
