@@ -3,6 +3,7 @@ import { chooseColumns } from './columns.as';
 import { tabulateLaneCells } from './lane-cells.as';
 import { ColumnChoice, RowGroup, Size } from './memory.as';
 import { tabulateBits } from './move-order.as';
+import { tabulateAlways } from './packed-columns.as';
 
 export {
   COLUMN_LEFT,
@@ -64,6 +65,7 @@ export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32):
   Size.columnGroups = groups;
   tabulateLaneCells();
   tabulateBits();
+  tabulateAlways();
 }
 
 /**

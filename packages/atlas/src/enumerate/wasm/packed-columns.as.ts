@@ -16,6 +16,7 @@ import { cellsDown } from './lane-cells.as';
 import {
   COLUMN_DIGIT,
   COLUMN_DIGIT_BITS,
+  COLUMN_GROUPS,
   COLUMN_PLACEMENTS,
   COLUMNS,
   WORD_BYTES,
@@ -52,6 +53,9 @@ export class Packed {
   static innerBits: u64 = 0;
   /** Placement 0 of the inner column beside each placement of the outer one. */
   static outerBits: u64 = 0;
+  /** Where ALWAYS has their groups. */
+  static innerAlways: usize = 0;
+  static outerAlways: usize = 0;
   /** How many columns are not packed. */
   static others: u32 = 0;
   /** How many classes the configurations have that were ranked. */
@@ -67,9 +71,8 @@ export const ENTRY: usize = 16;
 /** Entry `(y << 2) | 1 for the inner column | 2 for the outer one`: the bits of a word where these leave cell y free. */
 const FREE: usize = memory.data(8 * 4 * 8, 8);
 
-/** By a set of placements of the inner column, of the outer one: the cells, row by row, on which it stands in all of them. */
-const INNER_ALWAYS: usize = memory.data(8 << COLUMN_PLACEMENTS, 8);
-const OUTER_ALWAYS: usize = memory.data(8 << COLUMN_PLACEMENTS, 8);
+/** Entry `(group << COLUMN_PLACEMENTS) | set of placements`: the cells of column 0, row by row, that are taken in all of them. */
+const ALWAYS: usize = memory.data((COLUMN_GROUPS << COLUMN_PLACEMENTS) << 3, 8);
 
 /** For each column: by how much packing it would lessen the number of words; scratch of choosePacked. */
 const SHARES: usize = memory.data(8 * 8, 8);
@@ -109,13 +112,13 @@ export function choosePacked(): void {
   Packed.innerBits = ((<u64>1) << (<u64>Packed.innerPlacements)) - 1;
   Packed.outerBits = 0;
   for (let q: u32 = 0; q < Packed.outerPlacements; q++) Packed.outerBits |= (<u64>1) << (<u64>(q * Packed.innerPlacements));
+  Packed.innerAlways = alwaysOf(load<u8>(ColumnChoice.groups + Packed.inner));
+  Packed.outerAlways = alwaysOf(load<u8>(ColumnChoice.groups + Packed.outer));
   Packed.others = 0;
   for (let x: u32 = 0; x < COLUMNS; x++) {
     if (!isPacked(x)) store<u8>(OTHERS + Packed.others++, <u8>x);
   }
   tabulateFree();
-  tabulateAlways(INNER_ALWAYS, Packed.inner, Packed.innerPlacements);
-  if (Packed.outer < COLUMNS) tabulateAlways(OUTER_ALWAYS, Packed.outer, Packed.outerPlacements);
   Packed.classes = 0;
   // there are not more classes than states
   ColumnChoice.scratch = align(ColumnChoice.found + (ColumnChoice.queue - ColumnChoice.distance) * 8);
@@ -151,14 +154,22 @@ function tabulateFree(): void {
   }
 }
 
-/** Fills INNER_ALWAYS or OUTER_ALWAYS. */
-function tabulateAlways(table: usize, x: u32, placements: u32): void {
-  store<u64>(table, ~0);
-  const group = load<u8>(ColumnChoice.groups + x);
-  for (let set: u32 = 1; set >> placements == 0; set++) {
-    const mask = <usize>load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + group) + ctz(set));
-    store<u64>(table + (set << 3), load<u64>(table + ((set & (set - 1)) << 3)) & cellsDown(mask, x));
+/** Fills the table that is the same for all boards of the size. */
+export function tabulateAlways(): void {
+  for (let group: u32 = 0; group < Size.columnGroups; group++) {
+    const table = alwaysOf(group);
+    store<u64>(table, ~0);
+    for (let set: u32 = 1; set >> load<u8>(GROUP_PLACEMENTS + group) == 0; set++) {
+      const mask = <usize>load<u8>(COLUMN_MASKS + load<u8>(GROUP_FIRST + group) + ctz(set));
+      store<u64>(table + (set << 3), load<u64>(table + ((set & (set - 1)) << 3)) & cellsDown(mask, 0));
+    }
   }
+}
+
+// @ts-ignore: decorator
+@inline
+function alwaysOf(group: u32): usize {
+  return ALWAYS + (group << (COLUMN_PLACEMENTS + 3));
 }
 
 /** The cells, row by row, on which a packed column stands in every state of a word. */
@@ -174,8 +185,9 @@ export function cellsOfAll(word: u64): u64 {
     outer |= u32(here != 0) << q;
     rest >>= <u64>Packed.innerPlacements;
   }
-  const always = load<u64>(INNER_ALWAYS + (<usize>inner << 3));
-  return Packed.outer < COLUMNS ? always | load<u64>(OUTER_ALWAYS + (outer << 3)) : always;
+  const always = load<u64>(Packed.innerAlways + (<usize>inner << 3)) << (<u64>Packed.inner);
+  if (Packed.outer == COLUMNS) return always;
+  return always | (load<u64>(Packed.outerAlways + (outer << 3)) << (<u64>Packed.outer));
 }
 
 /** Whether a column's vehicles stand on a cell of row y. */
