@@ -51,9 +51,8 @@ export function recordCluster(): void {
   const moves = measure(ROW_SLIDES, COLUMN_SLIDES, 0, HISTOGRAM);
   if (moves == 0) return;
   const hardest = leastOf(levelAt(moves), Cluster.queueEnd);
-  for (let distance: u32 = 3; distance <= moves; distance++) storeLevel(distance);
   if (!isMinimal(hardest, moves)) return;
-  for (let distance: u32 = 0; distance < 3 && distance <= moves; distance++) storeLevel(distance);
+  for (let distance: u32 = 0; distance <= moves; distance++) storeDistances(levelAt(distance), levelAt(distance + 1), <u8>distance);
   store<u32>(RECORD, Cluster.size);
   store<u32>(RECORD, moves, 4);
   storeBoard(RECORD + 12, leastOf(ColumnChoice.queue, Cluster.queueEnd));
@@ -67,11 +66,6 @@ export function recordCluster(): void {
   store<u32>(RECORD, steps, 8);
   storeBoard(RECORD + 28, leastOf(levelAt(steps), Cluster.queueEnd));
   found();
-}
-
-/** Stores the distance of all states that have it. */
-function storeLevel(distance: u32): void {
-  storeDistances(levelAt(distance), levelAt(distance + 1), <u8>distance);
 }
 
 function storeBoard(to: usize, state: u64): void {

@@ -142,7 +142,7 @@ export function tryColumns(from: usize, end: usize, to: usize, slides: usize, ke
  */
 // @ts-ignore: decorator
 @inline
-function packedMoves(word: u64, cells: u64, slides: usize, ahead: u32, entering: bool): u64 {
+export function packedMoves(word: u64, cells: u64, slides: usize, ahead: u32, entering: bool): u64 {
   const primaryRow = Size.primaryRow;
   let inner: u64 = 0;
   let outer: u64 = 0;

@@ -9,12 +9,22 @@
 //     C C . .
 //
 // Source: our own. Guarantee: exact.
+import { packedMoves } from './column-moves.as';
+import { levelAt } from './distances.as';
 import { cellsOfColumns } from './half-lane-masks.as';
-import { COLUMN_DIGIT, COLUMN_PIECES, COLUMN_SHARE, ROW_SHARE } from './layout.as';
+import {
+  COLUMN_DIGIT,
+  COLUMN_DIGITS_BITS,
+  COLUMN_PIECES,
+  COLUMN_SHARE,
+  ROW_DIGIT,
+  ROW_SHARE,
+} from './layout.as';
 import {
   CELLS,
   ColumnChoice,
   COLUMN_OFFSETS,
+  COLUMN_SLIDES,
   DIGITS,
   GROUP_FIRST,
   GROUP_VEHICLES,
@@ -22,19 +32,15 @@ import {
   ROW_OFFSETS,
   Size,
 } from './memory.as';
+import { bitOf, ENTRY, packedDigits, withoutPacked } from './packed-columns.as';
 import {
   cellsInRow,
   columnsOf,
   configurationOf,
-  indexOf,
-  numberOf,
-  offsetOf,
   placementOfColumn,
   placementOfRow,
   slidesOfColumn,
   slidesOfRow,
-  stateAt,
-  UNKNOWN,
   wallCells,
 } from './state.as';
 import { AHEAD } from './way-out.as';
@@ -49,12 +55,12 @@ export function isMinimal(state: u64, moves: u32): bool {
   return true;
 }
 
-/** The pieces that move in one shortest solution. Distances below 3 are not stored. */
+/** The pieces that move in one shortest solution. */
 function movedFrom(start: u64, moves: u32): Pieces {
   let moved: Pieces = 0;
   let state = start;
   for (let left = moves; left > 2; left--) {
-    const piece = nextMove(state, left == 3 ? UNKNOWN : <u8>(left - 1));
+    const piece = nextMove(state, left - 1);
     moved |= <Pieces>1 << piece;
     state = reachedBy;
   }
@@ -64,36 +70,55 @@ function movedFrom(start: u64, moves: u32): Pieces {
 
 let reachedBy: u64 = 0;
 
-/** Finds a move to a state of this distance and leaves that state in `reachedBy`; gives the vehicle that moves. */
-function nextMove(state: u64, distance: u8): u32 {
+/**
+ * Finds a move to a state of this distance and leaves that state, without a rank, in `reachedBy`; gives the piece that moves.
+ * It looks among the entries of that distance, which takes less time than to store the distances of all states.
+ */
+function nextMove(state: u64, distance: u32): u32 {
   const here = configurationOf(state);
-  const columns = columnsOf(state);
   const cells = load<u64>(here, CELLS);
   const digits = load<u32>(here, DIGITS);
-  const number = numberOf(cells);
+  const columns = columnsOf(state);
+  const others = withoutPacked(columns);
+  const own = bitOf(columns);
+  const packed = packedMoves(own, cells, COLUMN_SLIDES, 0, false);
   const taken = cellsOfColumns(ColumnChoice.columnCells, columns) | wallCells();
-  for (let y: u32 = 0; y < Size.height; y++) {
-    const p = placementOfRow(digits, y);
-    const first = <u32>load<u8>(ROW_FIRST + y);
-    const base = number - offsetOf(y, p);
-    for (let set = slidesOfRow(y, p, taken); set; set &= set - 1) {
-      const q = ctz(set);
-      const next = stateAt(base + offsetOf(y, q), columns);
-      if (load<u8>(ColumnChoice.distance + indexOf(next)) != distance) continue;
-      reachedBy = next;
+  const end = levelAt(distance + 1);
+  for (let at = levelAt(distance); at < end; at += ENTRY) {
+    const entry = load<u64>(at);
+    const word = load<u64>(at, 8);
+    const there = configurationOf(entry);
+    const columnsThere = columnsOf(entry);
+    if (there != here) {
+      if (columnsThere != others || (word & own) == 0) continue;
+      const digitsThere = load<u32>(there, DIGITS);
+      const different = digits ^ digitsThere;
+      const y = ctz(different) / ROW_DIGIT;
+      if (different >> (ROW_DIGIT * (y + 1))) continue;
+      const p = placementOfRow(digits, y);
+      const q = placementOfRow(digitsThere, y);
+      if (((slidesOfRow(y, p, taken) >> q) & 1) == 0) continue;
+      reachedBy = (entry & ~(<u64>COLUMN_DIGITS_BITS)) | columns;
+      const first = <u32>load<u8>(ROW_FIRST + y);
       return (y << ROW_SHARE) + mover(ROW_OFFSETS, ROW_SHARE, first + p, first + q);
     }
-  }
-  for (let x: u32 = 0; x < Size.width; x++) {
-    const p = placementOfColumn(columns, x);
-    const first = <u32>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + x));
-    for (let set = slidesOfColumn(x, p, cells); set; set &= set - 1) {
-      const q = ctz(set);
-      const next = stateAt(number, columns - (p << (COLUMN_DIGIT * x)) + (q << (COLUMN_DIGIT * x)));
-      if (load<u8>(ColumnChoice.distance + indexOf(next)) != distance) continue;
-      reachedBy = next;
-      return COLUMN_PIECES + (x << COLUMN_SHARE) + mover(COLUMN_OFFSETS, COLUMN_SHARE, first + p, first + q);
+    let next: u32;
+    if (columnsThere == others) {
+      if ((word & packed) == 0) continue;
+      next = columnsThere | packedDigits(<u32>ctz(word & packed));
+    } else {
+      if ((word & own) == 0) continue;
+      next = columnsThere | (columns ^ others);
     }
+    const different = columns ^ next;
+    const x = ctz(different) / COLUMN_DIGIT;
+    if (different >> (COLUMN_DIGIT * (x + 1))) continue;
+    const p = placementOfColumn(columns, x);
+    const q = placementOfColumn(next, x);
+    if (((slidesOfColumn(x, p, cells) >> q) & 1) == 0) continue;
+    reachedBy = (entry & ~(<u64>COLUMN_DIGITS_BITS)) | next;
+    const first = <u32>load<u8>(GROUP_FIRST + load<u8>(ColumnChoice.groups + x));
+    return COLUMN_PIECES + (x << COLUMN_SHARE) + mover(COLUMN_OFFSETS, COLUMN_SHARE, first + p, first + q);
   }
   return unreachable();
 }

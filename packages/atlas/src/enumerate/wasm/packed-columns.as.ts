@@ -36,7 +36,7 @@ import {
   STATE_BASE,
   STATES,
 } from './memory.as';
-import { columnEntry, columnsOf, configurationOf, HAS_RANK, RANK_AT } from './state.as';
+import { columnEntry, columnsOf, configurationOf, HAS_RANK, placementOfColumn, RANK_AT } from './state.as';
 
 /** Bits of a word. */
 const WORD: u32 = 64;
@@ -204,6 +204,26 @@ function standsOn(x: u32, placement: u32, y: u32): bool {
 export function freeOf(y: u32, cells: u32): u64 {
   const which = ((cells >> Packed.inner) & 1) | (((cells >> Packed.outer) & 1) << 1);
   return load<u64>(FREE + (((y << 2) | which) << 3));
+}
+
+/** The bit of a word for the placements of the packed columns. */
+export function bitOf(columns: u32): u64 {
+  const q = Packed.outer < COLUMNS ? placementOfColumn(columns, Packed.outer) : 0;
+  return (<u64>1) << (<u64>(placementOfColumn(columns, Packed.inner) + Packed.innerPlacements * q));
+}
+
+/** The digits of the packed columns for the number of a bit of a word. */
+// @ts-ignore: decorator
+@inline
+export function packedDigits(bit: u32): u32 {
+  const q = bit / Packed.innerPlacements;
+  return ((bit - q * Packed.innerPlacements) << (COLUMN_DIGIT * Packed.inner)) | (q << (COLUMN_DIGIT * Packed.outer));
+}
+
+/** The digits of the columns, with placement 0 of the packed ones. */
+export function withoutPacked(columns: u32): u32 {
+  const digits = columns & ~(COLUMN_DIGIT_BITS << (COLUMN_DIGIT * Packed.inner));
+  return Packed.outer < COLUMNS ? digits & ~(COLUMN_DIGIT_BITS << (COLUMN_DIGIT * Packed.outer)) : digits;
 }
 
 /** The word of all placements of the packed columns in these two sets. */

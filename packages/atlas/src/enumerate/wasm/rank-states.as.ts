@@ -20,10 +20,10 @@ import {
 } from './memory.as';
 import { tabulateMoveOrder } from './move-order.as';
 import { choosePacked, OTHERS, Packed } from './packed-columns.as';
-import { columnEntry, COMPONENT_CONFIGURATION_BITS, setAt, UNKNOWN } from './state.as';
+import { columnEntry, COMPONENT_CONFIGURATION_BITS, setAt } from './state.as';
 import { tabulateEntering } from './way-out.as';
 
-/** Gives the states of the cluster's configurations their ranks, and makes their distances unknown. */
+/** Gives the states of the cluster's configurations their ranks. */
 export function rankStates(): void {
   if (!ColumnChoice.tabulated) {
     choosePacked();
@@ -32,7 +32,6 @@ export function rankStates(): void {
     tabulateMoveOrder();
     tabulateEntering();
     memory.fill(RowGroup.full, 0, RowGroup.configurations);
-    memory.fill(ColumnChoice.distance, UNKNOWN, ColumnChoice.queue - ColumnChoice.distance);
     ColumnChoice.tabulated = true;
   }
   for (let at = ColumnChoice.components; at < Cluster.componentsEnd; at += 8) {
