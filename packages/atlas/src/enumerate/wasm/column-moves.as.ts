@@ -29,7 +29,7 @@ import {
   UNFOUND,
 } from './memory.as';
 import { ADDED, COLUMN_DIGIT_AT, COLUMN_FIRST_BIT, LAST_PACKED } from './move-order.as';
-import { ENTRY, freeOf, Packed, rankOfClass } from './packed-columns.as';
+import { ENTRY, freeOf, Packed, rankOfClass, SPREAD } from './packed-columns.as';
 import {
   cellsInColumn,
   cellsInRow,
@@ -163,9 +163,7 @@ export function packedMoves(word: u64, cells: u64, slides: usize, ahead: u32, en
     for (let q: u32 = 0, at: u32 = 0; q < Packed.outerPlacements; q++, at += Packed.innerPlacements) {
       const from = (word >> (<u64>at)) & Packed.innerBits;
       if (!from) continue;
-      for (let set = setAt(sets, (q << COLUMN_CELLS) | taken); set; set &= set - 1) {
-        outer |= from << (<u64>(ctz(set) * Packed.innerPlacements));
-      }
+      outer |= from * load<u64>(SPREAD + (<usize>setAt(sets, (q << COLUMN_CELLS) | taken) << 3));
     }
     if (entering) outer &= ~freeOf(primaryRow, 1 << Packed.outer);
   }

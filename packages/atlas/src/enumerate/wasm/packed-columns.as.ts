@@ -74,6 +74,9 @@ const FREE: usize = memory.data(8 * 4 * 8, 8);
 /** Entry `(group << COLUMN_PLACEMENTS) | set of placements`: the cells of column 0, row by row, that are taken in all of them. */
 const ALWAYS: usize = memory.data((COLUMN_GROUPS << COLUMN_PLACEMENTS) << 3, 8);
 
+/** By set of placements of the outer column: the bits of a word for these beside placement 0 of the inner one. */
+export const SPREAD: usize = memory.data(8 << COLUMN_PLACEMENTS, 8);
+
 /** For each column: by how much packing it would lessen the number of words; scratch of choosePacked. */
 const SHARES: usize = memory.data(8 * 8, 8);
 
@@ -117,6 +120,10 @@ export function choosePacked(): void {
   Packed.others = 0;
   for (let x: u32 = 0; x < COLUMNS; x++) {
     if (!isPacked(x)) store<u8>(OTHERS + Packed.others++, <u8>x);
+  }
+  for (let set: u32 = 1; set >> Packed.outerPlacements == 0; set++) {
+    const rest = load<u64>(SPREAD + ((set & (set - 1)) << 3));
+    store<u64>(SPREAD + (set << 3), rest | ((<u64>1) << (<u64>(ctz(set) * Packed.innerPlacements))));
   }
   tabulateFree();
   Packed.classes = 0;
