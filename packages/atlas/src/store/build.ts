@@ -4,7 +4,7 @@ import { checkOptions } from '../enumerate/enumerate.ts';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
 import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
-import type { ShardRunner } from '../local/shard.ts';
+import type { ShardResult, ShardRunner } from '../local/shard.ts';
 import { inFolder, type OpenedFolder } from './folder.ts';
 import { type Manifest, totalsOf, withShard } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
@@ -163,20 +163,27 @@ async function buildShards(
   const queue = missing.values();
   const cancelled = whenAborted(signal);
   let failed = false;
+  const write = (result: ShardResult) => {
+    writing = writing.then(async () => {
+      manifest = save(withShard(manifest, await (await opening).write(folder, result)), origin);
+      built++;
+      weight.built += at(weights, result.shard);
+      touched += result.touched;
+      report();
+    });
+    return writing;
+  };
   const work = async () => {
+    // the next shard is enumerated while one is written, but no more than one is kept waiting
+    let written: Promise<unknown> = Promise.resolve();
     for (const shard of queue) {
-      if (failed || signal?.aborted) return;
-      const result = await Promise.race([run({ ...size, shard, shards: found.shards }), cancelled]);
-      if (failed || !result) return;
-      writing = writing.then(async () => {
-        manifest = save(withShard(manifest, await (await opening).write(folder, result)), origin);
-        built++;
-        weight.built += at(weights, shard);
-        touched += result.touched;
-        report();
-      });
-      await writing;
+      if (failed || signal?.aborted) break;
+      const enumerated = run({ ...size, shard, shards: found.shards });
+      const [result] = await Promise.all([Promise.race([enumerated, cancelled]), written]);
+      if (failed || !result) break;
+      written = write(result);
     }
+    await written;
   };
   const watched = () =>
     work().catch((thrown: unknown) => {
@@ -184,6 +191,7 @@ async function buildShards(
       throw thrown;
     });
   const ends = await Promise.allSettled(Array.from({ length: Math.max(1, parallel) }, watched));
+  await Promise.allSettled([writing]);
   (await opening).close();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return manifest;
