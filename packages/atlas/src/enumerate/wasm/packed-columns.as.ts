@@ -183,14 +183,12 @@ function alwaysOf(group: u32): usize {
 // @ts-ignore: decorator
 @inline
 export function cellsOfAll(word: u64): u64 {
-  let inner: u64 = 0;
-  let outer: u32 = 0;
-  let rest = word;
-  for (let q: u32 = 0; rest; q++) {
+  let inner = word & Packed.innerBits;
+  let outer = u32(inner != 0);
+  for (let q: u32 = 1, rest = word >> (<u64>Packed.innerPlacements); rest; q++, rest >>= <u64>Packed.innerPlacements) {
     const here = rest & Packed.innerBits;
     inner |= here;
     outer |= u32(here != 0) << q;
-    rest >>= <u64>Packed.innerPlacements;
   }
   const always = load<u64>(Packed.innerAlways + (<usize>inner << 3)) << (<u64>Packed.inner);
   if (Packed.outer == COLUMNS) return always;

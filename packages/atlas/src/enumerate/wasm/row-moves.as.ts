@@ -93,7 +93,7 @@ export function tryRows(from: usize, end: usize, to: usize, slides: usize, keep:
     const here = configurationOf(entry);
     const digits = load<u32>(here, DIGITS);
     const word = load<u64>(head, 8);
-    const taken = cellsOfColumns(cellsTable, columns) | walls | cellsOfAll(word);
+    let taken = cellsOfColumns(cellsTable, columns) | walls;
     const last = <u32>(entry >> LAST_LANE_AT) & 15;
     let moves: u64;
     if (last >= ROWS && last < LAST_PACKED) {
@@ -110,6 +110,7 @@ export function tryRows(from: usize, end: usize, to: usize, slides: usize, keep:
         moves |= (<u64>(setAt(sets, across) & ~setAt(sets, across | (1 << x)))) << (<u64>(ROW_PLACEMENTS * y));
       }
     } else {
+      taken |= cellsOfAll(word);
       moves =
         rowMoves(r0, 0, digits, taken) |
         rowMoves(r1, 1, digits, taken) |
