@@ -11,6 +11,7 @@ import { counted, grouped } from '@unjam/core/render';
 
 /** The hardest boards known of sizes that nobody has enumerated, and how they were found. */
 const BEST_KNOWN = [
+  { text: 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM', found: 'the first of the published database' },
   { text: 'AA.BCC/D..BEE/DXXFGH/IJJFGH/I.KLLM/NNK..M/OOK.PP', found: climbed('6x7', 59, 100_000, 10) },
   { text: 'ABBCDDD/AEEC..F/GHXX..F/GHIIJJF/KKL.M../NNL.MOO', found: climbed('7x6', 70, 100_000, 105) },
   { text: 'AAAoBCCDEooBFFDEGXXHIJJGooHIKLLMMHNKOOPooNQQQPRRN', found: climbed('7x7', 59, 200_000, 101) },
@@ -325,8 +326,10 @@ export async function recordsPage(folders) {
 /** The section on sizes that nobody has enumerated. */
 export function bestKnown() {
   return [
-    'Nobody has enumerated these sizes wholly. These are the hardest boards that the climb of the generator found in half an hour',
-    'for each size, asked for ever more moves. The command finds the board again, within minutes. Harder ones surely exist.',
+    'Nobody has enumerated 6×6 with walls here yet. The hardest known board has one wall; it is the first of the database',
+    'that Michael Fogleman published in 2018 ([sources](sources.md)). Of larger boards these are the hardest that the climb of',
+    'the generator found in half an hour for each size, asked for ever more moves. The command finds the board again, within',
+    'minutes. Harder ones surely exist.',
     '',
     ...table(
       ['board', 'walls', 'moves', 'steps', 'board', 'found by'],
