@@ -5,13 +5,13 @@
 // The atlases may come in any order and have any numbers of walls; of two that hold the same boards the first is used.
 import { writeFileSync } from 'node:fs';
 import { Atlas, boardOf } from '@unjam/atlas';
-import { parseBoard, renderText, solve } from '@unjam/core';
-import { compactText, relabelFor } from '@unjam/core/formats';
+import { parseBoard, renderText, solve, validate } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
+import { compactText, readDraft, relabelFor, writeDraft } from '@unjam/core/formats';
 import { counted, grouped } from '@unjam/core/render';
 
 /** The hardest boards known of sizes that nobody has enumerated, and how they were found. */
 const BEST_KNOWN = [
-  { text: 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM', found: 'the first of the published database' },
   { text: 'AA.BCC/D..BEE/DXXFGH/IJJFGH/I.KLLM/NNK..M/OOK.PP', found: climbed('6x7', 59, 100_000, 10) },
   { text: 'ABBCDDD/AEEC..F/GHXX..F/GHIIJJF/KKL.M../NNL.MOO', found: climbed('7x6', 70, 100_000, 105) },
   { text: 'AAAoBCCDEooBFFDEGXXHIJJGooHIKLLMMHNKOOPooNQQQPRRN', found: climbed('7x7', 59, 200_000, 101) },
@@ -58,7 +58,7 @@ async function recordsOf(atlas, walls) {
     const labelled = relabelFor(boardOf(text, width), 'line');
     if (!labelled.ok) throw new Error(`${text}: ${labelled.error[0].message}`);
     const board = labelled.value;
-    return { text: compactText(board), board, ...lengthsOf(board) };
+    return { text: linkText(board), board, ...lengthsOf(board) };
   };
   const one = async (column, condition, order) => {
     const [row] = await ask(
@@ -134,6 +134,12 @@ function scope(enumerated) {
 }
 
 const wallsOf = (walls) => (walls === 0 ? 'no walls' : counted(walls, 'wall'));
+/** A board as links name it: on one line, or as `!` and a draft where one line cannot express it. */
+function linkText(board) {
+  const text = compactText(board);
+  return text.startsWith('{') ? `!${writeDraft(boardToSetup(board))}` : text;
+}
+
 const link = ({ text }) => `\`#1/play/${text}\``;
 /** A board that can be played on the documentation's site. */
 const live = ({ text }) => `<unjam-board board="${text}" interactive></unjam-board>`;
@@ -326,10 +332,8 @@ export async function recordsPage(folders) {
 /** The section on sizes that nobody has enumerated. */
 export function bestKnown() {
   return [
-    'Nobody has enumerated 6×6 with walls here yet. The hardest known board has one wall; it is the first of the database',
-    'that Michael Fogleman published in 2018 ([sources](sources.md)). Of larger boards these are the hardest that the climb of',
-    'the generator found in half an hour for each size, asked for ever more moves. The command finds the board again, within',
-    'minutes. Harder ones surely exist.',
+    'Nobody has enumerated these sizes wholly. These are the hardest boards that the climb of the generator found in half an hour',
+    'for each size, asked for ever more moves. The command finds the board again, within minutes. Harder ones surely exist.',
     '',
     ...table(
       ['board', 'walls', 'moves', 'steps', 'board', 'found by'],
@@ -360,7 +364,16 @@ export function boardsOn(page) {
 }
 
 /** The lengths of a board on a page, found again. */
-export const provenLengths = (text) => lengthsOf(parseBoard(text));
+export const provenLengths = (text) => lengthsOf(boardInLink(text));
+
+/** The board that `linkText` wrote. */
+function boardInLink(text) {
+  if (!text.startsWith('!')) return parseBoard(text);
+  const draft = readDraft(text.slice(1));
+  const board = draft.ok ? validate(draft.value) : draft;
+  if (!board.ok) throw new Error(`${text}: not a board`);
+  return board.value;
+}
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const words = process.argv.slice(2);

@@ -10,10 +10,13 @@ import { bestKnown, boardsOn, provenLengths, recordsPage } from './records.mjs';
 const page = readFileSync(fileURLToPath(new URL('../docs/records.md', import.meta.url)), 'utf8');
 const records = boardsOn(page);
 
-test('there are records of all sizes from 3×3 to 6×6', () => {
+test('there are records of all sizes from 3×3 to 6×6, and of those with one side of seven up to 5×7 and 7×5', () => {
   const [enumerated = ''] = page.split('## Best known');
   const sizes = new Set([...enumerated.matchAll(/^\| (\d×\d) \|/gm)].map(([, size]) => size));
-  const expected = [3, 4, 5, 6].flatMap((width) => [3, 4, 5, 6].map((height) => `${width}×${height}`));
+  const sides = [3, 4, 5, 6, 7];
+  const expected = sides.flatMap((width) =>
+    sides.flatMap((height) => (width + height < 13 ? [`${width}×${height}`] : [])),
+  );
   expect([...sizes].sort()).toEqual(expected);
   expect(records.length).toBeGreaterThan(150);
 });
