@@ -4,7 +4,8 @@
 //    lines -> views -> a grid search in each view -> corners moved to fit -> the best, each once
 //                   -> grids around the red car
 import type { Features } from './features.ts';
-import { gridFit, refineGrid } from './grid-refine.ts';
+import { gridFit } from './grid-fit.ts';
+import { refineGrid } from './grid-refine.ts';
 import { searchGrids } from './grid-search.ts';
 import type { Corners } from './picture.ts';
 import { gridsAroundRed } from './red-car-grids.ts';

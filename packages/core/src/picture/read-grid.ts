@@ -5,7 +5,7 @@
 import { lookAtBoard } from './board-network.ts';
 import { coloursOf, evidenceOf, redness, strengthOf, strongestRed } from './evidence.ts';
 import { flatten } from './flat-board.ts';
-import { gridFit } from './grid-refine.ts';
+import { gridFit } from './grid-fit.ts';
 import { lookFromMirrors } from './mirrored-looks.ts';
 import type { Corners } from './picture.ts';
 import { tile, tileQuickly } from './tiling.ts';
