@@ -187,6 +187,7 @@ const program = {
   },
   platform: 'node',
   external: [
+    '@cwasm/webp',
     '@resvg/resvg-js',
     /^@modelcontextprotocol\/sdk\//,
     '@unjam/atlas',

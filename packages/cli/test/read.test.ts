@@ -1,10 +1,18 @@
 // What `unjam read` finds in a picture, and what it says about other files; all/read.test.ts gives pictures to other commands.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { scratch } from './command.ts';
 import { BOARD, drawn } from './drawn-picture.ts';
 import { unjamHere } from './in-process.ts';
+
+const ANY = 'a JPEG, PNG, WebP or GIF file';
+const webp = fileURLToPath(new URL('drawn.webp', import.meta.url));
+const bytesOfWebp = readFileSync(webp);
+/** The same file, said to show one picture after the other. */
+const animated = Buffer.from(bytesOfWebp);
+animated[20] = bytesOfWebp.readUInt8(20) | 2;
 
 describe('a picture that unjam drew', () => {
   test('is read', async () => {
@@ -20,6 +28,20 @@ describe('a picture that unjam drew', () => {
     for (const [index, value] of record.corners.flat().entries()) {
       expect(Math.abs(value - ([40, 40, 640, 40, 640, 640, 40, 640][index] ?? 0))).toBeLessThan(50);
     }
+  });
+});
+
+describe('other kinds of pictures', () => {
+  test('the first picture of a film that unjam drew is read', async () => {
+    const file = join(scratch(), 'film.gif');
+    await unjamHere(['show', BOARD, '--as', 'gif', '--width', '300', '-o', file]);
+    const { status, stdout } = await unjamHere(['read', file, '--to', 'line']);
+    expect([status, stdout]).toEqual([0, `${BOARD.replaceAll('A', 'X')}\n`]);
+  });
+
+  test('a WebP file is read: the board as unjam draws it, saved by Chromium', async () => {
+    const { status, stdout } = await unjamHere(['read', webp, '--to', 'line']);
+    expect([status, stdout]).toEqual([0, `${BOARD.replaceAll('A', 'X')}\n`]);
   });
 });
 
@@ -41,9 +63,18 @@ describe('a file that is not a picture of a board', () => {
       Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]),
       'a damaged JPEG file: its size in pixels is missing',
     ],
-    ['text.png', Buffer.from('no picture'), 'not a picture; expected a JPEG or PNG file'],
-    ['moving.gif.png', Buffer.from('GIF89a'), 'a GIF file; expected a JPEG or PNG file'],
-    ['empty.jpg', new Uint8Array(), 'not a picture; expected a JPEG or PNG file'],
+    ['text.png', Buffer.from('no picture'), `not a picture; expected ${ANY}`],
+    ['empty.jpg', new Uint8Array(), `not a picture; expected ${ANY}`],
+    ['phone.jpg', Buffer.from('\0\0\0\x18ftypheic'), `a HEIC or AVIF file; expected ${ANY}`],
+    ['cut.gif', Buffer.from('GIF89a'), 'a damaged GIF file: its size in pixels is missing'],
+    [
+      'empty.gif',
+      Buffer.from('GIF89a\x0a\0\x0a\0\0\0\0;', 'latin1'),
+      'a damaged GIF file: its first picture cannot be drawn',
+    ],
+    ['cut.webp', Buffer.from('RIFF0000WEBPVP8X'), 'a damaged WebP file: its size in pixels is missing'],
+    ['half.webp', bytesOfWebp.subarray(0, 2000), 'a damaged WebP file: Failed to decode WebP image'],
+    ['moving.webp', animated, 'an animated WebP file; expected a single picture'],
   ])('%s gives one line', async (name, bytes, problem) => {
     const folder = scratch();
     writeFileSync(join(folder, name), bytes);
@@ -54,17 +85,28 @@ describe('a file that is not a picture of a board', () => {
     });
   });
 
-  test('a picture of 100 megapixels is refused before it is decoded', async () => {
+  /** A file that begins with some bytes, the rest zeros. */
+  const beginning = (...bytes: readonly (number | string)[]): Buffer =>
+    Buffer.concat([
+      ...bytes.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.of(part))),
+      Buffer.alloc(33),
+    ]);
+
+  test.each([
+    ['png', beginning('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10)],
+    ['gif', beginning('GIF89a', 0x10, 0x27, 0x10, 0x27)],
+    // lossy, lossless, and extended
+    ['webp', beginning('RIFF0000WEBPVP8 0000000\x9d\x01\x2a', 0x10, 0x27, 0x10, 0x27)],
+    ['webp', beginning('RIFF0000WEBPVP8L0000\x2f', 0x0f, 0xe7, 0xc3, 0x09)],
+    ['webp', beginning('RIFF0000WEBPVP8X00000000', 0x0f, 0x27, 0, 0x0f, 0x27, 0)],
+  ])('a %s file of 100 megapixels is refused before it is decoded', async (ending, bytes) => {
     const folder = scratch();
-    const header = Buffer.alloc(33);
-    header.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-    header.writeUInt32BE(10_000, 16);
-    header.writeUInt32BE(10_000, 20);
-    writeFileSync(join(folder, 'bomb.png'), header);
-    const { status, stderr } = await unjamHere(['read', 'bomb.png'], { cwd: folder });
+    const name = `bomb.${ending}`;
+    writeFileSync(join(folder, name), bytes);
+    const { status, stderr } = await unjamHere(['read', name], { cwd: folder });
     expect([status, stderr]).toEqual([
       2,
-      'bomb.png: a picture of 10000 by 10000 pixels; expected at most 50 megapixels\n',
+      `${name}: a picture of 10000 by 10000 pixels; expected at most 50 megapixels\n`,
     ]);
   });
 });

@@ -2,6 +2,8 @@
 
 interface ByteKind {
   readonly begins: readonly number[];
+  /** What follows after some bytes of any value. */
+  readonly later?: { readonly at: number; readonly bytes: readonly number[] };
   readonly message: string;
 }
 
@@ -15,9 +17,11 @@ const utf16 = 'this is UTF-16; expected UTF-8: iconv -f UTF-16 -t UTF-8';
 const kinds: readonly ByteKind[] = [
   { begins: [0x89, 0x50, 0x4e, 0x47], message: picture('PNG', asFile('.png')) },
   { begins: [0xff, 0xd8, 0xff], message: picture('JPEG', asFile('.jpg')) },
+  { begins: [0x47, 0x49, 0x46, 0x38], message: picture('GIF', asFile('.gif')) },
   {
-    begins: [0x47, 0x49, 0x46, 0x38],
-    message: picture('GIF', 'a board as text, or a picture as .png or .jpg'),
+    begins: [0x52, 0x49, 0x46, 0x46],
+    later: { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
+    message: picture('WebP', asFile('.webp')),
   },
   { begins: [0x25, 0x50, 0x44, 0x46], message: 'this looks like a PDF; expected a board as text' },
   {
@@ -31,4 +35,8 @@ const kinds: readonly ByteKind[] = [
 
 /** What the first bytes of an input say that it is, where it is not text, and what to give instead. */
 export const kindOfBytes = (bytes: Uint8Array): string | undefined =>
-  kinds.find(({ begins }) => begins.every((byte, index) => bytes[index] === byte))?.message;
+  kinds.find(
+    ({ begins, later }) =>
+      begins.every((byte, index) => bytes[index] === byte) &&
+      (!later || later.bytes.every((byte, index) => bytes[later.at + index] === byte)),
+  )?.message;

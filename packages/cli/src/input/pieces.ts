@@ -122,7 +122,7 @@ async function* piecesOf(
 async function inPicture(path: string, exit: Edge | undefined): Promise<Result<ReadBoard, string>> {
   // the decoders take long to load, and few inputs are pictures
   const { doubtOf, seeFile } = await import('./picture/see-file.ts');
-  const seen = seeFile(path, { ...(exit && { exit }) });
+  const seen = await seeFile(path, { ...(exit && { exit }) });
   if (!seen.ok) return seen;
   const { reading } = seen.value;
   if (reading.kind !== 'read') return err(`${path}: ${reading.message}`);

@@ -38,7 +38,10 @@ const boardEndings: readonly string[] = [
 ];
 
 /** How the files of photographs and screenshots end. */
-export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png'];
+export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
+
+/** What is expected where a picture is. */
+export const PICTURE_FILE = 'a JPEG, PNG, WebP or GIF file';
 
 export const isPicture = (path: string): boolean => pictureEndings.includes(extname(path).toLowerCase());
 

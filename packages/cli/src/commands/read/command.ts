@@ -2,13 +2,14 @@ import { edges } from '@unjam/core/board';
 import { formatDescriptions, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
 import { formatOption, jsonOption, nameOption, outputOption, sizeOption } from '../../input/options.ts';
+import { PICTURE_FILE } from '../../input/sources.ts';
 import { cornersOption } from './corners.ts';
 import { type ReadCommandOptions, readInputs } from './read-inputs.ts';
 
 export const command = (): Command =>
   new Command('read')
     .description('Reads the board that a photograph or a screenshot shows, and says how sure it is.')
-    .argument('<PICTURE...>', 'a JPEG or PNG file, or a folder of them')
+    .argument('<PICTURE...>', `${PICTURE_FILE}, or a folder of them`)
     .addOption(formatOption(writers))
     .addOption(cornersOption())
     .addOption(

@@ -4,7 +4,7 @@ import type { Point, ReadOptions } from '@unjam/core/picture';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import type { SeenBoard } from '../../input/picture/see-file.ts';
 import { problemLine } from '../../input/problem-line.ts';
-import { findSources, pictureEndings } from '../../input/sources.ts';
+import { findSources, PICTURE_FILE, pictureEndings } from '../../input/sources.ts';
 import { asksForJson, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
@@ -51,10 +51,10 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   for (const source of sources) {
     await yieldToEventLoop();
     if (!source.ok) fail(source.error);
-    else if (source.value.kind !== 'file') fail(`${source.value.label}: expected a JPEG or PNG file`);
+    else if (source.value.kind !== 'file') fail(`${source.value.label}: expected ${PICTURE_FILE}`);
     else {
       const { path, stem } = source.value;
-      const seen = seeFile(path, readOptions);
+      const seen = await seeFile(path, readOptions);
       if (!seen.ok) {
         fail(seen.error);
         continue;

@@ -9,7 +9,7 @@ import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { limitOf } from '../../input/search-options.ts';
-import { findSources, pictureEndings } from '../../input/sources.ts';
+import { findSources, PICTURE_FILE, pictureEndings } from '../../input/sources.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { pictureEndingOf, standardOutput, targetAt } from '../../output/target.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
@@ -148,12 +148,12 @@ async function drawOverlays(
   let status: ExitStatus = exitStatus.done;
   for (const source of sources) {
     if (!source.ok || source.value.kind !== 'file') {
-      printError(source.ok ? `${source.value.label}: expected a JPEG or PNG file` : source.error);
+      printError(source.ok ? `${source.value.label}: expected ${PICTURE_FILE}` : source.error);
       status = exitStatus.refused;
       continue;
     }
     const { path, stem } = source.value;
-    const seen = seeFile(path, { ...(corners && { corners }), ...(exit && { exit }) });
+    const seen = await seeFile(path, { ...(corners && { corners }), ...(exit && { exit }) });
     const drawn = seen.ok ? overlayOf(seen.value) : seen;
     if (!drawn.ok) {
       printError(seen.ok ? `${path}: ${drawn.error}` : drawn.error);

@@ -21,7 +21,7 @@ export const SURE = 0.8;
 const SURE_CELL = 0.9;
 
 /** Reads the board in a file; a file that is not a picture gives one line that begins with its name. */
-export function seeFile(path: string, options: ReadOptions): Result<Seen, string> {
+export async function seeFile(path: string, options: ReadOptions): Promise<Result<Seen, string>> {
   let bytes: Uint8Array;
   try {
     const file = openSync(path, 'r');
@@ -36,7 +36,7 @@ export function seeFile(path: string, options: ReadOptions): Result<Seen, string
   } catch (error) {
     return err(`${path}: cannot be read: ${systemReason(error)}`);
   }
-  const decoded = decodePicture(bytes);
+  const decoded = await decodePicture(bytes);
   if (!decoded.ok) return err(`${path}: ${decoded.error}`);
   return ok({ picture: decoded.value, reading: readPicture(decoded.value, options) });
 }

@@ -1,0 +1,41 @@
+// JPEG files, decoded by jpeg-js and turned by the orientation that the camera noted.
+import type { Picture } from '@unjam/core/picture';
+import jpegJs from 'jpeg-js';
+import { exifOrientation, turned } from './exif.ts';
+import type { PictureFile, Size } from './picture-file.ts';
+
+export const jpeg: PictureFile = {
+  name: 'JPEG',
+  begins: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
+  sizeOf: jpegSize,
+  decode: (bytes) => turned(fromJpeg(bytes), exifOrientation(bytes)),
+};
+
+const big16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+
+/** The size in the first frame header of a JPEG file. */
+function jpegSize(bytes: Uint8Array): Size | undefined {
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1]!;
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: big16(bytes, at + 7), height: big16(bytes, at + 5) };
+    at += 2 + big16(bytes, at + 2);
+  }
+  return undefined;
+}
+
+function fromJpeg(bytes: Uint8Array): Picture {
+  const { width, height, data } = jpegJs.decode(bytes, {
+    useTArray: true,
+    tolerantDecoding: false,
+    // decodePicture has checked the size
+    maxResolutionInMP: Number.POSITIVE_INFINITY,
+    maxMemoryUsageInMB: 1024,
+  });
+  return { width, height, data };
+}
