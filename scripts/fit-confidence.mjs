@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/confidence.js';
 import { featuresOf } from '../packages/core/dist/picture/features.js';
-import { findGrids } from '../packages/core/dist/picture/find-grids.js';
+import { findGrids, THOROUGH } from '../packages/core/dist/picture/find-grids.js';
 import { readExactly } from '../packages/core/dist/picture/read-grid.js';
 import { readGrids } from '../packages/core/dist/picture/read-grids.js';
 import { lanePrior, setupOf, turnsToUpright } from '../packages/core/dist/picture/upright.js';
@@ -103,7 +103,7 @@ function relettered(rows) {
 function readingsOf({ image: picture, rows }) {
   const truth = relettered(rows);
   const image = toWorkingImage(picture);
-  const grids = findGrids(featuresOf(image), 6, 6, 8);
+  const grids = findGrids(featuresOf(image), 6, 6, THOROUGH);
   const lane = (piece) => lanePrior(piece, 6, 6, undefined);
   return readGrids(image, grids, 6, 6, lane, true)
     .map(({ reading }) => ({ reading, key: keyOf(reading), x: signsAsNumbers(reading.signs) }))

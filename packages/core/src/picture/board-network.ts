@@ -36,20 +36,9 @@ export interface BoardLook {
 
 /** Looks at a flattened board. */
 export function lookAtBoard(flat: FlatBoard): BoardLook {
-  const { columns, rows } = flat;
-  const points = convolve(layers.points, inputOf(flat));
-  const halves = convolve(layers.halves, halvedPositive(points));
-  const quarters = rectified(convolve(layers.quarters, halvedPositive(halves)));
-  const cells = rectified(convolveBlocks(layers.cells, quarters));
-  const near = added(cells, convolve(layers.near, cells), dense(layers.context, mean(cells)));
-  const far = added(near, convolve(layers.far, near));
-  const width = columns + 2 * MARGIN;
-  const inner: Float32Array[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      inner.push(valuesAt(far, (row + MARGIN) * width + column + MARGIN));
-    }
-  }
+  const { columns } = flat;
+  const far = cellsAmongCells(lookAtCells(flat));
+  const inner = innerCells(far);
   const pair = (hidden: Layer, out: Layer, one: number, other: number): Float32Array =>
     logShares(dense(out, relu(dense(hidden, joined(at(inner, one), at(inner, other))))));
   const right = new Float32Array(inner.length * 3);
@@ -59,17 +48,50 @@ export function lookAtBoard(flat: FlatBoard): BoardLook {
     if (cell + columns < inner.length)
       below.set(pair(layers.below1, layers.below2, cell, cell + columns), cell * 3);
   }
-  const all = mean(far);
-  const inside = meanOf(inner);
-  const size = width * (rows + 2 * MARGIN);
-  const around = inside.map((value, i) => (at(all, i) * size - value * inner.length) / (size - inner.length));
-  const aligned = dense(layers.aligned2, relu(dense(layers.aligned1, joined(inside, around))));
   return {
     filled: Float32Array.from(inner, (values) => at(dense(layers.filled, values), 0)),
     right,
     below,
-    aligned: at(aligned, 0),
+    aligned: oddsOfGrid(far, inner),
   };
+}
+
+/** What the network sees in each cell alone, the surroundings included: nearly all of its work. */
+export function lookAtCells(flat: FlatBoard): Maps {
+  const points = convolve(layers.points, inputOf(flat));
+  const halves = convolve(layers.halves, halvedPositive(points));
+  const quarters = rectified(convolve(layers.quarters, halvedPositive(halves)));
+  return rectified(convolveBlocks(layers.cells, quarters));
+}
+
+/** The logarithm of the odds that a grid lies on these cells, which have its surroundings around them. */
+export function alignedOfCells(cells: Maps): number {
+  const far = cellsAmongCells(cells);
+  return oddsOfGrid(far, innerCells(far));
+}
+
+/** What the network sees in each cell, now that it knows the cells around it and all of them. */
+function cellsAmongCells(cells: Maps): Maps {
+  const near = added(cells, convolve(layers.near, cells), dense(layers.context, mean(cells)));
+  return added(near, convolve(layers.far, near));
+}
+
+/** The values of each cell, without the surroundings. */
+function innerCells(maps: Maps): Float32Array[] {
+  const inner: Float32Array[] = [];
+  for (let row = MARGIN; row < maps.height - MARGIN; row++) {
+    for (let column = MARGIN; column < maps.width - MARGIN; column++)
+      inner.push(valuesAt(maps, row * maps.width + column));
+  }
+  return inner;
+}
+
+function oddsOfGrid(far: Maps, inner: readonly Float32Array[]): number {
+  const all = mean(far);
+  const inside = meanOf(inner);
+  const size = far.width * far.height;
+  const around = inside.map((value, i) => (at(all, i) * size - value * inner.length) / (size - inner.length));
+  return at(dense(layers.aligned2, relu(dense(layers.aligned1, joined(inside, around)))), 0);
 }
 
 /** The colours, scaled to numbers about as large as 1. */

@@ -5,7 +5,7 @@
 //    moved a little, and stays where the network sees the grid lie better on the cells
 import { lookAtBoard } from './board-network.ts';
 import { flatten } from './flat-board.ts';
-import { homographyTo, mapPoint } from './homography.ts';
+import { cornersOf, homographyTo } from './homography.ts';
 import type { Corners } from './picture.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -58,12 +58,6 @@ function withSideMoved(
 ): Corners | undefined {
   const map = homographyTo(corners, columns, rows);
   if (!map) return undefined;
-  const [left, top] = [side === 0 ? by : 0, side === 1 ? by : 0];
-  const [right, bottom] = [columns + (side === 2 ? by : 0), rows + (side === 3 ? by : 0)];
-  return [
-    mapPoint(map, left, top),
-    mapPoint(map, right, top),
-    mapPoint(map, right, bottom),
-    mapPoint(map, left, bottom),
-  ];
+  const moved = (which: number): number => (side === which ? by : 0);
+  return cornersOf(map, moved(0), moved(1), columns + moved(2), rows + moved(3));
 }

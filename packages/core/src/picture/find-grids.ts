@@ -1,28 +1,41 @@
 // Source: ours. Guesses where the grid lies, in all views of the board's plane, refines the guesses and sorts them.
-// Guarantee: at most `most` guesses from lines and RED more around a red car, no two of which are nearly the same.
+// Guarantee: at most as many guesses as the effort says, no two of which are nearly the same.
 //
 //    lines -> views -> a grid search in each view -> corners moved to fit -> the best, each once
 //                   -> grids around the red car
-import type { Features } from './features.ts';
-import { gridFit, refineGrid } from './grid-refine.ts';
+import type { Features, View } from './features.ts';
+import { gridFit } from './grid-fit.ts';
+import { refineGrid } from './grid-refine.ts';
 import { searchGrids } from './grid-search.ts';
 import type { Corners } from './picture.ts';
 import { gridsAroundRed } from './red-car-grids.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** How many guesses are taken from each view, and how many of all guesses are refined. */
+/** How many guesses are taken from each view. */
 const GUESSES = 6;
-const REFINED = 14;
-
-/** In so many views grids around the red car are guessed, and in the last one; how many of these are refined, and how many are kept. */
+/** In so many views grids around the red car are guessed, and in the last one. */
 const RED_VIEWS = 2;
-const RED_REFINED = 8;
-const RED = 3;
+
+/** How much work a search for grids is. */
+export interface Effort {
+  /** So many views are searched, the best supported ones and the one straight from the front. */
+  readonly views: number;
+  /** How many guesses from lines are refined, and how many of these are kept. */
+  readonly refined: number;
+  readonly kept: number;
+  /** The same for guesses around a red car. */
+  readonly redRefined: number;
+  readonly redKept: number;
+}
+
+/** For the size that the picture most likely shows, and for others. */
+export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3 };
+export const QUICK: Effort = { views: 3, refined: 6, kept: 4, redRefined: 4, redKept: 2 };
 
 /** The places where a grid of `columns` by `rows` may lie; the one whose lines fit best comes first. */
-export function findGrids(features: Features, columns: number, rows: number, most: number): Corners[] {
+export function findGrids(features: Features, columns: number, rows: number, effort: Effort): Corners[] {
   const { image } = features;
-  const views = features.views();
+  const views = bestViews(features, effort.views);
   const refined = (guesses: readonly Corners[]): Guess[] =>
     guesses
       .map((corners) => refineGrid(image, corners, columns, rows))
@@ -34,13 +47,23 @@ export function findGrids(features: Features, columns: number, rows: number, mos
       corners,
       fit: (score + gridFit(image, corners, columns, rows)) * sizePrior(corners, columns, rows, image),
     }));
-  // the best supported views, and the last one, which is straight from the front unless that is among them
-  const aroundRed = [...new Set([...views.slice(0, RED_VIEWS), ...views.slice(-1)])]
+  const aroundRed = bestViews(features, RED_VIEWS + 1)
     .flatMap((view) => gridsAroundRed(features.reds(0), view.toImage, columns, rows))
     .map((corners) => ({ corners, fit: gridFit(image, corners, columns, rows) }));
   const cornersOf = (guesses: readonly Guess[]): Corners[] => guesses.map(({ corners }) => corners);
-  const kept = distinctGrids(cornersOf(refined(best(fromLines, REFINED))), columns, most);
-  return distinctGrids(cornersOf(refined(best(aroundRed, RED_REFINED))), columns, most + RED, kept);
+  const kept = distinctGrids(cornersOf(refined(best(fromLines, effort.refined))), columns, effort.kept);
+  return distinctGrids(
+    cornersOf(refined(best(aroundRed, effort.redRefined))),
+    columns,
+    effort.kept + effort.redKept,
+    kept,
+  );
+}
+
+/** The best supported views, and the last one, which is straight from the front unless that is among them. */
+function bestViews(features: Features, most: number): View[] {
+  const views = features.views();
+  return [...new Set([...views.slice(0, most - 1), ...views.slice(-1)])];
 }
 
 interface Guess {

@@ -1,15 +1,18 @@
 // Source: ours; coordinate ascent on the eight coordinates of the corners of a grid.
 // Guarantee: the grid never fits worse than at the start, and no corner moves farther than a cell.
 //
-//     +--+--+        each corner is moved a little, and stays where colours
-//     |  |  |   ->   change more along the lines than in the cells' middles
-import { type Homography, homographyTo, isConvex } from './homography.ts';
+//     +--+--+        each corner is moved a little, and stays where colours change more along the lines than in the
+//     |  |  |   ->   cells' middles; the changes around the grid are found once, on a flat sheet, for all moves
+import { asShare, changeOf, type FitPoints, fitPoints, gridFit, REACH } from './grid-fit.ts';
+import { type Homography, homographyTo, mapPoint } from './homography.ts';
 import { type Corners, mapCorners, type Point } from './picture.ts';
 import { sampleAll, type WorkingImage } from './working-image.ts';
 
-/** How many points on each side of a cell are compared. */
-const POINTS = 2;
-const STRONGEST = 24;
+/** How far a corner may move, in cells. */
+const FARTHEST = 0.8;
+/** How far corners are moved, in cells, one after the other. */
+const STEPS = [0.2, 0.1, 0.05];
+const ROUNDS = 3;
 
 /** Moves the corners to where the grid's lines fit the picture best. */
 export function refineGrid(
@@ -18,29 +21,48 @@ export function refineGrid(
   columns: number,
   rows: number,
 ): { corners: Corners; fit: number } {
-  const cell = (Math.hypot(start[0].x - start[2].x, start[0].y - start[2].y) * Math.SQRT1_2) / columns;
+  const unmoved = { corners: start, fit: gridFit(image, start, columns, rows) };
+  const map = homographyTo(start, columns, rows);
+  if (!map) return unmoved;
+  const flat = climb(changesAround(image, map, columns, rows), columns, rows);
+  const corners = mapCorners(flat, ({ x, y }) => mapPoint(map, x, y));
+  const fit = gridFit(image, corners, columns, rows);
+  return fit > unmoved.fit ? { corners, fit } : unmoved;
+}
+
+/** The corners of the grid that fits best, in cells of the grid at the start. */
+function climb(changes: Changes, columns: number, rows: number): Corners {
+  const start: Corners = [
+    { x: 0, y: 0 },
+    { x: columns, y: 0 },
+    { x: columns, y: rows },
+    { x: 0, y: rows },
+  ];
+  const points = fitPoints(columns, rows);
+  const fitAt = (corners: Corners): number => {
+    const map = homographyTo(corners, columns, rows);
+    return map ? fitOn(changes, points, map) : -1;
+  };
   let corners = start;
-  let fit = gridFit(image, corners, columns, rows);
-  for (let size = cell / 5; size > cell / 40; size /= 2) {
-    for (let better = true, rounds = 0; better && rounds < 3; rounds++) {
+  let fit = fitAt(corners);
+  for (const step of STEPS) {
+    for (let better = true, rounds = 0; better && rounds < ROUNDS; rounds++) {
       better = false;
       for (const moves of MOVES) {
-        for (const sign of [-1, 1]) {
+        for (const by of [-step, step]) {
           const moved = mapCorners(corners, (corner, i) => ({
-            x: corner.x + moves[2 * i]! * size * sign,
-            y: corner.y + moves[2 * i + 1]! * size * sign,
+            x: corner.x + moves[2 * i]! * by,
+            y: corner.y + moves[2 * i + 1]! * by,
           }));
-          if (moved.some((corner, i) => distance(corner, start[i]!) > cell * 0.8)) continue;
-          const next = gridFit(image, moved, columns, rows);
-          if (next > fit) {
-            [fit, corners] = [next, moved];
-            better = true;
-          }
+          if (moved.some((corner, i) => distance(corner, start[i]!) > FARTHEST)) continue;
+          const next = fitAt(moved);
+          if (next <= fit) continue;
+          [fit, corners, better] = [next, moved, true];
         }
       }
     }
   }
-  return { corners, fit };
+  return corners;
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -58,65 +80,69 @@ const MOVES: readonly (readonly number[])[] = [
   ),
 ];
 
-/**
- * How much more colours change across the grid's lines than across the middles of its cells; -1 if the corners form no
- * grid.
- */
-export function gridFit(image: WorkingImage, corners: Corners, columns: number, rows: number): number {
-  if (!isConvex(corners)) return -1;
-  const map = homographyTo(corners, columns, rows);
-  if (!map) return -1;
-  let [onLines, between, lineCount, betweenCount] = [0, 0, 0, 0];
-  for (const across of [true, false]) {
-    const lanes = across ? columns : rows;
-    const length = across ? rows : columns;
-    for (let k = 0; k <= 2 * lanes; k++) {
-      const isLine = k % 2 === 0;
-      const outer = k === 0 || k === 2 * lanes;
-      for (let i = 0; i < length * POINTS; i++) {
-        const along = (i + 0.5) / POINTS;
-        const change = changeAcross(image, map, k / 2, along, across);
-        if (isLine) {
-          const weight = outer ? 1.5 : 1;
-          onLines += change * weight;
-          lineCount += weight;
-        } else {
-          between += change;
-          betweenCount++;
-        }
-      }
+/** The reach of a change, in points of the sheet, and so the points along the side of a cell. */
+const APART = 2;
+const SIDE = Math.round(APART / REACH);
+/** Cells around the grid: as far as a corner moves, and a change reaches. */
+const MARGIN = 1;
+
+/** The changes of colour around a grid, at points of a flat sheet. */
+interface Changes {
+  readonly stride: number;
+  /** From left to right, and from top to bottom. */
+  readonly across: Float32Array;
+  readonly down: Float32Array;
+}
+
+function changesAround(image: WorkingImage, map: Homography, columns: number, rows: number): Changes {
+  const stride = (columns + 2 * MARGIN) * SIDE;
+  const height = (rows + 2 * MARGIN) * SIDE;
+  const colours = new Float64Array(3 * stride * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const v = (y + 0.5) / SIDE - MARGIN;
+    for (let x = 0; x < stride; x++, i += 3) {
+      const u = (x + 0.5) / SIDE - MARGIN;
+      const w = map[6] * u + map[7] * v + map[8];
+      const px = (map[0] * u + map[1] * v + map[2]) / w - 0.5;
+      const py = (map[3] * u + map[4] * v + map[5]) / w - 0.5;
+      sampleAll(image.planes, image.width, image.height, px, py, colours, i);
     }
   }
-  return onLines / lineCount - between / betweenCount;
+  const change = (i: number, by: number): number => {
+    let sum = 0;
+    for (let at = 3 * i; at < 3 * i + 3; at++)
+      sum += changeOf(colours[at - 3 * by]!, colours[at]!, colours[at + 3 * by]!);
+    return asShare(sum);
+  };
+  const across = new Float32Array(stride * height);
+  const down = new Float32Array(stride * height);
+  for (let y = APART; y < height - APART; y++) {
+    for (let x = APART; x < stride - APART; x++) {
+      const i = y * stride + x;
+      across[i] = change(i, APART);
+      down[i] = change(i, APART * stride);
+    }
+  }
+  return { stride, across, down };
 }
 
-const REACH = 0.09;
-
-function changeAcross(
-  { width, height, planes }: WorkingImage,
-  h: Homography,
-  lane: number,
-  along: number,
-  across: boolean,
-): number {
-  for (let i = 0; i < 3; i++) {
-    const [x, y] = across ? [lane + (i - 1) * REACH, along] : [along, lane + (i - 1) * REACH];
-    const w = h[6] * x + h[7] * y + h[8];
-    const px = (h[0] * x + h[1] * y + h[2]) / w - 0.5;
-    const py = (h[3] * x + h[4] * y + h[5]) / w - 0.5;
-    sampleAll(planes, width, height, px, py, colours, 3 * i);
+/** The fit of a grid that lies on the sheet. */
+function fitOn({ stride, across, down }: Changes, points: FitPoints, h: Homography): number {
+  let fit = 0;
+  for (let point = 0; point < points.weights.length; point++) {
+    const u = points.x[point]!;
+    const v = points.y[point]!;
+    const w = h[6] * u + h[7] * v + h[8];
+    const x = ((h[0] * u + h[1] * v + h[2]) / w + MARGIN) * SIDE - 0.5;
+    const y = ((h[3] * u + h[4] * v + h[5]) / w + MARGIN) * SIDE - 0.5;
+    // the sheet is larger than the grid on all sides, so these are not negative
+    const left = x | 0;
+    const top = y | 0;
+    const i = top * stride + left;
+    const values = point < points.down ? across : down;
+    const above = values[i]! + (values[i + 1]! - values[i]!) * (x - left);
+    const below = values[i + stride]! + (values[i + stride + 1]! - values[i + stride]!) * (x - left);
+    fit += points.weights[point]! * (above + (below - above) * (y - top));
   }
-  let change = 0;
-  let dip = 0;
-  for (let plane = 0; plane < 3; plane++) {
-    const a = colours[plane]!;
-    const b = colours[plane + 3]!;
-    const c = colours[plane + 6]!;
-    change += Math.abs(a - c);
-    dip += Math.abs(2 * b - a - c) / 2;
-  }
-  return Math.min(change + dip * 0.7, STRONGEST) / STRONGEST;
+  return fit;
 }
-
-/** The colours before a line, on it and after it. */
-const colours = new Float64Array(9);

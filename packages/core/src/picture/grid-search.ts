@@ -6,7 +6,7 @@
 //    --+---+---+---+--          changes inside the cells: few
 //      |   |   |   |
 import type { View } from './features.ts';
-import { mapPoint } from './homography.ts';
+import { cornersOf } from './homography.ts';
 import type { Corners } from './picture.ts';
 import { boxMean, type LineSums, type Raster } from './raster.ts';
 
@@ -58,8 +58,7 @@ export function searchGrids(view: View, columns: number, rows: number, most: num
     FOR_LARGE + 1,
   );
   return [...new Set([...best, ...largeOnes])].slice(0, most + 1).map(({ x, y, px, py, score }) => {
-    const at = (u: number, v: number) => mapPoint(raster.toImage, x + u * px, y + v * py);
-    return { corners: [at(0, 0), at(columns, 0), at(columns, rows), at(0, rows)], score };
+    return { corners: cornersOf(raster.toImage, x, y, x + columns * px, y + rows * py), score };
   });
 }
 

@@ -2,13 +2,14 @@
 // Guarantee: the board of the size that the caller gives; else of the one that fits best, the classic one first.
 //
 //    6×6, and its lines go on  ->  7×7, 8×8        6×6 fits badly  ->  7×7, 5×5, 8×8
+import { alignedOf } from './climb-grid.ts';
 import type { Features } from './features.ts';
-import { homographyTo, mapPoint } from './homography.ts';
+import { cornersOf, homographyTo } from './homography.ts';
 import { largerGrids } from './larger-grids.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
-import { CLASSIC, readCorners, readSize, type Sized } from './read-size.ts';
+import { CLASSIC, readCorners, readIfAligned, readSize, type Sized } from './read-size.ts';
 import { cellsOfPiece } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -47,7 +48,7 @@ function readOtherSizes(
     if (one && one.confidence > Math.max(least, best?.confidence ?? 0)) best = one;
   };
   for (const side of OTHER_SIZES) {
-    const other = readSize(features, side, side, options);
+    const other = readIfAligned(features, side, side, options);
     if (!other) continue;
     const windows = options.corners ? [] : classicWithin(other.reading);
     if (windows.length === 0)
@@ -66,7 +67,11 @@ function readLarger(image: WorkingImage, classic: Sized, options: ReadOptions): 
   let best = classic;
   let aligned = classic.reading.signs.aligned - LESS_ALIGNED;
   for (const side of LARGER_SIZES) {
-    const larger = readCorners(image, largerGrids(image, classic.reading, side), side, side, options);
+    const least = aligned;
+    const grids = largerGrids(image, classic.reading, side).filter(
+      (grid) => alignedOf(image, grid, side, side) >= least,
+    );
+    const larger = readCorners(image, grids, side, side, options);
     if (!larger || larger.reading.signs.aligned < aligned) continue;
     best = { ...larger, confidence: larger.confidence * SECOND_HAND };
     aligned = larger.reading.signs.aligned;
@@ -88,8 +93,7 @@ function classicWithin({ columns, rows, corners, tiling }: GridReading): Corners
         return row >= 0 && row < CLASSIC && column >= 0 && column < CLASSIC;
       });
       if (!inside) continue;
-      const at = (u: number, v: number) => mapPoint(map, left + u, top + v);
-      windows.push([at(0, 0), at(CLASSIC, 0), at(CLASSIC, CLASSIC), at(0, CLASSIC)]);
+      windows.push(cornersOf(map, left, top, left + CLASSIC, top + CLASSIC));
     }
   }
   return windows;

@@ -65,6 +65,20 @@ export function invert(h: Homography): Homography {
   ];
 }
 
+/** The corners of a rectangle that the map takes to the picture. */
+export const cornersOf = (
+  h: Homography,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Corners => [
+  mapPoint(h, left, top),
+  mapPoint(h, right, top),
+  mapPoint(h, right, bottom),
+  mapPoint(h, left, bottom),
+];
+
 /** Whether four corners form a convex quadrilateral and go clockwise, like a rectangle seen by a camera. */
 export function isConvex(corners: Corners): boolean {
   return corners.every((corner, i) => {

@@ -4,8 +4,8 @@
 //    . . A A|.     a classic grid found in the middle of a larger board: its lines go on beyond its sides, so the
 //    B . C C|.     larger grids around it fit nearly as well
 //    -------+-
-import { gridFit } from './grid-refine.ts';
-import { homographyTo, mapPoint } from './homography.ts';
+import { gridFit } from './grid-fit.ts';
+import { cornersOf, homographyTo } from './homography.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -25,8 +25,7 @@ export function largerGrids(image: WorkingImage, reading: GridReading, side: num
   const grids: Corners[] = [];
   for (let top = 0; top <= side - rows; top++) {
     for (let left = 0; left <= side - columns; left++) {
-      const at = (u: number, v: number) => mapPoint(map, u - left, v - top);
-      const grid: Corners = [at(0, 0), at(side, 0), at(side, side), at(0, side)];
+      const grid = cornersOf(map, -left, -top, side - left, side - top);
       if (grid.every(isInside) && gridFit(image, grid, side, side) > GOES_ON * signs.fit) grids.push(grid);
     }
   }

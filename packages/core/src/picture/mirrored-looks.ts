@@ -57,7 +57,7 @@ function transposedLook(look: BoardLook, { columns, rows }: FlatBoard): BoardLoo
 }
 
 /** The mean of several looks at one board. */
-function meanLook(looks: readonly BoardLook[]): BoardLook {
+export function meanLook(looks: readonly BoardLook[]): BoardLook {
   const meanOf = (values: (look: BoardLook) => Float32Array): Float32Array =>
     values(looks[0]!).map((_, i) => looks.reduce((sum, look) => sum + at(values(look), i), 0) / looks.length);
   return {

@@ -2,11 +2,10 @@
 // Guarantee: gives the most probable legal board inside the corners.
 //
 //    corners -> flat board -> what the network says -> evidence -> tiling
-import { lookAtBoard } from './board-network.ts';
+import type { BoardLook } from './board-network.ts';
 import { coloursOf, evidenceOf, redness, strengthOf, strongestRed } from './evidence.ts';
-import { flatten } from './flat-board.ts';
-import { gridFit } from './grid-refine.ts';
-import { lookFromMirrors } from './mirrored-looks.ts';
+import { type FlatBoard, flatten } from './flat-board.ts';
+import { gridFit } from './grid-fit.ts';
 import type { Corners } from './picture.ts';
 import { tile, tileQuickly } from './tiling.ts';
 import type { Evidence, Piece, TilingResult } from './tilings.ts';
@@ -25,6 +24,7 @@ export interface GridReading {
   readonly rows: number;
   /** In the working image. */
   readonly corners: Corners;
+  readonly look: BoardLook;
   readonly tiling: TilingResult;
   readonly evidence: Evidence;
   readonly signs: GridSigns;
@@ -46,7 +46,7 @@ export interface GridSigns {
  * A quick reading of the cells inside the corners, for comparing grids. It may miss the most probable board.
  *
  * @param lane - how likely the primary is on a piece's lane, as a logarithm
- * @param careful - whether the network also looks at the mirror images of the board
+ * @param lookAt - how the network looks at the board
  */
 export function readGrid(
   image: WorkingImage,
@@ -54,11 +54,11 @@ export function readGrid(
   columns: number,
   rows: number,
   lane: (piece: Piece) => number,
-  careful: boolean,
+  lookAt: (flat: FlatBoard) => BoardLook,
 ): GridReading | undefined {
   const flat = flatten(image, corners, columns, rows);
   if (!flat) return undefined;
-  const look = careful ? lookFromMirrors(flat) : lookAtBoard(flat);
+  const look = lookAt(flat);
   const colours = coloursOf(flat);
   const strongest = strongestRed(colours);
   const merits = new Map<number, number>();
@@ -83,6 +83,7 @@ export function readGrid(
     columns,
     rows,
     corners,
+    look,
     tiling,
     evidence,
     signs: {

@@ -3,8 +3,13 @@
 //
 //    . . A A      the upper row is empty: it may be the board's frame, so the grid one row lower
 //    B . C C      is read too
+import { type BoardLook, lookAtBoard } from './board-network.ts';
+import { climbGrid } from './climb-grid.ts';
 import { rankOf } from './confidence.ts';
-import { homographyTo, mapPoint } from './homography.ts';
+import { cellSize } from './find-grids.ts';
+import type { FlatBoard } from './flat-board.ts';
+import { cornersOf, homographyTo } from './homography.ts';
+import { lookFromMirrors, meanLook } from './mirrored-looks.ts';
 import type { Corners } from './picture.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import type { Piece } from './tilings.ts';
@@ -15,6 +20,12 @@ import type { WorkingImage } from './working-image.ts';
 const SHIFTED = 3;
 /** So many of the best readings are made again from the board and its mirror images, which takes eight times as long. */
 const CAREFUL = 2;
+
+/** The network has to see the best grid lie on the cells with at least these odds (logarithm) for the careful readings. */
+const HOPELESS = 0;
+/** Where the best board is less probable than this (natural logarithm), the grid is moved by so many cells to where it lies better. */
+const UNCLEAR = -2;
+const NEARER = 0.15;
 
 export interface RankedReading {
   readonly reading: GridReading;
@@ -36,19 +47,40 @@ export function readGrids(
   beside: boolean,
 ): RankedReading[] {
   const read =
-    (careful: boolean) =>
+    (lookAt: (flat: FlatBoard) => BoardLook) =>
     (corners: Corners): RankedReading[] => {
-      const reading = readGrid(image, corners, columns, rows, lane, careful);
+      const reading = readGrid(image, corners, columns, rows, lane, lookAt);
       return reading ? [{ reading, rank: rankOf(reading.signs) }] : [];
     };
+  const quickly = read(lookAtBoard);
+  const carefully = read(lookFromMirrors);
   const best = (readings: RankedReading[]): RankedReading[] => readings.sort((a, b) => b.rank - a.rank);
-  const found = best(grids.flatMap(read(false)));
+  const found = best(grids.flatMap(quickly));
   const others = beside
-    ? found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading).flatMap(read(false)))
+    ? found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading).flatMap(quickly))
     : [];
   const all = best([...found, ...others]);
-  const again = all.slice(0, CAREFUL).flatMap(({ reading }) => read(true)(reading.corners));
+  // of no grid that does not lie on the cells the board can be told
+  if (all[0] && all[0].reading.signs.aligned < HOPELESS) return all;
+  const again = best(all.slice(0, CAREFUL).flatMap(({ reading }) => carefully(reading.corners)));
+  const [first] = again;
+  if (beside && first && first.reading.signs.score < UNCLEAR)
+    again.push(...carefully(climbGrid(image, first.reading.corners, columns, rows, [NEARER])));
+  const [top] = best(again);
+  if (top) {
+    const together = again.filter(({ reading }) => liesBeside(top.reading, reading));
+    const look = meanLook(together.map(({ reading }) => reading.look));
+    again.splice(0, 1, ...read(() => look)(top.reading.corners));
+  }
   return best([...again, ...all.slice(CAREFUL)]);
+}
+
+/** Whether two grids are the same but for less than half a cell. */
+function liesBeside(one: GridReading, other: GridReading): boolean {
+  const near = cellSize(one.corners, one.columns) / 2;
+  return one.corners.every(
+    ({ x, y }, i) => Math.hypot(x - other.corners[i]!.x, y - other.corners[i]!.y) < near,
+  );
 }
 
 /**
@@ -64,11 +96,6 @@ function shiftedGrids({ columns, rows, corners, tiling }: GridReading): Corners[
   const across = [0, ...(inColumns.has(0) ? [] : [1]), ...(inColumns.has(columns - 1) ? [] : [-1])];
   const down = [0, ...(inRows.has(0) ? [] : [1]), ...(inRows.has(rows - 1) ? [] : [-1])];
   return down.flatMap((y) =>
-    across
-      .filter((x) => x !== 0 || y !== 0)
-      .map((x): Corners => {
-        const corner = (u: number, v: number) => mapPoint(map, x + u, y + v);
-        return [corner(0, 0), corner(columns, 0), corner(columns, rows), corner(0, rows)];
-      }),
+    across.filter((x) => x !== 0 || y !== 0).map((x) => cornersOf(map, x, y, x + columns, y + rows)),
   );
 }

@@ -2,9 +2,10 @@
 // Guarantee: the most probable board of one size, and how likely it is right.
 //
 //    6×6: eight grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
+import { alignedOf } from './climb-grid.ts';
 import { confidenceOf } from './confidence.ts';
 import type { Features } from './features.ts';
-import { cellSize, findGrids } from './find-grids.ts';
+import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
 import { type Corners, mapCorners } from './picture.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
@@ -17,8 +18,6 @@ import type { WorkingImage } from './working-image.ts';
 
 /** The columns and rows of the classic board. */
 export const CLASSIC = 6;
-/** How many grids of one size are read and compared. */
-const GRIDS = 8;
 export interface Sized {
   readonly reading: GridReading;
   readonly confidence: number;
@@ -34,23 +33,43 @@ export function readSize(
   const { image } = features;
   if (options.corners)
     return readCorners(image, cornersGiven(image, options.corners, columns, rows), columns, rows, options);
-  const grids = findGrids(features, columns, rows, columns === CLASSIC ? GRIDS : GRIDS / 2);
+  const grids = findGrids(features, columns, rows, THOROUGH);
   const sized = readCorners(image, grids, columns, rows, options);
   if (columns !== CLASSIC || (sized && sized.reading.signs.aligned > BELIEVED)) return sized;
   const others = secondLook(features, columns, rows);
-  return others.length > 0 ? readCorners(image, others, columns, rows, options) : sized;
+  return others.length > 0 ? readCorners(image, others, columns, rows, options, false) : sized;
 }
 
-/** The best reading inside any of several corners. */
+/** The best reading as a board of a size that is improbable: only inside of grids which the network sees lie on the cells. */
+export function readIfAligned(
+  features: Features,
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
+  if (options.corners) return readSize(features, columns, rows, options);
+  const { image } = features;
+  const grids = findGrids(features, columns, rows, QUICK).filter(
+    (grid) => alignedOf(image, grid, columns, rows) > BELIEVED,
+  );
+  return readCorners(image, grids, columns, rows, options);
+}
+
+/**
+ * The best reading inside any of several corners.
+ *
+ * @param beside whether the best grids are tried beside where they lie, too
+ */
 export function readCorners(
   image: WorkingImage,
   grids: readonly Corners[],
   columns: number,
   rows: number,
   options: ReadOptions,
+  beside = options.corners === undefined,
 ): Sized | undefined {
   const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
-  const readings = readGrids(image, grids, columns, rows, lane, options.corners === undefined);
+  const readings = readGrids(image, grids, columns, rows, lane, beside);
   const [first] = readings;
   if (!first) return undefined;
   const key = boardKey(first.reading);

@@ -6,8 +6,8 @@
 //    . . . .
 //
 // Where the lines of a table or of a floor mislead the search for grids, the red car still stands out.
-import { type Homography, invert, mapPoint } from './homography.ts';
-import type { Corners, Point } from './picture.ts';
+import { cornersOf, type Homography, homographyTo, invert, mapPoint } from './homography.ts';
+import { type Corners, mapCorners, type Point } from './picture.ts';
 
 /** The shape of a region that may be the red car: its length by its width, and how much of that rectangle it fills. */
 const SHORTEST = 1.35;
@@ -17,6 +17,14 @@ const FULL = 0.6;
 const MOST_REGIONS = 2;
 /** The length of a car in cells. */
 const CAR = 1.87;
+
+/** How many columns and rows of cells the red car's places take together: a sheet of cells, on which the grids lie. */
+export const sheetSize = (columns: number, rows: number): { columns: number; rows: number } => ({
+  columns: 2 * columns - 2,
+  rows: rows + (rows >> 1) - upperLane(rows),
+});
+
+const upperLane = (rows: number): number => (rows - 1) >> 1;
 
 /**
  * Grids on which a red region of the picture stands where the red car may.
@@ -30,6 +38,38 @@ export function gridsAroundRed(
   columns: number,
   rows: number,
 ): Corners[] {
+  return sheetsAroundRed(regions, view, columns, rows).flatMap((sheet) =>
+    gridsOfSheet(sheet, columns, rows).map(({ corners }) => corners),
+  );
+}
+
+/** A grid on a sheet, and the sheet's cell at its top left. */
+export interface GridOfSheet {
+  readonly corners: Corners;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The grids of `columns` by `rows` cells on a sheet. */
+export function gridsOfSheet(sheet: Corners, columns: number, rows: number): GridOfSheet[] {
+  const size = sheetSize(columns, rows);
+  const map = homographyTo(sheet, size.columns, size.rows);
+  if (!map) return [];
+  const grids: GridOfSheet[] = [];
+  for (let row = 0; row <= size.rows - rows; row++) {
+    for (let column = 0; column <= size.columns - columns; column++)
+      grids.push({ corners: cornersOf(map, column, row, column + columns, row + rows), column, row });
+  }
+  return grids;
+}
+
+/** The corners of the sheets that hold all grids of `columns` by `rows` cells on which a red region may be the red car. */
+export function sheetsAroundRed(
+  regions: readonly (readonly Point[])[],
+  view: Homography,
+  columns: number,
+  rows: number,
+): Corners[] {
   const back = invert(view);
   return regions
     .flatMap((points) => {
@@ -38,11 +78,8 @@ export function gridsAroundRed(
     })
     .sort((a, b) => b.size - a.size)
     .slice(0, MOST_REGIONS)
-    .flatMap((region) => gridsAround(region, columns, rows))
-    .map(([a, b, c, d]): Corners => [onImage(view, a), onImage(view, b), onImage(view, c), onImage(view, d)]);
+    .map((region) => mapCorners(sheetAround(region, columns, rows), ({ x, y }) => mapPoint(view, x, y)));
 }
-
-const onImage = (view: Homography, { x, y }: Point): Point => mapPoint(view, x, y);
 
 interface Region {
   readonly size: number;
@@ -74,23 +111,17 @@ function shapeOf(points: readonly Point[]): Region | undefined {
   return isCar ? { size, middle, axis: { x: Math.cos(angle), y: Math.sin(angle) }, length } : undefined;
 }
 
-/** The grids on which the region is at any offset of one of the two middle lanes. */
-function gridsAround({ middle, axis, length }: Region, columns: number, rows: number): Corners[] {
+/** The corners of the sheet on which the region is at any offset of one of the two middle lanes. */
+function sheetAround({ middle, axis, length }: Region, columns: number, rows: number): Corners {
+  const size = sheetSize(columns, rows);
   const cell = length / CAR;
-  const grids: Corners[] = [];
-  const lanes = new Set([(rows - 1) >> 1, rows >> 1]);
-  for (const lane of lanes) {
-    for (let offset = 0; offset + 2 <= columns; offset++) {
-      const at = (u: number, v: number): Point => {
-        const along = (u - offset - 1) * cell;
-        const across = (v - lane - 0.5) * cell;
-        return {
-          x: middle.x + along * axis.x - across * axis.y,
-          y: middle.y + along * axis.y + across * axis.x,
-        };
-      };
-      grids.push([at(0, 0), at(columns, 0), at(columns, rows), at(0, rows)]);
-    }
-  }
-  return grids;
+  const at = (u: number, v: number): Point => {
+    const along = (u - (columns - 1)) * cell;
+    const across = (v - (rows >> 1) - 0.5) * cell;
+    return {
+      x: middle.x + along * axis.x - across * axis.y,
+      y: middle.y + along * axis.y + across * axis.x,
+    };
+  };
+  return [at(0, 0), at(size.columns, 0), at(size.columns, size.rows), at(0, size.rows)];
 }
