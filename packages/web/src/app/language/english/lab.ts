@@ -81,7 +81,7 @@ export const labText = section('lab', {
   noWay: 'no way to the exit',
   solved: 'solved',
   legend: {
-    fromExit: (moves: number) => `${moves} moves from the exit`,
+    fromExit: (moves: number) => `${counted(moves, 'move')} from the exit`,
     here: 'shown on the board',
     near: 'one step away',
     way: 'shortest way',
