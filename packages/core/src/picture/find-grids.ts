@@ -78,7 +78,7 @@ const best = (guesses: Guess[], most: number): Corners[] =>
     .map(({ corners }) => corners);
 
 /** The known grids and the others that are not nearly the same as one before, at most so many. */
-export function distinctGrids(
+function distinctGrids(
   grids: readonly Corners[],
   columns: number,
   most: number,
@@ -87,13 +87,17 @@ export function distinctGrids(
   const kept = [...known];
   for (const corners of grids) {
     if (kept.length === most) break;
-    const near = cellSize(corners, columns) * 0.2;
-    const isKnown = kept.some((other) =>
-      other.every((corner, i) => Math.hypot(corner.x - corners[i]!.x, corner.y - corners[i]!.y) < near),
-    );
-    if (!isKnown) kept.push(corners);
+    if (isNew(corners, columns, kept)) kept.push(corners);
   }
   return kept;
+}
+
+/** Whether a grid is not nearly the same as a known one. */
+export function isNew(corners: Corners, columns: number, known: readonly Corners[]): boolean {
+  const near = cellSize(corners, columns) * 0.2;
+  return !known.some((other) =>
+    other.every((corner, i) => Math.hypot(corner.x - corners[i]!.x, corner.y - corners[i]!.y) < near),
+  );
 }
 
 /** How likely a grid of this size is, compared with one that fills the picture, as boards in photographs mostly do. */

@@ -36,7 +36,7 @@ export function readSize(
   const grids = findGrids(features, columns, rows, THOROUGH);
   const sized = readCorners(image, grids, columns, rows, options);
   if (columns !== CLASSIC || (sized && sized.reading.signs.aligned > BELIEVED)) return sized;
-  const others = secondLook(features, columns, rows);
+  const others = secondLook(features, grids, columns, rows);
   return others.length > 0 ? readCorners(image, others, columns, rows, options, false) : sized;
 }
 

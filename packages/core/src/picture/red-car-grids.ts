@@ -6,8 +6,9 @@
 //    . . . .
 //
 // Where the lines of a table or of a floor mislead the search for grids, the red car still stands out.
-import { cornersOf, type Homography, homographyTo, invert, mapPoint } from './homography.ts';
+import { type Homography, invert, mapPoint } from './homography.ts';
 import { type Corners, mapCorners, type Point } from './picture.ts';
+import { gridsOfSheet, type Sheet } from './sheets.ts';
 
 /** The shape of a region that may be the red car: its length by its width, and how much of that rectangle it fills. */
 const SHORTEST = 1.35;
@@ -17,14 +18,6 @@ const FULL = 0.6;
 const MOST_REGIONS = 2;
 /** The length of a car in cells. */
 const CAR = 1.87;
-
-/** How many columns and rows of cells the red car's places take together: a sheet of cells, on which the grids lie. */
-export const sheetSize = (columns: number, rows: number): { columns: number; rows: number } => ({
-  columns: 2 * columns - 2,
-  rows: rows + (rows >> 1) - upperLane(rows),
-});
-
-const upperLane = (rows: number): number => (rows - 1) >> 1;
 
 /**
  * Grids on which a red region of the picture stands where the red car may.
@@ -43,33 +36,13 @@ export function gridsAroundRed(
   );
 }
 
-/** A grid on a sheet, and the sheet's cell at its top left. */
-export interface GridOfSheet {
-  readonly corners: Corners;
-  readonly column: number;
-  readonly row: number;
-}
-
-/** The grids of `columns` by `rows` cells on a sheet. */
-export function gridsOfSheet(sheet: Corners, columns: number, rows: number): GridOfSheet[] {
-  const size = sheetSize(columns, rows);
-  const map = homographyTo(sheet, size.columns, size.rows);
-  if (!map) return [];
-  const grids: GridOfSheet[] = [];
-  for (let row = 0; row <= size.rows - rows; row++) {
-    for (let column = 0; column <= size.columns - columns; column++)
-      grids.push({ corners: cornersOf(map, column, row, column + columns, row + rows), column, row });
-  }
-  return grids;
-}
-
-/** The corners of the sheets that hold all grids of `columns` by `rows` cells on which a red region may be the red car. */
+/** The sheets that hold all grids of `columns` by `rows` cells on which a red region may be the red car. */
 export function sheetsAroundRed(
   regions: readonly (readonly Point[])[],
   view: Homography,
   columns: number,
   rows: number,
-): Corners[] {
+): Sheet[] {
   const back = invert(view);
   return regions
     .flatMap((points) => {
@@ -78,7 +51,10 @@ export function sheetsAroundRed(
     })
     .sort((a, b) => b.size - a.size)
     .slice(0, MOST_REGIONS)
-    .map((region) => mapCorners(sheetAround(region, columns, rows), ({ x, y }) => mapPoint(view, x, y)));
+    .map((region) => {
+      const sheet = sheetOf(region, columns, rows);
+      return { ...sheet, corners: mapCorners(sheet.corners, ({ x, y }) => mapPoint(view, x, y)) };
+    });
 }
 
 interface Region {
@@ -111,9 +87,8 @@ function shapeOf(points: readonly Point[]): Region | undefined {
   return isCar ? { size, middle, axis: { x: Math.cos(angle), y: Math.sin(angle) }, length } : undefined;
 }
 
-/** The corners of the sheet on which the region is at any offset of one of the two middle lanes. */
-function sheetAround({ middle, axis, length }: Region, columns: number, rows: number): Corners {
-  const size = sheetSize(columns, rows);
+/** The sheet on which the region is at any offset of one of the two middle lanes. */
+function sheetOf({ middle, axis, length }: Region, columns: number, rows: number): Sheet {
   const cell = length / CAR;
   const at = (u: number, v: number): Point => {
     const along = (u - (columns - 1)) * cell;
@@ -123,5 +98,7 @@ function sheetAround({ middle, axis, length }: Region, columns: number, rows: nu
       y: middle.y + along * axis.y + across * axis.x,
     };
   };
-  return [at(0, 0), at(size.columns, 0), at(size.columns, size.rows), at(0, size.rows)];
+  // a board with an odd number of rows has one middle lane, which all its grids on the sheet share
+  const size = { columns: 2 * columns - 2, rows: rows % 2 === 0 ? rows + 1 : rows };
+  return { ...size, corners: [at(0, 0), at(size.columns, 0), at(size.columns, size.rows), at(0, size.rows)] };
 }

@@ -1,26 +1,29 @@
 // Source: ours.
-// Guarantee: for each gap the network looks at most at MOST_SHEETS sheets, and CLIMBED times at those of a climb.
+// Guarantee: the network looks at most at MOST_AROUND sheets around grids, and at MOST_RED for each gap; and each of these three
+// times at the grids of MOST_REFINED refinements and of one climb.
 //
 //    . . . . .        the lines of a table or of a floor mislead the search for grids, and the lines of a dark board are
-//    . R R . .   ->   faint: so the network itself looks at all cells around the red car, a sheet of them, and says of
-//    . . . . .        every grid on it on which the red car may stand whether it lies on the cells
-import { alignedOfCells, lookAtCells } from './board-network.ts';
+//    . R R . .   ->   faint: so the network itself looks at all cells around a grid that was found, and around the red
+//    . . . . .        car, a sheet of them, and says of every grid on it whether it lies on the cells
 import { alignedOf, climbGrid } from './climb-grid.ts';
 import type { Features } from './features.ts';
-import { distinctGrids } from './find-grids.ts';
-import { flatten, MARGIN } from './flat-board.ts';
+import { isNew } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
-import type { Maps } from './network-steps.ts';
 import type { Corners } from './picture.ts';
-import { gridsOfSheet, sheetSize, sheetsAroundRed } from './red-car-grids.ts';
+import { sheetsAroundRed } from './red-car-grids.ts';
+import { gridsOfSheet, type SeenGrid, type Sheet, seenOn, sheetAround } from './sheets.ts';
 import type { WorkingImage } from './working-image.ts';
 
-const MOST_SHEETS = 8;
-/** A grid is worth climbing from if the network sees it lie on the cells with at least these odds (logarithm). */
+/** So many cells around a grid are looked at, and at most around so many grids. */
+const BEYOND = 2;
+const MOST_AROUND = 8;
+/** At most so many sheets around a red car are looked at. */
+const MOST_RED = 8;
+/** A grid is worth refining if the network sees it lie on the cells with at least these odds (logarithm). */
 const WORTH = -4;
-const CLIMBED = 3;
-/** Above this the other grids are not climbed from. */
-const SURE = 5;
+const MOST_REFINED = 3;
+/** The best refined grid is climbed from if its odds are at least these. */
+const CLIMBED = -0.5;
 /** How far sides are moved, in cells. */
 const STEPS = [0.3, 0.15];
 /** Red points so far apart belong to one car, in pixels: first none, then those beyond its dark windows. */
@@ -28,77 +31,72 @@ const GAPS = [0, 5];
 /** Above this the network is sure enough that the grid lies on the cells. */
 export const BELIEVED = 2;
 
-interface Seen {
-  readonly corners: Corners;
-  /** The logarithm of the odds that the grid lies on the cells. */
-  readonly aligned: number;
-}
-
-/** The grids around a red car that lie on the cells as the network sees it, best first; none if there are none. */
-export function secondLook(features: Features, columns: number, rows: number): Corners[] {
+/**
+ * The grids near those that were found, or else around a red car, that lie on the cells as the network sees it, best first;
+ * none if there are none.
+ */
+export function secondLook(
+  features: Features,
+  grids: readonly Corners[],
+  columns: number,
+  rows: number,
+): Corners[] {
   const { image } = features;
-  const size = sheetSize(columns, rows);
-  let sheets: Corners[] = [];
-  for (const gap of GAPS) {
-    const known = sheets;
-    const around = features
-      .views()
-      .flatMap(({ toImage }) => sheetsAroundRed(features.reds(gap), toImage, columns, rows));
-    sheets = distinctGrids(around, size.columns, known.length + MOST_SHEETS, known);
-    const found = best(sheets.slice(known.length).flatMap((sheet) => seenOn(image, sheet, columns, rows)))
-      .filter(({ aligned }) => aligned > WORTH)
-      .slice(0, CLIMBED);
-    const believed: Seen[] = [];
-    for (const { corners } of found) {
-      const grid = climbed(image, corners, columns, rows);
-      if (grid.aligned > BELIEVED) believed.push(grid);
-      if (grid.aligned > SURE) break;
+  const around = (gap: number): Sheet[] =>
+    features.views().flatMap(({ toImage }) => sheetsAroundRed(features.reds(gap), toImage, columns, rows));
+  const known: Corners[] = [];
+  /** The first sheets that are not nearly the same as one before. */
+  const newOnes = (sheets: readonly Sheet[]): Sheet[] => {
+    const found: Sheet[] = [];
+    for (const sheet of sheets) {
+      if (found.length === MOST_RED) break;
+      if (!isNew(sheet.corners, sheet.columns, known)) continue;
+      found.push(sheet);
+      known.push(sheet.corners);
     }
-    if (believed.length > 0) return best(believed).map(({ corners }) => corners);
+    return found;
+  };
+  const sources = [
+    () => sheetsAround(grids, columns, rows),
+    ...GAPS.map((gap) => () => newOnes(around(gap))),
+  ];
+  for (const sheets of sources) {
+    const believed = believedOn(image, sheets(), columns, rows);
+    if (believed.length > 0) return believed;
   }
   return [];
 }
 
-const best = (grids: Seen[]): Seen[] => grids.sort((a, b) => b.aligned - a.aligned);
-
-/** Every grid of a sheet as the network sees it: it looks at all cells of the sheet at once. */
-function seenOn(image: WorkingImage, sheet: Corners, columns: number, rows: number): Seen[] {
-  const size = sheetSize(columns, rows);
-  const flat = flatten(image, sheet, size.columns, size.rows);
-  if (!flat) return [];
-  const cells = lookAtCells(flat);
-  return gridsOfSheet(sheet, columns, rows).map(({ corners, column, row }) => ({
-    corners,
-    aligned: alignedOfCells(part(cells, column, row, columns + 2 * MARGIN, rows + 2 * MARGIN)),
-  }));
-}
-
-/** A part of some maps. */
-function part(
-  { count, width: across, height: down, values }: Maps,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): Maps {
-  const cut = new Float32Array(count * width * height);
-  for (let map = 0, to = 0; map < count; map++) {
-    for (let y = top; y < top + height; y++, to += width) {
-      const start = (map * down + y) * across + left;
-      cut.set(values.subarray(start, start + width), to);
-    }
+/** Sheets around grids; none around a grid that lies on the sheet around another. */
+function sheetsAround(grids: readonly Corners[], columns: number, rows: number): Sheet[] {
+  const sheets: Sheet[] = [];
+  const seen: Corners[] = [];
+  for (const grid of grids) {
+    if (sheets.length === MOST_AROUND) break;
+    const sheet = sheetAround(grid, columns, rows, BEYOND);
+    if (!sheet || !isNew(grid, columns, seen)) continue;
+    sheets.push(sheet);
+    seen.push(...gridsOfSheet(sheet, columns, rows).map(({ corners }) => corners));
   }
-  return { count, width, height, values: cut };
+  return sheets;
 }
 
-/** The grid, or the one nearby whose lines fit best, with its sides moved to where it lies best on the cells. */
-function climbed(image: WorkingImage, grid: Corners, columns: number, rows: number): Seen {
-  const [start] = best(
-    [grid, refineGrid(image, grid, columns, rows).corners].map((corners) => ({
-      corners,
-      aligned: alignedOf(image, corners, columns, rows),
-    })),
-  );
-  const corners = climbGrid(image, start!.corners, columns, rows, STEPS);
-  return { corners, aligned: alignedOf(image, corners, columns, rows) };
+/** The grids on some sheets that lie on the cells once they are moved a little, best first. */
+function believedOn(image: WorkingImage, sheets: readonly Sheet[], columns: number, rows: number): Corners[] {
+  const seen = best(sheets.flatMap((sheet) => seenOn(image, sheet, columns, rows)));
+  const see = (corners: Corners): SeenGrid => ({
+    corners,
+    aligned: alignedOf(image, corners, columns, rows),
+  });
+  const refined = seen
+    .filter(({ aligned }) => aligned > WORTH)
+    .slice(0, MOST_REFINED)
+    .map(({ corners }) => best([corners, refineGrid(image, corners, columns, rows).corners].map(see))[0]!);
+  const [first, ...others] = best(refined);
+  if (!first || first.aligned < CLIMBED) return [];
+  const climbed = see(climbGrid(image, first.corners, columns, rows, STEPS));
+  // the others are rivals: the lead over them tells how sure the reading is
+  return climbed.aligned > BELIEVED ? [climbed, ...others].map(({ corners }) => corners) : [];
 }
+
+const best = (grids: SeenGrid[]): SeenGrid[] => grids.sort((a, b) => b.aligned - a.aligned);

@@ -12,7 +12,7 @@ const DARK_BOARD_ON_SQUARES = 70_027;
 test('a dark board on a floor of squares is found around its red car', () => {
   const { image, corners } = makeScene('above', DARK_BOARD_ON_SQUARES);
   const working = toWorkingImage(image);
-  const [first] = secondLook(featuresOf(working), 6, 6);
+  const [first] = secondLook(featuresOf(working), [], 6, 6);
   expect(first).toBeDefined();
   const apart = Math.min(
     ...[0, 1, 2, 3].map((turn) =>
