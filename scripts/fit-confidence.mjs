@@ -1,9 +1,11 @@
 // Fits the choice among the grids of a picture and the confidence in what is read (packages/core/src/picture/confidence.ts) to
 // scenes of our own making, and writes their weights. The network has to be trained and built before
-// (scripts/train-board-network.py). The same seeds give the same weights. Run after a build:
-// node scripts/fit-confidence.mjs [scenes of each kind, 60] [first seed, 100000]
+// (scripts/train-board-network.py). The same seeds give the same weights. With `--keep-choice` only the confidence is fitted.
+// Run after a build:
+// node scripts/fit-confidence.mjs [scenes of each kind, 60] [first seed, 100000] [--keep-choice]
 import { writeFileSync } from 'node:fs';
 import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/confidence.js';
+import { rankWeights } from '../packages/core/dist/picture/confidence-weights.js';
 import { featuresOf } from '../packages/core/dist/picture/features.js';
 import { findGrids, THOROUGH } from '../packages/core/dist/picture/find-grids.js';
 import { readExactly } from '../packages/core/dist/picture/read-grid.js';
@@ -113,11 +115,11 @@ function readingsOf({ image: picture, rows }) {
 /** The greatest share of wrong readings among those with a confidence above 0.95. */
 const MOST_WRONG = 0.02;
 
-/** Fits the choice among grids, then the confidence in the chosen one. */
-function fitConfidence(scenes) {
+/** Fits the choice among grids, unless it is kept, then the confidence in the chosen one. */
+function fitConfidence(scenes, kept) {
   const all = [];
   for (const scene of scenes) all.push(readingsOf(scene));
-  const rank = fitChoice(all);
+  const rank = kept ?? fitChoice(all);
   const rankOf = (x) => x.reduce((sum, value, i) => sum + rank[i] * value, 0);
   const chosen = [];
   for (const readings of all) {
@@ -154,8 +156,12 @@ function fitConfidence(scenes) {
   return { rank, confidence };
 }
 
-const [count = '60', first = '100000'] = process.argv.slice(2);
-const { rank, confidence } = fitConfidence(scenesOf(Number(count), Number(first)));
+const words = process.argv.slice(2);
+const [count = '60', first = '100000'] = words.filter((word) => !word.startsWith('--'));
+const { rank, confidence } = fitConfidence(
+  scenesOf(Number(count), Number(first)),
+  words.includes('--keep-choice') ? rankWeights : undefined,
+);
 writeFileSync(
   'packages/core/src/picture/confidence-weights.ts',
   `// Written by scripts/fit-confidence.mjs.
