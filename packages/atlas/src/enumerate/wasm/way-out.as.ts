@@ -58,8 +58,8 @@ export function tabulateEntering(): void {
     }
   }
   for (let p: u32 = 0; p < ROW_PLACEMENTS; p++) {
-    // the columns right of the primary; all bits where there is none
-    const right = COLUMN_PLACEMENTS * ctz<u32>(load<u8>(AHEAD + p));
-    store<u64>(ENTERING + (p << 3), right > 63 ? 0 : all & ~(((<u64>1) << (<u64>right)) - 1));
+    // only the columns right of the primary count; ctz gives 32 where there is none
+    const others = COLUMN_PLACEMENTS * ctz<u32>(load<u8>(AHEAD + p));
+    store<u64>(ENTERING + (p << 3), others > 63 ? 0 : all & ~(((<u64>1) << (<u64>others)) - 1));
   }
 }
