@@ -49,11 +49,11 @@ export class Packed {
   static outer: u32 = 0;
   static innerPlacements: u32 = 0;
   static outerPlacements: u32 = 0;
-  /** The placements of the inner column beside placement 0 of the outer one. */
+  /** The bits that combine each placement of the inner column with placement 0 of the outer one. */
   static innerBits: u64 = 0;
-  /** Placement 0 of the inner column beside each placement of the outer one. */
+  /** The bits that combine placement 0 of the inner column with each placement of the outer one. */
   static outerBits: u64 = 0;
-  /** Where ALWAYS has their groups. */
+  /** The addresses in ALWAYS of the entries of the two columns' groups. */
   static innerAlways: usize = 0;
   static outerAlways: usize = 0;
   /** How many columns are not packed. */
@@ -74,7 +74,7 @@ const FREE: usize = memory.data(8 * 4 * 8, 8);
 /** Entry `(group << COLUMN_PLACEMENTS) | set of placements`: the cells of column 0, row by row, that are taken in all of them. */
 const ALWAYS: usize = memory.data((COLUMN_GROUPS << COLUMN_PLACEMENTS) << 3, 8);
 
-/** By set of placements of the outer column: the bits of a word for these beside placement 0 of the inner one. */
+/** For each set of placements of the outer column: the bits of a word that combine them with placement 0 of the inner column. */
 export const SPREAD: usize = memory.data(8 << COLUMN_PLACEMENTS, 8);
 
 /** For each column: by how much packing it would lessen the number of words; scratch of choosePacked. */
@@ -161,7 +161,7 @@ function tabulateFree(): void {
   }
 }
 
-/** Fills the table that is the same for all boards of the size. */
+/** Fills ALWAYS, which is the same for all boards of the size. */
 export function tabulateAlways(): void {
   for (let group: u32 = 0; group < Size.columnGroups; group++) {
     const table = alwaysOf(group);
