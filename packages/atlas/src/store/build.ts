@@ -174,7 +174,7 @@ async function buildShards(
     return writing;
   };
   const work = async () => {
-    // the next shard is enumerated while one is written, but no more than one is kept waiting
+    // a shard is enumerated while the one before it is written; the next is begun only when that one is written
     let written: Promise<unknown> = Promise.resolve();
     for (const shard of queue) {
       if (failed || signal?.aborted) break;

@@ -1,9 +1,10 @@
 // Decides whether a state can be solved within a limit of moves, by breadth-first search.
 //
-// A state is dropped when too few moves remain: each vehicle in the primary's way must move, then the primary; one more
-// move is needed if a vehicle in the way is held, which means that it cannot leave at once. If none is held, so many moves
-// are enough, because columns do not stop each other. If one is held and no more moves than that remain, the next move
-// must take a vehicle out of the way, or leave none of them held.
+// A vehicle in the primary's way is held if it cannot leave the way in one move. A state needs at least one move for each
+// vehicle in the way and one for the primary, and one more if any of these vehicles is held. It is dropped if fewer moves
+// remain. If no vehicle is held, the bound is exact, because vehicles in different columns do not block each other. If a
+// vehicle is held and exactly as many moves remain as the bound says, only two kinds of move can still succeed: those that
+// take a vehicle out of the way, and those after which no vehicle is held.
 //
 //     A A . B . C    B and C must move, then A: 3 moves, at least 4 if B or C is held
 //
@@ -153,7 +154,7 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
         const base = state - (before << digitAt);
         const lane = (<u64>(x + ROWS)) | (before << 4);
         let set = columnSet(x, columnDigits, cells);
-        if (noneToSpare) set &= ((ahead & ~held) >> x) & 1 ? setAt(FREES, x) : held == <u32>1 << x ? ~0 : 0
+        if (noneToSpare) set &= ((ahead & ~held) >> x) & 1 ? setAt(FREES, x) : held == <u32>1 << x ? ~0 : 0;
         for (; set; set &= set - 1) {
           tail = insert(base + ((<u64>ctz(set)) << digitAt), lane, tail);
         }
@@ -163,7 +164,10 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
   return false;
 }
 
-/** Of the placements that a row can move to from p, those that leave a cell of each of these columns. */
+/**
+ * Of the placements in `set`, to which row y can move from placement p, those that cover no cell of these columns. None if
+ * placement p does not cover a cell of every one of them.
+ */
 function leaving(y: u32, p: u32, columns: u32, set: u32): u32 {
   const masks = ROW_MASKS + load<u8>(ROW_FIRST + y);
   if ((load<u8>(masks + p) & columns) != columns) return 0;

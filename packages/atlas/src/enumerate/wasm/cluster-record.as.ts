@@ -30,7 +30,7 @@ import {
 } from './memory.as';
 import { isMinimal } from './minimal.as';
 import { rankStates } from './rank-states.as';
-import { ENTRY, storeDistances, unpack } from './packed-columns.as';
+import { ENTRY, storeDistances, unpack } from './packed-entries.as';
 import { columnsOf, configurationOf, placementOfRow } from './state.as';
 
 /** The host's function that reads the record of a cluster which belongs in the atlas. */

@@ -29,7 +29,8 @@ import {
   UNFOUND,
 } from './memory.as';
 import { ADDED, COLUMN_DIGIT_AT, COLUMN_FIRST_BIT, LAST_PACKED } from './move-order.as';
-import { ENTRY, freeOf, Packed, rankOfClass, SPREAD } from './packed-columns.as';
+import { freeOf, Packed, SPREAD } from './packed-columns.as';
+import { ENTRY, rankOfClass } from './packed-entries.as';
 import {
   cellsInColumn,
   cellsInRow,

@@ -15,7 +15,7 @@
 //
 // Guarantee: every choice of column groups with a solvable cluster is examined, exactly once.
 import { flood } from './components.as';
-import { ENTRY as QUEUED } from './packed-columns.as';
+import { ENTRY as QUEUED } from './packed-entries.as';
 import { COLUMN_TABLE, ROW_TABLE, tabulateRows } from './half-lane-masks.as';
 import {
   COLUMN_CELL_BITS,

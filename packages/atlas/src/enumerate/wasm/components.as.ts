@@ -118,8 +118,8 @@ export function flood(configuration: u32, component: u32): void {
 }
 
 /**
- * Whether every piece of the cluster with these components may matter. Components that are far apart in the list are
- * examined first, since neighbours in it differ little: the first, then the middle one, then those halfway between.
+ * Whether every piece of the cluster with these components may matter. Neighbours in the list differ little, so components
+ * that are far apart are examined first: the first one, then one near the middle, then those halfway between examined ones.
  */
 function everyPieceMatters(components: usize, end: usize): bool {
   forgetBlockers();

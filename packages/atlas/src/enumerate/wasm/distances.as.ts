@@ -23,7 +23,8 @@ import {
   RANK,
 } from './memory.as';
 import { KEEP } from './move-order.as';
-import { ENTRY, OTHERS, Packed, rankOfClass, wordOf } from './packed-columns.as';
+import { OTHERS, Packed, wordOf } from './packed-columns.as';
+import { ENTRY, rankOfClass } from './packed-entries.as';
 import { leaveExit, tryRows } from './row-moves.as';
 import {
   COMPONENT_CONFIGURATION_BITS,

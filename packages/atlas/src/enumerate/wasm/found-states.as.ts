@@ -2,7 +2,7 @@
 //
 //     a class is found with the word 0110: an entry with 0110; then with 0011: an entry with 0001, the part that is new
 import { CELLS, CLASS_BASE, Cluster, ColumnChoice, RowGroup, UNFOUND } from './memory.as';
-import { ENTRY, rankOfClass } from './packed-columns.as';
+import { ENTRY, rankOfClass } from './packed-entries.as';
 import { configurationOf, numberOf } from './state.as';
 
 /** How many states the search has found. */

@@ -32,7 +32,8 @@ import {
   ROW_OFFSETS,
   Size,
 } from './memory.as';
-import { bitOf, ENTRY, packedDigits, withoutPacked } from './packed-columns.as';
+import { bitOf, packedDigits, withoutPacked } from './packed-columns.as';
+import { ENTRY } from './packed-entries.as';
 import {
   cellsInRow,
   columnsOf,

@@ -47,7 +47,7 @@ export const ROW_AT: u64 = 40;
 /** In place of the lane that moved last: one of the packed columns. */
 export const LAST_PACKED: u32 = 14;
 
-/** Fills the tables that are the same for all boards. */
+/** Fills the tables that depend only on the layout of a state, and so are the same for all boards. */
 export function tabulateBits(): void {
   for (let x: u32 = 0; x < COLUMNS; x++) {
     for (let p: u32 = 0; p < COLUMN_PLACEMENTS; p++) {

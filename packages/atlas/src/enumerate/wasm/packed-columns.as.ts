@@ -19,7 +19,6 @@ import {
   COLUMN_GROUPS,
   COLUMN_PLACEMENTS,
   COLUMNS,
-  WORD_BYTES,
 } from './layout.as';
 import {
   align,
@@ -30,13 +29,11 @@ import {
   GROUP_FIRST,
   GROUP_PLACEMENTS,
   PLACEMENT_COUNT,
-  RANK,
   reach,
   Size,
-  STATE_BASE,
   STATES,
 } from './memory.as';
-import { columnEntry, columnsOf, configurationOf, HAS_RANK, placementOfColumn, RANK_AT } from './state.as';
+import { columnEntry, placementOfColumn } from './state.as';
 
 /** Bits of a word. */
 const WORD: u32 = 64;
@@ -49,11 +46,11 @@ export class Packed {
   static outer: u32 = 0;
   static innerPlacements: u32 = 0;
   static outerPlacements: u32 = 0;
-  /** The placements of the inner column beside placement 0 of the outer one. */
+  /** The bits that combine each placement of the inner column with placement 0 of the outer one. */
   static innerBits: u64 = 0;
-  /** Placement 0 of the inner column beside each placement of the outer one. */
+  /** The bits that combine placement 0 of the inner column with each placement of the outer one. */
   static outerBits: u64 = 0;
-  /** Where ALWAYS has their groups. */
+  /** The addresses in ALWAYS of the entries of the two columns' groups. */
   static innerAlways: usize = 0;
   static outerAlways: usize = 0;
   /** How many columns are not packed. */
@@ -65,16 +62,13 @@ export class Packed {
 /** The columns that are not packed, one byte each. */
 export const OTHERS: usize = memory.data(8, 8);
 
-/** Bytes of an entry of the search: a state with placement 0 of the packed columns, which add nothing to its rank; a word. */
-export const ENTRY: usize = 16;
-
 /** Entry `(y << 2) | 1 for the inner column | 2 for the outer one`: the bits of a word where these leave cell y free. */
 const FREE: usize = memory.data(8 * 4 * 8, 8);
 
 /** Entry `(group << COLUMN_PLACEMENTS) | set of placements`: the cells of column 0, row by row, that are taken in all of them. */
 const ALWAYS: usize = memory.data((COLUMN_GROUPS << COLUMN_PLACEMENTS) << 3, 8);
 
-/** By set of placements of the outer column: the bits of a word for these beside placement 0 of the inner one. */
+/** For each set of placements of the outer column: the bits of a word that combine them with placement 0 of the inner column. */
 export const SPREAD: usize = memory.data(8 << COLUMN_PLACEMENTS, 8);
 
 /** For each column: by how much packing it would lessen the number of words; scratch of choosePacked. */
@@ -82,7 +76,7 @@ const SHARES: usize = memory.data(8 * 8, 8);
 
 /**
  * Chooses the columns to pack: those with the most placements on average over a sample of the row configurations, if one
- * word can hold them.
+ * word can hold them. Makes room for their search.
  */
 export function choosePacked(): void {
   const end = ColumnChoice.tableEnd;
@@ -110,6 +104,16 @@ export function choosePacked(): void {
       Packed.outer = b;
     }
   }
+  describePacked();
+  Packed.classes = 0;
+  // there are not more classes than states
+  ColumnChoice.scratch = align(ColumnChoice.found + (ColumnChoice.queue - ColumnChoice.distance) * 8);
+  // room for the states of one word
+  reach(ColumnChoice.scratch + (WORD << 3));
+}
+
+/** Fills the other fields of Packed, and the tables for the packed columns. */
+function describePacked(): void {
   Packed.innerPlacements = placementsOf(Packed.inner);
   Packed.outerPlacements = placementsOf(Packed.outer);
   Packed.innerBits = ((<u64>1) << (<u64>Packed.innerPlacements)) - 1;
@@ -126,11 +130,6 @@ export function choosePacked(): void {
     store<u64>(SPREAD + (set << 3), rest | ((<u64>1) << (<u64>(ctz(set) * Packed.innerPlacements))));
   }
   tabulateFree();
-  Packed.classes = 0;
-  // there are not more classes than states
-  ColumnChoice.scratch = align(ColumnChoice.found + (ColumnChoice.queue - ColumnChoice.distance) * 8);
-  // room for the states of one word
-  reach(ColumnChoice.scratch + (WORD << 3));
 }
 
 // @ts-ignore: decorator
@@ -161,7 +160,7 @@ function tabulateFree(): void {
   }
 }
 
-/** Fills the table that is the same for all boards of the size. */
+/** Fills ALWAYS, which is the same for all boards of the size. */
 export function tabulateAlways(): void {
   for (let group: u32 = 0; group < Size.columnGroups; group++) {
     const table = alwaysOf(group);
@@ -238,64 +237,4 @@ export function wordOf(innerSet: u32, outerSet: u32): u64 {
   let word: u64 = 0;
   for (let set = outerSet; set; set &= set - 1) word |= (<u64>innerSet) << (<u64>(ctz(set) * Packed.innerPlacements));
   return word;
-}
-
-/** The rank of a class among those of its configuration. */
-// @ts-ignore: decorator
-@inline
-export function rankOfClass(state: u64, configuration: usize): u32 {
-  if (HAS_RANK) return <u32>(state >> RANK_AT);
-  const columns = columnsOf(state);
-  let rank: u32 = 0;
-  for (let i: u32 = 0; i < Packed.others; i++) rank += load<Word>(configuration + rankAt(load<u8>(OTHERS + i), columns));
-  return rank;
-}
-
-/** Where a configuration has what the placement of a column adds to a rank. */
-// @ts-ignore: decorator
-@inline
-export function rankAt(x: u32, columns: u32): usize {
-  return RANK + (COLUMN_PLACEMENTS * x + ((columns >> (COLUMN_DIGIT * x)) & COLUMN_DIGIT_BITS)) * WORD_BYTES;
-}
-
-/** What a placement of the packed columns adds to the rank of a state. */
-// @ts-ignore: decorator
-@inline
-function rankOfPacked(configuration: usize, p: u32, q: u32): u32 {
-  const rank = <u32>load<Word>(configuration + RANK + (COLUMN_PLACEMENTS * Packed.inner + p) * WORD_BYTES);
-  if (Packed.outer == COLUMNS) return rank;
-  return rank + load<Word>(configuration + RANK + (COLUMN_PLACEMENTS * Packed.outer + q) * WORD_BYTES);
-}
-
-/** Stores a distance for all states of these entries. */
-export function storeDistances(from: usize, end: usize, distance: u8): void {
-  for (let at = from; at < end; at += ENTRY) {
-    const state = load<u64>(at);
-    const here = configurationOf(state);
-    const base = ColumnChoice.distance + load<u32>(here, STATE_BASE) + rankOfClass(state, here);
-    for (let word = load<u64>(at, 8); word; word &= word - 1) {
-      const bit = <u32>ctz(word);
-      const q = bit / Packed.innerPlacements;
-      store<u8>(base + rankOfPacked(here, bit - q * Packed.innerPlacements, q), distance);
-    }
-  }
-}
-
-/** Writes the states of these entries as states in which no column is packed; gives the end. */
-export function unpack(from: usize, end: usize, to: usize): usize {
-  let tail = to;
-  for (let at = from; at < end; at += ENTRY) {
-    const state = load<u64>(at);
-    const here = configurationOf(state);
-    for (let word = load<u64>(at, 8); word; word &= word - 1) {
-      const bit = <u32>ctz(word);
-      const q = bit / Packed.innerPlacements;
-      const p = bit - q * Packed.innerPlacements;
-      let one = state + ((<u64>p) << (<u64>(COLUMN_DIGIT * Packed.inner))) + ((<u64>q) << (<u64>(COLUMN_DIGIT * Packed.outer)));
-      if (HAS_RANK) one += (<u64>rankOfPacked(here, p, q)) << RANK_AT;
-      store<u64>(tail, one);
-      tail += 8;
-    }
-  }
-  return tail;
 }

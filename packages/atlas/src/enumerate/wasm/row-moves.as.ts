@@ -33,7 +33,8 @@ import {
   Size,
 } from './memory.as';
 import { LAST_PACKED, PASSED_AT, ROW_AT, ROW_DIGIT_AT, ROW_MOVE } from './move-order.as';
-import { cellsOfAll, ENTRY, freeOf, OTHERS, Packed, rankAt, rankOfClass } from './packed-columns.as';
+import { cellsOfAll, freeOf, OTHERS, Packed } from './packed-columns.as';
+import { ENTRY, rankAt, rankOfClass } from './packed-entries.as';
 import {
   cellsInRow,
   columnsOf,

@@ -58,8 +58,8 @@ export function tabulateEntering(): void {
     }
   }
   for (let p: u32 = 0; p < ROW_PLACEMENTS; p++) {
-    // the columns right of the primary; all bits where there is none
-    const right = COLUMN_PLACEMENTS * ctz<u32>(load<u8>(AHEAD + p));
-    store<u64>(ENTERING + (p << 3), right > 63 ? 0 : all & ~(((<u64>1) << (<u64>right)) - 1));
+    // only the columns right of the primary count; if there is none, ctz gives 32, and the first bit is beyond the word
+    const firstBit = COLUMN_PLACEMENTS * ctz<u32>(load<u8>(AHEAD + p));
+    store<u64>(ENTERING + (p << 3), firstBit > 63 ? 0 : all & ~(((<u64>1) << (<u64>firstBit)) - 1));
   }
 }
