@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { atlasContent } from '../../atlas/src/testing/built-atlas.ts';
 import { atlas, expectRefusal } from './atlas-command.ts';
-import { program, records, scratch } from './command.ts';
+import { program, records, root, scratch } from './command.ts';
 import { expectSameBytes } from './killed-build.ts';
 
 describe('build', () => {
@@ -122,7 +122,7 @@ describe('bad input', () => {
     [
       'a range backwards',
       ['build', '--size', '4x4', '--walls', '2..1', '--out', 'a'],
-      /^2 to 1 walls cannot be enumerated, only 0 to 8$/m,
+      /^walls: 2\.\.1 runs backwards; expected 1\.\.2$/m,
     ],
     [
       'too many walls',
@@ -140,7 +140,22 @@ describe('bad input', () => {
       ['build', '--size', '4x4', '--shards', '2', '--only', '1/3', '--out', 'a'],
       /^2 shards cannot be cut into 3 slices$/m,
     ],
+    [
+      'too many threads',
+      ['build', '--size', '4x4', '--threads', '1000', '--out', 'a'],
+      /--threads '1000'; expected a whole number from 1 to 256/,
+    ],
+    [
+      'too many shards',
+      ['build', '--size', '4x4', '--shards', '1_000_001', '--out', 'a'],
+      /--shards '1_000_001'; expected a whole number from 1 to 1,000,000/,
+    ],
     ['no atlas', ['stats', 'a'], /^a holds no atlas: /],
+    [
+      'a published file',
+      ['stats', join(root, 'packages/atlas/published/atlas-5x5.parquet')],
+      /holds no atlas: it is a file; expected the folder of `unjam atlas build`$/m,
+    ],
     ['an unknown subcommand', ['stat', 'a'], /unknown command 'stat'.*stats/],
     ['an unknown format', ['export', 'a', '--format', 'lien'], /unknown format 'lien', did you mean 'line'/],
     [

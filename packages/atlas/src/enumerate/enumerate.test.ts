@@ -146,7 +146,7 @@ test.each([
   [{ ...size(2, 6) }, 'a board of 2x6 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
   [{ ...size(7, 7) }, 'a board of 7x7 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
   [{ ...size(8, 4) }, 'a board of 8x4 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
-  [{ ...size(6, 6, 2, 1) }, '2 to 1 walls cannot be enumerated, only 0 to 8'],
+  [{ ...size(6, 6, 2, 1) }, 'walls: 2..1 runs backwards; expected 1..2'],
   [{ ...size(6, 6, 0, 9) }, '0 to 9 walls cannot be enumerated, only 0 to 8'],
   [{ ...size(6, 6), shard: 3, shards: 3 }, 'there is no shard 3 of 3'],
 ])('refused: %j', (options, message) => {

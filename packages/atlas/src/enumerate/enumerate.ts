@@ -96,6 +96,8 @@ export function checkOptions({
   if (!(isCount(width, 3, 7) && isCount(height, 3, 7) && Math.min(width, height) < 7)) {
     throw new RangeError(`a board of ${width}x${height} cells cannot be enumerated, only 3x3 to 6x7 and 7x6`);
   }
+  if (minWalls > maxWalls)
+    throw new RangeError(`walls: ${minWalls}..${maxWalls} runs backwards; expected ${maxWalls}..${minWalls}`);
   if (!(isCount(maxWalls, 0, MOST_WALLS) && isCount(minWalls, 0, maxWalls))) {
     throw new RangeError(`${minWalls} to ${maxWalls} walls cannot be enumerated, only 0 to ${MOST_WALLS}`);
   }

@@ -94,9 +94,11 @@ export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
   } catch (thrown) {
     const why = !existsSync(folder)
       ? 'there is no such folder'
-      : !existsSync(path)
-        ? `it has no ${MANIFEST}`
-        : firstLine(thrown);
+      : isFile(folder)
+        ? 'it is a file; expected the folder of `unjam atlas build`'
+        : !existsSync(path)
+          ? `it has no ${MANIFEST}`
+          : firstLine(thrown);
     return err({ code: 'not-an-atlas', message: `${folder} holds no atlas: ${why}` });
   }
   let value: unknown;

@@ -50,13 +50,19 @@ export function knownName(what: string, names: readonly string[], typed: string)
   throw new InvalidArgumentError(`unknown ${what} '${typed}'${meant}; expected ${names.join(', ')}`);
 }
 
-/** An option whose value is a whole number from `least` up; `1e6` and `1_000_000` are numbers too. */
-export const countOption = (flags: string, description: string, least = 1): Option =>
+/** An option whose value is a whole number from `least` to `most`; `1e6` and `1_000_000` are numbers too. */
+export const countOption = (
+  flags: string,
+  description: string,
+  least = 1,
+  most = Number.MAX_SAFE_INTEGER,
+): Option =>
   new Option(flags, description).argParser((typed: string) => {
     const value = typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(/(?<=\d)[_,](?=\d)/g, ''));
-    if (Number.isSafeInteger(value) && value >= least) return value;
+    if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
+    const upTo = most === Number.MAX_SAFE_INTEGER ? 'up' : `to ${most.toLocaleString('en')}`;
     throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a whole number from ${least} up`,
+      `${flags.split(' ')[0]} '${typed}'; expected a whole number from ${least} ${upTo}`,
     );
   });
 

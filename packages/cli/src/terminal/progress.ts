@@ -46,13 +46,21 @@ export function beginProgress(resultsScroll: boolean): Progress {
     update = (part, text) => bar.update(part ?? 0, { text: visibleLine(text), measured: part !== undefined });
     stop = () => bar.stop();
     atTheEnd(stop);
+    if (latest) update(...latest);
   };
+  let latest: readonly [part: number | undefined, text: string] | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const show = (part: number | undefined, text: string): void => {
+    latest = [part, text];
     if (state === 'shown') update(part, text);
-    else if (state === 'idle' && performance.now() - begun > PATIENCE) void load();
+    else if (state !== 'idle') return;
+    else if (performance.now() - begun > PATIENCE) void load();
+    // the next report may be minutes away
+    else timer ??= setTimeout(() => state === 'idle' && void load(), PATIENCE).unref();
   };
   const end = (): void => {
     state = 'stopped';
+    clearTimeout(timer);
     stop();
   };
   return {

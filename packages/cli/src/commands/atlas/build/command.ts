@@ -14,9 +14,9 @@ export const command = (): Command =>
       spanOption('--walls <range>', 'the number of walls: 0, 1, 0..2').default({ least: 0, most: 0 }, '0'),
     )
     .requiredOption('--out <DIR>', 'the folder of the atlas')
-    .addOption(countOption('--shards <n>', 'how many files (default: by the size)'))
+    .addOption(countOption('--shards <n>', 'how many files (default: by the size)', 1, 1_000_000))
     .addOption(sliceOption('--only <I/N>', 'the I-th of N slices, from 1/N to N/N, to merge with the others'))
-    .addOption(countOption('--threads <n>', 'how many threads (default: one for each core)'))
+    .addOption(countOption('--threads <n>', 'how many threads (default: one for each core)', 1, 256))
     .addOption(jsonOption())
     .addHelpText('after', notes)
     .action(async (options: BuildInputs) => {

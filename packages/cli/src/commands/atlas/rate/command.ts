@@ -11,7 +11,7 @@ export const command = (): Command =>
         'goes on.',
     )
     .argument('<DIR>', 'the folder of the atlas')
-    .addOption(countOption('--threads <n>', 'how many threads (default: one for each core)'))
+    .addOption(countOption('--threads <n>', 'how many threads (default: one for each core)', 1, 256))
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (folder: string, options: RateAtlasInputs) => {
