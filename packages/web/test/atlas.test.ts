@@ -8,7 +8,7 @@ import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Change, hosted, NAME } from './atlas-host.ts';
-import { emptyPage, sizes, useBrowser, type Visit } from './browser.ts';
+import { appAddress, emptyPage, sizes, useBrowser, type Visit } from './browser.ts';
 
 useBrowser();
 
@@ -161,6 +161,15 @@ describe('an atlas with its host', () => {
     await count(({ moves, vehicles }) => moves >= 11 && moves <= 13 && vehicles >= 7 && vehicles <= 9);
     await page.keyboard.press('Escape');
     await page.getByText('7,320 of 7,320 puzzles').waitFor();
+
+    // a press on the chosen part chooses everything again
+    await page.mouse.move(...at(10, 8));
+    await page.mouse.down();
+    await page.mouse.move(...at(12, 7), { steps: 3 });
+    await page.mouse.up();
+    await count(({ moves, vehicles }) => moves >= 10 && moves <= 12 && vehicles >= 7 && vehicles <= 8);
+    await page.mouse.click(...at(11, 7));
+    await page.getByText('7,320 of 7,320 puzzles').waitFor();
   });
 
   test('a board is found; a text that is not a board and a board of another size get an answer', async () => {
@@ -179,6 +188,10 @@ describe('an atlas with its host', () => {
     await page.getByRole('button', { name: 'Show it' }).click();
     await page.locator('dialog[open]').getByText(`${moves} moves`).waitFor();
     await page.keyboard.press('Escape');
+    await find(`${appAddress()}#1/play/${board}`);
+    await page.getByText(answer).waitFor();
+    await find('#1/play/AABBo');
+    await page.getByText(/^This is not a board: /).waitFor();
     await find('XX....\n'.repeat(2));
     await page.getByText(/^This is not a board: /).waitFor();
     await find('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');

@@ -9,11 +9,14 @@ type Pasted =
 
 /** What a text holds: a link, if there is one in it, otherwise its first board. */
 export function readPasted(text: string): Result<Pasted, Problem> {
-  const hash = /#1\/[^\s<>"`]+/.exec(text)?.[0];
+  const hash = linkIn(text);
   if (hash) return ok({ kind: 'link', hash });
   const setup = readSetup(withoutFence(text));
   return setup.ok ? ok({ kind: 'setup', setup: setup.value }) : setup;
 }
+
+/** The first link of the app in a text, from its # on. */
+export const linkIn = (text: string): string | undefined => /#1\/[^\s<>"`]+/.exec(text)?.[0];
 
 /** The content of the first block between ``` or ~~~, otherwise the whole text. */
 const withoutFence = (text: string): string =>

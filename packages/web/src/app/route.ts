@@ -149,7 +149,9 @@ async function followSet(hash: string): Promise<void> {
 }
 
 /** The puzzle of a link: a lesson, the puzzle of a day, or one of the catalogue. */
-async function puzzleOf(hash: string): Promise<{ readonly board: Board; readonly name: string } | undefined> {
+export async function puzzleOf(
+  hash: string,
+): Promise<{ readonly board: Board; readonly name: string } | undefined> {
   const id = puzzleIn(hash) ?? '';
   const lesson = lessonById(id);
   if (lesson) return lesson;

@@ -95,7 +95,8 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
           if (drag.value) drag.value = { ...drag.value, to: cellAt(event) };
         }}
         onPointerUp={() => {
-          if (dragged) onChoose(dragged);
+          // a press on what is chosen chooses everything again
+          if (dragged) onChoose(part && isOneCell(dragged) && isWithin(dragged, part) ? undefined : dragged);
           drag.value = undefined;
         }}
         onPointerCancel={() => {
@@ -123,6 +124,14 @@ const partOf = ([x, y]: [number, number], [u, v]: [number, number]): Part => ({
   top: Math.min(y, v),
   bottom: Math.max(y, v),
 });
+
+const isOneCell = ({ left, right, top, bottom }: Part): boolean => left === right && top === bottom;
+
+const isWithin = (inner: Part, outer: Part): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
 
 const moved = ({ left, right, top, bottom }: Part, columns: number, rows: number): Part => ({
   left: left + columns,

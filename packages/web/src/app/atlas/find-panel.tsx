@@ -1,13 +1,16 @@
 // Finds the puzzle of the atlas to which a board belongs.
 
 import { useSignal } from '@preact/signals';
-import type { Problem, Result } from '@unjam/core';
+import { ok, type Problem, type Result } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import { Button } from '../controls.tsx';
 import { boardNow } from '../game/store.ts';
 import { atlasText } from '../language/english/atlas.ts';
 import { problemText } from '../language/english/problems.ts';
 import { nothing, type Text } from '../language/language.ts';
+import { readLink } from '../link.ts';
+import { linkIn } from '../pasted.ts';
+import { puzzleOf } from '../route.ts';
 import { findText, opened, showRow } from './atlas-store.ts';
 import type { Found } from './find-board.ts';
 
@@ -20,7 +23,8 @@ export function FindPanel() {
     if (text.value.trim() === '') return;
     row.value = undefined;
     said.value = () => atlasText().finding;
-    const found = await findText(text.value);
+    const board = await boardIn(text.value);
+    const found = board.ok ? await findText(board.value) : board;
     said.value = found ? () => sentence(found) : nothing;
     if (found?.ok && 'puzzle' in found.value) row.value = found.value.puzzle?.row;
   };
@@ -56,6 +60,16 @@ export function FindPanel() {
       </section>
     </details>
   );
+}
+
+/** The text of the board that a link of the app names; any other text as it is. */
+async function boardIn(text: string): Promise<Result<string, Problem>> {
+  const hash = linkIn(text);
+  if (hash === undefined) return ok(text);
+  const known = await puzzleOf(hash);
+  const link = readLink(hash, () => known?.board);
+  if (!link.ok) return link;
+  return ok(link.value.position ? compactText(link.value.position.board) : text);
 }
 
 /** What the answer is, in a sentence. */
