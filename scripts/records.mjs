@@ -273,7 +273,7 @@ export async function recordsPage(folders) {
     '# Records',
     '',
     'The largest, longest and hardest among all puzzles, from atlases that hold every one of them. [atlas.md](atlas.md)',
-    'defines puzzle, cluster, move and step. `node scripts/records.mjs ATLAS...` makes this page, and a test',
+    'defines puzzle, cluster, move and step. `node scripts/records.mjs ATLAS... -o FILE` makes this page, and a test',
     'solves every board on it again. The red car is X and leaves at the right. To play a board, append its link, such as',
     '`#1/play/BOARD`, to the address of the app, for instance the one that `unjam serve` prints.',
     '',
