@@ -170,6 +170,17 @@ const withoutSlowModules = {
     replaced.has(id) && /[\\/]node_modules[\\/]commander[\\/]/.test(importer ?? '') ? `\0${id}` : undefined,
   load: (id) => replaced.get(id.slice(1)),
 };
+/** A library reads its module of WebAssembly from a file beside it; in the bundle the file's bytes stand in its place. */
+const moduleOfWebp = {
+  name: 'module-of-webp',
+  transform(code, id) {
+    if (!/[\\/]@cwasm[\\/]webp[\\/]index\.js$/.test(id)) return undefined;
+    const reading = "fs.readFileSync(path.join(__dirname, 'webp.wasm'))";
+    if (!code.includes(reading)) throw new Error(`${id} does not read webp.wasm as expected`);
+    const bytes = readFileSync(join(dirname(id), 'webp.wasm'), 'base64');
+    return code.replace(reading, `Buffer.from('${bytes}', 'base64')`);
+  },
+};
 /** What else CommonJS libraries require of Node is imported: making a `require` takes milliseconds too. */
 const importsForRequires = esmExternalRequirePlugin({
   external: [...builtinModules.flatMap((name) => [name, `node:${name}`])].filter(
@@ -179,7 +190,7 @@ const importsForRequires = esmExternalRequirePlugin({
 const program = {
   // rolldown's own helpers would import it in every start
   treeshake: { moduleSideEffects: [{ test: /^node:module$/, sideEffects: false }] },
-  plugins: [withoutSlowModules, importsForRequires],
+  plugins: [withoutSlowModules, moduleOfWebp, importsForRequires],
   input: {
     main: 'packages/cli/src/main.ts',
     program: 'packages/cli/src/program.ts',
@@ -187,7 +198,6 @@ const program = {
   },
   platform: 'node',
   external: [
-    '@cwasm/webp',
     '@resvg/resvg-js',
     /^@modelcontextprotocol\/sdk\//,
     '@unjam/atlas',
