@@ -92,13 +92,17 @@ function Head() {
         <Select
           label={t.board}
           value={name}
-          options={names.value.map((one) => ({ value: one, label: one.replace(/\.json$/, '') }))}
+          options={names.value.map((one) => ({ value: one, label: nameOf(one) }))}
           onChange={(next) => void open(next)}
         />
       )}
     </div>
   );
 }
+
+/** The name of an atlas in the list: `6×6` for atlas-6x6.json, and of any other manifest its own. */
+const nameOf = (manifest: string): string =>
+  manifest.replace(/\.json$/, '').replace(/^atlas-(\d+)x(\d+)$/, '$1×$2');
 
 /** What went wrong, and what can be done about it. */
 function Failure() {
