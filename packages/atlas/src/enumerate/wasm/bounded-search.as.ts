@@ -154,7 +154,7 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
         const base = state - (before << digitAt);
         const lane = (<u64>(x + ROWS)) | (before << 4);
         let set = columnSet(x, columnDigits, cells);
-        if (noneToSpare) set &= ((ahead & ~held) >> x) & 1 ? setAt(FREES, x) : held == <u32>1 << x ? ~0 : 0;
+        if (noneToSpare) set &= helpful(x, ahead, held);
         for (; set; set &= set - 1) {
           tail = insert(base + ((<u64>ctz(set)) << digitAt), lane, tail);
         }
@@ -162,6 +162,17 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
     }
   }
   return false;
+}
+
+/**
+ * The placements of column x to which a move can still succeed if no move is to spare: those that leave the way, if a vehicle
+ * of the column is in it and not held; all, if it is the only column that is held.
+ */
+// @ts-ignore: decorator
+@inline
+function helpful(x: u32, ahead: u32, held: u32): u32 {
+  if (((ahead & ~held) >> x) & 1) return setAt(FREES, x);
+  return held == <u32>1 << x ? ~0 : 0;
 }
 
 /**
