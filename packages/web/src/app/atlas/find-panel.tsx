@@ -8,7 +8,7 @@ import { boardNow } from '../game/store.ts';
 import { atlasText } from '../language/english/atlas.ts';
 import { problemText } from '../language/english/problems.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { readLink } from '../link.ts';
+import { puzzleIn, readLink } from '../link.ts';
 import { linkIn } from '../pasted.ts';
 import { puzzleOf } from '../route.ts';
 import { findText, opened, showRow } from './atlas-store.ts';
@@ -66,7 +66,7 @@ export function FindPanel() {
 async function boardIn(text: string): Promise<Result<string, Problem>> {
   const hash = linkIn(text);
   if (hash === undefined) return ok(text);
-  const known = await puzzleOf(hash);
+  const known = puzzleIn(hash) ? await puzzleOf(hash) : undefined;
   const link = readLink(hash, () => known?.board);
   if (!link.ok) return link;
   return ok(link.value.position ? compactText(link.value.position.board) : text);
