@@ -8,7 +8,7 @@ import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Change, hosted, NAME } from './atlas-host.ts';
-import { appAddress, emptyPage, sizes, useBrowser, type Visit } from './browser.ts';
+import { appAddress, emptyPage, sizes, useBrowser, type Visit, visit } from './browser.ts';
 
 useBrowser();
 
@@ -68,6 +68,13 @@ async function openAtlas(options: Visit = {}): Promise<Page> {
 const cards = (page: Page) => page.locator('.cards:not(.only-printed) .card-name').allTextContents();
 
 describe('an atlas with its host', () => {
+  test('the atlases of the project are listed by their sizes', async () => {
+    const page = await visit({ hash: '#1/atlas' });
+    await ready(page);
+    const options = page.getByLabel('Boards').locator('option');
+    expect(await options.allTextContents()).toEqual(['4×4', '5×5', '6×6']);
+  });
+
   test('each filter shows what the file has, from a small part of it', async () => {
     const page = await emptyPage();
     const bytes = counted(page);
@@ -170,6 +177,21 @@ describe('an atlas with its host', () => {
     await count(({ moves, vehicles }) => moves >= 10 && moves <= 12 && vehicles >= 7 && vehicles <= 8);
     await page.mouse.click(...at(11, 7));
     await page.getByText('7,320 of 7,320 puzzles').waitFor();
+  });
+
+  test('a finger that moves up over a chart scrolls the page and chooses nothing', async () => {
+    const page = await openAtlas({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+    const box = (await page.locator('.brush svg').first().boundingBox()) ?? expect.fail();
+    const client = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let up = 20; up <= 200; up += 20) {
+      const touchPoints = [{ x, y: y - up }];
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await page.getByLabel('Min moves').inputValue()).toBe('');
   });
 
   test('a board is found; a text that is not a board and a board of another size get an answer', async () => {
