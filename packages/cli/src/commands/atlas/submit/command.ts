@@ -15,7 +15,14 @@ export const command = (): Command =>
       .addOption(
         spanOption('--walls <range>', 'the number of walls: 0, 1, 0..2').default({ least: 0, most: 0 }, '0'),
       )
-      .addOption(countOption('--shards <n>', 'how many pieces of work, and files (default: by the size)'))
+      .addOption(
+        countOption(
+          '--shards <n>',
+          'how many pieces of work, and files (default: by the size)',
+          1,
+          1_000_000,
+        ),
+      )
       .addOption(
         shareOption(
           '--twice <share>',
