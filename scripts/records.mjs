@@ -134,6 +134,7 @@ function scope(enumerated) {
 }
 
 const wallsOf = (walls) => (walls === 0 ? 'no walls' : counted(walls, 'wall'));
+
 /** A board as links name it: on one line, or as `!` and a draft where one line cannot express it. */
 function linkText(board) {
   const text = compactText(board);

@@ -1,4 +1,4 @@
-// Source: ours.
+// Source: ours. How well the lines of a grid fit a picture.
 // Guarantee: -1 for corners that form no grid; otherwise -1 to 1.
 //
 //    ||  .  ||  .  ||       across || colours change, at . they do not: the grid fits where the first change is far

@@ -2,7 +2,7 @@
 // Guarantee: the grid never fits worse than at the start, and no corner moves farther than a cell.
 //
 //     +--+--+        each corner is moved a little, and stays where colours change more along the lines than in the
-//     |  |  |   ->   cells' middles; the changes around the grid are found once, on a flat sheet, for all moves
+//     |  |  |   ->   cells' middles; these changes are found once, on a flattened copy of the picture around the grid
 import { asShare, changeOf, type FitPoints, fitPoints, gridFit, REACH } from './grid-fit.ts';
 import { type Homography, homographyTo, mapPoint } from './homography.ts';
 import { type Corners, mapCorners, type Point } from './picture.ts';
@@ -80,13 +80,13 @@ const MOVES: readonly (readonly number[])[] = [
   ),
 ];
 
-/** The reach of a change, in points of the sheet, and so the points along the side of a cell. */
+/** The reach of a change, in points of the flattened copy, and so the points along the side of a cell. */
 const APART = 2;
 const SIDE = Math.round(APART / REACH);
 /** Cells around the grid: as far as a corner moves, and a change reaches. */
 const MARGIN = 1;
 
-/** The changes of colour around a grid, at points of a flat sheet. */
+/** The changes of colour around a grid, at points of a flattened copy of the picture. */
 interface Changes {
   readonly stride: number;
   /** From left to right, and from top to bottom. */

@@ -60,7 +60,7 @@ export function readGrids(
     ? found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading).flatMap(quickly))
     : [];
   const all = best([...found, ...others]);
-  // of no grid that does not lie on the cells the board can be told
+  // a grid that does not lie on the cells does not show the board
   if (all[0] && all[0].reading.signs.aligned < HOPELESS) return all;
   const again = best(all.slice(0, CAREFUL).flatMap(({ reading }) => carefully(reading.corners)));
   const [first] = again;

@@ -1,5 +1,5 @@
-// Source: ours.
-// Guarantee: of each sheet all grids of whole cells are given.
+// Source: ours. Looks at many grids at once: those that whole cells of a larger grid, the sheet, form.
+// Guarantee: all grids of the wanted size on a sheet are given.
 //
 //    . . . . .      a sheet of 5 by 4 cells holds twelve grids of 2 by 2 cells; the network looks at all cells of the
 //    . A A . .      sheet at once, and then says of each grid whether it lies on the cells of a board
@@ -12,7 +12,7 @@ import type { Maps } from './network-steps.ts';
 import type { Corners } from './picture.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** Cells of a plane in the picture, more than a grid has. */
+/** Cells of a plane in the picture, at least as many as a grid has. */
 export interface Sheet {
   readonly corners: Corners;
   readonly columns: number;
