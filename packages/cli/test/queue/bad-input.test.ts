@@ -247,7 +247,7 @@ describe.skipIf(!hasPostgres)('a database', () => {
     );
     expectRefusal(
       await atlas(url, 'submit', '--size', '4x4', '--shards', '2000000'),
-      /2000000 shards are too many; at most 1000000/,
+      /unjam: --shards '2000000'; expected a whole number from 1 to 1,000,000 \(see 'unjam atlas submit --help'\)/,
     );
   });
 });

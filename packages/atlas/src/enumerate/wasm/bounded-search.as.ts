@@ -171,8 +171,7 @@ export function isSolvedWithin(rows: u32, columns: u32, limit: u32, inRow: bool,
 // @ts-ignore: decorator
 @inline
 function helpful(x: u32, ahead: u32, held: u32): u32 {
-  if (((ahead & ~held) >> x) & 1) return setAt(FREES, x);
-  return held == <u32>1 << x ? ~0 : 0;
+  return ((ahead & ~held) >> x) & 1 ? setAt(FREES, x) : held == <u32>1 << x ? ~0 : 0;
 }
 
 /**
