@@ -5,7 +5,7 @@
 //                          CIE Lab, as 2.55 L, a + 128, b + 128; then 36 bytes, the letters of its cells
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { homographyTo } from '../packages/core/dist/picture/homography.js';
-import { sample, toWorkingImage } from '../packages/core/dist/picture/working-image.js';
+import { sampleAll, toWorkingImage } from '../packages/core/dist/picture/working-image.js';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
 
 /** The board and what lies around it, in cells; points along a cell. */
@@ -26,6 +26,7 @@ function flattened({ image: picture, corners }) {
   const points = SIDE * CELL;
   const margin = (SIDE - BOARD) / 2;
   const bytes = new Uint8ClampedArray(points * points * 3);
+  const colours = new Float64Array(3);
   for (let y = 0; y < points; y++) {
     for (let x = 0; x < points; x++) {
       const sum = [0, 0, 0];
@@ -35,9 +36,8 @@ function flattened({ image: picture, corners }) {
         const w = map[6] * u + map[7] * v + map[8];
         const px = (map[0] * u + map[1] * v + map[2]) / w - 0.5;
         const py = (map[3] * u + map[4] * v + map[5]) / w - 0.5;
-        image.planes.forEach((plane, c) => {
-          sum[c] += sample(plane, image.width, image.height, px, py) / 4;
-        });
+        sampleAll(image.planes, image.width, image.height, px, py, colours, 0);
+        for (let c = 0; c < 3; c++) sum[c] += colours[c] / 4;
       }
       const at = (y * points + x) * 3;
       bytes[at] = sum[0] * 2.55;
