@@ -4,7 +4,7 @@
 //    . . A A      the upper row is empty: it may be the board's frame, so the grid one row lower
 //    B . C C      is read too
 import { type BoardLook, lookAtBoard } from './board-network.ts';
-import { climbGrid } from './climb-grid.ts';
+import { climbGrid, sidesAndCorners } from './climb-grid.ts';
 import { rankOf } from './confidence.ts';
 import { cellSize } from './find-grids.ts';
 import type { FlatBoard } from './flat-board.ts';
@@ -23,7 +23,7 @@ const CAREFUL = 2;
 
 /** The network has to see the best grid lie on the cells with at least these odds (logarithm) for the careful readings. */
 const HOPELESS = 0;
-/** Where the best board is less probable than this (natural logarithm), the grid is moved by so many cells to where it lies better. */
+/** Where the best board is less probable than this (natural logarithm), parts of the grid are moved by so many cells. */
 const UNCLEAR = -2;
 const NEARER = 0.15;
 
@@ -64,8 +64,11 @@ export function readGrids(
   if (all[0] && all[0].reading.signs.aligned < HOPELESS) return all;
   const again = best(all.slice(0, CAREFUL).flatMap(({ reading }) => carefully(reading.corners)));
   const [first] = again;
-  if (beside && first && first.reading.signs.score < UNCLEAR)
-    again.push(...carefully(climbGrid(image, first.reading.corners, columns, rows, [NEARER])));
+  if (beside && first && first.reading.signs.score < UNCLEAR) {
+    const merit = (corners: Corners): number => quickly(corners)[0]?.rank ?? -Infinity;
+    const nearer = climbGrid(first.reading.corners, columns, rows, merit, sidesAndCorners, [NEARER]);
+    again.push(...carefully(nearer));
+  }
   const [top] = best(again);
   if (top) {
     const together = again.filter(({ reading }) => liesBeside(top.reading, reading));

@@ -5,7 +5,7 @@
 //    . . . . .        the lines of a table or of a floor mislead the search for grids, and the lines of a dark board are
 //    . R R . .   ->   faint: so the network itself looks at all cells around a grid that was found, and around the red
 //    . . . . .        car, a sheet of them, and says of every grid on it whether it lies on the cells
-import { alignedOf, climbGrid } from './climb-grid.ts';
+import { alignedOf, climbGrid, sides } from './climb-grid.ts';
 import type { Features } from './features.ts';
 import { isNew } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
@@ -84,17 +84,15 @@ function sheetsAround(grids: readonly Corners[], columns: number, rows: number):
 /** The grids on some sheets that lie on the cells once they are moved a little, best first. */
 function believedOn(image: WorkingImage, sheets: readonly Sheet[], columns: number, rows: number): Corners[] {
   const seen = best(sheets.flatMap((sheet) => seenOn(image, sheet, columns, rows)));
-  const see = (corners: Corners): SeenGrid => ({
-    corners,
-    aligned: alignedOf(image, corners, columns, rows),
-  });
+  const aligned = (corners: Corners): number => alignedOf(image, corners, columns, rows);
+  const see = (corners: Corners): SeenGrid => ({ corners, aligned: aligned(corners) });
   const refined = seen
     .filter(({ aligned }) => aligned > WORTH)
     .slice(0, MOST_REFINED)
     .map(({ corners }) => best([corners, refineGrid(image, corners, columns, rows).corners].map(see))[0]!);
   const [first, ...others] = best(refined);
   if (!first || first.aligned < CLIMBED) return [];
-  const climbed = see(climbGrid(image, first.corners, columns, rows, STEPS));
+  const climbed = see(climbGrid(first.corners, columns, rows, aligned, sides, STEPS));
   // the others are rivals: the lead over them tells how sure the reading is
   return climbed.aligned > BELIEVED ? [climbed, ...others].map(({ corners }) => corners) : [];
 }
