@@ -1,13 +1,14 @@
 """Trains the network that reads a flattened board (packages/core/src/picture/board-network.ts) on generated scenes.
 
-    node scripts/write-training-boards.mjs FOLDER 260 0
-    node scripts/write-training-boards.mjs FOLDER 260 1000
+    node scripts/write-training-boards.mjs FOLDER 1000 10000
+    node scripts/write-training-boards.mjs FOLDER 1000 20000
     pip install torch numpy
     python3 scripts/train-board-network.py FOLDER packages/core/src/picture/network-weights.ts [rounds, 60]
 
 It learns three things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
 one vehicle, both empty, or neither; and whether the grid lies on the cells at all. Boards are turned, mirrored, recoloured
-and shifted at random. The same seed and the same versions give the same weights.
+and shifted at random. In the last third of the training the weights are whole numbers of 31 levels, and they are written
+in 21. The same seed and the same versions give the same weights.
 """
 
 import glob
@@ -31,7 +32,24 @@ torch.set_num_threads(1)
 rng = np.random.default_rng(1)
 
 
-NORMALISED = {"points": 12, "halves": 16, "quarters": 20, "cells": 24, "near": 24, "far": 24}
+NORMALISED = {"points": 12, "halves": 16, "quarters": 24, "cells": 30, "near": 30, "far": 30}
+
+# a weight is a whole number from -LEVELS to LEVELS, times what the largest one of its output needs; it is written in fewer
+# levels, which compress better and read as many scenes
+LEVELS, WRITTEN = 15, 10
+
+
+def in_levels(weight, levels):
+    """The weights as whole numbers, and for each output what these are multiplied by."""
+    scale = weight.detach().flatten(1).abs().amax(1).clamp(min=1e-8) / levels
+    scale = scale.view(-1, *[1] * (weight.dim() - 1))
+    return (weight / scale).round(), scale
+
+
+def rounded(weight):
+    """The weights as whole numbers of levels, with the gradients of those that they stand for (Bengio et al., 2013)."""
+    whole, scale = in_levels(weight, LEVELS)
+    return weight + (whole * scale - weight).detach()
 
 
 class BoardNetwork(nn.Module):
@@ -42,22 +60,33 @@ class BoardNetwork(nn.Module):
         # each convolution is followed by a batch normalisation (Ioffe and Szegedy, 2015), which `folded` makes part of it
         self.points = nn.Conv2d(3, 12, 3, padding=1)
         self.halves = nn.Conv2d(12, 16, 3, padding=1)
-        self.quarters = nn.Conv2d(16, 20, 3, padding=1)
-        self.cells = nn.Conv2d(20, 24, 3, stride=3)
-        self.context = nn.Linear(24, 24)
-        self.near = nn.Conv2d(24, 24, 3, padding=1)
-        self.far = nn.Conv2d(24, 24, 3, padding=1)
-        self.filled = nn.Linear(24, 1)
-        self.right1 = nn.Linear(48, 12)
+        self.quarters = nn.Conv2d(16, 24, 3, padding=1)
+        self.cells = nn.Conv2d(24, 30, 3, stride=3)
+        self.context = nn.Linear(30, 30)
+        self.near = nn.Conv2d(30, 30, 3, padding=1)
+        self.far = nn.Conv2d(30, 30, 3, padding=1)
+        self.filled = nn.Linear(30, 1)
+        self.right1 = nn.Linear(60, 12)
         self.right2 = nn.Linear(12, 3)
-        self.below1 = nn.Linear(48, 12)
+        self.below1 = nn.Linear(60, 12)
         self.below2 = nn.Linear(12, 3)
-        self.aligned1 = nn.Linear(48, 12)
+        self.aligned1 = nn.Linear(60, 12)
         self.aligned2 = nn.Linear(12, 1)
         self.normal = nn.ModuleDict({name: nn.BatchNorm2d(size) for name, size in NORMALISED.items()})
+        # whether the weights are used as they will be written
+        self.rounding = False
+
+    def weight(self, layer):
+        return rounded(layer.weight) if self.rounding else layer.weight
 
     def convolved(self, name, x):
-        return self.normal[name](getattr(self, name)(x))
+        layer = getattr(self, name)
+        x = F.conv2d(x, self.weight(layer), layer.bias, layer.stride, layer.padding)
+        return self.normal[name](x)
+
+    def weighed(self, name, x):
+        layer = getattr(self, name)
+        return F.linear(x, self.weight(layer), layer.bias)
 
     def folded(self):
         """For each layer its name, weights and biases, as they are without the normalisations."""
@@ -77,7 +106,7 @@ class BoardNetwork(nn.Module):
         x = F.avg_pool2d(F.relu(self.convolved("halves", x)), 2)
         x = F.relu(self.convolved("quarters", x))
         x = F.relu(self.convolved("cells", x))
-        context = self.context(x.mean((2, 3)))[:, :, None, None]
+        context = self.weighed("context", x.mean((2, 3)))[:, :, None, None]
         x = F.relu(x + context + self.convolved("near", x))
         x = F.relu(x + self.convolved("far", x))
         inner = x[:, :, 1:-1, 1:-1].permute(0, 2, 3, 1)
@@ -86,10 +115,10 @@ class BoardNetwork(nn.Module):
         below = torch.cat([inner[:, :-1], inner[:, 1:]], 3)
         pooled = torch.cat([inner.mean((1, 2)), around], 1)
         return (
-            self.filled(inner)[..., 0],
-            self.right2(F.relu(self.right1(right))),
-            self.below2(F.relu(self.below1(below))),
-            self.aligned2(F.relu(self.aligned1(pooled)))[:, 0],
+            self.weighed("filled", inner)[..., 0],
+            self.weighed("right2", F.relu(self.weighed("right1", right))),
+            self.weighed("below2", F.relu(self.weighed("below1", below))),
+            self.weighed("aligned2", F.relu(self.weighed("aligned1", pooled)))[:, 0],
         )
 
 
@@ -116,8 +145,14 @@ def turned(corners, letters):
 CORNERS = np.array([[0, 0], [BOARD, 0], [BOARD, BOARD], [0, BOARD]], float)
 
 
+# a grid that lies beside the cells, but so near that the board can be read: it teaches nothing about what lies on them
+NEARLY = -1.0
+
+
 def corners_of():
-    """Corners of a grid, in cells, and whether they lie on the true ones."""
+    """Corners of a grid, in cells, and whether they lie on the true ones: 1, 0 or NEARLY."""
+    if rng.random() < 0.2:
+        return CORNERS + rng.normal(0, 0.12, (4, 2)) + rng.normal(0, 0.1, (1, 2)), NEARLY
     corners = CORNERS + rng.normal(0, 0.05, (4, 2)) + rng.normal(0, 0.05, (1, 2))
     corners = (corners - 3) * (1 + rng.normal(0, 0.012)) + 3
     if rng.random() < 0.6:
@@ -199,15 +234,15 @@ def batch_of(images, letters, chosen, train=True):
 def losses(network, batch):
     x, filled, right, below, aligned = batch
     f, r, b, a = network(x)
-    on = aligned > 0
+    on, told = aligned != 0, aligned != NEARLY
     cell = F.binary_cross_entropy_with_logits(f[on], filled[on])
     pair = F.cross_entropy(r[on].reshape(-1, 3), right[on].reshape(-1)) + F.cross_entropy(
         b[on].reshape(-1, 3), below[on].reshape(-1)
     )
-    grid = F.binary_cross_entropy_with_logits(a, aligned)
+    grid = F.binary_cross_entropy_with_logits(a[told], aligned[told])
     right_cells = ((f[on] > 0) == (filled[on] > 0)).float().mean()
     right_pairs = (r[on].argmax(-1) == right[on]).float().mean()
-    right_grids = ((a > 0) == on).float().mean()
+    right_grids = ((a > 0) == on)[told].float().mean()
     boards = (
         ((f[on] > 0) == (filled[on] > 0)).flatten(1).all(1)
         & (r[on].argmax(-1) == right[on]).flatten(1).all(1)
@@ -238,6 +273,8 @@ def main():
         order = rng.permutation(train)
         seen = []
         network.train()
+        # the last third of the training is with rounded weights, so that rounding them costs nothing
+        network.rounding = epoch >= rounds * 2 // 3
         for at in range(0, len(order) - size + 1, size):
             loss, shares = losses(network, batch_of(images, letters, order[at : at + size]))
             optimiser.zero_grad()
@@ -248,6 +285,7 @@ def main():
             seen.append(shares)
         if epoch % 5 == 4 or epoch == rounds - 1:
             network.eval()
+            network.rounding = True
             with torch.no_grad():
                 tested = [losses(network, batch_of(images, letters, test, False))[1] for _ in range(2)]
             report(f"{epoch + 1}: train", seen)
@@ -255,26 +293,27 @@ def main():
             save(network, target)
 
 
-# the characters ( to ~ stand for -43 to 43
-LEVELS, ZERO = 43, 83
+# the characters I to ] stand for -10 to 10
+ZERO = 83
 HEAD = """// Written by scripts/train-board-network.py.
 
-/** The layers of the network: weights from -43 to 43 as the characters ( to ~, what those of each output are multiplied by, biases. */
+/** The layers of the network: weights from -10 to 10 as the characters I to ], what those of each output are multiplied by, biases. */
 export const packedLayers = {
 """
 
 
 def save(network, target):
-    """Writes each weight as a character, so that it compresses well: for each output of a layer the largest is LEVELS."""
+    """Writes each weight as a character, so that it compresses well: for each output of a layer the largest is WRITTEN."""
     with open(target, "w") as file:
         file.write(HEAD)
         for name, weight, bias in network.folded():
-            scale = weight.abs().amax(1).clamp(min=1e-8) / LEVELS
-            levels = (weight / scale[:, None]).round().int().flatten().tolist()
+            whole, scale = in_levels(weight, LEVELS)
+            whole, scale = in_levels(whole * scale, WRITTEN)
+            levels = whole.int().flatten().tolist()
             text = "".join(chr(ZERO + level) for level in levels).replace("\\", "\\\\")
-            numbers = lambda values: "[" + ", ".join(f"{float(v):.4g}" for v in values) + "]"
+            numbers = lambda values, digits: "[" + ", ".join(f"{float(v):.{digits}g}" for v in values.flatten()) + "]"
             file.write(f"  {name}: {{\n    weights:\n      '{text}',\n")
-            file.write(f"    scales: {numbers(scale)},\n    biases: {numbers(bias)},\n  }},\n")
+            file.write(f"    scales: {numbers(scale, 3)},\n    biases: {numbers(bias, 2)},\n  }},\n")
         file.write("};\n")
 
 

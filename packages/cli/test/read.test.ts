@@ -22,8 +22,8 @@ describe('a picture that unjam drew', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(record).toMatchObject({ name: 'drawn', board: BOARD.replaceAll('A', 'X'), turns: 0 });
-    // the confidence is cautious: wrong readings of hard scenes lower it for all pictures
-    expect(record.confidence).toBeGreaterThan(0.85);
+    // from 0.8 on the command counts it as sure
+    expect(record.confidence).toBeGreaterThan(0.8);
     // the grid of a picture of 680 pixels, to half a cell
     for (const [index, value] of record.corners.flat().entries()) {
       expect(Math.abs(value - ([40, 40, 640, 40, 640, 640, 40, 640][index] ?? 0))).toBeLessThan(50);

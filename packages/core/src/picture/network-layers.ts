@@ -1,6 +1,6 @@
 // The layers of the network, unpacked from the weights that scripts/train-board-network.py writes.
 //
-//     "~S(" and the scale 0.01  ->  the weights 0.43, 0, -0.43
+//     "]SI" and the scale 0.01  ->  the weights 0.1, 0, -0.1
 import { at } from '../at.ts';
 import type { Layer } from './network-steps.ts';
 import { packedLayers } from './network-weights.ts';
