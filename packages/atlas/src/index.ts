@@ -15,6 +15,7 @@ export type { ShardResult, ShardRunner } from './local/shard.ts';
 export { runShard } from './local/shard.ts';
 export { openRatingThreads, openThreads, type Threads } from './local/threads.ts';
 export { type AtlasPlot, plotAtlas } from './plot/atlas-plots.ts';
+export { openPublished } from './publish/open-published.ts';
 export { type PublishProgress, type PublishResult, publishAtlas } from './publish/publish.ts';
 export {
   type RateAtlasOptions,
