@@ -15,6 +15,7 @@ export type { ShardResult, ShardRunner } from './local/shard.ts';
 export { runShard } from './local/shard.ts';
 export { openRatingThreads, openThreads, type Threads } from './local/threads.ts';
 export { type AtlasPlot, plotAtlas } from './plot/atlas-plots.ts';
+export { openPublished } from './publish/open-published.ts';
 export { type PublishProgress, type PublishResult, publishAtlas } from './publish/publish.ts';
 export {
   type RateAtlasOptions,
@@ -44,14 +45,10 @@ export {
   totalsOf,
 } from './store/manifest.ts';
 export { mergeAtlases } from './store/merge.ts';
-export {
-  Atlas,
-  type QueryColumn,
-  type QueryResult,
-  type QueryStream,
-} from './store/open-atlas.ts';
+export { Atlas } from './store/open-atlas.ts';
 export type { AtlasProblem } from './store/problem.ts';
 export type { Verification } from './store/provenance.ts';
+export { PuzzleTable, type QueryColumn, type QueryResult, type QueryStream } from './store/puzzle-table.ts';
 export { columns } from './store/shard-writer.ts';
 export { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle } from './store/stats.ts';
 export { countVerified } from './store/verification.ts';

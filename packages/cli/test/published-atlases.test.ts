@@ -1,9 +1,11 @@
 // The atlases that the project publishes: every file is the one that its manifest describes.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { atlas, expectRefusal } from './atlas-command.ts';
+import { scratch } from './command.ts';
 
 const folder = fileURLToPath(new URL('../../atlas/published', import.meta.url));
 const manifests = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'atlases.json');
@@ -37,4 +39,38 @@ test.each(manifests)('%s describes its files', (name) => {
   }
   expect(manifest.bytes).toBeLessThan(MOST_BYTES);
   expect(manifest.records.bytes).toBe(manifest.puzzles * manifest.records.recordBytes);
+});
+
+test('a published file answers statements, and only reads', async () => {
+  const file = join(folder, 'atlas-6x6.parquet');
+  const steps = await atlas(
+    folder,
+    'query',
+    file,
+    'select moves, steps from puzzles order by steps desc limit 1',
+    '--json',
+  );
+  expect(steps).toMatchObject({ status: 0, stdout: '{"moves":49,"steps":93}\n' });
+  expectRefusal(
+    await atlas(folder, 'query', file, "copy (select 1) to 'x.csv'"),
+    /Permission Error|read-only: COPY is not allowed/,
+  );
+});
+
+test('a file that is not a published atlas, or a damaged one, gives one line', async () => {
+  const folderOf = scratch();
+  const copy = join(folderOf, 'atlas-4x4.parquet');
+  const refused = async (path: string, line: RegExp) =>
+    expectRefusal(await atlas(folderOf, 'query', path, 'select 1'), line);
+  await refused(
+    join(folder, 'atlas-4x4.index.parquet'),
+    /atlas-4x4\.index\.parquet is not a published atlas: it has no column id VARCHAR/,
+  );
+  const content = readFileSync(join(folder, 'atlas-4x4.parquet'));
+  writeFileSync(copy, content.subarray(0, 900));
+  await refused(copy, /atlas-4x4\.parquet: Invalid Input Error: No magic bytes found/);
+  content[100] = (content[100] ?? 0) ^ 1;
+  writeFileSync(copy, content);
+  writeFileSync(join(folderOf, 'atlas-4x4.json'), readFileSync(join(folder, 'atlas-4x4.json')));
+  await refused(copy, /is damaged: its SHA-256 is [0-9a-f]{64}, its manifest says [0-9a-f]{64}/);
 });

@@ -1,9 +1,11 @@
 // The columns of a published atlas and their meaning: the list that the file, its data card and its test use.
 
+import type { ColumnType } from '../store/puzzle-table.ts';
+
 interface PublishedColumn {
   readonly name: string;
   /** The type in the file, and in SQL. */
-  readonly type: string;
+  readonly type: ColumnType;
   /** The expression for it in the table `puzzles` of a rated atlas; the id is made from the canonical board. */
   readonly from: string;
   readonly meaning: string;

@@ -23,7 +23,6 @@ export interface PuzzleDetails {
   readonly moves: number;
   readonly steps: number;
   readonly shortestSolutions: string;
-  readonly predictedSeconds: number;
   readonly themes: readonly string[];
 }
 
@@ -99,14 +98,13 @@ export class AtlasReader {
 
   /** The details of a puzzle, from the published table. */
   async details(row: number): Promise<PuzzleDetails> {
-    const columns = ['id', 'moves', 'steps', 'shortest_solutions', 'predicted_seconds', 'themes'];
+    const columns = ['id', 'moves', 'steps', 'shortest_solutions', 'themes'];
     const found = await this.#read('table', columns, row);
     return {
       id: String(found.id),
       moves: Number(found.moves),
       steps: Number(found.steps),
       shortestSolutions: String(found.shortest_solutions),
-      predictedSeconds: Number(found.predicted_seconds),
       themes: String(found.themes).split(' ').filter(Boolean),
     };
   }

@@ -39,13 +39,12 @@ function Puzzle({ puzzle }: { puzzle: ShownPuzzle }) {
       said.value = () => atlasText().copyFailed;
     }
   };
-  const { id, shortestSolutions, predictedSeconds, themes: own } = details.value ?? {};
-  const seconds = predictedSeconds ?? secondsOf(puzzle.rating);
+  const { id, shortestSolutions, themes: own } = details.value ?? {};
   const facts: readonly (readonly [string, string])[] = [
     [t.facts.id, id ?? '…'],
     [t.facts.moves, t.card(puzzle.moves)],
     [t.facts.steps, String(puzzle.steps)],
-    [t.facts.time, unitText().time(seconds)],
+    [t.facts.time, unitText().time(secondsOf(puzzle.rating))],
     [t.facts.rating, String(puzzle.rating)],
     [t.facts.states, number(puzzle.states)],
     [t.facts.solutions, shortestSolutions === undefined ? '…' : shortestSolutions],

@@ -14,17 +14,15 @@ export const command = (): Command =>
       'Runs one read-only statement in the SQL of DuckDB on the table `puzzles`. It can read the atlas only: no other ' +
         'file and no network.',
     )
-    .argument('<DIR>', 'the folder of the atlas')
+    .argument('<ATLAS>', 'the folder of an atlas, or the .parquet file of a published one')
     .argument('<SQL>', 'the statement; @FILE reads it from a file, - from standard input')
     .addOption(new Option('--csv', 'print comma-separated values').conflicts('json'))
     .addOption(jsonOption())
     .addHelpText('after', notes)
-    .action(async (folder: string, sql: string, options: QueryInputs) => {
+    .action(async (path: string, sql: string, options: QueryInputs) => {
       const { query } = await import('./query.ts');
       const statement = await statementOf(sql);
-      process.exitCode = statement.ok
-        ? await query(folder, statement.value, options)
-        : refuse(statement.error);
+      process.exitCode = statement.ok ? await query(path, statement.value, options) : refuse(statement.error);
     });
 
 /** Characters; longer than any statement that a person writes. */
@@ -43,8 +41,10 @@ async function statementOf(sql: string): Promise<Result<string, string>> {
 
 const notes = `
 Columns: canonical, hardest, moves, hardest_in_steps, steps, states, histogram,
-vehicles, cars, trucks, walls, free_cells, shortest_solutions; docs/atlas.md
-says what they mean.
+vehicles, cars, trucks, walls, free_cells, shortest_solutions; of a published
+atlas: id, board, board_in_steps, moves, steps, states, vehicles, cars, trucks,
+walls, free_cells, shortest_solutions, rating, predicted_seconds, themes.
+docs/atlas.md says what they mean.
 
 Examples:
   $ unjam atlas build --size 4x4 --out atlas-4x4

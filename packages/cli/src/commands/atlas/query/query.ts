@@ -1,6 +1,14 @@
-import type { AtlasValue, AtlasValues, QueryStream } from '@unjam/atlas';
-import { ok } from '@unjam/core';
-import type { ExitStatus } from '../../../exit-status.ts';
+import { statSync } from 'node:fs';
+import {
+  type AtlasProblem,
+  type AtlasValue,
+  type AtlasValues,
+  openPublished,
+  type PuzzleTable,
+  type QueryStream,
+} from '@unjam/atlas';
+import { ok, type Result } from '@unjam/core';
+import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { layOut, type TableLayout } from '../../../output/table.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { visible, visibleLine } from '../../../terminal/visible.ts';
@@ -28,24 +36,51 @@ function guardMemory(): NodeJS.Timeout {
   }, LOOK);
 }
 
-/** Runs a statement and prints the rows as they come; the column widths of a table come from its first thousand rows or so. */
-export function query(folder: string, sql: string, { csv, json }: QueryInputs): Promise<ExitStatus> {
+/** Runs a statement on the folder of an atlas or on the file of a published one. */
+export function query(path: string, sql: string, inputs: QueryInputs): Promise<ExitStatus> {
   const guard = guardMemory();
-  return withAtlas(folder, async (atlas) => {
-    const answer = await atlas.stream(sql);
-    if (!answer.ok) return answer;
-    const { columns, pieces } = answer.value;
-    const write = json ? jsonWriter(columns) : csv ? csvWriter(columns) : tableWriter(columns);
-    await print(write.head);
-    let rows = 0;
-    for await (const piece of pieces) {
-      if (!piece.ok) return piece;
-      rows += piece.value.length;
-      await print(write.rows(piece.value));
-    }
-    if (rows === 0) await print(write.rows([]));
-    return ok(undefined);
-  }).finally(() => clearInterval(guard));
+  const ask = (table: PuzzleTable) => printAnswer(table, sql, inputs);
+  return (isPublished(path) ? withPublished(path, ask) : withAtlas(path, ask)).finally(() =>
+    clearInterval(guard),
+  );
+}
+
+const isPublished = (path: string): boolean =>
+  path.endsWith('.parquet') && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+async function withPublished(
+  file: string,
+  act: (table: PuzzleTable) => Promise<Result<void, AtlasProblem>>,
+): Promise<ExitStatus> {
+  const opened = await openPublished(file);
+  if (!opened.ok) return refuse(opened.error.message);
+  try {
+    const done = await act(opened.value);
+    return done.ok ? exitStatus.done : refuse(done.error.message);
+  } finally {
+    opened.value.close();
+  }
+}
+
+/** Prints the rows as they come; the column widths of a table come from its first thousand rows or so. */
+async function printAnswer(
+  table: PuzzleTable,
+  sql: string,
+  { csv, json }: QueryInputs,
+): Promise<Result<void, AtlasProblem>> {
+  const answer = await table.stream(sql);
+  if (!answer.ok) return answer;
+  const { columns, pieces } = answer.value;
+  const write = json ? jsonWriter(columns) : csv ? csvWriter(columns) : tableWriter(columns);
+  await print(write.head);
+  let rows = 0;
+  for await (const piece of pieces) {
+    if (!piece.ok) return piece;
+    rows += piece.value.length;
+    await print(write.rows(piece.value));
+  }
+  if (rows === 0) await print(write.rows([]));
+  return ok(undefined);
 }
 
 interface Writer {
