@@ -73,7 +73,9 @@ function readersFolder(): { folder: string; env: NodeJS.ProcessEnv } {
   };
   script('unjam', `exec "${process.execPath}" "${program}" "$@"`);
   script('npx', 'shift\nexec unjam "$@"');
-  for (const name of ['puzzles', 'examples', 'docs']) symlinkSync(join(root, name), join(folder, name));
+  mkdirSync(join(folder, 'packages/atlas'), { recursive: true });
+  for (const name of ['puzzles', 'examples', 'docs', 'packages/atlas/published'])
+    symlinkSync(join(root, name), join(folder, name));
   cpSync(join(root, 'puzzles/seeds/g2.txt'), join(folder, 'board.txt'));
   cpSync(join(root, 'bench/boards/large.txt'), join(folder, 'large.txt'));
   return { folder, env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, NO_COLOR: '1' } };
