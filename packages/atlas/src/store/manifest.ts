@@ -93,7 +93,7 @@ export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
     text = readFileSync(path, 'utf8');
   } catch (thrown) {
     const why = !existsSync(folder)
-      ? 'there is no such folder'
+      ? 'there is no such file or folder'
       : isFile(folder)
         ? 'it is a file; expected the folder of `unjam atlas build`'
         : !existsSync(path)
