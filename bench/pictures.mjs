@@ -4,11 +4,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readPicture } from '../packages/core/dist/picture/index.js';
 import { decodePicture } from '../scripts/decode-picture.mjs';
+import { changedPicture } from '../scripts/scenes/changed.mjs';
+import { createRandom } from '../scripts/scenes/random.mjs';
 import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
 
 /** How many scenes of each kind, and the first seed; the classifiers were not trained on these. */
 const SCENES = 20;
 const FIRST_SEED = 500_000;
+/** How many changed copies of each real picture. */
+const COPIES = 8;
 /** The least confidence with which a reading counts as sure. */
 const SURE = 0.95;
 
@@ -46,6 +50,9 @@ function differences(read, truth) {
   ).length;
 }
 
+/** A number that a name always gives. */
+const numberOf = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
+
 function* works(count) {
   for (const kind of sceneKinds) {
     for (let i = 0; i < count; i++) {
@@ -58,12 +65,13 @@ function* works(count) {
   for (const line of lines) {
     const [file, board] = line.split('\t');
     const image = decodePicture(readFileSync(join(photos, file)));
-    yield {
-      kind: file.endsWith('.png') ? 'real screenshot' : 'real photograph',
-      name: basename(file),
-      image,
-      rows: board.split('|'),
-    };
+    const name = basename(file);
+    const rows = board.split('|');
+    yield { kind: file.endsWith('.png') ? 'real screenshot' : 'real photograph', name, image, rows };
+    for (let copy = 0; copy < COPIES; copy++) {
+      const random = createRandom(1000 * copy + numberOf(name));
+      yield { kind: 'real, changed', name: `${name} ${copy}`, image: changedPicture(random, image), rows };
+    }
   }
 }
 
