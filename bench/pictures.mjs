@@ -1,5 +1,5 @@
 // Measures the reading of pictures: generated scenes of each kind, and the photographs and the screenshot of
-// ../shared/data/photos if they are there.
+// ../shared/data/photos if they are there, each as it is and as copies that are seen from elsewhere and in other light.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readPicture } from '../packages/core/dist/picture/index.js';
@@ -50,7 +50,7 @@ function differences(read, truth) {
   ).length;
 }
 
-/** A number that a name always gives. */
+/** A number for a file's name, so that the copies of a picture stay the same when other pictures are added or removed. */
 const numberOf = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
 
 function* works(count) {

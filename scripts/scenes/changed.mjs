@@ -1,5 +1,5 @@
-// Another photograph made from one: the same flat picture seen from elsewhere, in other light, by another camera. What stands
-// upright in it stays as it was seen, so the new view is only tilted a little more.
+// Source: ours. Makes a new photograph of an old one: the picture as a flat sheet, seen from elsewhere, in other light, by another
+// camera. The sides of tall pieces that were hidden stay hidden, so the sheet is tilted only a little.
 // Guarantee: the same random numbers give the same picture; the board in it stays the same, since nothing is mirrored.
 //
 //    ______          _____
