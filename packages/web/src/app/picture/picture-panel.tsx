@@ -5,7 +5,7 @@ import '../style/picture.css';
 import { Button } from '../controls.tsx';
 import { toolIcons } from '../edit/tool-icons.ts';
 import { PictureView } from './picture-view.tsx';
-import { busy, close, opened, openPicture, problem, reading, turnBoard } from './reading.ts';
+import { busy, close, opened, openPicture, pictureWorker, problem, reading, turnBoard } from './reading.ts';
 
 /** The least confidence with which a board counts as sure. */
 const SURE = 0.8;
@@ -14,6 +14,8 @@ const CERTAIN = 0.9;
 /** Opens a picture from the camera, a file, the clipboard or a drop, and shows it beside the board that was read. */
 export function PicturePanel() {
   useEffect(() => {
+    // started now, so that it is ready when a picture is chosen
+    pictureWorker();
     document.addEventListener('paste', onPaste);
     return () => {
       document.removeEventListener('paste', onPaste);

@@ -33,7 +33,8 @@ export const problem = signal<Text | undefined>(undefined);
 let turns: QuarterTurns | undefined;
 let worker: Remote<PictureApi> | undefined;
 
-function pictureWorker(): Remote<PictureApi> {
+/** The worker that reads; the first call starts it. */
+export function pictureWorker(): Remote<PictureApi> {
   worker ??= wrap<PictureApi>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
   return worker;
 }
