@@ -17,7 +17,7 @@ const BOARD = 6;
 const SHARE = 0.55;
 
 /** Scenes of each kind for every one that is asked for, if no kinds are named. */
-const WEIGHTS = { above: 1.5, oblique: 1.5, screen: 0.8, 'wood screen': 0.5, card: 0.5 };
+const WEIGHTS = { above: 1.5, oblique: 1.5, screen: 0.8, 'wood screen': 0.5, card: 0.5, 'own drawing': 0.5 };
 
 function flattened({ image: picture, corners }) {
   const image = toWorkingImage(picture);

@@ -3,13 +3,14 @@
 import { fullBoard, randomBoard } from './boards.mjs';
 import { chooseView, photograph } from './camera.mjs';
 import { blur, degradePhoto, throughJpeg } from './degrade.mjs';
+import { drawingOf, paintPrint } from './drawing.mjs';
 import { createPainter } from './painter.mjs';
 import { createRandom } from './random.mjs';
 import { chooseTheme, paintBoard, paintScreen } from './screen.mjs';
 import { AROUND, buildToy, chooseToyStyle, SCALE } from './toy.mjs';
 
-/** The kinds of scenes. */
-export const sceneKinds = ['above', 'oblique', 'screen', 'wood screen', 'card'];
+/** The kinds of scenes. The seeds of a kind depend on its place, so a new kind comes last. */
+export const sceneKinds = ['above', 'oblique', 'screen', 'wood screen', 'card', 'own drawing'];
 
 /**
  * @param {string} kind one of `sceneKinds`
@@ -22,6 +23,7 @@ export function makeScene(kind, seed, share = 1) {
   const random = createRandom(seed * 7919 + sceneKinds.indexOf(kind) * 104729 + 17);
   if (kind === 'above' || kind === 'oblique') return { kind, seed, ...toyScene(random, kind, share) };
   if (kind === 'card') return { kind, seed, ...cardScene(random, share) };
+  if (kind === 'own drawing') return { kind, seed, ...drawingScene(random, share) };
   const board = random.chance(0.06)
     ? fullBoard(random)
     : randomBoard(random, { walls: random.chance(0.08) ? random.whole(1, 2) : 0 });
@@ -69,6 +71,31 @@ function toyScene(random, kind, share) {
 function cardScene(random, share) {
   const board = randomBoard(random);
   const theme = { ...chooseTheme(random), shadow: 0, page: [244, 243, 240], pageGrain: false };
+  return printScene(random, share, board, theme.page, (painter, x, y, cell) =>
+    paintBoard(random, painter, board, theme, x, y, cell),
+  );
+}
+
+/** A drawing by Unjam: mostly as a file or on a screen, sometimes a photograph of its print. */
+function drawingScene(random, share) {
+  const board = random.chance(0.05)
+    ? fullBoard(random)
+    : randomBoard(random, { walls: random.chance(0.15) ? random.whole(1, 2) : 0 });
+  if (random.chance(0.2))
+    return printScene(random, share, board, [250, 250, 248], (painter, x, y, cell) =>
+      paintPrint(random, painter, board, x, y, cell),
+    );
+  const { image, corners } = drawingOf(random, board);
+  const soft = random.chance(0.2) ? blur(image, random.between(0.3, 0.8)) : image;
+  return {
+    rows: board.rows,
+    corners,
+    image: random.chance(0.5) ? throughJpeg(soft, random.whole(60, 95)) : soft,
+  };
+}
+
+/** A photograph of paper on a table, with what `paint` paints on the paper. */
+function printScene(random, share, board, paper, paint) {
   const columns = Math.round((board.width + 2 * AROUND) * SCALE);
   const rows = Math.round((board.height + 2 * AROUND) * SCALE);
   const table = chooseToyStyle(random).table;
@@ -80,7 +107,7 @@ function cardScene(random, share) {
     columns - 2 * (AROUND - margin) * SCALE,
     rows - 2 * (AROUND - margin) * SCALE,
     10,
-    theme.page,
+    paper,
   );
   if (random.chance(0.6))
     painter.words(
@@ -91,7 +118,7 @@ function cardScene(random, share) {
       0.35 * SCALE,
       [30, 30, 30],
     );
-  paintBoard(random, painter, board, theme, AROUND * SCALE, AROUND * SCALE, SCALE);
+  paint(painter, AROUND * SCALE, AROUND * SCALE, SCALE);
   const colours = new Uint8ClampedArray(columns * rows * 3);
   for (let i = 0; i < columns * rows; i++)
     for (let c = 0; c < 3; c++) colours[i * 3 + c] = painter.image.data[i * 4 + c];
