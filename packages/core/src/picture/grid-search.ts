@@ -19,11 +19,13 @@ export interface GridGuess {
 /** The smallest cell tried, in points of the raster. */
 const SMALLEST_PITCH = 7;
 /**
- * A grid is large if its pitch is at least this share of the largest that fits into the picture; FOR_LARGE guesses are
- * kept for large grids.
+ * Details of large cars may look like a small grid, so some guesses are kept for grids whose pitch is at least a share of
+ * the largest one that fits into the picture.
  */
-const LARGE = 0.55;
-const FOR_LARGE = 2;
+const LARGE = [
+  { share: 0.55, kept: 2 },
+  { share: 0.75, kept: 1 },
+];
 
 /** The best guesses in one view, best first. */
 export function searchGrids(view: View, columns: number, rows: number, most: number): GridGuess[] {
@@ -46,18 +48,20 @@ export function searchGrids(view: View, columns: number, rows: number, most: num
     }
     places.push(...best);
   }
-  const large = places.filter(({ px }) => px > largest * LARGE);
-  const starts = [...distinct(places, columns, rows, 2 * most), ...distinct(large, columns, rows, most)];
-  const climbed = starts.map((place) => climb(raster, lines, place, columns, rows));
-  // details of large cars may look like a small grid, so some guesses are kept for large grids
-  const best = distinct(climbed, columns, rows, most - FOR_LARGE);
-  const largeOnes = distinct(
-    climbed.filter(({ px }) => px > largest * LARGE),
-    columns,
-    rows,
-    FOR_LARGE + 1,
+  const isLarge =
+    (share: number) =>
+    ({ px }: Place): boolean =>
+      px > largest * share;
+  const starts = [
+    ...distinct(places, columns, rows, 2 * most),
+    ...LARGE.flatMap(({ share }) => distinct(places.filter(isLarge(share)), columns, rows, most)),
+  ];
+  const climbed = [...new Set(starts)].map((place) => climb(raster, lines, place, columns, rows));
+  const large = LARGE.flatMap(({ share, kept }) =>
+    distinct(climbed.filter(isLarge(share)), columns, rows, kept),
   );
-  return [...new Set([...best, ...largeOnes])].slice(0, most + 1).map(({ x, y, px, py, score }) => {
+  const best = distinct(climbed, columns, rows, most + 1 - new Set(large).size);
+  return [...new Set([...best, ...large])].map(({ x, y, px, py, score }) => {
     return { corners: cornersOf(raster.toImage, x, y, x + columns * px, y + rows * py), score };
   });
 }
