@@ -5,9 +5,10 @@ import { unjamHere } from './in-process.ts';
 
 export const BOARD = 'ooooooooooooAAooBoooooBooooooooooooo';
 
-/** A PNG file of a board as Unjam draws it. */
-export async function drawn(folder: string, board = BOARD): Promise<string> {
+/** A PNG file of a board as Unjam draws it, so many pixels wide. */
+export async function drawn(folder: string, board = BOARD, width = 680): Promise<string> {
   const file = join(folder, 'drawn.png');
-  expect((await unjamHere(['show', board, '--as', 'png', '-o', file])).status).toBe(0);
+  const drawing = ['show', board, '--as', 'png', '--width', String(width), '-o', file];
+  expect((await unjamHere(drawing)).status).toBe(0);
   return file;
 }

@@ -53,14 +53,12 @@ export async function splitExamples(): Promise<{ readonly short: string[]; reado
   return { short: examples.filter((each) => !isLong(each)), long: examples.filter(isLong) };
 }
 
-/** The photograph that the examples name: a board that unjam drew, on white paper, as JPEG. */
+/** The photograph that the examples name: a board that unjam drew, as JPEG, in which the transparent corners are black. */
 async function drawPhoto(folder: string): Promise<void> {
   const png = join(folder, 'drawn.png');
   await unjamHere(['show', hardest, '--as', 'png', '--width', '440', '-o', png]);
   const { width, height, data } = decode(readFileSync(png));
-  // JPEG has no transparency: the corners outside the board would turn black
-  const onPaper = data.map((value, i) => 255 + ((value - 255) * data[i | 3]!) / 255);
-  const jpeg = encode({ width, height, data: Buffer.from(onPaper) }, 90).data;
+  const jpeg = encode({ width, height, data: Buffer.from(data) }, 90).data;
   mkdirSync(join(folder, 'photos'));
   writeFileSync(join(folder, 'photo.jpg'), jpeg);
   writeFileSync(join(folder, 'photos', 'one.jpg'), jpeg);

@@ -1,4 +1,4 @@
-// A picture that unjam drew, given to commands that solve and show boards; each of them reads it, which takes seconds.
+// Pictures that unjam drew, read, and given to commands that solve and show boards; each reading takes about a second.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scratch } from '../command.ts';
@@ -13,4 +13,10 @@ test('a picture is solved and overlaid', async () => {
   );
   const seen = join(folder, 'seen.png');
   expect((await unjamHere(['show', file, '--overlay', '-o', seen])).status).toBe(0);
+});
+
+test('a drawing is read in which parts of cars look like a smaller grid', async () => {
+  const board = 'ooBCDoEoBCDFEoXXGFEoHoGIJoHoGIJoKKKo';
+  const { status, stdout } = await unjamHere(['read', await drawn(scratch(), board, 440), '--to', 'line']);
+  expect([status, stdout]).toEqual([0, `${board}\n`]);
 });

@@ -15,9 +15,9 @@ export interface Seen {
   readonly reading: PictureReading;
 }
 
-/** The least confidence with which a board counts as sure. */
+/** The least confidence with which a board whose cells are all sure counts as sure, as in the app. */
 export const SURE = 0.8;
-/** A cell with a lower confidence should be checked. */
+/** A cell with a lower confidence is not sure and should be checked. */
 const SURE_CELL = 0.9;
 
 /** Reads the board in a file; a file that is not a picture gives one line that begins with its name. */
@@ -43,12 +43,12 @@ export async function seeFile(path: string, options: ReadOptions): Promise<Resul
 
 /** One line about a reading that is not sure; undefined for a sure one. */
 export function doubtOf({ board, confidence, cells }: SeenBoard): string | undefined {
-  if (confidence >= SURE) return undefined;
   const unsure = cells
     .flatMap((certainty, cell) => (certainty < SURE_CELL ? [{ cell, certainty }] : []))
     .sort((a, b) => a.certainty - b.certainty)
     .slice(0, 4)
     .map(({ cell }) => formatSquare(squareOf(cell, board.width)));
+  if (confidence >= SURE && unsure.length === 0) return undefined;
   const where = unsure.length > 0 ? `look at ${unsure.join('; ')}` : 'look at the corners of the grid';
   return `not sure of this board (${Math.round(100 * confidence)} %): ${where}`;
 }
