@@ -19,15 +19,6 @@ test.each(ownFormats.map(({ id }) => [id, formatDescriptions[id].example] as con
   },
 );
 
-test('an id of no format that every reader recognises is a mistake in the program, not in the text', () => {
-  // a program in JavaScript can pass any text
-  const options = { format: 'csv' } as unknown as ReaderOptions;
-  expect(() => parseBoard(classic, options)).toThrow(RangeError);
-  expect(() => tryParseBoard(classic, options)).toThrow(
-    'the format is "csv"; expected one of grid, framed, drawing, line, cells, prolog, json, or a format from formatById of',
-  );
-});
-
 test.each<[string, string, ReaderOptions, object]>([
   ['a board in one line', classic, {}, { width: 6, height: 6, exit: 'right' }],
   ['with a name and comments around it', `# mine\nCard 1\n${classic}\n\n# end\n`, {}, { width: 6 }],

@@ -17,7 +17,6 @@ export type BoardResult =
  * @returns the board, legal and frozen
  * @throws BoardError if the text holds no board, an illegal one, or more than one (`createBoardReader` reads many). Its
  *   `code`, `message`, `place` and `expected` are those of the first problem; `problems` holds all of them
- * @throws RangeError if the option `format` is an id of no format that every reader recognises
  *
  * @example
  * const board = parseBoard('..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....');
@@ -30,7 +29,7 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
 }
 
 /**
- * Like `parseBoard`, for texts that may be wrong: it returns the problems of the text and never throws them.
+ * Like `parseBoard`, for texts that may be wrong: it returns the problems and never throws.
  *
  * @example
  * const parsed = tryParseBoard('XX..\nAA..');

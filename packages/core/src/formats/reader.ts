@@ -37,8 +37,6 @@ export interface ReaderOptions extends ParseOptions {
  * with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
  * an input without any board is one problem, `empty-input`.
  *
- * @throws RangeError if the option `format` is an id of no format that every reader recognises
- *
  * @example
  * const reader = createBoardReader();
  * for (const { name, result } of [...reader.push(text), ...reader.end()]) {

@@ -1,4 +1,3 @@
-import { quote } from '../quote.ts';
 import { cells } from './cells.ts';
 import { drawing } from './drawing.ts';
 import type { BoardFormat, OwnFormatId } from './format.ts';
@@ -11,16 +10,9 @@ import { prolog } from './prolog.ts';
 /** The formats that every reader recognises. */
 export const ownFormats: readonly BoardFormat[] = [grid, framed, drawing, line, cells, prolog, json];
 
-/**
- * The one of these formats that has an id.
- *
- * @throws RangeError for any other text
- */
-export function ownFormatById(id: OwnFormatId): BoardFormat {
-  const format = ownFormats.find((each) => each.id === id);
-  if (format) return format;
-  const ids = ownFormats.map((each) => each.id).join(', ');
-  throw new RangeError(
-    `the format is ${quote(id)}; expected one of ${ids}, or a format from formatById of @unjam/core/formats`,
-  );
+/** The one of these formats that has an id; undefined for every other text. */
+export function ownFormatById(id: OwnFormatId): BoardFormat;
+export function ownFormatById(id: string): BoardFormat | undefined;
+export function ownFormatById(id: string): BoardFormat | undefined {
+  return ownFormats.find((format) => format.id === id);
 }
