@@ -1,12 +1,16 @@
+/** The row of the red car on a classic board, from 0. */
+const classicRow = (height) => Math.floor((height - 1) / 2);
+
 /**
- * A random legal board with its red car on the classic row, as rows of letters: `A` the red car, `.` empty,
- * `#` a wall. It need not be solvable, because a picture may show any board.
+ * A random legal board as rows of letters: `A` the red car, `.` empty, `#` a wall. It need not be solvable, because a
+ * picture may show any board. The red car stands on the classic row, or on any row if `anyRow` is true, and leaves at the
+ * right.
  *
- * @returns {{ width: number, height: number, rows: string[], pieces: { label: string, row: number, column: number, length: number, horizontal: boolean }[] }}
+ * @returns {{ width: number, height: number, exitRow: number, rows: string[], pieces: { label: string, row: number, column: number, length: number, horizontal: boolean }[] }}
  */
 export function randomBoard(
   random,
-  { width = 6, height = 6, fullness = random.between(0.15, 0.95), walls = 0 } = {},
+  { width = 6, height = 6, fullness = random.between(0.15, 0.95), walls = 0, anyRow = false } = {},
 ) {
   const cells = new Array(width * height).fill('.');
   const pieces = [];
@@ -20,7 +24,7 @@ export function randomBoard(
     pieces.push({ ...piece, label });
     return true;
   };
-  const row = Math.floor((height - 1) / 2);
+  const row = anyRow ? random.whole(0, height - 1) : classicRow(height);
   put({ row, column: random.whole(0, width - 2), length: 2, horizontal: true });
   for (let i = 0; i < walls; i++) {
     const cell = random.whole(0, width * height - 1);
@@ -40,14 +44,14 @@ export function randomBoard(
     put(piece);
   }
   const rows = Array.from({ length: height }, (_, r) => cells.slice(r * width, (r + 1) * width).join(''));
-  return { width, height, rows, pieces };
+  return { width, height, exitRow: row, rows, pieces };
 }
 
 /** A board on which every cell is taken, the red car on the classic row. */
 export function fullBoard(random, { width = 6, height = 6 } = {}) {
   const cells = new Array(width * height).fill('.');
   const pieces = [];
-  const row = Math.floor((height - 1) / 2);
+  const row = classicRow(height);
   const put = (piece) => {
     const taken = Array.from({ length: piece.length }, (_, i) =>
       piece.horizontal ? piece.row * width + piece.column + i : (piece.row + i) * width + piece.column,
@@ -95,7 +99,7 @@ export function fullBoard(random, { width = 6, height = 6 } = {}) {
     }
   }
   const rows = Array.from({ length: height }, (_, r) => grid.slice(r * width, (r + 1) * width).join(''));
-  return { width, height, rows, pieces: lettered };
+  return { width, height, exitRow: row, rows, pieces: lettered };
 }
 
 /** The pieces of a board given in rows of letters, in the order in which their letters first appear. */

@@ -24,19 +24,35 @@ const choosePage = (random, dark) =>
     hsl(random.between(0, 360), random.between(0, 0.5), random.between(0, 1)),
   ]);
 
-/** The board, with X for the red car as boards are usually typed. */
-const parsed = ({ rows }) =>
-  parseBoard(rows.map((row) => row.replace(/[AX]/g, (c) => (c === 'A' ? 'X' : 'A'))).join('\n'));
+/** The board turned clockwise by quarter turns, with X for the red car as boards are usually typed. */
+function parsed({ rows }, turns) {
+  let turned = rows.map((row) => row.replace(/[AX]/g, (c) => (c === 'A' ? 'X' : 'A')));
+  for (let i = 0; i < turns; i++)
+    turned = [...turned[0]].map((_, x) =>
+      turned
+        .map((row) => row[x])
+        .reverse()
+        .join(''),
+    );
+  return parseBoard(turned.join('\n'), { exit: ['right', 'bottom', 'left', 'top'][turns] });
+}
 
-/** Paints a drawing `side` pixels wide, with its top left corner at `left`, `top`; returns the corners of its grid. */
-function paintDrawing(random, painter, board, { side, left, top, theme }) {
-  const puzzle = parsed(board);
+/**
+ * Paints a drawing `side` pixels wide, with its top left corner at `left`, `top`; returns the corners of its grid, the top
+ * left one of the upright board first.
+ *
+ * @param turns the quarter turns clockwise by which the drawn board differs from the upright one, whose exit is at the right
+ * @param app the random numbers for what the app draws over the board, if it draws anything
+ */
+function paintDrawing(random, painter, board, { side, left, top, theme, turns = 0, app }) {
+  const puzzle = parsed(board, turns);
   const legal = random.chance(0.1) ? moves(puzzle) : [];
-  const svg = renderSvg(puzzle, {
+  const plain = renderSvg(puzzle, {
     labels: random.chance(0.7),
     theme,
-    ...(legal.length > 0 ? { move: random.pick(legal) } : {}),
+    ...(legal.length > 0 && !app ? { move: random.pick(legal) } : {}),
   });
+  const svg = app ? plain.replace('</svg>', `${appMarks(app, puzzle, theme)}</svg>`) : plain;
   const { width, height, pixels } = new Resvg(outlineText(svg), {
     fitTo: { mode: 'width', value: side },
     font: { loadSystemFonts: false },
@@ -55,23 +71,65 @@ function paintDrawing(random, painter, board, { side, left, top, theme }) {
     x: left + (FRAME + column * 100) * unit,
     y: top + (FRAME + row * 100) * unit,
   });
-  return [
+  const corners = [
     cornerAt(0, 0),
     cornerAt(board.width, 0),
     cornerAt(board.width, board.height),
     cornerAt(0, board.height),
   ];
+  return corners.map((_, i) => corners[(i + turns) % 4]);
+}
+
+/** What the app draws over a board: rings around vehicles, dots where one can go, the arrow of the next move. */
+function appMarks(random, board, theme) {
+  const [colour, around] = theme === darkBackground ? ['#ffd54a', '#12161c'] : ['#1456c4', '#fff'];
+  const legal = moves(board);
+  if (legal.length === 0) return '';
+  const move = random.pick(legal);
+  const boxOf = ({ orientation, lane, offset, length }) =>
+    orientation === 'horizontal'
+      ? { x: offset * 100, y: lane * 100, w: length * 100, h: 100 }
+      : { x: lane * 100, y: offset * 100, w: 100, h: length * 100 };
+  const ring = (vehicle, dashes) => {
+    const { x, y, w, h } = boxOf(board.vehicles[vehicle]);
+    return `<rect x="${x + 3}" y="${y + 3}" width="${w - 6}" height="${h - 6}" rx="24" fill="none" stroke="${colour}" stroke-width="7"${dashes ? ' stroke-dasharray="18 12"' : ''}/>`;
+  };
+  const kind = random.pick(['arrow', 'arrow', 'arrow and ring', 'rings', 'dots']);
+  const others = board.vehicles.flatMap((_, vehicle) => (random.chance(0.2) ? [ring(vehicle, true)] : []));
+  if (kind === 'rings') return others.join('');
+  const { orientation, lane, offset, length } = board.vehicles[move.vehicle];
+  const point = (along, across) =>
+    orientation === 'horizontal' ? `${along} ${across}` : `${across} ${along}`;
+  const middle = lane * 100 + 50;
+  const sign = Math.sign(move.by);
+  const front = (move.by > 0 ? offset + length : offset) * 100;
+  if (kind === 'dots') {
+    const dots = Array.from({ length: Math.abs(move.by) }, (_, i) => front + sign * (i * 100 + 50)).map(
+      (along) => {
+        const [x, y] = point(along, middle).split(' ');
+        return `<circle cx="${x}" cy="${y}" r="20" fill="${colour}" stroke="${around}" stroke-width="5" opacity=".9"/>`;
+      },
+    );
+    return ring(move.vehicle, false) + dots.join('');
+  }
+  const tip = front + move.by * 100 - sign * 22;
+  const barb = tip - sign * 24;
+  const path = `M${point(front, middle)} L${point(tip, middle)} M${point(barb, middle - 22)} L${point(tip, middle)} L${point(barb, middle + 22)}`;
+  const line = `d="${path}" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
+  const arrow = `<path ${line} stroke="${around}" stroke-width="22" opacity=".85"/><path ${line} stroke="${colour}" stroke-width="11"/>`;
+  return kind === 'arrow' ? arrow : ring(move.vehicle, true) + others.join('') + arrow;
 }
 
 /**
  * A picture file or a screenshot with a drawing of a board in it.
  *
  * @param random the random numbers of random.mjs
+ * @param extra others, for the exit's edge and for what the app draws over a board
  * @param {{ width: number, height: number, rows: string[] }} board
  * @returns {{ image: { width: number, height: number, data: Uint8ClampedArray }, corners: { x: number, y: number }[] }}
- *   `corners` are the grid's, the board's top left first, then clockwise
+ *   `corners` are the grid's, the upright board's top left first, then clockwise
  */
-export function drawingOf(random, board) {
+export function drawingOf(random, extra, board) {
   const side = random.whole(220, 900);
   const dark = random.chance(0.3);
   const page = choosePage(random, dark);
@@ -86,7 +144,14 @@ export function drawingOf(random, board) {
   for (let y = above + side + 30; y < height - 30; y += 50)
     painter.words(random, left + 10, y, side * random.between(0.2, 0.9), 16, ink);
   const theme = dark ? darkBackground : lightBackground;
-  const corners = paintDrawing(random, painter, board, { side, left, top: above, theme });
+  const corners = paintDrawing(random, painter, board, {
+    side,
+    left,
+    top: above,
+    theme,
+    turns: extra.chance(0.15) ? extra.whole(1, 3) : 0,
+    app: extra.chance(0.35) ? extra : undefined,
+  });
   return { image: painter.image, corners };
 }
 

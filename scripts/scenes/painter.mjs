@@ -1,5 +1,5 @@
 /**
- * A picture with methods that paint rounded rectangles, lines and scribbled words; colours are three numbers from 0 to
+ * A picture with methods that paint rounded rectangles, rings, triangles and scribbled words; colours are three numbers from 0 to
  * 255.
  */
 export function createPainter(width, height, background) {
@@ -35,6 +35,35 @@ export function createPainter(width, height, background) {
   };
   const disc = (x, y, radius, fill, alpha = 1) =>
     rounded(x - radius, y - radius, 2 * radius, 2 * radius, radius, fill, alpha);
+  /** The outline of a rounded rectangle, `thick` pixels wide, inside it. */
+  const ring = (x, y, w, h, radius, thick, fill) => {
+    const [hw, hh] = [w / 2, h / 2];
+    for (let py = Math.max(0, Math.floor(y)); py < Math.min(height, Math.ceil(y + h)); py++) {
+      for (let px = Math.max(0, Math.floor(x)); px < Math.min(width, Math.ceil(x + w)); px++) {
+        const dx = Math.abs(px + 0.5 - x - hw) - hw + radius;
+        const dy = Math.abs(py + 0.5 - y - hh) - hh + radius;
+        const distance =
+          Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
+        if (distance < 0 && distance > -thick) put(px, py, fill, 1);
+      }
+    }
+  };
+  /** A filled triangle; the corners are points. */
+  const triangle = (a, b, c, fill) => {
+    const side = (p, q, x, y) => (q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x);
+    const xs = [a.x, b.x, c.x];
+    const ys = [a.y, b.y, c.y];
+    for (let y = Math.max(0, Math.floor(Math.min(...ys))); y < Math.min(height, Math.max(...ys)); y++) {
+      for (let x = Math.max(0, Math.floor(Math.min(...xs))); x < Math.min(width, Math.max(...xs)); x++) {
+        const sides = [
+          side(a, b, x + 0.5, y + 0.5),
+          side(b, c, x + 0.5, y + 0.5),
+          side(c, a, x + 0.5, y + 0.5),
+        ];
+        if (sides.every((one) => one >= 0) || sides.every((one) => one <= 0)) put(x, y, fill, 1);
+      }
+    }
+  };
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) put(x, y, colourOf(background, x, y), 1);
-  return { image: { width, height, data }, rounded, disc, words };
+  return { image: { width, height, data }, rounded, disc, words, ring, triangle };
 }

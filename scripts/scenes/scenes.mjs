@@ -6,7 +6,7 @@ import { blur, degradePhoto, throughJpeg } from './degrade.mjs';
 import { drawingOf, paintPrint } from './drawing.mjs';
 import { createPainter } from './painter.mjs';
 import { createRandom } from './random.mjs';
-import { chooseTheme, paintBoard, paintScreen } from './screen.mjs';
+import { chooseTheme, paintBoard, paintMarks, paintScreen } from './screen.mjs';
 import { AROUND, buildToy, chooseToyStyle, SCALE } from './toy.mjs';
 
 /** The kinds of scenes. The seeds of a kind depend on its place, so a new kind comes last. */
@@ -16,25 +16,35 @@ export const sceneKinds = ['above', 'oblique', 'screen', 'wood screen', 'card', 
  * @param {string} kind one of `sceneKinds`
  * @param {number} seed
  * @param {number} [share] of the usual size of photographs; smaller ones are made faster, for training
- * @returns {{ kind: string, seed: number, rows: string[], image: { width: number, height: number, data: Uint8Array }, corners: { x: number, y: number }[] }}
- *   `corners` are the grid's, the board's top left first, then clockwise as the board stands upright
+ * @returns {{ kind: string, seed: number, rows: string[], exitShown: boolean, image: { width: number, height: number, data: Uint8Array }, corners: { x: number, y: number }[] }}
+ *   `rows` are those of the upright board, whose exit is at the right; `corners` are the grid's, the upright board's top left
+ *   first, then clockwise; `exitShown` says whether the picture shows the exit
  */
 export function makeScene(kind, seed, share = 1) {
   const random = createRandom(seed * 7919 + sceneKinds.indexOf(kind) * 104729 + 17);
-  if (kind === 'above' || kind === 'oblique') return { kind, seed, ...toyScene(random, kind, share) };
+  // what is drawn with random numbers of its own leaves the rest of the scenes as it was before
+  const extra = createRandom(seed * 6101 + sceneKinds.indexOf(kind) * 15_485_863 + 5);
+  if (kind === 'above' || kind === 'oblique') return { kind, seed, ...toyScene(random, extra, kind, share) };
   if (kind === 'card') return { kind, seed, ...cardScene(random, share) };
-  if (kind === 'own drawing') return { kind, seed, ...drawingScene(random, share) };
+  if (kind === 'own drawing') return { kind, seed, ...drawingScene(random, extra, share) };
+  return { kind, seed, ...screenScene(random, extra, kind) };
+}
+
+function screenScene(random, extra, kind) {
+  const anyRow = extra.chance(0.06);
   const board = random.chance(0.06)
     ? fullBoard(random)
-    : randomBoard(random, { walls: random.chance(0.08) ? random.whole(1, 2) : 0 });
+    : randomBoard(random, { walls: random.chance(0.08) ? random.whole(1, 2) : 0, anyRow });
   let theme = chooseTheme(random);
   while (kind === 'wood screen' && !(theme.wood && theme.oneColour)) theme = chooseTheme(random);
-  const { image, corners } = paintScreen(random, board, theme);
+  if (anyRow && theme.exit === 'none') theme.exit = 'gap';
+  const { painter, corners, x, y, cell } = paintScreen(random, board, theme);
+  if (extra.chance(0.12)) paintMarks(extra, painter, board, x, y, cell);
+  const { image } = painter;
   const soft = random.chance(0.3) ? blur(image, random.between(0.3, 0.9)) : image;
   return {
-    kind,
-    seed,
     rows: board.rows,
+    exitShown: theme.exit !== 'none',
     corners,
     image: random.chance(0.4) ? throughJpeg(soft, random.whole(50, 92)) : soft,
   };
@@ -53,11 +63,14 @@ const turnOf = (random) =>
   random.pick([0, 0, 90, 180, 270]) +
   (random.chance(0.75) ? random.between(-12, 12) : random.between(-45, 45));
 
-function toyScene(random, kind, share) {
+function toyScene(random, extra, kind, share) {
+  const anyRow = extra.chance(0.06);
   const board = random.chance(0.1)
     ? fullBoard(random)
-    : randomBoard(random, { fullness: random.between(0.15, 0.9) });
+    : randomBoard(random, { fullness: random.between(0.15, 0.9), anyRow });
   const style = chooseToyStyle(random);
+  // on another row only the exit tells which way up the board is
+  if (anyRow) style.exitGap = true;
   const map = buildToy(random, board, style);
   const tilt = kind === 'above' ? random.between(0, 14) : random.between(18, 45);
   const { image, corners } = photograph(
@@ -65,30 +78,37 @@ function toyScene(random, kind, share) {
     chooseView(random, { tilt, turn: turnOf(random) }),
     photoSize(random, share),
   );
-  return { rows: board.rows, corners, image: degradePhoto(random, image) };
+  return { rows: board.rows, exitShown: style.exitGap, corners, image: degradePhoto(random, image) };
 }
 
 function cardScene(random, share) {
   const board = randomBoard(random);
   const theme = { ...chooseTheme(random), shadow: 0, page: [244, 243, 240], pageGrain: false };
-  return printScene(random, share, board, theme.page, (painter, x, y, cell) =>
+  const scene = printScene(random, share, board, theme.page, (painter, x, y, cell) =>
     paintBoard(random, painter, board, theme, x, y, cell),
   );
+  return { ...scene, exitShown: theme.exit !== 'none' };
 }
 
 /** A drawing by Unjam: mostly as a file or on a screen, sometimes a photograph of its print. */
-function drawingScene(random, share) {
+function drawingScene(random, extra, share) {
   const board = random.chance(0.05)
     ? fullBoard(random)
-    : randomBoard(random, { walls: random.chance(0.15) ? random.whole(1, 2) : 0 });
-  if (random.chance(0.2))
-    return printScene(random, share, board, [250, 250, 248], (painter, x, y, cell) =>
+    : randomBoard(random, {
+        walls: random.chance(0.15) ? random.whole(1, 2) : 0,
+        anyRow: extra.chance(0.2),
+      });
+  if (random.chance(0.2)) {
+    const scene = printScene(random, share, board, [250, 250, 248], (painter, x, y, cell) =>
       paintPrint(random, painter, board, x, y, cell),
     );
-  const { image, corners } = drawingOf(random, board);
+    return { ...scene, exitShown: true };
+  }
+  const { image, corners } = drawingOf(random, extra, board);
   const soft = random.chance(0.2) ? blur(image, random.between(0.3, 0.8)) : image;
   return {
     rows: board.rows,
+    exitShown: true,
     corners,
     image: random.chance(0.5) ? throughJpeg(soft, random.whole(60, 95)) : soft,
   };

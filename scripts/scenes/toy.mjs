@@ -188,13 +188,12 @@ export function buildToy(random, board, style) {
 }
 
 function ground(board, style, u, v) {
-  const { width, height } = board;
+  const { width, height, exitRow } = board;
   const inside = u > 0 && u < width && v > 0 && v < height;
   const grainOf = (a, b) => (style.wood ? 1 + smoothNoise(a * 0.7, b * 8, style.seed) * 0.08 : 1);
   if (!inside) {
     const outside = Math.max(-u, u - width, -v, v - height);
     if (outside > style.rim) return [0, tableColour(style.table, u, v)];
-    const exitRow = Math.floor((height - 1) / 2);
     const inExit = style.exitGap && u > width && v > exitRow + 0.05 && v < exitRow + 0.95;
     const slope = clamp(outside / 0.12, 0, 1) * clamp((style.rim - outside) / 0.06 + 0.3, 0.3, 1);
     return [inExit ? 0.05 : style.rimHeight * slope + 0.05, scaled(style.tray, grainOf(u, v))];
