@@ -27,7 +27,8 @@ function relettered(rows) {
   return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
 }
 
-function rowsOf({ width, height, vehicles, walls, primary }) {
+/** The rows of a board, turned so that its exit is at the right. */
+function rowsOf({ width, height, vehicles, walls, primary, exit }) {
   const cells = new Array(width * height).fill('.');
   for (const wall of walls) cells[wall] = '#';
   vehicles.forEach(({ orientation, lane, offset, length }, index) => {
@@ -36,7 +37,15 @@ function rowsOf({ width, height, vehicles, walls, primary }) {
         index === primary ? 'A' : String.fromCodePoint(0x200 + index);
     }
   });
-  return Array.from({ length: height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
+  let rows = Array.from({ length: height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
+  for (let turns = ['right', 'top', 'left', 'bottom'].indexOf(exit); turns > 0; turns--)
+    rows = [...rows[0]].map((_, x) =>
+      rows
+        .map((row) => row[x])
+        .reverse()
+        .join(''),
+    );
+  return rows;
 }
 
 /** How many cells differ; two boards of different sizes differ everywhere. */

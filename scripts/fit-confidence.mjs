@@ -10,7 +10,7 @@ import { featuresOf } from '../packages/core/dist/picture/features.js';
 import { findGrids, THOROUGH } from '../packages/core/dist/picture/find-grids.js';
 import { readExactly } from '../packages/core/dist/picture/read-grid.js';
 import { readGrids } from '../packages/core/dist/picture/read-grids.js';
-import { lanePrior, setupOf, turnsToUpright } from '../packages/core/dist/picture/upright.js';
+import { lanePrior, setupOf, standingsOf } from '../packages/core/dist/picture/upright.js';
 import { toWorkingImage } from '../packages/core/dist/picture/working-image.js';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
 
@@ -74,11 +74,11 @@ function fitChoice(pictures) {
   return [...w].map((value) => Number(value.toFixed(4)));
 }
 
-const keyOf = ({ columns, rows, tiling }) => {
+/** The rows of a reading, turned so that the exit is at the right. */
+const keyOf = ({ columns, rows, tiling, exits }) => {
   const best = tiling.best[0];
-  return rowsOfSetup(
-    setupOf(best, columns, rows, turnsToUpright(best.pieces[best.primary], columns, rows)),
-  ).join('|');
+  const [standing] = standingsOf(best.pieces[best.primary], columns, rows, exits, { exit: 'right' });
+  return rowsOfSetup(setupOf(best, columns, rows, standing)).join('|');
 };
 
 function rowsOfSetup({ width, height, vehicles, walls }) {
@@ -106,7 +106,7 @@ function readingsOf({ image: picture, rows }) {
   const truth = relettered(rows);
   const image = toWorkingImage(picture);
   const grids = findGrids(featuresOf(image), 6, 6, THOROUGH);
-  const lane = (piece) => lanePrior(piece, 6, 6, undefined);
+  const lane = (piece, exits) => lanePrior(piece, 6, 6, exits, undefined);
   return readGrids(image, grids, 6, 6, lane, true)
     .map(({ reading }) => ({ reading, key: keyOf(reading), x: signsAsNumbers(reading.signs) }))
     .map((one) => ({ ...one, y: one.key === truth ? 1 : 0, truth }));

@@ -1,18 +1,21 @@
 """Trains the network that reads a flattened board (packages/core/src/picture/board-network.ts) on generated scenes.
 
-    node scripts/write-training-boards.mjs FOLDER 1000 10000
-    node scripts/write-training-boards.mjs FOLDER 1000 20000
+    for first in 1000 2000; do node scripts/write-training-boards.mjs FOLDER 500 $first; done
     pip install torch numpy
-    python3 scripts/train-board-network.py FOLDER packages/core/src/picture/network-weights.ts [rounds, 60]
+    python3 scripts/train-board-network.py FOLDER packages/core/src/picture/network-weights.ts [rounds, 60] [earlier weights]
 
-It learns three things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
-one vehicle, both empty, or neither; and whether the grid lies on the cells at all. Boards are turned, mirrored, recoloured
+It learns four things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
+one vehicle, both empty, or neither; beside which cell the exit is seen; and whether the grid lies on the cells at all. Boards are turned, mirrored, recoloured
 and shifted at random. In the last third of the training the weights are whole numbers of 31 levels, and they are written
 in 21. The same seed and the same versions give the same weights.
+
+A file of earlier weights is where the training begins, so that it needs fewer rounds and scenes; layers that it does not have
+begin at random. Without it the training needs 60 rounds of 12,000 scenes.
 """
 
 import glob
 import math
+import re
 import sys
 
 import numpy as np
@@ -70,6 +73,7 @@ class BoardNetwork(nn.Module):
         self.right2 = nn.Linear(12, 3)
         self.below1 = nn.Linear(60, 12)
         self.below2 = nn.Linear(12, 3)
+        self.exit = nn.Linear(30, 1)
         self.aligned1 = nn.Linear(60, 12)
         self.aligned2 = nn.Linear(12, 1)
         self.normal = nn.ModuleDict({name: nn.BatchNorm2d(size) for name, size in NORMALISED.items()})
@@ -118,18 +122,30 @@ class BoardNetwork(nn.Module):
             self.weighed("filled", inner)[..., 0],
             self.weighed("right2", F.relu(self.weighed("right1", right))),
             self.weighed("below2", F.relu(self.weighed("below1", below))),
+            self.weighed("exit", x.permute(0, 2, 3, 1)[:, BESIDE])[..., 0],
             self.weighed("aligned2", F.relu(self.weighed("aligned1", pooled)))[:, 0],
         )
 
 
+# the cells around the board that lie beside a cell of it, row by row
+BESIDE = np.zeros((BOARD + 2, BOARD + 2), bool)
+BESIDE[1:-1, [0, -1]] = BESIDE[[0, -1], 1:-1] = True
+
+
 def read_boards(folder):
+    """The flattened boards; the letters of their cells, with what lies around them: "e" where the exit is seen, or a blank."""
     images, letters = [], []
-    size = POINTS * POINTS * 3 + BOARD * BOARD
+    points = POINTS * POINTS * 3
+    size = points + BOARD * BOARD + 1
     for name in sorted(glob.glob(f"{folder}/boards-*.bin")):
         data = np.fromfile(name, np.uint8)
         data = data[: len(data) // size * size].reshape(-1, size)
-        images.append(np.ascontiguousarray(data[:, : POINTS * POINTS * 3].reshape(-1, POINTS, POINTS, 3).transpose(0, 3, 1, 2)))
-        letters.append(data[:, POINTS * POINTS * 3 :].reshape(-1, BOARD, BOARD))
+        images.append(np.ascontiguousarray(data[:, :points].reshape(-1, POINTS, POINTS, 3).transpose(0, 3, 1, 2)))
+        cells = np.full((len(data), BOARD + 2, BOARD + 2), ord(" "), np.uint8)
+        cells[:, 1:-1, 1:-1] = data[:, points:-1].reshape(-1, BOARD, BOARD)
+        rows = data[:, -1]
+        cells[rows > 0, rows[rows > 0], -1] = ord("e")
+        letters.append(cells)
     return np.concatenate(images), np.concatenate(letters)
 
 
@@ -220,7 +236,11 @@ def batch_of(images, letters, chosen, train=True):
     x = F.grid_sample(x, torch.from_numpy(np.stack(grids)).float(), padding_mode="border", align_corners=False)
     if train:
         x = recoloured(x)
-    cells = np.stack(labels)
+    labels = np.stack(labels)
+    # the place of the exit among the cells beside the board; one more than the last where none is seen
+    seen = labels[:, BESIDE] == ord("e")
+    exit = np.where(seen.any(1), seen.argmax(1), seen.shape[1])
+    cells = labels[:, 1:-1, 1:-1]
     empty, wall = cells == ord("."), cells == ord("#")
 
     def pairs(one, other, e1, e2, wall1):
@@ -228,47 +248,94 @@ def batch_of(images, letters, chosen, train=True):
 
     right = pairs(cells[:, :, :-1], cells[:, :, 1:], empty[:, :, :-1], empty[:, :, 1:], wall[:, :, :-1])
     below = pairs(cells[:, :-1], cells[:, 1:], empty[:, :-1], empty[:, 1:], wall[:, :-1])
-    return x, *(torch.from_numpy(v) for v in ((~empty).astype(np.float32), right, below)), torch.tensor(aligned).float()
+    told = (torch.from_numpy(v) for v in ((~empty).astype(np.float32), right, below, exit))
+    return x, *told, torch.tensor(aligned).float()
 
 
 def losses(network, batch):
-    x, filled, right, below, aligned = batch
-    f, r, b, a = network(x)
+    x, filled, right, below, exit, aligned = batch
+    f, r, b, e, a = network(x)
     on, told = aligned != 0, aligned != NEARLY
     cell = F.binary_cross_entropy_with_logits(f[on], filled[on])
     pair = F.cross_entropy(r[on].reshape(-1, 3), right[on].reshape(-1)) + F.cross_entropy(
         b[on].reshape(-1, 3), below[on].reshape(-1)
     )
     grid = F.binary_cross_entropy_with_logits(a[told], aligned[told])
+    # that no exit is seen has the logarithm 0
+    exits = F.pad(e[on], (0, 1))
+    out = F.cross_entropy(exits, exit[on])
     right_cells = ((f[on] > 0) == (filled[on] > 0)).float().mean()
     right_pairs = (r[on].argmax(-1) == right[on]).float().mean()
     right_grids = ((a > 0) == on)[told].float().mean()
+    right_exits = (exits.argmax(-1) == exit[on]).float().mean()
     boards = (
         ((f[on] > 0) == (filled[on] > 0)).flatten(1).all(1)
         & (r[on].argmax(-1) == right[on]).flatten(1).all(1)
         & (b[on].argmax(-1) == below[on]).flatten(1).all(1)
     )
-    return cell + pair + 0.7 * grid, (right_cells, right_pairs, right_grids, boards.float().mean())
+    return cell + pair + 0.7 * grid + 0.1 * out, (
+        right_cells,
+        right_pairs,
+        right_grids,
+        right_exits,
+        boards.float().mean(),
+    )
 
 
 def report(name, rows):
     means = np.mean([[float(v) for v in row] for row in rows], 0)
-    print(name, " ".join(f"{100 * v:.2f}" for v in means), "% of cells, pairs, grids, boards", flush=True)
+    print(name, " ".join(f"{100 * v:.2f}" for v in means), "% of cells, pairs, grids, exits, boards", flush=True)
+
+
+def begin_with(network, path, batch):
+    """Gives the network the weights of a file that `save` wrote; the normalisations are set so that they change nothing."""
+    with open(path) as file:
+        text = file.read()
+    numbers = lambda part: torch.tensor([float(number) for number in part.split(",") if number.strip()])
+    layers = re.findall(r"(\w+): \{\s*weights:\s*'([^']*)',\s*scales:\s*\[([^\]]*)\],\s*biases:\s*\[([^\]]*)\],", text)
+    for name, characters, scales, biases in layers:
+        layer = getattr(network, name)
+        levels = [ord(character) - ZERO for character in characters.replace("\\\\", "\\")]
+        whole = torch.tensor(levels, dtype=torch.float32).view(layer.weight.shape)
+        scales = numbers(scales).view(-1, *[1] * (layer.weight.dim() - 1))
+        with torch.no_grad():
+            layer.weight.copy_(whole * scales)
+            layer.bias.copy_(numbers(biases))
+    # from the first convolution to the last, since the mean and spread of each depend on those before
+    for name in NORMALISED:
+        normal = network.normal[name]
+        seen = []
+        hook = normal.register_forward_hook(lambda module, inputs, output: seen.append(inputs[0].detach()))
+        network.train()
+        network(batch)
+        hook.remove()
+        with torch.no_grad():
+            variance, mean = torch.var_mean(seen[0], (0, 2, 3), unbiased=False)
+            normal.weight.copy_((variance + normal.eps).sqrt())
+            normal.bias.copy_(mean)
+            normal.running_mean.copy_(mean)
+            normal.running_var.copy_(variance)
 
 
 def main():
     folder, target = sys.argv[1:3]
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 60
+    earlier = sys.argv[4] if len(sys.argv) > 4 else None
     images, letters = read_boards(folder)
     held = np.arange(len(images)) % 12 == 0
     print(len(images), "boards", held.sum(), "held out", flush=True)
     train, test = np.flatnonzero(~held), np.flatnonzero(held)
     network = BoardNetwork()
     print(sum(p.numel() for p in network.parameters()), "weights", flush=True)
+    if earlier:
+        begin_with(network, earlier, batch_of(images, letters, train[:: max(1, len(train) // 512)])[0])
+        network.eval()
+        with torch.no_grad():
+            report("before", [losses(network, batch_of(images, letters, test, False))[1]])
     optimiser = torch.optim.AdamW(network.parameters(), 3e-3, weight_decay=1e-3)
     size = 32
     steps = rounds * (len(train) // size)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 1e-2, steps)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3 if earlier else 1e-2, steps)
     for epoch in range(rounds):
         order = rng.permutation(train)
         seen = []

@@ -2,7 +2,8 @@
 // node scripts/write-training-boards.mjs FOLDER [scenes of each kind, 300] [first seed, 0] [kind ...]
 //
 // FOLDER/boards-SEED.bin   for each scene SIDE * CELL by SIDE * CELL points, three bytes each: lightness and the two colours of
-//                          CIE Lab, as 2.55 L, a + 128, b + 128; then 36 bytes, the letters of its cells
+//                          CIE Lab, as 2.55 L, a + 128, b + 128; then 36 bytes, the letters of its cells; then
+//                          the row whose exit the picture shows, at the right, counted from 1, or 0 if it shows none
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { homographyTo } from '../packages/core/dist/picture/homography.js';
 import { sampleAll, toWorkingImage } from '../packages/core/dist/picture/working-image.js';
@@ -17,7 +18,7 @@ const BOARD = 6;
 const SHARE = 0.55;
 
 /** Scenes of each kind for every one that is asked for, if no kinds are named. */
-const WEIGHTS = { above: 1.5, oblique: 1.5, screen: 0.8, 'wood screen': 0.5, card: 0.5, 'own drawing': 0.5 };
+const WEIGHTS = { above: 1.5, oblique: 1.5, screen: 1, 'wood screen': 0.5, card: 0.5, 'own drawing': 1 };
 
 function flattened({ image: picture, corners }) {
   const image = toWorkingImage(picture);
@@ -60,7 +61,8 @@ for (let i = 0; i < Number(count); i++) {
       const scene = makeScene(kind, 2 * (Number(first) + i) + copy, SHARE);
       if (scene.rows.length !== BOARD || scene.rows[0].length !== BOARD) continue;
       writeSync(file, flattened(scene));
-      writeSync(file, Buffer.from(scene.rows.join('')));
+      const exit = scene.exitShown ? scene.rows.findIndex((row) => row.includes('A')) + 1 : 0;
+      writeSync(file, Buffer.from(`${scene.rows.join('')}${String.fromCharCode(exit)}`));
       written++;
     }
   }

@@ -5,6 +5,7 @@
 //    points, 12 a cell -> 6 a cell -> 3 a cell -> one place a cell -> + its neighbours and the mean of all, twice
 //                                                      |
 //       filled? (one cell)    one vehicle, both empty, neither? (two neighbours)    does the grid lie on the cells? (all)
+//                             the exit? (each cell around the board)
 import { at } from '../at.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 import { layers } from './network-layers.ts';
@@ -30,6 +31,11 @@ export interface BoardLook {
   readonly right: Float32Array;
   /** The same for the neighbour below. */
   readonly below: Float32Array;
+  /**
+   * For each cell of the flat board, row by row, the surroundings included: the logarithm of how much likelier it is that the
+   * exit is seen there than that no exit is seen. It means something only beside the board.
+   */
+  readonly exits: Float32Array;
   /** The logarithm of the odds that the grid lies on the cells. */
   readonly aligned: number;
 }
@@ -52,6 +58,9 @@ export function lookAtBoard(flat: FlatBoard): BoardLook {
     filled: Float32Array.from(inner, (values) => at(dense(layers.filled, values), 0)),
     right,
     below,
+    exits: Float32Array.from({ length: far.width * far.height }, (_, place) =>
+      at(dense(layers.exit, valuesAt(far, place)), 0),
+    ),
     aligned: oddsOfGrid(far, inner),
   };
 }

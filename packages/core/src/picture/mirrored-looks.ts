@@ -38,12 +38,12 @@ function transposedBoard({ columns, rows, stride, planes }: FlatBoard): FlatBoar
 
 /** What the look at a transposed board says about the board itself. */
 function transposedLook(look: BoardLook, { columns, rows }: FlatBoard): BoardLook {
-  const transposed = (values: Float32Array, each: number): Float32Array => {
+  const transposed = (values: Float32Array, each: number, width = columns, height = rows): Float32Array => {
     const result = new Float32Array(values.length);
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        const from = (row * columns + column) * each;
-        result.set(values.subarray(from, from + each), (column * rows + row) * each);
+    for (let row = 0; row < height; row++) {
+      for (let column = 0; column < width; column++) {
+        const from = (row * width + column) * each;
+        result.set(values.subarray(from, from + each), (column * height + row) * each);
       }
     }
     return result;
@@ -52,6 +52,7 @@ function transposedLook(look: BoardLook, { columns, rows }: FlatBoard): BoardLoo
     filled: transposed(look.filled, 1),
     right: transposed(look.below, 3),
     below: transposed(look.right, 3),
+    exits: transposed(look.exits, 1, columns + 2 * MARGIN, rows + 2 * MARGIN),
     aligned: look.aligned,
   };
 }
@@ -64,6 +65,7 @@ export function meanLook(looks: readonly BoardLook[]): BoardLook {
     filled: meanOf(({ filled }) => filled),
     right: meanOf(({ right }) => right),
     below: meanOf(({ below }) => below),
+    exits: meanOf(({ exits }) => exits),
     aligned: looks.reduce((sum, { aligned }) => sum + aligned, 0) / looks.length,
   };
 }
@@ -87,21 +89,29 @@ function mirroredLook(
   across: boolean,
   down: boolean,
 ): BoardLook {
-  const mirrored = (values: Float32Array, each: number, width: number, height: number): Float32Array => {
+  const mirrored = (
+    values: Float32Array,
+    each: number,
+    width: number,
+    height: number,
+    stride = columns,
+  ): Float32Array => {
     const result = new Float32Array(values.length);
     for (let row = 0; row < height; row++) {
       for (let column = 0; column < width; column++) {
-        const from = (down ? height - 1 - row : row) * columns + (across ? width - 1 - column : column);
-        result.set(values.subarray(from * each, (from + 1) * each), (row * columns + column) * each);
+        const from = (down ? height - 1 - row : row) * stride + (across ? width - 1 - column : column);
+        result.set(values.subarray(from * each, (from + 1) * each), (row * stride + column) * each);
       }
     }
     return result;
   };
+  const around = columns + 2 * MARGIN;
   return {
     filled: mirrored(look.filled, 1, columns, rows),
     // the pairs lie between the columns, and between the rows
     right: mirrored(look.right, 3, columns - 1, rows),
     below: mirrored(look.below, 3, columns, rows - 1),
+    exits: mirrored(look.exits, 1, around, rows + 2 * MARGIN, around),
     aligned: look.aligned,
   };
 }

@@ -38,6 +38,7 @@ export const layers = {
   right2: unpacked(packedLayers.right2),
   below1: unpacked(packedLayers.below1),
   below2: unpacked(packedLayers.below2),
+  exit: unpacked(packedLayers.exit),
   aligned1: unpacked(packedLayers.aligned1),
   aligned2: unpacked(packedLayers.aligned2),
 };

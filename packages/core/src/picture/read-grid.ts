@@ -4,6 +4,7 @@
 //    corners -> flat board -> what the network says -> evidence -> tiling
 import type { BoardLook } from './board-network.ts';
 import { coloursOf, evidenceOf, redness, strengthOf, strongestRed } from './evidence.ts';
+import { type ExitEvidence, exitEvidence } from './exits.ts';
 import { type FlatBoard, flatten } from './flat-board.ts';
 import { gridFit } from './grid-fit.ts';
 import type { Corners } from './picture.ts';
@@ -25,6 +26,7 @@ export interface GridReading {
   /** In the working image. */
   readonly corners: Corners;
   readonly look: BoardLook;
+  readonly exits: ExitEvidence;
   readonly tiling: TilingResult;
   readonly evidence: Evidence;
   readonly signs: GridSigns;
@@ -45,7 +47,7 @@ export interface GridSigns {
 /**
  * A quick reading of the cells inside the corners, for comparing grids. It may miss the most probable board.
  *
- * @param lane - how likely the primary is on a piece's lane, as a logarithm
+ * @param lane - how likely the primary is on a piece's lane, as a logarithm, where the picture shows the exit as seen
  * @param lookAt - how the network looks at the board
  */
 export function readGrid(
@@ -53,12 +55,13 @@ export function readGrid(
   corners: Corners,
   columns: number,
   rows: number,
-  lane: (piece: Piece) => number,
+  lane: (piece: Piece, exits: ExitEvidence) => number,
   lookAt: (flat: FlatBoard) => BoardLook,
 ): GridReading | undefined {
   const flat = flatten(image, corners, columns, rows);
   if (!flat) return undefined;
   const look = lookAt(flat);
+  const exits = exitEvidence(look, columns, rows);
   const colours = coloursOf(flat);
   const strongest = strongestRed(colours);
   const merits = new Map<number, number>();
@@ -69,7 +72,7 @@ export function readGrid(
       merit =
         1.2 * redness(columns, colours, piece) +
         PALER * (strengthOf(columns, colours, strongest, piece) / strongest - 1) +
-        lane(piece);
+        lane(piece, exits);
       merits.set(key, merit);
     }
     return merit;
@@ -84,6 +87,7 @@ export function readGrid(
     rows,
     corners,
     look,
+    exits,
     tiling,
     evidence,
     signs: {

@@ -6,6 +6,7 @@
 import { type BoardLook, lookAtBoard } from './board-network.ts';
 import { climbGrid, sidesAndCorners } from './climb-grid.ts';
 import { rankOf } from './confidence.ts';
+import type { ExitEvidence } from './exits.ts';
 import { cellSize } from './find-grids.ts';
 import type { FlatBoard } from './flat-board.ts';
 import { cornersOf, homographyTo } from './homography.ts';
@@ -43,7 +44,7 @@ export function readGrids(
   grids: readonly Corners[],
   columns: number,
   rows: number,
-  lane: (piece: Piece) => number,
+  lane: (piece: Piece, exits: ExitEvidence) => number,
   beside: boolean,
 ): RankedReading[] {
   const read =

@@ -12,8 +12,11 @@ export interface ReadOptions {
   /** Columns and rows of cells, 4 to 8. Default: 6×6; if that fits badly or its lines go on, 5×5, 7×7 and 8×8 are tried too. */
   readonly columns?: number;
   readonly rows?: number;
-  /** The edge by which the primary leaves, in the upright board. */
+  /**
+   * The edge by which the primary leaves, in the upright board. Default: the right one, if the primary stands on the classic
+   * row then; else the one at which the picture shows the exit.
+   */
   readonly exit?: Edge;
-  /** Quarter turns clockwise that put the picture upright. Default: by the classic row of the red car. */
+  /** Quarter turns clockwise that put the picture upright. Default: by the classic row of the red car and the exit that is seen. */
   readonly turns?: QuarterTurns;
 }

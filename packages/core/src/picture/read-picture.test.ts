@@ -18,7 +18,10 @@ describe('scenes of our own making', () => {
   // test/all has the other turns; the command's tests read pictures that lie upright
   it('are read when the picture lies on its side', () => {
     const { image, rows } = makeScene('screen', SCREEN);
-    expect(read(turned(image))).toBe(relettered(rows.join('|')));
+    const reading = readPicture(turned(image));
+    expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows.join('|')));
+    // a quarter clockwise too far
+    expect(reading.kind === 'read' && reading.turns).toBe(3);
   });
 
   it('are read inside given corners', () => {
@@ -26,6 +29,16 @@ describe('scenes of our own making', () => {
     const [a, b, c, d] = corners;
     const reading = readPicture(image, { corners: [b!, c!, d!, a!] });
     expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows.join('|')));
+  });
+
+  it('have a number of turns that fits their corners, whichever corner is given first', () => {
+    const { image, corners } = makeScene('screen', SCREEN);
+    const [a, b, c, d] = corners;
+    for (const given of [corners, [c!, d!, a!, b!], [d!, a!, b!, c!]] as const) {
+      const reading = readPicture(image, { corners: [given[0]!, given[1]!, given[2]!, given[3]!] });
+      expect(reading.kind === 'read' && reading.turns).toBe(0);
+      expect(reading.kind === 'read' && reading.corners[0].x).toBeCloseTo(a!.x, -1);
+    }
   });
 });
 

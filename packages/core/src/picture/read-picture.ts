@@ -13,7 +13,7 @@ import { type Corners, mapCorners, type Picture } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
 import type { Tiling } from './tilings.ts';
-import { type QuarterTurns, setupOf, turnCell, turnCorners, turnsToUpright } from './upright.ts';
+import { type QuarterTurns, type Standing, setupOf, standingsOf, turnCell, turnCorners } from './upright.ts';
 import { toWorkingImage, type WorkingImage } from './working-image.ts';
 
 /** Another board that the picture may show. */
@@ -35,6 +35,11 @@ export type PictureReading =
       readonly cells: readonly number[];
       /** How many quarter turns clockwise put the board upright. */
       readonly turns: QuarterTurns;
+      /**
+       * The probability that the board is the right way up, 0 to 1: about one half for a red car on a middle row whose exit is
+       * not seen. 1 if the caller gives `turns` or `exit`.
+       */
+      readonly upright: number;
       /** The most likely other boards, best first. */
       readonly runnersUp: readonly RunnerUp[];
     }
@@ -52,6 +57,10 @@ const SMALLEST = 48;
 /** A piece that is less red than PALEST is not the red car; a reading below the least confidence is not a board. */
 const PALEST = -14;
 const LEAST_CONFIDENCE = 0.02;
+/** How many other boards are given. */
+const RUNNERS_UP = 3;
+/** A board that stands another way up is among them if it is less likely by no more than this (natural logarithm). */
+const NEARLY_UPRIGHT = 2;
 
 /**
  * Reads the board that a photograph or a screenshot shows.
@@ -94,13 +103,16 @@ function checkInput(picture: Picture, { corners }: ReadOptions): void {
 }
 
 function describe(
-  { tiling, columns, rows, corners, signs }: GridReading,
+  { tiling, columns, rows, corners, exits, signs }: GridReading,
   confidence: number,
   image: WorkingImage,
   options: ReadOptions,
 ): PictureReading {
   const best = tiling.best[0]!;
-  const turns = options.turns ?? turnsToUpright(best.pieces[best.primary]!, columns, rows);
+  const standings = (tiling: Tiling): readonly [Standing, ...Standing[]] =>
+    standingsOf(tiling.pieces[tiling.primary]!, columns, rows, exits, options);
+  const [standing, ...others] = standings(best);
+  const { turns } = standing;
   const inPicture = mapCorners(turnCorners(corners, turns), ({ x, y }) => ({
     x: x * image.scale,
     y: y * image.scale,
@@ -112,25 +124,39 @@ function describe(
       corners: inPicture,
     };
   }
-  const boardOf = (tiling: Tiling): Board | undefined => {
-    const own = options.turns ?? turnsToUpright(tiling.pieces[tiling.primary]!, columns, rows);
-    const setup = setupOf(tiling, columns, rows, own, options.exit);
-    const result = validate(setup);
-    if (result.ok) return result.value;
-    // the primary can never reach this exit: use the default instead
-    const { exit, ...plain } = setup;
-    const second = validate(plain);
-    return second.ok ? second.value : undefined;
+  const boardOf = (tiling: Tiling, standing: Standing): Board | undefined => {
+    const result = validate(setupOf(tiling, columns, rows, standing));
+    return result.ok ? result.value : undefined;
   };
-  const board = boardOf(best);
+  const board = boardOf(best, standing);
   if (!board) return { kind: 'no grid', message: 'no grid found: the pieces seen do not form a legal board' };
   const cells = new Array<number>(columns * rows);
   tiling.certainty.forEach((certainty, cell) => {
     cells[turnCell(cell, columns, rows, turns)] = certainty;
   });
-  const runnersUp = tiling.best.slice(1).flatMap((other) => {
-    const otherBoard = boardOf(other);
-    return otherBoard ? [{ board: otherBoard, likelihood: Math.exp(other.score - best.score) }] : [];
-  });
-  return { kind: 'read', board, corners: inPicture, confidence, cells, turns, runnersUp };
+  // what the caller says about the exit is not doubted
+  const told = options.turns !== undefined || options.exit !== undefined;
+  const upright = told
+    ? 1
+    : 1 / (1 + others.reduce((sum, { score }) => sum + Math.exp(score - standing.score), 0));
+  const asLikely = told ? [] : others.filter(({ score }) => score > standing.score - NEARLY_UPRIGHT);
+  const runnersUp = [
+    ...asLikely.map((other) => ({ board: boardOf(best, other), gap: other.score - standing.score })),
+    ...tiling.best
+      .slice(1)
+      .map((other) => ({ board: boardOf(other, standings(other)[0]), gap: other.score - best.score })),
+  ]
+    .flatMap(({ board, gap }) => (board ? [{ board, likelihood: Math.exp(gap) }] : []))
+    .sort((a, b) => b.likelihood - a.likelihood)
+    .slice(0, RUNNERS_UP);
+  return {
+    kind: 'read',
+    board,
+    corners: inPicture,
+    confidence: Math.min(confidence, upright),
+    cells,
+    turns,
+    upright,
+    runnersUp,
+  };
 }

@@ -4,6 +4,7 @@
 //    6×6: eight grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
 import { alignedOf } from './climb-grid.ts';
 import { confidenceOf } from './confidence.ts';
+import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
 import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
@@ -13,7 +14,7 @@ import { readGrids } from './read-grids.ts';
 import type { ReadOptions } from './read-options.ts';
 import { BELIEVED, secondLook } from './second-look.ts';
 import type { Piece } from './tilings.ts';
-import { lanePrior, setupOf, turnsToUpright } from './upright.ts';
+import { ALL_TURNS, lanePrior, setupOf, standingsOf, turnCorners } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** The columns and rows of the classic board. */
@@ -68,8 +69,10 @@ export function readCorners(
   options: ReadOptions,
   beside = options.corners === undefined,
 ): Sized | undefined {
-  const lane = (piece: Piece): number => lanePrior(piece, columns, rows, options.turns);
-  const readings = readGrids(image, grids, columns, rows, lane, beside);
+  const lane = (piece: Piece, exits: ExitEvidence): number =>
+    lanePrior(piece, columns, rows, exits, options.turns);
+  const upright = grids.map((grid) => asInPicture(grid, columns === rows));
+  const readings = readGrids(image, upright, columns, rows, lane, beside);
   const [first] = readings;
   if (!first) return undefined;
   const key = boardKey(first.reading);
@@ -77,6 +80,20 @@ export function readCorners(
   const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
   const reading = readExactly(first.reading);
   return { reading, confidence: confidenceOf(reading, lead) };
+}
+
+/**
+ * The corners in the order of the picture: the upper side of the grid runs to the right, as far as that can be. The views in
+ * which grids are found may lie turned, and corners that are given may begin anywhere.
+ *
+ * @param square whether the grid has as many columns as rows; if not, it can only be turned by a half
+ */
+function asInPicture(grid: Corners, square: boolean): Corners {
+  const orders = ALL_TURNS.filter((turns) => square || turns % 2 === 0).map((turns) =>
+    turnCorners(grid, turns),
+  );
+  const rightward = ([a, b, c, d]: Corners): number => b.x - a.x + c.x - d.x;
+  return orders.reduce((best, one) => (rightward(one) > rightward(best) ? one : best));
 }
 
 /** The given corners, and the same corners moved to where they fit best. */
@@ -91,8 +108,8 @@ function cornersGiven(image: WorkingImage, corners: Corners, columns: number, ro
 }
 
 /** A text that is equal for two readings that show the same board. */
-function boardKey({ tiling, columns, rows }: GridReading): string {
+function boardKey({ tiling, columns, rows, exits }: GridReading): string {
   const best = tiling.best[0]!;
-  const turns = turnsToUpright(best.pieces[best.primary]!, columns, rows);
-  return JSON.stringify(setupOf(best, columns, rows, turns, undefined));
+  const [standing] = standingsOf(best.pieces[best.primary]!, columns, rows, exits, {});
+  return JSON.stringify(setupOf(best, columns, rows, standing));
 }

@@ -1,25 +1,93 @@
 // Source: the classic board, whose red car stands on the third of six rows and leaves at the right.
-// Guarantee: a turned picture of a classic board gives the upright board; any other board is left as seen.
+// Guarantee: a turned picture of a classic board gives the upright board; any other board is left as seen, with the exit
+// that the picture shows.
 //
 //    . . | . .        the red car points down, one lane right of the middle:
 //    . . | . .   ->   turned back by a quarter, it stands on the upper middle row
 import type { Edge, Setup } from '../board/setup.ts';
+import { type ExitEvidence, type LaneEnd, laneEnds } from './exits.ts';
 import type { Corners } from './picture.ts';
+import type { ReadOptions } from './read-options.ts';
 import type { Piece, Tiling } from './tilings.ts';
 
 /** Quarter turns clockwise. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** The quarter turns clockwise that put the primary on its classic row, the exit at the right. */
-export function turnsToUpright(primary: Piece, columns: number, rows: number): QuarterTurns {
-  const { cell, orientation } = primary;
-  if (orientation === 'horizontal') {
-    const row = Math.floor(cell / columns);
-    return row !== upperMiddle(rows) && row === rows - 1 - upperMiddle(rows) ? 2 : 0;
-  }
-  const column = cell % columns;
-  if (column === upperMiddle(columns)) return 1;
-  return column === columns - 1 - upperMiddle(columns) ? 3 : 0;
+/** How a board stands once it is upright. */
+export interface Standing {
+  /** The quarter turns clockwise that put the picture upright. */
+  readonly turns: QuarterTurns;
+  /** The edge by which the primary leaves the upright board. */
+  readonly exit: Edge;
+  /** How likely it is, as a logarithm; only differences mean something. */
+  readonly score: number;
+}
+
+/** How much less likely, as a logarithm, a board is that is not classic; and if it is turned besides. */
+const NOT_CLASSIC = -3;
+const TURNED = -1;
+/** The same for an exit at the left or at the top, which boards rarely have. */
+const RARE_EXIT = -0.1;
+
+/**
+ * The ways in which the board may stand upright, the likeliest first: the primary on its classic row and the exit at the
+ * right; or as in the picture, where that shows the exit elsewhere.
+ *
+ * @param exits where the picture shows the exit
+ */
+export function standingsOf(
+  primary: Piece,
+  columns: number,
+  rows: number,
+  exits: ExitEvidence,
+  options: Pick<ReadOptions, 'exit' | 'turns'>,
+): readonly [Standing, ...Standing[]] {
+  const ways = ALL_TURNS.flatMap((turns) =>
+    laneEnds.map((end) => {
+      const exit = edgeOf(primary, end, turns);
+      const classic = exit === 'right' && isClassic(primary, columns, rows, turns);
+      const rare = exit === 'left' || exit === 'top' ? RARE_EXIT : 0;
+      const prior = classic ? 0 : NOT_CLASSIC + (turns === 0 ? 0 : TURNED) + rare;
+      return {
+        turns,
+        exit,
+        score: exits(primary.orientation, laneOf(primary, columns), end) + prior,
+        classic,
+      };
+    }),
+  );
+  const told = ways.filter(
+    ({ turns, exit, classic }) =>
+      turns === (options.turns ?? turns) &&
+      exit === (options.exit ?? exit) &&
+      (options.turns !== undefined || options.exit !== undefined || classic || turns === 0),
+  );
+  // an exit that the primary does not reach after the turns of the options is not possible
+  const possible = told.length > 0 ? told : ways.filter(({ turns }) => turns === options.turns);
+  const [best, ...others] = possible.sort((a, b) => b.score - a.score);
+  return [best!, ...others];
+}
+
+export const ALL_TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
+
+/** The edges in the order in which each clockwise turn leads from one to the next. */
+const CLOCKWISE: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
+
+/** The edge of the turned board at which an end of a piece's lane lies. */
+function edgeOf({ orientation }: Piece, end: LaneEnd, turns: QuarterTurns): Edge {
+  const inPicture = orientation === 'horizontal' ? (end === 1 ? 1 : 3) : end === 1 ? 2 : 0;
+  return CLOCKWISE[(inPicture + turns) % 4]!;
+}
+
+const laneOf = ({ cell, orientation }: Piece, columns: number): number =>
+  orientation === 'horizontal' ? Math.floor(cell / columns) : cell % columns;
+
+/** Whether a piece stands on the classic row of the board after some quarter turns clockwise. */
+function isClassic(piece: Piece, columns: number, rows: number, turns: QuarterTurns): boolean {
+  const across = piece.orientation === 'horizontal';
+  const lanes = across ? rows : columns;
+  const lane = laneOf(piece, columns);
+  return across === (turns % 2 === 0) && (turns < 2 ? lane : lanes - 1 - lane) === upperMiddle(lanes);
 }
 
 const upperMiddle = (lanes: number): number => (lanes - 1) >> 1;
@@ -29,21 +97,21 @@ export function lanePrior(
   piece: Piece,
   columns: number,
   rows: number,
+  exits: ExitEvidence,
   turns: QuarterTurns | undefined,
 ): number {
-  const { cell, length, orientation } = piece;
-  const across = orientation === 'horizontal';
-  const lane = across ? Math.floor(cell / columns) : cell % columns;
-  const middle = upperMiddle(across ? rows : columns);
-  const middles = lane === middle || lane === (across ? rows : columns) - 1 - middle;
-  const long = length > 2 ? -3 : 0;
+  const across = piece.orientation === 'horizontal';
+  const lane = laneOf(piece, columns);
+  const seen = Math.max(...laneEnds.map((end) => exits(piece.orientation, lane, end)));
+  const prior = seen + (piece.length > 2 ? -3 : 0);
   if (turns !== undefined) {
     // the caller says how the picture is turned, so the primary may leave at any edge
-    const lies = (turns % 2 === 0) === across;
-    return (lies ? (turnsToUpright(piece, columns, rows) === turns ? 0 : -1) : -2) + long;
+    if ((turns % 2 === 0) !== across) return prior - 2;
+    return isClassic(piece, columns, rows, turns) ? prior : prior - 1;
   }
-  if (!middles) return -4 + long;
-  return (across && lane === middle ? 0 : -0.7) + long;
+  const lanes = across ? rows : columns;
+  if (lane !== upperMiddle(lanes) && lane !== lanes - 1 - upperMiddle(lanes)) return prior - 4;
+  return isClassic(piece, columns, rows, 0) ? prior : prior - 0.7;
 }
 
 /** The cells of a piece, row by row or down its column. */
@@ -70,8 +138,7 @@ export function setupOf(
   { pieces, primary }: Tiling,
   columns: number,
   rows: number,
-  turns: QuarterTurns,
-  exit: Edge | undefined,
+  { turns, exit }: Omit<Standing, 'score'>,
 ): Setup {
   const [width, height] = turns % 2 === 0 ? [columns, rows] : [rows, columns];
   const turned = pieces.map((piece, i) => ({
@@ -95,7 +162,7 @@ export function setupOf(
     vehicles: labelled.map(({ label, squares }) => ({ label, squares })),
     walls: turned.flatMap(({ cells }) => (cells.length === 1 ? cells.map(square) : [])),
     primary: [labelled.findIndex(({ isPrimary }) => isPrimary)],
-    ...(exit && { exit }),
+    exit,
   };
 }
 

@@ -12,4 +12,5 @@ it.each([0, 2, 3])('a screenshot of our own making is read after %d quarter turn
   for (let i = 0; i < turns; i++) picture = turned(picture);
   const reading = readPicture(picture);
   expect(reading.kind === 'read' ? rowsOf(reading.board) : reading.kind).toBe(relettered(rows.join('|')));
+  expect(reading.kind === 'read' && reading.turns).toBe((4 - turns) % 4);
 });
