@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@unjam/core';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
+import type { Corners } from '@unjam/core/picture';
 import { systemReason } from '../system-error.ts';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
 
@@ -24,7 +25,7 @@ export type Source =
   | { readonly kind: 'text'; readonly label: string; readonly stem: string; readonly text: string };
 
 /** The extensions of the files that are read from a folder; a file that is named itself may have any. */
-const boardEndings: readonly string[] = [
+export const boardEndings: readonly string[] = [
   '.txt',
   '.board',
   '.boards',
@@ -61,6 +62,15 @@ export function findSources(
     return ok<Source>({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
   });
 }
+
+/** The same sources; one problem instead if there are several and corners are given, which are those of one picture. */
+export const withCorners = (
+  sources: Result<Source, string>[],
+  corners: Corners | undefined,
+): Result<Source, string>[] =>
+  corners && sources.length > 1
+    ? [err(`unjam: --corners with ${sources.length} inputs; expected one picture`)]
+    : sources;
 
 /**
  * The source of a solution: a file, - or its text in any notation.

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
 import { homographyTo, mapPoint, type Picture, type Point } from '@unjam/core/picture';
 import { encode } from 'fast-png';
-import type { Seen } from '../../input/picture/see-file.ts';
+import type { Seen } from '../../input/picture/see.ts';
 
 /** The longest side of the overlay, in pixels. */
 const LONGEST = 1600;
@@ -16,7 +16,7 @@ const CERTAIN = 0.9;
 
 /** The picture with the reading drawn onto it, as PNG; or one line about what was not found. */
 export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string> {
-  if (reading.kind !== 'read') return err(reading.message);
+
   const shrink = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
   const canvas = shrunk(picture, shrink);
   const { board, cells, corners } = reading;

@@ -11,8 +11,6 @@ import { webp } from './webp.ts';
 /** The most pixels of a picture. */
 const MOST_MEGAPIXELS = 50;
 
-export const MOST_BYTES = 64 << 20;
-
 const kinds = [jpeg, png, webp, gif];
 
 /** The pixels of a picture file; otherwise what is wrong with it, without the file's name. */
