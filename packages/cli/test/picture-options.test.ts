@@ -165,6 +165,20 @@ describe('a picture that lies on its side', () => {
     const { stderr } = await unjamHere([command, turned, '--corners', ...CORNERS]);
     expect(stderr).toContain(`${turned}: ${line}`);
   });
+
+  test('has the exit where it is in the picture, in red', async () => {
+    const seen = join(scratch(), 'seen.png');
+    for (const [picture, x, y] of [
+      [file, 640, 290],
+      [turned, 390, 640],
+    ] as const) {
+      await unjamHere(['show', picture, '--overlay', '-o', seen, '--corners', ...CORNERS]);
+      const { data, width, channels } = decode(readFileSync(seen));
+      const at = (y * width + x) * channels;
+      const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
+      expect(red - Math.max(green, blue)).toBeGreaterThan(150);
+    }
+  });
 });
 
 test('an overlay does not replace the picture in its folder', async () => {
