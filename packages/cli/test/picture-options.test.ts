@@ -190,3 +190,17 @@ test('an overlay does not replace the picture in its folder', async () => {
   expect([status, stderr]).toEqual([2, `${photo}: also an input; expected another output\n`]);
   expect(readFileSync(photo, 'utf8')).toBe('mine');
 });
+
+test('--overlay is refused with options of other drawings', async () => {
+  expect(await unjamHere(['show', file, '--overlay', '--width', '500', '-o', 'seen.png'])).toMatchObject({
+    status: 2,
+    stderr: 'unjam: --width with --overlay; expected only one of them\n',
+  });
+});
+
+test('a folder of pictures is named as such by commands that read board files from folders', async () => {
+  const { stderr } = await unjamHere(['solve', folder]);
+  expect(stderr.split('\n')[0]).toBe(
+    `${folder}: a folder without boards, but with pictures; expected their own names, such as ${file}`,
+  );
+});

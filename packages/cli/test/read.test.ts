@@ -59,7 +59,7 @@ describe('a file that is not a picture of a board', () => {
     ['cut.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), damaged('PNG')],
     ['cut.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), damaged('JPEG')],
     ['text.png', Buffer.from('no picture'), `not a picture; expected ${ANY}`],
-    ['empty.jpg', new Uint8Array(), `not a picture; expected ${ANY}`],
+    ['empty.jpg', new Uint8Array(), `empty; expected ${ANY}`],
     ['phone.jpg', Buffer.from('\0\0\0\x18ftypheic'), `a HEIC or AVIF file; expected ${ANY}`],
     ['cut.gif', Buffer.from('GIF89a'), damaged('GIF')],
     ['empty.gif', Buffer.from('GIF89a\x0a\0\x0a\0\0\0\0;', 'latin1'), damaged('GIF')],

@@ -214,7 +214,12 @@ const addGridOptions = (command: Command): Command =>
   command
     .addOption(cornersOption())
     .addOption(
-      sizeOption('--size <size>', 'of pictures: columns x rows of cells, 4 to 8 (default: found)', 4, 8),
+      sizeOption(
+        '--size <size>',
+        'of pictures: columns x rows of cells as the picture lies, 4 to 8 (default: found)',
+        4,
+        8,
+      ),
     );
 
 /** The option for the format that a command writes. */

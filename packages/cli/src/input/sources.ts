@@ -195,6 +195,7 @@ function areRows(parts: readonly string[]): boolean {
 function folderSources(folder: string, endings: readonly string[]): Result<Source, string>[] {
   const sources: Source[] = [];
   const refusals: string[] = [];
+  let picture: string | undefined;
   const visit = (path: string, within: string): void => {
     let entries: ReturnType<typeof listFolder>;
     try {
@@ -216,12 +217,16 @@ function folderSources(folder: string, endings: readonly string[]): Result<Sourc
           continue;
         }
         sources.push({ ...fileSource(inner, stats?.size ?? 0), stem: stemOf(join(within, entry.name)) });
-      }
+      } else if (isPicture(entry.name)) picture ??= inner;
     }
   };
   visit(folder, '');
   if (sources.length === 0 && refusals.length === 0)
-    refusals.push(`${folder}: a folder without boards; expected files ending in ${endings.join(' ')}`);
+    refusals.push(
+      picture === undefined
+        ? `${folder}: a folder without boards; expected files ending in ${endings.join(' ')}`
+        : `${folder}: a folder without boards, but with pictures; expected their own names, such as ${picture}`,
+    );
   return [...refusals.map(err), ...sources.map((source) => ok(source))];
 }
 

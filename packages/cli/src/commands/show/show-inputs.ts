@@ -30,6 +30,7 @@ export interface ShowOptions extends CardOptions {
 
 /** Shows every board that the arguments name. */
 export async function showInputs(words: readonly string[], given: ShowOptions): Promise<ExitStatus> {
+  if (given.overlay) return drawOverlays(words, given);
   const as = given.as ?? kindOf(given.output);
   if (as === undefined)
     return refuse(`${given.output}: no kind of picture has this ending; expected .svg, .png, .gif or .pdf`);
@@ -37,7 +38,6 @@ export async function showInputs(words: readonly string[], given: ShowOptions): 
   const { json, order, slides, width } = options;
   const stray = strayOption(options);
   if (stray !== undefined) return refuse(`unjam: ${stray}`);
-  if (options.overlay) return drawOverlays(words, options);
   if (options.illegal) return drawSetups(words, options);
   if (as === CARDS) return printCards(words, options);
   const picture: Picture = pictures[as];
@@ -126,6 +126,13 @@ async function drawSetups(
 /** Draws onto each picture what was read in it. */
 async function drawOverlays(words: readonly string[], options: ShowOptions): Promise<ExitStatus> {
   const { output, json } = options;
+  const stray = (['as', 'width', 'paper', 'perPage', 'illegal'] as const).find(
+    (name) => options[name] !== undefined,
+  );
+  if (stray !== undefined)
+    return refuse(
+      `unjam: --${stray === 'perPage' ? 'per-page' : stray} with --overlay; expected only one of them`,
+    );
   const opened = targetAt(output, json ? '.json' : '.png', words, pictureEndings);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;

@@ -17,7 +17,8 @@ const kinds = [jpeg, png, webp, gif];
 export async function decodePicture(bytes: Uint8Array): Promise<Result<Picture, string>> {
   const kind = kinds.find((each) => each.begins(bytes));
   if (!kind) {
-    const other = hasText(bytes, 'ftyp', 4) ? 'a HEIC or AVIF file' : 'not a picture';
+    const isHeic = hasText(bytes, 'ftyp', 4);
+    const other = isHeic ? 'a HEIC or AVIF file' : bytes.length === 0 ? 'empty' : 'not a picture';
     return err(`${other}; expected ${PICTURE_FILE}`);
   }
   const refusal = kind.refusalOf?.(bytes);
