@@ -9,6 +9,8 @@ import { isPicture, type Source } from './sources.ts';
 export type ByteSource = Exclude<Source, { kind: 'text' }>;
 
 const WINDOW = 1 << 16;
+/** So many first bytes tell what a source is. */
+const TELLING = 12;
 
 /** The bytes in the order of the source; a window holds them only until the next is asked for. Throws errors of the system. */
 export const bytesOf = (source: ByteSource): AsyncIterable<Uint8Array> | Iterable<Uint8Array> =>
@@ -39,12 +41,17 @@ interface Opened {
 export async function open(source: ByteSource): Promise<Result<Opened, string>> {
   const windows = each(bytesOf(source));
   try {
-    const first = await windows.next();
+    let first = Buffer.alloc(0);
+    while (first.length < TELLING) {
+      const next = await windows.next();
+      if (next.done) break;
+      first = Buffer.concat([first, next.value]);
+    }
     const named = source.kind === 'file' && isPicture(source.path);
     return ok({
-      isPicture: named || (!first.done && isPictureBytes(first.value)),
+      isPicture: named || isPictureBytes(first),
       bytes: (async function* () {
-        if (!first.done) yield first.value;
+        if (first.length > 0) yield first;
         yield* windows;
       })(),
       close: () => windows.return(),
