@@ -11,11 +11,11 @@ export function drawn(bytes: Uint8Array, type: string, { width, height }: Size):
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   // a picture that cannot be decoded is left out of the drawing
   if (!pixels.some((value) => value > 0)) throw new Error('the picture cannot be drawn');
-  return { width, height, data: withoutAlpha(pixels) };
+  return { width, height, data: unmultiplied(pixels) };
 }
 
-/** Colours that were multiplied by their alpha, divided by it again. */
-function withoutAlpha(pixels: Uint8Array): Uint8ClampedArray {
+/** The pixels with colours that are not multiplied by their alpha. */
+function unmultiplied(pixels: Uint8Array): Uint8ClampedArray {
   const result = new Uint8ClampedArray(pixels);
   for (let i = 0; i < result.length; i += 4) {
     const alpha = result[i + 3] ?? 255;

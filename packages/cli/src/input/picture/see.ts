@@ -17,7 +17,7 @@ export interface Seen {
   readonly reading: SeenBoard;
 }
 
-/** The most bytes of the file of a picture. */
+/** The largest file of a picture. */
 const MOST_MEGABYTES = 64;
 /** The least confidence with which a board whose cells are all sure counts as sure, as in the app. */
 const SURE = 0.8;
