@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { Command, CommanderError, Option } from 'commander';
 import { topics } from './commands/help/topic-names.ts';
 import { exitStatus } from './exit-status.ts';
+import { joinPoints } from './input/corners.ts';
 import { nearestName } from './input/nearest-name.ts';
 import { subcommands } from './subcommands.ts';
 import { endProblems, printError, refuse } from './terminal/standard.ts';
@@ -18,7 +19,7 @@ export async function run(given: readonly string[]): Promise<void> {
     process.exitCode = refuse(taken.error);
     return;
   }
-  const words = taken.value.map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
+  const words = joinPoints(taken.value).map((word, index) => (index === 0 && word === '-V' ? '-v' : word));
   const topic = words[0] === 'help' ? topics.find((name) => name === words[1]) : undefined;
   if (topic !== undefined) {
     const { printTopic } = await import('./commands/help/topics.ts');
@@ -101,9 +102,9 @@ function takeColour(words: readonly string[]): Result<readonly string[], string>
 
 const overview = `
 An INPUT is a file, a folder (all board files in it), - for standard input, or a
-board itself; a file may hold several boards, or be a photograph or a screenshot
-of one (JPEG, PNG, WebP, GIF). On the command line rows may be separated by /,
-and a board that begins with - goes after --. A puzzle of the catalogue is named
+board itself; a file or standard input may hold several boards, or a photograph
+or a screenshot of one (JPEG, PNG, WebP, GIF). On the command line rows may be
+separated by /, and a board that begins with - goes after --. A puzzle of the catalogue is named
 by its number, its id or its day: 14, p-0ewcusj, 2026-11-21. Results go to
 standard output, messages to standard error; --json prints one object a line
 (docs/json.md).

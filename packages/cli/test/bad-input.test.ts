@@ -51,10 +51,6 @@ describe('bytes', () => {
 
   test.each<[string, number[], RegExp]>([
     ['UTF-16', [0xff, 0xfe, 0x58, 0, 0x58, 0], /this is UTF-16; expected UTF-8: iconv/],
-    ['PNG', [0x89, 0x50, 0x4e, 0x47, 13, 10], /a PNG picture; expected its name as an argument/],
-    ['JPEG', [0xff, 0xd8, 0xff, 0xe0], /a JPEG picture; expected its name as an argument/],
-    ['GIF', [...Buffer.from('GIF89a')], /a GIF picture; expected its name as an argument/],
-    ['WebP', [...Buffer.from('RIFF0000WEBPVP8 ')], /a WebP picture; expected its name as an argument/],
     ['PDF', [...Buffer.from('%PDF-1.3\n')], /a PDF; expected a board as text/],
     ['a spreadsheet', [0x50, 0x4b, 3, 4, 20], /a ZIP archive or a spreadsheet; expected text, such as CSV/],
   ])('%s is named', async (_, bytes, message) => {
@@ -64,6 +60,21 @@ describe('bytes', () => {
     expect(ended.stderr).toMatch(/^bad\.txt:1:1: this [^\n]+\n$/);
     expect(ended.stderr).toMatch(message);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test.each([
+    ['PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10])],
+    ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['GIF', Buffer.from('GIF89a')],
+    ['WebP', Buffer.from('RIFF0000WEBPVP8 ')],
+  ])('%s is named where a solution is expected', async (name, bytes) => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'bad.txt'), bytes);
+    expect(await unjamHere(['check', 'XX.A/...A/..../....', 'bad.txt'], { cwd: folder })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `bad.txt:1:1: this looks like a ${name} picture; expected text\n`,
+    });
   });
 
   test.each([

@@ -12,7 +12,7 @@ export interface Surroundings {
   /** The working directory; the project's root by default. */
   readonly cwd?: string;
   /** What standard input holds; nothing by default. */
-  readonly input?: string;
+  readonly input?: string | Uint8Array;
   /** All variables of the environment; those of this process by default. */
   readonly env?: NodeJS.ProcessEnv;
 }
@@ -53,7 +53,7 @@ export async function unjamHere(
   });
   Object.defineProperty(process, 'stdin', {
     configurable: true,
-    value: Readable.from(input === '' ? [] : [Buffer.from(input)]),
+    value: Readable.from(input.length === 0 ? [] : [Buffer.from(input)]),
   });
   if (env) restore.push(useEnvironment(env));
   process.chdir(cwd);

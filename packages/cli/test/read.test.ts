@@ -53,28 +53,18 @@ test('a 7×7 board whose last row and column are empty is not read as the 6×6 b
 });
 
 describe('a file that is not a picture of a board', () => {
+  const damaged = (kind: string): string => `a ${kind} file that is damaged or cut off`;
+
   test.each([
-    [
-      'cut.png',
-      Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
-      'a damaged PNG file: its size in pixels is missing',
-    ],
-    [
-      'cut.jpg',
-      Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]),
-      'a damaged JPEG file: its size in pixels is missing',
-    ],
+    ['cut.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), damaged('PNG')],
+    ['cut.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), damaged('JPEG')],
     ['text.png', Buffer.from('no picture'), `not a picture; expected ${ANY}`],
-    ['empty.jpg', new Uint8Array(), `not a picture; expected ${ANY}`],
+    ['empty.jpg', new Uint8Array(), `empty; expected ${ANY}`],
     ['phone.jpg', Buffer.from('\0\0\0\x18ftypheic'), `a HEIC or AVIF file; expected ${ANY}`],
-    ['cut.gif', Buffer.from('GIF89a'), 'a damaged GIF file: its size in pixels is missing'],
-    [
-      'empty.gif',
-      Buffer.from('GIF89a\x0a\0\x0a\0\0\0\0;', 'latin1'),
-      'a damaged GIF file: its first picture cannot be drawn',
-    ],
-    ['cut.webp', Buffer.from('RIFF0000WEBPVP8X'), 'a damaged WebP file: its size in pixels is missing'],
-    ['half.webp', bytesOfWebp.subarray(0, 2000), 'a damaged WebP file: Failed to decode WebP image'],
+    ['cut.gif', Buffer.from('GIF89a'), damaged('GIF')],
+    ['empty.gif', Buffer.from('GIF89a\x0a\0\x0a\0\0\0\0;', 'latin1'), damaged('GIF')],
+    ['cut.webp', Buffer.from('RIFF0000WEBPVP8X'), damaged('WebP')],
+    ['half.webp', bytesOfWebp.subarray(0, 2000), damaged('WebP')],
     ['moving.webp', animated, 'an animated WebP file; expected a single picture'],
   ])('%s gives one line', async (name, bytes, problem) => {
     const folder = scratch();

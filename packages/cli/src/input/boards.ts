@@ -2,17 +2,11 @@
 import { type Board, err, loadEngineFor, ok, type Result } from '@unjam/core';
 import type { ReadBoard } from '@unjam/core/formats';
 import { type Became, named } from './named.ts';
-import {
-  type EndOfSource,
-  type OnRead,
-  type Piece,
-  type ReadingOptions,
-  readPiece,
-  readPieces,
-} from './pieces.ts';
+import { type EndOfSource, type OnRead, type Piece, readPiece, readPieces } from './pieces.ts';
 import { type Origin, problemLine } from './problem-line.ts';
+import type { ReadingOptions } from './reading-options.ts';
 
-export type { OnRead, ReadingOptions } from './pieces.ts';
+export type { OnRead } from './pieces.ts';
 
 /** One board as it was read, legal or not. */
 export interface InputText {
@@ -94,8 +88,8 @@ async function* readEach(
   }
 }
 
-/** Where a piece begins. */
+/** Where a piece comes from. */
 export const originOf = (piece: Piece): Origin => ({
   label: piece.source.label,
-  line: piece.kind === 'text' ? piece.text.line : 1,
+  ...(piece.kind === 'text' && { line: piece.text.line }),
 });

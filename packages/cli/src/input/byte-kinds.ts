@@ -7,22 +7,23 @@ interface ByteKind {
   readonly message: string;
 }
 
-const picture = (name: string, expected: string): string =>
-  `this looks like a ${name} picture; expected ${expected}`;
-/** A picture is read from a file, whose name says so. */
-const asFile = (ending: string): string =>
-  `its name as an argument, ending in ${ending}: unjam read board${ending}`;
+const picture = (name: string): string => `this looks like a ${name} picture; expected text`;
 const utf16 = 'this is UTF-16; expected UTF-8: iconv -f UTF-16 -t UTF-8';
 
-const kinds: readonly ByteKind[] = [
-  { begins: [0x89, 0x50, 0x4e, 0x47], message: picture('PNG', asFile('.png')) },
-  { begins: [0xff, 0xd8, 0xff], message: picture('JPEG', asFile('.jpg')) },
-  { begins: [0x47, 0x49, 0x46, 0x38], message: picture('GIF', asFile('.gif')) },
+/** The pictures from which boards are read. */
+const pictures: readonly ByteKind[] = [
+  { begins: [0x89, 0x50, 0x4e, 0x47], message: picture('PNG') },
+  { begins: [0xff, 0xd8, 0xff], message: picture('JPEG') },
+  { begins: [0x47, 0x49, 0x46, 0x38], message: picture('GIF') },
   {
     begins: [0x52, 0x49, 0x46, 0x46],
     later: { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
-    message: picture('WebP', asFile('.webp')),
+    message: picture('WebP'),
   },
+];
+
+const kinds: readonly ByteKind[] = [
+  ...pictures,
   { begins: [0x25, 0x50, 0x44, 0x46], message: 'this looks like a PDF; expected a board as text' },
   {
     begins: [0x50, 0x4b, 0x03, 0x04],
@@ -33,10 +34,14 @@ const kinds: readonly ByteKind[] = [
   { begins: [0xfe, 0xff], message: utf16 },
 ];
 
+const isOf =
+  (bytes: Uint8Array) =>
+  ({ begins, later }: ByteKind): boolean =>
+    begins.every((byte, index) => bytes[index] === byte) &&
+    (!later || later.bytes.every((byte, index) => bytes[later.at + index] === byte));
+
+/** Whether the first bytes of an input are those of a picture from which boards are read. */
+export const isPictureBytes = (bytes: Uint8Array): boolean => pictures.some(isOf(bytes));
+
 /** What the first bytes of an input say that it is, where it is not text, and what to give instead. */
-export const kindOfBytes = (bytes: Uint8Array): string | undefined =>
-  kinds.find(
-    ({ begins, later }) =>
-      begins.every((byte, index) => bytes[index] === byte) &&
-      (!later || later.bytes.every((byte, index) => bytes[later.at + index] === byte)),
-  )?.message;
+export const kindOfBytes = (bytes: Uint8Array): string | undefined => kinds.find(isOf(bytes))?.message;

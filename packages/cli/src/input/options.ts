@@ -2,6 +2,7 @@ import { edges, metrics } from '@unjam/core/board';
 import { formats } from '@unjam/core/formats';
 import type { Span } from '@unjam/core/generate';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { cornersOption } from './corners.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** An option whose value is one of a list of names; a misspelt one is refused, with the nearest name as a suggestion. */
@@ -79,11 +80,22 @@ export const spanOption = (flags: string, description: string): Option =>
     );
   });
 
-/** An option whose value is a size such as `6x6`: columns, then rows. */
-export const sizeOption = (flags: string, description: string): Option =>
+/** An option whose value is a size such as `6x6`: columns, then rows, each from `least` to `most`. */
+export const sizeOption = (
+  flags: string,
+  description: string,
+  least = 0,
+  most = Number.POSITIVE_INFINITY,
+): Option =>
   new Option(flags, description).argParser((typed: string) => {
     const [, width, height] = /^(\d+)[x×](\d+)$/i.exec(typed.trim()) ?? [];
-    if (width && height) return { width: Number(width), height: Number(height) };
+    if (width && height) {
+      const size = { width: Number(width), height: Number(height) };
+      if (Object.values(size).every((side) => side >= least && side <= most)) return size;
+      throw new InvalidArgumentError(
+        `${flags.split(' ')[0]} ${typed}; expected ${least} to ${most} columns and rows`,
+      );
+    }
     throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a size such as 6x6`);
   });
 
@@ -176,8 +188,11 @@ export const addLimitOptions = (command: Command): Command =>
     )
     .addOption(memoryOption());
 
-/** Adds the options of every command that reads boards. */
-export const addReadingOptions = (command: Command): Command =>
+/** Adds the options of every command that reads boards: about texts, and about pictures. */
+export const addReadingOptions = (command: Command): Command => addGridOptions(addTextOptions(command));
+
+/** Adds the options of a command that reads boards in texts. */
+export const addTextOptions = (command: Command): Command =>
   command
     .addOption(
       nameOption('--format <id>', 'format', idsOf(formats), 'how the boards are written (default: detected)'),
@@ -186,8 +201,25 @@ export const addReadingOptions = (command: Command): Command =>
       '--primary <label>',
       'the label of the vehicle that must leave (default: by the rule of the format)',
     )
+    .addOption(exitOption('it'));
+
+/** Adds the options of a command that reads boards in pictures. */
+export const addPictureOptions = (command: Command): Command =>
+  addGridOptions(command.addOption(exitOption('the red car')));
+
+const exitOption = (who: string): Option =>
+  nameOption('--exit <edge>', 'edge', edges, `where ${who} leaves (default: right, bottom when vertical)`);
+
+const addGridOptions = (command: Command): Command =>
+  command
+    .addOption(cornersOption())
     .addOption(
-      nameOption('--exit <edge>', 'edge', edges, 'where it leaves (default: right, bottom when vertical)'),
+      sizeOption(
+        '--size <size>',
+        'of pictures: columns x rows of cells as the picture lies, 4 to 8 (default: found)',
+        4,
+        8,
+      ),
     );
 
 /** The option for the format that a command writes. */

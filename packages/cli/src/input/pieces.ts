@@ -1,6 +1,6 @@
 // Finds the boards that the command line names, as text, but does not read them: reading takes most of the time, and other
 // threads may do it.
-import { type Edge, err, ok, type Result } from '@unjam/core';
+import { err, ok, type Result } from '@unjam/core';
 import {
   type BoardText,
   createBoardSplitter,
@@ -12,16 +12,16 @@ import {
   readBoardText,
 } from '@unjam/core/formats';
 import { printError } from '../terminal/standard.ts';
+import { type ByteSource, open } from './bytes.ts';
 import { boardOfId } from './catalogue.ts';
-import { findSources, isPicture, type Source } from './sources.ts';
+import {
+  gridOptionIn,
+  type PictureOptions,
+  type ReadingOptions,
+  type TextOptions,
+} from './reading-options.ts';
+import { findSources, PICTURE_FILE, type Source, withCorners } from './sources.ts';
 import { textOf } from './text.ts';
-
-/** How to read boards; what is left out is detected. */
-export interface ReadingOptions {
-  readonly format?: FormatId;
-  readonly primary?: string;
-  readonly exit?: Edge;
-}
 
 /** Called with the share of the input that has been read, 0 to 1; undefined if the size of the input is not known. */
 export type OnRead = (part: number | undefined) => void;
@@ -47,7 +47,7 @@ export async function* readPieces(
   options: ReadingOptions,
   onRead: OnRead = () => {},
 ): AsyncGenerator<Result<Piece | EndOfSource, string>, void> {
-  const sources = findSources(words);
+  const sources = withCorners(findSources(words), options.corners);
   const sized = sources.map((source) => ({ source, size: source.ok ? sizeOf(source.value) : 0 }));
   const total = sized.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
@@ -71,21 +71,57 @@ const recognised = neighbours(boardOfId);
 export const formatOfId = (id: FormatId) => (id === 'link' ? linkFormat(boardOfId) : formatById(id));
 
 /** Reads the text of a board. */
-export const readPiece = (text: BoardText, options: ReadingOptions): ReadBoard =>
+export const readPiece = (text: BoardText, options: TextOptions): ReadBoard =>
   readBoardText(text, options, recognised);
 
 async function* piecesOf(
   source: Source,
-  { format, primary, exit }: ReadingOptions,
+  options: ReadingOptions,
   onRead: (read: number) => void,
 ): AsyncGenerator<Result<Piece | EndOfSource, string>, void> {
-  if (source.kind === 'file' && isPicture(source.path)) {
-    const read = await inPicture(source.path, exit);
-    yield read.ok ? ok({ kind: 'picture', source, read: read.value }) : read;
-    onRead(source.bytes);
-    yield ok({ kind: 'end', source, fenced: false });
+  if (source.kind === 'text') {
+    yield* piecesOfText(source, undefined, options, onRead);
     return;
   }
+  const opened = await open(source);
+  if (!opened.ok) {
+    yield opened;
+    return;
+  }
+  const { isPicture, bytes, close } = opened.value;
+  try {
+    yield* isPicture
+      ? pieceOfPicture(source, bytes, options, onRead)
+      : piecesOfText(source, bytes, options, onRead);
+  } finally {
+    await close();
+  }
+}
+
+async function* pieceOfPicture(
+  source: ByteSource,
+  bytes: AsyncIterable<Uint8Array>,
+  options: PictureOptions,
+  onRead: (read: number) => void,
+): AsyncGenerator<Result<Piece | EndOfSource, string>, void> {
+  const read = await inPicture(source, bytes, options);
+  yield read.ok ? ok({ kind: 'picture', source, read: read.value }) : read;
+  onRead(sizeOf(source));
+  yield ok({ kind: 'end', source, fenced: false });
+}
+
+async function* piecesOfText(
+  source: Source,
+  bytes: AsyncIterable<Uint8Array> | undefined,
+  options: ReadingOptions,
+  onRead: (read: number) => void,
+): AsyncGenerator<Result<Piece | EndOfSource, string>, void> {
+  const stray = gridOptionIn(options);
+  if (stray !== undefined) {
+    yield err(`${source.label}: a text, for which ${stray} is not meant; expected ${PICTURE_FILE}`);
+    return;
+  }
+  const { format, primary, exit } = options;
   const splitter = createBoardSplitter({
     neighbours: recognised,
     ...(format !== undefined && { format: formatOfId(format) }),
@@ -94,7 +130,7 @@ async function* piecesOf(
   });
   const piece = (text: BoardText) => ok<Piece>({ kind: 'text', source, text });
   let characters = 0;
-  for await (const part of textOf(source)) {
+  for await (const part of textOf(source, bytes)) {
     if (!part.ok) {
       yield part;
       return;
@@ -118,16 +154,22 @@ async function* piecesOf(
   yield ok({ kind: 'end', source, fenced: splitter.fenced });
 }
 
-/** The board that a photograph or a screenshot shows; if the reading is not sure, a line on standard error says so. */
-async function inPicture(path: string, exit: Edge | undefined): Promise<Result<ReadBoard, string>> {
+/** The board that a photograph or a screenshot shows; standard error says how it was turned, and where to look if it is not sure. */
+async function inPicture(
+  source: ByteSource,
+  bytes: AsyncIterable<Uint8Array>,
+  options: PictureOptions,
+): Promise<Result<ReadBoard, string>> {
   // the decoders take long to load, and few inputs are pictures
-  const { doubtOf, seeFile } = await import('./picture/see-file.ts');
-  const seen = await seeFile(path, { ...(exit && { exit }) });
+  const { doubtOf, see, turnOf } = await import('./picture/see.ts');
+  const seen = await see(source, options, bytes);
   if (!seen.ok) return seen;
   const { reading } = seen.value;
-  if (reading.kind !== 'read') return err(`${path}: ${reading.message}`);
+  const turn = turnOf(reading);
+  if (turn !== undefined) printError(`${source.label}: ${turn}`);
   const doubt = doubtOf(reading);
+  const word = source.kind === 'file' ? source.path : '-';
   if (doubt !== undefined)
-    printError(`${path}: ${doubt}; unjam show ${path} --overlay -o seen.png shows what was seen`);
+    printError(`${source.label}: ${doubt}; unjam show ${word} --overlay -o seen.png shows what was seen`);
   return ok({ line: 1, result: ok(reading.board) });
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '@unjam/core';
 
-/** Where the text of a board begins: the name of its source in messages, and the line there, from 1. */
+/** Where a board comes from: the name of its source in messages, and the line where its text begins, from 1; pictures have no line. */
 export interface Origin {
   readonly label: string;
-  readonly line: number;
+  readonly line?: number;
 }
 
 /** `file:line:column: what was found; expected what`: the first of the problems, and how many more there are. */
@@ -11,7 +11,7 @@ export function problemLine({ label, line }: Origin, problems: readonly Problem[
   const [first] = problems;
   if (!first) return `${label}: refused`;
   const { message, expected, at } = first;
-  const place = at?.text ? `${at.text.line}:${at.text.column}` : `${line}:1`;
+  const place = at?.text ? `:${at.text.line}:${at.text.column}` : line === undefined ? '' : `:${line}:1`;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-  return `${label}:${place}: ${message}${expected === undefined ? '' : `; expected ${expected}`}${more}`;
+  return `${label}${place}: ${message}${expected === undefined ? '' : `; expected ${expected}`}${more}`;
 }

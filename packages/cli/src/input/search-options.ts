@@ -1,7 +1,7 @@
 import type { Metric, SearchLimit, SearchRequest } from '@unjam/core';
 import { metrics, type Order, type SlideKind } from '@unjam/core/board';
-import type { ReadingOptions } from './boards.ts';
 import { defaultMemory } from './machine-memory.ts';
+import type { ReadingOptions } from './reading-options.ts';
 
 /** What to minimise: one metric, or two separated by a comma; the second decides between equally short solutions. */
 export const metricsAsked = [...metrics, 'moves,steps', 'steps,moves'] as const;

@@ -1,7 +1,8 @@
 // The board and the solution that a command line names together.
 import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
 import { detectNotation, type Notation } from '@unjam/core/notation';
-import { type InputBoard, type ReadingOptions, readOneBoard } from './boards.ts';
+import { type InputBoard, readOneBoard } from './boards.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import { solutionSource } from './sources.ts';
 import { wholeText } from './text.ts';
 

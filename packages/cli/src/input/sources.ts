@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@unjam/core';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
+import type { Corners } from '@unjam/core/picture';
 import { systemReason } from '../system-error.ts';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
 
@@ -24,7 +25,7 @@ export type Source =
   | { readonly kind: 'text'; readonly label: string; readonly stem: string; readonly text: string };
 
 /** The extensions of the files that are read from a folder; a file that is named itself may have any. */
-const boardEndings: readonly string[] = [
+export const boardEndings: readonly string[] = [
   '.txt',
   '.board',
   '.boards',
@@ -61,6 +62,15 @@ export function findSources(
     return ok<Source>({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
   });
 }
+
+/** The same sources; one problem instead if there are several and corners are given, which are those of one picture. */
+export const withCorners = (
+  sources: Result<Source, string>[],
+  corners: Corners | undefined,
+): Result<Source, string>[] =>
+  corners && sources.length > 1
+    ? [err(`unjam: --corners with ${sources.length} inputs; expected one picture`)]
+    : sources;
 
 /**
  * The source of a solution: a file, - or its text in any notation.
@@ -185,6 +195,7 @@ function areRows(parts: readonly string[]): boolean {
 function folderSources(folder: string, endings: readonly string[]): Result<Source, string>[] {
   const sources: Source[] = [];
   const refusals: string[] = [];
+  let picture: string | undefined;
   const visit = (path: string, within: string): void => {
     let entries: ReturnType<typeof listFolder>;
     try {
@@ -206,12 +217,16 @@ function folderSources(folder: string, endings: readonly string[]): Result<Sourc
           continue;
         }
         sources.push({ ...fileSource(inner, stats?.size ?? 0), stem: stemOf(join(within, entry.name)) });
-      }
+      } else if (isPicture(entry.name)) picture ??= inner;
     }
   };
   visit(folder, '');
   if (sources.length === 0 && refusals.length === 0)
-    refusals.push(`${folder}: a folder without boards; expected files ending in ${endings.join(' ')}`);
+    refusals.push(
+      picture === undefined
+        ? `${folder}: a folder without boards; expected files ending in ${endings.join(' ')}`
+        : `${folder}: a folder without boards, but with pictures; expected their own names, such as ${picture}`,
+    );
   return [...refusals.map(err), ...sources.map((source) => ok(source))];
 }
 

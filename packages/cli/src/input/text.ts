@@ -1,18 +1,21 @@
 // The text of a source in pieces, so that a file of any size needs little memory.
-import { closeSync, openSync, readSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { err, ok, type Result } from '@unjam/core';
 import { systemReason } from '../system-error.ts';
 import { kindOfBytes } from './byte-kinds.ts';
+import { bytesOf } from './bytes.ts';
 import type { Source } from './sources.ts';
-
-const WINDOW = 1 << 16;
 
 /**
  * The source as UTF-8 text without its byte-order mark; ends with a one-line problem if it cannot be read or is not
  * text. A file is read piece by piece as the caller asks for more.
+ *
+ * @param opened - the bytes of the source, if it is open already
  */
-export async function* textOf(source: Source): AsyncGenerator<Result<string, string>, void> {
+export async function* textOf(
+  source: Source,
+  opened?: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Result<string, string>, void> {
   if (source.kind === 'text') {
     yield ok(source.text);
     return;
@@ -21,7 +24,7 @@ export async function* textOf(source: Source): AsyncGenerator<Result<string, str
   let line = 1;
   let any = false;
   try {
-    for await (const bytes of source.kind === 'file' ? fileBytes(source.path) : process.stdin) {
+    for await (const bytes of opened ?? bytesOf(source)) {
       const kind = any ? undefined : kindOfBytes(bytes);
       any = true;
       const piece = kind === undefined ? decode(decoder, bytes) : undefined;
@@ -56,16 +59,5 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
   } catch {
     return undefined;
-  }
-}
-
-function* fileBytes(path: string): Generator<Uint8Array> {
-  const file = openSync(path, 'r');
-  try {
-    const window = new Uint8Array(WINDOW);
-    for (let length = readSync(file, window); length > 0; length = readSync(file, window))
-      yield window.subarray(0, length);
-  } finally {
-    closeSync(file);
   }
 }

@@ -10,9 +10,12 @@ export interface InputFiles {
   replacedIn(folder: string, ending: string): string | undefined;
 }
 
-/** @param words - the arguments that name the inputs: files, folders, - or boards */
-export function findInputFiles(words: readonly string[]): InputFiles {
-  const sources = findSources(words).flatMap((source) => (source.ok ? [source.value] : []));
+/**
+ * @param words - the arguments that name the inputs: files, folders, - or boards
+ * @param endings - of the inputs in folders
+ */
+export function findInputFiles(words: readonly string[], endings: readonly string[]): InputFiles {
+  const sources = findSources(words, endings).flatMap((source) => (source.ok ? [source.value] : []));
   const known = new Set(sources.flatMap((source) => identity(statsOf(source))));
   return {
     has: (path) => identity(statsAt(path)).some((id) => known.has(id)),

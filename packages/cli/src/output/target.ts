@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
+import { boardEndings } from '../input/sources.ts';
 import { print, printStyled } from '../terminal/standard.ts';
 import { findInputFiles, type InputFiles } from './input-files.ts';
 import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
@@ -34,14 +35,16 @@ export const standardOutput = (styled = false): Target =>
  * @param path - the value of `-o`; `-` is standard output
  * @param ending - of files in a folder: `.sol`
  * @param words - the arguments that name the inputs
+ * @param inputEndings - of the inputs in folders
  */
 export function targetAt(
   path: string | undefined,
   ending: string,
   words: readonly string[] = [],
+  inputEndings = boardEndings,
 ): Result<Target, string> {
   if (path === undefined || path === '-') return ok(standardOutput());
-  const inputs = findInputFiles(words);
+  const inputs = findInputFiles(words, inputEndings);
   if (isFolder(path)) {
     const replaced = inputs.replacedIn(path, ending);
     return replaced === undefined ? ok(folderTarget(path, ending, inputs)) : err(alsoInput(replaced));

@@ -13,9 +13,10 @@ import {
 import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
-import { type ReadingOptions, readBoards } from '../../input/boards.ts';
+import { readBoards } from '../../input/boards.ts';
 import { addReadingOptions, formatOption, jsonOption, outputOption } from '../../input/options.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import type { ReadingOptions } from '../../input/reading-options.ts';
 import { asksForLines, convertEndings, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { addReadingOptions, countOption, sizeOption, timeOption } from '../../input/options.ts';
+import { addTextOptions, countOption, sizeOption, timeOption } from '../../input/options.ts';
 import type { EnvOptions } from './serve-requests.ts';
 
 export const command = (): Command =>
-  addReadingOptions(
+  addTextOptions(
     new Command('env')
       .description(
         'Reads requests from standard input and answers on standard output, one JSON object a line. Every step moves ' +

@@ -2,14 +2,15 @@ import { TextDecoder } from 'node:util';
 import type { Board } from '@unjam/core';
 import { type EnvironmentShape, shapeOf } from '@unjam/core/game';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
-import { type ReadingOptions, readBoards } from '../../input/boards.ts';
+import { readBoards } from '../../input/boards.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
+import { type TextOptions, textOptionsOf } from '../../input/reading-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print, refuse, reportProblem } from '../../terminal/standard.ts';
 import { Environments, type Puzzles } from './environments.ts';
 import { readRequest } from './request.ts';
 
-export interface EnvOptions extends ReadingOptions {
+export interface EnvOptions extends TextOptions {
   readonly maxSteps: number;
   readonly size?: { readonly width: number; readonly height: number };
   readonly slots?: number;
@@ -60,7 +61,7 @@ async function boardsOf(words: readonly string[], options: EnvOptions) {
   let status: ExitStatus = exitStatus.done;
   if (words.length === 0) return { boards: undefined, status };
   const boards: Board[] = [];
-  for await (const input of readBoards(words, options)) {
+  for await (const input of readBoards(words, textOptionsOf(options))) {
     if (input.ok) boards.push(input.value.board);
     else {
       await reportProblem(input.error);

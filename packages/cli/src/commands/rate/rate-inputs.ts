@@ -9,7 +9,8 @@ import {
 } from '@unjam/core/difficulty';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
+import { type InputBoard, readBoards } from '../../input/boards.ts';
+import type { ReadingOptions } from '../../input/reading-options.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit } from '../../output/limit.ts';

@@ -3,8 +3,9 @@ import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/co
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type Card, cardsPdf, counted, type Paper, type PerPage } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
-import { type InputBoard, type ReadingOptions, readBoards } from '../../input/boards.ts';
+import { type InputBoard, readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import type { ReadingOptions } from '../../input/reading-options.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';

@@ -11,7 +11,6 @@ import {
   nameOption,
   outputOption,
 } from '../../input/options.ts';
-import { cornersOption } from '../read/corners.ts';
 import { CARDS } from './card-inputs.ts';
 import { pictures } from './pictures.ts';
 import { type ShowOptions, showInputs } from './show-inputs.ts';
@@ -55,7 +54,6 @@ export const command = (): Command =>
           nameOption('--per-page <n>', 'number of cards', cardsPerPage, 'of a pdf: 4 or 9 (default: 9)'),
         )
         .option('--overlay', 'draw what was seen onto a photograph or a screenshot, as PNG')
-        .addOption(cornersOption())
         .option('--illegal', 'draw illegal boards too; shared cells are X'),
     ),
   )

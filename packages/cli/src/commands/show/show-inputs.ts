@@ -2,20 +2,19 @@ import { type Board, err, ok, type Result } from '@unjam/core';
 import type { Order, SlideKind } from '@unjam/core/board';
 import { compactText, drawSetup } from '@unjam/core/formats';
 import { notationById } from '@unjam/core/notation';
-import type { Point } from '@unjam/core/picture';
 import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
-import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
+import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
+import { readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { limitOf } from '../../input/search-options.ts';
-import { findSources, PICTURE_FILE, pictureEndings } from '../../input/sources.ts';
+import { findSources, pictureEndings } from '../../input/sources.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { pictureEndingOf, standardOutput, targetAt } from '../../output/target.ts';
-import { printError, refuse } from '../../terminal/standard.ts';
+import { refuse } from '../../terminal/standard.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { visibleLine } from '../../terminal/visible.ts';
-import { cornersOf } from '../read/corners.ts';
 import { CARDS, type CardOptions, printCards } from './card-inputs.ts';
 import { type Picture, type PictureId, pictures } from './pictures.ts';
 
@@ -27,12 +26,11 @@ export interface ShowOptions extends CardOptions {
   readonly illegal?: true;
   readonly width?: number;
   readonly overlay?: true;
-  /** Of the grid in a picture, for the overlay. */
-  readonly corners?: readonly Point[];
 }
 
 /** Shows every board that the arguments name. */
 export async function showInputs(words: readonly string[], given: ShowOptions): Promise<ExitStatus> {
+  if (given.overlay) return drawOverlays(words, given);
   const as = given.as ?? kindOf(given.output);
   if (as === undefined)
     return refuse(`${given.output}: no kind of picture has this ending; expected .svg, .png, .gif or .pdf`);
@@ -40,8 +38,6 @@ export async function showInputs(words: readonly string[], given: ShowOptions): 
   const { json, order, slides, width } = options;
   const stray = strayOption(options);
   if (stray !== undefined) return refuse(`unjam: ${stray}`);
-  if (options.overlay) return drawOverlays(words, options);
-  if (options.corners) return refuse('unjam: --corners; expected with --overlay');
   if (options.illegal) return drawSetups(words, options);
   if (as === CARDS) return printCards(words, options);
   const picture: Picture = pictures[as];
@@ -128,48 +124,33 @@ async function drawSetups(
 }
 
 /** Draws onto each picture what was read in it. */
-async function drawOverlays(
-  words: readonly string[],
-  { corners: points, output, exit }: ShowOptions,
-): Promise<ExitStatus> {
-  const corners = points && cornersOf(points);
-  if (typeof corners === 'string') return refuse(`unjam: ${corners}`);
-  const opened = targetAt(output, '.png', words);
+async function drawOverlays(words: readonly string[], options: ShowOptions): Promise<ExitStatus> {
+  const { output, json } = options;
+  const stray = (['as', 'width', 'paper', 'perPage', 'illegal'] as const).find(
+    (name) => options[name] !== undefined,
+  );
+  if (stray !== undefined)
+    return refuse(
+      `unjam: --${stray === 'perPage' ? 'per-page' : stray} with --overlay; expected only one of them`,
+    );
+  const opened = targetAt(output, json ? '.json' : '.png', words, pictureEndings);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
-  if (target.kind === 'stdout' && process.stdout.isTTY)
+  if (target.kind === 'stdout' && !json && process.stdout.isTTY)
     return refuse('unjam: not writing a PNG to the terminal; use -o FILE');
-  const sources = findSources(words, pictureEndings);
-  if (sources.length > 1 && target.kind !== 'folder') {
-    return refuse(`unjam: ${sources.length} pictures need a folder: -o seen/`);
-  }
-  const { doubtOf, seeFile } = await import('../../input/picture/see-file.ts');
+  const count = findSources(words, pictureEndings).length;
+  if (count > 1 && target.kind !== 'folder' && !json)
+    return refuse(`unjam: ${count} pictures need a folder: -o seen/`);
+  // what encodes PNG is loaded only for pictures
   const { overlayOf } = await import('./overlay.ts');
-  let status: ExitStatus = exitStatus.done;
-  for (const source of sources) {
-    if (!source.ok || source.value.kind !== 'file') {
-      printError(source.ok ? `${source.value.label}: expected ${PICTURE_FILE}` : source.error);
-      status = exitStatus.refused;
-      continue;
-    }
-    const { path, stem } = source.value;
-    const seen = await seeFile(path, { ...(corners && { corners }), ...(exit && { exit }) });
-    const drawn = seen.ok ? overlayOf(seen.value) : seen;
-    if (!drawn.ok) {
-      printError(seen.ok ? `${path}: ${drawn.error}` : drawn.error);
-      status = exitStatus.refused;
-      continue;
-    }
-    const put = await target.put(stem, drawn.value);
-    if (!put.ok) return refuse(put.error);
-    const doubt = seen.ok && seen.value.reading.kind === 'read' ? doubtOf(seen.value.reading) : undefined;
-    if (doubt !== undefined) {
-      printError(`${path}: ${doubt}`);
-      status = worstStatus(status, exitStatus.no);
-    }
-  }
-  const finished = target.finish();
-  return finished.ok ? status : refuse(finished.error);
+  return eachBoard(readPictures(words, options), target, (input) => {
+    const { name, origin, board, isSure } = input;
+    const drawn = overlayOf(input);
+    if (!drawn.ok) return err(`${origin.label}: ${drawn.error}`);
+    const record = { name, board: compactText(board), as: 'overlay', picture: inText(drawn.value) };
+    const text = json ? jsonLine(record) : drawn.value;
+    return ok({ text, status: isSure ? exitStatus.done : exitStatus.no });
+  });
 }
 
 /** The problem with an option that is meant for another kind of picture. */

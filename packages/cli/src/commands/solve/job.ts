@@ -17,8 +17,9 @@ import '@unjam/core/anytime';
 import type { BoardText, FormatId } from '@unjam/core/formats';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById } from '@unjam/core/search';
-import { formatOfId, type Piece, type ReadingOptions, readPiece } from '../../input/pieces.ts';
+import { formatOfId, type Piece, readPiece } from '../../input/pieces.ts';
 import { type Origin, problemLine } from '../../input/problem-line.ts';
+import type { TextOptions } from '../../input/reading-options.ts';
 import { jsonAfterName } from '../../output/json-line.ts';
 import { solveRecord, type Unnamed } from '../../output/solve-record.ts';
 import { outcome, type Tallied } from '../../output/tally.ts';
@@ -29,7 +30,7 @@ export interface Job {
   readonly algorithm: AlgorithmId;
   readonly notation: NotationId;
   readonly request: Omit<SearchRequest, 'signal'>;
-  readonly reading: ReadingOptions;
+  readonly reading: TextOptions;
   /** Whether the result is an object in JSON. */
   readonly json: boolean;
 }
@@ -104,7 +105,7 @@ export async function solveYielding(
   signal?: CancelSignal,
 ): Promise<Outcome<SolvedHere>> {
   const read = piece.kind === 'picture' ? piece.read : readPiece(piece.text, job.reading);
-  const origin: Origin = { label: piece.source.label, line: read.line };
+  const origin: Origin = { label: piece.source.label, ...(piece.kind === 'text' && { line: read.line }) };
   const { result, name } = read;
   if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };
   await loadEngineFor(result.value);

@@ -3,7 +3,8 @@ import { type AlgorithmId, engineIds } from '@unjam/core/search';
 import { counted } from '../../each-board.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { named } from '../../input/named.ts';
-import { type ReadingOptions, readPieces } from '../../input/pieces.ts';
+import { readPieces } from '../../input/pieces.ts';
+import { textOptionsOf } from '../../input/reading-options.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
 import { asksForJson, notationOfEnding } from '../../output/endings.ts';
 import { jsonWithName } from '../../output/json-line.ts';
@@ -35,7 +36,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     algorithm,
     notation,
     request: { ...requestOf(options), ...(anytime && { anytime }) },
-    reading: readingOf(options),
+    reading: textOptionsOf(options),
     json,
   };
   if (job.request.thenBy && algorithm !== 'engine')
@@ -94,13 +95,6 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const finished = target.finish();
   return finished.ok ? status : refuse(finished.error);
 }
-
-/** Those of the options that say how to read boards. */
-const readingOf = ({ format, primary, exit }: SolveOptions): ReadingOptions => ({
-  ...(format !== undefined && { format }),
-  ...(primary !== undefined && { primary }),
-  ...(exit !== undefined && { exit }),
-});
 
 const statusOf = {
   solved: exitStatus.done,

@@ -8,9 +8,8 @@ import { hasText } from './picture-file.ts';
 import { png } from './png.ts';
 import { webp } from './webp.ts';
 
-/** The most pixels of a picture, and the most bytes of its file. */
+/** The most pixels of a picture. */
 const MOST_MEGAPIXELS = 50;
-export const MOST_BYTES = 64 << 20;
 
 const kinds = [jpeg, png, webp, gif];
 
@@ -18,25 +17,25 @@ const kinds = [jpeg, png, webp, gif];
 export async function decodePicture(bytes: Uint8Array): Promise<Result<Picture, string>> {
   const kind = kinds.find((each) => each.begins(bytes));
   if (!kind) {
-    const other = hasText(bytes, 'ftyp', 4) ? 'a HEIC or AVIF file' : 'not a picture';
+    const isHeic = hasText(bytes, 'ftyp', 4);
+    const other = isHeic ? 'a HEIC or AVIF file' : bytes.length === 0 ? 'empty' : 'not a picture';
     return err(`${other}; expected ${PICTURE_FILE}`);
   }
   const refusal = kind.refusalOf?.(bytes);
   if (refusal !== undefined) return err(refusal);
-  const damaged = (how: string) => err(`a damaged ${kind.name} file: ${how}`);
+  const damaged = err(`a ${kind.name} file that is damaged or cut off`);
   const size = kind.sizeOf(bytes);
-  if (!size) return damaged('its size in pixels is missing');
+  if (!size || size.width * size.height === 0) return damaged;
   const megapixels = (size.width * size.height) / 1e6;
   if (megapixels > MOST_MEGAPIXELS) {
     return err(
       `a picture of ${size.width} by ${size.height} pixels; expected at most ${MOST_MEGAPIXELS} megapixels`,
     );
   }
-  if (megapixels === 0) return damaged('a picture without pixels');
   try {
-    return ok(await kind.decode(bytes));
-  } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return damaged(reason);
+    return ok(await kind.decode(bytes, size));
+  } catch {
+    // what the libraries say is about their own code, not about the file
+    return damaged;
   }
 }

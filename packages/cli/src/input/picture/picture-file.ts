@@ -16,8 +16,8 @@ export interface PictureFile {
   sizeOf(bytes: Uint8Array): Size | undefined;
   /** What makes a file of this kind one that is not read, if anything does. */
   refusalOf?(bytes: Uint8Array): string | undefined;
-  /** The pixels of the whole file, the right way up; throws an error that says how the file is damaged. */
-  decode(bytes: Uint8Array): Picture | Promise<Picture>;
+  /** The pixels of a file that states this size, the right way up; throws an error if the file is damaged. */
+  decode(bytes: Uint8Array, size: Size): Picture | Promise<Picture>;
 }
 
 /** Whether bytes are those of an ASCII text, from an index on. */

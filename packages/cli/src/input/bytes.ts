@@ -1,0 +1,66 @@
+// The bytes of a source, in windows, so that a file of any size needs little memory.
+import { closeSync, openSync, readSync } from 'node:fs';
+import { err, ok, type Result } from '@unjam/core';
+import { systemReason } from '../system-error.ts';
+import { isPictureBytes } from './byte-kinds.ts';
+import { isPicture, type Source } from './sources.ts';
+
+/** A source that has bytes: a file or standard input. */
+export type ByteSource = Exclude<Source, { kind: 'text' }>;
+
+const WINDOW = 1 << 16;
+/** So many first bytes tell what a source is. */
+const TELLING = 12;
+
+/** The bytes in the order of the source; a window holds them only until the next is asked for. Throws errors of the system. */
+export const bytesOf = (source: ByteSource): AsyncIterable<Uint8Array> | Iterable<Uint8Array> =>
+  source.kind === 'file' ? fileBytes(source.path) : process.stdin;
+
+function* fileBytes(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r');
+  try {
+    const window = new Uint8Array(WINDOW);
+    for (let length = readSync(file, window); length > 0; length = readSync(file, window))
+      yield window.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Whether a source is a picture, and all of its bytes, until it is closed. */
+interface Opened {
+  readonly isPicture: boolean;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly close: () => Promise<unknown>;
+}
+
+/**
+ * Looks at the first bytes of a source. It is a picture if they say so or its name does: a damaged picture is refused as a
+ * picture. Fails with one line if it cannot be read.
+ */
+export async function open(source: ByteSource): Promise<Result<Opened, string>> {
+  const windows = each(bytesOf(source));
+  try {
+    let first = Buffer.alloc(0);
+    while (first.length < TELLING) {
+      const next = await windows.next();
+      if (next.done) break;
+      first = Buffer.concat([first, next.value]);
+    }
+    const named = source.kind === 'file' && isPicture(source.path);
+    return ok({
+      isPicture: named || isPictureBytes(first),
+      bytes: (async function* () {
+        if (first.length > 0) yield first;
+        yield* windows;
+      })(),
+      close: () => windows.return(),
+    });
+  } catch (error) {
+    return err(`${source.label}: cannot be read: ${systemReason(error)}`);
+  }
+}
+
+async function* each<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T, void> {
+  yield* items;
+}

@@ -1,0 +1,26 @@
+// Pixels of a picture file by the library that draws the command's own pictures, which decodes pictures within a drawing.
+import { Resvg } from '@resvg/resvg-js';
+import type { Picture } from '@unjam/core/picture';
+import type { Size } from './picture-file.ts';
+
+/** The pixels of a file of an image type such as `png`; throws if it cannot be decoded. */
+export function drawn(bytes: Uint8Array, type: string, { width, height }: Size): Picture {
+  const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+  const size = `width="${width}" height="${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="data:image/${type};base64,${base64}"/></svg>`;
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  // a picture that cannot be decoded is left out of the drawing
+  if (!pixels.some((value) => value > 0)) throw new Error('the picture cannot be drawn');
+  return { width, height, data: unmultiplied(pixels) };
+}
+
+/** The pixels with colours that are not multiplied by their alpha. */
+function unmultiplied(pixels: Uint8Array): Uint8ClampedArray {
+  const result = new Uint8ClampedArray(pixels);
+  for (let i = 0; i < result.length; i += 4) {
+    const alpha = result[i + 3] ?? 255;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let c = 0; c < 3; c++) result[i + c] = ((result[i + c] ?? 0) * 255) / alpha;
+  }
+  return result;
+}

@@ -1,0 +1,86 @@
+// Reads boards from pictures, and says what a person should know about a reading.
+import { err, ok, type Result, validate } from '@unjam/core';
+import { boardToSetup, formatSquare, squareOf } from '@unjam/core/board';
+import { type Picture, type PictureReading, readPicture } from '@unjam/core/picture';
+import { systemReason } from '../../system-error.ts';
+import { type ByteSource, bytesOf } from '../bytes.ts';
+import { problemLine } from '../problem-line.ts';
+import { type PictureOptions, readOptionsOf } from '../reading-options.ts';
+import { decodePicture } from './decode.ts';
+
+/** A board as it was read in a picture. */
+export type SeenBoard = Extract<PictureReading, { kind: 'read' }>;
+
+/** A picture and what was read in it. */
+export interface Seen {
+  readonly picture: Picture;
+  readonly reading: SeenBoard;
+}
+
+/** The largest file of a picture. */
+const MOST_MEGABYTES = 64;
+/** The least confidence with which a board whose cells are all sure counts as sure, as in the app. */
+const SURE = 0.8;
+/** A cell with a lower confidence is not sure and should be checked. */
+export const SURE_CELL = 0.9;
+
+/**
+ * Reads the board in a picture; what is not a picture of a board gives one line that begins with its name.
+ *
+ * @param opened - the bytes of the source, if it is open already
+ */
+export async function see(
+  source: ByteSource,
+  options: PictureOptions,
+  opened?: AsyncIterable<Uint8Array>,
+): Promise<Result<Seen, string>> {
+  const bytes = await wholeFile(source, opened);
+  if (!bytes.ok) return bytes;
+  const picture = await decodePicture(bytes.value);
+  if (!picture.ok) return err(`${source.label}: ${picture.error}`);
+  const reading = readPicture(picture.value, readOptionsOf(options));
+  if (reading.kind !== 'read') return err(`${source.label}: ${reading.message}`);
+  // the reader takes another exit where the red car cannot reach this one
+  if (options.exit && reading.board.exit !== options.exit) {
+    const there = validate({ ...boardToSetup(reading.board), exit: options.exit });
+    return err(problemLine(source, there.ok ? [] : there.error));
+  }
+  return ok({ picture: picture.value, reading });
+}
+
+async function wholeFile(
+  source: ByteSource,
+  opened: AsyncIterable<Uint8Array> | undefined,
+): Promise<Result<Uint8Array, string>> {
+  const windows: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const window of opened ?? bytesOf(source)) {
+      windows.push(window.slice());
+      length += window.length;
+      if (length > MOST_MEGABYTES << 20)
+        return err(`${source.label}: a large file; expected a picture of at most ${MOST_MEGABYTES} MB`);
+    }
+  } catch (error) {
+    return err(`${source.label}: cannot be read: ${systemReason(error)}`);
+  }
+  return ok(Buffer.concat(windows));
+}
+
+/** One line about a picture that lies another way than its board, so that moves can be made on it; otherwise undefined. */
+export const turnOf = ({ turns, board }: SeenBoard): string | undefined =>
+  turns === 0 ? undefined : `turned by ${TURNS[turns]} so that the exit is at the ${board.exit}`;
+
+const TURNS = { 1: '90° clockwise', 2: '180°', 3: '90° counterclockwise' } as const;
+
+/** One line about a reading that is not sure; undefined for a sure one. */
+export function doubtOf({ board, confidence, cells }: SeenBoard): string | undefined {
+  const unsure = cells
+    .flatMap((certainty, cell) => (certainty < SURE_CELL ? [{ cell, certainty }] : []))
+    .sort((a, b) => a.certainty - b.certainty)
+    .slice(0, 4)
+    .map(({ cell }) => formatSquare(squareOf(cell, board.width)));
+  if (confidence >= SURE && unsure.length === 0) return undefined;
+  const where = unsure.length > 0 ? `look at ${unsure.join('; ')}` : 'look at the corners of the grid';
+  return `not sure of this board (${Math.round(100 * confidence)} %): ${where}`;
+}

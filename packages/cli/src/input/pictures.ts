@@ -1,0 +1,46 @@
+// The pictures that the command line names, one after the other, and the boards that were seen in them.
+import { err, ok, type Result } from '@unjam/core';
+import { printError } from '../terminal/standard.ts';
+import type { InputBoard } from './boards.ts';
+import type { Seen } from './picture/see.ts';
+import type { PictureOptions } from './reading-options.ts';
+import { findSources, PICTURE_FILE, pictureEndings, withCorners } from './sources.ts';
+
+/** The board of a picture, and how it was read. */
+export interface InputPicture extends InputBoard, Seen {
+  /** Whether the reading is sure; standard error has said where to look if it is not. */
+  readonly isSure: boolean;
+}
+
+/** The boards in the order of the arguments; in place of one that cannot be read there is a one-line problem. */
+export async function* readPictures(
+  words: readonly string[],
+  options: PictureOptions,
+): AsyncGenerator<Result<InputPicture, string>, void> {
+  // every command would load the decoders if they were imported above
+  const { doubtOf, see, turnOf } = await import('./picture/see.ts');
+  for (const source of withCorners(findSources(words, pictureEndings), options.corners)) {
+    if (!source.ok || source.value.kind === 'text') {
+      yield source.ok ? err(`${source.value.label}: a text; expected ${PICTURE_FILE}`) : source;
+      continue;
+    }
+    const { label, stem } = source.value;
+    const seen = await see(source.value, options);
+    if (!seen.ok) {
+      yield seen;
+      continue;
+    }
+    const { board } = seen.value.reading;
+    const [turn, doubt] = [turnOf(seen.value.reading), doubtOf(seen.value.reading)];
+    for (const line of [turn, doubt]) if (line !== undefined) printError(`${label}: ${line}`);
+    yield ok({
+      name: stem,
+      stem,
+      origin: { label },
+      board,
+      read: { line: 1, result: ok(board) },
+      ...seen.value,
+      isSure: doubt === undefined,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+// What the options of every command that reads boards say about texts and pictures.
+import type { Edge } from '@unjam/core';
+import type { FormatId } from '@unjam/core/formats';
+import type { Corners, ReadOptions } from '@unjam/core/picture';
+
+/** How to read boards in texts; what is left out is detected. */
+export interface TextOptions {
+  readonly format?: FormatId;
+  readonly primary?: string;
+  readonly exit?: Edge;
+}
+
+/** What is known about a picture; what is left out is found. */
+export interface PictureOptions {
+  readonly exit?: Edge;
+  /** Of the grid, in pixels. */
+  readonly corners?: Corners;
+  /** Columns and rows of cells. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+/** How to read boards. */
+export interface ReadingOptions extends TextOptions, PictureOptions {}
+
+/** Those of the options that are about texts. */
+export const textOptionsOf = ({ format, primary, exit }: TextOptions): TextOptions => ({
+  ...(format !== undefined && { format }),
+  ...(primary !== undefined && { primary }),
+  ...(exit && { exit }),
+});
+
+/** The options as the reader of pictures takes them. */
+export const readOptionsOf = ({ corners, size, exit }: PictureOptions): ReadOptions => ({
+  ...(corners && { corners }),
+  ...(size && { columns: size.width, rows: size.height }),
+  ...(exit && { exit }),
+});
+
+/** The first option that is given though only pictures have a use for it. */
+export const gridOptionIn = ({ corners, size }: PictureOptions): string | undefined =>
+  corners ? '--corners' : size ? '--size' : undefined;
