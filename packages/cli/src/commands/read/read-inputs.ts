@@ -1,4 +1,4 @@
-import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
+import { type Board, type Edge, err, ok, type Problem, type Result } from '@unjam/core';
 import {
   compactText,
   formatById,
@@ -30,15 +30,20 @@ export interface ReadCommandOptions extends PictureOptions {
 export async function readInputs(words: readonly string[], options: ReadCommandOptions): Promise<ExitStatus> {
   const { output, exit } = options;
   const json = options.json ?? (options.to === undefined && asksForJson(output));
-  const otherwise = exit === 'left' || exit === 'top' ? 'json' : 'grid';
-  const to = options.to ?? writerOf(output) ?? otherwise;
-  const opened = targetAt(output, json ? '.json' : endingOf(to), words, pictureEndings);
+  const chosen = options.to ?? writerOf(output);
+  const opened = targetAt(
+    output,
+    json ? '.json' : endingOf(chosen ?? formatFor(exit)),
+    words,
+    pictureEndings,
+  );
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   return eachBoard(readPictures(words, options), target, (input, many) => {
     const { name, origin, board, reading, isSure } = input;
     const status = isSure ? exitStatus.done : exitStatus.no;
     if (json) return ok({ text: jsonLine(record(name, reading)), status });
+    const to = chosen ?? formatFor(board.exit);
     const text = written(board, to);
     if (!text.ok) return err(problemLine(origin, [text.error]));
     const isNamed = many && target.kind !== 'folder' && formatById(to)?.shape.kind !== 'brackets';
@@ -50,6 +55,9 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   });
 }
 
+/** The format in which a board with its exit at this edge is printed if none is chosen: a grid cannot express each one. */
+const formatFor = (exit: Edge | undefined): WriterId => (exit === 'left' || exit === 'top' ? 'json' : 'grid');
+
 /** The board in a format; its labels mean nothing, so the format gets others where it needs them. */
 function written(board: Board, to: WriterId): Result<string, Problem> {
   const { print } = writerById(to);
@@ -60,7 +68,7 @@ function written(board: Board, to: WriterId): Result<string, Problem> {
 
 const rounded = (value: number): number => Number(value.toFixed(3));
 
-function record(name: string, { board, confidence, cells, corners, turns, runnersUp }: SeenBoard) {
+function record(name: string, { board, confidence, cells, corners, turns, upright, runnersUp }: SeenBoard) {
   return {
     name,
     board: compactText(board),
@@ -70,6 +78,7 @@ function record(name: string, { board, confidence, cells, corners, turns, runner
     ),
     corners: corners.map(({ x, y }) => [Math.round(x), Math.round(y)]),
     turns,
+    upright: rounded(upright),
     runnersUp: runnersUp.map((other) => ({
       board: compactText(other.board),
       likelihood: rounded(other.likelihood),
