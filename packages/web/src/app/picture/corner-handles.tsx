@@ -3,7 +3,7 @@
 import type { Corners, Point } from '@unjam/core/picture';
 import { useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
-import { moveCorner, type Opened } from './reading.ts';
+import { moveCorner } from './reading.ts';
 import { targetPlaces } from './target-places.ts';
 
 const NAMES = ['first', 'second', 'third', 'fourth'] as const;
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 interface Props {
   readonly corners: Corners;
-  readonly picture: Opened;
+  readonly picture: ImageBitmap;
   /** How many CSS pixels one pixel of the picture takes. */
   readonly scale: number;
 }

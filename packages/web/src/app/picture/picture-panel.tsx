@@ -36,9 +36,9 @@ export function PicturePanel() {
       close();
     };
   }, []);
-  const read = opened.value?.url;
+  const read = opened.value;
   const isRead = read !== undefined && !busy.value;
-  const shown = useRef<string | undefined>(undefined);
+  const shown = useRef<ImageBitmap | undefined>(undefined);
   useEffect(() => {
     if (!isRead || shown.current === read) return;
     shown.current = read;

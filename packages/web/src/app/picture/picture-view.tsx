@@ -9,10 +9,12 @@ import { corners, opened } from './reading.ts';
 
 export function PictureView() {
   const view = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const shownWidth = useSignal(0);
   const picture = opened.value;
   useEffect(() => {
-    if (!view.current) return;
+    if (!picture || !view.current) return;
+    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
     const observer = new ResizeObserver(([entry]) => {
       shownWidth.value = entry?.contentRect.width ?? 0;
     });
@@ -20,12 +22,12 @@ export function PictureView() {
     return () => observer.disconnect();
   }, [picture]);
   if (!picture) return null;
-  const { width, height, url } = picture;
+  const { width, height } = picture;
   const scale = shownWidth.value / width;
   const now = corners.value;
   return (
     <div ref={view} class="picture-view" style={{ '--ratio': width / height }}>
-      <img src={url} alt={editText().picture.opened} draggable={false} />
+      <canvas ref={canvas} width={width} height={height} role="img" aria-label={editText().picture.opened} />
       {now && scale > 0 && (
         <>
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

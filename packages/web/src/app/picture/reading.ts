@@ -10,18 +10,12 @@ import { editText } from '../language/english/edit.ts';
 import type { Text } from '../language/language.ts';
 import { ask } from './picture-worker.ts';
 import { doubtfulCells, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
-import type { Size } from './worker.ts';
 
 /** The most bytes of a file that is opened. */
 const MOST_BYTES = 64 << 20;
 
 /** Columns and rows of a board of which nothing is known. */
 const CLASSIC = 6;
-
-export interface Opened extends Size {
-  /** The address under which the page can show the picture; its corners are points of this size. */
-  readonly url: string;
-}
 
 /** Corners that do not belong to a board that was read: they are being dragged, or nothing was read there. */
 interface Proposed {
@@ -30,7 +24,8 @@ interface Proposed {
   readonly placed: boolean;
 }
 
-export const opened = signal<Opened | undefined>(undefined);
+/** The picture that was opened, in the size in which it is read; corners are points of it. */
+export const opened = signal<ImageBitmap | undefined>(undefined);
 export const busy = signal(false);
 /** The problem with the file, in one sentence. */
 export const problem = signal<Text | undefined>(undefined);
@@ -66,7 +61,7 @@ export const verdict = computed(() => {
 });
 
 /** Columns and rows of the grid that is laid over the picture. */
-export const gridSize = computed((): Size => {
+export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
   if (seen.value && outdated.value !== draft.value) return seen.value.setup;
   const [width = 0, height = 0] = size.value.split('x').map(Number);
   return { width: width || CLASSIC, height: height || CLASSIC };
@@ -82,11 +77,11 @@ export async function openPicture(file: Blob): Promise<void> {
   const mine = ++pictures;
   outdated.value = draft.value;
   busy.value = true;
-  const { opened: size } = await ask({ open: file });
+  const { opened: picture } = await ask({ open: file });
   // another picture was opened, or this one was closed
   if (mine !== pictures) return;
-  if (size) {
-    opened.value = { ...size, url: URL.createObjectURL(file) };
+  if (picture) {
+    opened.value = picture;
     await readAgain();
   } else refuse();
 }
@@ -158,7 +153,7 @@ function show(board: SeenBoard, next = board.setup): void {
 }
 
 /** The corners to begin with if no grid was found. */
-function middleOf(picture: Opened | undefined): Corners | undefined {
+function middleOf(picture: ImageBitmap | undefined): Corners | undefined {
   if (!picture) return undefined;
   const side = Math.min(picture.width, picture.height) * 0.7;
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
@@ -200,7 +195,6 @@ export function turnBoard(): void {
 
 /** Forgets the picture. */
 export function close(): void {
-  if (opened.value) URL.revokeObjectURL(opened.value.url);
   pictures++;
   batch(() => {
     opened.value = undefined;
