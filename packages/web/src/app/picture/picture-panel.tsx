@@ -100,12 +100,15 @@ export function PicturePanel() {
 
 /** Scrolls so far that the board and what is said of it are on the screen. */
 function showWithBoard(status: Element): void {
-  const board = document.querySelector('.draft');
-  const isHidden = (element: Element): boolean => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top < 0 || bottom > innerHeight;
+  // on phones the links to the pages cover the lower edge
+  const links = document.querySelector('nav')?.getBoundingClientRect().top ?? 0;
+  const end = links > innerHeight / 2 ? links : innerHeight;
+  const stage = document.querySelector('.edit-stage');
+  const isHidden = (element: Element | null | undefined): boolean => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return top < 0 || bottom > end;
   };
-  if (board && (isHidden(board) || isHidden(status))) document.querySelector('.edit-stage')?.scrollIntoView();
+  if (isHidden(status) || isHidden(stage?.querySelector('.draft'))) stage?.scrollIntoView();
 }
 
 function FileButton({ label, camera }: { label: string; camera?: boolean }) {
