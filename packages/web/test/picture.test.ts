@@ -6,6 +6,7 @@ import { encode } from 'fast-png';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeScene } from '../../../scripts/scenes/scenes.mjs';
+import { drawn } from '../../cli/test/drawn-picture.ts';
 import { SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -16,11 +17,15 @@ function sceneFile(kind: string, seed: number): { file: string; rows: string[] }
   return { file: fileOf(image), rows };
 }
 
-/** A picture as a PNG file. */
-function fileOf({ width, height, data }: Image): string {
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'unjam-picture-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'scene.png');
+  return folder;
+}
+
+/** A picture as a PNG file. */
+function fileOf({ width, height, data }: Image): string {
+  const file = join(temporaryFolder(), 'scene.png');
   writeFileSync(file, encode({ width, height, data: Uint8Array.from(data), channels: 4, depth: 8 }));
   return file;
 }
@@ -93,6 +98,23 @@ test('turning turns the board that was read, and the marks on the picture stay w
   for (let i = 0; i < 3; i++) await turn.click();
   expect(await draftText(page)).toBe(text);
   await isSure(page);
+});
+
+test('a turned board that is not square is read again when a corner is moved', async () => {
+  const page = await panelPage();
+  await choose(page, await drawn(temporaryFolder(), 'ABB..C/A.D..C/XXD.../..EE.F/GGG..F'));
+  await page.getByText(/% sure|Not sure|Nothing/).waitFor();
+  const size = page.getByLabel('Size in the picture');
+  await size.selectOption('6x5');
+  await isSure(page);
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  expect(await size.inputValue()).toBe('5x6');
+  const text = await page.locator('.draft svg').getAttribute('aria-label');
+  await page.getByRole('button', { name: /^third corner/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Reading the picture…').waitFor();
+  await isSure(page);
+  expect(await page.locator('.draft svg').getAttribute('aria-label')).toBe(text);
 });
 
 /** The middles of elements on the screen, rounded. */

@@ -29,7 +29,7 @@ export const opened = signal<ImageBitmap | undefined>(undefined);
 export const busy = signal(false);
 /** The problem with the file, in one sentence. */
 export const problem = signal<Text | undefined>(undefined);
-/** Columns and rows of the board in the picture, such as `5x6`; empty: the reader finds out. */
+/** Columns and rows of the board in the picture, such as `5x6`, as it is shown; empty: the reader finds out. */
 export const size = signal('');
 
 /** What is missing in the picture, if the last reading gave no board. */
@@ -108,9 +108,9 @@ async function readAgain(): Promise<void> {
     const now = proposed.value ?? seen.value;
     const placed = now?.placed ? now.corners : undefined;
     const topLeft = seen.value?.turned ? corners.value?.[0] : undefined;
-    const [columns, rows] = size.value.split('x').map(Number);
+    const { width, height } = gridSize.value;
     const { reading } = await ask({
-      read: { ...(placed && { corners: placed }), ...(columns && rows && { columns, rows }) },
+      read: { ...(placed && { corners: placed }), ...(size.value && { columns: width, rows: height }) },
     });
     if (mine !== pictures) continue;
     if (reading) take(reading, placed, topLeft, done === wanted);
@@ -149,6 +149,8 @@ function show(board: SeenBoard, next = board.setup): void {
   linkProblem.value = undefined;
   outdated.value = undefined;
   commit(next);
+  // a turned board has as many columns as it had rows
+  if (size.value) size.value = `${board.setup.width}x${board.setup.height}`;
   boards.value = new Map(boards.value).set(draft.value, board);
 }
 
@@ -185,6 +187,7 @@ const goesRound = (points: Corners): boolean =>
 /** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
 export function readSize(next: string): void {
   size.value = next;
+  outdated.value = draft.value;
   void readAgain();
 }
 
