@@ -1,6 +1,7 @@
 // The corners of the grid, which are dragged, or moved by keys.
 
 import type { Corners, Point } from '@unjam/core/picture';
+import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import { moveCorner } from './reading.ts';
@@ -66,8 +67,10 @@ export function CornerHandles({ corners, picture, scale }: Props) {
   });
 }
 
-/** Where a pointer is, in pixels of the picture; only differences of such points are used. */
-const pointOf = ({ clientX, clientY }: PointerEvent, scale: number): Point => ({
-  x: clientX / scale,
-  y: clientY / scale,
-});
+/** Where a pointer is, in pixels of the picture, which may move on the page while a corner is dragged. */
+function pointOf({ clientX, clientY, currentTarget }: CornerEvent, scale: number): Point {
+  const { left = 0, top = 0 } = currentTarget.parentElement?.getBoundingClientRect() ?? {};
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+}
+
+type CornerEvent = TargetedPointerEvent<HTMLButtonElement>;
