@@ -175,3 +175,9 @@ test('on a board too large for the solver the best solution is found, shown and 
   // all/edit.test.ts goes on with it to the other pages
   await showBestSolution();
 });
+
+test('of several shortest solutions the editor and the Solve page give the one with fewest steps, as the command does', async () => {
+  const board = 'ooooooooAAABXXoCDBoooCDooooCEooFFFEo';
+  await (await revisit(`#1/edit/${board}`)).getByText('10 squares.').waitFor();
+  await (await revisit(`#1/solve/${board}`)).getByText('6 moves, 10 steps').waitFor();
+});

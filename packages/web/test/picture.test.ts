@@ -3,57 +3,208 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { encode } from 'fast-png';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeScene } from '../../../scripts/scenes/scenes.mjs';
-import { useBrowser, visit } from './browser.ts';
+import { drawn } from '../../cli/test/drawn-picture.ts';
+import { SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
 /** A scene of our own making, as a PNG file. */
 function sceneFile(kind: string, seed: number): { file: string; rows: string[] } {
   const { image, rows } = makeScene(kind, seed);
-  const folder = mkdtempSync(join(tmpdir(), 'unjam-picture-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'scene.png');
-  const { width, height, data } = image;
-  writeFileSync(file, encode({ width, height, data: Uint8Array.from(data), channels: 4, depth: 8 }));
-  return { file, rows };
+  return { file: fileOf(image), rows };
 }
 
-test('a picture becomes the board in the editor, and its corners can be moved by keys', async () => {
-  const page = await visit({ hash: '#1/edit/ooooooooooooAAooBoooooBooooooooooooo' });
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'unjam-picture-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A picture as a PNG file. */
+function fileOf({ width, height, data }: Image): string {
+  const file = join(temporaryFolder(), 'scene.png');
+  writeFileSync(file, encode({ width, height, data: Uint8Array.from(data), channels: 4, depth: 8 }));
+  return file;
+}
+
+interface Image {
+  readonly width: number;
+  readonly height: number;
+  readonly data: ArrayLike<number>;
+}
+
+/** A picture in which there is nothing. */
+const nothing: Image = { width: 300, height: 200, data: new Uint8Array(300 * 200 * 4).fill(255) };
+
+/** The editor with the panel for pictures open. */
+async function panelPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await visit({ hash: `#1/edit/${SHORT}`, ...options });
   await page.getByRole('button', { name: 'From a picture' }).click();
-  const { file, rows } = sceneFile('screen', 3);
-  await page
+  return page;
+}
+
+const choose = (page: Page, file: string) =>
+  page
     .getByRole('region', { name: 'Picture', exact: true })
     .locator('input[type=file]')
     .first()
     .setInputFiles(file);
-  await page.getByText(/% sure\. Compare the board/).waitFor();
+
+const isSure = (page: Page) => page.getByText(/% sure\. Compare the board/).waitFor();
+
+const draftText = (page: Page) => page.getByLabel('This board as text').inputValue();
+
+test('a picture becomes the board in the editor, and its corners can be moved by keys', async () => {
+  const page = await panelPage();
+  const { file, rows } = sceneFile('screen', 3);
+  await choose(page, file);
+  await isSure(page);
   const vehicles = new Set(rows.join('').replaceAll(/[.#]/g, '')).size;
   expect(await page.locator('.draft .piece').count()).toBe(vehicles);
   const corner = page.getByRole('button', { name: /^first corner of the grid/ });
-  const before = await corner.getAttribute('cx');
+  const left = async () => (await corner.boundingBox())?.x ?? 0;
+  const before = await left();
   await corner.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => Number(await corner.getAttribute('cx'))).toBeGreaterThan(Number(before));
+  await expect.poll(left).toBeGreaterThan(before);
   await page.getByText(/% sure\. Compare the board|Not sure/).waitFor();
 });
 
+test('turning turns the board that was read, and the marks on the picture stay where they are', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const marks = () => page.locator('.picture-grid .primary, .picture-grid .exit').evaluateAll(placesOf);
+  const [text, places] = [await draftText(page), await marks()];
+  expect(places).toHaveLength(2);
+  const turn = page.getByRole('button', { name: 'Turn the board' });
+  await turn.click();
+  const turned = await draftText(page);
+  const rows = text.split('\n');
+  expect(turned).toContain(
+    [...rows.keys()]
+      .map((i) =>
+        rows
+          .toReversed()
+          .map((row) => row[i])
+          .join(''),
+      )
+      .join('\n'),
+  );
+  expect(await marks()).toEqual(places);
+  for (let i = 0; i < 3; i++) await turn.click();
+  expect(await draftText(page)).toBe(text);
+  await isSure(page);
+});
+
+test('a turned board that is not square is read again when a corner is moved', async () => {
+  const page = await panelPage();
+  await choose(page, await drawn(temporaryFolder(), 'ABB..C/A.D..C/XXD.../..EE.F/GGG..F'));
+  await page.getByText(/% sure|Not sure|Nothing/).waitFor();
+  const size = page.getByLabel('Size in the picture');
+  await size.selectOption('6x5');
+  await isSure(page);
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  expect(await size.inputValue()).toBe('5x6');
+  const text = await page.locator('.draft svg').getAttribute('aria-label');
+  await page.getByRole('button', { name: /^third corner/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Reading the picture…').waitFor();
+  await isSure(page);
+  expect(await page.locator('.draft svg').getAttribute('aria-label')).toBe(text);
+});
+
+/** The middles of elements on the screen, rounded. */
+const placesOf = (elements: Element[]) =>
+  elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  });
+
+test('another vehicle can be made the red one', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const other = page.locator('.draft .piece:not([aria-label^="red car"])').first();
+  const place = await other.getAttribute('data-piece');
+  await other.focus();
+  await page.getByRole('region', { name: 'Picture' }).getByRole('button', { name: 'Make red' }).click();
+  expect(await page.locator('.draft .piece[aria-label^="red "]').getAttribute('data-piece')).toBe(place);
+  await page.getByText('The board was changed after it was read.').waitFor();
+});
+
+test('what is said of a board goes when it is undone, and comes back with it', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  await page.keyboard.press('Control+z');
+  await page.getByText(/% sure\./).waitFor({ state: 'detached' });
+  expect(await page.locator('.picture-grid .exit').count()).toBe(0);
+  await page.keyboard.press('Control+y');
+  await isSure(page);
+});
+
+test('where nothing was read, it is said and the board before is pale; the size can be chosen', async () => {
+  const page = await panelPage();
+  await choose(page, fileOf(nothing));
+  await page.getByText(/^Nothing was read: no grid found\./).waitFor();
+  expect(await page.locator('.draft.outdated').count()).toBe(1);
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  expect(await page.locator('.draft.outdated').count()).toBe(0);
+  await page.getByLabel('Size in the picture').selectOption('8x8');
+  await page.getByRole('group', { name: 'Draft of 8 rows and 8 columns' }).waitFor();
+  await page.getByLabel('Size in the picture').selectOption('6x6');
+  await isSure(page);
+});
+
+test.each([
+  ['upright', sizes.phone],
+  ['upright, below the bars of a browser', { width: 390, height: 664 }],
+  ['on its side', { width: 844, height: 390 }],
+] as const)(
+  'on a phone that is held %s the board and the verdict are on the screen, and corners can be taken',
+  async (_, viewport) => {
+    const page = await panelPage({ viewport, hasTouch: true, isMobile: true });
+    await choose(page, sceneFile('screen', 3).file);
+    await isSure(page);
+    const board = page.locator('.draft');
+    const verdict = page.getByText(/% sure\. Compare the board/);
+    await expect
+      .poll(async () => {
+        const links = (await page.getByRole('navigation').boundingBox())?.y ?? 0;
+        const end = links > viewport.height / 2 ? links : viewport.height;
+        const boxes = await Promise.all([board.boundingBox(), verdict.boundingBox()]);
+        return boxes.every((box) => box && box.y >= 0 && box.y + box.height <= end);
+      })
+      .toBe(true);
+    const boxes = await page
+      .locator('.corner')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(4);
+    for (const [i, a] of boxes.entries()) {
+      expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(44);
+      expect(a.left).toBeGreaterThanOrEqual(0);
+      expect(a.right).toBeLessThanOrEqual(viewport.width);
+      for (const b of boxes.slice(i + 1))
+        expect(Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top))).toBeGreaterThanOrEqual(43.5);
+    }
+  },
+);
+
 test('what reads pictures is loaded when it is opened, and is at most 40 KB, compressed', async () => {
-  const page = await visit({ hash: '#1/edit/ooooooooooooAAooBoooooBooooooooooooo' });
+  const page = await visit({ hash: `#1/edit/${SHORT}` });
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url());
   });
   await page.getByRole('button', { name: 'From a picture' }).click();
-  await page
-    .getByRole('region', { name: 'Picture', exact: true })
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(sceneFile('screen', 3).file);
-  await page.getByText(/% sure\. Compare the board/).waitFor();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
   expect(scripts.some((name) => /worker/.test(name))).toBe(true);
   const sizes = await Promise.all(
     scripts.map(async (name) => gzipSync(await (await page.request.get(name)).body()).length),
@@ -62,8 +213,7 @@ test('what reads pictures is loaded when it is opened, and is at most 40 KB, com
 });
 
 test('a file that is not a picture gives one sentence', async () => {
-  const page = await visit({ hash: '#1/edit/ooooooooooooAAooBoooooBooooooooooooo' });
-  await page.getByRole('button', { name: 'From a picture' }).click();
+  const page = await panelPage();
   await page
     .getByRole('region', { name: 'Picture', exact: true })
     .locator('input[type=file]')
@@ -72,4 +222,5 @@ test('a file that is not a picture gives one sentence', async () => {
   await page
     .getByText('This file is not a picture that the browser can open; expected a JPEG, PNG, WebP or GIF.')
     .waitFor();
+  expect(await page.locator('.draft.outdated').count()).toBe(0);
 });

@@ -5,7 +5,8 @@ import type { Board, SearchResult } from '@unjam/core';
 import type { Grade } from '@unjam/core/difficulty';
 import type { Text } from '../language/language.ts';
 import { type Named, named } from '../language/vehicle-words.ts';
-import { gradeOf, type Progress, redundantOn, search, stuckMessage } from '../solver/solver.ts';
+import { gradeOf, type Progress, redundantOn, stuckMessage } from '../solver/solver.ts';
+import { searchTied } from '../solver/tied-search.ts';
 import { checked } from './editor.ts';
 
 /** What the solver knows about the draft. */
@@ -45,8 +46,7 @@ export function keepAnswering(): () => void {
       if (control === running) answer.value = { kind: 'searching', stop: stopSearch };
     }, SLOW);
     void (async () => {
-      const result = await search(board, {
-        request: { anytime: true },
+      const result = await searchTied(board, {
         signal: running.signal,
         onProgress: (progress) => {
           if (control === running) answer.value = { kind: 'searching', progress, stop: stopSearch };

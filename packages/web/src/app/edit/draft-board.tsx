@@ -1,18 +1,10 @@
-import type { Setup, SetupVehicle, Square } from '@unjam/core';
-import {
-  type BoardBackground,
-  backgroundPicture,
-  CELL,
-  FRAME,
-  pictureSide,
-  viewBox,
-  wallPicture,
-} from '@unjam/core/render';
+import type { Setup, Square } from '@unjam/core';
+import { backgroundPicture, CELL, FRAME, pictureSide, viewBox, wallPicture } from '@unjam/core/render';
 import { useRef } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
 import { editText } from '../language/english/edit.ts';
-import { addVehicle, addWall, draftOrientation, exitOf, lineBetween, type Piece, shift } from './draft.ts';
-import { commit, draft, endDrag, preview, problems, selected } from './editor.ts';
+import { addVehicle, addWall, exitPlace, lineBetween, type Piece, shift } from './draft.ts';
+import { commit, draft, endDrag, outdated, preview, problems, selected } from './editor.ts';
 import { PieceShape, VehicleShape } from './piece-shape.tsx';
 
 /** A drag that began on a piece, or on an empty cell to draw a vehicle. */
@@ -91,9 +83,9 @@ export function DraftBoard() {
   };
 
   if (!safe) return <p class="problem">{editText().tooLargeToDraw}</p>;
-  const primary = vehicles[draft.value.primary[0] ?? -1];
+  const exit = exitPlace(draft.value);
   return (
-    <div class="draft">
+    <div class={outdated.value === draft.value ? 'draft outdated' : 'draft'}>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
       <svg
         ref={svg}
@@ -107,10 +99,7 @@ export function DraftBoard() {
       >
         <g
           dangerouslySetInnerHTML={{
-            __html: backgroundPicture(
-              { width, height, walls: [], ...exitPlace(draft.value, primary) },
-              pageTheme,
-            ),
+            __html: backgroundPicture({ width, height, walls: [], ...(exit && { exit }) }, pageTheme),
           }}
         />
         {walls.map((wall, index) => (
@@ -151,12 +140,3 @@ function pieceUnder({ target }: Event): Piece | undefined {
 }
 
 const clamp = (value: number, side: number): number => Math.max(0, Math.min(side - 1, value));
-
-/** Where the exit is drawn; nowhere without a primary. */
-function exitPlace(now: Setup, primary: SetupVehicle | undefined): Pick<BoardBackground, 'exit'> {
-  const first = primary?.squares[0];
-  if (!first) return {};
-  return {
-    exit: { edge: exitOf(now), lane: draftOrientation(primary) === 'horizontal' ? first.row : first.column },
-  };
-}

@@ -118,6 +118,14 @@ export function exitOf({ exit, vehicles, primary }: Setup): Edge {
   return exit ?? (!vehicle || draftOrientation(vehicle) === 'horizontal' ? 'right' : 'bottom');
 }
 
+/** Where the exit is: its edge, and the row or column of the primary. Without a primary there is none. */
+export function exitPlace(draft: Setup): { readonly edge: Edge; readonly lane: number } | undefined {
+  const primary = draft.vehicles[draft.primary[0] ?? -1];
+  const first = primary?.squares[0];
+  if (!primary || !first) return undefined;
+  return { edge: exitOf(draft), lane: draftOrientation(primary) === 'horizontal' ? first.row : first.column };
+}
+
 export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit });
 
 /** The draft with its vehicles in the order of their labels, which is their order on a board that was read from a text. */

@@ -33,8 +33,8 @@ export function EditPage() {
           <DraftBoard />
         </div>
         <div class="edit-side">
-          <AnswerPanel />
           <FromPicture />
+          <AnswerPanel />
           <PiecesPanel />
           <MakerPanel />
           <MyBoardsPanel />

@@ -38,6 +38,13 @@ const dragged = signal<Setup | undefined>(undefined);
 
 export const draft = computed(() => dragged.value ?? history.value.present);
 export const selected = signal<Piece | undefined>(undefined);
+
+/** The draft, and those of which it was made: what undo brings back, the oldest first. */
+export const lineage = computed(() => [...history.value.past, history.value.present]);
+
+/** A draft that is older than what the player waits for, such as a picture that is not yet read; it is drawn pale. */
+export const outdated = signal<Setup | undefined>(undefined);
+
 export const canUndo = computed(() => hasPast(history.value));
 export const canRedo = computed(() => hasFuture(history.value));
 
@@ -79,12 +86,15 @@ export function openDraft(next: Setup): void {
   commit(next);
 }
 
+/** Whether two drafts have the same pieces and the same exit. */
+export const sameDraft = (a: Setup, b: Setup): boolean => writeDraft(a) === writeDraft(b);
+
 /** Makes a draft the present one if it differs; the draft before it can be undone to. */
 export function commit(next: Setup): void {
   batch(() => {
     dragged.value = undefined;
     const { present } = history.value;
-    if (writeDraft(next) !== writeDraft(present)) history.value = record(history.value, next, MOST_UNDONE);
+    if (!sameDraft(next, present)) history.value = record(history.value, next, MOST_UNDONE);
   });
 }
 

@@ -1,18 +1,32 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
-import { percent } from '../language/language.ts';
 import '../style/picture.css';
-import { Button } from '../controls.tsx';
+import { Button, Select } from '../controls.tsx';
+import { makePrimary } from '../edit/draft.ts';
+import { commit, draft, selected } from '../edit/editor.ts';
 import { toolIcons } from '../edit/tool-icons.ts';
 import { PictureView } from './picture-view.tsx';
-import { busy, close, opened, openPicture, pictureWorker, problem, reading, turnBoard } from './reading.ts';
+import { pictureWorker } from './picture-worker.ts';
+import {
+  busy,
+  close,
+  opened,
+  openPicture,
+  problem,
+  readSize,
+  seen,
+  size,
+  turnBoard,
+  verdict,
+} from './reading.ts';
+import { Verdict } from './verdict.tsx';
 
-/** The least confidence with which a board counts as sure. */
-const SURE = 0.8;
-const CERTAIN = 0.9;
+const sides = [4, 5, 6, 7, 8];
+const sizes = sides.flatMap((columns) => sides.map((rows) => `${columns}x${rows}`));
 
 /** Opens a picture from the camera, a file, the clipboard or a drop, and shows it beside the board that was read. */
 export function PicturePanel() {
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // started now, so that it is ready when a picture is chosen
     pictureWorker();
@@ -22,7 +36,18 @@ export function PicturePanel() {
       close();
     };
   }, []);
+  const read = opened.value;
+  const isRead = read !== undefined && !busy.value;
+  const shown = useRef<ImageBitmap | undefined>(undefined);
+  useEffect(() => {
+    if (!isRead || shown.current === read) return;
+    shown.current = read;
+    if (status.current) showWithBoard(status.current);
+  }, [isRead, read]);
   const t = editText().picture;
+  const piece = selected.value;
+  const isBad =
+    problem.value || (!busy.value && (verdict.value === 'no grid' || verdict.value === 'no red car'));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the buttons do the same
     <div
@@ -33,25 +58,57 @@ export function PicturePanel() {
         openFirst(event.dataTransfer?.files);
       }}
     >
+      <p ref={status} role="status" class={isBad ? 'problem' : ''}>
+        {problem.value?.() ?? (busy.value ? t.reading : <Verdict />)}
+      </p>
+      <PictureView />
+      {opened.value && (
+        <>
+          <Select
+            label={t.size}
+            value={size.value}
+            options={[
+              { value: '', label: t.automatic },
+              ...sizes.map((value) => ({ value, label: value.replace('x', ' × ') })),
+            ]}
+            onChange={readSize}
+          />
+          <div class="row">
+            <Button icon={toolIcons.turn} disabled={!seen.value} onClick={turnBoard}>
+              {t.turn}
+            </Button>
+            <Button
+              disabled={piece?.kind !== 'vehicle'}
+              onClick={() => {
+                if (piece) commit(makePrimary(draft.value, piece.index));
+              }}
+            >
+              {editText().makeRed}
+            </Button>
+            <Button onClick={close}>{t.close}</Button>
+          </div>
+        </>
+      )}
       <div class="row">
         <FileButton label={t.choose} />
         <FileButton label={t.take} camera />
       </div>
       <p class="muted">{t.orPaste}</p>
-      <PictureView />
-      <p role="status" class={problem.value ? 'problem' : ''}>
-        {problem.value?.() ?? (busy.value ? t.reading : <Verdict />)}
-      </p>
-      {opened.value && (
-        <div class="row">
-          <Button icon={toolIcons.turn} onClick={turnBoard}>
-            {t.turn}
-          </Button>
-          <Button onClick={close}>{t.close}</Button>
-        </div>
-      )}
     </div>
   );
+}
+
+/** Scrolls so far that the board and what is said of it are on the screen. */
+function showWithBoard(status: Element): void {
+  // on phones the links to the pages cover the lower edge
+  const links = document.querySelector('nav')?.getBoundingClientRect().top ?? 0;
+  const end = links > innerHeight / 2 ? links : innerHeight;
+  const stage = document.querySelector('.edit-stage');
+  const isHidden = (element: Element | null | undefined): boolean => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return top < 0 || bottom > end;
+  };
+  if (isHidden(status) || isHidden(stage?.querySelector('.draft'))) stage?.scrollIntoView();
 }
 
 function FileButton({ label, camera }: { label: string; camera?: boolean }) {
@@ -82,16 +139,4 @@ function onPaste(event: ClipboardEvent): void {
   if (!file?.type.startsWith('image/')) return;
   event.preventDefault();
   void openPicture(file);
-}
-
-/** What was read, and how sure it is. */
-function Verdict() {
-  const seen = reading.value;
-  if (!opened.value || !seen) return null;
-  const t = editText().picture;
-  if (seen.kind !== 'read') return <>{seen.kind === 'no grid' ? t.noGrid : t.noRedCar}</>;
-  const unsure = seen.cells.filter((certainty) => certainty < CERTAIN).length;
-  const share = percent(seen.confidence);
-  if (seen.confidence >= SURE && unsure === 0) return <>{t.sure(share)}</>;
-  return <>{t.unsure(share, unsure)}</>;
 }

@@ -1,43 +1,71 @@
 // The picture that was opened, what was read in it, and the corners as the player drags them.
 
-import { batch, signal } from '@preact/signals';
-import { boardToSetup } from '@unjam/core/board';
-import type { Corners, PictureReading, Point, QuarterTurns } from '@unjam/core/picture';
-import { type Remote, transfer, wrap } from 'comlink';
-import { commit, selected } from '../edit/editor.ts';
+import { batch, computed, signal } from '@preact/signals';
+import type { Setup } from '@unjam/core';
+import type { Corners, PictureReading, Point } from '@unjam/core/picture';
+import { commit, draft, lineage, outdated, sameDraft, selected } from '../edit/editor.ts';
+import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
 import { editText } from '../language/english/edit.ts';
 import type { Text } from '../language/language.ts';
-import type { PictureApi } from './worker.ts';
+import { ask } from './picture-worker.ts';
+import { doubtfulCells, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
 
-/** The longest side of the picture that goes to the worker, in pixels; the reading needs no more. */
-const LONGEST = 1600;
 /** The most bytes of a file that is opened. */
 const MOST_BYTES = 64 << 20;
 
-export interface Opened {
-  /** The address under which the page can show the picture. */
-  readonly url: string;
-  /** The size in which it is read; corners are points of this. */
-  readonly width: number;
-  readonly height: number;
+/** Columns and rows of a board of which nothing is known. */
+const CLASSIC = 6;
+
+/** Corners that do not belong to a board that was read: they are being dragged, or nothing was read there. */
+interface Proposed {
+  readonly corners: Corners;
+  /** Whether a person put them there. */
+  readonly placed: boolean;
 }
 
-export const opened = signal<Opened | undefined>(undefined);
-export const reading = signal<PictureReading | undefined>(undefined);
-export const corners = signal<Corners | undefined>(undefined);
+/** The picture that was opened, in the size in which it is read; corners are points of it. */
+export const opened = signal<ImageBitmap | undefined>(undefined);
 export const busy = signal(false);
 /** The problem with the file, in one sentence. */
 export const problem = signal<Text | undefined>(undefined);
+/** Columns and rows of the board in the picture, such as `5x6`, as it is shown; empty: the reader finds out. */
+export const size = signal('');
 
-let turns: QuarterTurns | undefined;
-let worker: Remote<PictureApi> | undefined;
+/** What is missing in the picture, if the last reading gave no board. */
+const missing = signal<'no grid' | 'no red car' | undefined>(undefined);
+const proposed = signal<Proposed | undefined>(undefined);
 
-/** The worker that reads; the first call starts it. */
-export function pictureWorker(): Remote<PictureApi> {
-  worker ??= wrap<PictureApi>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-  return worker;
-}
+/** The boards that were read, by their drafts: after an undo what is said of the board before it is shown again. */
+const boards = signal<ReadonlyMap<Setup, SeenBoard>>(new Map());
+
+/** The board that was read and of which the draft was made. */
+export const seen = computed(() => {
+  const from = lineage.value.findLast((one) => boards.value.has(one));
+  return from && boards.value.get(from);
+});
+
+/** The corners that are shown; those of the last board that was read if all that was read is undone. */
+export const corners = computed(
+  () => (proposed.value ?? seen.value ?? [...boards.value.values()].at(-1))?.corners,
+);
+
+/** The cells of the draft that are as they were read, but not certain. */
+export const doubtful = computed(() => (seen.value ? doubtfulCells(seen.value, draft.value) : []));
+
+/** What is to be said of the draft: what was missing in the picture, or whether it is still the board that was read. */
+export const verdict = computed(() => {
+  if (outdated.value === draft.value) return missing.value;
+  if (!seen.value) return undefined;
+  return sameDraft(seen.value.setup, draft.value) ? 'read' : 'changed';
+});
+
+/** Columns and rows of the grid that is laid over the picture. */
+export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
+  if (seen.value && outdated.value !== draft.value) return seen.value.setup;
+  const [width = 0, height = 0] = size.value.split('x').map(Number);
+  return { width: width || CLASSIC, height: height || CLASSIC };
+});
 
 /** Opens a picture and reads it; what was open before is forgotten. */
 export async function openPicture(file: Blob): Promise<void> {
@@ -46,71 +74,88 @@ export async function openPicture(file: Blob): Promise<void> {
     problem.value = () => editText().picture.tooLarge;
     return;
   }
+  const mine = ++pictures;
+  outdated.value = draft.value;
   busy.value = true;
-  try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const shrink = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
-    const width = Math.max(1, Math.round(bitmap.width * shrink));
-    const height = Math.max(1, Math.round(bitmap.height * shrink));
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('this browser draws no pictures');
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, width, height);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
-    bitmap.close();
-    const { data } = context.getImageData(0, 0, width, height);
-    opened.value = { url: URL.createObjectURL(file), width, height };
-    await pictureWorker().take(width, height, transfer(data, [data.buffer]));
+  const { opened: picture } = await ask({ open: file });
+  // another picture was opened, or this one was closed
+  if (mine !== pictures) return;
+  if (picture) {
+    opened.value = picture;
     await readAgain();
-  } catch {
-    close();
-    problem.value = () => editText().picture.notAPicture;
-  } finally {
-    busy.value = false;
-  }
+  } else refuse();
 }
 
+function refuse(): void {
+  close();
+  problem.value = () => editText().picture.notAPicture;
+}
+
+/** How many pictures were opened or closed. */
+let pictures = 0;
 let wanted = 0;
 let running = false;
 
-/** Reads the picture with the present corners and turns; while a reading runs, only the last request waits. */
+/** Reads the picture with the present corners and size; while a reading runs, only the last request waits. */
 async function readAgain(): Promise<void> {
   wanted++;
   if (running) return;
   running = true;
   busy.value = true;
-  try {
-    for (let done = 0; done !== wanted; ) {
-      done = wanted;
-      const given = corners.value;
-      const result = await pictureWorker().read({
-        ...(given && { corners: given }),
-        ...(turns !== undefined && { turns }),
-      });
-      take(result, given !== undefined);
-    }
-  } finally {
-    running = false;
-    busy.value = false;
+  for (let done = 0; done !== wanted; ) {
+    done = wanted;
+    const mine = pictures;
+    const now = proposed.value ?? seen.value;
+    const placed = now?.placed ? now.corners : undefined;
+    const topLeft = seen.value?.turned ? corners.value?.[0] : undefined;
+    const { width, height } = gridSize.value;
+    const { reading } = await ask({
+      read: { ...(placed && { corners: placed }), ...(size.value && { columns: width, rows: height }) },
+    });
+    if (mine !== pictures) continue;
+    if (reading) take(reading, placed, topLeft, done === wanted);
+    else refuse();
   }
+  running = false;
+  busy.value = false;
 }
 
-function take(result: PictureReading, dragged: boolean): void {
-  if (!opened.value) return;
+/**
+ * Takes what was read: a board becomes the draft.
+ *
+ * @param settled - whether no other corners wait for being read
+ */
+function take(
+  result: PictureReading,
+  placed: Corners | undefined,
+  topLeft: Point | undefined,
+  settled: boolean,
+): void {
   batch(() => {
-    reading.value = result;
-    if (!dragged) corners.value = result.corners ?? middleOf(opened.value);
-    if (result.kind !== 'read') return;
-    selected.value = undefined;
-    linkProblem.value = undefined;
-    commit(boardToSetup(result.board));
+    if (result.kind !== 'read') {
+      missing.value = result.kind;
+      outdated.value = draft.value;
+      const found = result.corners ?? middleOf(opened.value);
+      if (!placed && found) proposed.value = { corners: found, placed: false };
+      return;
+    }
+    if (settled) proposed.value = undefined;
+    show(seenBoard(result, placed, topLeft));
   });
 }
 
+function show(board: SeenBoard, next = board.setup): void {
+  selected.value = undefined;
+  linkProblem.value = undefined;
+  outdated.value = undefined;
+  commit(next);
+  // a turned board has as many columns as it had rows
+  if (size.value) size.value = `${board.setup.width}x${board.setup.height}`;
+  boards.value = new Map(boards.value).set(draft.value, board);
+}
+
 /** The corners to begin with if no grid was found. */
-function middleOf(picture: Opened | undefined): Corners | undefined {
+function middleOf(picture: ImageBitmap | undefined): Corners | undefined {
   if (!picture) return undefined;
   const side = Math.min(picture.width, picture.height) * 0.7;
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
@@ -119,20 +164,19 @@ function middleOf(picture: Opened | undefined): Corners | undefined {
 }
 
 /** Moves one corner, as far as the four still go round a quadrilateral, and reads again. */
-export function moveCorner(index: number, to: Point): void {
+export function moveCorner(index: number, { x, y }: Point): void {
   const now = corners.value;
   const picture = opened.value;
   if (!now || !picture) return;
-  const inside = {
-    x: Math.min(Math.max(to.x, 0), picture.width),
-    y: Math.min(Math.max(to.y, 0), picture.height),
-  };
+  const inside = { x: clamp(x, picture.width), y: clamp(y, picture.height) };
   const at = (i: number): Point => (i === index ? inside : (now[i] as Point)); // i is 0 to 3
   const next: Corners = [at(0), at(1), at(2), at(3)];
   if (!goesRound(next)) return;
-  corners.value = next;
+  proposed.value = { corners: next, placed: true };
   void readAgain();
 }
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
 const goesRound = (points: Corners): boolean =>
   points.every((a, i) => {
@@ -140,24 +184,28 @@ const goesRound = (points: Corners): boolean =>
     return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x) > 0;
   });
 
-/** Turns the board by a quarter, for boards whose red car is not on the classic row. */
-export function turnBoard(): void {
-  const now = reading.value;
-  if (now?.kind !== 'read' || !corners.value) return;
-  const [a, b, c, d] = corners.value;
-  turns ??= 0;
-  corners.value = [d, a, b, c];
+/** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
+export function readSize(next: string): void {
+  size.value = next;
+  outdated.value = draft.value;
   void readAgain();
+}
+
+/** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */
+export function turnBoard(): void {
+  if (seen.value) show(turnedBoard(seen.value), turnedDraft(draft.value));
 }
 
 /** Forgets the picture. */
 export function close(): void {
-  if (opened.value) URL.revokeObjectURL(opened.value.url);
-  turns = undefined;
+  pictures++;
   batch(() => {
     opened.value = undefined;
-    reading.value = undefined;
-    corners.value = undefined;
+    boards.value = new Map();
+    missing.value = undefined;
+    proposed.value = undefined;
     problem.value = undefined;
+    outdated.value = undefined;
+    size.value = '';
   });
 }

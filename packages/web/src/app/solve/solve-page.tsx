@@ -16,7 +16,8 @@ import { unitText } from '../language/english/units.ts';
 import { nothing, number, type Text } from '../language/language.ts';
 import { lengthOf } from '../play/optimum.ts';
 import { describeLimit, describeProgress } from '../solver/limit-text.ts';
-import { type Progress, search, stuckMessage } from '../solver/solver.ts';
+import { type Progress, stuckMessage } from '../solver/solver.ts';
+import { searchTied } from '../solver/tied-search.ts';
 import '../style/solve.css';
 
 const metric = signal<Metric>('moves');
@@ -54,8 +55,8 @@ export function SolvePage() {
       progress.value = undefined;
       stuck.value = nothing;
     });
-    void search(board, {
-      request: { metric: wanted, limit: { milliseconds: LONGEST }, anytime: true },
+    void searchTied(board, {
+      request: { metric: wanted, limit: { milliseconds: LONGEST } },
       signal: running.signal,
       onProgress: (report) => {
         progress.value = report;

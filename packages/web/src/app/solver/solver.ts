@@ -17,7 +17,7 @@ interface TaskOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-interface SearchOptions extends TaskOptions {
+export interface SearchOptions extends TaskOptions {
   /** Id of an algorithm; default: the engine. */
   readonly algorithm?: string;
   readonly request?: Omit<SearchRequest, 'signal'>;

@@ -106,7 +106,12 @@ export const editText = section('edit', {
     sure: (share: string) => `Read, ${share} sure. Compare the board with the picture.`,
     unsure: (share: string, cells: number) =>
       `Not sure (${share}).${cells === 0 ? '' : ` ${cells} ${cells === 1 ? 'cell is' : 'cells are'} marked.`} Drag the corners onto the grid, or change the board by hand.`,
-    noGrid: 'No grid found. Drag the four corners onto the grid.',
-    noRedCar: 'A grid, but no red car. Drag the four corners onto the grid.',
+    changed: 'The board was changed after it was read.',
+    noGrid:
+      'Nothing was read: no grid found. The pale board is the one from before. Drag the four corners onto the grid, or choose the size.',
+    noRedCar:
+      'Nothing was read: a grid, but no red car. The pale board is the one from before. If the lines lie on the cells, clear the board and draw it by hand, the red car first; otherwise drag the corners.',
+    size: 'Size in the picture',
+    automatic: 'automatic',
   },
 });

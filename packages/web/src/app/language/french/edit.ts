@@ -103,7 +103,12 @@ export const editText: Translation['edit'] = {
     sure: (share) => `Lu, sûr à ${share}. Compare le plateau avec l’image.`,
     unsure: (share, cells) =>
       `Pas sûr (${share}).${cells === 0 ? '' : ` ${nouns('case est marquée', 'cases sont marquées')(cells)}.`} Place les coins sur la grille, ou corrige le plateau à la main.`,
-    noGrid: 'Aucune grille trouvée. Place les quatre coins sur la grille.',
-    noRedCar: 'Une grille, mais pas de voiture rouge. Place les quatre coins sur la grille.',
+    changed: 'Le plateau a été modifié après la lecture.',
+    noGrid:
+      'Rien n’a été lu : aucune grille trouvée. Le plateau pâle est celui d’avant. Place les quatre coins sur la grille, ou choisis la taille.',
+    noRedCar:
+      'Rien n’a été lu : une grille, mais pas de voiture rouge. Le plateau pâle est celui d’avant. Si les lignes suivent les cases, vide le plateau et dessine-le à la main, la voiture rouge d’abord ; sinon, déplace les coins.',
+    size: 'Taille dans l’image',
+    automatic: 'automatique',
   },
 };

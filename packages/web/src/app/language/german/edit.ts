@@ -104,7 +104,12 @@ export const editText: Translation['edit'] = {
     sure: (share) => `Gelesen, zu ${share} sicher. Vergleich das Brett mit dem Bild.`,
     unsure: (share, cells) =>
       `Nicht sicher (${share}).${cells === 0 ? '' : ` ${count(cells, { one: '# Feld ist', other: '# Felder sind' })} markiert.`} Zieh die Ecken auf das Gitter oder ändere das Brett von Hand.`,
-    noGrid: 'Kein Gitter gefunden. Zieh die vier Ecken auf das Gitter.',
-    noRedCar: 'Ein Gitter, aber kein rotes Auto. Zieh die vier Ecken auf das Gitter.',
+    changed: 'Das Brett wurde nach dem Lesen geändert.',
+    noGrid:
+      'Nichts gelesen: kein Gitter gefunden. Das blasse Brett ist das vorherige. Zieh die vier Ecken auf das Gitter oder wähl die Größe.',
+    noRedCar:
+      'Nichts gelesen: ein Gitter, aber kein rotes Auto. Das blasse Brett ist das vorherige. Wenn die Linien auf den Feldern liegen, leere das Brett und zeichne es von Hand, das rote Auto zuerst; sonst zieh die Ecken.',
+    size: 'Größe im Bild',
+    automatic: 'automatisch',
   },
 };

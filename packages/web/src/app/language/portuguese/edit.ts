@@ -104,7 +104,12 @@ export const editText: Translation['edit'] = {
     sure: (share) => `Lido, com ${share} de certeza. Compare o tabuleiro com a imagem.`,
     unsure: (share, cells) =>
       `Sem certeza (${share}).${cells === 0 ? '' : ` ${nouns('casa marcada', 'casas marcadas')(cells)}.`} Arraste os cantos até a grade, ou mude o tabuleiro à mão.`,
-    noGrid: 'Nenhuma grade encontrada. Arraste os quatro cantos até a grade.',
-    noRedCar: 'Há uma grade, mas nenhum carro vermelho. Arraste os quatro cantos até a grade.',
+    changed: 'O tabuleiro foi mudado depois da leitura.',
+    noGrid:
+      'Nada foi lido: nenhuma grade encontrada. O tabuleiro pálido é o anterior. Arraste os quatro cantos até a grade, ou escolha o tamanho.',
+    noRedCar:
+      'Nada foi lido: há uma grade, mas nenhum carro vermelho. O tabuleiro pálido é o anterior. Se as linhas estão sobre as casas, limpe o tabuleiro e desenhe-o à mão, primeiro o carro vermelho; senão, arraste os cantos.',
+    size: 'Tamanho na imagem',
+    automatic: 'automático',
   },
 };

@@ -103,7 +103,12 @@ export const editText: Translation['edit'] = {
     sure: (share) => `Leído, seguro al ${share}. Compara el tablero con la imagen.`,
     unsure: (share, cells) =>
       `No es seguro (${share}).${cells === 0 ? '' : ` ${nouns('casilla marcada', 'casillas marcadas')(cells)}.`} Arrastra las esquinas a la cuadrícula, o cambia el tablero a mano.`,
-    noGrid: 'No se encontró cuadrícula. Arrastra las cuatro esquinas a la cuadrícula.',
-    noRedCar: 'Hay cuadrícula, pero no un coche rojo. Arrastra las cuatro esquinas a la cuadrícula.',
+    changed: 'El tablero se cambió después de leerlo.',
+    noGrid:
+      'No se leyó nada: no se encontró cuadrícula. El tablero pálido es el de antes. Arrastra las cuatro esquinas a la cuadrícula, o elige el tamaño.',
+    noRedCar:
+      'No se leyó nada: hay cuadrícula, pero no un coche rojo. El tablero pálido es el de antes. Si las líneas coinciden con las casillas, vacía el tablero y dibújalo a mano, primero el coche rojo; si no, arrastra las esquinas.',
+    size: 'Tamaño en la imagen',
+    automatic: 'automático',
   },
 };

@@ -1,0 +1,76 @@
+// The corners of the grid, which are dragged, or moved by keys.
+
+import type { Corners, Point } from '@unjam/core/picture';
+import type { TargetedPointerEvent } from 'preact';
+import { useRef } from 'preact/hooks';
+import { editText } from '../language/english/edit.ts';
+import { moveCorner } from './reading.ts';
+import { targetPlaces } from './target-places.ts';
+
+const NAMES = ['first', 'second', 'third', 'fourth'] as const;
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Props {
+  readonly corners: Corners;
+  readonly picture: ImageBitmap;
+  /** How many CSS pixels one pixel of the picture takes. */
+  readonly scale: number;
+}
+
+export function CornerHandles({ corners, picture, scale }: Props) {
+  /** The pointer that drags, and what lies between it and the corner. */
+  const held = useRef<{ readonly pointer: number; readonly x: number; readonly y: number } | undefined>(
+    undefined,
+  );
+  const onScreen = corners.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const places = targetPlaces(onScreen, picture.width * scale, picture.height * scale);
+  const letGo = () => {
+    held.current = undefined;
+  };
+  return places.map((place, i) => {
+    const corner = corners[i] ?? place;
+    const moveBy = (x: number, y: number) => moveCorner(i, { x: corner.x + x, y: corner.y + y });
+    return (
+      <button
+        key={NAMES[i]}
+        type="button"
+        class="corner"
+        style={{ left: `${place.x}px`, top: `${place.y}px` }}
+        aria-label={editText().picture.corners[NAMES[i] ?? 'first']}
+        onPointerDown={(event) => {
+          const at = pointOf(event, scale);
+          held.current = { pointer: event.pointerId, x: corner.x - at.x, y: corner.y - at.y };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={(event) => {
+          if (held.current?.pointer !== event.pointerId) return;
+          const at = pointOf(event, scale);
+          moveCorner(i, { x: at.x + held.current.x, y: at.y + held.current.y });
+        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onKeyDown={(event) => {
+          const step = steps[event.key];
+          if (!step) return;
+          event.preventDefault();
+          const by = (Math.max(picture.width, picture.height) / 100) * (event.shiftKey ? 1 : 0.25);
+          moveBy(step[0] * by, step[1] * by);
+        }}
+      />
+    );
+  });
+}
+
+/** Where a pointer is, in pixels of the picture, which may move on the page while a corner is dragged. */
+function pointOf({ clientX, clientY, currentTarget }: CornerEvent, scale: number): Point {
+  const { left = 0, top = 0 } = currentTarget.parentElement?.getBoundingClientRect() ?? {};
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+}
+
+type CornerEvent = TargetedPointerEvent<HTMLButtonElement>;

@@ -1,0 +1,29 @@
+// The worker that reads pictures, as an async function.
+
+import type { Answer, Request } from './worker.ts';
+
+let worker: Worker | undefined;
+
+/** The worker; the first call starts it. */
+export function pictureWorker(): Worker {
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return worker;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Asks the worker when it has answered everything before, so that its next message is the answer to this. */
+export function ask(request: Request): Promise<Answer> {
+  const answered = last.then(
+    () =>
+      new Promise<Answer>((resolve) => {
+        const to = pictureWorker();
+        to.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+        // its script could not be loaded
+        to.onerror = () => resolve({});
+        to.postMessage(request);
+      }),
+  );
+  last = answered;
+  return answered;
+}

@@ -1,0 +1,90 @@
+// A board that was read, as it lies in the picture: which way up it is can be changed.
+
+import type { Setup } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
+import type { Corners, PictureReading, Point } from '@unjam/core/picture';
+import { turnedDraft } from '../edit/turned-draft.ts';
+
+/** A cell less certain than this is marked. */
+export const CERTAIN = 0.9;
+
+export interface SeenBoard {
+  /** The board that was read. */
+  readonly setup: Setup;
+  /** Its corners in the picture, the first at the board's top left. */
+  readonly corners: Corners;
+  /** Whether a person put the corners there. */
+  readonly placed: boolean;
+  /** Whether a person chose which way is up. */
+  readonly turned: boolean;
+  /** How certain each cell is, row by row, and the whole board, 0 to 1. */
+  readonly cells: readonly number[];
+  readonly confidence: number;
+}
+
+/** The same board turned by a quarter clockwise. */
+export function turnedBoard({ setup, corners: [a, b, c, d], cells, ...seen }: SeenBoard): SeenBoard {
+  const { width, height } = setup;
+  return {
+    ...seen,
+    setup: turnedDraft(setup),
+    corners: [d, a, b, c],
+    cells: cells.map((_, cell) => {
+      const [row, column] = [height - 1 - (cell % height), Math.floor(cell / height)];
+      return cells[row * width + column] ?? 0;
+    }),
+    turned: true,
+  };
+}
+
+/**
+ * What was read, as a board.
+ *
+ * @param placed - the corners that a person gave
+ * @param topLeft - where a person wants the board's top left; default: as the reader turned the board
+ */
+export function seenBoard(
+  { board, corners, cells, confidence }: Extract<PictureReading, { kind: 'read' }>,
+  placed: Corners | undefined,
+  topLeft: Point | undefined,
+): SeenBoard {
+  let seen: SeenBoard = {
+    setup: boardToSetup(board),
+    corners,
+    placed: placed !== undefined,
+    turned: topLeft !== undefined,
+    cells,
+    confidence,
+  };
+  // the reader may have moved the given corners a little
+  const nearest = (point: Point) => nearestOf(placed ?? corners, point);
+  if (placed) {
+    const first = placed.indexOf(nearest(corners[0]));
+    const at = (i: number): Point => placed[(first + i) % 4] ?? corners[0];
+    seen = { ...seen, corners: [at(0), at(1), at(2), at(3)] };
+  }
+  if (topLeft) while (seen.corners[0] !== nearest(topLeft)) seen = turnedBoard(seen);
+  return seen;
+}
+
+function nearestOf(corners: Corners, to: Point): Point {
+  const far = ({ x, y }: Point) => Math.hypot(x - to.x, y - to.y);
+  return corners.reduce((a, b) => (far(b) < far(a) ? b : a));
+}
+
+/** The cells that are not certain and still hold what was read there. */
+export function doubtfulCells({ setup, cells }: SeenBoard, draft: Setup): readonly number[] {
+  if (setup.width !== draft.width || setup.height !== draft.height) return [];
+  const [read, now] = [piecesOf(setup), piecesOf(draft)];
+  return cells.flatMap((certainty, cell) =>
+    certainty < CERTAIN && read.get(cell) === now.get(cell) ? [cell] : [],
+  );
+}
+
+/** What stands on each cell that is not empty. */
+function piecesOf({ width, vehicles, walls }: Setup): ReadonlyMap<number, string> {
+  const pieces = [...vehicles.map(({ squares }) => squares), ...walls.map((wall) => [wall])].map((squares) =>
+    squares.map(({ row, column }) => row * width + column).sort((a, b) => a - b),
+  );
+  return new Map(pieces.flatMap((cells) => cells.map((cell) => [cell, String(cells)])));
+}

@@ -1,0 +1,20 @@
+import { editText } from '../language/english/edit.ts';
+import { percent } from '../language/language.ts';
+import { doubtful, seen, verdict } from './reading.ts';
+
+/** The least confidence with which a board counts as sure. */
+const SURE = 0.8;
+
+/** What was read, and how sure it is. */
+export function Verdict() {
+  const t = editText().picture;
+  const said = verdict.value;
+  if (said === 'no grid') return <>{t.noGrid}</>;
+  if (said === 'no red car') return <>{t.noRedCar}</>;
+  if (said === 'changed') return <>{t.changed}</>;
+  if (!said || !seen.value) return null;
+  const { confidence } = seen.value;
+  const unsure = doubtful.value.length;
+  const share = percent(confidence);
+  return <>{confidence >= SURE && unsure === 0 ? t.sure(share) : t.unsure(share, unsure)}</>;
+}
