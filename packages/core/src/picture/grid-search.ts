@@ -6,7 +6,7 @@
 //    --+---+---+---+--          changes inside the cells: few
 //      |   |   |   |
 import type { View } from './features.ts';
-import { cornersOf } from './homography.ts';
+import { cornersOf, rectangleIn } from './homography.ts';
 import type { Corners } from './picture.ts';
 import { boxMean, type LineSums, type Raster } from './raster.ts';
 
@@ -61,9 +61,47 @@ export function searchGrids(view: View, columns: number, rows: number, most: num
     distinct(climbed.filter(isLarge(share)), columns, rows, kept),
   );
   const best = distinct(climbed, columns, rows, most + 1 - new Set(large).size);
-  return [...new Set([...best, ...large])].map(({ x, y, px, py, score }) => {
-    return { corners: cornersOf(raster.toImage, x, y, x + columns * px, y + rows * py), score };
+  return [...new Set([...best, ...large])].map((place) => {
+    return { corners: cornersAt(raster, place, columns, rows), score: place.score };
   });
+}
+
+const cornersAt = ({ toImage }: Raster, { x, y, px, py }: Place, columns: number, rows: number): Corners =>
+  cornersOf(toImage, x, y, x + columns * px, y + rows * py);
+
+/**
+ * Where grids of the same size may lie beside a grid that was found, best first.
+ *
+ * @param share their lines fit at least this well, compared with those of the grid
+ */
+export function searchBeside(
+  view: View,
+  grid: Corners,
+  columns: number,
+  rows: number,
+  most: number,
+  share: number,
+): Corners[] {
+  const seen = view.raster();
+  if (!seen) return [];
+  const { raster, sums } = seen;
+  const { left, top, width, height } = rectangleIn(raster.toImage, grid);
+  const [px, py] = [width / columns, height / rows];
+  const placeAt = (x: number, y: number): Place => {
+    return { x, y, px, py, score: contrastOf(raster, sums, x, y, px, py, columns, rows) };
+  };
+  const known = placeAt(left, top);
+  const places: Place[] = [];
+  for (let v = top % (py / 6); v + height < raster.height; v += py / 6) {
+    for (let u = left % (px / 6); u + width < raster.width; u += px / 6) {
+      if (Math.abs(u - left) < width - px / 2 && Math.abs(v - top) < height - py / 2) continue;
+      const one = placeAt(u, v);
+      if (one.score > share * known.score) places.push(one);
+    }
+  }
+  return distinct(places, columns, rows, most)
+    .map((place) => climb(raster, sums, place, columns, rows))
+    .map((place) => cornersAt(raster, place, columns, rows));
 }
 
 interface Place {

@@ -6,15 +6,16 @@
 //      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
 import type { Board } from '../board/board.ts';
 import { validate } from '../board/validate.ts';
-import { featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import { readBoard } from './guess-size.ts';
 import { isConvex } from './homography.ts';
+import { otherGrids } from './other-grids.ts';
 import { type Corners, mapCorners, type Picture } from './picture.ts';
-import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
+import type { Sized } from './read-size.ts';
 import type { Tiling } from './tilings.ts';
 import { type QuarterTurns, setupOf, turnCell, turnCorners, turnsToUpright } from './upright.ts';
-import { toWorkingImage, type WorkingImage } from './working-image.ts';
+import { toWorkingImage } from './working-image.ts';
 
 /** Another board that the picture may show. */
 export interface RunnerUp {
@@ -37,6 +38,8 @@ export type PictureReading =
       readonly turns: QuarterTurns;
       /** The most likely other boards, best first. */
       readonly runnersUp: readonly RunnerUp[];
+      /** If the picture shows several boards: the corners of the others, any of which the option `corners` reads. */
+      readonly others: readonly Corners[];
     }
   | {
       /** What is missing in the picture. */
@@ -72,14 +75,15 @@ export function readPicture(picture: Picture, options: ReadOptions = {}): Pictur
     };
   }
   const image = toWorkingImage(picture);
-  const best = readBoard(featuresOf(image), options);
+  const features = featuresOf(image);
+  const best = readBoard(features, options);
   if (!best || best.confidence < LEAST_CONFIDENCE) {
     return {
       kind: 'no grid',
       message: 'no grid found: no board of cells fits the lines and colours of the picture',
     };
   }
-  return describe(best.reading, best.confidence, image, options);
+  return describe(best, features, options);
 }
 
 function checkInput(picture: Picture, { corners }: ReadOptions): void {
@@ -94,17 +98,16 @@ function checkInput(picture: Picture, { corners }: ReadOptions): void {
 }
 
 function describe(
-  { tiling, columns, rows, corners, signs }: GridReading,
-  confidence: number,
-  image: WorkingImage,
+  { reading, confidence, elsewhere }: Sized,
+  features: Features,
   options: ReadOptions,
 ): PictureReading {
+  const { scale } = features.image;
+  const { tiling, columns, rows, corners, signs } = reading;
   const best = tiling.best[0]!;
   const turns = options.turns ?? turnsToUpright(best.pieces[best.primary]!, columns, rows);
-  const inPicture = mapCorners(turnCorners(corners, turns), ({ x, y }) => ({
-    x: x * image.scale,
-    y: y * image.scale,
-  }));
+  const scaled = (grid: Corners): Corners => mapCorners(grid, ({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const inPicture = scaled(turnCorners(corners, turns));
   if (signs.redness < PALEST) {
     return {
       kind: 'no red car',
@@ -132,5 +135,6 @@ function describe(
     const otherBoard = boardOf(other);
     return otherBoard ? [{ board: otherBoard, likelihood: Math.exp(other.score - best.score) }] : [];
   });
-  return { kind: 'read', board, corners: inPicture, confidence, cells, turns, runnersUp };
+  const others = options.corners ? [] : otherGrids(features, reading, elsewhere).map(scaled);
+  return { kind: 'read', board, corners: inPicture, confidence, cells, turns, runnersUp, others };
 }

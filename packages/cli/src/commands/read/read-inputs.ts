@@ -1,6 +1,6 @@
 import { type Board, type Edge, err, ok, type Result } from '@unjam/core';
 import { compactText, type WriterId, writerById } from '@unjam/core/formats';
-import type { Point, ReadOptions } from '@unjam/core/picture';
+import type { Corners, Point, ReadOptions } from '@unjam/core/picture';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import type { SeenBoard } from '../../input/picture/see-file.ts';
 import { problemLine } from '../../input/problem-line.ts';
@@ -11,6 +11,7 @@ import { targetAt } from '../../output/target.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { cornersOf } from './corners.ts';
+import { whichBoard } from './which-board.ts';
 
 export interface ReadCommandOptions {
   /** Default: by the ending of the output, else grid. */
@@ -72,6 +73,8 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
       const many = sources.length > 1 && !json && target.kind !== 'folder';
       const put = await target.put(stem, `${many ? `${path}\n` : ''}${text.value}\n`, many);
       if (!put.ok) return refuse(put.error);
+      const which = whichBoard(reading);
+      if (which !== undefined) printError(`${path}: ${which}`);
       const doubt = doubtOf(reading);
       if (doubt !== undefined) {
         printError(`${path}: ${doubt}`);
@@ -92,7 +95,9 @@ function written(path: string, board: Board, to: WriterId): Result<string, strin
 
 const rounded = (value: number): number => Number(value.toFixed(3));
 
-function record(name: string, { board, confidence, cells, corners, turns, runnersUp }: SeenBoard) {
+const inPixels = (corners: Corners) => corners.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+
+function record(name: string, { board, confidence, cells, corners, turns, runnersUp, others }: SeenBoard) {
   return {
     name,
     board: compactText(board),
@@ -100,11 +105,12 @@ function record(name: string, { board, confidence, cells, corners, turns, runner
     cells: Array.from({ length: board.height }, (_, row) =>
       cells.slice(row * board.width, (row + 1) * board.width).map(rounded),
     ),
-    corners: corners.map(({ x, y }) => [Math.round(x), Math.round(y)]),
+    corners: inPixels(corners),
     turns,
     runnersUp: runnersUp.map((other) => ({
       board: compactText(other.board),
       likelihood: rounded(other.likelihood),
     })),
+    others: others.map(inPixels),
   };
 }

@@ -1,0 +1,76 @@
+// Source: ours. Boards elsewhere in a picture that shows several, such as a page of cards.
+// Guarantee: the network sees each of them lie on cells, and none overlaps another or the board that was read.
+//
+//    A A .   . B B      the board that was read tells the plane and the size of the cells: a grid is moved over that plane,
+//    . C .   B . .      and where its lines fit about as well as those of the board, the network looks at it
+import { alignedOf } from './climb-grid.ts';
+import type { Features } from './features.ts';
+import { refineGrid } from './grid-refine.ts';
+import { searchBeside } from './grid-search.ts';
+import { homographyTo, invert, mapPoint, rectangleIn } from './homography.ts';
+import type { Corners } from './picture.ts';
+import type { GridReading } from './read-grid.ts';
+import { BELIEVED } from './second-look.ts';
+
+/** The lines of another board fit at least this well, compared with those of the one that was read. */
+const FITS = 0.5;
+/** So many places are looked at. */
+const GUESSES = 16;
+/** On the plane of a view the board is a square, but for this share of its side. */
+const NEAR = 0.15;
+/** Grids may overlap by so many cells and still be apart: corners are not exact. */
+const TOUCHING = 0.5;
+
+/** Whether a grid lies beside another of `columns` by `rows` cells, and not on it. */
+export function areApart(grid: Corners, columns: number, rows: number, other: Corners): boolean {
+  const map = homographyTo(grid, columns, rows);
+  if (!map) return true;
+  const back = invert(map);
+  const inCells = other.map(({ x, y }) => mapPoint(back, x, y));
+  const outside = (values: number[], cells: number): boolean =>
+    Math.max(...values) < TOUCHING || Math.min(...values) > cells - TOUCHING;
+  return (
+    outside(
+      inCells.map(({ x }) => x),
+      columns,
+    ) ||
+    outside(
+      inCells.map(({ y }) => y),
+      rows,
+    )
+  );
+}
+
+/**
+ * The other boards of a picture.
+ *
+ * @param known grids on which the network sees cells, besides the one that was read
+ */
+export function otherGrids(
+  features: Features,
+  { corners, columns, rows, signs }: GridReading,
+  known: readonly Corners[],
+): Corners[] {
+  if (signs.aligned < BELIEVED) return [];
+  const { image } = features;
+  const found: Corners[] = [];
+  const isApart = (grid: Corners): boolean =>
+    [corners, ...found].every((other) => areApart(other, columns, rows, grid));
+  for (const grid of known) if (isApart(grid)) found.push(grid);
+  for (const guess of sameElsewhere(features, corners, columns, rows)) {
+    if (!isApart(guess)) continue;
+    const grid = refineGrid(image, guess, columns, rows).corners;
+    if (isApart(grid) && alignedOf(image, grid, columns, rows) > BELIEVED) found.push(grid);
+  }
+  return found;
+}
+
+/** Where else grids with cells of the same size may lie on the plane of a grid, the best first. */
+function sameElsewhere(features: Features, corners: Corners, columns: number, rows: number): Corners[] {
+  const [nearest] = features
+    .views()
+    .map((view) => ({ view, off: rectangleIn(view.toImage, corners).off }))
+    .filter(({ off }) => off < NEAR)
+    .sort((a, b) => a.off - b.off);
+  return nearest ? searchBeside(nearest.view, corners, columns, rows, GUESSES, FITS) : [];
+}
