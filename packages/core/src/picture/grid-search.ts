@@ -6,9 +6,10 @@
 //    --+---+---+---+--          changes inside the cells: few
 //      |   |   |   |
 import type { View } from './features.ts';
+import { contrastOf, scanPlaces } from './grid-scan.ts';
 import { cornersOf, rectangleIn } from './homography.ts';
 import type { Corners } from './picture.ts';
-import { boxMean, type LineSums, type Raster } from './raster.ts';
+import type { LineSums, Raster } from './raster.ts';
 
 /** A place where a grid may be. */
 export interface GridGuess {
@@ -36,16 +37,11 @@ export function searchGrids(view: View, columns: number, rows: number, most: num
   const places: Place[] = [];
   const largest = Math.min(width / (columns - 0.3), height / (rows - 0.3));
   for (let pitch = largest; pitch >= SMALLEST_PITCH; pitch /= 1.05) {
-    const step = pitch / 6;
     const best: Place[] = [];
-    for (let y = 0; y + pitch * rows < height; y += step) {
-      for (let x = 0; x + pitch * columns < width; x += step) {
-        const score = contrastOf(raster, lines, x, y, pitch, pitch, columns, rows);
-        if (score > 0.1 && (best.length < 6 || score > best.at(-1)!.score)) {
-          insert(best, { x, y, px: pitch, py: pitch, score }, 6);
-        }
-      }
-    }
+    scanPlaces(raster, lines, pitch, columns, rows, (x, y, score) => {
+      if (score > 0.1 && (best.length < 6 || score > best[5]!.score))
+        insert(best, { x, y, px: pitch, py: pitch, score }, 6);
+    });
     places.push(...best);
   }
   const isLarge =
@@ -87,18 +83,12 @@ export function searchBeside(
   const { raster, sums } = seen;
   const { left, top, width, height } = rectangleIn(raster.toImage, grid);
   const [px, py] = [width / columns, height / rows];
-  const placeAt = (x: number, y: number): Place => {
-    return { x, y, px, py, score: contrastOf(raster, sums, x, y, px, py, columns, rows) };
-  };
-  const known = placeAt(left, top);
+  const least = share * contrastOf(raster, sums, left, top, px, py, columns, rows);
   const places: Place[] = [];
-  for (let v = top % (py / 6); v + height < raster.height; v += py / 6) {
-    for (let u = left % (px / 6); u + width < raster.width; u += px / 6) {
-      if (Math.abs(u - left) < width - px / 2 && Math.abs(v - top) < height - py / 2) continue;
-      const one = placeAt(u, v);
-      if (one.score > share * known.score) places.push(one);
-    }
-  }
+  scanPlaces(raster, sums, px, columns, rows, (x, y, score) => {
+    const isBeside = Math.abs(x - left) > width - px / 2 || Math.abs(y - top) > height - py / 2;
+    if (isBeside && score > least) places.push({ x, y, px, py: px, score });
+  });
   return distinct(places, columns, rows, most)
     .map((place) => climb(raster, sums, place, columns, rows))
     .map((place) => cornersAt(raster, place, columns, rows));
@@ -159,41 +149,4 @@ function climb(raster: Raster, lines: LineSums, start: Place, columns: number, r
     }
   }
   return best;
-}
-
-/** How much more colours change along the grid's lines than elsewhere in it, relative to its contrast. */
-function contrastOf(
-  { width, height }: Raster,
-  lines: LineSums,
-  x: number,
-  y: number,
-  px: number,
-  py: number,
-  columns: number,
-  rows: number,
-): number {
-  const left = Math.round(x);
-  const top = Math.round(y);
-  const right = Math.round(x + px * columns);
-  const bottom = Math.round(y + py * rows);
-  if (left < 0 || top < 0 || right >= width || bottom >= height) return -1;
-  const reach = Math.min(Math.max(1, Math.round((px + py) * 0.0275)), lines.down.length - 1);
-  const down = lines.down[reach]!;
-  const across = lines.across[reach]!;
-  let sum = 0;
-  for (let k = 0; k <= columns; k++) {
-    const at = Math.round(x + k * px);
-    const mean = (down[bottom * width + at]! - down[top * width + at]!) / (bottom - top);
-    sum += k === 0 || k === columns ? mean * 1.5 : mean;
-  }
-  for (let k = 0; k <= rows; k++) {
-    const at = Math.round(y + k * py) * (width + 1);
-    const mean = (across[at + right]! - across[at + left]!) / (right - left);
-    sum += k === 0 || k === rows ? mean * 1.5 : mean;
-  }
-  const all =
-    (boxMean(lines.boxAcross, width, left, top, right, bottom) +
-      boxMean(lines.boxDown, width, left, top, right, bottom)) /
-    2;
-  return (sum / (columns + rows + 4) - all) / Math.sqrt(all + 0.05);
 }
