@@ -7,15 +7,16 @@ import { alignedOf } from './climb-grid.ts';
 import type { Features } from './features.ts';
 import { refineGrid } from './grid-refine.ts';
 import { searchBeside } from './grid-search.ts';
-import { homographyTo, invert, mapPoint, rectangleIn } from './homography.ts';
+import { homographyTo, rectangleIn } from './homography.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import { BELIEVED } from './second-look.ts';
 
 /** The lines of another board fit at least this well, compared with those of the one that was read. */
 const FITS = 0.5;
-/** So many places are looked at. */
+/** So many places are looked at; none is after so many in a row without a board. */
 const GUESSES = 16;
+const PATIENCE = 2;
 /** On the plane of a view the board is a square, but for this share of its side. */
 const NEAR = 0.15;
 /** Grids may overlap by so many cells and still be apart: corners are not exact. */
@@ -25,20 +26,10 @@ const TOUCHING = 0.5;
 export function areApart(grid: Corners, columns: number, rows: number, other: Corners): boolean {
   const map = homographyTo(grid, columns, rows);
   if (!map) return true;
-  const back = invert(map);
-  const inCells = other.map(({ x, y }) => mapPoint(back, x, y));
-  const outside = (values: number[], cells: number): boolean =>
-    Math.max(...values) < TOUCHING || Math.min(...values) > cells - TOUCHING;
-  return (
-    outside(
-      inCells.map(({ x }) => x),
-      columns,
-    ) ||
-    outside(
-      inCells.map(({ y }) => y),
-      rows,
-    )
-  );
+  const { left, top, width, height } = rectangleIn(map, other);
+  const outside = (from: number, size: number, cells: number): boolean =>
+    from + size < TOUCHING || from > cells - TOUCHING;
+  return outside(left, width, columns) || outside(top, height, rows);
 }
 
 /**
@@ -57,10 +48,14 @@ export function otherGrids(
   const isApart = (grid: Corners): boolean =>
     [corners, ...found].every((other) => areApart(other, columns, rows, grid));
   for (const grid of known) if (isApart(grid)) found.push(grid);
+  let missed = 0;
   for (const guess of sameElsewhere(features, corners, columns, rows)) {
     if (!isApart(guess)) continue;
+    if (missed === PATIENCE) break;
     const grid = refineGrid(image, guess, columns, rows).corners;
-    if (isApart(grid) && alignedOf(image, grid, columns, rows) > BELIEVED) found.push(grid);
+    const isBoard = isApart(grid) && alignedOf(image, grid, columns, rows) > BELIEVED;
+    if (isBoard) found.push(grid);
+    missed = isBoard ? 0 : missed + 1;
   }
   return found;
 }
