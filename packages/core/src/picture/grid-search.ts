@@ -19,6 +19,8 @@ export interface GridGuess {
 
 /** The smallest cell tried, in points of the raster. */
 const SMALLEST_PITCH = 7;
+/** So many places are kept for each pitch. */
+const BEST = 6;
 /**
  * Details of large cars may look like a small grid, so some guesses are kept for grids whose pitch is at least a share of
  * the largest one that fits into the picture.
@@ -39,8 +41,9 @@ export function searchGrids(view: View, columns: number, rows: number, most: num
   for (let pitch = largest; pitch >= SMALLEST_PITCH; pitch /= 1.05) {
     const best: Place[] = [];
     scanPlaces(raster, lines, pitch, columns, rows, (x, y, score) => {
-      if (score > 0.1 && (best.length < 6 || score > best[5]!.score))
-        insert(best, { x, y, px: pitch, py: pitch, score }, 6);
+      if (score <= 0.1 || score <= (best[BEST - 1]?.score ?? 0)) return;
+      best.push({ x, y, px: pitch, py: pitch, score });
+      best.sort((a, b) => b.score - a.score).splice(BEST);
     });
     places.push(...best);
   }
@@ -100,13 +103,6 @@ interface Place {
   readonly px: number;
   readonly py: number;
   readonly score: number;
-}
-
-function insert(sorted: Place[], place: Place, most: number): void {
-  let at = sorted.length;
-  while (at > 0 && sorted[at - 1]!.score < place.score) at--;
-  sorted.splice(at, 0, place);
-  if (sorted.length > most) sorted.pop();
 }
 
 /** The best of each neighbourhood of a third of a cell, best first. */

@@ -79,22 +79,22 @@ export const cornersOf = (
   mapPoint(h, left, bottom),
 ];
 
-/** The upright rectangle that the map takes nearest to four corners, and how far it is from them and from a square, as a share. */
+/** The smallest upright rectangle with four corners in it once these are mapped back, and how far any is from its corners, as a share. */
 export function rectangleIn(h: Homography, corners: Corners) {
   const back = invert(h);
   const points = corners.map(({ x, y }) => mapPoint(back, x, y));
-  const [left, leftOff, right, rightOff] = ends(points.map(({ x }) => x));
-  const [top, topOff, bottom, bottomOff] = ends(points.map(({ y }) => y));
-  const [width, height] = [right - left, bottom - top];
-  const off =
-    Math.max(leftOff, rightOff, topOff, bottomOff, Math.abs(width - height)) / Math.min(width, height);
-  return { left, top, width, height, off };
-}
-
-/** The means of the two smallest and of the two largest of four numbers, each with how far these two are apart. */
-function ends(values: number[]): [number, number, number, number] {
-  const [a = 0, b = 0, c = 0, d = 0] = values.sort((p, q) => p - q);
-  return [(a + b) / 2, b - a, (c + d) / 2, d - c];
+  const extent = (values: number[]) => {
+    const [from, to] = [Math.min(...values), Math.max(...values)];
+    return {
+      from,
+      size: to - from,
+      off: Math.max(...values.map((value) => Math.min(value - from, to - value))),
+    };
+  };
+  const [across, down] = [extent(points.map(({ x }) => x)), extent(points.map(({ y }) => y))];
+  const [width, height] = [across.size, down.size];
+  const off = Math.max(across.off, down.off, Math.abs(width - height)) / width;
+  return { left: across.from, top: down.from, width, height, off };
 }
 
 /** Whether four corners form a convex quadrilateral and go clockwise, like a rectangle seen by a camera. */
