@@ -13,10 +13,10 @@ import type { GridReading } from './read-grid.ts';
 import { BELIEVED } from './second-look.ts';
 
 /** The lines of another board fit at least this well, compared with those of the one that was read. */
-const FITS = 0.5;
+const FITS = 0.35;
 /** So many places are looked at; none is after so many in a row without a board. */
 const GUESSES = 16;
-const PATIENCE = 2;
+const PATIENCE = 3;
 /** On the plane of a view the board is a square, but for this share of its side. */
 const NEAR = 0.15;
 /** Grids may overlap by so many cells and still be apart: corners are not exact. */

@@ -1,3 +1,4 @@
+import { parseBoard } from '@unjam/core';
 import type { Corners } from '@unjam/core/picture';
 import { describe, expect, it } from 'vitest';
 import { whichBoard } from './which-board.ts';
@@ -13,7 +14,7 @@ const gridAt = (x: number, y: number): Corners => [
 const lineFor = (corners: Corners, others: readonly Corners[]) =>
   whichBoard({
     kind: 'read',
-    board: { width: 6, height: 6, vehicles: [], walls: [], primary: 0, exit: 'right' },
+    board: parseBoard('XX../....'),
     corners,
     others,
     confidence: 1,
