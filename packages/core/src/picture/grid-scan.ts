@@ -20,9 +20,16 @@ export function scanPlaces(
   tell: (x: number, y: number, contrast: number) => void,
 ): void {
   const step = pitch / PLACES;
-  const rounded = (size: number): Int32Array =>
-    Int32Array.from({ length: Math.ceil(size / step) }, (_, i) => Math.round(i * step));
-  const [xs, ys] = [rounded(width), rounded(height)];
+  const placesUpTo = (size: number): number[] => {
+    const places: number[] = [];
+    for (let place = 0; place < size; place += step) places.push(place);
+    return places;
+  };
+  const [lefts, tops] = [placesUpTo(width), placesUpTo(height)];
+  const [xs, ys] = [
+    Int32Array.from(lefts, (x) => Math.round(x)),
+    Int32Array.from(tops, (y) => Math.round(y)),
+  ];
   const [wide, high] = [columns * PLACES, rows * PLACES];
   const { down, across } = linesAt(sums, pitch);
   const { box } = sums;
@@ -46,7 +53,7 @@ export function scanPlaces(
       let sum = (OUTER - 1) * (means[i]! + means[i + wide]!) + (running[i + wide]! - running[i]!) / length;
       for (let k = i; k <= i + wide; k += PLACES) sum += means[k]!;
       const all = (boxes[i + wide]! - boxes[i]!) / (length * (bottom - top));
-      tell(i * step, j * step, contrast(sum, all, columns, rows));
+      tell(lefts[i]!, tops[j]!, contrast(sum, all, columns, rows));
     }
   }
 }

@@ -124,7 +124,10 @@ function distinct(places: readonly Place[], columns: number, rows: number, most:
 
 /** Moves each side of a grid alone for as long as that improves the grid. */
 function climb(raster: Raster, lines: LineSums, start: Place, columns: number, rows: number): Place {
-  let best = start;
+  const scoreAt = (x: number, y: number, px: number, py: number): number =>
+    contrastOf(raster, lines, x, y, px, py, columns, rows);
+  // the scan's score differs in its last digits, which would look like progress
+  let best = { ...start, score: scoreAt(start.x, start.y, start.px, start.py) };
   for (let size = start.px / 8; size > 0.4; size /= 2) {
     for (let better = true, rounds = 0; better && rounds < 6; rounds++) {
       better = false;
@@ -135,7 +138,7 @@ function climb(raster: Raster, lines: LineSums, start: Place, columns: number, r
           const px = best.px + (side === 0 ? -by : side === 2 ? by : 0) / columns;
           const py = best.py + (side === 1 ? -by : side === 3 ? by : 0) / rows;
           if (px > py * 1.25 || py > px * 1.25) continue;
-          const score = contrastOf(raster, lines, x, y, px, py, columns, rows);
+          const score = scoreAt(x, y, px, py);
           if (score > best.score) {
             best = { x, y, px, py, score };
             better = true;
