@@ -22,10 +22,10 @@ it('the scan gives the contrast of each place', () => {
   const raster = randomRaster();
   const sums = lineSums(raster);
   let places = 0;
-  scanPlaces(raster, sums, 7.3, 5, 4, (x, y, contrast) => {
+  scanPlaces(raster, sums, 7.31, 5, 4, (x, y, contrast) => {
     places++;
-    expect(contrast).toBeCloseTo(contrastOf(raster, sums, x, y, 7.3, 7.3, 5, 4), 5);
+    expect(contrast).toBeCloseTo(contrastOf(raster, sums, x, y, 7.31, 7.31, 5, 4), 5);
   });
-  // places are 7.3 / 6 points apart, and the grid is 36.5 by 29.2 points large
+  // places are 7.31 / 6 points apart, and the grid is 36.55 by 29.24 points large
   expect(places).toBe(19 * 17);
 });
