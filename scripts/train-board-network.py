@@ -295,7 +295,7 @@ def begin_with(network, path, batch):
     layers = re.findall(r"(\w+): \{\s*weights:\s*'([^']*)',\s*scales:\s*\[([^\]]*)\],\s*biases:\s*\[([^\]]*)\],", text)
     for name, characters, scales, biases in layers:
         layer = getattr(network, name)
-        levels = [ord(character) - ZERO for character in characters.replace("\\\\", "\\")]
+        levels = [ord(character) - ZERO for character in characters]
         whole = torch.tensor(levels, dtype=torch.float32).view(layer.weight.shape)
         scales = numbers(scales).view(-1, *[1] * (layer.weight.dim() - 1))
         with torch.no_grad():
@@ -360,24 +360,24 @@ def main():
             save(network, target)
 
 
-# the characters I to ] stand for -10 to 10
-ZERO = 83
+# the letters a to u stand for -10 to 10
+ZERO = ord("k")
 HEAD = """// Written by scripts/train-board-network.py.
 
-/** The layers of the network: weights from -10 to 10 as the characters I to ], what those of each output are multiplied by, biases. */
+/** The layers of the network: weights from -10 to 10 as the letters a to u, what those of each output are multiplied by, biases. */
 export const packedLayers = {
 """
 
 
 def save(network, target):
-    """Writes each weight as a character, so that it compresses well: for each output of a layer the largest is WRITTEN."""
+    """Writes each weight as a letter, so that it compresses well: for each output of a layer the largest is WRITTEN."""
     with open(target, "w") as file:
         file.write(HEAD)
         for name, weight, bias in network.folded():
             whole, scale = in_levels(weight, LEVELS)
             whole, scale = in_levels(whole * scale, WRITTEN)
             levels = whole.int().flatten().tolist()
-            text = "".join(chr(ZERO + level) for level in levels).replace("\\", "\\\\")
+            text = "".join(chr(ZERO + level) for level in levels)
             numbers = lambda values, digits: "[" + ", ".join(f"{float(v):.{digits}g}" for v in values.flatten()) + "]"
             file.write(f"  {name}: {{\n    weights:\n      '{text}',\n")
             file.write(f"    scales: {numbers(scale, 3)},\n    biases: {numbers(bias, 2)},\n  }},\n")

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decode, encode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { scratch } from './command.ts';
 import { BOARD, drawn } from './drawn-picture.ts';
@@ -29,6 +30,27 @@ describe('a picture that unjam drew', () => {
       expect(Math.abs(value - ([40, 40, 640, 40, 640, 640, 40, 640][index] ?? 0))).toBeLessThan(50);
     }
   });
+});
+
+test('a picture of two boards gives one of them, says which, and --corners gives the other', async () => {
+  const file = join(scratch(), 'two.png');
+  const one = decode(readFileSync(await drawn(scratch(), BOARD, 300)));
+  const [side, channels] = [one.width, one.channels];
+  const data = new Uint8Array(2 * side * side * channels);
+  for (let row = 0; row < 2 * side; row++) {
+    const from = (row >> 1) * side * channels;
+    data.set(one.data.subarray(from, from + side * channels), row * side * channels);
+  }
+  writeFileSync(file, encode({ width: 2 * side, height: side, data, channels, depth: 8 }));
+  const { stdout, stderr } = await unjamHere(['read', file, '--json']);
+  const [, place] =
+    /this is the one on the (left|right); --corners or a cut-out chooses another/.exec(stderr) ?? [];
+  const { corners, others } = JSON.parse(stdout);
+  expect(corners[0][0] < side).toBe(place === 'left');
+  expect(others).toHaveLength(1);
+  const words = others[0].map((point: number[]) => point.join());
+  const second = await unjamHere(['read', file, '--to', 'line', '--corners', ...words]);
+  expect(second).toMatchObject({ stdout: `${BOARD.replaceAll('A', 'X')}\n`, stderr: '' });
 });
 
 describe('other kinds of pictures', () => {

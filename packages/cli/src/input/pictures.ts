@@ -18,7 +18,7 @@ export async function* readPictures(
   options: PictureOptions,
 ): AsyncGenerator<Result<InputPicture, string>, void> {
   // every command would load the decoders if they were imported above
-  const { doubtOf, see, turnOf } = await import('./picture/see.ts');
+  const { doubtOf, remarksOn, see } = await import('./picture/see.ts');
   for (const source of withCorners(findSources(words, pictureEndings), options.corners)) {
     if (!source.ok || source.value.kind === 'text') {
       yield source.ok ? err(`${source.value.label}: a text; expected ${PICTURE_FILE}`) : source;
@@ -30,9 +30,11 @@ export async function* readPictures(
       yield seen;
       continue;
     }
-    const { board } = seen.value.reading;
-    const [turn, doubt] = [turnOf(seen.value.reading), doubtOf(seen.value.reading)];
-    for (const line of [turn, doubt]) if (line !== undefined) printError(`${label}: ${line}`);
+    const { reading } = seen.value;
+    const { board } = reading;
+    const doubt = doubtOf(reading);
+    for (const line of [...remarksOn(reading), ...(doubt === undefined ? [] : [doubt])])
+      printError(`${label}: ${line}`);
     yield ok({
       name: stem,
       stem,

@@ -161,12 +161,11 @@ async function inPicture(
   options: PictureOptions,
 ): Promise<Result<ReadBoard, string>> {
   // the decoders take long to load, and few inputs are pictures
-  const { doubtOf, see, turnOf } = await import('./picture/see.ts');
+  const { doubtOf, remarksOn, see } = await import('./picture/see.ts');
   const seen = await see(source, options, bytes);
   if (!seen.ok) return seen;
   const { reading } = seen.value;
-  const turn = turnOf(reading);
-  if (turn !== undefined) printError(`${source.label}: ${turn}`);
+  for (const line of remarksOn(reading)) printError(`${source.label}: ${line}`);
   const doubt = doubtOf(reading);
   const word = source.kind === 'file' ? source.path : '-';
   if (doubt !== undefined)

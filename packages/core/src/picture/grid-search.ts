@@ -6,9 +6,10 @@
 //    --+---+---+---+--          changes inside the cells: few
 //      |   |   |   |
 import type { View } from './features.ts';
-import { cornersOf } from './homography.ts';
+import { contrastOf, scanPlaces } from './grid-scan.ts';
+import { cornersOf, rectangleIn } from './homography.ts';
 import type { Corners } from './picture.ts';
-import { boxMean, type LineSums, type Raster } from './raster.ts';
+import type { LineSums, Raster } from './raster.ts';
 
 /** A place where a grid may be. */
 export interface GridGuess {
@@ -18,6 +19,8 @@ export interface GridGuess {
 
 /** The smallest cell tried, in points of the raster. */
 const SMALLEST_PITCH = 7;
+/** So many places are kept for each pitch. */
+const BEST = 6;
 /**
  * Details of large cars may look like a small grid, so some guesses are kept for grids whose pitch is at least a share of
  * the largest one that fits into the picture.
@@ -36,16 +39,12 @@ export function searchGrids(view: View, columns: number, rows: number, most: num
   const places: Place[] = [];
   const largest = Math.min(width / (columns - 0.3), height / (rows - 0.3));
   for (let pitch = largest; pitch >= SMALLEST_PITCH; pitch /= 1.05) {
-    const step = pitch / 6;
     const best: Place[] = [];
-    for (let y = 0; y + pitch * rows < height; y += step) {
-      for (let x = 0; x + pitch * columns < width; x += step) {
-        const score = contrastOf(raster, lines, x, y, pitch, pitch, columns, rows);
-        if (score > 0.1 && (best.length < 6 || score > best.at(-1)!.score)) {
-          insert(best, { x, y, px: pitch, py: pitch, score }, 6);
-        }
-      }
-    }
+    scanPlaces(raster, lines, pitch, columns, rows, (x, y, score) => {
+      if (score <= 0.1 || score <= (best[BEST - 1]?.score ?? 0)) return;
+      best.push({ x, y, px: pitch, py: pitch, score });
+      best.sort((a, b) => b.score - a.score).splice(BEST);
+    });
     places.push(...best);
   }
   const isLarge =
@@ -61,9 +60,41 @@ export function searchGrids(view: View, columns: number, rows: number, most: num
     distinct(climbed.filter(isLarge(share)), columns, rows, kept),
   );
   const best = distinct(climbed, columns, rows, most + 1 - new Set(large).size);
-  return [...new Set([...best, ...large])].map(({ x, y, px, py, score }) => {
-    return { corners: cornersOf(raster.toImage, x, y, x + columns * px, y + rows * py), score };
+  return [...new Set([...best, ...large])].map((place) => {
+    return { corners: cornersAt(raster, place, columns, rows), score: place.score };
   });
+}
+
+const cornersAt = ({ toImage }: Raster, { x, y, px, py }: Place, columns: number, rows: number): Corners =>
+  cornersOf(toImage, x, y, x + columns * px, y + rows * py);
+
+/**
+ * Where grids of the same size may lie beside a grid that was found, best first.
+ *
+ * @param share their lines fit at least this well, compared with those of the grid
+ */
+export function searchBeside(
+  view: View,
+  grid: Corners,
+  columns: number,
+  rows: number,
+  most: number,
+  share: number,
+): Corners[] {
+  const seen = view.raster();
+  if (!seen) return [];
+  const { raster, sums } = seen;
+  const { left, top, width, height } = rectangleIn(raster.toImage, grid);
+  const [px, py] = [width / columns, height / rows];
+  const least = share * contrastOf(raster, sums, left, top, px, py, columns, rows);
+  const places: Place[] = [];
+  scanPlaces(raster, sums, px, columns, rows, (x, y, score) => {
+    const isBeside = Math.abs(x - left) > width - px / 2 || Math.abs(y - top) > height - py / 2;
+    if (isBeside && score > least) places.push({ x, y, px, py: px, score });
+  });
+  return distinct(places, columns, rows, most)
+    .map((place) => climb(raster, sums, place, columns, rows))
+    .map((place) => cornersAt(raster, place, columns, rows));
 }
 
 interface Place {
@@ -72,13 +103,6 @@ interface Place {
   readonly px: number;
   readonly py: number;
   readonly score: number;
-}
-
-function insert(sorted: Place[], place: Place, most: number): void {
-  let at = sorted.length;
-  while (at > 0 && sorted[at - 1]!.score < place.score) at--;
-  sorted.splice(at, 0, place);
-  if (sorted.length > most) sorted.pop();
 }
 
 /** The best of each neighbourhood of a third of a cell, best first. */
@@ -100,7 +124,10 @@ function distinct(places: readonly Place[], columns: number, rows: number, most:
 
 /** Moves each side of a grid alone for as long as that improves the grid. */
 function climb(raster: Raster, lines: LineSums, start: Place, columns: number, rows: number): Place {
-  let best = start;
+  const scoreAt = (x: number, y: number, px: number, py: number): number =>
+    contrastOf(raster, lines, x, y, px, py, columns, rows);
+  // the scan's score differs in its last digits, which would look like progress
+  let best = { ...start, score: scoreAt(start.x, start.y, start.px, start.py) };
   for (let size = start.px / 8; size > 0.4; size /= 2) {
     for (let better = true, rounds = 0; better && rounds < 6; rounds++) {
       better = false;
@@ -111,7 +138,7 @@ function climb(raster: Raster, lines: LineSums, start: Place, columns: number, r
           const px = best.px + (side === 0 ? -by : side === 2 ? by : 0) / columns;
           const py = best.py + (side === 1 ? -by : side === 3 ? by : 0) / rows;
           if (px > py * 1.25 || py > px * 1.25) continue;
-          const score = contrastOf(raster, lines, x, y, px, py, columns, rows);
+          const score = scoreAt(x, y, px, py);
           if (score > best.score) {
             best = { x, y, px, py, score };
             better = true;
@@ -121,41 +148,4 @@ function climb(raster: Raster, lines: LineSums, start: Place, columns: number, r
     }
   }
   return best;
-}
-
-/** How much more colours change along the grid's lines than elsewhere in it, relative to its contrast. */
-function contrastOf(
-  { width, height }: Raster,
-  lines: LineSums,
-  x: number,
-  y: number,
-  px: number,
-  py: number,
-  columns: number,
-  rows: number,
-): number {
-  const left = Math.round(x);
-  const top = Math.round(y);
-  const right = Math.round(x + px * columns);
-  const bottom = Math.round(y + py * rows);
-  if (left < 0 || top < 0 || right >= width || bottom >= height) return -1;
-  const reach = Math.min(Math.max(1, Math.round((px + py) * 0.0275)), lines.down.length - 1);
-  const down = lines.down[reach]!;
-  const across = lines.across[reach]!;
-  let sum = 0;
-  for (let k = 0; k <= columns; k++) {
-    const at = Math.round(x + k * px);
-    const mean = (down[bottom * width + at]! - down[top * width + at]!) / (bottom - top);
-    sum += k === 0 || k === columns ? mean * 1.5 : mean;
-  }
-  for (let k = 0; k <= rows; k++) {
-    const at = Math.round(y + k * py) * (width + 1);
-    const mean = (across[at + right]! - across[at + left]!) / (right - left);
-    sum += k === 0 || k === rows ? mean * 1.5 : mean;
-  }
-  const all =
-    (boxMean(lines.boxAcross, width, left, top, right, bottom) +
-      boxMean(lines.boxDown, width, left, top, right, bottom)) /
-    2;
-  return (sum / (columns + rows + 4) - all) / Math.sqrt(all + 0.05);
 }

@@ -73,7 +73,7 @@ function readLarger(image: WorkingImage, classic: Sized, options: ReadOptions): 
     );
     const larger = readCorners(image, grids, side, side, options);
     if (!larger || larger.reading.signs.aligned < aligned) continue;
-    best = { ...larger, confidence: larger.confidence * SECOND_HAND };
+    best = { ...larger, confidence: larger.confidence * SECOND_HAND, elsewhere: classic.elsewhere };
     aligned = larger.reading.signs.aligned;
   }
   return best;

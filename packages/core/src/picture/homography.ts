@@ -79,6 +79,24 @@ export const cornersOf = (
   mapPoint(h, left, bottom),
 ];
 
+/** The smallest upright rectangle with four corners in it once these are mapped back, and how far any is from its corners, as a share. */
+export function rectangleIn(h: Homography, corners: Corners) {
+  const back = invert(h);
+  const points = corners.map(({ x, y }) => mapPoint(back, x, y));
+  const extent = (values: number[]) => {
+    const [from, to] = [Math.min(...values), Math.max(...values)];
+    return {
+      from,
+      size: to - from,
+      off: Math.max(...values.map((value) => Math.min(value - from, to - value))),
+    };
+  };
+  const [across, down] = [extent(points.map(({ x }) => x)), extent(points.map(({ y }) => y))];
+  const [width, height] = [across.size, down.size];
+  const off = Math.max(across.off, down.off, Math.abs(width - height)) / width;
+  return { left: across.from, top: down.from, width, height, off };
+}
+
 /** Whether four corners form a convex quadrilateral and go clockwise, like a rectangle seen by a camera. */
 export function isConvex(corners: Corners): boolean {
   return corners.every((corner, i) => {

@@ -8,53 +8,85 @@ import { at } from '../at.ts';
 import { type BoardLook, lookAtBoard } from './board-network.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 
+/** A way to see a board from elsewhere; doing it twice gives the board again. */
+interface Change {
+  readonly board: (flat: FlatBoard) => FlatBoard;
+  /** What a look at the changed board says about the board itself. */
+  readonly look: (look: BoardLook, changed: FlatBoard) => BoardLook;
+}
+
+/** Columns are exchanged for rows. */
+const transpose: Change = {
+  board: ({ columns, rows, stride, planes }) => {
+    const height = (rows + 2 * MARGIN) * SIDE;
+    return {
+      columns: rows,
+      rows: columns,
+      stride: height,
+      planes: fromPoints(planes, (i) => (i % height) * stride + Math.floor(i / height)),
+    };
+  },
+  look: ({ filled, right, below, exits, aligned }, { columns, rows }) => {
+    const transposed = (values: Float32Array, each: number, margin = 0): Float32Array =>
+      values.map((_, i) => {
+        const cell = Math.floor(i / each);
+        const [across, down] = [columns + 2 * margin, rows + 2 * margin];
+        return at(values, ((cell % down) * across + Math.floor(cell / down)) * each + (i % each));
+      });
+    return {
+      filled: transposed(filled, 1),
+      right: transposed(below, 3),
+      below: transposed(right, 3),
+      exits: transposed(exits, 1, MARGIN),
+      aligned,
+    };
+  },
+};
+
+/** Left is exchanged for right. */
+const mirror: Change = {
+  board: (flat) => ({
+    ...flat,
+    planes: fromPoints(flat.planes, (i) => i + flat.stride - 1 - 2 * (i % flat.stride)),
+  }),
+  look: ({ filled, right, below, exits, aligned }, { columns }) => {
+    const mirrored = (values: Float32Array, each: number, width: number, across = columns): Float32Array =>
+      values.map((value, i) => {
+        const column = Math.floor(i / each) % across;
+        return column < width ? at(values, i + (width - 1 - 2 * column) * each) : value;
+      });
+    // the pairs beside each other lie between the columns
+    return {
+      filled: mirrored(filled, 1, columns),
+      right: mirrored(right, 3, columns - 1),
+      below: mirrored(below, 3, columns),
+      exits: mirrored(exits, 1, columns + 2 * MARGIN, columns + 2 * MARGIN),
+      aligned,
+    };
+  },
+};
+
+/** By these changes, one after the other, a board is seen in all eight ways. */
+const CHANGES = [mirror, transpose, mirror, transpose, mirror, transpose, mirror];
+
 /**
  * The mean of what the network says about a flat board as it is, mirrored left to right, top to bottom, and both, and about
  * each of these with rows and columns exchanged.
  */
-export function lookFromMirrors(flat: FlatBoard): BoardLook {
-  const looks = (board: FlatBoard): BoardLook[] =>
-    [false, true].flatMap((across) =>
-      [false, true].map((down) =>
-        mirroredLook(lookAtBoard(mirroredBoard(board, across, down)), board, across, down),
-      ),
-    );
-  const turned = transposedBoard(flat);
-  return meanLook([...looks(flat), ...looks(turned).map((look) => transposedLook(look, turned))]);
+export const lookFromMirrors = (flat: FlatBoard): BoardLook => meanLook(looksFrom(flat, CHANGES));
+
+/** The looks at a board, and at all boards that the changes make of it, as looks at the board itself. */
+function looksFrom(flat: FlatBoard, [change, ...others]: readonly Change[]): BoardLook[] {
+  const own = lookAtBoard(flat);
+  if (!change) return [own];
+  const changed = change.board(flat);
+  return [own, ...looksFrom(changed, others).map((look) => change.look(look, changed))];
 }
 
-/** The flat board with rows and columns exchanged. */
-function transposedBoard({ columns, rows, stride, planes }: FlatBoard): FlatBoard {
-  const height = (rows + 2 * MARGIN) * SIDE;
-  const transposed = (plane: Float32Array): Float32Array =>
-    plane.map((_, i) => at(plane, (i % height) * stride + Math.floor(i / height)));
-  return {
-    columns: rows,
-    rows: columns,
-    stride: height,
-    planes: [transposed(planes[0]), transposed(planes[1]), transposed(planes[2])],
-  };
-}
-
-/** What the look at a transposed board says about the board itself. */
-function transposedLook(look: BoardLook, { columns, rows }: FlatBoard): BoardLook {
-  const transposed = (values: Float32Array, each: number, width = columns, height = rows): Float32Array => {
-    const result = new Float32Array(values.length);
-    for (let row = 0; row < height; row++) {
-      for (let column = 0; column < width; column++) {
-        const from = (row * width + column) * each;
-        result.set(values.subarray(from, from + each), (column * height + row) * each);
-      }
-    }
-    return result;
-  };
-  return {
-    filled: transposed(look.filled, 1),
-    right: transposed(look.below, 3),
-    below: transposed(look.right, 3),
-    exits: transposed(look.exits, 1, columns + 2 * MARGIN, rows + 2 * MARGIN),
-    aligned: look.aligned,
-  };
+/** Planes whose points are those of others at these places. */
+function fromPoints(planes: FlatBoard['planes'], place: (i: number) => number): FlatBoard['planes'] {
+  const changed = (plane: Float32Array): Float32Array => plane.map((_, i) => at(plane, place(i)));
+  return [changed(planes[0]), changed(planes[1]), changed(planes[2])];
 }
 
 /** The mean of several looks at one board. */
@@ -67,51 +99,5 @@ export function meanLook(looks: readonly BoardLook[]): BoardLook {
     below: meanOf(({ below }) => below),
     exits: meanOf(({ exits }) => exits),
     aligned: looks.reduce((sum, { aligned }) => sum + aligned, 0) / looks.length,
-  };
-}
-
-/** The flat board, mirrored left to right (`across`) and top to bottom (`down`). */
-function mirroredBoard(flat: FlatBoard, across: boolean, down: boolean): FlatBoard {
-  const { rows, stride, planes } = flat;
-  const height = (rows + 2 * MARGIN) * SIDE;
-  const mirrored = (plane: Float32Array): Float32Array =>
-    plane.map((_, i) => {
-      const [x, y] = [i % stride, Math.floor(i / stride)];
-      return at(plane, (down ? height - 1 - y : y) * stride + (across ? stride - 1 - x : x));
-    });
-  return { ...flat, planes: [mirrored(planes[0]), mirrored(planes[1]), mirrored(planes[2])] };
-}
-
-/** What the look at a mirrored board says about the board itself. */
-function mirroredLook(
-  look: BoardLook,
-  { columns, rows }: FlatBoard,
-  across: boolean,
-  down: boolean,
-): BoardLook {
-  const mirrored = (
-    values: Float32Array,
-    each: number,
-    width: number,
-    height: number,
-    stride = columns,
-  ): Float32Array => {
-    const result = new Float32Array(values.length);
-    for (let row = 0; row < height; row++) {
-      for (let column = 0; column < width; column++) {
-        const from = (down ? height - 1 - row : row) * stride + (across ? width - 1 - column : column);
-        result.set(values.subarray(from * each, (from + 1) * each), (row * stride + column) * each);
-      }
-    }
-    return result;
-  };
-  const around = columns + 2 * MARGIN;
-  return {
-    filled: mirrored(look.filled, 1, columns, rows),
-    // the pairs lie between the columns, and between the rows
-    right: mirrored(look.right, 3, columns - 1, rows),
-    below: mirrored(look.below, 3, columns, rows - 1),
-    exits: mirrored(look.exits, 1, around, rows + 2 * MARGIN, around),
-    aligned: look.aligned,
   };
 }

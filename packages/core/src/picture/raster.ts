@@ -96,23 +96,31 @@ export function rasterOf(image: WorkingImage, view: Homography): Raster | undefi
 
 /** Running sums, so that the mean along a line or over a box takes one subtraction. */
 export interface LineSums {
-  /** Sums of the changes across, down each column; the index says by how many neighbours the points were smoothed. */
-  readonly down: readonly Float32Array[];
-  readonly across: readonly Float32Array[];
-  /** Sums of the changes across and of the changes down, over all points above and to the left. */
-  readonly boxAcross: Float64Array;
-  readonly boxDown: Float64Array;
+  /** For lines of 3, 5 and 7 points. */
+  readonly lines: readonly SumsAlong[];
+  /** The means of the changes across and down, summed over all points above and to the left. */
+  readonly box: Float64Array;
+}
+
+/** Sums of the changes across, down each column, and of the changes down, along each row, for lines of one breadth. */
+interface SumsAlong {
+  readonly down: Float32Array;
+  readonly across: Float32Array;
 }
 
 export function lineSums({ width, height, across, down }: Raster): LineSums {
-  const reaches = [0, 1, 2, 3];
   return {
-    down: reaches.map((reach) => sumsDown(smoothAcross(across, width, height, reach), width, height)),
-    across: reaches.map((reach) => sumsAcross(smoothDown(down, width, height, reach), width, height)),
-    boxAcross: boxSums(across, width, height),
-    boxDown: boxSums(down, width, height),
+    lines: [1, 2, 3].map((reach) => ({
+      down: sumsDown(smoothAcross(across, width, height, reach), width, height),
+      across: sumsAcross(smoothDown(down, width, height, reach), width, height),
+    })),
+    box: boxSums(across, down, width, height),
   };
 }
+
+/** The sums for the lines of a grid with cells of this size: the larger the cells, the broader the lines. */
+export const linesAt = ({ lines }: LineSums, pitch: number): SumsAlong =>
+  lines[Math.min(Math.max(1, Math.round(pitch * 0.055)), lines.length) - 1]!;
 
 /** Replaces each point by the mean of `reach` neighbours on both sides in its row. */
 function smoothAcross(values: Float32Array, width: number, height: number, reach: number): Float32Array {
@@ -157,13 +165,15 @@ function sumsAcross(values: Float32Array, width: number, height: number): Float3
   return sums;
 }
 
-/** Sums over all points above and to the left; rows are `width + 1` long. */
-function boxSums(values: Float32Array, width: number, height: number): Float64Array {
+/** Sums of the mean of two changes over all points above and to the left; rows are `width + 1` long. */
+function boxSums(across: Float32Array, down: Float32Array, width: number, height: number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = (y + 1) * (width + 1) + x + 1;
-      sums[i] = sums[i - 1]! + sums[i - width - 1]! - sums[i - width - 2]! + values[y * width + x]!;
+      const point = y * width + x;
+      sums[i] =
+        sums[i - 1]! + sums[i - width - 1]! - sums[i - width - 2]! + (across[point]! + down[point]!) / 2;
     }
   }
   return sums;

@@ -42,6 +42,35 @@ describe('scenes of our own making', () => {
   });
 });
 
+describe('a picture that shows two boards', () => {
+  it('gives the corners of the one that was not read', () => {
+    const { image, rows } = makeScene('screen', SCREEN);
+    const read = readPicture(besideItself(image));
+    if (read.kind !== 'read') throw new Error(read.message);
+    expect(read.others).toHaveLength(1);
+    const [other] = read.others;
+    const apart = Math.abs(read.corners[0].x - other![0].x);
+    expect(Math.abs(apart - image.width)).toBeLessThan(image.width / 50);
+    const second = readPicture(besideItself(image), { corners: other! });
+    expect(second.kind === 'read' && rowsOf(second.board)).toBe(relettered(rows.join('|')));
+  });
+
+  it('gives no others where there is one board', () => {
+    const reading = readPicture(makeScene('screen', SCREEN).image);
+    expect(reading).toMatchObject({ kind: 'read', others: [] });
+  });
+});
+
+/** The picture twice, side by side. */
+function besideItself({ width, height, data }: Picture): Picture {
+  const twice = new Uint8ClampedArray(2 * width * height * 4);
+  for (let i = 0; i < twice.length; i++) {
+    const y = Math.floor(i / (8 * width));
+    twice[i] = data[y * 4 * width + (i % (4 * width))]!;
+  }
+  return { width: 2 * width, height, data: twice };
+}
+
 describe('a picture without a board', () => {
   it.each([
     ['an even surface', () => 128],

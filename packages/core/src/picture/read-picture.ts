@@ -6,15 +6,17 @@
 //      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
 import type { Board } from '../board/board.ts';
 import { validate } from '../board/validate.ts';
-import { featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import { readBoard } from './guess-size.ts';
 import { isConvex } from './homography.ts';
+import { otherGrids } from './other-grids.ts';
 import { type Corners, mapCorners, type Picture } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
+import type { Sized } from './read-size.ts';
 import type { Tiling } from './tilings.ts';
 import { type QuarterTurns, type Standing, setupOf, standingsOf, turnCell, turnCorners } from './upright.ts';
-import { toWorkingImage, type WorkingImage } from './working-image.ts';
+import { toWorkingImage } from './working-image.ts';
 
 /** Another board that the picture may show. */
 export interface RunnerUp {
@@ -42,14 +44,22 @@ export type PictureReading =
       readonly upright: number;
       /** The most likely other boards, best first. */
       readonly runnersUp: readonly RunnerUp[];
+      /** If the picture shows several boards: the corners of the others, any of which the option `corners` reads. */
+      readonly others: readonly Corners[];
     }
   | {
       /** What is missing in the picture. */
-      readonly kind: 'no grid' | 'no red car';
+      readonly kind: 'no grid';
       /** One line for a person. */
       readonly message: string;
-      /** The corners of a grid that has no red car. */
-      readonly corners?: Corners;
+    }
+  | {
+      readonly kind: 'no red car';
+      readonly message: string;
+      /** The corners of the grid. */
+      readonly corners: Corners;
+      /** The pieces on it; its primary is the reddest one, and hardly the red car. */
+      readonly board: Board;
     };
 
 /** The smallest side of a picture, in pixels. */
@@ -81,14 +91,15 @@ export function readPicture(picture: Picture, options: ReadOptions = {}): Pictur
     };
   }
   const image = toWorkingImage(picture);
-  const best = readBoard(featuresOf(image), options);
+  const features = featuresOf(image);
+  const best = readBoard(features, options);
   if (!best || best.confidence < LEAST_CONFIDENCE) {
     return {
       kind: 'no grid',
       message: 'no grid found: no board of cells fits the lines and colours of the picture',
     };
   }
-  return describe(best.reading, best.confidence, image, options);
+  return describe(best, features, options);
 }
 
 function checkInput(picture: Picture, { corners }: ReadOptions): void {
@@ -103,60 +114,78 @@ function checkInput(picture: Picture, { corners }: ReadOptions): void {
 }
 
 function describe(
-  { tiling, columns, rows, corners, exits, signs }: GridReading,
-  confidence: number,
-  image: WorkingImage,
+  { reading, confidence, elsewhere }: Sized,
+  features: Features,
   options: ReadOptions,
 ): PictureReading {
+  const { scale } = features.image;
+  const { tiling, columns, rows, signs } = reading;
   const best = tiling.best[0]!;
-  const standings = (tiling: Tiling): readonly [Standing, ...Standing[]] =>
-    standingsOf(tiling.pieces[tiling.primary]!, columns, rows, exits, options);
-  const [standing, ...others] = standings(best);
+  const standings = standingsIn(reading, best, options);
+  const [standing] = standings;
   const { turns } = standing;
-  const inPicture = mapCorners(turnCorners(corners, turns), ({ x, y }) => ({
-    x: x * image.scale,
-    y: y * image.scale,
-  }));
+  const scaled = (grid: Corners): Corners => mapCorners(grid, ({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const corners = scaled(turnCorners(reading.corners, turns));
+  const board = boardOf(reading, best, standing);
+  if (!board) return { kind: 'no grid', message: 'no grid found: the pieces seen do not form a legal board' };
   if (signs.redness < PALEST) {
     return {
       kind: 'no red car',
       message: 'a grid, but no red car: no piece on it is red enough',
-      corners: inPicture,
+      corners,
+      board,
     };
   }
-  const boardOf = (tiling: Tiling, standing: Standing): Board | undefined => {
-    const result = validate(setupOf(tiling, columns, rows, standing));
-    return result.ok ? result.value : undefined;
-  };
-  const board = boardOf(best, standing);
-  if (!board) return { kind: 'no grid', message: 'no grid found: the pieces seen do not form a legal board' };
   const cells = new Array<number>(columns * rows);
   tiling.certainty.forEach((certainty, cell) => {
     cells[turnCell(cell, columns, rows, turns)] = certainty;
   });
-  // what the caller says about the exit is not doubted
+  // what the caller says is not doubted
   const told = options.turns !== undefined || options.exit !== undefined;
   const upright = told
     ? 1
-    : 1 / (1 + others.reduce((sum, { score }) => sum + Math.exp(score - standing.score), 0));
-  const asLikely = told ? [] : others.filter(({ score }) => score > standing.score - NEARLY_UPRIGHT);
-  const runnersUp = [
-    ...asLikely.map((other) => ({ board: boardOf(best, other), gap: other.score - standing.score })),
-    ...tiling.best
-      .slice(1)
-      .map((other) => ({ board: boardOf(other, standings(other)[0]), gap: other.score - best.score })),
-  ]
-    .flatMap(({ board, gap }) => (board ? [{ board, likelihood: Math.exp(gap) }] : []))
-    .sort((a, b) => b.likelihood - a.likelihood)
-    .slice(0, RUNNERS_UP);
+    : 1 / standings.reduce((sum, { score }) => sum + Math.exp(score - standing.score), 0);
   return {
     kind: 'read',
     board,
-    corners: inPicture,
+    corners,
     confidence: Math.min(confidence, upright),
     cells,
     turns,
     upright,
-    runnersUp,
+    runnersUp: runnersUpOf(reading, told ? [standing] : standings, options),
+    others: options.corners ? [] : otherGrids(features, reading, elsewhere).map(scaled),
   };
+}
+
+/** The ways in which a board that was read inside a grid may stand upright. */
+const standingsIn = (
+  { columns, rows, exits }: GridReading,
+  { pieces, primary }: Tiling,
+  options: ReadOptions,
+): readonly [Standing, ...Standing[]] => standingsOf(pieces[primary]!, columns, rows, exits, options);
+
+function boardOf({ columns, rows }: GridReading, tiling: Tiling, standing: Standing): Board | undefined {
+  const result = validate(setupOf(tiling, columns, rows, standing));
+  return result.ok ? result.value : undefined;
+}
+
+/** The other boards inside the same grid: the best one another way up, and those with other pieces. */
+function runnersUpOf(
+  reading: GridReading,
+  [standing, ...otherWays]: readonly [Standing, ...Standing[]],
+  options: ReadOptions,
+): RunnerUp[] {
+  const [best, ...others] = reading.tiling.best;
+  const turned = otherWays
+    .filter(({ score }) => score > standing.score - NEARLY_UPRIGHT)
+    .map((way) => ({ board: boardOf(reading, best!, way), gap: way.score - standing.score }));
+  const changed = others.map((tiling) => ({
+    board: boardOf(reading, tiling, standingsIn(reading, tiling, options)[0]),
+    gap: tiling.score - best!.score,
+  }));
+  return [...turned, ...changed]
+    .flatMap(({ board, gap }) => (board ? [{ board, likelihood: Math.exp(gap) }] : []))
+    .sort((a, b) => b.likelihood - a.likelihood)
+    .slice(0, RUNNERS_UP);
 }

@@ -8,6 +8,7 @@ import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
 import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
+import { areApart } from './other-grids.ts';
 import { type Corners, mapCorners } from './picture.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';
@@ -22,6 +23,8 @@ export const CLASSIC = 6;
 export interface Sized {
   readonly reading: GridReading;
   readonly confidence: number;
+  /** The grids elsewhere in the picture on which the network sees cells, too. */
+  readonly elsewhere: readonly Corners[];
 }
 
 /** The best reading as a board of one size. */
@@ -76,10 +79,14 @@ export function readCorners(
   const [first] = readings;
   if (!first) return undefined;
   const key = boardKey(first.reading);
-  const rival = readings.find(({ reading }) => boardKey(reading) !== key);
+  const isElsewhere = ({ corners, signs }: GridReading): boolean =>
+    signs.aligned > BELIEVED && areApart(first.reading.corners, columns, rows, corners);
+  // a board elsewhere is no other reading of this one
+  const rival = readings.find(({ reading }) => boardKey(reading) !== key && !isElsewhere(reading));
   const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
   const reading = readExactly(first.reading);
-  return { reading, confidence: confidenceOf(reading, lead) };
+  const elsewhere = readings.flatMap(({ reading }) => (isElsewhere(reading) ? [reading.corners] : []));
+  return { reading, confidence: confidenceOf(reading, lead), elsewhere };
 }
 
 /**

@@ -27,8 +27,9 @@ ${writers.map(({ id }) => `  ${id.padEnd(10)}${formatDescriptions[id].title}`).j
 The red car's row, the third from the top, tells which way up a board is; the
 picture may lie in any way. If it had to be turned, standard error says how, so
 that you know where up is in the picture. A board that is not sure is printed
-too, standard error says where to look, and the exit status is 1. A picture
-without a board is one line on standard error and status 2.
+too, standard error says where to look, and the exit status is 1. If a picture
+shows several boards, standard error says which one was read. A picture without
+a board is one line on standard error and status 2.
 
 solve, hint and the other commands take pictures too, with the same --corners,
 --size and --exit; show --overlay draws what was seen, and the exit.

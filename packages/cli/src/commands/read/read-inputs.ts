@@ -7,6 +7,7 @@ import {
   type WriterId,
   writerById,
 } from '@unjam/core/formats';
+import type { Corners } from '@unjam/core/picture';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import type { SeenBoard } from '../../input/picture/see.ts';
@@ -68,7 +69,12 @@ function written(board: Board, to: WriterId): Result<string, Problem> {
 
 const rounded = (value: number): number => Number(value.toFixed(3));
 
-function record(name: string, { board, confidence, cells, corners, turns, upright, runnersUp }: SeenBoard) {
+const inPixels = (corners: Corners) => corners.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+
+function record(
+  name: string,
+  { board, confidence, cells, corners, turns, upright, runnersUp, others }: SeenBoard,
+) {
   return {
     name,
     board: compactText(board),
@@ -76,12 +82,13 @@ function record(name: string, { board, confidence, cells, corners, turns, uprigh
     cells: Array.from({ length: board.height }, (_, row) =>
       cells.slice(row * board.width, (row + 1) * board.width).map(rounded),
     ),
-    corners: corners.map(({ x, y }) => [Math.round(x), Math.round(y)]),
+    corners: inPixels(corners),
     turns,
     upright: rounded(upright),
     runnersUp: runnersUp.map((other) => ({
       board: compactText(other.board),
       likelihood: rounded(other.likelihood),
     })),
+    others: others.map(inPixels),
   };
 }

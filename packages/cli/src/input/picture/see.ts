@@ -6,6 +6,7 @@ import { systemReason } from '../../system-error.ts';
 import { type ByteSource, bytesOf } from '../bytes.ts';
 import { type PictureOptions, readOptionsOf } from '../reading-options.ts';
 import { decodePicture } from './decode.ts';
+import { whichBoard } from './which-board.ts';
 
 /** A board as it was read in a picture. */
 export type SeenBoard = Extract<PictureReading, { kind: 'read' }>;
@@ -61,8 +62,12 @@ async function wholeFile(
   return ok(Buffer.concat(windows));
 }
 
+/** What a person should know about a reading that may well be right: how it was turned, which of several boards it is. */
+export const remarksOn = (reading: SeenBoard): string[] =>
+  [turnOf(reading), whichBoard(reading)].filter((line) => line !== undefined);
+
 /** One line about a picture that lies another way than its board, so that moves can be made on it; otherwise undefined. */
-export const turnOf = ({ turns, board }: SeenBoard): string | undefined =>
+const turnOf = ({ turns, board }: SeenBoard): string | undefined =>
   turns === 0 ? undefined : `turned by ${TURNS[turns]} so that the exit is at the ${board.exit}`;
 
 const TURNS = { 1: '90° clockwise', 2: '180°', 3: '90° counterclockwise' } as const;

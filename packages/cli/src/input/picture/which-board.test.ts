@@ -1,0 +1,43 @@
+import { parseBoard } from '@unjam/core';
+import type { Corners } from '@unjam/core/picture';
+import { describe, expect, it } from 'vitest';
+import { whichBoard } from './which-board.ts';
+
+/** A grid of 100 by 100 pixels. */
+const gridAt = (x: number, y: number): Corners => [
+  { x, y },
+  { x: x + 100, y },
+  { x: x + 100, y: y + 100 },
+  { x, y: y + 100 },
+];
+
+const lineFor = (corners: Corners, others: readonly Corners[]) =>
+  whichBoard({
+    kind: 'read',
+    board: parseBoard('XX../....'),
+    corners,
+    others,
+    confidence: 1,
+    cells: [],
+    turns: 0,
+    runnersUp: [],
+  });
+
+describe('which board was read', () => {
+  it.each([
+    ['at the top left', gridAt(0, 0), [gridAt(200, 0), gridAt(0, 200), gridAt(200, 200)]],
+    ['at the bottom right', gridAt(200, 200), [gridAt(0, 0)]],
+    ['on the left', gridAt(0, 20), [gridAt(200, 0)]],
+    ['in the middle', gridAt(150, 0), [gridAt(0, 0), gridAt(300, 0)]],
+    ['at the bottom', gridAt(0, 200), [gridAt(0, 0)]],
+    ['at the top', gridAt(200, 0), [gridAt(0, 0), gridAt(400, 0), gridAt(200, 200)]],
+  ])('%s', (place, grid, others) => {
+    expect(lineFor(grid, others)).toBe(
+      `shows several boards; this is the one ${place}; --corners or a cut-out chooses another`,
+    );
+  });
+
+  it('is not said of a picture with one board', () => {
+    expect(lineFor(gridAt(0, 0), [])).toBeUndefined();
+  });
+});

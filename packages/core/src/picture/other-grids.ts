@@ -1,0 +1,71 @@
+// Source: ours. Boards elsewhere in a picture that shows several, such as a page of cards.
+// Guarantee: the network sees each of them lie on cells, and none overlaps another or the board that was read.
+//
+//    A A .   . B B      the board that was read tells the plane and the size of the cells: a grid is moved over that plane,
+//    . C .   B . .      and where its lines fit about as well as those of the board, the network looks at it
+import { alignedOf } from './climb-grid.ts';
+import type { Features } from './features.ts';
+import { refineGrid } from './grid-refine.ts';
+import { searchBeside } from './grid-search.ts';
+import { homographyTo, rectangleIn } from './homography.ts';
+import type { Corners } from './picture.ts';
+import type { GridReading } from './read-grid.ts';
+import { BELIEVED } from './second-look.ts';
+
+/** The lines of another board fit at least this well, compared with those of the one that was read. */
+const FITS = 0.35;
+/** So many places are looked at; none is after so many in a row without a board. */
+const GUESSES = 16;
+const PATIENCE = 3;
+/** On the plane of a view the board is a square, but for this share of its side. */
+const NEAR = 0.15;
+/** Grids may overlap by so many cells and still be apart: corners are not exact. */
+const TOUCHING = 0.5;
+
+/** Whether a grid lies beside another of `columns` by `rows` cells, and not on it. */
+export function areApart(grid: Corners, columns: number, rows: number, other: Corners): boolean {
+  const map = homographyTo(grid, columns, rows);
+  if (!map) return true;
+  const { left, top, width, height } = rectangleIn(map, other);
+  const outside = (from: number, size: number, cells: number): boolean =>
+    from + size < TOUCHING || from > cells - TOUCHING;
+  return outside(left, width, columns) || outside(top, height, rows);
+}
+
+/**
+ * The other boards of a picture.
+ *
+ * @param known grids on which the network sees cells, besides the one that was read
+ */
+export function otherGrids(
+  features: Features,
+  { corners, columns, rows, signs }: GridReading,
+  known: readonly Corners[],
+): Corners[] {
+  if (signs.aligned < BELIEVED) return [];
+  const { image } = features;
+  const found: Corners[] = [];
+  const isApart = (grid: Corners): boolean =>
+    [corners, ...found].every((other) => areApart(other, columns, rows, grid));
+  for (const grid of known) if (isApart(grid)) found.push(grid);
+  let missed = 0;
+  for (const guess of sameElsewhere(features, corners, columns, rows)) {
+    if (!isApart(guess)) continue;
+    if (missed === PATIENCE) break;
+    const grid = refineGrid(image, guess, columns, rows).corners;
+    const isBoard = isApart(grid) && alignedOf(image, grid, columns, rows) > BELIEVED;
+    if (isBoard) found.push(grid);
+    missed = isBoard ? 0 : missed + 1;
+  }
+  return found;
+}
+
+/** Where else grids with cells of the same size may lie on the plane of a grid, the best first. */
+function sameElsewhere(features: Features, corners: Corners, columns: number, rows: number): Corners[] {
+  const [nearest] = features
+    .views()
+    .map((view) => ({ view, off: rectangleIn(view.toImage, corners).off }))
+    .filter(({ off }) => off < NEAR)
+    .sort((a, b) => a.off - b.off);
+  return nearest ? searchBeside(nearest.view, corners, columns, rows, GUESSES, FITS) : [];
+}
