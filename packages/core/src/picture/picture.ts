@@ -20,6 +20,9 @@ export interface Point {
 /** The four corners of a grid: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
+/** Quarter turns clockwise. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
 /** The corners that a function makes of four corners; the index of the first is 0. */
 export const mapCorners = (
   [a, b, c, d]: Corners,

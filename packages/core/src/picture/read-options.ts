@@ -1,6 +1,5 @@
 import type { Edge } from '../board/setup.ts';
-import type { Corners } from './picture.ts';
-import type { QuarterTurns } from './upright.ts';
+import type { Corners, QuarterTurns } from './picture.ts';
 
 /** What the caller knows about a picture. */
 export interface ReadOptions {

@@ -9,11 +9,6 @@ import { readPicture } from './read-picture.ts';
 const SCREEN = 3;
 const ABOVE = 3;
 
-const read = (picture: Picture): string => {
-  const reading = readPicture(picture);
-  return reading.kind === 'read' ? rowsOf(reading.board) : reading.kind;
-};
-
 describe('scenes of our own making', () => {
   // test/all has the other turns; the command's tests read pictures that lie upright
   it('are read when the picture lies on its side', () => {

@@ -10,12 +10,12 @@ import { type Features, featuresOf } from './features.ts';
 import { readBoard } from './guess-size.ts';
 import { isConvex } from './homography.ts';
 import { otherGrids } from './other-grids.ts';
-import { type Corners, mapCorners, type Picture } from './picture.ts';
+import { type Corners, mapCorners, type Picture, type QuarterTurns } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
 import type { Sized } from './read-size.ts';
 import type { Tiling } from './tilings.ts';
-import { type QuarterTurns, type Standing, setupOf, standingsOf, turnCell, turnCorners } from './upright.ts';
+import { type Standing, setupOf, standingsOf, turnCell, turnCorners } from './upright.ts';
 import { toWorkingImage } from './working-image.ts';
 
 /** Another board that the picture may show. */

@@ -6,12 +6,9 @@
 //    . . | . .   ->   turned back by a quarter, it stands on the upper middle row
 import type { Edge, Setup } from '../board/setup.ts';
 import { type ExitEvidence, type LaneEnd, laneEnds } from './exits.ts';
-import type { Corners } from './picture.ts';
+import type { Corners, QuarterTurns } from './picture.ts';
 import type { ReadOptions } from './read-options.ts';
 import type { Piece, Tiling } from './tilings.ts';
-
-/** Quarter turns clockwise. */
-export type QuarterTurns = 0 | 1 | 2 | 3;
 
 /** How a board stands once it is upright. */
 export interface Standing {

@@ -1,4 +1,3 @@
-import { parseBoard } from '@unjam/core';
 import type { Corners } from '@unjam/core/picture';
 import { describe, expect, it } from 'vitest';
 import { whichBoard } from './which-board.ts';
@@ -11,17 +10,7 @@ const gridAt = (x: number, y: number): Corners => [
   { x, y: y + 100 },
 ];
 
-const lineFor = (corners: Corners, others: readonly Corners[]) =>
-  whichBoard({
-    kind: 'read',
-    board: parseBoard('XX../....'),
-    corners,
-    others,
-    confidence: 1,
-    cells: [],
-    turns: 0,
-    runnersUp: [],
-  });
+const lineFor = (corners: Corners, others: readonly Corners[]) => whichBoard({ corners, others });
 
 describe('which board was read', () => {
   it.each([

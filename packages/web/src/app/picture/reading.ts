@@ -135,7 +135,7 @@ function take(
     if (result.kind !== 'read') {
       missing.value = result.kind;
       outdated.value = draft.value;
-      const found = result.corners ?? middleOf(opened.value);
+      const found = result.kind === 'no red car' ? result.corners : middleOf(opened.value);
       if (!placed && found) proposed.value = { corners: found, placed: false };
       return;
     }

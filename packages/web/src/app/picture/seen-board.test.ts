@@ -13,7 +13,17 @@ const corners: Corners = [
 ];
 const [topLeft, topRight, bottomRight, bottomLeft] = corners;
 const cells = [0.1, 1, 1, 1, 1, 0.6, 1, 1, 0.9];
-const reading = { kind: 'read', board, corners, confidence: 0.7, cells, turns: 0, runnersUp: [] } as const;
+const reading = {
+  kind: 'read',
+  board,
+  corners,
+  confidence: 0.7,
+  cells,
+  turns: 0,
+  upright: 1,
+  runnersUp: [],
+  others: [],
+} as const;
 const seen = seenBoard(reading, undefined, undefined);
 
 describe('a board in a picture', () => {
