@@ -34,7 +34,7 @@ function screenScene(random, extra, kind) {
   const anyRow = extra.chance(0.06);
   const board = random.chance(0.06)
     ? fullBoard(random)
-    : randomBoard(random, { walls: random.chance(0.08) ? random.whole(1, 2) : 0, anyRow });
+    : randomBoard(random, { walls: random.chance(0.12) ? random.whole(1, 3) : 0, anyRow });
   let theme = chooseTheme(random);
   while (kind === 'wood screen' && !(theme.wood && theme.oneColour)) theme = chooseTheme(random);
   if (anyRow && theme.exit === 'none') theme.exit = 'gap';
@@ -95,7 +95,7 @@ function drawingScene(random, extra, share) {
   const board = random.chance(0.05)
     ? fullBoard(random)
     : randomBoard(random, {
-        walls: random.chance(0.15) ? random.whole(1, 2) : 0,
+        walls: random.chance(0.4) ? random.whole(1, 3) : 0,
         anyRow: extra.chance(0.2),
       });
   if (random.chance(0.2)) {
