@@ -77,8 +77,9 @@ function fitChoice(pictures) {
 /** The rows of a reading, turned so that the exit is at the right. */
 const keyOf = ({ columns, rows, tiling, exits }) => {
   const best = tiling.best[0];
-  const [standing] = standingsOf(best.pieces[best.primary], columns, rows, exits, { exit: 'right' });
-  return rowsOfSetup(setupOf(best, columns, rows, standing)).join('|');
+  const [{ turns, exit }] = standingsOf(best.pieces[best.primary], columns, rows, exits, {});
+  const more = ['right', 'top', 'left', 'bottom'].indexOf(exit);
+  return rowsOfSetup(setupOf(best, columns, rows, { turns: (turns + more) % 4, exit: 'right' })).join('|');
 };
 
 function rowsOfSetup({ width, height, vehicles, walls }) {

@@ -54,6 +54,7 @@ describe('what the caller says', () => {
     [{ exit: 'left' }, red(13, 'horizontal'), { turns: 0, exit: 'left' }],
     [{ exit: 'bottom' }, red(8, 'vertical'), { turns: 0, exit: 'bottom' }],
     [{ exit: 'bottom' }, red(13, 'horizontal'), { turns: 1, exit: 'bottom' }],
+    [{ exit: 'top' }, red(8, 'vertical'), { turns: 0, exit: 'top' }],
     [{ exit: 'right' }, red(19, 'horizontal'), { turns: 2, exit: 'right' }],
     [{ turns: 2 }, red(13, 'horizontal'), { turns: 2, exit: 'right' }],
     [{ turns: 1, exit: 'top' }, red(13, 'horizontal'), { turns: 1, exit: 'top' }],
@@ -61,5 +62,12 @@ describe('what the caller says', () => {
     [{ turns: 0, exit: 'top' }, red(13, 'horizontal'), { turns: 0, exit: 'right' }],
   ] as const)('%o', (options, piece, standing) => {
     expect(standingOf(piece, 6, 6, noExit, options)).toEqual(standing);
+  });
+
+  it('counts more than an exit that is seen elsewhere', () => {
+    expect(standingOf(red(13, 'horizontal'), 6, 6, exitAt(1), { exit: 'left' })).toEqual({
+      turns: 0,
+      exit: 'left',
+    });
   });
 });

@@ -20,9 +20,10 @@ export interface Standing {
   readonly score: number;
 }
 
-/** How much less likely, as a logarithm, a board is that is not classic; and if it is turned besides. */
+/** How much less likely, as a logarithm, a board is that is not classic. */
 const NOT_CLASSIC = -3;
-const TURNED = -1;
+/** The same if it is turned besides: where the caller says at which edge the exit is, the picture lies upright if it can. */
+const TURNED = -4;
 /** The same for an exit at the left or at the top, which boards rarely have. */
 const RARE_EXIT = -0.1;
 
