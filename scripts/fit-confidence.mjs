@@ -74,12 +74,16 @@ function fitChoice(pictures) {
   return [...w].map((value) => Number(value.toFixed(4)));
 }
 
-/** The rows of a reading, turned so that the exit is at the right. */
-const keyOf = ({ columns, rows, tiling, exits }) => {
+/**
+ * The rows of a reading in all turns, the upright one first. How sure the right turn is is not fitted: the reader counts it
+ * besides.
+ */
+const keysOf = ({ columns, rows, tiling, exits }) => {
   const best = tiling.best[0];
-  const [{ turns, exit }] = standingsOf(best.pieces[best.primary], columns, rows, exits, {});
-  const more = ['right', 'top', 'left', 'bottom'].indexOf(exit);
-  return rowsOfSetup(setupOf(best, columns, rows, { turns: (turns + more) % 4, exit: 'right' })).join('|');
+  const [{ turns }] = standingsOf(best.pieces[best.primary], columns, rows, exits, {});
+  return [0, 1, 2, 3].map((more) =>
+    rowsOfSetup(setupOf(best, columns, rows, { turns: (turns + more) % 4, exit: 'right' })).join('|'),
+  );
 };
 
 function rowsOfSetup({ width, height, vehicles, walls }) {
@@ -109,8 +113,8 @@ function readingsOf({ image: picture, rows }) {
   const grids = findGrids(featuresOf(image), 6, 6, THOROUGH);
   const lane = (piece, exits) => lanePrior(piece, 6, 6, exits, undefined);
   return readGrids(image, grids, 6, 6, lane, true)
-    .map(({ reading }) => ({ reading, key: keyOf(reading), x: signsAsNumbers(reading.signs) }))
-    .map((one) => ({ ...one, y: one.key === truth ? 1 : 0, truth }));
+    .map(({ reading }) => ({ reading, keys: keysOf(reading), x: signsAsNumbers(reading.signs) }))
+    .map(({ reading, keys, x }) => ({ reading, key: keys[0], x, y: keys.includes(truth) ? 1 : 0, truth }));
 }
 
 /** The greatest share of wrong readings among those with a confidence above 0.95. */
@@ -134,7 +138,7 @@ function fitConfidence(scenes, kept) {
       const exact = readExactly(one.reading);
       chosen.push({
         x: confidenceNumbers(exact, by),
-        y: keyOf(exact) === one.truth ? 1 : 0,
+        y: keysOf(exact).includes(one.truth) ? 1 : 0,
         first: one === first,
       });
     }
