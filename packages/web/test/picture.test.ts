@@ -118,10 +118,12 @@ test('a turned board that is not square is read again when a corner is moved', a
 });
 
 /** The middles of elements on the screen, rounded. */
+/** The middles of elements on the picture, from its top left; the page may scroll in between. */
 const placesOf = (elements: Element[]) =>
   elements.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    const picture = element.closest('.picture-grid')?.getBoundingClientRect();
+    return [Math.round(x + width / 2 - (picture?.x ?? 0)), Math.round(y + height / 2 - (picture?.y ?? 0))];
   });
 
 test('another vehicle can be made the red one', async () => {

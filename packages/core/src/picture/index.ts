@@ -1,6 +1,7 @@
 // Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
 
 export { type Homography, homographyTo, mapPoint } from './homography.ts';
+export { otherGrids } from './other-grids.ts';
 export type { Corners, Picture, Point, QuarterTurns } from './picture.ts';
 export type { ReadOptions } from './read-options.ts';
 export { type PictureReading, type RunnerUp, readPicture } from './read-picture.ts';

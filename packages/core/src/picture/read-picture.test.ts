@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
 import { relettered, rowsOf } from '../testing/lettered-rows.ts';
 import { turned } from '../testing/turned-picture.ts';
+import { otherGrids } from './other-grids.ts';
 import type { Picture } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -40,7 +41,7 @@ describe('scenes of our own making', () => {
 describe('a picture that shows two boards', () => {
   it('gives the corners of the one that was not read', () => {
     const { image, rows } = makeScene('screen', SCREEN);
-    const read = readPicture(besideItself(image));
+    const read = readPicture(besideItself(image), {}, otherGrids);
     if (read.kind !== 'read') throw new Error(read.message);
     expect(read.others).toHaveLength(1);
     const [other] = read.others;
@@ -51,7 +52,7 @@ describe('a picture that shows two boards', () => {
   });
 
   it('gives no others where there is one board', () => {
-    const reading = readPicture(makeScene('screen', SCREEN).image);
+    const reading = readPicture(makeScene('screen', SCREEN).image, {}, otherGrids);
     expect(reading).toMatchObject({ kind: 'read', others: [] });
   });
 });

@@ -9,7 +9,7 @@ import { validate } from '../board/validate.ts';
 import { type Features, featuresOf } from './features.ts';
 import { readBoard } from './guess-size.ts';
 import { isConvex } from './homography.ts';
-import { otherGrids } from './other-grids.ts';
+import type { otherGrids } from './other-grids.ts';
 import { type Corners, mapCorners, type Picture, type QuarterTurns } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
@@ -44,7 +44,10 @@ export type PictureReading =
       readonly upright: number;
       /** The most likely other boards, best first. */
       readonly runnersUp: readonly RunnerUp[];
-      /** If the picture shows several boards: the corners of the others, any of which the option `corners` reads. */
+      /**
+       * If the picture shows several boards and `findOthers` was given: the corners of the others, any of which the option
+       * `corners` reads.
+       */
       readonly others: readonly Corners[];
     }
   | {
@@ -77,12 +80,18 @@ const NEARLY_UPRIGHT = 2;
  *
  * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help
  * @param options what the caller knows about the picture
+ * @param findOthers `otherGrids`, if the other boards of the picture are wanted, too; programs that do not want them need not
+ *   load what finds them
  * @throws RangeError for a picture whose data is too short, or for corners that do not form a quadrilateral
  * @example
  * const reading = readPicture({ width, height, data });
  * if (reading.kind === 'read' && reading.confidence > 0.95) play(reading.board);
  */
-export function readPicture(picture: Picture, options: ReadOptions = {}): PictureReading {
+export function readPicture(
+  picture: Picture,
+  options: ReadOptions = {},
+  findOthers: typeof otherGrids = () => [],
+): PictureReading {
   checkInput(picture, options);
   if (Math.min(picture.width, picture.height) < SMALLEST) {
     return {
@@ -99,7 +108,7 @@ export function readPicture(picture: Picture, options: ReadOptions = {}): Pictur
       message: 'no grid found: no board of cells fits the lines and colours of the picture',
     };
   }
-  return describe(best, features, options);
+  return describe(best, features, options, findOthers);
 }
 
 function checkInput(picture: Picture, { corners }: ReadOptions): void {
@@ -117,6 +126,7 @@ function describe(
   { reading, confidence, elsewhere }: Sized,
   features: Features,
   options: ReadOptions,
+  findOthers: typeof otherGrids,
 ): PictureReading {
   const { scale } = features.image;
   const { tiling, columns, rows, signs } = reading;
@@ -154,7 +164,7 @@ function describe(
     turns,
     upright,
     runnersUp: runnersUpOf(reading, told ? [standing] : standings, options),
-    others: options.corners ? [] : otherGrids(features, reading, elsewhere).map(scaled),
+    others: options.corners ? [] : findOthers(features, reading, elsewhere).map(scaled),
   };
 }
 

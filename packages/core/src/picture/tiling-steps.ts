@@ -14,7 +14,7 @@ const MOST_STEPS = 400_000;
 const MOST_QUICK = 60_000;
 
 /** What a wall costs: pictures with walls are rare. */
-const WALL_PRIOR = -2;
+const WALL_PRIOR = -1;
 
 /** What a state says about a cell: empty, a wall, a complete vehicle; greater numbers are vehicles that need more cells. */
 const EMPTY = 0;

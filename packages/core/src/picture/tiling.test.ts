@@ -38,7 +38,7 @@ function allScores(evidence: Evidence): number[] {
       if ((i + 1) % columns !== 0) score += right[i * 3 + relation(i + 1)]!;
       if (i + columns < owner.length) score += below[i * 3 + relation(i + columns)]!;
     });
-    return score - 2 * pieces.filter(({ length }) => length === 1).length;
+    return score - pieces.filter(({ length }) => length === 1).length;
   };
   const visit = (pieces: readonly Piece[]): void => {
     const cell = owner.indexOf(-1);

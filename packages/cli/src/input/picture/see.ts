@@ -1,7 +1,7 @@
 // Reads boards from pictures, and says what a person should know about a reading.
 import { err, ok, type Result } from '@unjam/core';
 import { formatSquare, squareOf } from '@unjam/core/board';
-import { type Picture, type PictureReading, readPicture } from '@unjam/core/picture';
+import { otherGrids, type Picture, type PictureReading, readPicture } from '@unjam/core/picture';
 import { systemReason } from '../../system-error.ts';
 import { type ByteSource, bytesOf } from '../bytes.ts';
 import { type PictureOptions, readOptionsOf } from '../reading-options.ts';
@@ -38,7 +38,7 @@ export async function see(
   if (!bytes.ok) return bytes;
   const picture = await decodePicture(bytes.value);
   if (!picture.ok) return err(`${source.label}: ${picture.error}`);
-  const reading = readPicture(picture.value, readOptionsOf(options));
+  const reading = readPicture(picture.value, readOptionsOf(options), otherGrids);
   if (reading.kind !== 'read') return err(`${source.label}: ${reading.message}`);
   return ok({ picture: picture.value, reading });
 }
