@@ -1,5 +1,6 @@
 // Source: ours; a soft maximum over the places beside the board, and the case that the picture shows no exit.
-// Guarantee: no exit seen says the same about every place; the surest exit counts e^3.2 times as much as no sign of one.
+// Guarantee: a look that sees no exit makes all places equally likely; one that is sure of an exit on 6×6 makes that place
+// e^3.2 times as likely as any other.
 //
 //    . . . .           the network sees the exit beside the second row, at the right:
 //    . R R .  <- here  so the red car leaves by that end of that row

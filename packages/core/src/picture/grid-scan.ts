@@ -1,16 +1,16 @@
 // Source: ours. How well a grid fits at a place of a raster, and at all places at once.
 // Guarantee: the scan gives the same contrasts as contrastOf, up to rounding.
 //
-//      |   |   |   |        places are a sixth of a cell apart, so the lines of one place are also those of others: what is
-//    --+---+---+---+--      summed along each line is found once for all places in a row
+//      |   |   |   |        places are a sixth of a cell apart, so places share lines: the sum along each
+//    --+---+---+---+--      line is found once for all places in a row
 import { boxMean, type LineSums, linesAt, type Raster } from './raster.ts';
 
-/** So many places are tried along a cell. */
+/** How many places are tried along the side of a cell. */
 const PLACES = 6;
-/** The outer lines tell where the board ends. */
+/** The weight of the outer lines, which tell where the board ends; that of the others is 1. */
 const OUTER = 1.5;
 
-/** Calls `tell` for all places of a grid of square cells at which it has a contrast. */
+/** Calls `tell` with the contrast of a grid of square cells at every place where it lies inside the raster. */
 export function scanPlaces(
   { width, height }: Raster,
   sums: LineSums,

@@ -1,6 +1,6 @@
 // Source: ours. On a plane on which cells are squares, a grid is given by a place and a pitch. The search tries every
 // place and pitch, and compares the change of colour along the grid's lines with the change elsewhere in it.
-// Guarantee: the best places on a raster of an eighth of a cell, by that comparison.
+// Guarantee: the best of all places that are a sixth of a cell apart, by that comparison.
 //
 //      |   |   |   |            changes of colour along the lines: many
 //    --+---+---+---+--          changes inside the cells: few
@@ -19,7 +19,7 @@ export interface GridGuess {
 
 /** The smallest cell tried, in points of the raster. */
 const SMALLEST_PITCH = 7;
-/** So many places are kept for each pitch. */
+/** How many places are kept for each pitch. */
 const BEST = 6;
 /**
  * Details of large cars may look like a small grid, so some guesses are kept for grids whose pitch is at least a share of
@@ -71,7 +71,7 @@ const cornersAt = ({ toImage }: Raster, { x, y, px, py }: Place, columns: number
 /**
  * Where grids of the same size may lie beside a grid that was found, best first.
  *
- * @param share their lines fit at least this well, compared with those of the grid
+ * @param share - how well their lines must fit, as a share of how well those of the grid fit
  */
 export function searchBeside(
   view: View,
@@ -126,7 +126,7 @@ function distinct(places: readonly Place[], columns: number, rows: number, most:
 function climb(raster: Raster, lines: LineSums, start: Place, columns: number, rows: number): Place {
   const scoreAt = (x: number, y: number, px: number, py: number): number =>
     contrastOf(raster, lines, x, y, px, py, columns, rows);
-  // the scan's score differs in its last digits, which would look like progress
+  // the score of the scan differs in its last digits: compared with it, the same place could look better
   let best = { ...start, score: scoreAt(start.x, start.y, start.px, start.py) };
   for (let size = start.px / 8; size > 0.4; size /= 2) {
     for (let better = true, rounds = 0; better && rounds < 6; rounds++) {

@@ -79,7 +79,10 @@ export const cornersOf = (
   mapPoint(h, left, bottom),
 ];
 
-/** The smallest upright rectangle with four corners in it once these are mapped back, and how far any is from its corners, as a share. */
+/**
+ * Maps four corners back and gives the smallest upright rectangle around them. `off` says how far they are from being the
+ * corners of a square, as a share of its side: 0 if they are exactly that.
+ */
 export function rectangleIn(h: Homography, corners: Corners) {
   const back = invert(h);
   const points = corners.map(({ x, y }) => mapPoint(back, x, y));

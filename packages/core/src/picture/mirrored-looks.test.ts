@@ -19,6 +19,10 @@ const flatOf = (valueAt: (plane: number, x: number, y: number) => number): FlatB
 
 const closeTo = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 3));
 const cells = Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell);
+const [ACROSS, DOWN] = [COLUMNS + 2 * MARGIN, ROWS + 2 * MARGIN];
+/** What a look says of exits, in another order: `from` gives the place from which that of a row and a column is taken. */
+const exitsFrom = (exits: Float32Array, from: (row: number, column: number) => number) =>
+  closeTo(Array.from(exits, (_, i) => exits[from(Math.floor(i / ACROSS), i % ACROSS)] ?? Number.NaN));
 const three = (values: Float32Array, cell: number) => [...values.subarray(3 * cell, 3 * cell + 3)];
 
 const random = randomFrom(4);
@@ -37,6 +41,9 @@ test('the look at a board mirrored left to right is the mirror image of the look
   const mirrored = lookFromMirrors(flatOf((plane, x, y) => picture(plane, WIDTH - 1 - x, y)));
   const other = (cell: number) => cell - (cell % COLUMNS) + COLUMNS - 1 - (cell % COLUMNS);
   expect(mirrored.aligned).toBeCloseTo(look.aligned, 3);
+  expect([...mirrored.exits]).toEqual(
+    exitsFrom(look.exits, (row, column) => row * ACROSS + ACROSS - 1 - column),
+  );
   expect([...mirrored.filled]).toEqual(closeTo(cells.map((cell) => look.filled[other(cell)] ?? Number.NaN)));
   for (const cell of cells) {
     expect(three(mirrored.below, cell)).toEqual(closeTo(three(look.below, other(cell))));
@@ -50,6 +57,9 @@ test('the look at a board mirrored top to bottom is the mirror image of the look
   const mirrored = lookFromMirrors(flatOf((plane, x, y) => picture(plane, x, HEIGHT - 1 - y)));
   const other = (cell: number) => (ROWS - 1 - Math.floor(cell / COLUMNS)) * COLUMNS + (cell % COLUMNS);
   expect(mirrored.aligned).toBeCloseTo(look.aligned, 3);
+  expect([...mirrored.exits]).toEqual(
+    exitsFrom(look.exits, (row, column) => (DOWN - 1 - row) * ACROSS + column),
+  );
   expect([...mirrored.filled]).toEqual(closeTo(cells.map((cell) => look.filled[other(cell)] ?? Number.NaN)));
   for (const cell of cells) {
     expect(three(mirrored.right, cell)).toEqual(closeTo(three(look.right, other(cell))));
@@ -70,6 +80,9 @@ test('the look at a board with rows and columns exchanged is the exchanged look 
     planes: [exchange(flat.planes[0]), exchange(flat.planes[1]), exchange(flat.planes[2])],
   });
   expect(exchanged.aligned).toBeCloseTo(look.aligned, 3);
+  look.exits.forEach((exit, i) => {
+    expect(exchanged.exits[(i % ACROSS) * DOWN + Math.floor(i / ACROSS)]).toBeCloseTo(exit, 3);
+  });
   for (const cell of cells) {
     const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
     const other = column * ROWS + row;

@@ -8,7 +8,7 @@ import { at } from '../at.ts';
 import { type BoardLook, lookAtBoard } from './board-network.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 
-/** A way to see a board from elsewhere; doing it twice gives the board again. */
+/** Another way to see a board; doing it twice gives the board again. */
 interface Change {
   readonly board: (flat: FlatBoard) => FlatBoard;
   /** What a look at the changed board says about the board itself. */
@@ -66,7 +66,7 @@ const mirror: Change = {
   },
 };
 
-/** By these changes, one after the other, a board is seen in all eight ways. */
+/** Made one after the other, these changes show a board in all eight ways. */
 const CHANGES = [mirror, transpose, mirror, transpose, mirror, transpose, mirror];
 
 /**
@@ -75,7 +75,7 @@ const CHANGES = [mirror, transpose, mirror, transpose, mirror, transpose, mirror
  */
 export const lookFromMirrors = (flat: FlatBoard): BoardLook => meanLook(looksFrom(flat, CHANGES));
 
-/** The looks at a board, and at all boards that the changes make of it, as looks at the board itself. */
+/** The look at a board, and the looks at each board that the changes make of it, said of the board itself. */
 function looksFrom(flat: FlatBoard, [change, ...others]: readonly Change[]): BoardLook[] {
   const own = lookAtBoard(flat);
   if (!change) return [own];
@@ -83,7 +83,7 @@ function looksFrom(flat: FlatBoard, [change, ...others]: readonly Change[]): Boa
   return [own, ...looksFrom(changed, others).map((look) => change.look(look, changed))];
 }
 
-/** Planes whose points are those of others at these places. */
+/** Planes with the same points in another order: `place` says from where each point is taken. */
 function fromPoints(planes: FlatBoard['planes'], place: (i: number) => number): FlatBoard['planes'] {
   const changed = (plane: Float32Array): Float32Array => plane.map((_, i) => at(plane, place(i)));
   return [changed(planes[0]), changed(planes[1]), changed(planes[2])];

@@ -12,7 +12,10 @@ export interface PackedLayer {
   readonly biases: readonly number[];
 }
 
-/** The character of the weight 0, k; the next one is 1. Small letters are also the most frequent ones in code, so gzip packs both in fewer bits. */
+/**
+ * The code of k, the letter that stands for the weight 0; l stands for 1. Code has more small letters than other characters,
+ * so gzip needs fewer bits for weights and code together if the weights are small letters too.
+ */
 const ZERO = 107;
 
 function unpacked({ weights: text, scales, biases }: PackedLayer): Layer {

@@ -12,14 +12,15 @@ import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import { BELIEVED } from './second-look.ts';
 
-/** The lines of another board fit at least this well, compared with those of the one that was read. */
+/** How well the lines of another board must fit, as a share of how well those of the board that was read fit. */
 const FITS = 0.35;
-/** So many places are looked at; none is after so many in a row without a board. */
+/** The network looks at no more places than this. */
 const GUESSES = 16;
+/** The search ends after this many places in a row without a board. */
 const PATIENCE = 3;
-/** On the plane of a view the board is a square, but for this share of its side. */
+/** How far the corners of the board may be from those of a square in a view, as a share of its side. */
 const NEAR = 0.15;
-/** Grids may overlap by so many cells and still be apart: corners are not exact. */
+/** How many cells grids may overlap by and still be apart: corners are not exact. */
 const TOUCHING = 0.5;
 
 /** Whether a grid lies beside another of `columns` by `rows` cells, and not on it. */
@@ -35,7 +36,7 @@ export function areApart(grid: Corners, columns: number, rows: number, other: Co
 /**
  * The other boards of a picture.
  *
- * @param known grids on which the network sees cells, besides the one that was read
+ * @param known - grids on which the network sees cells, besides the one that was read
  */
 export function otherGrids(
   features: Features,
@@ -60,7 +61,7 @@ export function otherGrids(
   return found;
 }
 
-/** Where else grids with cells of the same size may lie on the plane of a grid, the best first. */
+/** Where else grids with cells of the same size may lie on the plane of a grid, best first. */
 function sameElsewhere(features: Features, corners: Corners, columns: number, rows: number): Corners[] {
   const [nearest] = features
     .views()

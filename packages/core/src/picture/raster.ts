@@ -102,7 +102,7 @@ export interface LineSums {
   readonly box: Float64Array;
 }
 
-/** Sums of the changes across, down each column, and of the changes down, along each row, for lines of one breadth. */
+/** For lines of one breadth: sums of the changes across, along each column, and of the changes down, along each row. */
 interface SumsAlong {
   readonly down: Float32Array;
   readonly across: Float32Array;

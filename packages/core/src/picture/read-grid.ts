@@ -47,7 +47,7 @@ export interface GridSigns {
 /**
  * A quick reading of the cells inside the corners, for comparing grids. It may miss the most probable board.
  *
- * @param lane - how likely the primary is on a piece's lane, as a logarithm, where the picture shows the exit as seen
+ * @param lane - how likely the primary is on a piece's lane, as a logarithm, if the exit is seen as `exits` says
  * @param lookAt - how the network looks at the board
  */
 export function readGrid(

@@ -12,8 +12,8 @@ export interface ReadOptions {
   readonly columns?: number;
   readonly rows?: number;
   /**
-   * The edge by which the primary leaves, in the upright board. Default: the right one, if the primary stands on the classic
-   * row then; else the one at which the picture shows the exit.
+   * The edge by which the primary leaves, in the upright board. Default: the one at which the picture shows the exit; if it
+   * shows none, the right one, or the bottom one for a vertical primary.
    */
   readonly exit?: Edge;
   /** Quarter turns clockwise that put the picture upright. Default: by the classic row of the red car and the exit that is seen. */

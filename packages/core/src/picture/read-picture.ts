@@ -61,7 +61,7 @@ export type PictureReading =
       readonly message: string;
       /** The corners of the grid. */
       readonly corners: Corners;
-      /** The pieces on it; its primary is the reddest one, and hardly the red car. */
+      /** The pieces on it; its primary is the reddest one, although that is hardly the red car. */
       readonly board: Board;
     };
 
@@ -70,9 +70,9 @@ const SMALLEST = 48;
 /** A piece that is less red than PALEST is not the red car; a reading below the least confidence is not a board. */
 const PALEST = -14;
 const LEAST_CONFIDENCE = 0.02;
-/** How many other boards are given. */
+/** How many runners-up are given. */
 const RUNNERS_UP = 3;
-/** A board that stands another way up is among them if it is less likely by no more than this (natural logarithm). */
+/** The same pieces another way up are a runner-up if they are less likely by no more than this, as a logarithm. */
 const NEARLY_UPRIGHT = 2;
 
 /**
@@ -150,7 +150,7 @@ function describe(
   tiling.certainty.forEach((certainty, cell) => {
     cells[turnCell(cell, columns, rows, turns)] = certainty;
   });
-  // what the caller says is not doubted
+  // what the caller says is certain
   const told = options.turns !== undefined || options.exit !== undefined;
   const upright = told
     ? 1

@@ -23,7 +23,7 @@ export const CLASSIC = 6;
 export interface Sized {
   readonly reading: GridReading;
   readonly confidence: number;
-  /** The grids elsewhere in the picture on which the network sees cells, too. */
+  /** The other grids in the picture, apart from this one, on which the network sees cells. */
   readonly elsewhere: readonly Corners[];
 }
 
@@ -81,7 +81,7 @@ export function readCorners(
   const key = boardKey(first.reading);
   const isElsewhere = ({ corners, signs }: GridReading): boolean =>
     signs.aligned > BELIEVED && areApart(first.reading.corners, columns, rows, corners);
-  // a board elsewhere is no other reading of this one
+  // a board elsewhere in the picture is not another reading of this one
   const rival = readings.find(({ reading }) => boardKey(reading) !== key && !isElsewhere(reading));
   const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
   const reading = readExactly(first.reading);
@@ -90,10 +90,10 @@ export function readCorners(
 }
 
 /**
- * The corners in the order of the picture: the upper side of the grid runs to the right, as far as that can be. The views in
- * which grids are found may lie turned, and corners that are given may begin anywhere.
+ * The corners in the order of the picture: the first side, from the first corner to the second, is the one that runs most to
+ * the right. The views in which grids are found may be turned, and given corners may begin with any of the four.
  *
- * @param square whether the grid has as many columns as rows; if not, it can only be turned by a half
+ * @param square - whether the grid has as many columns as rows; if not, it can only be turned by a half
  */
 function asInPicture(grid: Corners, square: boolean): Corners {
   const orders = ALL_TURNS.filter((turns) => square || turns % 2 === 0).map((turns) =>

@@ -20,18 +20,17 @@ export interface Standing {
   readonly score: number;
 }
 
-/** How much less likely, as a logarithm, a board is that is not classic. */
+/** How likely a board that is not classic is in comparison with a classic one, as a logarithm. */
 const NOT_CLASSIC = -3;
-/** The same if it is turned besides: where the caller says at which edge the exit is, the picture lies upright if it can. */
+/** What is added if it was also turned: where the caller says at which edge the exit is, the picture lies upright if it can. */
 const TURNED = -4;
-/** The same for an exit at the left or at the top, which boards rarely have. */
 const RARE_EXIT = -0.1;
 
 /**
- * The ways in which the board may stand upright, the likeliest first: the primary on its classic row and the exit at the
- * right; or as in the picture, where that shows the exit elsewhere.
+ * The ways in which the board may stand upright, the likeliest first: turned so that the primary is on its classic row and
+ * the exit at the right, or not turned, with the exit at either end of the primary's lane.
  *
- * @param exits where the picture shows the exit
+ * @param exits - where the picture shows the exit
  */
 export function standingsOf(
   primary: Piece,
@@ -60,12 +59,13 @@ export function standingsOf(
       exit === (options.exit ?? exit) &&
       (options.turns !== undefined || options.exit !== undefined || classic || turns === 0),
   );
-  // an exit that the primary does not reach after the turns of the options is not possible
+  // the options may ask for an exit that the primary cannot reach after the turns that they ask for: the turns decide then
   const possible = told.length > 0 ? told : ways.filter(({ turns }) => turns === options.turns);
   const [best, ...others] = possible.sort((a, b) => b.score - a.score);
   return [best!, ...others];
 }
 
+/** Every number of quarter turns. */
 export const ALL_TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
 
 /** The edges in the order in which each clockwise turn leads from one to the next. */
