@@ -24,6 +24,7 @@ export interface Standing {
 const NOT_CLASSIC = -3;
 /** What is added if it was also turned: where the caller says at which edge the exit is, the picture lies upright if it can. */
 const TURNED = -4;
+/** What is added for an exit at the left or at the top, which boards rarely have. */
 const RARE_EXIT = -0.1;
 
 /**
