@@ -208,7 +208,12 @@ export const addPictureOptions = (command: Command): Command =>
   addGridOptions(command.addOption(exitOption('the red car')));
 
 const exitOption = (who: string): Option =>
-  nameOption('--exit <edge>', 'edge', edges, `where ${who} leaves (default: right, bottom when vertical)`);
+  nameOption(
+    '--exit <edge>',
+    'edge',
+    edges,
+    `where ${who} leaves (default: as the input shows, else right, bottom when vertical)`,
+  );
 
 const addGridOptions = (command: Command): Command =>
   command

@@ -24,12 +24,12 @@ const notes = `
 Formats:
 ${writers.map(({ id }) => `  ${id.padEnd(10)}${formatDescriptions[id].title}`).join('\n')}
 
-The red car's row, the third from the top, tells which way up a board is; the
-picture may lie in any way. If it had to be turned, standard error says how, so
-that you know where up is in the picture. A board that is not sure is printed
-too, standard error says where to look, and the exit status is 1. If a picture
-shows several boards, standard error says which one was read. A picture without
-a board is one line on standard error and status 2.
+The picture may lie in any way. The red car's row, the third from the top on a
+classic board, and the exit that the picture shows tell which way up the board
+is. If the picture had to be turned, standard error says how. A board that is
+not sure is printed too; standard error says where to look, and the exit status
+is 1. If a picture shows several boards, standard error says which one was read.
+A picture without a board gives one line on standard error and status 2.
 
 solve, hint and the other commands take pictures too, with the same --corners,
 --size and --exit; show --overlay draws what was seen, and the exit.
@@ -40,5 +40,5 @@ Examples:
   $ unjam read photo.jpg --json
   $ unjam read photo.jpg --corners 26,26 414,26 414,414 26,414
   $ unjam read - < photo.jpg
-  $ unjam solve photo.jpg --size 7x7
+  $ unjam solve photo.jpg --size 6x6
   $ unjam show photo.jpg --overlay -o seen.png`;
