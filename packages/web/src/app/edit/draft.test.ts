@@ -45,7 +45,10 @@ describe('changing a draft', () => {
     ['longer', lengthen(two, 1, 1), ['X* 2,0-2,1', 'A 0,4-3,4']],
     ['never longer than the board', lengthen(two, 1, 9), ['X* 2,0-2,1', 'A 0,4-5,4']],
     ['never shorter than two', lengthen(two, 0, -1), ['X* 2,0-2,1', 'A 0,4-2,4']],
-    ['another red car', makePrimary(two, 1), ['X 2,0-2,1', 'A* 0,4-2,4']],
+    ['another red car, whose label formats know', makePrimary(two, 1), ['A 2,0-2,1', 'X* 0,4-2,4']],
+    ['the same red car', makePrimary(two, 0), ['X* 2,0-2,1', 'A 0,4-2,4']],
+    ['a red car, where X is not', makePrimary({ ...two, primary: [] }, 1), ['A 2,0-2,1', 'X* 0,4-2,4']],
+    ['a red car, where none has the label X', makePrimary(remove(two, vehicle(0)), 0), ['X* 0,4-2,4']],
     ['removed', remove(two, vehicle(1)), ['X* 2,0-2,1']],
     ['the red car removed', remove(two, vehicle(0)), ['A 0,4-2,4']],
   ])('%s', (_, draft, expected) => {

@@ -109,8 +109,20 @@ export function lengthen(draft: Setup, index: number, by: number): Setup {
   return withSquares(draft, index, lineOf(start, orientation, length));
 }
 
-export const makePrimary = (draft: Setup, index: number): Setup =>
-  withoutExit({ ...draft, primary: [index] });
+/**
+ * Makes a vehicle the primary. It exchanges labels with the primary before, or with X: most formats tell the primary by its
+ * label.
+ */
+export function makePrimary(draft: Setup, index: number): Setup {
+  const { vehicles, primary } = draft;
+  const before = primary[0] ?? vehicles.findIndex(({ label }) => label === 'X');
+  const labels = new Map([
+    [before, vehicles[index]?.label],
+    [index, vehicles[before]?.label ?? 'X'],
+  ]);
+  const exchanged = vehicles.map((vehicle, i) => ({ ...vehicle, label: labels.get(i) ?? vehicle.label }));
+  return withoutExit({ ...draft, vehicles: exchanged, primary: [index] });
+}
 
 /** The exit of a draft; without one the default exit, which depends on the orientation of the primary. */
 export function exitOf({ exit, vehicles, primary }: Setup): Edge {
