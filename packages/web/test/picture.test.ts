@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { encode } from 'fast-png';
+import { decode, encode } from 'fast-png';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeScene } from '../../../scripts/scenes/scenes.mjs';
@@ -34,6 +34,21 @@ interface Image {
   readonly width: number;
   readonly height: number;
   readonly data: ArrayLike<number>;
+}
+
+/** The picture of a board as Unjam draws it, without a margin of so many pixels, in other colours. */
+async function drawnOtherwise(
+  board: string,
+  margin: number,
+  colour: (rgb: readonly number[]) => readonly number[],
+): Promise<string> {
+  const { width, channels, data } = decode(readFileSync(await drawn(temporaryFolder(), board)));
+  const side = width - 2 * margin;
+  const pixels = Array.from({ length: side * side }, (_, i) => {
+    const at = ((Math.floor(i / side) + margin) * width + (i % side) + margin) * channels;
+    return [...colour([...data.slice(at, at + 3)]), 255];
+  });
+  return fileOf({ width: side, height: side, data: pixels.flat() });
 }
 
 /** A picture in which there is nothing. */
@@ -117,7 +132,6 @@ test('a turned board that is not square is read again when a corner is moved', a
   expect(await page.locator('.draft svg').getAttribute('aria-label')).toBe(text);
 });
 
-/** The middles of elements on the screen, rounded. */
 /** The middles of elements on the picture, from its top left; the page may scroll in between. */
 const placesOf = (elements: Element[]) =>
   elements.map((element) => {
@@ -136,6 +150,29 @@ test('another vehicle can be made the red one', async () => {
   await page.getByRole('region', { name: 'Picture' }).getByRole('button', { name: 'Make red' }).click();
   expect(await page.locator('.draft .piece[aria-label^="red "]').getAttribute('data-piece')).toBe(place);
   await page.getByText('The board was changed after it was read.').waitFor();
+});
+
+test('where no red car is seen, the pieces are the draft, and one of them can be made the red one', async () => {
+  const page = await panelPage();
+  const before = await page.locator('.draft svg').getAttribute('aria-label');
+  const board = 'ABB..C/A.D..C/XXD.../..EE.F/GGG..F/......';
+  // the red car is blue
+  await choose(page, await drawnOtherwise(board, 0, ([r = 0, g = 0, b = 0]) => [b, g, r]));
+  const said = page.getByText(/^Read, but no red car was seen\. Select the car/);
+  await said.waitFor();
+  expect(await page.locator('.draft .piece').count()).toBe(8);
+  expect(await page.locator('.draft .piece[aria-label^="red "]').count()).toBe(0);
+  expect(await page.locator('.draft.outdated').count()).toBe(0);
+  expect(await page.locator('.corner').count()).toBe(4);
+  await page.locator('.draft .piece[aria-label*="row 3, column 1"]').focus();
+  await page.getByRole('region', { name: 'Picture' }).getByRole('button', { name: 'Make red' }).click();
+  await page.getByText('The board was changed after it was read.').waitFor();
+  expect((await draftText(page)).split('\n')[2]).toMatch(/^XX/);
+  await page.keyboard.press('Control+z');
+  await said.waitFor();
+  await page.keyboard.press('Control+z');
+  await said.waitFor({ state: 'detached' });
+  expect(await page.locator('.draft svg').getAttribute('aria-label')).toBe(before);
 });
 
 test('what is said of a board goes when it is undone, and comes back with it', async () => {

@@ -163,6 +163,11 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
     expect(there).toEqual(spoken(words).map((text) => repeated(text).toSorted()));
   });
 
+  test('what is said of a picture calls buttons by their names', () => {
+    const { makeRed, picture } = translation.edit;
+    expect(picture.noRedCar).toContain(makeRed);
+  });
+
   test('names every colour and words every problem differently', () => {
     const names = colours.map((colour) => translation.vehicles.name({ colour, kind: 'car', label: '' }));
     expect(new Set(names).size).toBe(colours.length);

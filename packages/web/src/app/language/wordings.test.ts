@@ -57,8 +57,10 @@ describe('the editor', () => {
     expect(said).toBe(wording);
   });
 
-  test('the button is called as the advice calls it', () => {
-    expect(editText().makeRed).toBe('Make red');
+  test('the buttons are called as the advice calls them', () => {
+    const { makeRed, picture } = editText();
+    expect(makeRed).toBe('Make red');
+    expect(picture.noRedCar).toContain(makeRed);
   });
 });
 

@@ -32,8 +32,8 @@ export const problem = signal<Text | undefined>(undefined);
 /** Columns and rows of the board in the picture, such as `5x6`, as it is shown; empty: the reader finds out. */
 export const size = signal('');
 
-/** What is missing in the picture, if the last reading gave no board. */
-const missing = signal<'no grid' | 'no red car' | undefined>(undefined);
+/** Whether the last reading found no grid. */
+const noGrid = signal(false);
 const proposed = signal<Proposed | undefined>(undefined);
 
 /** The boards that were read, by their drafts: after an undo what is said of the board before it is shown again. */
@@ -55,9 +55,11 @@ export const doubtful = computed(() => (seen.value ? doubtfulCells(seen.value, d
 
 /** What is to be said of the draft: what was missing in the picture, or whether it is still the board that was read. */
 export const verdict = computed(() => {
-  if (outdated.value === draft.value) return missing.value;
+  if (outdated.value === draft.value) return noGrid.value ? 'no grid' : undefined;
   if (!seen.value) return undefined;
-  return sameDraft(seen.value.setup, draft.value) ? 'read' : 'changed';
+  const { setup } = seen.value;
+  if (!sameDraft(setup, draft.value)) return 'changed';
+  return setup.primary.length === 0 ? 'no red car' : 'read';
 });
 
 /** Columns and rows of the grid that is laid over the picture. */
@@ -132,11 +134,11 @@ function take(
   settled: boolean,
 ): void {
   batch(() => {
-    if (result.kind !== 'read') {
-      missing.value = result.kind;
+    if (result.kind === 'no grid') {
+      noGrid.value = true;
       outdated.value = draft.value;
-      const found = result.kind === 'no red car' ? result.corners : middleOf(opened.value);
-      if (!placed && found) proposed.value = { corners: found, placed: false };
+      const middle = middleOf(opened.value);
+      if (!placed && middle) proposed.value = { corners: middle, placed: false };
       return;
     }
     if (settled) proposed.value = undefined;
@@ -202,7 +204,7 @@ export function close(): void {
   batch(() => {
     opened.value = undefined;
     boards.value = new Map();
-    missing.value = undefined;
+    noGrid.value = false;
     proposed.value = undefined;
     problem.value = undefined;
     outdated.value = undefined;

@@ -51,6 +51,30 @@ describe('a board in a picture', () => {
   });
 });
 
+describe('a board without a red car', () => {
+  const message = 'a grid, but no red car';
+  const unread = { kind: 'no red car', message, board, corners } as const;
+
+  test('has the pieces without a primary, and none of its cells is marked', () => {
+    const { setup, cells, ...rest } = seenBoard(unread, undefined, undefined);
+    expect(setup).toMatchObject({ vehicles: boardToSetup(board).vehicles, primary: [] });
+    expect(doubtfulCells({ setup, cells, ...rest }, setup)).toEqual([]);
+    expect(rest).toMatchObject({ corners, placed: false, turned: false });
+  });
+
+  test('lies as in the picture, however the reader turned it', () => {
+    const turned = { ...unread, corners: [bottomLeft, topLeft, topRight, bottomRight] } as const;
+    expect(seenBoard(turned, undefined, undefined)).toMatchObject({ corners, turned: false });
+  });
+
+  test('stays as a person turned it when it is read again', () => {
+    expect(seenBoard(unread, undefined, { x: 80, y: 10 })).toMatchObject({
+      corners: [topRight, bottomRight, bottomLeft, topLeft],
+      turned: true,
+    });
+  });
+});
+
 describe('doubtful cells', () => {
   const draft = seen.setup;
   test('are those below 90 %', () => {

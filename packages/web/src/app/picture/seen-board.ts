@@ -9,7 +9,7 @@ import { turnedDraft } from '../edit/turned-draft.ts';
 export const CERTAIN = 0.9;
 
 export interface SeenBoard {
-  /** The board that was read. */
+  /** The board that was read; without a primary if no red car was seen. */
   readonly setup: Setup;
   /** Its corners in the picture, the first at the board's top left. */
   readonly corners: Corners;
@@ -21,6 +21,11 @@ export interface SeenBoard {
   readonly cells: readonly number[];
   readonly confidence: number;
 }
+
+/** What is known of a board whose red car was not seen. */
+const NOTHING_SURE = { cells: [], confidence: 0 };
+/** The top left of the picture. */
+const ORIGIN = { x: 0, y: 0 };
 
 /** The same board turned by a quarter clockwise. */
 export function turnedBoard({ setup, corners: [a, b, c, d], cells, ...seen }: SeenBoard): SeenBoard {
@@ -38,21 +43,26 @@ export function turnedBoard({ setup, corners: [a, b, c, d], cells, ...seen }: Se
 }
 
 /**
- * What was read, as a board.
+ * What was read, as a board. Where no red car was seen, it has no primary, since only a person can tell which one it is, and lies
+ * as in the picture, since only the red car tells which way is up.
  *
  * @param placed - the corners that a person gave
- * @param topLeft - where a person wants the board's top left; default: as the reader turned the board
+ * @param topLeft - where a person wants the board's top left; default: as the reader turned it
  */
 export function seenBoard(
-  { board, corners, cells, confidence }: Extract<PictureReading, { kind: 'read' }>,
+  reading: Exclude<PictureReading, { kind: 'no grid' }>,
   placed: Corners | undefined,
   topLeft: Point | undefined,
 ): SeenBoard {
+  const { corners } = reading;
+  const isRead = reading.kind === 'read';
+  const setup = boardToSetup(reading.board);
+  const { cells, confidence } = isRead ? reading : NOTHING_SURE;
   let seen: SeenBoard = {
-    setup: boardToSetup(board),
+    setup: isRead ? setup : { ...setup, primary: [] },
     corners,
     placed: placed !== undefined,
-    turned: topLeft !== undefined,
+    turned: false,
     cells,
     confidence,
   };
@@ -63,8 +73,9 @@ export function seenBoard(
     const at = (i: number): Point => placed[(first + i) % 4] ?? corners[0];
     seen = { ...seen, corners: [at(0), at(1), at(2), at(3)] };
   }
-  if (topLeft) while (seen.corners[0] !== nearest(topLeft)) seen = turnedBoard(seen);
-  return seen;
+  const up = topLeft ?? (isRead ? undefined : ORIGIN);
+  if (up) while (seen.corners[0] !== nearest(up)) seen = turnedBoard(seen);
+  return { ...seen, turned: topLeft !== undefined };
 }
 
 function nearestOf(corners: Corners, to: Point): Point {

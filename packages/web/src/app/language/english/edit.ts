@@ -110,7 +110,7 @@ export const editText = section('edit', {
     noGrid:
       'Nothing was read: no grid found. The pale board is the one from before. Drag the four corners onto the grid, or choose the size.',
     noRedCar:
-      'Nothing was read: a grid, but no red car. The pale board is the one from before. If the lines lie on the cells, clear the board and draw it by hand, the red car first; otherwise drag the corners.',
+      'Read, but no red car was seen. Select the car that must leave, then press “Make red”. If the lines do not lie on the cells, drag the corners.',
     size: 'Size in the picture',
     automatic: 'automatic',
   },

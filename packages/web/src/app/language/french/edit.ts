@@ -107,7 +107,7 @@ export const editText: Translation['edit'] = {
     noGrid:
       'Rien n’a été lu : aucune grille trouvée. Le plateau pâle est celui d’avant. Place les quatre coins sur la grille, ou choisis la taille.',
     noRedCar:
-      'Rien n’a été lu : une grille, mais pas de voiture rouge. Le plateau pâle est celui d’avant. Si les lignes suivent les cases, vide le plateau et dessine-le à la main, la voiture rouge d’abord ; sinon, déplace les coins.',
+      'Lu, mais aucune voiture rouge n’a été vue. Choisis la voiture qui doit sortir, puis « Mettre en rouge ». Si les lignes ne suivent pas les cases, déplace les coins.',
     size: 'Taille dans l’image',
     automatic: 'automatique',
   },

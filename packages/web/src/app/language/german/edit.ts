@@ -108,7 +108,7 @@ export const editText: Translation['edit'] = {
     noGrid:
       'Nichts gelesen: kein Gitter gefunden. Das blasse Brett ist das vorherige. Zieh die vier Ecken auf das Gitter oder wähl die Größe.',
     noRedCar:
-      'Nichts gelesen: ein Gitter, aber kein rotes Auto. Das blasse Brett ist das vorherige. Wenn die Linien auf den Feldern liegen, leere das Brett und zeichne es von Hand, das rote Auto zuerst; sonst zieh die Ecken.',
+      'Gelesen, aber kein rotes Auto gesehen. Wähl das Auto, das hinausfahren muss, und drück „Rot machen“. Wenn die Linien nicht auf den Feldern liegen, zieh die Ecken.',
     size: 'Größe im Bild',
     automatic: 'automatisch',
   },

@@ -108,7 +108,7 @@ export const editText: Translation['edit'] = {
     noGrid:
       'Nada foi lido: nenhuma grade encontrada. O tabuleiro pálido é o anterior. Arraste os quatro cantos até a grade, ou escolha o tamanho.',
     noRedCar:
-      'Nada foi lido: há uma grade, mas nenhum carro vermelho. O tabuleiro pálido é o anterior. Se as linhas estão sobre as casas, limpe o tabuleiro e desenhe-o à mão, primeiro o carro vermelho; senão, arraste os cantos.',
+      'Lido, mas nenhum carro vermelho foi visto. Selecione o carro que deve sair e toque em “Deixar vermelho”. Se as linhas não estão sobre as casas, arraste os cantos.',
     size: 'Tamanho na imagem',
     automatic: 'automático',
   },

@@ -107,7 +107,7 @@ export const editText: Translation['edit'] = {
     noGrid:
       'No se leyó nada: no se encontró cuadrícula. El tablero pálido es el de antes. Arrastra las cuatro esquinas a la cuadrícula, o elige el tamaño.',
     noRedCar:
-      'No se leyó nada: hay cuadrícula, pero no un coche rojo. El tablero pálido es el de antes. Si las líneas coinciden con las casillas, vacía el tablero y dibújalo a mano, primero el coche rojo; si no, arrastra las esquinas.',
+      'Leído, pero no se vio ningún coche rojo. Elige el coche que debe salir y pulsa «Hacer rojo». Si las líneas no coinciden con las casillas, arrastra las esquinas.',
     size: 'Tamaño en la imagen',
     automatic: 'automático',
   },
