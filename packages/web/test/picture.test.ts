@@ -175,6 +175,17 @@ test('where no red car is seen, the pieces are the draft, and one of them can be
   expect(await page.locator('.draft svg').getAttribute('aria-label')).toBe(before);
 });
 
+test('where the exit is not seen, it can be chosen', async () => {
+  const page = await panelPage();
+  await choose(page, await drawnOtherwise('AB..C/AB..C/XX.../.DDD./.....', 50, (rgb) => rgb));
+  await page.getByText(/^Read, but the picture does not show the exit\..*“Exit”.*“Turn the board”/).waitFor();
+  // the reader took the board for one that is turned by a half
+  await page.getByRole('combobox', { name: /^Exit/ }).selectOption('left');
+  await page.getByText('The board was changed after it was read.').waitFor();
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Turn the board' }).click();
+  expect((await draftText(page)).split('\n')[2]).toBe('XX...');
+});
+
 test('what is said of a board goes when it is undone, and comes back with it', async () => {
   const page = await panelPage();
   await choose(page, sceneFile('screen', 3).file);

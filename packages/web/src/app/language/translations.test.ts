@@ -164,8 +164,10 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
   });
 
   test('what is said of a picture calls buttons by their names', () => {
-    const { makeRed, picture } = translation.edit;
+    const { exit, makeRed, picture } = translation.edit;
     expect(picture.noRedCar).toContain(makeRed);
+    expect(picture.exitNotSeen).toContain(exit);
+    expect(picture.exitNotSeen).toContain(picture.turn);
   });
 
   test('names every colour and words every problem differently', () => {

@@ -58,9 +58,11 @@ describe('the editor', () => {
   });
 
   test('the buttons are called as the advice calls them', () => {
-    const { makeRed, picture } = editText();
+    const { exit, makeRed, picture } = editText();
     expect(makeRed).toBe('Make red');
     expect(picture.noRedCar).toContain(makeRed);
+    expect(picture.exitNotSeen).toContain(exit);
+    expect(picture.exitNotSeen).toContain(picture.turn);
   });
 });
 

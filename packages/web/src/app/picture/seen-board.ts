@@ -20,10 +20,12 @@ export interface SeenBoard {
   /** How certain each cell is, row by row, and the whole board, 0 to 1. */
   readonly cells: readonly number[];
   readonly confidence: number;
+  /** How likely the exit is where it was read, 0 to 1. */
+  readonly upright: number;
 }
 
 /** What is known of a board whose red car was not seen. */
-const NOTHING_SURE = { cells: [], confidence: 0 };
+const NOTHING_SURE = { cells: [], confidence: 0, upright: 0 };
 /** The top left of the picture. */
 const ORIGIN = { x: 0, y: 0 };
 
@@ -57,7 +59,7 @@ export function seenBoard(
   const { corners } = reading;
   const isRead = reading.kind === 'read';
   const setup = boardToSetup(reading.board);
-  const { cells, confidence } = isRead ? reading : NOTHING_SURE;
+  const { cells, confidence, upright } = isRead ? reading : NOTHING_SURE;
   let seen: SeenBoard = {
     setup: isRead ? setup : { ...setup, primary: [] },
     corners,
@@ -65,6 +67,7 @@ export function seenBoard(
     turned: false,
     cells,
     confidence,
+    upright,
   };
   // the reader may have moved the given corners a little
   const nearest = (point: Point) => nearestOf(placed ?? corners, point);

@@ -13,8 +13,10 @@ export function Verdict() {
   if (said === 'no red car') return <>{t.noRedCar}</>;
   if (said === 'changed') return <>{t.changed}</>;
   if (!said || !seen.value) return null;
-  const { confidence } = seen.value;
+  const { confidence, upright } = seen.value;
   const unsure = doubtful.value.length;
   const share = percent(confidence);
+  // the whole board is at most as sure as its exit: here the pieces are surer
+  if (unsure === 0 && upright < SURE && upright === confidence) return <>{t.exitNotSeen}</>;
   return <>{confidence >= SURE && unsure === 0 ? t.sure(share) : t.unsure(share, unsure)}</>;
 }

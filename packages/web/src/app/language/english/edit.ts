@@ -109,6 +109,8 @@ export const editText = section('edit', {
     changed: 'The board was changed after it was read.',
     noGrid:
       'Nothing was read: no grid found. The pale board is the one from before. Drag the four corners onto the grid, or choose the size.',
+    exitNotSeen:
+      'Read, but the picture does not show the exit. If the red car leaves on the other side, change “Exit”; “Turn the board” turns the board and its exit.',
     noRedCar:
       'Read, but no red car was seen. Select the car that must leave, then press “Make red”. If the lines do not lie on the cells, drag the corners.',
     size: 'Size in the picture',

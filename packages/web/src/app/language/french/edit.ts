@@ -106,6 +106,8 @@ export const editText: Translation['edit'] = {
     changed: 'Le plateau a été modifié après la lecture.',
     noGrid:
       'Rien n’a été lu : aucune grille trouvée. Le plateau pâle est celui d’avant. Place les quatre coins sur la grille, ou choisis la taille.',
+    exitNotSeen:
+      'Lu, mais l’image ne montre pas la sortie. Si la voiture rouge sort de l’autre côté, change « Sortie » ; « Tourner le plateau » tourne le plateau et sa sortie.',
     noRedCar:
       'Lu, mais aucune voiture rouge n’a été vue. Choisis la voiture qui doit sortir, puis « Mettre en rouge ». Si les lignes ne suivent pas les cases, déplace les coins.',
     size: 'Taille dans l’image',

@@ -107,6 +107,8 @@ export const editText: Translation['edit'] = {
     changed: 'Das Brett wurde nach dem Lesen geändert.',
     noGrid:
       'Nichts gelesen: kein Gitter gefunden. Das blasse Brett ist das vorherige. Zieh die vier Ecken auf das Gitter oder wähl die Größe.',
+    exitNotSeen:
+      'Gelesen, aber das Bild zeigt die Ausfahrt nicht. Wenn das rote Auto auf der anderen Seite hinausfährt, ändere „Ausfahrt“; „Brett drehen“ dreht das Brett mit der Ausfahrt.',
     noRedCar:
       'Gelesen, aber kein rotes Auto gesehen. Wähl das Auto, das hinausfahren muss, und drück „Rot machen“. Wenn die Linien nicht auf den Feldern liegen, zieh die Ecken.',
     size: 'Größe im Bild',

@@ -107,6 +107,8 @@ export const editText: Translation['edit'] = {
     changed: 'O tabuleiro foi mudado depois da leitura.',
     noGrid:
       'Nada foi lido: nenhuma grade encontrada. O tabuleiro pálido é o anterior. Arraste os quatro cantos até a grade, ou escolha o tamanho.',
+    exitNotSeen:
+      'Lido, mas a imagem não mostra a saída. Se o carro vermelho sai pelo outro lado, mude “Saída”; “Girar o tabuleiro” gira o tabuleiro e a saída.',
     noRedCar:
       'Lido, mas nenhum carro vermelho foi visto. Selecione o carro que deve sair e toque em “Deixar vermelho”. Se as linhas não estão sobre as casas, arraste os cantos.',
     size: 'Tamanho na imagem',

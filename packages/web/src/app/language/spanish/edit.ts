@@ -106,6 +106,8 @@ export const editText: Translation['edit'] = {
     changed: 'El tablero se cambió después de leerlo.',
     noGrid:
       'No se leyó nada: no se encontró cuadrícula. El tablero pálido es el de antes. Arrastra las cuatro esquinas a la cuadrícula, o elige el tamaño.',
+    exitNotSeen:
+      'Leído, pero la imagen no muestra la salida. Si el coche rojo sale por el otro lado, cambia «Salida»; «Girar el tablero» gira el tablero y su salida.',
     noRedCar:
       'Leído, pero no se vio ningún coche rojo. Elige el coche que debe salir y pulsa «Hacer rojo». Si las líneas no coinciden con las casillas, arrastra las esquinas.',
     size: 'Tamaño en la imagen',
