@@ -1,5 +1,5 @@
-// What a person says about a picture, where pictures come from, and what the command says about how they lie. The corners
-// are given nearly everywhere, since finding them takes most of a reading's time.
+// The options about pictures, pictures from standard input, and what the command says about a picture that lies on its side.
+// The corners are given nearly everywhere, since finding them takes most of a reading's time.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ describe('--size', () => {
 
   test('is not for a board as text', async () => {
     expect((await unjamHere(['hint', BOARD, '--size', '6x6'])).stderr).toBe(
-      `board: a text, for which --size is not meant; expected ${ANY}\n`,
+      `board: a text, but --size is about pictures; expected ${ANY}\n`,
     );
   });
 

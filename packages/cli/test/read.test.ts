@@ -44,7 +44,7 @@ test('a picture of two boards gives one of them, says which, and --corners gives
   writeFileSync(file, encode({ width: 2 * side, height: side, data, channels, depth: 8 }));
   const { stdout, stderr } = await unjamHere(['read', file, '--json']);
   const [, place] =
-    /this is the one on the (left|right); --corners or a cut-out chooses another/.exec(stderr) ?? [];
+    /the one on the (left|right) was read; --corners or a cropped picture gives another/.exec(stderr) ?? [];
   const { corners, others } = JSON.parse(stdout);
   expect(corners[0][0] < side).toBe(place === 'left');
   expect(others).toHaveLength(1);

@@ -118,7 +118,7 @@ async function* piecesOfText(
 ): AsyncGenerator<Result<Piece | EndOfSource, string>, void> {
   const stray = gridOptionIn(options);
   if (stray !== undefined) {
-    yield err(`${source.label}: a text, for which ${stray} is not meant; expected ${PICTURE_FILE}`);
+    yield err(`${source.label}: a text, but ${stray} is about pictures; expected ${PICTURE_FILE}`);
     return;
   }
   const { format, primary, exit } = options;
@@ -154,7 +154,10 @@ async function* piecesOfText(
   yield ok({ kind: 'end', source, fenced: splitter.fenced });
 }
 
-/** The board that a photograph or a screenshot shows; standard error says how it was turned, and where to look if it is not sure. */
+/**
+ * The board that a photograph or a screenshot shows. Standard error says how it was turned, and where to look if the reading
+ * is not sure.
+ */
 async function inPicture(
   source: ByteSource,
   bytes: AsyncIterable<Uint8Array>,

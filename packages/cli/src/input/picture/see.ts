@@ -17,7 +17,7 @@ export interface Seen {
   readonly reading: SeenBoard;
 }
 
-/** The largest file of a picture. */
+/** A picture file may be this large. */
 const MOST_MEGABYTES = 64;
 /** The least confidence with which a board whose cells are all sure counts as sure, as in the app. */
 const SURE = 0.8;
@@ -25,7 +25,7 @@ const SURE = 0.8;
 export const SURE_CELL = 0.9;
 
 /**
- * Reads the board in a picture; what is not a picture of a board gives one line that begins with its name.
+ * Reads the board in a picture. If there is none, or the source is not a picture, gives one line that begins with its name.
  *
  * @param opened - the bytes of the source, if it is open already
  */
@@ -62,11 +62,11 @@ async function wholeFile(
   return ok(Buffer.concat(windows));
 }
 
-/** What a person should know about a reading that may well be right: how it was turned, which of several boards it is. */
+/** What a person should know even about a sure reading: how the picture was turned, which of several boards was read. */
 export const remarksOn = (reading: SeenBoard): string[] =>
   [turnOf(reading), whichBoard(reading)].filter((line) => line !== undefined);
 
-/** One line about a picture that lies another way than its board, so that moves can be made on it; otherwise undefined. */
+/** One line about how the picture was turned, without which moves could not be made on the real board; undefined if it was not. */
 const turnOf = ({ turns, board }: SeenBoard): string | undefined =>
   turns === 0 ? undefined : `turned by ${TURNS[turns]} so that the exit is at the ${board.exit}`;
 
@@ -80,12 +80,9 @@ export function doubtOf({ board, confidence, cells, upright }: SeenBoard): strin
     .slice(0, 4)
     .map(({ cell }) => formatSquare(squareOf(cell, board.width)));
   if (confidence >= SURE && unsure.length === 0) return undefined;
+  const doubtful = `not sure of this board (${Math.round(100 * confidence)} %)`;
+  if (unsure.length > 0) return `${doubtful}: look at ${unsure.join('; ')}`;
+  if (upright >= SURE) return `${doubtful}: look at the corners of the grid`;
   const ends = board.exit === 'right' || board.exit === 'left' ? 'right or the left' : 'bottom or the top';
-  const where =
-    unsure.length > 0
-      ? `look at ${unsure.join('; ')}`
-      : upright < SURE
-        ? `the exit is not seen, so it may be at the ${ends}; --exit says where it is`
-        : 'look at the corners of the grid';
-  return `not sure of this board (${Math.round(100 * confidence)} %): ${where}`;
+  return `${doubtful}: the exit is not seen, so it may be at the ${ends}; --exit says where it is`;
 }

@@ -22,7 +22,7 @@ describe('which board was read', () => {
     ['at the top', gridAt(200, 0), [gridAt(0, 0), gridAt(400, 0), gridAt(200, 200)]],
   ])('%s', (place, grid, others) => {
     expect(lineFor(grid, others)).toBe(
-      `shows several boards; this is the one ${place}; --corners or a cut-out chooses another`,
+      `shows several boards; the one ${place} was read; --corners or a cropped picture gives another`,
     );
   });
 

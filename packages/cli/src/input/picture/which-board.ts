@@ -9,7 +9,7 @@ export function whichBoard({
   readonly others: readonly Corners[];
 }): string | undefined {
   if (others.length === 0) return undefined;
-  return `shows several boards; this is the one ${placeAmong(corners, others)}; --corners or a cut-out chooses another`;
+  return `shows several boards; the one ${placeAmong(corners, others)} was read; --corners or a cropped picture gives another`;
 }
 
 const PLACES = [
