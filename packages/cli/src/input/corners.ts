@@ -56,6 +56,7 @@ function clockwise(points: Corners): Corners {
   return [e, f, g, h];
 }
 
+/** As in core, whose function would make every command load the reader of pictures. */
 function isConvex([a, b, c, d]: Corners): boolean {
   const turnsRight = (p: Point, q: Point, r: Point): boolean =>
     (q.x - p.x) * (r.y - q.y) - (q.y - p.y) * (r.x - q.x) > 0;

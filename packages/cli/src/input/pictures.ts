@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '@unjam/core';
 import { printError } from '../terminal/standard.ts';
 import type { InputBoard } from './boards.ts';
+import { doubtOf, remarksOn } from './picture/remarks.ts';
 import type { Seen } from './picture/see.ts';
 import type { PictureOptions } from './reading-options.ts';
 import { findSources, PICTURE_FILE, pictureEndings, withCorners } from './sources.ts';
@@ -18,7 +19,7 @@ export async function* readPictures(
   options: PictureOptions,
 ): AsyncGenerator<Result<InputPicture, string>, void> {
   // every command would load the decoders if they were imported above
-  const { doubtOf, remarksOn, see } = await import('./picture/see.ts');
+  const { see } = await import('./picture/see.ts');
   for (const source of withCorners(findSources(words, pictureEndings), options.corners)) {
     if (!source.ok || source.value.kind === 'text') {
       yield source.ok ? err(`${source.value.label}: a text; expected ${PICTURE_FILE}`) : source;

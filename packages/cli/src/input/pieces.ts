@@ -14,6 +14,7 @@ import {
 import { printError } from '../terminal/standard.ts';
 import { type ByteSource, open } from './bytes.ts';
 import { boardOfId } from './catalogue.ts';
+import { doubtOf, remarksOn } from './picture/remarks.ts';
 import {
   gridOptionIn,
   type PictureOptions,
@@ -164,7 +165,7 @@ async function inPicture(
   options: PictureOptions,
 ): Promise<Result<ReadBoard, string>> {
   // the decoders take long to load, and few inputs are pictures
-  const { doubtOf, remarksOn, see } = await import('./picture/see.ts');
+  const { see } = await import('./picture/see.ts');
   const seen = await see(source, options, bytes);
   if (!seen.ok) return seen;
   const { reading } = seen.value;

@@ -3,7 +3,8 @@ import { type Board, err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
 import { homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { encode } from 'fast-png';
-import { type Seen, SURE_CELL } from '../../input/picture/see.ts';
+import { SURE_CELL } from '../../input/picture/remarks.ts';
+import type { Seen } from '../../input/picture/see.ts';
 import { shrunk, stroke } from './canvas.ts';
 
 /** The longest side of the overlay, in pixels. */

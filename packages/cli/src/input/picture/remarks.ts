@@ -1,0 +1,34 @@
+// What a person should know about a reading of a picture. It is apart from the reading itself, which loads the decoders.
+import { formatSquare, squareOf } from '@unjam/core/board';
+import type { SeenBoard } from './see.ts';
+import { whichBoard } from './which-board.ts';
+
+/** The least confidence with which a board whose cells are all sure counts as sure, as in the app. */
+const SURE = 0.8;
+/** A cell with a lower confidence is not sure and should be checked. */
+export const SURE_CELL = 0.9;
+
+/** What a person should know even about a sure reading: how the picture was turned, which of several boards was read. */
+export const remarksOn = (reading: SeenBoard): string[] =>
+  [turnOf(reading), whichBoard(reading)].filter((line) => line !== undefined);
+
+/** One line about how the picture was turned, so that a person can make the moves on it; undefined if it was not turned. */
+const turnOf = ({ turns, board }: SeenBoard): string | undefined =>
+  turns === 0 ? undefined : `turned by ${TURNS[turns]} so that the exit is at the ${board.exit}`;
+
+const TURNS = { 1: '90° clockwise', 2: '180°', 3: '90° counterclockwise' } as const;
+
+/** One line about a reading that is not sure; undefined for a sure one. */
+export function doubtOf({ board, confidence, cells, upright }: SeenBoard): string | undefined {
+  const unsure = cells
+    .flatMap((certainty, cell) => (certainty < SURE_CELL ? [{ cell, certainty }] : []))
+    .sort((a, b) => a.certainty - b.certainty)
+    .slice(0, 4)
+    .map(({ cell }) => formatSquare(squareOf(cell, board.width)));
+  if (confidence >= SURE && unsure.length === 0) return undefined;
+  const doubtful = `not sure of this board (${Math.round(100 * confidence)} %)`;
+  if (unsure.length > 0) return `${doubtful}: look at ${unsure.join('; ')}`;
+  if (upright >= SURE) return `${doubtful}: look at the corners of the grid`;
+  const ends = board.exit === 'right' || board.exit === 'left' ? 'right or the left' : 'bottom or the top';
+  return `${doubtful}: the exit is not seen, so it may be at the ${ends}; --exit says where it is`;
+}
