@@ -9,7 +9,7 @@ import { isPicture, type Source } from './sources.ts';
 export type ByteSource = Exclude<Source, { kind: 'text' }>;
 
 const WINDOW = 1 << 16;
-/** So many first bytes tell what a source is. */
+/** How many of the first bytes tell what a source is. */
 const TELLING = 12;
 
 /** The bytes in the order of the source; a window holds them only until the next is asked for. Throws errors of the system. */
@@ -27,7 +27,7 @@ function* fileBytes(path: string): Generator<Uint8Array> {
   }
 }
 
-/** Whether a source is a picture, and all of its bytes, until it is closed. */
+/** A source that was opened: whether it is a picture, and all of its bytes. Whoever opens it closes it. */
 interface Opened {
   readonly isPicture: boolean;
   readonly bytes: AsyncIterable<Uint8Array>;

@@ -9,7 +9,7 @@ import { findSources, PICTURE_FILE, pictureEndings, withCorners } from './source
 
 /** The board of a picture, and how it was read. */
 export interface InputPicture extends InputBoard, Seen {
-  /** Whether the reading is sure; standard error has said where to look if it is not. */
+  /** Whether the reading is sure; if it is not, standard error says where to look. */
   readonly isSure: boolean;
 }
 

@@ -1,8 +1,10 @@
 import type { Problem } from '@unjam/core';
 
-/** Where a board comes from: the name of its source in messages, and the line where its text begins, from 1; pictures have no line. */
+/** Where a board comes from. */
 export interface Origin {
+  /** The name of the source in messages. */
   readonly label: string;
+  /** The line where the text of the board begins, from 1; pictures have none. */
   readonly line?: number;
 }
 

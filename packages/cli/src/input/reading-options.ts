@@ -1,4 +1,4 @@
-// What the options of every command that reads boards say about texts and pictures.
+// The options of every command that reads boards: those about texts and those about pictures.
 import type { Edge } from '@unjam/core';
 import type { FormatId } from '@unjam/core/formats';
 import type { Corners, ReadOptions } from '@unjam/core/picture';
@@ -36,6 +36,6 @@ export const readOptionsOf = ({ corners, size, exit }: PictureOptions): ReadOpti
   ...(exit && { exit }),
 });
 
-/** The first option that is given though only pictures have a use for it. */
+/** The first given option that only pictures can use. */
 export const gridOptionIn = ({ corners, size }: PictureOptions): string | undefined =>
   corners ? '--corners' : size ? '--size' : undefined;

@@ -63,7 +63,7 @@ export function findSources(
   });
 }
 
-/** The same sources; one problem instead if there are several and corners are given, which are those of one picture. */
+/** The same sources; if there are several and corners are given, one problem instead, since corners belong to one picture. */
 export const withCorners = (
   sources: Result<Source, string>[],
   corners: Corners | undefined,

@@ -56,10 +56,10 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   });
 }
 
-/** The format in which a board with its exit at this edge is printed if none is chosen: a grid cannot express each one. */
+/** The format in which a board with this exit is printed if none is chosen: a grid cannot express an exit at the left or top. */
 const formatFor = (exit: Edge | undefined): WriterId => (exit === 'left' || exit === 'top' ? 'json' : 'grid');
 
-/** The board in a format; its labels mean nothing, so the format gets others where it needs them. */
+/** The board in a format. The reader chose its labels, so it may get others where the format needs them. */
 function written(board: Board, to: WriterId): Result<string, Problem> {
   const { print } = writerById(to);
   const printed = print(board);

@@ -83,12 +83,15 @@ export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string
   return ok(encode({ width, height, data, channels: 4, depth: 8 }));
 }
 
-/** The lines that mark the exit, in cells: the edge of the board there, and an arrow outwards, for which a picture may have no room. */
+/**
+ * The lines that mark the exit, in cells: the edge of the board there, and an arrow outwards. The edge is marked too because
+ * the picture may end there, so that the arrow is not seen.
+ */
 function exitMark({ vehicles, primary, width, height, exit }: Board): readonly (readonly [Point, Point])[] {
   const red = vehicles[primary];
   const [cell = 0] = red ? cellsOf(red, width) : [];
   const lane = { row: Math.floor(cell / width) + 0.5, column: (cell % width) + 0.5 };
-  /** A point so far outwards from the edge, and so far beside the middle of the lane. */
+  /** The point `out` cells outwards from the edge and `beside` cells beside the middle of the lane. */
   const point = (out: number, beside: number): Point =>
     ({
       right: { x: width + out, y: lane.row + beside },

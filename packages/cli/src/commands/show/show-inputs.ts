@@ -141,7 +141,7 @@ async function drawOverlays(words: readonly string[], options: ShowOptions): Pro
   const count = findSources(words, pictureEndings).length;
   if (count > 1 && target.kind !== 'folder' && !json)
     return refuse(`unjam: ${count} pictures need a folder: -o seen/`);
-  // what encodes PNG is loaded only for pictures
+  // the encoder of PNG is loaded only where it is needed
   const { overlayOf } = await import('./overlay.ts');
   return eachBoard(readPictures(words, options), target, (input) => {
     const { name, origin, board, isSure } = input;

@@ -35,7 +35,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Result<Picture, 
   try {
     return ok(await kind.decode(bytes, size));
   } catch {
-    // what the libraries say is about their own code, not about the file
+    // the messages of the libraries are about their code, not about the file
     return damaged;
   }
 }

@@ -1,15 +1,16 @@
-// Pixels of a picture file by the library that draws the command's own pictures, which decodes pictures within a drawing.
+// The pixels of a picture file, decoded by the library that draws the command's own pictures: it also draws the pictures that
+// an SVG document contains.
 import { Resvg } from '@resvg/resvg-js';
 import type { Picture } from '@unjam/core/picture';
 import type { Size } from './picture-file.ts';
 
-/** The pixels of a file of an image type such as `png`; throws if it cannot be decoded. */
+/** The pixels of a file whose image type is `type`, such as `png`; throws if they cannot be decoded. */
 export function drawn(bytes: Uint8Array, type: string, { width, height }: Size): Picture {
   const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
   const size = `width="${width}" height="${height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="data:image/${type};base64,${base64}"/></svg>`;
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // a picture that cannot be decoded is left out of the drawing
+  // the library leaves out a picture that it cannot decode, so the drawing is empty then
   if (!pixels.some((value) => value > 0)) throw new Error('the picture cannot be drawn');
   return { width, height, data: unmultiplied(pixels) };
 }

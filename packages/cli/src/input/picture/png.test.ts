@@ -1,4 +1,4 @@
-// Kinds of PNG files that cameras seldom write but programs do, damaged ones, and ones that unpack to very much.
+// Kinds of PNG files that few programs write, damaged files, and files that unpack to much more than they should.
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decodePicture } from './decode.ts';
@@ -85,7 +85,7 @@ describe('a damaged PNG file', () => {
 
   test('is refused wherever it is cut off', async () => {
     expect((await decodePicture(whole)).ok).toBe(true);
-    // the last four bytes are a sum that needs not be there
+    // the last four bytes are a checksum of the end, without which all pixels are there
     for (let length = 8; length < whole.length - 4; length++)
       expect(await decodePicture(whole.subarray(0, length))).toEqual(damaged);
   });

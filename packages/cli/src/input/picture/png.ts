@@ -1,4 +1,5 @@
-// PNG files. Where the size and the compressed pixels stand: Portable Network Graphics (PNG) Specification, second edition.
+// PNG files. The places of the size and of the compressed pixels in the file are those of the Portable Network Graphics (PNG)
+// Specification, second edition.
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { drawn } from './drawn.ts';
