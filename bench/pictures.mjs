@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readPicture } from '../packages/core/dist/picture/index.js';
 import { decodePicture } from '../scripts/decode-picture.mjs';
+import { turnedRows } from '../scripts/scenes/boards.mjs';
 import { changedPicture } from '../scripts/scenes/changed.mjs';
 import { createRandom } from '../scripts/scenes/random.mjs';
 import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
@@ -37,15 +38,10 @@ function rowsOf({ width, height, vehicles, walls, primary, exit }) {
         index === primary ? 'A' : String.fromCodePoint(0x200 + index);
     }
   });
-  let rows = Array.from({ length: height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
-  for (let turns = ['right', 'top', 'left', 'bottom'].indexOf(exit); turns > 0; turns--)
-    rows = [...rows[0]].map((_, x) =>
-      rows
-        .map((row) => row[x])
-        .reverse()
-        .join(''),
-    );
-  return rows;
+  const rows = Array.from({ length: height }, (_, row) =>
+    cells.slice(row * width, (row + 1) * width).join(''),
+  );
+  return turnedRows(rows, ['right', 'top', 'left', 'bottom'].indexOf(exit));
 }
 
 /** How many cells differ; two boards of different sizes differ everywhere. */

@@ -1,6 +1,19 @@
 /** The row of the red car on a classic board, from 0. */
 const classicRow = (height) => Math.floor((height - 1) / 2);
 
+/** The rows of a board after some quarter turns clockwise. */
+export function turnedRows(rows, turns) {
+  let turned = rows;
+  for (let i = 0; i < turns; i++)
+    turned = [...turned[0]].map((_, x) =>
+      turned
+        .map((row) => row[x])
+        .reverse()
+        .join(''),
+    );
+  return turned;
+}
+
 /**
  * A random legal board as rows of letters: `A` the red car, `.` empty, `#` a wall. It need not be solvable, because a
  * picture may show any board. The red car stands on the classic row, or on any row if `anyRow` is true, and leaves at the

@@ -8,6 +8,7 @@ import {
   outlineText,
   pictureSide,
 } from '../../packages/core/dist/render/index.js';
+import { turnedRows } from './boards.mjs';
 import { hsl } from './colours.mjs';
 import { createPainter } from './painter.mjs';
 
@@ -26,15 +27,10 @@ const choosePage = (random, dark) =>
 
 /** The board turned clockwise by quarter turns, with X for the red car as boards are usually typed. */
 function parsed({ rows }, turns) {
-  let turned = rows.map((row) => row.replace(/[AX]/g, (c) => (c === 'A' ? 'X' : 'A')));
-  for (let i = 0; i < turns; i++)
-    turned = [...turned[0]].map((_, x) =>
-      turned
-        .map((row) => row[x])
-        .reverse()
-        .join(''),
-    );
-  return parseBoard(turned.join('\n'), { exit: ['right', 'bottom', 'left', 'top'][turns] });
+  const lettered = rows.map((row) => row.replace(/[AX]/g, (c) => (c === 'A' ? 'X' : 'A')));
+  return parseBoard(turnedRows(lettered, turns).join('\n'), {
+    exit: ['right', 'bottom', 'left', 'top'][turns],
+  });
 }
 
 /**

@@ -4,9 +4,11 @@ import { fullBoard, randomBoard } from './boards.mjs';
 import { chooseView, photograph } from './camera.mjs';
 import { blur, degradePhoto, throughJpeg } from './degrade.mjs';
 import { drawingOf, paintPrint } from './drawing.mjs';
+import { paintMarks } from './marks.mjs';
 import { createPainter } from './painter.mjs';
 import { createRandom } from './random.mjs';
-import { chooseTheme, paintBoard, paintMarks, paintScreen } from './screen.mjs';
+import { paintBoard, paintScreen } from './screen.mjs';
+import { chooseTheme } from './theme.mjs';
 import { AROUND, buildToy, chooseToyStyle, SCALE } from './toy.mjs';
 
 /** The kinds of scenes. The seeds of a kind depend on its place, so a new kind comes last. */

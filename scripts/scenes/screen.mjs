@@ -1,6 +1,6 @@
 // Screenshots of games as apps and web pages draw them: blocks of wood or flat colours, light and dark, with panels,
 // buttons and title bars around the board.
-import { hsl, mixed, palettes, rgb, scaled } from './colours.mjs';
+import { hsl, mixed, rgb, scaled } from './colours.mjs';
 import { createPainter } from './painter.mjs';
 import { smoothNoise } from './random.mjs';
 
@@ -13,66 +13,6 @@ const grain = (colour, seed, strength, along) => (x, y) => {
         (smoothNoise(a * 0.015, b * 0.25, seed) * 0.6 + smoothNoise(a * 0.05, b * 0.9, seed + 1) * 0.4),
   );
 };
-
-/** Chooses the colours and shapes of an app. */
-export function chooseTheme(random) {
-  const kind = random.pick(['wood', 'wood', 'flat', 'flat', 'cars', 'one-colour']);
-  const dark = random.chance(0.5);
-  const woodHue = random.between(18, 42);
-  const wood = kind === 'wood' || (kind === 'one-colour' && random.chance(0.5));
-  const block = wood
-    ? hsl(woodHue, random.between(0.45, 1), random.between(0.42, 0.72))
-    : hsl(random.between(20, 330), random.between(0.2, 0.8), random.between(0.35, 0.75));
-  const board =
-    wood && random.chance(0.75)
-      ? hsl(
-          woodHue + random.between(-8, 8),
-          random.between(0.3, 0.7),
-          random.chance(0.75) ? random.between(0.1, 0.3) : random.between(0.75, 0.92),
-        )
-      : hsl(
-          random.between(0, 360),
-          random.between(0, 0.35),
-          dark ? random.between(0.06, 0.32) : random.between(0.65, 0.97),
-        );
-  return {
-    kind,
-    dark,
-    wood,
-    block,
-    blockVariation: kind === 'wood' ? random.between(0, 0.15) : 0,
-    oneColour: kind === 'wood' ? random.chance(0.8) : kind === 'one-colour',
-    palette: random.pick(Object.values(palettes)),
-    board,
-    boardGrain: wood && random.chance(0.5) ? random.between(0.02, 0.12) : 0,
-    blockGrain: wood ? random.between(0.02, 0.2) : 0,
-    page: random.chance(0.3)
-      ? mixed(board, dark ? [0, 0, 0] : [255, 255, 255], 0.3)
-      : hsl(
-          random.between(0, 360),
-          random.between(0, 0.5),
-          dark ? random.between(0.04, 0.3) : random.between(0.6, 1),
-        ),
-    pageGrain: wood && random.chance(0.6),
-    frame: random.chance(0.75) ? random.between(0.04, 0.5) : 0,
-    frameColour: wood
-      ? hsl(woodHue, random.between(0.3, 0.6), random.between(0.2, 0.7))
-      : hsl(random.between(0, 360), random.between(0, 0.3), random.between(0.1, 0.9)),
-    cells: random.pick(['none', 'none', 'lines', 'lines', 'squares', 'dots']),
-    cellsStrength: random.between(0.04, 0.3),
-    gap: random.between(0.005, 0.09),
-    radius: random.chance(0.2) ? 0 : random.between(0.03, 0.3),
-    outline: random.chance(0.4) ? random.between(0.015, 0.06) : 0,
-    outlineLight: random.chance(0.3),
-    shade: random.between(0, 0.35),
-    bevel: random.chance(0.5) ? random.between(0.1, 0.4) : 0,
-    shadow: random.chance(0.4) ? random.between(0.2, 0.6) : 0,
-    marks: kind === 'cars' ? 'cars' : random.pick(['none', 'none', 'none', 'letters', 'screws', 'bars']),
-    exit: random.pick(['gap', 'gap', 'arrow', 'none']),
-    seed: random.whole(1, 1e6),
-    red: hsl((random.between(-6, 10) + 360) % 360, random.between(0.75, 1), random.between(0.38, 0.55)),
-  };
-}
 
 /** Paints a board with its grid at `x`, `y` and cells `cell` pixels wide. */
 export function paintBoard(random, painter, board, theme, x, y, cell) {
@@ -233,67 +173,6 @@ function paintBlock(random, painter, theme, piece, colour, x, y, cell) {
       for (let i = 0; i < 5; i++) part(0.3 + i * 0.13, 0.1, 0.015, 0.8, dark, 0.4);
     }
     for (const end of [0.03, 0.93]) part(end, 0.1, 0.03, 0.16, [250, 240, 190], 0.9);
-  }
-}
-
-/**
- * Paints what apps draw over a board: the arrow of a hint or of a move, rings around vehicles, dots where a vehicle can go.
- * The grid begins at `x`, `y`.
- */
-export function paintMarks(random, painter, { pieces, rows }, x, y, cell) {
-  const colour = hsl(random.between(0, 360), random.between(0.5, 1), random.between(0.3, 0.85));
-  const around = random.pick([undefined, [255, 255, 255], [20, 24, 30]]);
-  const { row, column, length, horizontal } = random.pick(pieces);
-  const [bx, by] = [x + column * cell, y + row * cell];
-  const [w, h] = horizontal ? [length * cell, cell] : [cell, length * cell];
-  if (random.chance(0.5)) painter.ring(bx, by, w, h, cell * 0.2, cell * random.between(0.04, 0.1), colour);
-  const ahead = random.chance(0.5);
-  const cells = freeCells(rows, { row, column, length, horizontal }, ahead);
-  if (random.chance(0.3))
-    for (const one of cells)
-      painter.disc(x + (one.column + 0.5) * cell, y + (one.row + 0.5) * cell, cell * 0.2, colour, 0.9);
-  if (random.chance(0.2)) return;
-  // from the front or the middle of the vehicle to where it goes, or a short arrow on the vehicle itself
-  const sign = ahead ? 1 : -1;
-  const middle = horizontal ? column + length / 2 : row + length / 2;
-  const from = middle + sign * random.pick([0, length / 2, length / 2 - 0.3]);
-  const to = from + sign * Math.max(random.between(0.5, 1), random.whole(0, cells.length));
-  const across = (horizontal ? row : column) + 0.5;
-  const point = (along, side) =>
-    horizontal
-      ? { x: x + along * cell, y: y + (across + side) * cell }
-      : { x: x + (across + side) * cell, y: y + along * cell };
-  const head = random.between(0.18, 0.3);
-  const thick = random.between(0.03, 0.1);
-  const arrow = (more, fill) => {
-    const shaft = thick + more;
-    const [a, b] = [point(from, -shaft), point(to - sign * head * 0.6, shaft)];
-    painter.rounded(
-      Math.min(a.x, b.x),
-      Math.min(a.y, b.y),
-      Math.abs(a.x - b.x),
-      Math.abs(a.y - b.y),
-      shaft * cell,
-      fill,
-    );
-    painter.triangle(
-      point(to + sign * more * 1.5, 0),
-      point(to - sign * (head + more), -head - more),
-      point(to - sign * (head + more), head + more),
-      fill,
-    );
-  };
-  if (around) arrow(random.between(0.03, 0.08), around);
-  arrow(0, colour);
-}
-
-/** The empty cells in front of a piece, `ahead` to the right or downwards, else to the left or upwards. */
-function freeCells(rows, { row, column, length, horizontal }, ahead) {
-  const found = [];
-  for (let by = ahead ? length : -1; ; by += ahead ? 1 : -1) {
-    const one = horizontal ? { row, column: column + by } : { row: row + by, column };
-    if (rows[one.row]?.[one.column] !== '.') return found;
-    found.push(one);
   }
 }
 
