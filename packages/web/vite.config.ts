@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { contentPolicy } from './content-policy.ts';
 import { coreSource } from './core-source.mjs';
 
@@ -61,13 +61,44 @@ const firstPaintFirst = (): Plugin => ({
   },
 });
 
-/** The modules that a module imports, and those that they import, without dynamic imports. */
-function reachable(
-  from: string,
-  infoOf: (id: string) => { readonly importedIds: readonly string[] } | null,
-): ReadonlySet<string> {
-  const found = new Set([from]);
-  for (const id of found) for (const imported of infoOf(id)?.importedIds ?? []) found.add(imported);
+/** The modules whose code the page of the element runs, found by building that page alone. */
+async function modulesOfElement(): Promise<ReadonlySet<string>> {
+  const built = await build({
+    ...sources,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: path('embed.html') } },
+  });
+  const parts = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return new Set(parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : [])));
+}
+
+/**
+ * Puts what a first visit needs into one file, which compresses better than a file for each page that shares a part of it.
+ * What the page of the element runs stays apart, so that this page loads nothing else, and so do the modules that this
+ * imports: the app may run more of a module than the element does.
+ */
+const firstVisitInOneFile = (): Plugin => ({
+  name: 'first-visit-in-one-file',
+  apply: 'build',
+  config: async () => {
+    const ofElement = await modulesOfElement();
+    const name = (id: string, graph: Rolldown.ChunkingContext) =>
+      withImports(ofElement, graph).has(id) ? null : 'first';
+    const codeSplitting = {
+      includeDependenciesRecursively: false,
+      groups: [{ tags: ['$initial' as const], name }],
+    };
+    return { build: { rolldownOptions: { output: { codeSplitting } } } };
+  },
+});
+
+/** The modules and all that they import statically. An index.ts only hands on names: what is behind it runs only where it is used. */
+function withImports(modules: ReadonlySet<string>, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!imported.endsWith('/index.ts')) found.add(imported);
   return found;
 }
 
@@ -75,7 +106,7 @@ export default defineConfig({
   ...sources,
   // works from any path
   base: './',
-  plugins: [firstPageInHtml(), firstPaintFirst(), policyInPages()],
+  plugins: [firstPageInHtml(), firstPaintFirst(), firstVisitInOneFile(), policyInPages()],
   worker: { format: 'es' },
   server: { port: 5173, strictPort: false },
   build: {
@@ -97,22 +128,6 @@ export default defineConfig({
       // the plugins are not at fault where the machine is slow
       checks: { pluginTimings: false },
       input: { app: path('index.html'), embed: path('embed.html') },
-      output: {
-        codeSplitting: {
-          // what a first visit needs is compressed together, not in a file for each page that shares a part of it;
-          // the page of the element alone runs none of it
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              tags: ['$initial'],
-              name: (id, graph) => {
-                const ofElement = reachable(path('embed.html'), (one) => graph.getModuleInfo(one));
-                return ofElement.has(id) ? null : 'first';
-              },
-            },
-          ],
-        },
-      },
     },
   },
 });

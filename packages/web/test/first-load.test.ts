@@ -1,4 +1,5 @@
 // The first visit: what is seen before the scripts run, how much is loaded, and what a device needs to install the app.
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SHORT, sizes, useBrowser, visit } from './browser.ts';
 
@@ -48,12 +49,7 @@ describe('first load of the play page', () => {
     const page = await visit({});
     await page.waitForLoadState('networkidle');
     const { gzipSync } = await import('node:zlib');
-    const names = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js') && !name.endsWith('sw.js')),
-    );
+    const names = await scriptsOf(page);
     expect(names.length).toBeGreaterThan(1);
     const sizes = await Promise.all(
       names.map(async (name) => ({
@@ -67,7 +63,24 @@ describe('first load of the play page', () => {
     expect(sum(sizes.filter(({ worker }) => !worker))).toBeLessThan(55 * 1024);
     expect(sum(sizes)).toBeLessThan(90_000);
   });
+
+  test('the page of the element shares files with the app, and does not load the app itself', async () => {
+    const [app, element] = await Promise.all([visit({}), visit({ path: 'embed.html' })]);
+    await Promise.all([app, element].map((page) => page.waitForLoadState('networkidle')));
+    const shared = (await scriptsOf(element)).filter((name) => /\/(?:app|parse-board)-/.test(name));
+    expect(shared).toEqual([expect.stringMatching('/parse-board-')]);
+    expect(await scriptsOf(app)).toEqual(expect.arrayContaining([...shared, expect.stringMatching('/app-')]));
+  });
 });
+
+/** The addresses of the scripts that a page has loaded, without its service worker. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js') && !name.endsWith('sw.js')),
+  );
 
 test('the app can be installed: its manifest has a name, a start and icons that exist', async () => {
   const page = await visit({});
