@@ -5,3 +5,4 @@ export { otherGrids } from './other-grids.ts';
 export type { Corners, Picture, Point, QuarterTurns } from './picture.ts';
 export type { ReadOptions } from './read-options.ts';
 export { type PictureReading, type RunnerUp, readPicture } from './read-picture.ts';
+export { type ReadingAs, type RunnerUpAs, readSetup } from './read-setup.ts';

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import type { Setup } from '@unjam/core';
-import type { Corners, PictureReading, Point } from '@unjam/core/picture';
+import type { Corners, Point, ReadingAs } from '@unjam/core/picture';
 import { commit, draft, lineage, outdated, sameDraft, selected } from '../edit/editor.ts';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
@@ -128,7 +128,7 @@ async function readAgain(): Promise<void> {
  * @param settled - whether no other corners wait for being read
  */
 function take(
-  result: PictureReading,
+  result: ReadingAs<Setup>,
   placed: Corners | undefined,
   topLeft: Point | undefined,
   settled: boolean,

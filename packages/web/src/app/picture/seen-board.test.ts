@@ -4,7 +4,7 @@ import type { Corners } from '@unjam/core/picture';
 import { describe, expect, test } from 'vitest';
 import { doubtfulCells, seenBoard, turnedBoard } from './seen-board.ts';
 
-const board = parseBoard('XX.\n..B\n..B');
+const board = boardToSetup(parseBoard('XX.\n..B\n..B'));
 const corners: Corners = [
   { x: 0, y: 0 },
   { x: 90, y: 0 },
@@ -34,7 +34,7 @@ describe('a board in a picture', () => {
     expect([1, 2, 3, 4].reduce(turnedBoard, seen)).toEqual({ ...seen, setup: turned4(), turned: true });
   });
 
-  const turned4 = () => ({ ...boardToSetup(board), exit: 'right' });
+  const turned4 = () => ({ ...board, exit: 'right' });
 
   test('stays as a person turned it when it is read again', () => {
     expect(seenBoard(reading, undefined, { x: 80, y: 10 })).toMatchObject({
@@ -57,7 +57,7 @@ describe('a board without a red car', () => {
 
   test('has the pieces without a primary, and none of its cells is marked', () => {
     const { setup, cells, ...rest } = seenBoard(unread, undefined, undefined);
-    expect(setup).toMatchObject({ vehicles: boardToSetup(board).vehicles, primary: [] });
+    expect(setup).toMatchObject({ vehicles: board.vehicles, primary: [] });
     expect(doubtfulCells({ setup, cells, ...rest }, setup)).toEqual([]);
     expect(rest).toMatchObject({ corners, placed: false, turned: false });
   });

@@ -1,8 +1,7 @@
 // A board that was read, as it lies in the picture: which way up it is can be changed.
 
 import type { Setup } from '@unjam/core';
-import { boardToSetup } from '@unjam/core/board';
-import type { Corners, PictureReading, Point } from '@unjam/core/picture';
+import type { Corners, Point, ReadingAs } from '@unjam/core/picture';
 import { turnedDraft } from '../edit/turned-draft.ts';
 
 /** A cell less certain than this is marked. */
@@ -52,16 +51,15 @@ export function turnedBoard({ setup, corners: [a, b, c, d], cells, ...seen }: Se
  * @param topLeft - where a person wants the board's top left; default: as the reader turned it
  */
 export function seenBoard(
-  reading: Exclude<PictureReading, { kind: 'no grid' }>,
+  reading: Exclude<ReadingAs<Setup>, { kind: 'no grid' }>,
   placed: Corners | undefined,
   topLeft: Point | undefined,
 ): SeenBoard {
-  const { corners } = reading;
+  const { board, corners } = reading;
   const isRead = reading.kind === 'read';
-  const setup = boardToSetup(reading.board);
   const { cells, confidence, upright } = isRead ? reading : NOTHING_SURE;
   let seen: SeenBoard = {
-    setup: isRead ? setup : { ...setup, primary: [] },
+    setup: isRead ? board : { ...board, primary: [] },
     corners,
     placed: placed !== undefined,
     turned: false,

@@ -1,6 +1,7 @@
 // Opens and reads pictures in a worker, so that the page stays responsive. The worker keeps the picture: while corners are
 // dragged, only the corners are sent. It answers requests one by one, without a library, since its size is limited.
-import { type Picture, type PictureReading, type ReadOptions, readPicture } from '@unjam/core/picture';
+import type { Setup } from '@unjam/core';
+import { type Picture, type ReadingAs, type ReadOptions, readSetup } from '@unjam/core/picture';
 
 /** What the page asks for: to open a picture, or to read the picture opened last. */
 export type Request = { readonly open: Blob } | { readonly read: ReadOptions };
@@ -9,7 +10,7 @@ export type Request = { readonly open: Blob } | { readonly read: ReadOptions };
 export interface Answer {
   /** The picture as it is read, so that the page need not decode the whole file to show it; corners are points of it. */
   readonly opened?: ImageBitmap;
-  readonly reading?: PictureReading;
+  readonly reading?: ReadingAs<Setup>;
 }
 
 /** The longest side of the picture that is read, in pixels: the reader looks at no more. */
@@ -35,7 +36,7 @@ async function open(file: Blob): Promise<ImageBitmap> {
 
 async function answer(request: Request): Promise<Answer> {
   if ('open' in request) return { opened: await open(request.open) };
-  return picture ? { reading: readPicture(picture, request.read) } : {};
+  return picture ? { reading: readSetup(picture, request.read) } : {};
 }
 
 /** Whether nothing was asked for yet. */
@@ -57,7 +58,7 @@ function warmUp(): void {
     if (x % cell < 2 || y % cell < 2) data.fill(0, pixel * 4, pixel * 4 + 3);
     else if (isCar) data.fill(0, pixel * 4 + 1, pixel * 4 + 3);
   }
-  readPicture({ width: side, height: side, data });
+  readSetup({ width: side, height: side, data });
 }
 
 setTimeout(() => {

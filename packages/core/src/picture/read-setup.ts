@@ -1,0 +1,196 @@
+// Source: ours; each part names its own.
+// Guarantee: pure; the same picture gives the same answer. The work is bounded for pictures of any size: they are made
+// smaller first, and the numbers of guesses are fixed.
+//
+//    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
+//      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
+import type { Setup } from '../board/setup.ts';
+import { type Features, featuresOf } from './features.ts';
+import { readBoard } from './guess-size.ts';
+import { isConvex } from './homography.ts';
+import type { otherGrids } from './other-grids.ts';
+import { type Corners, mapCorners, type Picture, type QuarterTurns } from './picture.ts';
+import type { GridReading } from './read-grid.ts';
+import type { ReadOptions } from './read-options.ts';
+import type { Sized } from './read-size.ts';
+import type { Tiling } from './tilings.ts';
+import { type Standing, setupOf, standingsOf, turnCell, turnCorners } from './upright.ts';
+import { toWorkingImage } from './working-image.ts';
+
+/** Another board that the picture may show. */
+export interface RunnerUpAs<Board> {
+  readonly board: Board;
+  /** Its probability relative to that of the board that was read, 0 to 1. */
+  readonly likelihood: number;
+}
+
+/** What was read in a picture; the boards in it are of the type `Board`. */
+export type ReadingAs<Board> =
+  | {
+      readonly kind: 'read';
+      readonly board: Board;
+      /** The corners of the grid in the picture, in pixels, clockwise from the board's top left corner. */
+      readonly corners: Corners;
+      /** How likely the whole board is right, 0 to 1. */
+      readonly confidence: number;
+      /** The probability that each cell is right, row by row, 0 to 1. */
+      readonly cells: readonly number[];
+      /** How many quarter turns clockwise put the board upright. */
+      readonly turns: QuarterTurns;
+      /**
+       * The probability that the board is the right way up, 0 to 1: about one half for a red car on a middle row whose exit is
+       * not seen. 1 if the caller gives `turns` or `exit`.
+       */
+      readonly upright: number;
+      /** The most likely other boards, best first. */
+      readonly runnersUp: readonly RunnerUpAs<Board>[];
+      /**
+       * If the picture shows several boards and `findOthers` was given: the corners of the others, any of which the option
+       * `corners` reads.
+       */
+      readonly others: readonly Corners[];
+    }
+  | {
+      /** What is missing in the picture. */
+      readonly kind: 'no grid';
+      /** One line for a person. */
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'no red car';
+      readonly message: string;
+      /** The corners of the grid. */
+      readonly corners: Corners;
+      /** The pieces on it; its primary is the reddest one, although that is hardly the red car. */
+      readonly board: Board;
+    };
+
+/** The smallest side of a picture, in pixels. */
+const SMALLEST = 48;
+/** A piece that is less red than PALEST is not the red car; a reading below the least confidence is not a board. */
+const PALEST = -14;
+const LEAST_CONFIDENCE = 0.02;
+/** How many runners-up are given. */
+const RUNNERS_UP = 3;
+/** The same pieces another way up are a runner-up if they are less likely by no more than this, as a logarithm. */
+const NEARLY_UPRIGHT = 2;
+
+/**
+ * Reads the board that a photograph or a screenshot shows, as a setup: for editors, which check setups themselves, and so need
+ * not load what `readPicture` checks boards with.
+ *
+ * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help
+ * @param options what the caller knows about the picture
+ * @param findOthers `otherGrids`, if the other boards of the picture are wanted, too
+ * @throws RangeError for a picture whose data is too short, or for corners that do not form a quadrilateral
+ * @example
+ * const reading = readSetup({ width, height, data });
+ * if (reading.kind === 'read') edit(reading.board);
+ */
+export function readSetup(
+  picture: Picture,
+  options: ReadOptions = {},
+  findOthers: typeof otherGrids = () => [],
+): ReadingAs<Setup> {
+  checkInput(picture, options);
+  if (Math.min(picture.width, picture.height) < SMALLEST) {
+    return {
+      kind: 'no grid',
+      message: `no grid found: the picture is smaller than ${SMALLEST} pixels a side`,
+    };
+  }
+  const image = toWorkingImage(picture);
+  const features = featuresOf(image);
+  const best = readBoard(features, options);
+  if (!best || best.confidence < LEAST_CONFIDENCE) {
+    return {
+      kind: 'no grid',
+      message: 'no grid found: no board of cells fits the lines and colours of the picture',
+    };
+  }
+  return describe(best, features, options, findOthers);
+}
+
+function checkInput(picture: Picture, { corners }: ReadOptions): void {
+  if (picture.data.length < picture.width * picture.height * 4) {
+    throw new RangeError(
+      `a picture of ${picture.width} by ${picture.height} pixels needs ${picture.width * picture.height * 4} values, got ${picture.data.length}`,
+    );
+  }
+  if (corners && !isConvex(corners)) {
+    throw new RangeError('the four corners must go round a quadrilateral clockwise');
+  }
+}
+
+function describe(
+  { reading, confidence, elsewhere }: Sized,
+  features: Features,
+  options: ReadOptions,
+  findOthers: typeof otherGrids,
+): ReadingAs<Setup> {
+  const { scale } = features.image;
+  const { tiling, columns, rows, signs } = reading;
+  const best = tiling.best[0]!;
+  const standings = standingsIn(reading, best, options);
+  const [standing] = standings;
+  const { turns } = standing;
+  const scaled = (grid: Corners): Corners => mapCorners(grid, ({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const corners = scaled(turnCorners(reading.corners, turns));
+  const board = setupOf(best, columns, rows, standing);
+  if (signs.redness < PALEST) {
+    return {
+      kind: 'no red car',
+      message: 'a grid, but no red car: no piece on it is red enough',
+      corners,
+      board,
+    };
+  }
+  const cells = new Array<number>(columns * rows);
+  tiling.certainty.forEach((certainty, cell) => {
+    cells[turnCell(cell, columns, rows, turns)] = certainty;
+  });
+  // what the caller says is certain
+  const told = options.turns !== undefined || options.exit !== undefined;
+  const upright = told
+    ? 1
+    : 1 / standings.reduce((sum, { score }) => sum + Math.exp(score - standing.score), 0);
+  return {
+    kind: 'read',
+    board,
+    corners,
+    confidence: Math.min(confidence, upright),
+    cells,
+    turns,
+    upright,
+    runnersUp: runnersUpOf(reading, told ? [standing] : standings, options),
+    others: options.corners ? [] : findOthers(features, reading, elsewhere).map(scaled),
+  };
+}
+
+/** The ways in which a board that was read inside a grid may stand upright. */
+const standingsIn = (
+  { columns, rows, exits }: GridReading,
+  { pieces, primary }: Tiling,
+  options: ReadOptions,
+): readonly [Standing, ...Standing[]] => standingsOf(pieces[primary]!, columns, rows, exits, options);
+
+/** The other boards inside the same grid: the best one another way up, and those with other pieces. */
+function runnersUpOf(
+  reading: GridReading,
+  [standing, ...otherWays]: readonly [Standing, ...Standing[]],
+  options: ReadOptions,
+): RunnerUpAs<Setup>[] {
+  const { columns, rows } = reading;
+  const [best, ...others] = reading.tiling.best;
+  const turned = otherWays
+    .filter(({ score }) => score > standing.score - NEARLY_UPRIGHT)
+    .map((way) => ({ board: setupOf(best!, columns, rows, way), gap: way.score - standing.score }));
+  const changed = others.map((tiling) => ({
+    board: setupOf(tiling, columns, rows, standingsIn(reading, tiling, options)[0]),
+    gap: tiling.score - best!.score,
+  }));
+  return [...turned, ...changed]
+    .map(({ board, gap }) => ({ board, likelihood: Math.exp(gap) }))
+    .sort((a, b) => b.likelihood - a.likelihood)
+    .slice(0, RUNNERS_UP);
+}
