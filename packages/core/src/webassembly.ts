@@ -1,4 +1,4 @@
-// The little of WebAssembly that the engine uses, so that core needs no types of a host.
+// The little of WebAssembly that core uses, so that it needs no types of a host.
 //
 //     compile('0061736d01000000')   the smallest module there is, of eight bytes; undefined without WebAssembly
 
@@ -9,6 +9,8 @@ export interface WasmGlobal {
 
 export interface WasmMemory {
   readonly buffer: ArrayBuffer;
+  /** By pages of 64 KB. */
+  grow(pages: number): number;
 }
 
 interface Host {

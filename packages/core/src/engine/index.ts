@@ -1,6 +1,7 @@
 // The engine's parts, for programs that need more than `solve` and `explore`; they may change with every version.
 
 export { at } from '../at.ts';
+export { compile, type WasmGlobal, type WasmMemory } from '../webassembly.ts';
 export {
   adjacency,
   type ClusterGraph,
@@ -20,4 +21,3 @@ export {
 export { engine } from './engine.ts';
 export { type LaneGroup, type LaneTables, laneTables } from './lanes/lane-tables.ts';
 export { type BothRequest, bothShortestTask } from './shortest/both-in-cluster.ts';
-export { compile, type WasmGlobal, type WasmMemory } from './wasm/webassembly.ts';

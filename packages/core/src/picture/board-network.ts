@@ -7,10 +7,10 @@
 //       filled? (one cell)    one vehicle, both empty, neither? (two neighbours)    does the grid lie on the cells? (all)
 //                             the exit? (each cell around the board)
 import { at } from '../at.ts';
+import { convolve } from './convolve.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 import { layers } from './network-layers.ts';
 import {
-  convolve,
   convolveBlocks,
   dense,
   halvedPositive,

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  convolve,
-  convolveBlocks,
-  dense,
-  halvedPositive,
-  type Maps,
-  mean,
-  rectified,
-} from './network-steps.ts';
+import { convolve } from './convolve.ts';
+import { convolveBlocks, dense, halvedPositive, type Maps, mean, rectified } from './network-steps.ts';
 
 const maps = (count: number, width: number, height: number, values: readonly number[]): Maps => ({
   count,

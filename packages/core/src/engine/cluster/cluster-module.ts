@@ -4,6 +4,7 @@
 //     start -> flood, some thousand states at a time -> measure, once for each metric
 
 import type { Board, State } from '../../board/board.ts';
+import type { WasmGlobal, WasmMemory } from '../../webassembly.ts';
 import { laneTables } from '../lanes/lane-tables.ts';
 import { KEPT, START, WALLS } from '../packed/byte-memory.ts';
 import { writeConstants } from '../packed/byte-module.ts';
@@ -11,7 +12,6 @@ import { BytePlacements } from '../packed/byte-placements.ts';
 import { upTo } from '../packed/packed-engine.ts';
 import { binary } from '../wasm/cluster.wasm.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
-import type { WasmGlobal, WasmMemory } from '../wasm/webassembly.ts';
 import { SOLVED } from './cluster-memory.ts';
 import { StatePacking } from './state-packing.ts';
 

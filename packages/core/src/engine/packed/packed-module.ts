@@ -3,8 +3,8 @@
 //     start -> loop, some thousand states at a time -> states, from which the solution is read
 
 import type { Metric } from '../../board/moves.ts';
+import type { WasmGlobal, WasmMemory } from '../../webassembly.ts';
 import type { WasmPool } from '../wasm/wasm-pool.ts';
-import type { WasmGlobal, WasmMemory } from '../wasm/webassembly.ts';
 import type { ReadBoard } from './read-board.ts';
 import type { ReachedStates } from './solution.ts';
 

@@ -2,7 +2,7 @@
 //
 //     search A takes instance 1, search B, which begins before A has ended, instance 2; search C takes either again
 
-import { compile, type WasmMemory } from './webassembly.ts';
+import { compile, type WasmMemory } from '../../webassembly.ts';
 
 /** What every compiled module of the engine exports. */
 interface PooledExports {
