@@ -7,18 +7,10 @@
 //       filled? (one cell)    one vehicle, both empty, neither? (two neighbours)    does the grid lie on the cells? (all)
 //                             the exit? (each cell around the board)
 import { at } from '../at.ts';
-import { convolve } from './convolve.ts';
+import { convolve, convolveBlocks } from './convolve.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 import { layers } from './network-layers.ts';
-import {
-  convolveBlocks,
-  dense,
-  halvedPositive,
-  type Layer,
-  type Maps,
-  mean,
-  rectified,
-} from './network-steps.ts';
+import { dense, halvedPositive, type Layer, type Maps, mean, rectified } from './network-steps.ts';
 
 /** What the network says about a board; all values are logarithms of odds or of probabilities. */
 export interface BoardLook {

@@ -55,6 +55,21 @@ export function convolve({ biases, weights }: Layer, { count: maps, width, heigh
   return { count: outputs, width, height, values: sums };
 }
 
+/**
+ * A convolution of 3 by 3 points that gives one value for each block of 3 by 3 points. It computes all the others too, which is
+ * faster than another loop that is not compiled.
+ */
+export function convolveBlocks(layer: Layer, from: Maps): Maps {
+  const all = convolve(layer, from);
+  const width = all.width / 3;
+  const height = all.height / 3;
+  const values = Float32Array.from({ length: all.count * width * height }, (_, i) => {
+    const row = Math.floor(i / width);
+    return all.values[(3 * row + 1) * all.width + 3 * (i % width) + 1]!;
+  });
+  return { count: all.count, width, height, values };
+}
+
 /** The memory of the compiled loop with room for so many numbers, or an array. */
 function memoryOf(count: number): Float32Array {
   if (!compiled) return new Float32Array(count);

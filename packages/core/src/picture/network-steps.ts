@@ -19,27 +19,6 @@ export interface Layer {
   readonly weights: Float32Array;
 }
 
-/** A convolution of 3 by 3 points that gives one value for each block of 3 by 3 points. */
-export function convolveBlocks({ biases, weights }: Layer, from: Maps): Maps {
-  const width = from.width / 3;
-  const height = from.height / 3;
-  const block = new Float32Array(from.count * 9);
-  const values = new Float32Array(biases.length * width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      for (let map = 0, to = 0; map < from.count; map++) {
-        for (let row = 0; row < 3; row++) {
-          const start = (map * from.height + 3 * y + row) * from.width + 3 * x;
-          for (let i = start; i < start + 3; i++) block[to++] = from.values[i]!;
-        }
-      }
-      const sums = dense({ biases, weights }, block);
-      for (let map = 0; map < sums.length; map++) values[(map * height + y) * width + x] = sums[map]!;
-    }
-  }
-  return { count: biases.length, width, height, values };
-}
-
 /** Without what is negative. */
 export function rectified({ values, ...rest }: Maps): Maps {
   const positive = new Float32Array(values.length);

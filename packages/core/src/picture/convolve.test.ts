@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import { convolve, convolveBlocks } from './convolve.ts';
+import type { Maps } from './network-steps.ts';
+
+const maps = (count: number, width: number, height: number, values: readonly number[]): Maps => ({
+  count,
+  width,
+  height,
+  values: Float32Array.from(values),
+});
+const layer = (biases: readonly number[], weights: readonly number[]) => ({
+  biases: Float32Array.from(biases),
+  weights: Float32Array.from(weights),
+});
+const numbers = ({ values }: Maps): number[] => [...values];
+
+test('a convolution adds up what lies around each point, with zeros around the picture', () => {
+  const sum = layer([10], new Array(9).fill(1));
+  expect(numbers(convolve(sum, maps(1, 3, 2, [1, 2, 3, 4, 5, 6])))).toEqual([22, 31, 26, 22, 31, 26]);
+  const fromTheLeft = layer([0], [0, 0, 0, 1, 0, 0, 0, 0, 0]);
+  expect(numbers(convolve(fromTheLeft, maps(1, 3, 2, [1, 2, 3, 4, 5, 6])))).toEqual([0, 1, 2, 0, 4, 5]);
+  const fromAbove = layer([0], [0, 1, 0, 0, 0, 0, 0, 0, 0]);
+  expect(numbers(convolve(fromAbove, maps(1, 3, 2, [1, 2, 3, 4, 5, 6])))).toEqual([0, 0, 0, 1, 2, 3]);
+});
+
+test('a convolution adds up all maps, once for each output', () => {
+  const middle = [0, 0, 0, 0, 1, 0, 0, 0, 0];
+  const twice = middle.map((weight) => 2 * weight);
+  const both = layer([0, 1], [...middle, ...twice, ...twice, ...middle]);
+  expect(numbers(convolve(both, maps(2, 2, 1, [1, 2, 30, 40])))).toEqual([61, 82, 33, 45]);
+});
+
+test('a convolution of blocks gives one value for each block', () => {
+  const row = layer([0], [0, 0, 0, 1, 10, 100, 0, 0, 0]);
+  const picture = Array.from({ length: 18 }, (_, i) => i);
+  expect(numbers(convolveBlocks(row, maps(1, 6, 3, picture)))).toEqual([6 + 70 + 800, 9 + 100 + 1100]);
+});
+
+describe('without WebAssembly', () => {
+  test('the sums are the same but for rounding, for maps of any width', async () => {
+    vi.resetModules();
+    vi.stubGlobal('WebAssembly', undefined);
+    const plain = await import('./convolve.ts');
+    vi.unstubAllGlobals();
+    const numbers = (count: number) => Array.from({ length: count }, (_, i) => Math.sin(7 * i + count));
+    for (const [count, width, height, outputs] of [
+      [3, 21, 5, 4],
+      [1, 8, 2, 3],
+      [2, 1, 1, 2],
+    ] as const) {
+      const weighed = layer(numbers(outputs), numbers(9 * count * outputs));
+      const picture = maps(count, width, height, numbers(count * width * height));
+      const [fast, slow] = [convolve(weighed, picture), plain.convolve(weighed, picture)];
+      expect(fast.values).toHaveLength(outputs * width * height);
+      fast.values.forEach((value, i) => {
+        expect(value).toBeCloseTo(slow.values[i] ?? Number.NaN, 5);
+      });
+    }
+  });
+});
