@@ -197,6 +197,60 @@ test('what is said of a board goes when it is undone, and comes back with it', a
   await isSure(page);
 });
 
+test('of a picture that shows two boards one is read, then the other, then the first again', async () => {
+  const boards = [
+    'BB.C..\n...C..\nXX.C..\n..D...\n..DEE.\n......',
+    'G...HH\nG...I.\nGXX.I.\n..JJ.K\n.....K\n......',
+  ];
+  const pictures: Image[] = [];
+  for (const board of boards)
+    pictures.push(pixelsOf(await drawn(temporaryFolder(), board.replaceAll('\n', ''))));
+  const [left = nothing, right = nothing] = pictures;
+  const page = await panelPage();
+  await choose(page, fileOf(sideBySide(left, right)));
+  const next = page.getByRole('button', { name: 'Next board (2 in the picture)' });
+  await next.waitFor();
+  const first = await draftText(page);
+  await next.click();
+  await expect.poll(() => draftText(page), { timeout: 30_000 }).not.toBe(first);
+  const second = await draftText(page);
+  expect(new Set([first, second].map(lettersAsSeen))).toEqual(new Set(boards.map(lettersAsSeen)));
+  await next.click();
+  await expect.poll(() => draftText(page), { timeout: 30_000 }).toBe(first);
+  // a picture of one board does not offer others
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  expect(await next.count()).toBe(0);
+});
+
+/** The board as a text in which vehicles have letters in the order in which they are seen. */
+function lettersAsSeen(text: string): string {
+  const seen: string[] = [];
+  return text.trim().replaceAll(/[A-Z]/g, (letter) => {
+    if (letter === 'X') return letter;
+    if (!seen.includes(letter)) seen.push(letter);
+    return String.fromCharCode(97 + seen.indexOf(letter));
+  });
+}
+
+function pixelsOf(file: string): Image {
+  const { width, height, channels, data } = decode(readFileSync(file));
+  const pixels = Array.from({ length: width * height }, (_, i) => [
+    ...data.slice(i * channels, i * channels + 3),
+    255,
+  ]);
+  return { width, height, data: pixels.flat() };
+}
+
+/** Two pictures of one size, beside each other. */
+function sideBySide({ width, height, data }: Image, right: Image): Image {
+  const both = Array.from({ length: 2 * width * height * 4 }, (_, i) => {
+    const [row, at] = [Math.floor(i / (8 * width)), i % (8 * width)];
+    return at < 4 * width ? data[row * 4 * width + at] : right.data[row * 4 * width + at - 4 * width];
+  });
+  return { width: 2 * width, height, data: both.map(Number) };
+}
+
 test('where nothing was read, it is said and the board before is pale; the size can be chosen', async () => {
   const page = await panelPage();
   await choose(page, fileOf(nothing));

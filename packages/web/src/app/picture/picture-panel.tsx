@@ -10,9 +10,11 @@ import { pictureWorker } from './picture-worker.ts';
 import {
   busy,
   close,
+  grids,
   opened,
   openPicture,
   problem,
+  readNext,
   readSize,
   seen,
   size,
@@ -85,6 +87,7 @@ export function PicturePanel() {
             >
               {editText().makeRed}
             </Button>
+            {grids.value.length > 0 && <Button onClick={readNext}>{t.nextBoard(grids.value.length)}</Button>}
             <Button onClick={close}>{t.close}</Button>
           </div>
         </>

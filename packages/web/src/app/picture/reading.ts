@@ -32,6 +32,9 @@ export const problem = signal<Text | undefined>(undefined);
 /** Columns and rows of the board in the picture, such as `5x6`, as it is shown; empty: the reader finds out. */
 export const size = signal('');
 
+/** The grids of all boards in a picture that shows several. */
+export const grids = signal<readonly Corners[]>([]);
+
 /** Whether the last reading found no grid. */
 const noGrid = signal(false);
 const proposed = signal<Proposed | undefined>(undefined);
@@ -137,11 +140,15 @@ function take(
     if (result.kind === 'no grid') {
       noGrid.value = true;
       outdated.value = draft.value;
-      const middle = middleOf(opened.value);
+      const middle = squareIn(opened.value);
       if (!placed && middle) proposed.value = { corners: middle, placed: false };
       return;
     }
     if (settled) proposed.value = undefined;
+    if (!placed && result.kind === 'read') {
+      const { corners, others } = result;
+      grids.value = others.length > 0 ? [corners, ...others] : [];
+    }
     show(seenBoard(result, placed, topLeft));
   });
 }
@@ -157,7 +164,7 @@ function show(board: SeenBoard, next = board.setup): void {
 }
 
 /** The corners to begin with if no grid was found. */
-function middleOf(picture: ImageBitmap | undefined): Corners | undefined {
+function squareIn(picture: ImageBitmap | undefined): Corners | undefined {
   if (!picture) return undefined;
   const side = Math.min(picture.width, picture.height) * 0.7;
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
@@ -193,6 +200,26 @@ export function readSize(next: string): void {
   void readAgain();
 }
 
+/** Reads the next board of a picture that shows several. */
+export function readNext(): void {
+  const now = corners.value;
+  const boards = grids.value;
+  if (!now || boards.length === 0) return;
+  const far = (grid: Corners): number => distance(middleOf(grid), middleOf(now));
+  const nearest = boards.reduce((a, b) => (far(b) < far(a) ? b : a));
+  const next = boards[(boards.indexOf(nearest) + 1) % boards.length] as Corners; // there is one
+  outdated.value = draft.value;
+  proposed.value = { corners: next, placed: true };
+  void readAgain();
+}
+
+const middleOf = (grid: Corners): Point => ({
+  x: grid.reduce((sum, { x }) => sum + x / 4, 0),
+  y: grid.reduce((sum, { y }) => sum + y / 4, 0),
+});
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
 /** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */
 export function turnBoard(): void {
   if (seen.value) show(turnedBoard(seen.value), turnedDraft(draft.value));
@@ -205,6 +232,7 @@ export function close(): void {
     opened.value = undefined;
     boards.value = new Map();
     noGrid.value = false;
+    grids.value = [];
     proposed.value = undefined;
     problem.value = undefined;
     outdated.value = undefined;

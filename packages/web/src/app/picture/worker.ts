@@ -1,7 +1,7 @@
 // Opens and reads pictures in a worker, so that the page stays responsive. The worker keeps the picture: while corners are
 // dragged, only the corners are sent. It answers requests one by one, without a library, since its size is limited.
 import type { Setup } from '@unjam/core';
-import { type Picture, type ReadingAs, type ReadOptions, readSetup } from '@unjam/core/picture';
+import { otherGrids, type Picture, type ReadingAs, type ReadOptions, readSetup } from '@unjam/core/picture';
 
 /** What the page asks for: to open a picture, or to read the picture opened last. */
 export type Request = { readonly open: Blob } | { readonly read: ReadOptions };
@@ -36,7 +36,7 @@ async function open(file: Blob): Promise<ImageBitmap> {
 
 async function answer(request: Request): Promise<Answer> {
   if ('open' in request) return { opened: await open(request.open) };
-  return picture ? { reading: readSetup(picture, request.read) } : {};
+  return picture ? { reading: readSetup(picture, request.read, otherGrids) } : {};
 }
 
 /** Whether nothing was asked for yet. */
