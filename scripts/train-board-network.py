@@ -5,9 +5,9 @@
     python3 scripts/train-board-network.py FOLDER packages/core/src/picture/network-weights.ts [rounds, 60] [earlier weights]
 
 It learns four things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
-one vehicle, both empty, or neither; beside which cell the exit is seen; and whether the grid lies on the cells at all. Boards are turned, mirrored, recoloured
-and shifted at random. In the last third of the training the weights are whole numbers of 31 levels, and they are written
-in 21. The same seed and the same versions give the same weights.
+one vehicle, both empty, or neither; beside which cell the exit is seen; and whether the grid lies on the cells at all. Boards
+are turned, mirrored, recoloured and shifted at random. In the last third of the training the weights are whole numbers of 31
+levels, and they are written in 21. The same seed and the same versions give the same weights.
 
 A file of earlier weights is where the training begins, so that it needs fewer rounds; layers that it does not have begin at
 random. What is written then is a mean of the earlier weights and those that were trained, which reads more photographs than
