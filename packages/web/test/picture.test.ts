@@ -208,7 +208,7 @@ test('of a picture that shows two boards one is read, then the other, then the f
   const [left = nothing, right = nothing] = pictures;
   const page = await panelPage();
   await choose(page, fileOf(sideBySide(left, right)));
-  const next = page.getByRole('button', { name: 'Next board (2 in the picture)' });
+  const next = page.getByRole('button', { name: 'Next board (2 found)' });
   await next.waitFor();
   const first = await draftText(page);
   await next.click();

@@ -113,7 +113,7 @@ export const editText = section('edit', {
       'Read, but the picture does not show the exit. If the red car leaves on the other side, change “Exit”; “Turn the board” turns the board and its exit.',
     noRedCar:
       'Read, but no red car was seen. Select the car that must leave, then press “Make red”. If the lines do not lie on the cells, drag the corners.',
-    nextBoard: (boards: number) => `Next board (${boards} in the picture)`,
+    nextBoard: (boards: number) => `Next board (${boards} found)`,
     size: 'Size in the picture',
     automatic: 'automatic',
   },
