@@ -4,5 +4,5 @@ export { type Homography, homographyTo, mapPoint } from './homography.ts';
 export { otherGrids } from './other-grids.ts';
 export type { Corners, Picture, Point, QuarterTurns } from './picture.ts';
 export type { ReadOptions } from './read-options.ts';
-export { type PictureReading, type RunnerUp, readPicture } from './read-picture.ts';
-export { type ReadingAs, type RunnerUpAs, readSetup } from './read-setup.ts';
+export { type PictureReading, readPicture } from './read-picture.ts';
+export { type ReadingAs, type RunnerUp, readSetup } from './read-setup.ts';

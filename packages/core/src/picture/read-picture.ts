@@ -6,13 +6,10 @@ import { validate } from '../board/validate.ts';
 import type { otherGrids } from './other-grids.ts';
 import type { Picture } from './picture.ts';
 import type { ReadOptions } from './read-options.ts';
-import { type ReadingAs, type RunnerUpAs, readSetup } from './read-setup.ts';
+import { type ReadingAs, readSetup } from './read-setup.ts';
 
 /** What was read in a picture. */
 export type PictureReading = ReadingAs<Board>;
-
-/** Another board that the picture may show. */
-export type RunnerUp = RunnerUpAs<Board>;
 
 /**
  * Reads the board that a photograph or a screenshot shows.

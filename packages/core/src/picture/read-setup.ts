@@ -18,7 +18,7 @@ import { type Standing, setupOf, standingsOf, turnCell, turnCorners } from './up
 import { toWorkingImage } from './working-image.ts';
 
 /** Another board that the picture may show. */
-export interface RunnerUpAs<Board> {
+export interface RunnerUp<Board> {
   readonly board: Board;
   /** Its probability relative to that of the board that was read, 0 to 1. */
   readonly likelihood: number;
@@ -43,7 +43,7 @@ export type ReadingAs<Board> =
        */
       readonly upright: number;
       /** The most likely other boards, best first. */
-      readonly runnersUp: readonly RunnerUpAs<Board>[];
+      readonly runnersUp: readonly RunnerUp<Board>[];
       /**
        * If the picture shows several boards and `findOthers` was given: the corners of the others, any of which the option
        * `corners` reads.
@@ -179,7 +179,7 @@ function runnersUpOf(
   reading: GridReading,
   [standing, ...otherWays]: readonly [Standing, ...Standing[]],
   options: ReadOptions,
-): RunnerUpAs<Setup>[] {
+): RunnerUp<Setup>[] {
   const { columns, rows } = reading;
   const [best, ...others] = reading.tiling.best;
   const turned = otherWays
