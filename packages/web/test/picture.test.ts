@@ -217,6 +217,11 @@ test('of a picture that shows two boards one is read, then the other, then the f
   expect(new Set([first, second].map(lettersAsSeen))).toEqual(new Set(boards.map(lettersAsSeen)));
   await next.click();
   await expect.poll(() => draftText(page), { timeout: 30_000 }).toBe(first);
+  // turning a board does not turn the next one
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  await expect.poll(() => draftText(page)).not.toBe(first);
+  await next.click();
+  await expect.poll(() => draftText(page), { timeout: 30_000 }).toBe(second);
   // a picture of one board does not offer others
   await choose(page, sceneFile('screen', 3).file);
   await isSure(page);

@@ -4,9 +4,13 @@ import type { Answer, Request } from './worker.ts';
 
 let worker: Worker | undefined;
 
-/** The worker; the first call starts it. */
+/** The worker; the first call starts it, and so does the next one after its script could not be loaded. */
 export function pictureWorker(): Worker {
-  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  if (worker) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('error', () => {
+    worker = undefined;
+  });
   return worker;
 }
 

@@ -17,11 +17,13 @@ const MOST_BYTES = 64 << 20;
 /** Columns and rows of a board of which nothing is known. */
 const CLASSIC = 6;
 
-/** Corners that do not belong to a board that was read: they are being dragged, or nothing was read there. */
+/** Corners that do not belong to a board that was read: they are being dragged, or nothing was read there yet. */
 interface Proposed {
   readonly corners: Corners;
-  /** Whether a person put them there. */
+  /** Whether the board is read at these corners; otherwise its grid is looked for. */
   readonly placed: boolean;
+  /** Whether they are those of another board than the last one, which nobody has turned yet. */
+  readonly isNext?: boolean;
 }
 
 /** The picture that was opened, in the size in which it is read; corners are points of it. */
@@ -32,7 +34,7 @@ export const problem = signal<Text | undefined>(undefined);
 /** Columns and rows of the board in the picture, such as `5x6`, as it is shown; empty: the reader finds out. */
 export const size = signal('');
 
-/** The grids of all boards in a picture that shows several. */
+/** The grids of all boards in the picture; empty if only one was found. */
 export const grids = signal<readonly Corners[]>([]);
 
 /** Whether the last reading found no grid. */
@@ -112,7 +114,7 @@ async function readAgain(): Promise<void> {
     const mine = pictures;
     const now = proposed.value ?? seen.value;
     const placed = now?.placed ? now.corners : undefined;
-    const topLeft = seen.value?.turned ? corners.value?.[0] : undefined;
+    const topLeft = seen.value?.turned && !proposed.value?.isNext ? corners.value?.[0] : undefined;
     const { width, height } = gridSize.value;
     const { reading } = await ask({
       read: { ...(placed && { corners: placed }), ...(size.value && { columns: width, rows: height }) },
@@ -137,18 +139,18 @@ function take(
   settled: boolean,
 ): void {
   batch(() => {
+    if (!placed) {
+      const others = result.kind === 'read' ? result.others : [];
+      grids.value = result.kind === 'read' && others.length > 0 ? [result.corners, ...others] : [];
+    }
+    noGrid.value = result.kind === 'no grid';
     if (result.kind === 'no grid') {
-      noGrid.value = true;
       outdated.value = draft.value;
       const middle = squareIn(opened.value);
       if (!placed && middle) proposed.value = { corners: middle, placed: false };
       return;
     }
     if (settled) proposed.value = undefined;
-    if (!placed && result.kind === 'read') {
-      const { corners, others } = result;
-      grids.value = others.length > 0 ? [corners, ...others] : [];
-    }
     show(seenBoard(result, placed, topLeft));
   });
 }
@@ -181,7 +183,8 @@ export function moveCorner(index: number, { x, y }: Point): void {
   const at = (i: number): Point => (i === index ? inside : (now[i] as Point)); // i is 0 to 3
   const next: Corners = [at(0), at(1), at(2), at(3)];
   if (!goesRound(next)) return;
-  proposed.value = { corners: next, placed: true };
+  // the next board of the picture may be being read
+  proposed.value = { ...proposed.value, corners: next, placed: true };
   void readAgain();
 }
 
@@ -200,16 +203,16 @@ export function readSize(next: string): void {
   void readAgain();
 }
 
-/** Reads the next board of a picture that shows several. */
+/** Reads the board after the one whose grid is nearest to the corners shown; after the last one, the first. */
 export function readNext(): void {
   const now = corners.value;
-  const boards = grids.value;
-  if (!now || boards.length === 0) return;
+  const all = grids.value;
+  if (!now || all.length === 0) return;
   const far = (grid: Corners): number => distance(middleOf(grid), middleOf(now));
-  const nearest = boards.reduce((a, b) => (far(b) < far(a) ? b : a));
-  const next = boards[(boards.indexOf(nearest) + 1) % boards.length] as Corners; // there is one
+  const nearest = all.reduce((a, b) => (far(b) < far(a) ? b : a));
+  const next = all[(all.indexOf(nearest) + 1) % all.length] as Corners; // there is one
   outdated.value = draft.value;
-  proposed.value = { corners: next, placed: true };
+  proposed.value = { corners: next, placed: true, isNext: true };
   void readAgain();
 }
 
@@ -231,6 +234,7 @@ export function close(): void {
   batch(() => {
     opened.value = undefined;
     boards.value = new Map();
+    busy.value = false;
     noGrid.value = false;
     grids.value = [];
     proposed.value = undefined;

@@ -12,7 +12,7 @@ export interface SeenBoard {
   readonly setup: Setup;
   /** Its corners in the picture, the first at the board's top left. */
   readonly corners: Corners;
-  /** Whether a person put the corners there. */
+  /** Whether the corners were given: a person placed them, or another board of the picture lies there. */
   readonly placed: boolean;
   /** Whether a person chose which way is up. */
   readonly turned: boolean;
@@ -47,7 +47,7 @@ export function turnedBoard({ setup, corners: [a, b, c, d], cells, ...seen }: Se
  * What was read, as a board. Where no red car was seen, it has no primary, since only a person can tell which one it is, and lies
  * as in the picture, since only the red car tells which way is up.
  *
- * @param placed - the corners that a person gave
+ * @param placed - the corners at which it was read, if they were given
  * @param topLeft - where a person wants the board's top left; default: as the reader turned it
  */
 export function seenBoard(

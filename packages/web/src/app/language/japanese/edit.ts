@@ -108,7 +108,7 @@ export const editText: Translation['edit'] = {
       '読み取りましたが、画像に出口が写っていません。赤い車が反対側から出るなら「出口」を変えてください。「盤面を回す」は盤面を出口ごと回します。',
     noRedCar:
       '読み取りましたが、赤い車が見つかりません。外に出す車を選んで「赤にする」を押してください。線がマスに合っていないなら、角を動かしてください。',
-    nextBoard: (boards) => `次の盤面（${boards} 個見つかりました）`,
+    nextBoard: (boards) => `次の盤面（${number(boards)}個検出）`,
     size: '画像の中の大きさ',
     automatic: '自動',
   },

@@ -111,7 +111,7 @@ export const editText: Translation['edit'] = {
       'Lido, mas a imagem não mostra a saída. Se o carro vermelho sai pelo outro lado, mude “Saída”; “Girar o tabuleiro” gira o tabuleiro e a saída.',
     noRedCar:
       'Lido, mas nenhum carro vermelho foi visto. Selecione o carro que deve sair e toque em “Deixar vermelho”. Se as linhas não estão sobre as casas, arraste os cantos.',
-    nextBoard: (boards) => `Próximo tabuleiro (${boards} encontrados)`,
+    nextBoard: (boards) => `Próximo tabuleiro (${number(boards)} encontrados)`,
     size: 'Tamanho na imagem',
     automatic: 'automático',
   },
