@@ -3,7 +3,7 @@
 //
 // A module is listed below by where its compiled form NAME.wasm.ts is written, which exports it in hexadecimal digits: so a
 // package carries it without a file to find at run time. Its source is NAME.as.ts beside it, or the one given, which is
-// compiled once with each set of names; features are those of WebAssembly that it needs beyond the usual ones:
+// compiled once with each set of names; `features` are those of WebAssembly that it needs besides those in `options`:
 //
 //     core     for each packing of a state into a key: WIDTH, its bits, and HAS_FIELDS, whether each lane has a field of its
 //              own in it (which it has beyond 64 bits, unless given)
@@ -63,7 +63,7 @@ const modules = [
   { target: enumerate, names: lanes(6, 6) },
   { target: `${enumerate}7x6`, source: enumerate, names: lanes(7, 6) },
   { target: `${enumerate}6x7`, source: enumerate, names: lanes(6, 7) },
-  { target: 'packages/core/src/picture/convolve', names: {}, features: ['simd'] },
+  { target: 'packages/core/src/picture/convolve', features: ['simd'] },
 ];
 
 const options = [
@@ -104,7 +104,7 @@ function sourcesOf(file, seen = new Map()) {
 }
 
 /** What asc is called with for a module, but for its output. */
-const argumentsOf = ({ target, source = target, names, features = [] }) => [
+const argumentsOf = ({ target, source = target, names = {}, features = [] }) => [
   `${source}.as.ts`,
   ...options,
   ...features.flatMap((feature) => ['--enable', feature]),

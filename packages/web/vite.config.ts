@@ -74,9 +74,8 @@ async function modulesOfElement(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Puts what a first visit needs into one file, which compresses better than a file for each page that shares a part of it.
- * What the page of the element runs stays apart, so that this page loads nothing else, and so do the modules that this
- * imports: the app may run more of a module than the element does.
+ * Puts what a first visit needs into one file, because one large file compresses better than many small ones. The modules that
+ * embed.html runs, and those that they import, stay in files of their own: so embed.html does not load the app.
  */
 const firstVisitInOneFile = (): Plugin => ({
   name: 'first-visit-in-one-file',
@@ -93,7 +92,10 @@ const firstVisitInOneFile = (): Plugin => ({
   },
 });
 
-/** The modules and all that they import statically. An index.ts only hands on names: what is behind it runs only where it is used. */
+/**
+ * The modules and all that they import statically. An index.ts is not followed: it only exports what other files define, and
+ * those of them that are used are among the modules already.
+ */
 function withImports(modules: ReadonlySet<string>, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set(modules);
   for (const id of found)

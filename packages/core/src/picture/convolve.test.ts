@@ -42,14 +42,14 @@ describe('without WebAssembly', () => {
     vi.stubGlobal('WebAssembly', undefined);
     const plain = await import('./convolve.ts');
     vi.unstubAllGlobals();
-    const numbers = (count: number) => Array.from({ length: count }, (_, i) => Math.sin(7 * i + count));
+    const waves = (count: number) => Array.from({ length: count }, (_, i) => Math.sin(7 * i + count));
     for (const [count, width, height, outputs] of [
       [3, 21, 5, 4],
       [1, 8, 2, 3],
       [2, 1, 1, 2],
     ] as const) {
-      const weighed = layer(numbers(outputs), numbers(9 * count * outputs));
-      const picture = maps(count, width, height, numbers(count * width * height));
+      const weighed = layer(waves(outputs), waves(9 * count * outputs));
+      const picture = maps(count, width, height, waves(count * width * height));
       const [fast, slow] = [convolve(weighed, picture), plain.convolve(weighed, picture)];
       expect(fast.values).toHaveLength(outputs * width * height);
       fast.values.forEach((value, i) => {

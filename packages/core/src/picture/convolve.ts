@@ -33,6 +33,7 @@ export function convolve({ biases, weights }: Layer, { count: maps, width, heigh
   const outputs = biases.length;
   const points = Math.ceil(width / AT_ONCE) * AT_ONCE;
   const stride = points + 2;
+  // one bias and one map more: the compiled loop computes two outputs at a time, also where their number is odd
   const below = weights.length;
   const from = below + outputs + 1;
   const to = from + maps * (height + 2) * stride;

@@ -1,8 +1,9 @@
-// Source: textbook steps of a convolutional network (I. Goodfellow, Y. Bengio, A. Courville, Deep Learning, chapter 9).
+// Source: textbook steps of a convolutional network (I. Goodfellow, Y. Bengio, A. Courville, Deep Learning, chapter 9); its
+// convolutions are in convolve.ts.
 // Guarantee: plain sums, kept in 32 bits from step to step.
 //
-//    maps of one picture, one for each feature:  . . 3 .      a convolution adds up what lies around each point,
-//                                                . 1 . .      times the weights of the layer
+//    one map    -1 -2    rectified    0 0    halvedPositive    2.75    mean    2
+//                4  7                 4 7
 
 /** Some features of a picture: `count` maps of `width` by `height` values, map after map, row by row. */
 export interface Maps {

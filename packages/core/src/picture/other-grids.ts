@@ -34,9 +34,14 @@ export function areApart(grid: Corners, columns: number, rows: number, other: Co
 }
 
 /**
- * The other boards of a picture.
+ * The other boards of a picture. It is meant to be handed to `readPicture` or `readSetup`, which call it.
  *
- * @param known - grids on which the network sees cells, besides the one that was read
+ * @param features what was computed of the picture
+ * @param reading the board that was read
+ * @param known grids elsewhere on which the network already sees cells
+ * @returns their corners, in pixels of the reduced picture; none if the network is not sure of the board that was read
+ * @example
+ * readPicture(picture, {}, otherGrids);
  */
 export function otherGrids(
   features: Features,

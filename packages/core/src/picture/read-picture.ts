@@ -1,5 +1,7 @@
-// Source: ours; see read-setup.ts.
+// Source: ours; read-setup.ts does the reading.
 // Guarantee: every board is legal.
+//
+//    picture -> readSetup -> setup -> validate -> board; 'no grid' where the setup is not legal
 import type { Board } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
@@ -16,8 +18,8 @@ export type PictureReading = ReadingAs<Board>;
  *
  * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help
  * @param options what the caller knows about the picture
- * @param findOthers `otherGrids`, if the other boards of the picture are wanted, too; programs that do not want them need not
- *   load what finds them
+ * @param findOthers `otherGrids`, if the other boards of the picture are wanted too. It is an argument so that a bundle for the
+ *   web leaves it out where it is not used
  * @throws RangeError for a picture whose data is too short, or for corners that do not form a quadrilateral
  * @example
  * const reading = readPicture({ width, height, data });

@@ -61,7 +61,7 @@ export type ReadingAs<Board> =
       readonly message: string;
       /** The corners of the grid. */
       readonly corners: Corners;
-      /** The pieces on it; its primary is the reddest one, although that is hardly the red car. */
+      /** The pieces on it; its primary is the reddest one, although it is probably not the red car. */
       readonly board: Board;
     };
 
@@ -76,8 +76,8 @@ const RUNNERS_UP = 3;
 const NEARLY_UPRIGHT = 2;
 
 /**
- * Reads the board that a photograph or a screenshot shows, as a setup: for editors, which check setups themselves, and so need
- * not load what `readPicture` checks boards with.
+ * Reads the board that a photograph or a screenshot shows and gives it as a setup that was not checked. It is for editors: they
+ * check their drafts themselves, so they need not load the checks of `readPicture`.
  *
  * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help
  * @param options what the caller knows about the picture
@@ -149,7 +149,7 @@ function describe(
   tiling.certainty.forEach((certainty, cell) => {
     cells[turnCell(cell, columns, rows, turns)] = certainty;
   });
-  // what the caller says is certain
+  // the turns or the exit that the caller gave are taken as right
   const told = options.turns !== undefined || options.exit !== undefined;
   const upright = told
     ? 1
