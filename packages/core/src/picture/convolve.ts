@@ -26,7 +26,16 @@ const BYTES = Float32Array.BYTES_PER_ELEMENT;
 const AT_ONCE = 8;
 const PAGE = 1 << 16;
 
-const compiled = compile<{ readonly memory: WasmMemory; readonly convolve: Convolve }>(binary)?.();
+const compiled = instance();
+
+/** An instance of the compiled loop; undefined where the host has no WebAssembly, or no memory for it. */
+function instance(): { readonly memory: WasmMemory; readonly convolve: Convolve } | undefined {
+  try {
+    return compile<{ readonly memory: WasmMemory; readonly convolve: Convolve }>(binary)?.();
+  } catch {
+    return undefined;
+  }
+}
 
 /** A convolution of 3 by 3 points, with zeros around the picture. */
 export function convolve({ biases, weights }: Layer, { count: maps, width, height, values }: Maps): Maps {

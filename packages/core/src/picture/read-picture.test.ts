@@ -38,6 +38,20 @@ describe('scenes of our own making', () => {
   });
 });
 
+describe('options that are not allowed', () => {
+  it.each([
+    [{ columns: 3 }, 'columns and rows must be whole numbers from 4 to 8, got 3'],
+    [{ rows: 6.5 }, 'columns and rows must be whole numbers from 4 to 8, got 6.5'],
+    [{ turns: 4 }, 'turns must be 0, 1, 2 or 3, got 4'],
+    [{ exit: 'bogus' }, 'exit must be top, right, bottom, left, got bogus'],
+    [{ corners: [] }, 'the four corners must go round a quadrilateral clockwise'],
+  ])('%o', (options, message) => {
+    const picture = { width: 60, height: 60, data: new Uint8ClampedArray(60 * 60 * 4) };
+    // a caller without types
+    expect(() => readPicture(picture, options as never)).toThrow(new RangeError(message));
+  });
+});
+
 describe('a picture that shows two boards', () => {
   it('gives the corners of the one that was not read', () => {
     const { image, rows } = makeScene('screen', SCREEN);

@@ -14,7 +14,15 @@ import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
 import type { Sized } from './read-size.ts';
 import type { Tiling } from './tilings.ts';
-import { type Standing, setupOf, standingsOf, turnCell, turnCorners } from './upright.ts';
+import {
+  ALL_TURNS,
+  CLOCKWISE,
+  type Standing,
+  setupOf,
+  standingsOf,
+  turnCell,
+  turnCorners,
+} from './upright.ts';
 import { toWorkingImage } from './working-image.ts';
 
 /** Another board that the picture may show. */
@@ -65,6 +73,8 @@ export type ReadingAs<Board> =
       readonly board: Board;
     };
 
+/** The fewest and the most columns or rows that are read. */
+const [FEWEST, MOST] = [4, 8];
 /** The smallest side of a picture, in pixels. */
 const SMALLEST = 48;
 /** A piece that is less red than PALEST is not the red car; a reading below the least confidence is not a board. */
@@ -82,7 +92,7 @@ const NEARLY_UPRIGHT = 2;
  * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help
  * @param options what the caller knows about the picture
  * @param findOthers `otherGrids`, if the other boards of the picture are wanted, too
- * @throws RangeError for a picture whose data is too short, or for corners that do not form a quadrilateral
+ * @throws RangeError for a picture whose data is too short, and for options that `ReadOptions` does not allow
  * @example
  * const reading = readSetup({ width, height, data });
  * if (reading.kind === 'read') edit(reading.board);
@@ -111,13 +121,21 @@ export function readSetup(
   return describe(best, features, options, findOthers);
 }
 
-function checkInput(picture: Picture, { corners }: ReadOptions): void {
+function checkInput(picture: Picture, { corners, columns, rows, exit, turns }: ReadOptions): void {
   if (picture.data.length < picture.width * picture.height * 4) {
     throw new RangeError(
       `a picture of ${picture.width} by ${picture.height} pixels needs ${picture.width * picture.height * 4} values, got ${picture.data.length}`,
     );
   }
-  if (corners && !isConvex(corners)) {
+  for (const cells of [columns, rows]) {
+    if (cells !== undefined && !(Number.isInteger(cells) && cells >= FEWEST && cells <= MOST))
+      throw new RangeError(`columns and rows must be whole numbers from ${FEWEST} to ${MOST}, got ${cells}`);
+  }
+  if (turns !== undefined && !ALL_TURNS.includes(turns))
+    throw new RangeError(`turns must be 0, 1, 2 or 3, got ${turns}`);
+  if (exit !== undefined && !CLOCKWISE.includes(exit))
+    throw new RangeError(`exit must be ${CLOCKWISE.join(', ')}, got ${exit}`);
+  if (corners && (corners.length !== 4 || !isConvex(corners))) {
     throw new RangeError('the four corners must go round a quadrilateral clockwise');
   }
 }

@@ -70,7 +70,7 @@ export function standingsOf(
 export const ALL_TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
 
 /** The edges in the order in which each clockwise turn leads from one to the next. */
-const CLOCKWISE: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
+export const CLOCKWISE: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
 
 /** The edge of the turned board at which an end of a piece's lane lies. */
 function edgeOf({ orientation }: Piece, end: LaneEnd, turns: QuarterTurns): Edge {
