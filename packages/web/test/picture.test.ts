@@ -270,6 +270,31 @@ test('where nothing was read, it is said and the board before is pale; the size 
   await isSure(page);
 });
 
+test('a size that is chosen while the picture is read is kept', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const size = page.getByLabel('Size in the picture');
+  await size.selectOption('6x6');
+  await size.selectOption('8x8');
+  await page.getByRole('group', { name: 'Draft of 8 rows and 8 columns' }).waitFor();
+  expect(await size.inputValue()).toBe('8x8');
+});
+
+test('a panel that was closed while a picture was opened says nothing when it is opened again', async () => {
+  const page = await panelPage();
+  const { file } = sceneFile('screen', 3);
+  await choose(page, file);
+  const button = page.getByRole('button', { name: 'From a picture' });
+  await button.click();
+  await button.click();
+  await page.getByText('It stays on this device.').waitFor();
+  const status = page.getByRole('region', { name: 'Picture', exact: true }).getByRole('status');
+  await expect.poll(() => status.innerText()).toBe('');
+  await choose(page, file);
+  await isSure(page);
+});
+
 test.each([
   ['upright', sizes.phone],
   ['upright, below the bars of a browser', { width: 390, height: 664 }],

@@ -115,9 +115,9 @@ async function readAgain(): Promise<void> {
     const now = proposed.value ?? seen.value;
     const placed = now?.placed ? now.corners : undefined;
     const topLeft = seen.value?.turned && !proposed.value?.isNext ? corners.value?.[0] : undefined;
-    const { width, height } = gridSize.value;
+    const [columns = CLASSIC, rows = CLASSIC] = size.value.split('x').map(Number);
     const { reading } = await ask({
-      read: { ...(placed && { corners: placed }), ...(size.value && { columns: width, rows: height }) },
+      read: { ...(placed && { corners: placed }), ...(size.value && { columns, rows }) },
     });
     if (mine !== pictures) continue;
     if (reading) take(reading, placed, topLeft, done === wanted);
@@ -130,7 +130,7 @@ async function readAgain(): Promise<void> {
 /**
  * Takes what was read: a board becomes the draft.
  *
- * @param settled - whether no other corners wait for being read
+ * @param settled - whether no other corners or size wait for being read
  */
 function take(
   result: ReadingAs<Setup>,
@@ -151,17 +151,18 @@ function take(
       return;
     }
     if (settled) proposed.value = undefined;
-    show(seenBoard(result, placed, topLeft));
+    show(seenBoard(result, placed, topLeft), settled);
   });
 }
 
-function show(board: SeenBoard, next = board.setup): void {
+/** @param sized - whether its size is the one that was chosen, turned or not */
+function show(board: SeenBoard, sized = true, next = board.setup): void {
   selected.value = undefined;
   linkProblem.value = undefined;
   outdated.value = undefined;
   commit(next);
   // a turned board has as many columns as it had rows
-  if (size.value) size.value = `${board.setup.width}x${board.setup.height}`;
+  if (sized && size.value) size.value = `${board.setup.width}x${board.setup.height}`;
   boards.value = new Map(boards.value).set(draft.value, board);
 }
 
@@ -225,7 +226,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 
 /** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */
 export function turnBoard(): void {
-  if (seen.value) show(turnedBoard(seen.value), turnedDraft(draft.value));
+  if (seen.value) show(turnedBoard(seen.value), true, turnedDraft(draft.value));
 }
 
 /** Forgets the picture. */
