@@ -3,11 +3,12 @@
 //
 //    A A .   . B B      the board that was read tells the plane and the size of the cells: a grid is moved over that plane,
 //    . C .   B . .      and where its lines fit about as well as those of the board, the network looks at it
+import { areApart } from './are-apart.ts';
 import { alignedOf } from './climb-grid.ts';
 import type { Features } from './features.ts';
 import { refineGrid } from './grid-refine.ts';
 import { searchBeside } from './grid-search.ts';
-import { homographyTo, rectangleIn } from './homography.ts';
+import { rectangleIn } from './homography.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import { BELIEVED } from './second-look.ts';
@@ -20,18 +21,6 @@ const GUESSES = 16;
 const PATIENCE = 3;
 /** How far the corners of the board may be from those of a square in a view, as a share of its side. */
 const NEAR = 0.15;
-/** How many cells grids may overlap by and still be apart: corners are not exact. */
-const TOUCHING = 0.5;
-
-/** Whether a grid lies beside another of `columns` by `rows` cells, and not on it. */
-export function areApart(grid: Corners, columns: number, rows: number, other: Corners): boolean {
-  const map = homographyTo(grid, columns, rows);
-  if (!map) return true;
-  const { left, top, width, height } = rectangleIn(map, other);
-  const outside = (from: number, size: number, cells: number): boolean =>
-    from + size < TOUCHING || from > cells - TOUCHING;
-  return outside(left, width, columns) || outside(top, height, rows);
-}
 
 /**
  * The other boards of a picture. It is meant to be handed to `readPicture` or `readSetup`, which call it.
