@@ -1,18 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { convolve, convolveBlocks } from './convolve.ts';
-import type { Maps } from './network-steps.ts';
-
-const maps = (count: number, width: number, height: number, values: readonly number[]): Maps => ({
-  count,
-  width,
-  height,
-  values: Float32Array.from(values),
-});
-const layer = (biases: readonly number[], weights: readonly number[]) => ({
-  biases: Float32Array.from(biases),
-  weights: Float32Array.from(weights),
-});
-const numbers = ({ values }: Maps): number[] => [...values];
+import { layer, maps, numbers } from './testing/maps.ts';
 
 test('a convolution adds up what lies around each point, with zeros around the picture', () => {
   const sum = layer([10], new Array(9).fill(1));

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { dense, halvedPositive, type Maps, mean, rectified } from './network-steps.ts';
-
-const maps = (count: number, width: number, height: number, values: readonly number[]): Maps => ({
-  count,
-  width,
-  height,
-  values: Float32Array.from(values),
-});
-const layer = (biases: readonly number[], weights: readonly number[]) => ({
-  biases: Float32Array.from(biases),
-  weights: Float32Array.from(weights),
-});
-const numbers = ({ values }: Maps): number[] => [...values];
+import { dense, halvedPositive, mean, rectified } from './network-steps.ts';
+import { layer, maps, numbers } from './testing/maps.ts';
 
 test('means, and halves and values without what is negative', () => {
   const picture = maps(2, 2, 2, [1, 2, 3, 6, -1, -2, 4, 7]);
