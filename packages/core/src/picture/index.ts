@@ -1,8 +1,8 @@
 // Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
 
-export { type Homography, homographyTo, mapPoint } from './homography.ts';
+export { type Homography, homographyTo, isConvex, mapPoint } from './homography.ts';
 export { otherGrids } from './other-grids.ts';
 export type { Corners, Picture, Point, QuarterTurns } from './picture.ts';
 export type { ReadOptions } from './read-options.ts';
-export { type PictureReading, readPicture } from './read-picture.ts';
-export { type ReadingAs, type RunnerUp, readSetup } from './read-setup.ts';
+export { readPicture } from './read-picture.ts';
+export { type PictureReading, type RunnerUp, readSetup } from './read-setup.ts';

@@ -8,10 +8,7 @@ import { validate } from '../board/validate.ts';
 import type { otherGrids } from './other-grids.ts';
 import type { Picture } from './picture.ts';
 import type { ReadOptions } from './read-options.ts';
-import { type ReadingAs, readSetup } from './read-setup.ts';
-
-/** What was read in a picture. */
-export type PictureReading = ReadingAs<Board>;
+import { type PictureReading, readSetup } from './read-setup.ts';
 
 /**
  * Reads the board that a photograph or a screenshot shows.

@@ -4,6 +4,7 @@
 //
 //    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
 //      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
+import type { Board } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { type Features, featuresOf } from './features.ts';
 import { readBoard } from './guess-size.ts';
@@ -26,17 +27,17 @@ import {
 import { toWorkingImage } from './working-image.ts';
 
 /** Another board that the picture may show. */
-export interface RunnerUp<Board> {
-  readonly board: Board;
+export interface RunnerUp<Shown = Board> {
+  readonly board: Shown;
   /** Its probability relative to that of the board that was read, 0 to 1. */
   readonly likelihood: number;
 }
 
-/** What was read in a picture; the boards in it are of the type `Board`. */
-export type ReadingAs<Board> =
+/** What was read in a picture: its boards are checked (`readPicture`), or setups that are not (`readSetup`). */
+export type PictureReading<Shown = Board> =
   | {
       readonly kind: 'read';
-      readonly board: Board;
+      readonly board: Shown;
       /** The corners of the grid in the picture, in pixels, clockwise from the board's top left corner. */
       readonly corners: Corners;
       /** How likely the whole board is right, 0 to 1. */
@@ -51,7 +52,7 @@ export type ReadingAs<Board> =
        */
       readonly upright: number;
       /** The most likely other boards, best first. */
-      readonly runnersUp: readonly RunnerUp<Board>[];
+      readonly runnersUp: readonly RunnerUp<Shown>[];
       /**
        * If the picture shows several boards and `findOthers` was given: the corners of the others, any of which the option
        * `corners` reads.
@@ -70,7 +71,7 @@ export type ReadingAs<Board> =
       /** The corners of the grid. */
       readonly corners: Corners;
       /** The pieces on it; its primary is the reddest one, although it is probably not the red car. */
-      readonly board: Board;
+      readonly board: Shown;
     };
 
 /** The fewest and the most columns or rows that are read. */
@@ -101,7 +102,7 @@ export function readSetup(
   picture: Picture,
   options: ReadOptions = {},
   findOthers: typeof otherGrids = () => [],
-): ReadingAs<Setup> {
+): PictureReading<Setup> {
   checkInput(picture, options);
   if (Math.min(picture.width, picture.height) < SMALLEST) {
     return {
@@ -145,7 +146,7 @@ function describe(
   features: Features,
   options: ReadOptions,
   findOthers: typeof otherGrids,
-): ReadingAs<Setup> {
+): PictureReading<Setup> {
   const { scale } = features.image;
   const { tiling, columns, rows, signs } = reading;
   const best = tiling.best[0]!;

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import type { Setup } from '@unjam/core';
-import type { Corners, Point, ReadingAs } from '@unjam/core/picture';
+import { type Corners, isConvex, type PictureReading, type Point } from '@unjam/core/picture';
 import { commit, draft, lineage, outdated, sameDraft, selected } from '../edit/editor.ts';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
@@ -133,7 +133,7 @@ async function readAgain(): Promise<void> {
  * @param settled - whether no other corners or size wait for being read
  */
 function take(
-  result: ReadingAs<Setup>,
+  result: PictureReading<Setup>,
   placed: Corners | undefined,
   topLeft: Point | undefined,
   settled: boolean,
@@ -183,19 +183,13 @@ export function moveCorner(index: number, { x, y }: Point): void {
   const inside = { x: clamp(x, picture.width), y: clamp(y, picture.height) };
   const at = (i: number): Point => (i === index ? inside : (now[i] as Point)); // i is 0 to 3
   const next: Corners = [at(0), at(1), at(2), at(3)];
-  if (!goesRound(next)) return;
+  if (!isConvex(next)) return;
   // the next board of the picture may be being read
   proposed.value = { ...proposed.value, corners: next, placed: true };
   void readAgain();
 }
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
-
-const goesRound = (points: Corners): boolean =>
-  points.every((a, i) => {
-    const [b, c] = [points[(i + 1) % 4] as Point, points[(i + 2) % 4] as Point]; // four points
-    return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x) > 0;
-  });
 
 /** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
 export function readSize(next: string): void {

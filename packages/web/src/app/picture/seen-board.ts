@@ -1,7 +1,7 @@
 // A board that was read, as it lies in the picture: which way up it is can be changed.
 
 import type { Setup } from '@unjam/core';
-import type { Corners, Point, ReadingAs } from '@unjam/core/picture';
+import type { Corners, PictureReading, Point } from '@unjam/core/picture';
 import { turnedDraft } from '../edit/turned-draft.ts';
 
 /** A cell less certain than this is marked. */
@@ -51,7 +51,7 @@ export function turnedBoard({ setup, corners: [a, b, c, d], cells, ...seen }: Se
  * @param topLeft - where a person wants the board's top left; default: as the reader turned it
  */
 export function seenBoard(
-  reading: Exclude<ReadingAs<Setup>, { kind: 'no grid' }>,
+  reading: Exclude<PictureReading<Setup>, { kind: 'no grid' }>,
   placed: Corners | undefined,
   topLeft: Point | undefined,
 ): SeenBoard {

@@ -1,7 +1,13 @@
 // Opens and reads pictures in a worker, so that the page stays responsive. The worker keeps the picture: while corners are
 // dragged, only the corners are sent. It answers requests one by one, without a library, since its size is limited.
 import type { Setup } from '@unjam/core';
-import { otherGrids, type Picture, type ReadingAs, type ReadOptions, readSetup } from '@unjam/core/picture';
+import {
+  otherGrids,
+  type Picture,
+  type PictureReading,
+  type ReadOptions,
+  readSetup,
+} from '@unjam/core/picture';
 
 /** What the page asks for: to open a picture, or to read the picture opened last. */
 export type Request = { readonly open: Blob } | { readonly read: ReadOptions };
@@ -10,7 +16,7 @@ export type Request = { readonly open: Blob } | { readonly read: ReadOptions };
 export interface Answer {
   /** The picture as it is read, so that the page need not decode the whole file to show it; corners are points of it. */
   readonly opened?: ImageBitmap;
-  readonly reading?: ReadingAs<Setup>;
+  readonly reading?: PictureReading<Setup>;
 }
 
 /** The longest side of the picture that is read, in pixels: the reader looks at no more. */
