@@ -1,40 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// A picture becomes the board in the editor.
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { decode, encode } from 'fast-png';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { makeScene } from '../../../scripts/scenes/scenes.mjs';
+import { decode } from 'fast-png';
+import { expect, test } from 'vitest';
 import { drawn } from '../../cli/test/drawn-picture.ts';
 import { SHORT, sizes, useBrowser, visit } from './browser.ts';
+import {
+  choose,
+  draftText,
+  fileOf,
+  isSure,
+  nothing,
+  panelPage,
+  sceneFile,
+  temporaryFolder,
+} from './picture-panel.ts';
 
 useBrowser();
-
-/** A scene of our own making, as a PNG file. */
-function sceneFile(kind: string, seed: number): { file: string; rows: string[] } {
-  const { image, rows } = makeScene(kind, seed);
-  return { file: fileOf(image), rows };
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'unjam-picture-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-/** A picture as a PNG file. */
-function fileOf({ width, height, data }: Image): string {
-  const file = join(temporaryFolder(), 'scene.png');
-  writeFileSync(file, encode({ width, height, data: Uint8Array.from(data), channels: 4, depth: 8 }));
-  return file;
-}
-
-interface Image {
-  readonly width: number;
-  readonly height: number;
-  readonly data: ArrayLike<number>;
-}
 
 /** The picture of a board as Unjam draws it, without a margin of so many pixels, in other colours. */
 async function drawnOtherwise(
@@ -50,27 +32,6 @@ async function drawnOtherwise(
   });
   return fileOf({ width: side, height: side, data: pixels.flat() });
 }
-
-/** A picture in which there is nothing. */
-const nothing: Image = { width: 300, height: 200, data: new Uint8Array(300 * 200 * 4).fill(255) };
-
-/** The editor with the panel for pictures open. */
-async function panelPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit({ hash: `#1/edit/${SHORT}`, ...options });
-  await page.getByRole('button', { name: 'From a picture' }).click();
-  return page;
-}
-
-const choose = (page: Page, file: string) =>
-  page
-    .getByRole('region', { name: 'Picture', exact: true })
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(file);
-
-const isSure = (page: Page) => page.getByText(/% sure\. Compare the board/).waitFor();
-
-const draftText = (page: Page) => page.getByLabel('This board as text').inputValue();
 
 test('a picture becomes the board in the editor, and its corners can be moved by keys', async () => {
   const page = await panelPage();
@@ -197,65 +158,6 @@ test('what is said of a board goes when it is undone, and comes back with it', a
   await isSure(page);
 });
 
-test('of a picture that shows two boards one is read, then the other, then the first again', async () => {
-  const boards = [
-    'BB.C..\n...C..\nXX.C..\n..D...\n..DEE.\n......',
-    'G...HH\nG...I.\nGXX.I.\n..JJ.K\n.....K\n......',
-  ];
-  const pictures: Image[] = [];
-  for (const board of boards)
-    pictures.push(pixelsOf(await drawn(temporaryFolder(), board.replaceAll('\n', ''))));
-  const [left = nothing, right = nothing] = pictures;
-  const page = await panelPage();
-  await choose(page, fileOf(sideBySide(left, right)));
-  const next = page.getByRole('button', { name: 'Next board (2 found)' });
-  await next.waitFor();
-  const first = await draftText(page);
-  await next.click();
-  await expect.poll(() => draftText(page), { timeout: 30_000 }).not.toBe(first);
-  const second = await draftText(page);
-  expect(new Set([first, second].map(lettersAsSeen))).toEqual(new Set(boards.map(lettersAsSeen)));
-  await next.click();
-  await expect.poll(() => draftText(page), { timeout: 30_000 }).toBe(first);
-  // turning a board does not turn the next one
-  await page.getByRole('button', { name: 'Turn the board' }).click();
-  await expect.poll(() => draftText(page)).not.toBe(first);
-  await next.click();
-  await expect.poll(() => draftText(page), { timeout: 30_000 }).toBe(second);
-  // a picture of one board does not offer others
-  await choose(page, sceneFile('screen', 3).file);
-  await isSure(page);
-  expect(await next.count()).toBe(0);
-});
-
-/** The board as a text in which vehicles have letters in the order in which they are seen. */
-function lettersAsSeen(text: string): string {
-  const seen: string[] = [];
-  return text.trim().replaceAll(/[A-Z]/g, (letter) => {
-    if (letter === 'X') return letter;
-    if (!seen.includes(letter)) seen.push(letter);
-    return String.fromCharCode(97 + seen.indexOf(letter));
-  });
-}
-
-function pixelsOf(file: string): Image {
-  const { width, height, channels, data } = decode(readFileSync(file));
-  const pixels = Array.from({ length: width * height }, (_, i) => [
-    ...data.slice(i * channels, i * channels + 3),
-    255,
-  ]);
-  return { width, height, data: pixels.flat() };
-}
-
-/** Two pictures of one size, beside each other. */
-function sideBySide({ width, height, data }: Image, right: Image): Image {
-  const both = Array.from({ length: 2 * width * height * 4 }, (_, i) => {
-    const [row, at] = [Math.floor(i / (8 * width)), i % (8 * width)];
-    return at < 4 * width ? data[row * 4 * width + at] : right.data[row * 4 * width + at - 4 * width];
-  });
-  return { width: 2 * width, height, data: both.map(Number) };
-}
-
 test('where nothing was read, it is said and the board before is pale; the size can be chosen', async () => {
   const page = await panelPage();
   await choose(page, fileOf(nothing));
@@ -267,31 +169,6 @@ test('where nothing was read, it is said and the board before is pale; the size 
   await page.getByLabel('Size in the picture').selectOption('8x8');
   await page.getByRole('group', { name: 'Draft of 8 rows and 8 columns' }).waitFor();
   await page.getByLabel('Size in the picture').selectOption('6x6');
-  await isSure(page);
-});
-
-test('a size that is chosen while the picture is read is kept', async () => {
-  const page = await panelPage();
-  await choose(page, sceneFile('screen', 3).file);
-  await isSure(page);
-  const size = page.getByLabel('Size in the picture');
-  await size.selectOption('6x6');
-  await size.selectOption('8x8');
-  await page.getByRole('group', { name: 'Draft of 8 rows and 8 columns' }).waitFor();
-  expect(await size.inputValue()).toBe('8x8');
-});
-
-test('a panel that was closed while a picture was opened says nothing when it is opened again', async () => {
-  const page = await panelPage();
-  const { file } = sceneFile('screen', 3);
-  await choose(page, file);
-  const button = page.getByRole('button', { name: 'From a picture' });
-  await button.click();
-  await button.click();
-  await page.getByText('It stays on this device.').waitFor();
-  const status = page.getByRole('region', { name: 'Picture', exact: true }).getByRole('status');
-  await expect.poll(() => status.innerText()).toBe('');
-  await choose(page, file);
   await isSure(page);
 });
 

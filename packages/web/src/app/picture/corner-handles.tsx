@@ -4,7 +4,7 @@ import type { Corners, Point } from '@unjam/core/picture';
 import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
-import { moveCorner } from './reading.ts';
+import { beginStep, moveCorner } from './reading.ts';
 import { targetPlaces } from './target-places.ts';
 
 const NAMES = ['first', 'second', 'third', 'fourth'] as const;
@@ -45,6 +45,7 @@ export function CornerHandles({ corners, picture, scale }: Props) {
         aria-label={editText().picture.corners[NAMES[i] ?? 'first']}
         onPointerDown={(event) => {
           const at = pointOf(event, scale);
+          beginStep();
           held.current = { pointer: event.pointerId, x: corner.x - at.x, y: corner.y - at.y };
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
@@ -59,6 +60,7 @@ export function CornerHandles({ corners, picture, scale }: Props) {
           const step = steps[event.key];
           if (!step) return;
           event.preventDefault();
+          beginStep();
           const by = (Math.max(picture.width, picture.height) / 100) * (event.shiftKey ? 1 : 0.25);
           moveBy(step[0] * by, step[1] * by);
         }}

@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Setup } from '@unjam/core';
 import { type Corners, isConvex, type PictureReading, type Point } from '@unjam/core/picture';
-import { commit, draft, lineage, outdated, sameDraft, selected } from '../edit/editor.ts';
+import { commit, draft, lineage, outdated, sameDraft, selected, undo } from '../edit/editor.ts';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
 import { editText } from '../language/english/edit.ts';
@@ -43,6 +43,17 @@ const proposed = signal<Proposed | undefined>(undefined);
 
 /** The boards that were read, by their drafts: after an undo what is said of the board before it is shown again. */
 const boards = signal<ReadonlyMap<Setup, SeenBoard>>(new Map());
+
+/**
+ * The draft that readings since the last call of `beginStep` have made, if they have made one. The next reading takes its place in
+ * the history, so that a corner that is dragged, with a reading for each place on its way, is one step of undo.
+ */
+let made: Setup | undefined;
+
+/** What is read from now on is a step of undo of its own. */
+export function beginStep(): void {
+  made = undefined;
+}
 
 /** The board that was read and of which the draft was made. */
 export const seen = computed(() => {
@@ -143,6 +154,7 @@ function take(
       const others = result.kind === 'read' ? result.others : [];
       grids.value = result.kind === 'read' && others.length > 0 ? [result.corners, ...others] : [];
     }
+    if (made === draft.value) undo();
     noGrid.value = result.kind === 'no grid';
     if (result.kind === 'no grid') {
       outdated.value = draft.value;
@@ -151,19 +163,26 @@ function take(
       return;
     }
     if (settled) proposed.value = undefined;
-    show(seenBoard(result, placed, topLeft), settled);
+    const before = draft.value;
+    const board = seenBoard(result, placed, topLeft);
+    show(board, board.setup);
+    if (settled) keepSize(board.setup);
+    if (draft.value !== before) made = draft.value;
   });
 }
 
-/** @param sized - whether its size is the one that was chosen, turned or not */
-function show(board: SeenBoard, sized = true, next = board.setup): void {
+/** Makes a draft of a board that was read the present one. */
+function show(board: SeenBoard, next: Setup): void {
   selected.value = undefined;
   linkProblem.value = undefined;
   outdated.value = undefined;
   commit(next);
-  // a turned board has as many columns as it had rows
-  if (sized && size.value) size.value = `${board.setup.width}x${board.setup.height}`;
   boards.value = new Map(boards.value).set(draft.value, board);
+}
+
+/** Keeps the size that was chosen as the board is shown: a turned board has as many columns as it had rows. */
+function keepSize({ width, height }: Setup): void {
+  if (size.value) size.value = `${width}x${height}`;
 }
 
 /** The corners to begin with if no grid was found. */
@@ -175,7 +194,7 @@ function squareIn(picture: ImageBitmap | undefined): Corners | undefined {
   return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
 }
 
-/** Moves one corner, as far as the four still go round a quadrilateral, and reads again. */
+/** Moves one corner, as far as the four still go round a quadrilateral, and reads again; `beginStep` says where a drag begins. */
 export function moveCorner(index: number, { x, y }: Point): void {
   const now = corners.value;
   const picture = opened.value;
@@ -193,6 +212,7 @@ const clamp = (value: number, most: number): number => Math.min(Math.max(value, 
 
 /** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
 export function readSize(next: string): void {
+  beginStep();
   size.value = next;
   outdated.value = draft.value;
   void readAgain();
@@ -203,6 +223,7 @@ export function readNext(): void {
   const now = corners.value;
   const all = grids.value;
   if (!now || all.length === 0) return;
+  beginStep();
   const far = (grid: Corners): number => distance(middleOf(grid), middleOf(now));
   const nearest = all.reduce((a, b) => (far(b) < far(a) ? b : a));
   const next = all[(all.indexOf(nearest) + 1) % all.length] as Corners; // there is one
@@ -220,12 +241,16 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 
 /** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */
 export function turnBoard(): void {
-  if (seen.value) show(turnedBoard(seen.value), true, turnedDraft(draft.value));
+  if (!seen.value) return;
+  const board = turnedBoard(seen.value);
+  show(board, turnedDraft(draft.value));
+  keepSize(board.setup);
 }
 
 /** Forgets the picture. */
 export function close(): void {
   pictures++;
+  beginStep();
   batch(() => {
     opened.value = undefined;
     boards.value = new Map();

@@ -1,5 +1,6 @@
 // Opens and reads pictures in a worker, so that the page stays responsive. The worker keeps the picture: while corners are
-// dragged, only the corners are sent. It answers requests one by one, without a library, since its size is limited.
+// dragged, only the corners are sent. The page sends a request after the answer to the one before (picture-worker.ts). No library
+// is used, since the size of this file is limited.
 import type { Setup } from '@unjam/core';
 import {
   otherGrids,

@@ -1,0 +1,126 @@
+// A picture is read again: at another corner, in another size, or another of its boards.
+import { readFileSync } from 'node:fs';
+import { decode } from 'fast-png';
+import { expect, test } from 'vitest';
+import { drawn } from '../../cli/test/drawn-picture.ts';
+import { useBrowser } from './browser.ts';
+import {
+  choose,
+  draftText,
+  fileOf,
+  type Image,
+  isSure,
+  nothing,
+  panelPage,
+  sceneFile,
+  temporaryFolder,
+} from './picture-panel.ts';
+
+useBrowser();
+
+test('a corner that is dragged, with readings on its way, is one step of undo', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const before = await draftText(page);
+  const corner = await page.getByRole('button', { name: /^first corner/ }).boundingBox();
+  if (!corner) throw new Error('there is no first corner');
+  const [x, y] = [corner.x + corner.width / 2, corner.y + corner.height / 2];
+  const read = new Set([before]);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 4; step++) {
+    await page.mouse.move(x + 22 * step, y + 22 * step);
+    await page.getByText('Reading the picture…').waitFor({ state: 'detached' });
+    read.add(await draftText(page));
+  }
+  await page.mouse.up();
+  // otherwise one step of undo would bring back the first board anyway
+  expect(read.size).toBeGreaterThan(2);
+  await page.keyboard.press('Control+z');
+  expect(await draftText(page)).toBe(before);
+});
+
+test('of a picture that shows two boards one is read, then the other, then the first again', async () => {
+  const boards = [
+    'BB.C..\n...C..\nXX.C..\n..D...\n..DEE.\n......',
+    'G...HH\nG...I.\nGXX.I.\n..JJ.K\n.....K\n......',
+  ];
+  const pictures: Image[] = [];
+  for (const board of boards)
+    pictures.push(pixelsOf(await drawn(temporaryFolder(), board.replaceAll('\n', ''))));
+  const [left = nothing, right = nothing] = pictures;
+  const page = await panelPage();
+  await choose(page, fileOf(sideBySide(left, right)));
+  const next = page.getByRole('button', { name: 'Next board (2 found)' });
+  await next.waitFor();
+  const first = await draftText(page);
+  await next.click();
+  await expect.poll(() => draftText(page), { timeout: 30_000 }).not.toBe(first);
+  const second = await draftText(page);
+  expect(new Set([first, second].map(lettersAsSeen))).toEqual(new Set(boards.map(lettersAsSeen)));
+  await next.click();
+  await expect.poll(() => draftText(page), { timeout: 30_000 }).toBe(first);
+  // turning a board does not turn the next one
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  await expect.poll(() => draftText(page)).not.toBe(first);
+  await next.click();
+  await expect.poll(() => draftText(page), { timeout: 30_000 }).toBe(second);
+  // a picture of one board does not offer others
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  expect(await next.count()).toBe(0);
+});
+
+test('a size that is chosen while the picture is read is kept', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const size = page.getByLabel('Size in the picture');
+  await size.selectOption('6x6');
+  await size.selectOption('8x8');
+  await page.getByRole('group', { name: 'Draft of 8 rows and 8 columns' }).waitFor();
+  expect(await size.inputValue()).toBe('8x8');
+});
+
+test('a panel that was closed while a picture was opened says nothing when it is opened again', async () => {
+  const page = await panelPage();
+  const { file } = sceneFile('screen', 3);
+  await choose(page, file);
+  const button = page.getByRole('button', { name: 'From a picture' });
+  await button.click();
+  await button.click();
+  await page.getByText('It stays on this device.').waitFor();
+  const status = page.getByRole('region', { name: 'Picture', exact: true }).getByRole('status');
+  await expect.poll(() => status.innerText()).toBe('');
+  await choose(page, file);
+  await isSure(page);
+});
+
+/** The board as a text in which vehicles have letters in the order in which they are seen. */
+function lettersAsSeen(text: string): string {
+  const seen: string[] = [];
+  return text.trim().replaceAll(/[A-Z]/g, (letter) => {
+    if (letter === 'X') return letter;
+    if (!seen.includes(letter)) seen.push(letter);
+    return String.fromCharCode(97 + seen.indexOf(letter));
+  });
+}
+
+function pixelsOf(file: string): Image {
+  const { width, height, channels, data } = decode(readFileSync(file));
+  const pixels = Array.from({ length: width * height }, (_, i) => [
+    ...data.slice(i * channels, i * channels + 3),
+    255,
+  ]);
+  return { width, height, data: pixels.flat() };
+}
+
+/** Two pictures of one size, beside each other. */
+function sideBySide({ width, height, data }: Image, right: Image): Image {
+  const both = Array.from({ length: 2 * width * height * 4 }, (_, i) => {
+    const [row, at] = [Math.floor(i / (8 * width)), i % (8 * width)];
+    return at < 4 * width ? data[row * 4 * width + at] : right.data[row * 4 * width + at - 4 * width];
+  });
+  return { width: 2 * width, height, data: both.map(Number) };
+}
