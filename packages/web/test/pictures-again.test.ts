@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { drawn } from '../../cli/test/drawn-picture.ts';
+import { turned } from '../../core/src/testing/turned-picture.ts';
 import { useBrowser } from './browser.ts';
 import {
   choose,
@@ -51,7 +52,8 @@ test('of a picture that shows two boards one is read, then the other, then the f
     pictures.push(pixelsOf(await drawn(temporaryFolder(), board.replaceAll('\n', ''))));
   const [left = nothing, right = nothing] = pictures;
   const page = await panelPage();
-  await choose(page, fileOf(sideBySide(left, right)));
+  // a picture that lies on its side: the reader puts each of its boards upright
+  await choose(page, fileOf(turned(sideBySide(left, right))));
   const next = page.getByRole('button', { name: 'Next board (2 found)' });
   await next.waitFor();
   const first = await draftText(page);
