@@ -31,8 +31,9 @@ not sure is printed too; standard error says where to look, and the exit status
 is 1. If a picture shows several boards, standard error says which one was read.
 A picture without a board gives one line on standard error and status 2.
 
-solve, hint and the other commands take pictures too, with the same --corners,
---size and --exit; show --overlay draws what was seen, and the exit.
+solve, hint and the other commands take pictures too, but not a folder of them,
+with the same --corners, --size and --exit. show --overlay takes folders as
+well, and draws what was seen, and the exit.
 
 Examples:
   $ unjam read photo.jpg
