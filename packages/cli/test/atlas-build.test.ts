@@ -113,7 +113,7 @@ describe('bad input', () => {
   test.each([
     ['no size', ['build', '--out', 'a'], /required option '--size <size>'/],
     ['no folder', ['build', '--size', '4x4'], /required option '--out <DIR>'/],
-    ['not a size', ['build', '--size', '6', '--out', 'a'], /--size '6'; expected a size such as 6x6/],
+    ['not a size', ['build', '--size', '6x', '--out', 'a'], /--size '6x'; expected a size such as 6x6/],
     [
       'a size too large',
       ['build', '--size', '7x7', '--out', 'a'],

@@ -91,6 +91,22 @@ describe('--size', () => {
     );
   });
 
+  test('of one number is a square', async () => {
+    const { stdout } = await unjamHere([
+      'read',
+      file,
+      '--corners',
+      ...CORNERS,
+      '--size',
+      '6',
+      '--to',
+      'line',
+    ]);
+    expect(stdout).toBe(`${LINE}\n`);
+    const { stderr } = await unjamHere(['read', file, '--size', '9']);
+    expect(stderr).toMatch(/^unjam: --size 9; expected 4 to 8 columns and rows /);
+  });
+
   test('says of which size the board is', async () => {
     // the first four columns and five rows of the drawn board
     const words = ['--corners', '40,40 440,40 440,540 40,540', '--size', '4x5', '--json'];

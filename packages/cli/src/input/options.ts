@@ -80,7 +80,7 @@ export const spanOption = (flags: string, description: string): Option =>
     );
   });
 
-/** An option whose value is a size such as `6x6`: columns, then rows, each from `least` to `most`. */
+/** An option whose value is a size such as `6x6`, columns and rows each from `least` to `most`; `6` is 6x6 too. */
 export const sizeOption = (
   flags: string,
   description: string,
@@ -88,7 +88,7 @@ export const sizeOption = (
   most = Number.POSITIVE_INFINITY,
 ): Option =>
   new Option(flags, description).argParser((typed: string) => {
-    const [, width, height] = /^(\d+)[x×](\d+)$/i.exec(typed.trim()) ?? [];
+    const [, width, height = width] = /^(\d+)(?:[x×](\d+))?$/i.exec(typed.trim()) ?? [];
     if (width && height) {
       const size = { width: Number(width), height: Number(height) };
       if (Object.values(size).every((side) => side >= least && side <= most)) return size;
@@ -221,7 +221,7 @@ const addGridOptions = (command: Command): Command =>
     .addOption(
       sizeOption(
         '--size <size>',
-        'of pictures: columns x rows of cells as the picture lies, 4 to 8 (default: found)',
+        'of pictures: columns x rows of cells as the picture lies, 4 to 8, such as 6x6 or 6 (default: found)',
         4,
         8,
       ),
