@@ -5,6 +5,7 @@ import { systemReason } from '../../system-error.ts';
 import { type ByteSource, bytesOf } from '../bytes.ts';
 import { type PictureOptions, readOptionsOf } from '../reading-options.ts';
 import { decodePicture } from './decode.ts';
+import { noGridMessage, outsideProblem } from './grid-problems.ts';
 
 /** A board as it was read in a picture. */
 export type SeenBoard = Extract<PictureReading, { kind: 'read' }>;
@@ -32,9 +33,13 @@ export async function see(
   if (!bytes.ok) return bytes;
   const picture = await decodePicture(bytes.value);
   if (!picture.ok) return err(`${source.label}: ${picture.error}`);
+  const outside = outsideProblem(options, picture.value);
+  if (outside !== undefined) return err(`${source.label}: ${outside}`);
   const reading = readPicture(picture.value, readOptionsOf(options), otherGrids);
-  if (reading.kind !== 'read') return err(`${source.label}: ${reading.message}`);
-  return ok({ picture: picture.value, reading });
+  if (reading.kind === 'read') return ok({ picture: picture.value, reading });
+  const { kind, message } = reading;
+  const problem = kind === 'no grid' ? noGridMessage(message, options, picture.value) : message;
+  return err(`${source.label}: ${problem}`);
 }
 
 async function wholeFile(
