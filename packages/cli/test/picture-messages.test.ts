@@ -1,8 +1,9 @@
 // What the command says about pictures: one line each that says what was found and what to do.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scratch } from './command.ts';
 import { drawn } from './drawn-picture.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -33,4 +34,37 @@ describe('--corners that cannot be right', () => {
       stderr: `${file}: ${problem}\n`,
     });
   });
+});
+
+describe('an output that is a picture', () => {
+  test('that is read is not replaced', async () => {
+    expect(await unjamHere(['read', file, '-o', file])).toMatchObject({
+      status: 2,
+      stderr: `${file}: also an input; expected another output\n`,
+    });
+  });
+
+  test('is refused, since the board is written as text', async () => {
+    const path = join(folder, 'board.jpg');
+    expect(await unjamHere(['read', file, '-o', path])).toMatchObject({
+      status: 2,
+      stderr: `${path}: the result is not a .jpg file; expected a name ending in .txt\n`,
+    });
+  });
+});
+
+test.each([
+  ['read', '.txt', []],
+  ['show', '.png', ['--overlay']],
+  ['solve', '.sol', []],
+])('pictures with one name are refused before anything is written: %s', async (command, ending, words) => {
+  const inputs = ['a.jpg', 'a.png', 'b.png'].map((name) => join(scratch(), name));
+  for (const path of inputs) copyFileSync(file, path);
+  const out = join(scratch(), 'out');
+  expect(await unjamHere([command, ...inputs, ...words, '-o', out])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `${join(out, `a${ending}`)}: ${inputs[0]} and ${inputs[1]} would be written here; expected names of their own\n`,
+  });
+  expect(existsSync(out)).toBe(false);
 });

@@ -1,13 +1,21 @@
 // Knows the files that a command reads, so that its output replaces none of them.
 import { fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
-import { findSources, type Source } from '../input/sources.ts';
+import { findSources, isPicture, type Source } from '../input/sources.ts';
 
 export interface InputFiles {
   /** Whether a path leads to an input, under any name. */
   has(path: string): boolean;
   /** The first input that the outputs of a folder would replace: `STEM.ending`, or `STEM-1.ending` and so on. */
   replacedIn(folder: string, ending: string): string | undefined;
+  /** The first two pictures whose outputs in a folder would be one file. A picture gives one board, so its output has its name. */
+  namedAlike(): NamedAlike | undefined;
+}
+
+interface NamedAlike {
+  /** The path of the output within its folder, without the ending. */
+  readonly stem: string;
+  readonly paths: readonly [string, string];
 }
 
 /**
@@ -28,6 +36,16 @@ export function findInputFiles(words: readonly string[], endings: readonly strin
         if (path === undefined || !path.startsWith(inside + sep) || !path.endsWith(ending)) continue;
         const stem = relative(inside, path).slice(0, -ending.length);
         if (stems.has(stem) || stems.has(stem.replace(/-\d+$/, ''))) return join(folder, `${stem}${ending}`);
+      }
+      return undefined;
+    },
+    namedAlike() {
+      const seen = new Map<string, string>();
+      for (const source of sources) {
+        if (source.kind !== 'file' || !isPicture(source.path)) continue;
+        const before = seen.get(source.stem);
+        if (before !== undefined) return { stem: source.stem, paths: [before, source.path] };
+        seen.set(source.stem, source.path);
       }
       return undefined;
     },

@@ -30,7 +30,8 @@ export const standardOutput = (styled = false): Target =>
 
 /**
  * What `-o` names, or standard output. A folder is one that exists, ends in a slash, or has no ending; anything else is a
- * file. Refuses, before anything is written, a file that is an input, and one whose ending means another kind.
+ * file. Refuses, before anything is written, a file that is an input, one whose ending means another kind, and a folder in
+ * which the outputs of two pictures would be one file.
  *
  * @param path - the value of `-o`; `-` is standard output
  * @param ending - of files in a folder: `.sol`
@@ -46,13 +47,24 @@ export function targetAt(
   if (path === undefined || path === '-') return ok(standardOutput());
   const inputs = findInputFiles(words, inputEndings);
   if (isFolder(path)) {
-    const replaced = inputs.replacedIn(path, ending);
-    return replaced === undefined ? ok(folderTarget(path, ending, inputs)) : err(alsoInput(replaced));
+    const problem = folderProblem(path, ending, inputs);
+    return problem === undefined ? ok(folderTarget(path, ending, inputs)) : err(problem);
   }
+  if (inputs.has(path)) return err(alsoInput(path));
   const found = extname(path).toLowerCase();
   if (pictureEndings.includes(found) && found !== ending)
-    return err(`${path}: the result is not a file of this kind; expected a name ending in ${ending}`);
-  return inputs.has(path) ? err(alsoInput(path)) : ok(fileTarget(path));
+    return err(`${path}: the result is not a ${found} file; expected a name ending in ${ending}`);
+  return ok(fileTarget(path));
+}
+
+/** Why the outputs of the inputs cannot all be files of a folder. */
+function folderProblem(folder: string, ending: string, inputs: InputFiles): string | undefined {
+  const replaced = inputs.replacedIn(folder, ending);
+  if (replaced !== undefined) return alsoInput(replaced);
+  const alike = inputs.namedAlike();
+  if (alike === undefined) return undefined;
+  const both = alike.paths.join(' and ');
+  return `${join(folder, `${alike.stem}${ending}`)}: ${both} would be written here; expected names of their own`;
 }
 
 const alsoInput = (path: string): string => `${path}: also an input; expected another output`;
