@@ -215,10 +215,3 @@ test('--overlay is refused with options of other drawings', async () => {
     stderr: 'unjam: --width with --overlay; expected only one of them\n',
   });
 });
-
-test('a folder of pictures is named as such by commands that read board files from folders', async () => {
-  const { stderr } = await unjamHere(['solve', folder]);
-  expect(stderr.split('\n')[0]).toBe(
-    `${folder}: a folder without boards, but with pictures; expected their own names, such as ${file}`,
-  );
-});

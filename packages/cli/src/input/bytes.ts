@@ -3,7 +3,8 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { err, ok, type Result } from '@unjam/core';
 import { systemReason } from '../system-error.ts';
 import { isPictureBytes } from './byte-kinds.ts';
-import { isPicture, type Source } from './sources.ts';
+import { isPicture } from './file-kinds.ts';
+import type { Source } from './sources.ts';
 
 /** A source that has bytes: a file or standard input. */
 export type ByteSource = Exclude<Source, { kind: 'text' }>;

@@ -2,10 +2,11 @@
 import { err, ok, type Result } from '@unjam/core';
 import { printError } from '../terminal/standard.ts';
 import type { InputBoard } from './boards.ts';
+import { PICTURE_FILE, picturesOnly } from './file-kinds.ts';
 import { doubtOf, remarksOn } from './picture/remarks.ts';
 import type { Seen } from './picture/see.ts';
 import type { PictureOptions } from './reading-options.ts';
-import { findSources, PICTURE_FILE, pictureEndings, withCorners } from './sources.ts';
+import { findSources, withCorners } from './sources.ts';
 
 /** The board of a picture, and how it was read. */
 export interface InputPicture extends InputBoard, Seen {
@@ -20,7 +21,7 @@ export async function* readPictures(
 ): AsyncGenerator<Result<InputPicture, string>, void> {
   // every command would load the decoders if they were imported above
   const { see } = await import('./picture/see.ts');
-  for (const source of withCorners(findSources(words, pictureEndings), options.corners)) {
+  for (const source of withCorners(findSources(words, picturesOnly), options.corners)) {
     if (!source.ok || source.value.kind === 'text') {
       yield source.ok ? err(`${source.value.label}: a text; expected ${PICTURE_FILE}`) : source;
       continue;

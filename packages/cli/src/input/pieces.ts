@@ -14,6 +14,7 @@ import {
 import { printError } from '../terminal/standard.ts';
 import { type ByteSource, open } from './bytes.ts';
 import { boardOfId } from './catalogue.ts';
+import { boardsElsePictures, PICTURE_FILE } from './file-kinds.ts';
 import { doubtOf, remarksOn } from './picture/remarks.ts';
 import {
   gridOptionIn,
@@ -21,7 +22,7 @@ import {
   type ReadingOptions,
   type TextOptions,
 } from './reading-options.ts';
-import { findSources, PICTURE_FILE, type Source, withCorners } from './sources.ts';
+import { findSources, type Source, withCorners } from './sources.ts';
 import { textOf } from './text.ts';
 
 /** Called with the share of the input that has been read, 0 to 1; undefined if the size of the input is not known. */
@@ -48,7 +49,7 @@ export async function* readPieces(
   options: ReadingOptions,
   onRead: OnRead = () => {},
 ): AsyncGenerator<Result<Piece | EndOfSource, string>, void> {
-  const sources = withCorners(findSources(words), options.corners);
+  const sources = withCorners(findSources(words, boardsElsePictures, printError), options.corners);
   const sized = sources.map((source) => ({ source, size: source.ok ? sizeOf(source.value) : 0 }));
   const total = sized.reduce((sum, { size }) => sum + size, 0);
   let before = 0;

@@ -1,62 +1,34 @@
 // Decides what an argument on the command line means: a file, a folder, standard input, or the board itself.
-import { existsSync, readdirSync, type Stats, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, type Stats } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@unjam/core';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import type { Corners } from '@unjam/core/picture';
-import { systemReason } from '../system-error.ts';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
-
-interface FileSource {
-  readonly kind: 'file';
-  /** Its name in messages. */
-  readonly label: string;
-  /** The name of its boards and of their output files: the path within its folder, without the extension. */
-  readonly stem: string;
-  readonly path: string;
-  readonly bytes: number;
-}
+import { boardsElsePictures, type FolderKinds } from './file-kinds.ts';
+import { existing, type FileSource, fileSource } from './file-source.ts';
+import { folderSources } from './folder.ts';
 
 export type Source =
   | FileSource
   | { readonly kind: 'stdin'; readonly label: string; readonly stem: string }
   | { readonly kind: 'text'; readonly label: string; readonly stem: string; readonly text: string };
 
-/** The extensions of the files that are read from a folder; a file that is named itself may have any. */
-export const boardEndings: readonly string[] = [
-  '.txt',
-  '.board',
-  '.boards',
-  '.grid',
-  '.csv',
-  '.line',
-  '.pl',
-  '.json',
-  '.jsonl',
-  '.ndjson',
-];
-
-/** How the files of photographs and screenshots end. */
-export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
-
-/** What is expected where a picture is. */
-export const PICTURE_FILE = 'a JPEG, PNG, WebP or GIF file';
-
-export const isPicture = (path: string): boolean => pictureEndings.includes(extname(path).toLowerCase());
-
 /**
- * The sources that the arguments name, in their order; an argument that names none gives a one-line problem. A folder
- * stands for its files that have one of the endings.
+ * The sources that the arguments name, in their order; an argument that names none gives a one-line problem.
+ *
+ * @param kinds - the files that a folder stands for
+ * @param onNote - called with one line about the pictures of a folder that are left out
  */
 export function findSources(
   words: readonly string[],
-  endings: readonly string[] = boardEndings,
+  kinds: FolderKinds = boardsElsePictures,
+  onNote: (line: string) => void = () => {},
 ): Result<Source, string>[] {
   let stdinTaken = false;
   return words.flatMap((word) => {
-    if (word !== '-') return namedSources(word, endings);
+    if (word !== '-') return namedSources(word, kinds, onNote);
     if (stdinTaken) return err('-: standard input can be read only once');
     stdinTaken = true;
     return ok<Source>({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
@@ -90,12 +62,16 @@ export function solutionSource(word: string, anyText = false): Result<Source, st
   return err(`${word}: no such file; expected a file, - or a solution such as A←1, Q↓3`);
 }
 
-function namedSources(word: string, endings: readonly string[]): Result<Source, string>[] {
+function namedSources(
+  word: string,
+  kinds: FolderKinds,
+  onNote: (line: string) => void,
+): Result<Source, string>[] {
   const found = existing(word);
-  if (found.ok && found.value?.isDirectory()) return folderSources(word, endings);
+  if (found.ok && found.value?.isDirectory()) return folderSources(word, kinds, onNote);
   if (found.ok && found.value) return [readable(word, found.value)];
   const sample = sampleAt(word);
-  if (sample !== undefined) return namedSources(sample, endings);
+  if (sample !== undefined) return namedSources(sample, kinds, onNote);
   if (isFile(word.replace(/[\\/]+$/, '')))
     return [err(`${word}: a file, not a folder; expected no ${word.at(-1)} at the end`)];
   if (/^[1-9]\d{0,4}$/.test(word)) return [numberedPuzzle(word)];
@@ -134,31 +110,11 @@ function sampleAt(word: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/**
- * The file or folder at a path, if there is one; fails if the system cannot tell, for instance for a path that is too
- * long.
- */
-function existing(path: string): Result<Stats | undefined, string> {
-  try {
-    return ok(path.includes('\n') ? undefined : statSync(path, { throwIfNoEntry: false }));
-  } catch (error) {
-    return err(`${path}: cannot be read: ${systemReason(error)}`);
-  }
-}
-
 /** A file or a pipe can be read; a device might never end. */
 const readable = (path: string, stats: Stats): Result<Source, string> =>
   stats.isFile() || stats.isFIFO()
     ? ok(fileSource(path, stats.isFile() ? stats.size : Number.NaN))
     : err(`${path}: a device or socket; expected a file, a folder, - or a board`);
-
-const fileSource = (path: string, bytes: number): FileSource => ({
-  kind: 'file',
-  label: path,
-  stem: stemOf(basename(path)),
-  path,
-  bytes,
-});
 
 /**
  * Whether an argument is a board itself, right or wrong: several lines, a list or an object, a link of the app or the id of
@@ -190,47 +146,3 @@ function areRows(parts: readonly string[]): boolean {
   const same = lengths.filter((length) => length === usual).length;
   return same >= lengths.length * 0.6 && lengths.every((length) => Math.abs(length - usual) <= 2);
 }
-
-/** The files with one of the endings in a folder and its subfolders, sorted by path; hidden files are left out. */
-function folderSources(folder: string, endings: readonly string[]): Result<Source, string>[] {
-  const sources: Source[] = [];
-  const refusals: string[] = [];
-  let picture: string | undefined;
-  const visit = (path: string, within: string): void => {
-    let entries: ReturnType<typeof listFolder>;
-    try {
-      entries = listFolder(path);
-    } catch (error) {
-      refusals.push(`${path}: cannot be read: ${systemReason(error)}`);
-      return;
-    }
-    for (const entry of entries) {
-      const inner = join(path, entry.name);
-      if (entry.name.startsWith('.')) continue;
-      if (entry.isDirectory()) visit(inner, join(within, entry.name));
-      else if (endings.includes(extname(entry.name).toLowerCase())) {
-        const found = existing(inner);
-        const stats = found.ok ? found.value : undefined;
-        if (stats && !stats.isFile()) {
-          // links to folders are not followed, and a folder's pipes and devices are not read
-          if (!stats.isDirectory()) refusals.push(`${inner}: not a regular file`);
-          continue;
-        }
-        sources.push({ ...fileSource(inner, stats?.size ?? 0), stem: stemOf(join(within, entry.name)) });
-      } else if (isPicture(entry.name)) picture ??= inner;
-    }
-  };
-  visit(folder, '');
-  if (sources.length === 0 && refusals.length === 0)
-    refusals.push(
-      picture === undefined
-        ? `${folder}: a folder without boards; expected files ending in ${endings.join(' ')}`
-        : `${folder}: a folder without boards, but with pictures; expected their own names, such as ${picture}`,
-    );
-  return [...refusals.map(err), ...sources.map((source) => ok(source))];
-}
-
-const listFolder = (path: string) =>
-  readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-
-const stemOf = (path: string): string => path.slice(0, path.length - extname(path).length);

@@ -1,7 +1,8 @@
 // Knows the files that a command reads, so that its output replaces none of them.
 import { fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
-import { findSources, isPicture, type Source } from '../input/sources.ts';
+import { type FolderKinds, isPicture } from '../input/file-kinds.ts';
+import { findSources, type Source } from '../input/sources.ts';
 
 export interface InputFiles {
   /** Whether a path leads to an input, under any name. */
@@ -20,10 +21,10 @@ interface NamedAlike {
 
 /**
  * @param words - the arguments that name the inputs: files, folders, - or boards
- * @param endings - of the inputs in folders
+ * @param kinds - the inputs in folders
  */
-export function findInputFiles(words: readonly string[], endings: readonly string[]): InputFiles {
-  const sources = findSources(words, endings).flatMap((source) => (source.ok ? [source.value] : []));
+export function findInputFiles(words: readonly string[], kinds: FolderKinds): InputFiles {
+  const sources = findSources(words, kinds).flatMap((source) => (source.ok ? [source.value] : []));
   const known = new Set(sources.flatMap((source) => identity(statsOf(source))));
   return {
     has: (path) => identity(statsAt(path)).some((id) => known.has(id)),

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { boardEndings } from '../input/sources.ts';
+import { boardsElsePictures, type FolderKinds } from '../input/file-kinds.ts';
 import { print, printStyled } from '../terminal/standard.ts';
 import { findInputFiles, type InputFiles } from './input-files.ts';
 import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
@@ -36,16 +36,16 @@ export const standardOutput = (styled = false): Target =>
  * @param path - the value of `-o`; `-` is standard output
  * @param ending - of files in a folder: `.sol`
  * @param words - the arguments that name the inputs
- * @param inputEndings - of the inputs in folders
+ * @param kinds - the inputs in folders
  */
 export function targetAt(
   path: string | undefined,
   ending: string,
   words: readonly string[] = [],
-  inputEndings = boardEndings,
+  kinds: FolderKinds = boardsElsePictures,
 ): Result<Target, string> {
   if (path === undefined || path === '-') return ok(standardOutput());
-  const inputs = findInputFiles(words, inputEndings);
+  const inputs = findInputFiles(words, kinds);
   if (isFolder(path)) {
     const problem = folderProblem(path, ending, inputs);
     return problem === undefined ? ok(folderTarget(path, ending, inputs)) : err(problem);

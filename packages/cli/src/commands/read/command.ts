@@ -1,7 +1,8 @@
 import { formatDescriptions, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
+import { PICTURE_FILE } from '../../input/file-kinds.ts';
 import { addPictureOptions, formatOption, jsonOption, outputOption } from '../../input/options.ts';
-import { PICTURE_FILE } from '../../input/sources.ts';
+
 import { type ReadCommandOptions, readInputs } from './read-inputs.ts';
 
 export const command = (): Command =>
@@ -31,9 +32,9 @@ not sure is printed too; standard error says where to look, and the exit status
 is 1. If a picture shows several boards, standard error says which one was read.
 A picture without a board gives one line on standard error and status 2.
 
-solve, hint and the other commands take pictures too, but not a folder of them,
-with the same --corners, --size and --exit. show --overlay takes folders as
-well, and draws what was seen, and the exit.
+solve, hint and the other commands take pictures too, and folders of them, with
+the same --corners, --size and --exit. Of a folder that has boards as text they
+take only these. show --overlay draws what was seen, and the exit.
 
 Examples:
   $ unjam read photo.jpg

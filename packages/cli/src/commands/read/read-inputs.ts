@@ -10,11 +10,12 @@ import {
 import type { Corners } from '@unjam/core/picture';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { picturesOnly } from '../../input/file-kinds.ts';
 import type { SeenBoard } from '../../input/picture/see.ts';
 import { readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { PictureOptions } from '../../input/reading-options.ts';
-import { pictureEndings } from '../../input/sources.ts';
+
 import { asksForJson, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
@@ -32,12 +33,7 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   const { output, exit } = options;
   const json = options.json ?? (options.to === undefined && asksForJson(output));
   const chosen = options.to ?? writerOf(output);
-  const opened = targetAt(
-    output,
-    json ? '.json' : endingOf(chosen ?? formatFor(exit)),
-    words,
-    pictureEndings,
-  );
+  const opened = targetAt(output, json ? '.json' : endingOf(chosen ?? formatFor(exit)), words, picturesOnly);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   return eachBoard(readPictures(words, options), target, (input, many) => {

@@ -6,10 +6,11 @@ import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
+import { picturesOnly } from '../../input/file-kinds.ts';
 import { readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { limitOf } from '../../input/search-options.ts';
-import { findSources, pictureEndings } from '../../input/sources.ts';
+import { findSources } from '../../input/sources.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { pictureEndingOf, standardOutput, targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
@@ -133,12 +134,12 @@ async function drawOverlays(words: readonly string[], options: ShowOptions): Pro
     return refuse(
       `unjam: --${stray === 'perPage' ? 'per-page' : stray} with --overlay; expected only one of them`,
     );
-  const opened = targetAt(output, json ? '.json' : '.png', words, pictureEndings);
+  const opened = targetAt(output, json ? '.json' : '.png', words, picturesOnly);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   if (target.kind === 'stdout' && !json && process.stdout.isTTY)
     return refuse('unjam: not writing a PNG to the terminal; use -o FILE');
-  const count = findSources(words, pictureEndings).length;
+  const count = findSources(words, picturesOnly).length;
   if (count > 1 && target.kind !== 'folder' && !json)
     return refuse(`unjam: ${count} pictures need a folder: -o seen/`);
   // the encoder of PNG is loaded only where it is needed

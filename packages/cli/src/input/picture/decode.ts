@@ -1,7 +1,7 @@
 // Decodes picture files into pixels. The size that a file states is checked before decoding, so that memory stays bounded.
 import { err, ok, type Result } from '@unjam/core';
 import type { Picture } from '@unjam/core/picture';
-import { PICTURE_FILE } from '../sources.ts';
+import { PICTURE_FILE } from '../file-kinds.ts';
 import { gif } from './gif.ts';
 import { jpeg } from './jpeg.ts';
 import { hasText } from './picture-file.ts';

@@ -1,0 +1,66 @@
+// Folders of pictures, given to commands that take boards.
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { records, scratch } from './command.ts';
+import { BOARD, drawn } from './drawn-picture.ts';
+import { unjamHere } from './in-process.ts';
+
+const LINE = BOARD.replaceAll('A', 'X');
+
+/** A folder with the picture drawn.png. */
+async function photos(): Promise<string> {
+  const folder = join(scratch(), 'photos');
+  mkdirSync(folder);
+  await drawn(folder, BOARD, 440);
+  return folder;
+}
+
+test('every picture of a folder is solved, also those in its subfolders', async () => {
+  const folder = await photos();
+  mkdirSync(join(folder, 'old'));
+  copyFileSync(join(folder, 'drawn.png'), join(folder, 'old', 'again.png'));
+  writeFileSync(join(folder, 'notes.md'), 'not a board');
+  const solved = await unjamHere(['solve', folder, '--json']);
+  expect(solved).toMatchObject({ status: 0, stderr: '' });
+  expect(records(solved)).toMatchObject([
+    { name: 'drawn', board: LINE },
+    { name: join('old', 'again'), board: LINE },
+  ]);
+  const out = join(scratch(), 'out');
+  expect((await unjamHere(['solve', folder, '--quiet', '-o', out])).status).toBe(0);
+  expect(readdirSync(out, { recursive: true }).sort()).toEqual([
+    'drawn.sol',
+    'old',
+    join('old', 'again.sol'),
+  ]);
+});
+
+test.each(['hint', 'convert', 'rate'])('%s takes a folder of pictures', async (command) => {
+  const ended = await unjamHere([command, await photos(), '--json']);
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  expect(records(ended)).toMatchObject([{ name: 'drawn', board: LINE }]);
+});
+
+test('pictures beside boards as text are left out, and standard error says so once', async () => {
+  const folder = await photos();
+  writeFileSync(join(folder, 'g.txt'), BOARD);
+  const note = (text: string) => `${folder}: ${text}, such as ${join(folder, 'drawn.png')}\n`;
+  const one = note('1 picture beside boards as text is left out; name it to read it');
+  const solved = await unjamHere(['solve', folder, '--json']);
+  expect(solved).toMatchObject({ status: 0, stderr: one });
+  expect(records(solved)).toMatchObject([{ name: 'g' }]);
+  copyFileSync(join(folder, 'drawn.png'), join(folder, 'e.png'));
+  const { stderr } = await unjamHere(['solve', folder, '-q', '-o', join(scratch(), 'out')]);
+  expect(stderr).toBe(note('2 pictures beside boards as text are left out; name them to read them'));
+  // read takes pictures only, so boards as text are not missed
+  expect((await unjamHere(['read', folder, '--json'])).stderr).toBe('');
+});
+
+test('a folder without boards and pictures is refused', async () => {
+  const folder = scratch();
+  expect(await unjamHere(['solve', folder])).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/: a folder without boards; expected files ending in \.txt .*\.jpg .*\n$/),
+  });
+});
