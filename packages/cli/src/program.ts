@@ -101,11 +101,12 @@ function takeColour(words: readonly string[]): Result<readonly string[], string>
 }
 
 const overview = `
-An INPUT is a file, a folder (all board files in it), - for standard input, or a
-board itself; a file or standard input may hold several boards, or a photograph
-or a screenshot of one (JPEG, PNG, WebP, GIF). On the command line rows may be
-separated by /, and a board that begins with - goes after --. A puzzle of the
-catalogue is named by its number, its id or its day: 14, p-0ewcusj, 2026-11-21.
+An INPUT is a file, a folder (all board files in it, or else all pictures), -
+for standard input, or a board itself; a file or standard input may hold several
+boards, or a photograph or a screenshot of one (JPEG, PNG, WebP, GIF). On the
+command line rows may be separated by /, and a board that begins with - goes
+after --. A puzzle of the catalogue is named by its number, its id or its day:
+14, p-0ewcusj, 2026-11-21.
 Results go to standard output, messages to standard error; --json prints one
 object a line (docs/json.md).
 

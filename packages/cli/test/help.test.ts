@@ -135,3 +135,21 @@ test('a word that help does not know is refused, with the nearest one that it kn
   );
   expect(await refused('docs/nothing.md')).toBe(`unjam: help has nothing on 'docs/nothing.md'; ${expected}`);
 });
+
+test.each([
+  ['solve', 'INPUT'],
+  ['hint', 'INPUT'],
+  ['show', 'INPUT'],
+  ['convert', 'INPUT'],
+  ['rate', 'INPUT'],
+  ['analyze', 'INPUT'],
+  ['compare', 'INPUT'],
+  ['harden', 'INPUT'],
+  ['env', 'INPUT'],
+  ['play', 'INPUT'],
+  ['check', 'BOARD'],
+  ['review', 'BOARD'],
+])('the help of %s says that its argument may be a picture', async (command, argument) => {
+  const { stdout } = await unjamHere([command, '--help']);
+  expect(stdout).toMatch(new RegExp(`^  ${argument} +a text or picture file,`, 'm'));
+});

@@ -17,7 +17,7 @@ export const command = (): Command =>
           'the exit, the hardest of them, which pieces are redundant, the number of shortest solutions, and how hard ' +
           'the board is for a person.',
       )
-      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
       .addOption(metricOption('what the bars count: moves or steps')),
   )
     .addOption(jsonOption())

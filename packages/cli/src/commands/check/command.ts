@@ -18,7 +18,7 @@ export const command = (): Command =>
           'Replays a solution and says whether every move is legal, whether it solves the board, and whether it is ' +
             'shortest, or how much longer. It names the first illegal move and the reason.',
         )
-        .argument('<BOARD>', 'a file, - or a board')
+        .argument('<BOARD>', 'a text or picture file, - or a board')
         .argument('<SOLUTION>', 'a file, - or a solution')
         .addOption(metricOption())
         .addOption(

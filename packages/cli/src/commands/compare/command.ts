@@ -20,7 +20,7 @@ export const command = (): Command =>
         'Runs every algorithm on the same boards and prints for each the length of its solutions, whether they are ' +
           'shortest, the states it expanded and its time. The numbers of several boards are added up.',
       )
-      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
       .addOption(metricOption())
       .addOption(
         namesOption('--algorithms <ids>', 'algorithm', idsOf(algorithms), 'only these, separated by commas'),

@@ -34,7 +34,7 @@ export const command = (): Command =>
   addReadingOptions(
     new Command('convert')
       .description('Writes boards in another format and keeps the labels of the vehicles.')
-      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
       .addOption(formatOption(writers, 'by the ending of -o')),
   )
     .option(

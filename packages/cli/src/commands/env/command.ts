@@ -9,7 +9,7 @@ export const command = (): Command =>
         'Reads requests from standard input and answers on standard output, one JSON object a line. Every step moves ' +
           'a vehicle one cell and costs 1. Without INPUT the puzzles are those of the catalogue.',
       )
-      .argument('[INPUT...]', 'a file, a folder or a board')
+      .argument('[INPUT...]', 'a text or picture file, a folder or a board')
       .addOption(countOption('--max-steps <n>', 'truncate an episode after this many steps').default(1000))
       .addOption(sizeOption('--size <size>', 'room in the planes for boards of this size, such as 6x6'))
       .addOption(countOption('--slots <n>', 'room in the mask for this many vehicles'))

@@ -18,7 +18,7 @@ export const command = (): Command =>
         'Writes the state farthest from the exit among all that can be reached from a board. Of several such states ' +
           'it takes the first by the cells of horizontal vehicles and walls, then of vertical vehicles.',
       )
-      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
       .addOption(metricOption('how to measure the distance: moves or steps'))
       .addOption(formatOption(formats)),
   )

@@ -17,7 +17,7 @@ export const command = (): Command =>
         .description(
           'Prints the next move of a shortest solution, its purpose, and how many moves remain after it.',
         )
-        .argument('<INPUT...>', 'a file, a folder, - or a board')
+        .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
         .addOption(metricOption())
         .addOption(
           nameOption('--notation <id>', 'notation', idsOf(notations), 'how --json writes the move').default(

@@ -9,7 +9,7 @@ export const command = (): Command =>
         .description(
           'Plays a board in the terminal, with keys or the mouse. The moves are printed at the end.',
         )
-        .argument('<INPUT>', 'a file or a board; exactly one board'),
+        .argument('<INPUT>', 'a text or picture file, or a board; exactly one board'),
     ),
   )
     .addOption(jsonOption())

@@ -12,7 +12,7 @@ export const command = (): Command =>
             'makes a rating from 0 to 100 and a grade of it, with the reasons. The prediction was fitted to people and ' +
             'checked on boards that it had not seen: docs/difficulty.md. Of several boards a table.',
         )
-        .argument('<INPUT...>', 'a file, a folder, - or a board'),
+        .argument('<INPUT...>', 'a text or picture file, a folder, - or a board'),
     ),
   )
     .addOption(jsonOption())

@@ -18,7 +18,7 @@ export const command = (): Command =>
           'Prints for every move how far from the exit the board was before and after it, what it lost, and what a ' +
             'shortest way would have been. The moves need not solve the board.',
         )
-        .argument('<BOARD>', 'a file, - or a board')
+        .argument('<BOARD>', 'a text or picture file, - or a board')
         .argument('<SOLUTION>', 'a file, - or a solution')
         .addOption(metricOption())
         .addOption(

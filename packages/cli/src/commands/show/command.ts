@@ -23,7 +23,7 @@ export const command = (): Command =>
           'Draws every board as text, as a picture, as an animation of its solution or as a card to print, or lists its ' +
             'moves or cells.',
         )
-        .argument('<INPUT...>', 'a file, a folder, - or a board')
+        .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
         .addOption(
           nameOption(
             '--as <kind>',

@@ -24,7 +24,7 @@ export const command = (): Command =>
           'steps, for several boards a line each and a total. At a limit, or at Ctrl-C, it gives the best solution that it ' +
           'has found, and says how long a solution must be at least.',
       )
-      .argument('<INPUT...>', 'a file, a folder, - or a board')
+      .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
       .addOption(
         nameOption(
           '--metric <metric>',
