@@ -32,7 +32,7 @@ describe('a picture that unjam drew', () => {
   });
 });
 
-test('a picture of two boards gives one of them, says which, and --corners gives the other', async () => {
+test('a picture of two boards gives one of them, says which, and the printed --corners give the other', async () => {
   const file = join(scratch(), 'two.png');
   const one = decode(readFileSync(await drawn(scratch(), BOARD, 300)));
   const [side, channels] = [one.width, one.channels];
@@ -48,8 +48,11 @@ test('a picture of two boards gives one of them, says which, and --corners gives
   const { corners, others } = JSON.parse(stdout);
   expect(corners[0][0] < side).toBe(place === 'left');
   expect(others).toHaveLength(1);
-  const words = others[0].map((point: number[]) => point.join());
-  const second = await unjamHere(['read', file, '--to', 'line', '--corners', ...words]);
+  const other = place === 'left' ? 'right' : 'left';
+  const [, pasted = ''] = new RegExp(`: the one on the ${other}: (--corners .*)\n`).exec(stderr) ?? [];
+  const words = pasted.split(' ');
+  expect(words.slice(1)).toEqual(others[0].map((point: number[]) => point.join()));
+  const second = await unjamHere(['read', file, '--to', 'line', ...words]);
   expect(second).toMatchObject({ stdout: `${BOARD.replaceAll('A', 'X')}\n`, stderr: '' });
 });
 

@@ -29,7 +29,8 @@ The picture may lie in any way. The red car's row, the third from the top on a
 classic board, and the exit that the picture shows tell which way up the board
 is. If the picture had to be turned, standard error says how. A board that is
 not sure is printed too; standard error says where to look, and the exit status
-is 1. If a picture shows several boards, standard error says which one was read.
+is 1. If a picture shows several boards, standard error says which one was read,
+and gives the --corners of each other one.
 A picture without a board gives one line on standard error and status 2.
 
 solve, hint and the other commands take pictures too, and folders of them, with

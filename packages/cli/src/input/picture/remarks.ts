@@ -9,12 +9,11 @@ const SURE = 0.8;
 export const SURE_CELL = 0.9;
 
 /** What a person should know even about a sure reading: how the picture was turned, which of several boards was read. */
-export const remarksOn = (reading: SeenBoard): string[] =>
-  [turnOf(reading), whichBoard(reading)].filter((line) => line !== undefined);
+export const remarksOn = (reading: SeenBoard): string[] => [...turnOf(reading), ...whichBoard(reading)];
 
-/** One line about how the picture was turned, so that a person can make the moves on it; undefined if it was not turned. */
-const turnOf = ({ turns, board }: SeenBoard): string | undefined =>
-  turns === 0 ? undefined : `turned by ${TURNS[turns]} so that the exit is at the ${board.exit}`;
+/** One line about how the picture was turned, so that a person can make the moves on it; none if it was not turned. */
+const turnOf = ({ turns, board }: SeenBoard): string[] =>
+  turns === 0 ? [] : [`turned by ${TURNS[turns]} so that the exit is at the ${board.exit}`];
 
 const TURNS = { 1: '90° clockwise', 2: '180°', 3: '90° counterclockwise' } as const;
 

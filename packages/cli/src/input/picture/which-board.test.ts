@@ -10,7 +10,7 @@ const gridAt = (x: number, y: number): Corners => [
   { x, y: y + 100 },
 ];
 
-const lineFor = (corners: Corners, others: readonly Corners[]) => whichBoard({ corners, others });
+const lineFor = (corners: Corners, others: readonly Corners[]) => whichBoard({ corners, others })[0];
 
 describe('which board was read', () => {
   it.each([
@@ -27,6 +27,17 @@ describe('which board was read', () => {
   });
 
   it('is not said of a picture with one board', () => {
-    expect(lineFor(gridAt(0, 0), [])).toBeUndefined();
+    expect(whichBoard({ corners: gridAt(0, 0), others: [] })).toEqual([]);
+  });
+
+  it('is followed by the corners of the others, to be pasted', () => {
+    const [, ...others] = whichBoard({
+      corners: gridAt(0, 0),
+      others: [gridAt(200, -0.4), gridAt(-20.6, 199.7)],
+    });
+    expect(others).toEqual([
+      'the one at the top right: --corners 200,0 300,0 300,100 200,100',
+      'the one at the bottom left: --corners -21,200 79,200 79,300 -21,300',
+    ]);
   });
 });
