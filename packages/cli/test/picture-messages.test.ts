@@ -1,5 +1,5 @@
 // What the command says about pictures: one line each that says what was found and what to do.
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,4 +67,35 @@ test.each([
     stderr: `${join(out, `a${ending}`)}: ${inputs[0]} and ${inputs[1]} would be written here; expected names of their own\n`,
   });
   expect(existsSync(out)).toBe(false);
+});
+
+describe('a doubt comes with the command that draws what was seen', () => {
+  // a grid that lies beside the cells
+  const words = ['--corners', '90,90', '640,40', '640,640', '40,640'];
+
+  test.each(['read', 'solve', 'hint'])('%s', async (command) => {
+    const { stderr } = await unjamHere([command, file, ...words]);
+    expect(stderr).toContain(
+      `; unjam show ${file} ${words.join(' ')} --overlay -o seen.png shows what was seen\n`,
+    );
+  });
+
+  test.each(['read', 'solve'])('%s, of standard input', async (command) => {
+    const { stderr } = await unjamHere([command, '-', ...words], { input: readFileSync(file) });
+    expect(stderr).toMatch(
+      /^stdin: not sure .*; unjam show - --corners .* -o seen\.png, given the same picture, /m,
+    );
+  });
+
+  test('that command itself does not repeat it', async () => {
+    const { stderr } = await unjamHere([
+      'show',
+      file,
+      ...words,
+      '--overlay',
+      '-o',
+      join(scratch(), 'seen.png'),
+    ]);
+    expect(stderr).toMatch(/: not sure of this board \(\d+ %\): [^;]*(; row[^;]*)*\n$/);
+  });
 });

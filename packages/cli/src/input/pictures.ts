@@ -1,9 +1,8 @@
 // The pictures that the command line names, one after the other, and the boards that were seen in them.
 import { err, ok, type Result } from '@unjam/core';
-import { printError } from '../terminal/standard.ts';
 import type { InputBoard } from './boards.ts';
 import { PICTURE_FILE, picturesOnly } from './file-kinds.ts';
-import { doubtOf, remarksOn } from './picture/remarks.ts';
+import { reportReading } from './picture/report.ts';
 import type { Seen } from './picture/see.ts';
 import type { PictureOptions } from './reading-options.ts';
 import { findSources, withCorners } from './sources.ts';
@@ -14,10 +13,15 @@ export interface InputPicture extends InputBoard, Seen {
   readonly isSure: boolean;
 }
 
-/** The boards in the order of the arguments; in place of one that cannot be read there is a one-line problem. */
+/**
+ * The boards in the order of the arguments; in place of one that cannot be read there is a one-line problem.
+ *
+ * @param withTip - whether a doubt comes with the command that draws what was seen; false for that command
+ */
 export async function* readPictures(
   words: readonly string[],
   options: PictureOptions,
+  withTip = true,
 ): AsyncGenerator<Result<InputPicture, string>, void> {
   // every command would load the decoders if they were imported above
   const { see } = await import('./picture/see.ts');
@@ -34,9 +38,7 @@ export async function* readPictures(
     }
     const { reading } = seen.value;
     const { board } = reading;
-    const doubt = doubtOf(reading);
-    for (const line of [...remarksOn(reading), ...(doubt === undefined ? [] : [doubt])])
-      printError(`${label}: ${line}`);
+    const isSure = reportReading(reading, source.value, options, withTip);
     yield ok({
       name: stem,
       stem,
@@ -44,7 +46,7 @@ export async function* readPictures(
       board,
       read: { line: 1, result: ok(board) },
       ...seen.value,
-      isSure: doubt === undefined,
+      isSure,
     });
   }
 }

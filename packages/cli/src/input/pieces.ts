@@ -15,7 +15,7 @@ import { printError } from '../terminal/standard.ts';
 import { type ByteSource, open } from './bytes.ts';
 import { boardOfId } from './catalogue.ts';
 import { boardsElsePictures, PICTURE_FILE } from './file-kinds.ts';
-import { doubtOf, remarksOn } from './picture/remarks.ts';
+import { reportReading } from './picture/report.ts';
 import {
   gridOptionIn,
   type PictureOptions,
@@ -170,10 +170,6 @@ async function inPicture(
   const seen = await see(source, options, bytes);
   if (!seen.ok) return seen;
   const { reading } = seen.value;
-  for (const line of remarksOn(reading)) printError(`${source.label}: ${line}`);
-  const doubt = doubtOf(reading);
-  const word = source.kind === 'file' ? source.path : '-';
-  if (doubt !== undefined)
-    printError(`${source.label}: ${doubt}; unjam show ${word} --overlay -o seen.png shows what was seen`);
+  reportReading(reading, source, options);
   return ok({ line: 1, result: ok(reading.board) });
 }

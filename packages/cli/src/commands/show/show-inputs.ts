@@ -144,7 +144,7 @@ async function drawOverlays(words: readonly string[], options: ShowOptions): Pro
     return refuse(`unjam: ${count} pictures need a folder: -o seen/`);
   // the encoder of PNG is loaded only where it is needed
   const { overlayOf } = await import('./overlay.ts');
-  return eachBoard(readPictures(words, options), target, (input) => {
+  return eachBoard(readPictures(words, options, false), target, (input) => {
     const { name, origin, board, isSure } = input;
     const drawn = overlayOf(input);
     if (!drawn.ok) return err(`${origin.label}: ${drawn.error}`);
