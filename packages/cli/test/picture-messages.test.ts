@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scratch } from './command.ts';
-import { drawn } from './drawn-picture.ts';
+import { BOARD, drawn } from './drawn-picture.ts';
 import { unjamHere } from './in-process.ts';
 
 let folder: string;
@@ -99,3 +99,39 @@ describe('a doubt comes with the command that draws what was seen', () => {
     expect(stderr).toMatch(/: not sure of this board \(\d+ %\): [^;]*(; row[^;]*)*\n$/);
   });
 });
+
+describe('the board of a picture is drawn where its letters are named', () => {
+  const words = ['--corners', '40,40', '640,40', '640,640', '40,640'];
+  const run = (command: string, ...more: string[]) => unjamHere([command, file, ...words, ...more]);
+  let drawing: string;
+  beforeAll(async () => {
+    drawing = (await unjamHere(['show', BOARD.replaceAll('A', 'X')])).stdout;
+  });
+
+  test('above the solution', async () => {
+    const { stdout } = await run('solve');
+    expect(stdout).toBe(`${drawing}\n${(await run('solve', '--quiet')).stdout}${lastLineOf(stdout)}`);
+  });
+
+  test('above the length of a solution that is written to a file', async () => {
+    const { stdout } = await run('solve', '-o', join(scratch(), 'a.sol'));
+    expect(stdout).toBe(`${drawing}\n${lastLineOf(stdout)}`);
+  });
+
+  test('above a hint, also above each of several', async () => {
+    const { stdout } = await run('hint');
+    const { hint } = JSON.parse((await run('hint', '--json')).stdout);
+    expect(stdout).toBe(`${drawing}\n${hint}\n`);
+    const folder = scratch();
+    for (const name of ['a.png', 'b.png']) copyFileSync(file, join(folder, name));
+    const one = (name: string) => `${drawing}\n${name}: ${hint}\n`;
+    expect((await unjamHere(['hint', folder])).stdout).toBe(`${one('a')}\n${one('b')}`);
+  });
+
+  test('but not that of a text', async () => {
+    for (const command of ['solve', 'hint'])
+      expect((await unjamHere([command, BOARD])).stdout).not.toContain('╭');
+  });
+});
+
+const lastLineOf = (text: string): string => `${text.trimEnd().split('\n').at(-1)}\n`;

@@ -16,6 +16,8 @@ export interface InputText {
   readonly stem: string;
   readonly origin: Origin;
   readonly read: ReadBoard;
+  /** Whether it was seen in a picture, so that nobody knows the labels of its vehicles before they are printed. */
+  readonly isPicture: boolean;
 }
 
 export interface InputBoard extends InputText {
@@ -69,7 +71,7 @@ export async function* readTexts(
       continue;
     }
     const { name, stem, piece, value: read } = item.value;
-    yield ok({ name, stem, origin: originOf(piece), read });
+    yield ok({ name, stem, origin: originOf(piece), read, isPicture: piece.kind === 'picture' });
   }
 }
 

@@ -45,6 +45,7 @@ export async function* readPictures(
       origin: { label },
       board,
       read: { line: 1, result: ok(board) },
+      isPicture: true,
       ...seen.value,
       isSure,
     });

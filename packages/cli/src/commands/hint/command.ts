@@ -33,6 +33,9 @@ export const command = (): Command =>
     });
 
 const examples = `
+A board from a picture is drawn above its hint, with the letters of its vehicles.
+
 Examples:
   $ unjam hint puzzles/seeds/hardest.txt
-  $ unjam hint IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --json`;
+  $ unjam hint IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --json
+  $ unjam hint photo.jpg`;

@@ -1,4 +1,4 @@
-import { err, hint, type Metric, ok } from '@unjam/core';
+import { err, hint, type Metric, ok, renderText } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
 import '@unjam/core/anytime';
 import { compactText } from '@unjam/core/formats';
@@ -31,25 +31,34 @@ const statusOf = {
 export function hintInputs(words: readonly string[], options: HintOptions): Promise<ExitStatus> {
   const { metric, json } = options;
   const notation = notationById(options.notation);
-  return eachBoard(readBoards(words, options), standardOutput(), ({ name, board, origin }, many) => {
-    const given = hint(board, { metric, limit: limitOf(options), anytime: true });
-    const status = statusOf[given.kind];
-    const sentence = describeHint(board, given);
-    if (!json) return ok({ text: `${many ? `${visibleLine(name)}: ` : ''}${sentence}\n`, status });
-    const move = given.kind === 'move' ? notation.print([given.move], board) : ok(null);
-    if (!move.ok) return err(problemLine(origin, [move.error]));
-    const record = {
-      name,
-      board: compactText(board),
-      kind: given.kind,
-      limit: 'which' in given ? limitNames[given.which] : null,
-      metric,
-      move: move.value,
-      optimal: given.kind === 'move' ? given.optimal !== false : null,
-      remaining: given.kind === 'move' ? given.remaining : null,
-      reason: given.kind === 'move' ? given.reason : null,
-      hint: sentence,
-    };
-    return ok({ text: jsonLine(record), status });
-  });
+  return eachBoard(
+    readBoards(words, options),
+    standardOutput(),
+    ({ name, board, origin, isPicture }, many) => {
+      const given = hint(board, { metric, limit: limitOf(options), anytime: true });
+      const status = statusOf[given.kind];
+      const sentence = describeHint(board, given);
+      if (!json) {
+        const line = `${many ? `${visibleLine(name)}: ` : ''}${sentence}\n`;
+        // the sentence names vehicles by their labels, which a picture does not show
+        const text = isPicture ? `${renderText(board)}\n\n${line}` : line;
+        return ok({ text, status, apart: isPicture });
+      }
+      const move = given.kind === 'move' ? notation.print([given.move], board) : ok(null);
+      if (!move.ok) return err(problemLine(origin, [move.error]));
+      const record = {
+        name,
+        board: compactText(board),
+        kind: given.kind,
+        limit: 'which' in given ? limitNames[given.which] : null,
+        metric,
+        move: move.value,
+        optimal: given.kind === 'move' ? given.optimal !== false : null,
+        remaining: given.kind === 'move' ? given.remaining : null,
+        reason: given.kind === 'move' ? given.reason : null,
+        hint: sentence,
+      };
+      return ok({ text: jsonLine(record), status });
+    },
+  );
 }

@@ -102,10 +102,14 @@ all.sol, is one file for all solutions; one that ends in .json or .jsonl has an
 object a line, in .csv a table of moves, in .plan a plan in PDDL. A file is
 written completely or not at all.
 
+One board from a picture is drawn above its solution, with the letters of its
+vehicles.
+
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt
   $ unjam solve IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --metric steps
   $ unjam solve puzzles/seeds/g2.txt --algorithm planning --metric steps
   $ unjam solve puzzles/seeds --notation letters -o solutions/
   $ unjam solve puzzles/seeds --json
+  $ unjam solve photo.jpg
   $ cat puzzles/seeds/g1.txt | unjam solve - --quiet`;

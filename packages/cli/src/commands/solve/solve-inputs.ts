@@ -74,7 +74,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
-    const { name, stem } = input.value;
+    const { name, stem, piece } = input.value;
     const solved =
       many || !('board' in answer.value) ? answer.value : await withTiesBroken(answer.value, job);
     const { tallied } = solved;
@@ -83,7 +83,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
       const put = await target.put(stem, text, apart);
       if (!put.ok) return refuse(put.error);
     }
-    if (summary) await summary.add(name, solved);
+    if (summary) await summary.add({ name, solved, isPicture: piece.kind === 'picture' });
     else if (solved.text === null) await reportProblem(`${name}: ${solved.outcome}`);
     status = worstStatus(
       status,

@@ -10,6 +10,8 @@ const NAME_WIDTH = 12;
 
 interface Entry {
   readonly name: string;
+  /** Whether the board was seen in a picture, so that nobody knows the labels of its vehicles. */
+  readonly isPicture: boolean;
   readonly solved: Solved | SolvedHere;
 }
 
@@ -25,10 +27,10 @@ export class Summary {
     this.#withSolution = withSolution;
   }
 
-  async add(name: string, solved: Solved | SolvedHere): Promise<void> {
-    this.#tally.add(solved.tallied);
-    if (this.#tally.boards === 1) this.#first = { name, solved };
-    else await this.#print({ name, solved });
+  async add(entry: Entry): Promise<void> {
+    this.#tally.add(entry.solved.tallied);
+    if (this.#tally.boards === 1) this.#first = entry;
+    else await this.#print(entry);
   }
 
   /** Counts a board that could not be read. */
@@ -39,7 +41,7 @@ export class Summary {
   async end(): Promise<void> {
     if (this.#tally.boards > 1) await this.#print();
     if (this.#tally.boards > 1) await print(`${fold(this.#tally.line(), process.stdout)}\n`);
-    else if (this.#first) await printStyled(this.#alone(this.#first.solved));
+    else if (this.#first) await printStyled(this.#alone(this.#first));
   }
 
   async #print(entry?: Entry): Promise<void> {
@@ -49,12 +51,13 @@ export class Summary {
     this.#first = undefined;
   }
 
-  #alone(solved: Solved | SolvedHere): string {
-    if (!this.#withSolution) return `${solved.outcome}\n`;
+  #alone({ solved, isPicture }: Entry): string {
+    const isDrawn = isPicture || (this.#withSolution && process.stdout.isTTY);
     const drawing =
-      process.stdout.isTTY && 'board' in solved
+      isDrawn && 'board' in solved
         ? `${renderText(solved.board, { colour: wantsColour(process.stdout) })}\n\n`
         : '';
+    if (!this.#withSolution) return `${drawing}${solved.outcome}\n`;
     const solution = solved.text ? `${fold(solved.text, process.stdout)}\n` : '';
     return `${drawing}${solution}${solved.outcome}\n`;
   }
