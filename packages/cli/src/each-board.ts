@@ -11,6 +11,8 @@ interface BoardOutput {
   readonly text?: string | Uint8Array;
   /** One line for standard error, if something is missing. */
   readonly problem?: string;
+  /** The lines of a drawing below it. */
+  readonly below?: readonly string[];
   /** Whether an empty line separates it from the next. */
   readonly apart?: boolean;
   /** Default: done. */
@@ -35,8 +37,8 @@ export async function eachBoard<Input extends InputText>(
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
-    const { text, problem, apart } = output.value;
-    if (problem !== undefined) await reportProblem(problem);
+    const { text, problem, below, apart } = output.value;
+    if (problem !== undefined) await reportProblem(problem, below);
     if (text !== undefined) {
       const put = await target.put(input.value.stem, text, apart);
       if (!put.ok) return refuse(put.error);

@@ -1,7 +1,8 @@
 // What the command says about pictures: one line each that says what was found and what to do.
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decode, encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scratch } from './command.ts';
 import { BOARD, drawn } from './drawn-picture.ts';
@@ -135,3 +136,39 @@ describe('the board of a picture is drawn where its letters are named', () => {
 });
 
 const lastLineOf = (text: string): string => `${text.trimEnd().split('\n').at(-1)}\n`;
+
+describe('pieces without a red car', () => {
+  const seen = ['......', '......', 'BB..C.', '....C.', '......', '......'];
+  let blue: string;
+  beforeAll(() => {
+    blue = join(folder, 'blue.png');
+    const { width, height, channels, data } = decode(readFileSync(file));
+    for (let i = 0; i < data.length; i += channels) {
+      [data[i], data[i + 2]] = [data[i + 2] ?? 0, data[i] ?? 0];
+    }
+    writeFileSync(blue, encode({ width, height, channels, data, depth: 8 }));
+  });
+  const problem = () => `${blue}: a grid, but no red car: no piece on it is red enough`;
+
+  test('are printed by read on standard error, as a grid to be completed', async () => {
+    const below = 'seen (write X for the letters of the red car):';
+    expect(await unjamHere(['read', blue])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${[`${problem()}; ${below}`, ...seen].join('\n')}\n`,
+    });
+  });
+
+  test('are in JSON too', async () => {
+    const { status, stdout } = await unjamHere(['read', blue, '--json']);
+    expect([status, JSON.parse(stdout)]).toMatchObject([
+      2,
+      { name: 'blue', board: null, problem: 'no red car', pieces: seen.join('/') },
+    ]);
+    expect(JSON.parse(stdout).corners).toHaveLength(4);
+  });
+
+  test.each([['solve'], ['show', '--overlay']])('are one line of %s', async (...words) => {
+    expect(await unjamHere([...words, blue])).toEqual({ status: 2, stdout: '', stderr: `${problem()}\n` });
+  });
+});

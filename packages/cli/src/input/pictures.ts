@@ -1,9 +1,9 @@
 // The pictures that the command line names, one after the other, and the boards that were seen in them.
 import { err, ok, type Result } from '@unjam/core';
-import type { InputBoard } from './boards.ts';
+import type { InputBoard, InputText } from './boards.ts';
 import { PICTURE_FILE, picturesOnly } from './file-kinds.ts';
 import { reportReading } from './picture/report.ts';
-import type { Seen } from './picture/see.ts';
+import type { Seen, SeenPieces } from './picture/see.ts';
 import type { PictureOptions } from './reading-options.ts';
 import { findSources, withCorners } from './sources.ts';
 
@@ -11,6 +11,11 @@ import { findSources, withCorners } from './sources.ts';
 export interface InputPicture extends InputBoard, Seen {
   /** Whether the reading is sure; if it is not, standard error says where to look. */
   readonly isSure: boolean;
+}
+
+/** A picture with pieces on a grid, but no red car. */
+export interface InputPieces extends InputText {
+  readonly pieces: SeenPieces;
 }
 
 /**
@@ -22,32 +27,29 @@ export async function* readPictures(
   words: readonly string[],
   options: PictureOptions,
   withTip = true,
-): AsyncGenerator<Result<InputPicture, string>, void> {
+): AsyncGenerator<Result<InputPicture | InputPieces, string>, void> {
   // every command would load the decoders if they were imported above
-  const { see } = await import('./picture/see.ts');
+  const { seePieces } = await import('./picture/see.ts');
   for (const source of withCorners(findSources(words, picturesOnly), options.corners)) {
     if (!source.ok || source.value.kind === 'text') {
       yield source.ok ? err(`${source.value.label}: a text; expected ${PICTURE_FILE}`) : source;
       continue;
     }
     const { label, stem } = source.value;
-    const seen = await see(source.value, options);
+    const seen = await seePieces(source.value, options);
     if (!seen.ok) {
       yield seen;
       continue;
     }
-    const { reading } = seen.value;
+    const { picture, reading } = seen.value;
     const { board } = reading;
+    const read = { line: 1, result: ok(board) };
+    const input = { name: stem, stem, origin: { label }, read, isPicture: true };
+    if (reading.kind === 'no red car') {
+      yield ok({ ...input, pieces: reading });
+      continue;
+    }
     const isSure = reportReading(reading, source.value, options, withTip);
-    yield ok({
-      name: stem,
-      stem,
-      origin: { label },
-      board,
-      read: { line: 1, result: ok(board) },
-      isPicture: true,
-      ...seen.value,
-      isSure,
-    });
+    yield ok({ ...input, board, picture, reading, isSure });
   }
 }

@@ -75,9 +75,15 @@ export function refuse(line: string): ExitStatus {
 const MOST_PROBLEMS = 100;
 let problems = 0;
 
-/** Writes a line about one of many boards to standard error; after a hundred the rest are only counted. */
-export const reportProblem = (line: string): Promise<void> | undefined =>
-  problems++ < MOST_PROBLEMS ? printError(line) : undefined;
+/**
+ * Writes a line about one of many boards to standard error, and the lines of a drawing below it; after a hundred boards the rest
+ * are only counted.
+ */
+export function reportProblem(line: string, below: readonly string[] = []): Promise<void> | undefined {
+  if (problems++ >= MOST_PROBLEMS) return undefined;
+  const written = [line, ...below].map(printError);
+  return written.at(-1);
+}
 
 /** Prints how many problems were left out. */
 export function endProblems(): void {

@@ -11,8 +11,9 @@ import type { Corners } from '@unjam/core/picture';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { picturesOnly } from '../../input/file-kinds.ts';
+import { rowsOfPieces } from '../../input/picture/rows-of-pieces.ts';
 import type { SeenBoard } from '../../input/picture/see.ts';
-import { readPictures } from '../../input/pictures.ts';
+import { type InputPieces, readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { PictureOptions } from '../../input/reading-options.ts';
 
@@ -37,6 +38,7 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   return eachBoard(readPictures(words, options), target, (input, many) => {
+    if ('pieces' in input) return ok(withoutRed(input, json));
     const { name, origin, board, reading, isSure } = input;
     const status = isSure ? exitStatus.done : exitStatus.no;
     if (json) return ok({ text: jsonLine(record(name, reading)), status });
@@ -66,6 +68,19 @@ function written(board: Board, to: WriterId): Result<string, Problem> {
 const rounded = (value: number): number => Number(value.toFixed(3));
 
 const inPixels = (corners: Corners) => corners.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+
+/** What is said of a board on which no red car was seen: its rows, in which only the red car's letter is missing. */
+function withoutRed({ name, origin, pieces }: InputPieces, json: boolean) {
+  const { message, kind, corners } = pieces;
+  const rows = rowsOfPieces(pieces.board);
+  const seen = { name, board: null, problem: kind, pieces: rows.join('/'), corners: inPixels(corners) };
+  return {
+    problem: `${origin.label}: ${message}; seen (write X for the letters of the red car):`,
+    below: rows,
+    ...(json && { text: jsonLine(seen) }),
+    status: exitStatus.refused,
+  };
+}
 
 function record(
   name: string,

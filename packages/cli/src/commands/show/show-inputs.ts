@@ -145,6 +145,7 @@ async function drawOverlays(words: readonly string[], options: ShowOptions): Pro
   // the encoder of PNG is loaded only where it is needed
   const { overlayOf } = await import('./overlay.ts');
   return eachBoard(readPictures(words, options, false), target, (input) => {
+    if ('pieces' in input) return err(`${input.origin.label}: ${input.pieces.message}`);
     const { name, origin, board, isSure } = input;
     const drawn = overlayOf(input);
     if (!drawn.ok) return err(`${origin.label}: ${drawn.error}`);

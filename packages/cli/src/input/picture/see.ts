@@ -10,10 +10,13 @@ import { noGridMessage, outsideProblem } from './grid-problems.ts';
 /** A board as it was read in a picture. */
 export type SeenBoard = Extract<PictureReading, { kind: 'read' }>;
 
+/** Pieces that were seen in a picture without a red car. */
+export type SeenPieces = Extract<PictureReading, { kind: 'no red car' }>;
+
 /** A picture and what was read in it. */
-export interface Seen {
+export interface Seen<Reading = SeenBoard> {
   readonly picture: Picture;
-  readonly reading: SeenBoard;
+  readonly reading: Reading;
 }
 
 /** A picture file may be this large. */
@@ -29,6 +32,18 @@ export async function see(
   options: PictureOptions,
   opened?: AsyncIterable<Uint8Array>,
 ): Promise<Result<Seen, string>> {
+  const seen = await seePieces(source, options, opened);
+  if (!seen.ok) return seen;
+  const { picture, reading } = seen.value;
+  return reading.kind === 'read' ? ok({ picture, reading }) : err(`${source.label}: ${reading.message}`);
+}
+
+/** Reads a picture as `see` does, but gives the pieces also where none of them is the red car. */
+export async function seePieces(
+  source: ByteSource,
+  options: PictureOptions,
+  opened?: AsyncIterable<Uint8Array>,
+): Promise<Result<Seen<SeenBoard | SeenPieces>, string>> {
   const bytes = await wholeFile(source, opened);
   if (!bytes.ok) return bytes;
   const picture = await decodePicture(bytes.value);
@@ -36,10 +51,9 @@ export async function see(
   const outside = outsideProblem(options, picture.value);
   if (outside !== undefined) return err(`${source.label}: ${outside}`);
   const reading = readPicture(picture.value, readOptionsOf(options), otherGrids);
-  if (reading.kind === 'read') return ok({ picture: picture.value, reading });
-  const { kind, message } = reading;
-  const problem = kind === 'no grid' ? noGridMessage(message, options, picture.value) : message;
-  return err(`${source.label}: ${problem}`);
+  if (reading.kind === 'no grid')
+    return err(`${source.label}: ${noGridMessage(reading.message, options, picture.value)}`);
+  return ok({ picture: picture.value, reading });
 }
 
 async function wholeFile(
