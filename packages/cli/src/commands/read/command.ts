@@ -36,7 +36,8 @@ only the red car is missing, the pieces that were seen follow.
 
 solve, hint and the other commands take pictures too, and folders of them, with
 the same --corners, --size and --exit. Of a folder that has boards as text they
-take only these. show --overlay draws what was seen, and the exit.
+take only these. show --overlay draws what was seen, with the letters of the
+vehicles and the exit.
 
 Examples:
   $ unjam read photo.jpg

@@ -1,4 +1,4 @@
-// Draws onto a picture what was read in it: the grid, the pieces, the exit, and the cells that are uncertain.
+// Draws onto a picture what was read in it: the grid, the pieces with their letters, the exit, and the cells that are uncertain.
 import { type Board, err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
 import { homographyTo, mapPoint, type Point } from '@unjam/core/picture';
@@ -6,6 +6,7 @@ import { encode } from 'fast-png';
 import { SURE_CELL } from '../../input/picture/remarks.ts';
 import type { Seen } from '../../input/picture/see.ts';
 import { shrunk, stroke } from './canvas.ts';
+import { drawLetters } from './overlay-letters.ts';
 
 /** The longest side of the overlay, in pixels. */
 const LONGEST = 1600;
@@ -79,6 +80,7 @@ export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string
   ] as const) {
     for (const [from, to] of exitMark(board)) line(from.x, from.y, to.x, to.y, colour, size * width);
   }
+  drawLetters(canvas, board, map, (index) => (index === board.primary ? PRIMARY : PIECE));
   const { width, height, data } = canvas;
   return ok(encode({ width, height, data, channels: 4, depth: 8 }));
 }
