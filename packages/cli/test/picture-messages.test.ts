@@ -172,3 +172,9 @@ describe('pieces without a red car', () => {
     expect(await unjamHere([...words, blue])).toEqual({ status: 2, stdout: '', stderr: `${problem()}\n` });
   });
 });
+
+test('show --illegal draws the board of a picture as it draws others', async () => {
+  const words = ['--illegal', '--corners', '40,40', '640,40', '640,640', '40,640'];
+  const { stdout } = await unjamHere(['show', file, ...words]);
+  expect(stdout).toBe((await unjamHere(['show', BOARD.replaceAll('A', 'X'), '--illegal'])).stdout);
+});

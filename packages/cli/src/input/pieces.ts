@@ -1,6 +1,7 @@
 // Finds the boards that the command line names, as text, but does not read them: reading takes most of the time, and other
 // threads may do it.
 import { err, ok, type Result } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import {
   type BoardText,
   createBoardSplitter,
@@ -171,5 +172,5 @@ async function inPicture(
   if (!seen.ok) return seen;
   const { reading } = seen.value;
   reportReading(reading, source, options);
-  return ok({ line: 1, result: ok(reading.board) });
+  return ok({ line: 1, setup: boardToSetup(reading.board), result: ok(reading.board) });
 }
