@@ -39,8 +39,14 @@ const dragged = signal<Setup | undefined>(undefined);
 export const draft = computed(() => dragged.value ?? history.value.present);
 export const selected = signal<Piece | undefined>(undefined);
 
-/** The draft, and those of which it was made: what undo brings back, the oldest first. */
-export const lineage = computed(() => [...history.value.past, history.value.present]);
+/** The drafts that were opened, not made of the draft before them. */
+const firsts = new WeakSet<Setup>();
+
+/** The draft, and those of which it was made, the oldest first. */
+export const lineage = computed(() => {
+  const all = [...history.value.past, history.value.present];
+  return all.slice(Math.max(0, all.findLastIndex((one) => firsts.has(one))));
+});
 
 /** A draft that is older than what the player waits for, such as a picture that is not yet read; it is drawn pale. */
 export const outdated = signal<Setup | undefined>(undefined);
@@ -83,6 +89,7 @@ export function openDraft(next: Setup): void {
   selected.value = undefined;
   draftName.value = '';
   places.clear();
+  firsts.add(next);
   commit(next);
 }
 

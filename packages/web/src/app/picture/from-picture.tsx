@@ -1,19 +1,17 @@
-import { useSignal } from '@preact/signals';
-import type { VNode } from 'preact';
+import { signal, useSignal } from '@preact/signals';
 import { Button } from '../controls.tsx';
 import { editText } from '../language/english/edit.ts';
 
-type Panel = () => VNode;
+/** What is loaded when the reading of pictures is opened. It stays when the page is left, as the picture does. */
+const panel = signal<typeof import('./picture-panel.tsx') | undefined>(undefined);
 
-/** The button that opens the reading of pictures, which is loaded only then. */
+/** The button that opens the reading of pictures, which is loaded only then, and closes it with its picture. */
 export function FromPicture() {
-  const panel = useSignal<{ readonly View: Panel } | undefined>(undefined);
   const failed = useSignal(false);
   const open = async () => {
     failed.value = false;
     try {
-      const { PicturePanel } = await import('./picture-panel.tsx');
-      panel.value = { View: PicturePanel };
+      panel.value = await import('./picture-panel.tsx');
     } catch {
       failed.value = true;
     }
@@ -25,8 +23,9 @@ export function FromPicture() {
       <Button
         pressed={shown !== undefined}
         onClick={() => {
-          if (shown) panel.value = undefined;
-          else void open();
+          if (!shown) return void open();
+          panel.value = undefined;
+          shown.close();
         }}
       >
         {t.from}
@@ -36,7 +35,7 @@ export function FromPicture() {
           {t.notLoaded}
         </p>
       )}
-      {shown && <shown.View />}
+      {shown && <shown.PicturePanel />}
     </section>
   );
 }

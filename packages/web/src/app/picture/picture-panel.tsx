@@ -23,6 +23,8 @@ import {
 } from './reading.ts';
 import { Verdict } from './verdict.tsx';
 
+export { close };
+
 const sides = [4, 5, 6, 7, 8];
 const sizes = sides.flatMap((columns) => sides.map((rows) => `${columns}x${rows}`));
 
@@ -33,14 +35,12 @@ export function PicturePanel() {
     // started now, so that it is ready when a picture is chosen
     pictureWorker();
     document.addEventListener('paste', onPaste);
-    return () => {
-      document.removeEventListener('paste', onPaste);
-      close();
-    };
+    return () => document.removeEventListener('paste', onPaste);
   }, []);
   const read = opened.value;
   const isRead = read !== undefined && !busy.value;
-  const shown = useRef<ImageBitmap | undefined>(undefined);
+  // a picture that was read before the page was left was shown then
+  const shown = useRef(isRead ? read : undefined);
   useEffect(() => {
     if (!isRead || shown.current === read) return;
     shown.current = read;
