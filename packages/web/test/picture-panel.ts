@@ -53,3 +53,32 @@ export const choose = (page: Page, file: string) =>
 export const isSure = (page: Page) => page.getByText(/% sure\. Compare the board/).waitFor();
 
 export const draftText = (page: Page) => page.getByLabel('This board as text').inputValue();
+
+/** Where the corners of the grid are, in pixels of the picture. */
+export const marks = (page: Page) =>
+  page
+    .locator('.picture-view .mark')
+    .evaluateAll((all) =>
+      all.map((one) => ['cx', 'cy'].map((name) => Math.round(Number(one.getAttribute(name))))),
+    );
+
+/** Drags a corner of the grid by so many pixels of the screen. */
+export async function dragCorner(page: Page, name: string, x: number, y: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${name} corner`) }).hover();
+  await page.mouse.down();
+  const box = await page.getByRole('button', { name: new RegExp(`^${name} corner`) }).boundingBox();
+  if (!box) throw new Error(`there is no ${name} corner`);
+  await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
+  await page.mouse.up();
+}
+
+/** From now on the reader finds nothing in any picture. */
+export const seeNothing = (page: Page) =>
+  page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    const data = { reading: { kind: 'no grid', message: '' } };
+    Worker.prototype.postMessage = function (message, ...more: []) {
+      if (message.read) setTimeout(() => this.onmessage?.(new MessageEvent('message', { data })));
+      else post.call(this, message, ...more);
+    };
+  });

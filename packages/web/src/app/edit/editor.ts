@@ -45,13 +45,18 @@ const firsts = new WeakSet<Setup>();
 /** The draft, and those of which it was made, the oldest first. */
 export const lineage = computed(() => {
   const all = [...history.value.past, history.value.present];
-  return all.slice(Math.max(0, all.findLastIndex((one) => firsts.has(one))));
+  return all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((one) => firsts.has(one)),
+    ),
+  );
 });
 
 /** A draft that is older than what the player waits for, such as a picture that is not yet read; it is drawn pale. */
 export const outdated = signal<Setup | undefined>(undefined);
 
-export const canUndo = computed(() => hasPast(history.value));
+export const canUndo = computed(() => hasPast(history.value) || outdated.value === draft.value);
 export const canRedo = computed(() => hasFuture(history.value));
 
 /** The legal board of the draft, or its problems. Its vehicles are in the order of their labels, which links can write shortly. */
@@ -96,12 +101,12 @@ export function openDraft(next: Setup): void {
 /** Whether two drafts have the same pieces and the same exit. */
 export const sameDraft = (a: Setup, b: Setup): boolean => writeDraft(a) === writeDraft(b);
 
-/** Makes a draft the present one if it differs; the draft before it can be undone to. */
-export function commit(next: Setup): void {
+/** Makes a draft the present one if it differs, or always; the draft before it can be undone to. */
+export function commit(next: Setup, always = false): void {
   batch(() => {
     dragged.value = undefined;
     const { present } = history.value;
-    if (!sameDraft(next, present)) history.value = record(history.value, next, MOST_UNDONE);
+    if (always || !sameDraft(next, present)) history.value = record(history.value, next, MOST_UNDONE);
   });
 }
 
@@ -138,7 +143,11 @@ export function endDrag(piece: Piece | undefined): void {
   } else commit(next);
 }
 
-export const undo = (): void => go(previous(history.value));
+/** Where the player waits for something newer than the draft, the first undo only gives that up; the draft stays. */
+export function undo(): void {
+  if (outdated.value === draft.value) outdated.value = undefined;
+  else go(previous(history.value));
+}
 
 export const redo = (): void => go(following(history.value));
 

@@ -9,7 +9,7 @@ import { linkProblem } from '../game/store.ts';
 import { editText } from '../language/english/edit.ts';
 import type { Text } from '../language/language.ts';
 import { ask } from './picture-worker.ts';
-import { doubtfulCells, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
+import { doubtfulCells, type Given, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
 
 /** The most bytes of a file that is opened. */
 const MOST_BYTES = 64 << 20;
@@ -17,11 +17,14 @@ const MOST_BYTES = 64 << 20;
 /** Columns and rows of a board of which nothing is known. */
 const CLASSIC = 6;
 
-/** Corners that do not belong to a board that was read: they are being dragged, or nothing was read there yet. */
-interface Proposed {
-  readonly corners: Corners;
+/** What a person asks for, as long as no board was read as it says. */
+interface Wish {
+  /** Columns and rows, such as `5x6`; empty: the reader finds out. */
+  readonly size: string;
+  /** None: those of the board that is shown. */
+  readonly corners?: Corners;
   /** Whether the board is read at these corners; otherwise its grid is looked for. */
-  readonly placed: boolean;
+  readonly placed?: boolean;
   /** Whether they are those of another board than the last one, which nobody has turned yet. */
   readonly isNext?: boolean;
 }
@@ -31,15 +34,16 @@ export const opened = signal<ImageBitmap | undefined>(undefined);
 export const busy = signal(false);
 /** The problem with the file, in one sentence. */
 export const problem = signal<Text | undefined>(undefined);
-/** Columns and rows of the board in the picture, such as `5x6`, as it is shown; empty: the reader finds out. */
-export const size = signal('');
 
 /** The grids of all boards in the picture; empty if only one was found. */
 export const grids = signal<readonly Corners[]>([]);
 
 /** Whether the last reading found no grid. */
 const noGrid = signal(false);
-const proposed = signal<Proposed | undefined>(undefined);
+/** What was asked for last, unless a board was read so. */
+const lastWish = signal<Wish | undefined>(undefined);
+/** What is asked for now: a board that is changed by hand, or brought back by undo, has its own corners and size again. */
+const wish = computed(() => (busy.value || outdated.value === draft.value ? lastWish.value : undefined));
 
 /** The boards that were read, by their drafts: after an undo what is said of the board before it is shown again. */
 const boards = signal<ReadonlyMap<Setup, SeenBoard>>(new Map());
@@ -61,10 +65,19 @@ export const seen = computed(() => {
   return from && boards.value.get(from);
 });
 
-/** The corners that are shown; those of the last board that was read if all that was read is undone. */
-export const corners = computed(
-  () => (proposed.value ?? seen.value ?? [...boards.value.values()].at(-1))?.corners,
-);
+/** The board whose grid is shown: the first one that was read if all that was read is undone. */
+const shown = computed(() => seen.value ?? [...boards.value.values()][0]);
+
+/** The corners that are shown. */
+export const corners = computed(() => wish.value?.corners ?? shown.value?.corners ?? lastWish.value?.corners);
+
+/** The size that was chosen, as the board is shown: a turned board has as many columns as it had rows. Empty: none was. */
+export const size = computed(() => {
+  if (wish.value) return wish.value.size;
+  return shown.value?.sized ? sizeOf(shown.value.setup) : '';
+});
+
+const sizeOf = ({ width, height }: Setup): string => `${width}x${height}`;
 
 /** The cells of the draft that are as they were read, but not certain. */
 export const doubtful = computed(() => (seen.value ? doubtfulCells(seen.value, draft.value) : []));
@@ -80,7 +93,7 @@ export const verdict = computed(() => {
 
 /** Columns and rows of the grid that is laid over the picture. */
 export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
-  if (seen.value && outdated.value !== draft.value) return seen.value.setup;
+  if (shown.value && outdated.value !== draft.value) return shown.value.setup;
   const [width = 0, height = 0] = size.value.split('x').map(Number);
   return { width: width || CLASSIC, height: height || CLASSIC };
 });
@@ -114,7 +127,13 @@ let pictures = 0;
 let wanted = 0;
 let running = false;
 
-/** Reads the picture with the present corners and size; while a reading runs, only the last request waits. */
+/** Reads the picture again, with something else than before. */
+function readWith(change: Partial<Wish>): void {
+  lastWish.value = { size: size.value, ...wish.value, ...change };
+  void readAgain();
+}
+
+/** Reads the picture as is wished; while a reading runs, only the last wish waits. */
 async function readAgain(): Promise<void> {
   wanted++;
   if (running) return;
@@ -123,15 +142,16 @@ async function readAgain(): Promise<void> {
   for (let done = 0; done !== wanted; ) {
     done = wanted;
     const mine = pictures;
-    const now = proposed.value ?? seen.value;
+    const now = wish.value?.corners ? wish.value : seen.value;
     const placed = now?.placed ? now.corners : undefined;
-    const topLeft = seen.value?.turned && !proposed.value?.isNext ? corners.value?.[0] : undefined;
+    const topLeft = seen.value?.turned && !wish.value?.isNext ? corners.value?.[0] : undefined;
+    const sized = size.value !== '';
     const [columns = CLASSIC, rows = CLASSIC] = size.value.split('x').map(Number);
     const { reading } = await ask({
-      read: { ...(placed && { corners: placed }), ...(size.value && { columns, rows }) },
+      read: { ...(placed && { corners: placed }), ...(sized && { columns, rows }) },
     });
     if (mine !== pictures) continue;
-    if (reading) take(reading, placed, topLeft, done === wanted);
+    if (reading) take(reading, { placed, topLeft, sized }, done === wanted);
     else refuse();
   }
   running = false;
@@ -143,12 +163,8 @@ async function readAgain(): Promise<void> {
  *
  * @param settled - whether no other corners or size wait for being read
  */
-function take(
-  result: PictureReading<Setup>,
-  placed: Corners | undefined,
-  topLeft: Point | undefined,
-  settled: boolean,
-): void {
+function take(result: PictureReading<Setup>, given: Given, settled: boolean): void {
+  const { placed } = given;
   batch(() => {
     if (!placed) {
       const others = result.kind === 'read' ? result.others : [];
@@ -159,14 +175,13 @@ function take(
     if (result.kind === 'no grid') {
       outdated.value = draft.value;
       const middle = squareIn(opened.value);
-      if (!placed && middle) proposed.value = { corners: middle, placed: false };
+      if (settled && !placed && middle) lastWish.value = { size: size.value, corners: middle };
       return;
     }
-    if (settled) proposed.value = undefined;
+    if (settled) lastWish.value = undefined;
     const before = draft.value;
-    const board = seenBoard(result, placed, topLeft);
+    const board = seenBoard(result, given);
     show(board, board.setup);
-    if (settled) keepSize(board.setup);
     if (draft.value !== before) made = draft.value;
   });
 }
@@ -176,13 +191,9 @@ function show(board: SeenBoard, next: Setup): void {
   selected.value = undefined;
   linkProblem.value = undefined;
   outdated.value = undefined;
-  commit(next);
+  // the same board at other corners is a step, too: undo brings back the corners before
+  commit(next, boards.value.has(draft.value));
   boards.value = new Map(boards.value).set(draft.value, board);
-}
-
-/** Keeps the size that was chosen as the board is shown: a turned board has as many columns as it had rows. */
-function keepSize({ width, height }: Setup): void {
-  if (size.value) size.value = `${width}x${height}`;
 }
 
 /** The corners to begin with if no grid was found. */
@@ -203,9 +214,7 @@ export function moveCorner(index: number, { x, y }: Point): void {
   const at = (i: number): Point => (i === index ? inside : (now[i] as Point)); // i is 0 to 3
   const next: Corners = [at(0), at(1), at(2), at(3)];
   if (!isConvex(next)) return;
-  // the next board of the picture may be being read
-  proposed.value = { ...proposed.value, corners: next, placed: true };
-  void readAgain();
+  readWith({ corners: next, placed: true });
 }
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
@@ -213,9 +222,8 @@ const clamp = (value: number, most: number): number => Math.min(Math.max(value, 
 /** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
 export function readSize(next: string): void {
   beginStep();
-  size.value = next;
+  readWith({ size: next });
   outdated.value = draft.value;
-  void readAgain();
 }
 
 /** Reads the board after the one whose grid is nearest to the corners shown; after the last one, the first. */
@@ -227,9 +235,8 @@ export function readNext(): void {
   const far = (grid: Corners): number => distance(middleOf(grid), middleOf(now));
   const nearest = all.reduce((a, b) => (far(b) < far(a) ? b : a));
   const next = all[(all.indexOf(nearest) + 1) % all.length] as Corners; // there is one
+  readWith({ corners: next, placed: true, isNext: true });
   outdated.value = draft.value;
-  proposed.value = { corners: next, placed: true, isNext: true };
-  void readAgain();
 }
 
 const middleOf = (grid: Corners): Point => ({
@@ -244,7 +251,6 @@ export function turnBoard(): void {
   if (!seen.value) return;
   const board = turnedBoard(seen.value);
   show(board, turnedDraft(draft.value));
-  keepSize(board.setup);
 }
 
 /** Forgets the picture. */
@@ -257,9 +263,8 @@ export function close(): void {
     busy.value = false;
     noGrid.value = false;
     grids.value = [];
-    proposed.value = undefined;
+    lastWish.value = undefined;
     problem.value = undefined;
     outdated.value = undefined;
-    size.value = '';
   });
 }

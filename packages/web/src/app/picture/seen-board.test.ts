@@ -24,7 +24,8 @@ const reading = {
   runnersUp: [],
   others: [],
 } as const;
-const seen = seenBoard(reading, undefined, undefined);
+const nothingGiven = { placed: undefined, topLeft: undefined, sized: false };
+const seen = seenBoard(reading, nothingGiven);
 
 describe('a board in a picture', () => {
   test('has its corners and its cells turned with it', () => {
@@ -37,7 +38,7 @@ describe('a board in a picture', () => {
   const turned4 = () => ({ ...board, exit: 'right' });
 
   test('stays as a person turned it when it is read again', () => {
-    expect(seenBoard(reading, undefined, { x: 80, y: 10 })).toMatchObject({
+    expect(seenBoard(reading, { ...nothingGiven, topLeft: { x: 80, y: 10 } })).toMatchObject({
       corners: [topRight, bottomRight, bottomLeft, topLeft],
       setup: { exit: 'top' },
       turned: true,
@@ -47,7 +48,10 @@ describe('a board in a picture', () => {
   test('keeps the corners that a person gave, from the corner that the reader takes for the top left', () => {
     const moved = corners.map(({ x, y }) => ({ x: x + 2, y: y - 1 }));
     const [a = topLeft, b = topLeft, c = topLeft, d = topLeft] = moved;
-    expect(seenBoard(reading, [c, d, a, b], undefined)).toMatchObject({ corners: moved, placed: true });
+    expect(seenBoard(reading, { ...nothingGiven, placed: [c, d, a, b] })).toMatchObject({
+      corners: moved,
+      placed: true,
+    });
   });
 });
 
@@ -56,7 +60,7 @@ describe('a board without a red car', () => {
   const unread = { kind: 'no red car', message, board, corners } as const;
 
   test('has the pieces without a primary, and none of its cells is marked', () => {
-    const { setup, cells, ...rest } = seenBoard(unread, undefined, undefined);
+    const { setup, cells, ...rest } = seenBoard(unread, nothingGiven);
     expect(setup).toMatchObject({ vehicles: board.vehicles, primary: [] });
     expect(doubtfulCells({ setup, cells, ...rest }, setup)).toEqual([]);
     expect(rest).toMatchObject({ corners, placed: false, turned: false });
@@ -64,11 +68,11 @@ describe('a board without a red car', () => {
 
   test('lies as in the picture, however the reader turned it', () => {
     const turned = { ...unread, corners: [bottomLeft, topLeft, topRight, bottomRight] } as const;
-    expect(seenBoard(turned, undefined, undefined)).toMatchObject({ corners, turned: false });
+    expect(seenBoard(turned, nothingGiven)).toMatchObject({ corners, turned: false });
   });
 
   test('stays as a person turned it when it is read again', () => {
-    expect(seenBoard(unread, undefined, { x: 80, y: 10 })).toMatchObject({
+    expect(seenBoard(unread, { ...nothingGiven, topLeft: { x: 80, y: 10 } })).toMatchObject({
       corners: [topRight, bottomRight, bottomLeft, topLeft],
       turned: true,
     });

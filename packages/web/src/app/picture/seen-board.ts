@@ -16,11 +16,23 @@ export interface SeenBoard {
   readonly placed: boolean;
   /** Whether a person chose which way is up. */
   readonly turned: boolean;
+  /** Whether a person chose the size. */
+  readonly sized: boolean;
   /** How certain each cell is, row by row, and the whole board, 0 to 1. */
   readonly cells: readonly number[];
   readonly confidence: number;
   /** How likely the exit is where it was read, 0 to 1. */
   readonly upright: number;
+}
+
+/** What was known of a board before it was read. */
+export interface Given {
+  /** The corners at which it was read, if they were given. */
+  readonly placed: Corners | undefined;
+  /** Where a person wants the board's top left; default: as the reader turned it. */
+  readonly topLeft: Point | undefined;
+  /** Whether its size was given. */
+  readonly sized: boolean;
 }
 
 /** What is known of a board whose red car was not seen. */
@@ -46,14 +58,10 @@ export function turnedBoard({ setup, corners: [a, b, c, d], cells, ...seen }: Se
 /**
  * What was read, as a board. Where no red car was seen, it has no primary, since only a person can tell which one it is, and lies
  * as in the picture, since only the red car tells which way is up.
- *
- * @param placed - the corners at which it was read, if they were given
- * @param topLeft - where a person wants the board's top left; default: as the reader turned it
  */
 export function seenBoard(
   reading: Exclude<PictureReading<Setup>, { kind: 'no grid' }>,
-  placed: Corners | undefined,
-  topLeft: Point | undefined,
+  { placed, topLeft, sized }: Given,
 ): SeenBoard {
   const { board, corners } = reading;
   const isRead = reading.kind === 'read';
@@ -63,6 +71,7 @@ export function seenBoard(
     corners,
     placed: placed !== undefined,
     turned: false,
+    sized,
     cells,
     confidence,
     upright,

@@ -1,0 +1,103 @@
+// What undo brings back of a picture, besides the board: its size and its corners.
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import {
+  choose,
+  draftText,
+  dragCorner,
+  isSure,
+  marks,
+  panelPage,
+  sceneFile,
+  seeNothing,
+} from './picture-panel.ts';
+
+useBrowser();
+
+const undo = 'Control+z';
+const redo = 'Control+y';
+
+test('the size that was chosen goes when it is undone, and comes back with its board', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const size = page.getByLabel('Size in the picture');
+  const drafts = (side: number) =>
+    page.getByRole('group', { name: `Draft of ${side} rows and ${side} columns` });
+  await size.selectOption('8x8');
+  await drafts(8).waitFor();
+  await page.keyboard.press(undo);
+  await drafts(6).waitFor();
+  expect(await size.inputValue()).toBe('');
+  await isSure(page);
+  await page.keyboard.press(redo);
+  await drafts(8).waitFor();
+  expect(await size.inputValue()).toBe('8x8');
+  // all undone: the grid is that of the board that redo brings back
+  await page.keyboard.press(undo);
+  const found = await marks(page);
+  await page.keyboard.press(undo);
+  await page.getByText(/% sure\./).waitFor({ state: 'detached' });
+  expect(await size.inputValue()).toBe('');
+  expect(await marks(page)).toEqual(found);
+});
+
+test('a corner that was dragged is undone with the board that was read there', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const [before, found] = [await draftText(page), await marks(page)];
+  await dragCorner(page, 'first', 60, 60);
+  await expect.poll(() => draftText(page)).not.toBe(before);
+  const dragged = await marks(page);
+  expect(dragged).not.toEqual(found);
+  await page.keyboard.press(undo);
+  await isSure(page);
+  expect(await marks(page)).toEqual(found);
+  await page.keyboard.press(redo);
+  await expect.poll(() => marks(page)).toEqual(dragged);
+});
+
+test('a corner that was moved, or a size that was chosen, is undone though the board is the same there', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const [before, found] = [await draftText(page), await marks(page)];
+  const size = page.getByLabel('Size in the picture');
+  await page.getByRole('button', { name: /^first corner/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Reading the picture…').waitFor();
+  await isSure(page);
+  const moved = await marks(page);
+  expect(moved).not.toEqual(found);
+  await size.selectOption('6x6');
+  await page.getByText('Reading the picture…').waitFor({ state: 'detached' });
+  expect(await draftText(page)).toBe(before);
+  await page.keyboard.press(undo);
+  expect(await size.inputValue()).toBe('');
+  expect(await marks(page)).toEqual(moved);
+  await page.keyboard.press(undo);
+  expect(await marks(page)).toEqual(found);
+  await isSure(page);
+});
+
+test('a corner, or a size, with which nothing is read is undone without the board before it', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const [before, found] = [await draftText(page), await marks(page)];
+  const size = page.getByLabel('Size in the picture');
+  await seeNothing(page);
+  for (const ask of [() => dragCorner(page, 'first', 60, 60), () => size.selectOption('8x8')]) {
+    await ask();
+    await page.locator('.draft.outdated').waitFor();
+    await page.getByText('Reading the picture…').waitFor({ state: 'detached' });
+    expect(await marks(page)).not.toEqual(found);
+    await page.keyboard.press(undo);
+    await isSure(page);
+    expect(await page.locator('.draft.outdated').count()).toBe(0);
+    expect(await draftText(page)).toBe(before);
+    expect(await marks(page)).toEqual(found);
+    expect(await size.inputValue()).toBe('');
+  }
+});
