@@ -101,3 +101,29 @@ test('a corner, or a size, with which nothing is read is undone without the boar
     expect(await size.inputValue()).toBe('');
   }
 });
+
+test('changes by hand that a new reading leaves out are named, and undo brings them back', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const gone = page.getByText(/What you changed by hand is not on it: “Undo” brings it back\.$/);
+  const changed = page.getByText('The board was changed after it was read.');
+  await page.locator('.draft .piece:not([aria-label^="red car"])').first().focus();
+  await page.keyboard.press('Delete');
+  await changed.waitFor();
+  const byHand = await draftText(page);
+  await page.getByRole('button', { name: /^first corner/ }).focus();
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    await gone.waitFor();
+    await page.getByText('Reading the picture…').waitFor({ state: 'detached' });
+    await gone.waitFor();
+  }
+  expect(await draftText(page)).not.toBe(byHand);
+  for (let i = 0; i < 2; i++) await page.keyboard.press(undo);
+  await changed.waitFor();
+  expect(await draftText(page)).toBe(byHand);
+  await page.keyboard.press(undo);
+  await isSure(page);
+  expect(await gone.count()).toBe(0);
+});

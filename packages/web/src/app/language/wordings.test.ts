@@ -63,6 +63,7 @@ describe('the editor', () => {
     expect(picture.noRedCar).toContain(makeRed);
     expect(picture.exitNotSeen).toContain(exit);
     expect(picture.exitNotSeen).toContain(picture.turn);
+    expect(picture.replaced).toContain(commonText().undo);
   });
 });
 

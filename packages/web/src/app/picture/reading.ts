@@ -181,7 +181,9 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
     if (settled) lastWish.value = undefined;
     const before = draft.value;
     const board = seenBoard(result, given);
-    show(board, board.setup);
+    const differs = ({ setup }: SeenBoard) => !sameDraft(setup, before);
+    const replaces = seen.value && (seen.value.replaces || (differs(seen.value) && differs(board)));
+    show(replaces ? { ...board, replaces } : board, board.setup);
     if (draft.value !== before) made = draft.value;
   });
 }

@@ -18,6 +18,8 @@ export interface SeenBoard {
   readonly turned: boolean;
   /** Whether a person chose the size. */
   readonly sized: boolean;
+  /** Whether this reading replaced what a person had changed by hand. */
+  readonly replaces?: boolean;
   /** How certain each cell is, row by row, and the whole board, 0 to 1. */
   readonly cells: readonly number[];
   readonly confidence: number;

@@ -102,6 +102,7 @@ export const editText: Translation['edit'] = {
     unsure: (share, cells) =>
       `不太确定（${share}）。${cells === 0 ? '' : `标出了 ${number(cells)} 格。`}把四角拖到网格上，或手动修改棋盘。`,
     changed: '读取之后棋盘已改动。',
+    replaced: '手动改动的部分已不在其中；“撤销”可以恢复。',
     noGrid: '什么都没有读到：没有找到网格。变淡的是之前的棋盘。把四个角拖到网格上，或选择大小。',
     exitNotSeen:
       '已读取，但图片里看不到出口。如果红车从另一边出去，请更改“出口”；“旋转棋盘”会把棋盘连同出口一起旋转。',

@@ -107,6 +107,7 @@ export const editText = section('edit', {
     unsure: (share: string, cells: number) =>
       `Not sure (${share}).${cells === 0 ? '' : ` ${cells} ${cells === 1 ? 'cell is' : 'cells are'} marked.`} Drag the corners onto the grid, or change the board by hand.`,
     changed: 'The board was changed after it was read.',
+    replaced: 'What you changed by hand is not on it: “Undo” brings it back.',
     noGrid:
       'Nothing was read: no grid found. The pale board is the one from before. Drag the four corners onto the grid, or choose the size.',
     exitNotSeen:

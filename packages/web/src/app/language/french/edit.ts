@@ -104,6 +104,7 @@ export const editText: Translation['edit'] = {
     unsure: (share, cells) =>
       `Pas sûr (${share}).${cells === 0 ? '' : ` ${nouns('case est marquée', 'cases sont marquées')(cells)}.`} Place les coins sur la grille, ou corrige le plateau à la main.`,
     changed: 'Le plateau a été modifié après la lecture.',
+    replaced: 'Ce que tu as changé à la main n’y est plus : « Annuler » le rétablit.',
     noGrid:
       'Rien n’a été lu : aucune grille trouvée. Le plateau pâle est celui d’avant. Place les quatre coins sur la grille, ou choisis la taille.',
     exitNotSeen:

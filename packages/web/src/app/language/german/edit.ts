@@ -105,6 +105,7 @@ export const editText: Translation['edit'] = {
     unsure: (share, cells) =>
       `Nicht sicher (${share}).${cells === 0 ? '' : ` ${count(cells, { one: '# Feld ist', other: '# Felder sind' })} markiert.`} Zieh die Ecken auf das Gitter oder ändere das Brett von Hand.`,
     changed: 'Das Brett wurde nach dem Lesen geändert.',
+    replaced: 'Was du von Hand geändert hast, ist nicht mehr da: „Zurück“ bringt es wieder.',
     noGrid:
       'Nichts gelesen: kein Gitter gefunden. Das blasse Brett ist das vorherige. Zieh die vier Ecken auf das Gitter oder wähl die Größe.',
     exitNotSeen:

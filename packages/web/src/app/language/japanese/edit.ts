@@ -102,6 +102,7 @@ export const editText: Translation['edit'] = {
     unsure: (share, cells) =>
       `確かではありません（${share}）。${cells === 0 ? '' : `${squares(cells)}に印があります。`}角を格子に合わせるか、手で直してください。`,
     changed: '読み取ったあとで盤面が変わりました。',
+    replaced: '手で直したところは残っていません。「戻す」で元に戻ります。',
     noGrid:
       '何も読み取れませんでした。格子が見つかりません。薄く見えるのは前の盤面です。4つの角を格子に合わせるか、大きさを選んでください。',
     exitNotSeen:

@@ -105,6 +105,7 @@ export const editText: Translation['edit'] = {
     unsure: (share, cells) =>
       `Sem certeza (${share}).${cells === 0 ? '' : ` ${nouns('casa marcada', 'casas marcadas')(cells)}.`} Arraste os cantos até a grade, ou mude o tabuleiro à mão.`,
     changed: 'O tabuleiro foi mudado depois da leitura.',
+    replaced: 'O que você mudou à mão não está mais ali: “Desfazer” traz de volta.',
     noGrid:
       'Nada foi lido: nenhuma grade encontrada. O tabuleiro pálido é o anterior. Arraste os quatro cantos até a grade, ou escolha o tamanho.',
     exitNotSeen:

@@ -104,6 +104,7 @@ export const editText: Translation['edit'] = {
     unsure: (share, cells) =>
       `No es seguro (${share}).${cells === 0 ? '' : ` ${nouns('casilla marcada', 'casillas marcadas')(cells)}.`} Arrastra las esquinas a la cuadrícula, o cambia el tablero a mano.`,
     changed: 'El tablero se cambió después de leerlo.',
+    replaced: 'Lo que cambiaste a mano ya no está: «Deshacer» lo recupera.',
     noGrid:
       'No se leyó nada: no se encontró cuadrícula. El tablero pálido es el de antes. Arrastra las cuatro esquinas a la cuadrícula, o elige el tamaño.',
     exitNotSeen:
