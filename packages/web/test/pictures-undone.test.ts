@@ -5,8 +5,10 @@ import {
   choose,
   draftText,
   dragCorner,
+  fileOf,
   isSure,
   marks,
+  nothing,
   panelPage,
   sceneFile,
   seeNothing,
@@ -88,10 +90,14 @@ test('a corner, or a size, with which nothing is read is undone without the boar
   const [before, found] = [await draftText(page), await marks(page)];
   const size = page.getByLabel('Size in the picture');
   await seeNothing(page);
-  for (const ask of [() => dragCorner(page, 'first', 60, 60), () => size.selectOption('8x8')]) {
-    await ask();
+  const wishes = [
+    { wish: () => dragCorner(page, 'first', 60, 60), said: /^At these corners no board is seen\..*“Undo”/ },
+    { wish: () => size.selectOption('8x8'), said: /^Nothing was read: no grid found\./ },
+  ];
+  for (const { wish, said } of wishes) {
+    await wish();
     await page.locator('.draft.outdated').waitFor();
-    await page.getByText('Reading the picture…').waitFor({ state: 'detached' });
+    await page.locator('.problem', { hasText: said }).waitFor();
     expect(await marks(page)).not.toEqual(found);
     await page.keyboard.press(undo);
     await isSure(page);
@@ -100,6 +106,20 @@ test('a corner, or a size, with which nothing is read is undone without the boar
     expect(await marks(page)).toEqual(found);
     expect(await size.inputValue()).toBe('');
   }
+});
+
+test('where no board was read before, undo takes a corner back to where it was at first', async () => {
+  const page = await panelPage();
+  await choose(page, fileOf(nothing));
+  await page.getByText(/^Nothing was read: no grid found\./).waitFor();
+  await seeNothing(page);
+  const first = await marks(page);
+  await dragCorner(page, 'first', -40, 0);
+  await page.getByText(/^At these corners no board is seen\./).waitFor();
+  expect(await marks(page)).not.toEqual(first);
+  await page.keyboard.press(undo);
+  expect(await page.locator('.draft.outdated').count()).toBe(0);
+  expect(await marks(page)).toEqual(first);
 });
 
 test('changes by hand that a new reading leaves out are named, and undo brings them back', async () => {

@@ -64,6 +64,7 @@ describe('the editor', () => {
     expect(picture.exitNotSeen).toContain(exit);
     expect(picture.exitNotSeen).toContain(picture.turn);
     expect(picture.replaced).toContain(commonText().undo);
+    expect(picture.noBoard).toContain(commonText().undo);
   });
 });
 

@@ -48,8 +48,7 @@ export function PicturePanel() {
   }, [isRead, read]);
   const t = editText().picture;
   const piece = selected.value;
-  const isBad =
-    problem.value || (!busy.value && (verdict.value === 'no grid' || verdict.value === 'no red car'));
+  const isBad = problem.value || (!busy.value && verdict.value?.startsWith('no '));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the buttons do the same
     <div

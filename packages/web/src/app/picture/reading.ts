@@ -38,8 +38,8 @@ export const problem = signal<Text | undefined>(undefined);
 /** The grids of all boards in the picture; empty if only one was found. */
 export const grids = signal<readonly Corners[]>([]);
 
-/** Whether the last reading found no grid. */
-const noGrid = signal(false);
+/** What the last reading did not find: a grid, or at the given corners a board. */
+const missing = signal<'no grid' | 'no board' | undefined>(undefined);
 /** What was asked for last, unless a board was read so. */
 const lastWish = signal<Wish | undefined>(undefined);
 /** What is asked for now: a board that is changed by hand, or brought back by undo, has its own corners and size again. */
@@ -69,7 +69,9 @@ export const seen = computed(() => {
 const shown = computed(() => seen.value ?? [...boards.value.values()][0]);
 
 /** The corners that are shown. */
-export const corners = computed(() => wish.value?.corners ?? shown.value?.corners ?? lastWish.value?.corners);
+export const corners = computed(
+  () => wish.value?.corners ?? shown.value?.corners ?? (lastWish.value && squareIn(opened.value)),
+);
 
 /** The size that was chosen, as the board is shown: a turned board has as many columns as it had rows. Empty: none was. */
 export const size = computed(() => {
@@ -84,7 +86,7 @@ export const doubtful = computed(() => (seen.value ? doubtfulCells(seen.value, d
 
 /** What is to be said of the draft: what was missing in the picture, or whether it is still the board that was read. */
 export const verdict = computed(() => {
-  if (outdated.value === draft.value) return noGrid.value ? 'no grid' : undefined;
+  if (outdated.value === draft.value) return missing.value;
   if (!seen.value) return undefined;
   const { setup } = seen.value;
   if (!sameDraft(setup, draft.value)) return 'changed';
@@ -171,8 +173,9 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
       grids.value = result.kind === 'read' && others.length > 0 ? [result.corners, ...others] : [];
     }
     if (made === draft.value) undo();
-    noGrid.value = result.kind === 'no grid';
+    missing.value = undefined;
     if (result.kind === 'no grid') {
+      missing.value = placed ? 'no board' : 'no grid';
       outdated.value = draft.value;
       const middle = squareIn(opened.value);
       if (settled && !placed && middle) lastWish.value = { size: size.value, corners: middle };
@@ -263,7 +266,7 @@ export function close(): void {
     opened.value = undefined;
     boards.value = new Map();
     busy.value = false;
-    noGrid.value = false;
+    missing.value = undefined;
     grids.value = [];
     lastWish.value = undefined;
     problem.value = undefined;

@@ -11,6 +11,7 @@ export function Verdict() {
   const t = editText().picture;
   const said = verdict.value;
   if (said === 'no grid') return <>{t.noGrid}</>;
+  if (said === 'no board') return <>{t.noBoard}</>;
   if (said === 'changed') return <>{t.changed}</>;
   if (!said || !seen.value) return null;
   return (

@@ -110,6 +110,8 @@ export const editText = section('edit', {
     replaced: 'What you changed by hand is not on it: “Undo” brings it back.',
     noGrid:
       'Nothing was read: no grid found. The pale board is the one from before. Drag the four corners onto the grid, or choose the size.',
+    noBoard:
+      'At these corners no board is seen. The pale board is the one from before. Drag the corners onto the grid; “Undo” takes them back.',
     exitNotSeen:
       'Read, but the picture does not show the exit. If the red car leaves on the other side, change “Exit”; “Turn the board” turns the board and its exit.',
     noRedCar:

@@ -107,6 +107,8 @@ export const editText: Translation['edit'] = {
     replaced: 'Ce que tu as changé à la main n’y est plus : « Annuler » le rétablit.',
     noGrid:
       'Rien n’a été lu : aucune grille trouvée. Le plateau pâle est celui d’avant. Place les quatre coins sur la grille, ou choisis la taille.',
+    noBoard:
+      'À ces coins, aucun plateau n’est visible. Le plateau pâle est celui d’avant. Place les coins sur la grille ; « Annuler » les remet où ils étaient.',
     exitNotSeen:
       'Lu, mais l’image ne montre pas la sortie. Si la voiture rouge sort de l’autre côté, change « Sortie » ; « Tourner le plateau » tourne le plateau et sa sortie.',
     noRedCar:

@@ -108,6 +108,8 @@ export const editText: Translation['edit'] = {
     replaced: 'Was du von Hand geändert hast, ist nicht mehr da: „Zurück“ bringt es wieder.',
     noGrid:
       'Nichts gelesen: kein Gitter gefunden. Das blasse Brett ist das vorherige. Zieh die vier Ecken auf das Gitter oder wähl die Größe.',
+    noBoard:
+      'An diesen Ecken ist kein Brett zu sehen. Das blasse Brett ist das vorherige. Zieh die Ecken auf das Gitter; „Zurück“ stellt sie zurück.',
     exitNotSeen:
       'Gelesen, aber das Bild zeigt die Ausfahrt nicht. Wenn das rote Auto auf der anderen Seite hinausfährt, ändere „Ausfahrt“; „Brett drehen“ dreht das Brett mit der Ausfahrt.',
     noRedCar:

@@ -108,6 +108,8 @@ export const editText: Translation['edit'] = {
     replaced: 'O que você mudou à mão não está mais ali: “Desfazer” traz de volta.',
     noGrid:
       'Nada foi lido: nenhuma grade encontrada. O tabuleiro pálido é o anterior. Arraste os quatro cantos até a grade, ou escolha o tamanho.',
+    noBoard:
+      'Nestes cantos não se vê nenhum tabuleiro. O tabuleiro pálido é o anterior. Arraste os cantos até a grade; “Desfazer” os leva de volta.',
     exitNotSeen:
       'Lido, mas a imagem não mostra a saída. Se o carro vermelho sai pelo outro lado, mude “Saída”; “Girar o tabuleiro” gira o tabuleiro e a saída.',
     noRedCar:

@@ -107,6 +107,8 @@ export const editText: Translation['edit'] = {
     replaced: 'Lo que cambiaste a mano ya no está: «Deshacer» lo recupera.',
     noGrid:
       'No se leyó nada: no se encontró cuadrícula. El tablero pálido es el de antes. Arrastra las cuatro esquinas a la cuadrícula, o elige el tamaño.',
+    noBoard:
+      'En estas esquinas no se ve ningún tablero. El tablero pálido es el de antes. Arrastra las esquinas a la cuadrícula; «Deshacer» las devuelve a su sitio.',
     exitNotSeen:
       'Leído, pero la imagen no muestra la salida. Si el coche rojo sale por el otro lado, cambia «Salida»; «Girar el tablero» gira el tablero y su salida.',
     noRedCar:
