@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
+import { makeScene } from '../../../scripts/scenes/scenes.mjs';
 import { drawn } from '../../cli/test/drawn-picture.ts';
+import { turned } from '../../core/src/testing/turned-picture.ts';
 import { SHORT, sizes, useBrowser, visit } from './browser.ts';
 import {
   choose,
@@ -74,6 +76,21 @@ test('turning turns the board that was read, and the marks on the picture stay w
   for (let i = 0; i < 3; i++) await turn.click();
   expect(await draftText(page)).toBe(text);
   await isSure(page);
+});
+
+test('a board that the reader turned is named as such, until a person turns it', async () => {
+  const page = await panelPage();
+  const { image } = makeScene('screen', 3);
+  await choose(page, fileOf(turned(image)));
+  const said = page.getByText(
+    / Turned by 90° (?:counter)?clockwise, so that the red car leaves at the right\.$/,
+  );
+  await said.waitFor();
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  await said.waitFor({ state: 'detached' });
+  await choose(page, fileOf(image));
+  await isSure(page);
+  expect(await said.count()).toBe(0);
 });
 
 test('a turned board that is not square is read again when a corner is moved', async () => {

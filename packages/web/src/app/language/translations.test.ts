@@ -96,6 +96,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'edit.difficulty': ['GRADE'],
   'edit.piece': ['PIECE', 41, 52],
   'edit.picture.unsure': ['SHARE', 41],
+  'edit.picture.turned': [3],
   'lab.goal': [made],
   'lab.goalBlocked': [made, { ...truck, label: 'Z3' }, true],
   'lab.summary': [4100, true, 5200, 63],

@@ -90,6 +90,13 @@ export function seenBoard(
   return { ...seen, turned: topLeft !== undefined };
 }
 
+/** By how many quarters clockwise the reader turned the picture so that the red car leaves at the right. */
+export function turnsOf({ corners: [a, b], turned, setup }: SeenBoard): number {
+  if (turned || setup.exit !== 'right') return 0;
+  // the angle of the board's top edge; -90° are three quarters
+  return Math.round(Math.atan2(a.y - b.y, b.x - a.x) / (Math.PI / 2)) & 3;
+}
+
 function nearestOf(corners: Corners, to: Point): Point {
   const far = ({ x, y }: Point) => Math.hypot(x - to.x, y - to.y);
   return corners.reduce((a, b) => (far(b) < far(a) ? b : a));

@@ -1,12 +1,12 @@
 import { editText } from '../language/english/edit.ts';
 import { percent } from '../language/language.ts';
 import { doubtful, seen, verdict } from './reading.ts';
-import type { SeenBoard } from './seen-board.ts';
+import { type SeenBoard, turnsOf } from './seen-board.ts';
 
 /** The least confidence with which a board counts as sure. */
 const SURE = 0.8;
 
-/** What was read, how sure it is, and what became of changes made by hand. */
+/** What was read, how sure it is, how it was turned, and what became of changes made by hand. */
 export function Verdict() {
   const t = editText().picture;
   const said = verdict.value;
@@ -14,11 +14,13 @@ export function Verdict() {
   if (said === 'no board') return <>{t.noBoard}</>;
   if (said === 'changed') return <>{t.changed}</>;
   if (!said || !seen.value) return null;
-  return (
-    <>
-      {said === 'read' ? howSure(seen.value) : t.noRedCar} {seen.value.replaces && t.replaced}
-    </>
-  );
+  const quarters = turnsOf(seen.value);
+  const all = [
+    said === 'read' ? howSure(seen.value) : t.noRedCar,
+    quarters > 0 && t.turned(quarters),
+    seen.value.replaces && t.replaced,
+  ];
+  return <>{all.filter(Boolean).join(' ')}</>;
 }
 
 function howSure({ confidence, upright }: SeenBoard): string {

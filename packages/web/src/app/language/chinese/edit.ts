@@ -101,6 +101,8 @@ export const editText: Translation['edit'] = {
     sure: (share) => `已读取，把握 ${share}。请把棋盘和图片对照一下。`,
     unsure: (share, cells) =>
       `不太确定（${share}）。${cells === 0 ? '' : `标出了 ${number(cells)} 格。`}把四角拖到网格上，或手动修改棋盘。`,
+    turned: (quarters) =>
+      `已${['', '顺时针旋转 90°', '旋转 180°', '逆时针旋转 90°'][quarters]}，使红车从右边出去。`,
     changed: '读取之后棋盘已改动。',
     replaced: '手动改动的部分已不在其中；“撤销”可以恢复。',
     noGrid: '什么都没有读到：没有找到网格。变淡的是之前的棋盘。把四个角拖到网格上，或选择大小。',

@@ -106,6 +106,8 @@ export const editText = section('edit', {
     sure: (share: string) => `Read, ${share} sure. Compare the board with the picture.`,
     unsure: (share: string, cells: number) =>
       `Not sure (${share}).${cells === 0 ? '' : ` ${cells} ${cells === 1 ? 'cell is' : 'cells are'} marked.`} Drag the corners onto the grid, or change the board by hand.`,
+    turned: (quarters: number) =>
+      `Turned by ${['', '90° clockwise', '180°', '90° counterclockwise'][quarters]}, so that the red car leaves at the right.`,
     changed: 'The board was changed after it was read.',
     replaced: 'What you changed by hand is not on it: “Undo” brings it back.',
     noGrid:

@@ -103,6 +103,8 @@ export const editText: Translation['edit'] = {
     sure: (share) => `Lu, sûr à ${share}. Compare le plateau avec l’image.`,
     unsure: (share, cells) =>
       `Pas sûr (${share}).${cells === 0 ? '' : ` ${nouns('case est marquée', 'cases sont marquées')(cells)}.`} Place les coins sur la grille, ou corrige le plateau à la main.`,
+    turned: (quarters) =>
+      `Tourné de ${['', '90° dans le sens horaire', '180°', '90° dans le sens antihoraire'][quarters]}, pour que la voiture rouge sorte à droite.`,
     changed: 'Le plateau a été modifié après la lecture.',
     replaced: 'Ce que tu as changé à la main n’y est plus : « Annuler » le rétablit.',
     noGrid:

@@ -104,6 +104,8 @@ export const editText: Translation['edit'] = {
     sure: (share) => `Gelesen, zu ${share} sicher. Vergleich das Brett mit dem Bild.`,
     unsure: (share, cells) =>
       `Nicht sicher (${share}).${cells === 0 ? '' : ` ${count(cells, { one: '# Feld ist', other: '# Felder sind' })} markiert.`} Zieh die Ecken auf das Gitter oder ändere das Brett von Hand.`,
+    turned: (quarters) =>
+      `Um ${['', '90° im Uhrzeigersinn', '180°', '90° gegen den Uhrzeigersinn'][quarters]} gedreht, damit das rote Auto rechts hinausfährt.`,
     changed: 'Das Brett wurde nach dem Lesen geändert.',
     replaced: 'Was du von Hand geändert hast, ist nicht mehr da: „Zurück“ bringt es wieder.',
     noGrid:

@@ -101,6 +101,8 @@ export const editText: Translation['edit'] = {
     sure: (share) => `読み取りました（確かさ${share}）。画像と見比べてください。`,
     unsure: (share, cells) =>
       `確かではありません（${share}）。${cells === 0 ? '' : `${squares(cells)}に印があります。`}角を格子に合わせるか、手で直してください。`,
+    turned: (quarters) =>
+      `赤い車が右から出るように、${['', '時計回りに90°', '180°', '反時計回りに90°'][quarters]}回しました。`,
     changed: '読み取ったあとで盤面が変わりました。',
     replaced: '手で直したところは残っていません。「戻す」で元に戻ります。',
     noGrid:

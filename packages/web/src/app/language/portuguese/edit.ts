@@ -104,6 +104,8 @@ export const editText: Translation['edit'] = {
     sure: (share) => `Lido, com ${share} de certeza. Compare o tabuleiro com a imagem.`,
     unsure: (share, cells) =>
       `Sem certeza (${share}).${cells === 0 ? '' : ` ${nouns('casa marcada', 'casas marcadas')(cells)}.`} Arraste os cantos até a grade, ou mude o tabuleiro à mão.`,
+    turned: (quarters) =>
+      `Girado ${['', '90° no sentido horário', '180°', '90° no sentido anti-horário'][quarters]}, para que o carro vermelho saia pela direita.`,
     changed: 'O tabuleiro foi mudado depois da leitura.',
     replaced: 'O que você mudou à mão não está mais ali: “Desfazer” traz de volta.',
     noGrid:

@@ -103,6 +103,8 @@ export const editText: Translation['edit'] = {
     sure: (share) => `Leído, seguro al ${share}. Compara el tablero con la imagen.`,
     unsure: (share, cells) =>
       `No es seguro (${share}).${cells === 0 ? '' : ` ${nouns('casilla marcada', 'casillas marcadas')(cells)}.`} Arrastra las esquinas a la cuadrícula, o cambia el tablero a mano.`,
+    turned: (quarters) =>
+      `Girado ${['', '90° en sentido horario', '180°', '90° en sentido antihorario'][quarters]}, para que el coche rojo salga por la derecha.`,
     changed: 'El tablero se cambió después de leerlo.',
     replaced: 'Lo que cambiaste a mano ya no está: «Deshacer» lo recupera.',
     noGrid:
