@@ -65,15 +65,6 @@ export function PicturePanel() {
       <PictureView />
       {opened.value && (
         <>
-          <Select
-            label={t.size}
-            value={size.value}
-            options={[
-              { value: '', label: t.automatic },
-              ...sizes.map((value) => ({ value, label: value.replace('x', ' × ') })),
-            ]}
-            onChange={readSize}
-          />
           <div class="row">
             <Button icon={toolIcons.turn} disabled={!seen.value} onClick={turnBoard}>
               {t.turn}
@@ -89,6 +80,15 @@ export function PicturePanel() {
             {grids.value.length > 0 && <Button onClick={readNext}>{t.nextBoard(grids.value.length)}</Button>}
             <Button onClick={close}>{t.close}</Button>
           </div>
+          <Select
+            label={t.size}
+            value={size.value}
+            options={[
+              { value: '', label: t.automatic },
+              ...sizes.map((value) => ({ value, label: value.replace('x', ' × ') })),
+            ]}
+            onChange={readSize}
+          />
         </>
       )}
       <div class="row">
@@ -100,17 +100,18 @@ export function PicturePanel() {
   );
 }
 
-/** Scrolls so far that the board and what is said of it are on the screen. */
+/** Scrolls so far that the board, what is said of it and, if there is room, the picture are on the screen. */
 function showWithBoard(status: Element): void {
   // on phones the links to the pages cover the lower edge
   const links = document.querySelector('nav')?.getBoundingClientRect().top ?? 0;
   const end = links > innerHeight / 2 ? links : innerHeight;
   const stage = document.querySelector('.edit-stage');
-  const isHidden = (element: Element | null | undefined): boolean => {
-    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  const isHidden = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
     return top < 0 || bottom > end;
   };
-  if (isHidden(status) || isHidden(stage?.querySelector('.draft'))) stage?.scrollIntoView();
+  const parts = [status, ...(stage?.querySelectorAll('.draft, .picture-view') ?? [])];
+  if (parts.some(isHidden)) stage?.scrollIntoView();
 }
 
 function FileButton({ label, camera }: { label: string; camera?: boolean }) {

@@ -1,0 +1,57 @@
+// On a phone the board stays on the screen while the picture, and what is pressed below it, are looked at.
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sizes, useBrowser } from './browser.ts';
+import { choose, isSure, panelPage, sceneFile } from './picture-panel.ts';
+
+useBrowser();
+
+const boxOf = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox()) ?? expect.fail();
+  return { top: y, bottom: y + height };
+};
+
+test('the board, what is said of it and the picture are on the screen together', async () => {
+  const page = await panelPage({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const parts = ['.draft', '.picture-panel > [role=status]', '.picture-view'].map((name) =>
+    page.locator(name),
+  );
+  await expect
+    .poll(async () => {
+      const { top: end } = await boxOf(page.getByRole('navigation'));
+      const boxes = await Promise.all(parts.map(boxOf));
+      return boxes.every(({ top, bottom }) => top >= 0 && bottom <= end);
+    })
+    .toBe(true);
+});
+
+test.each([
+  ['below the picture', 'Picture'],
+  ['of the pieces', 'Pieces'],
+])(
+  'the board is above the buttons %s, so that a vehicle is chosen and made red without scrolling',
+  async (_, name) => {
+    const page = await panelPage({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+    await choose(page, sceneFile('screen', 3).file);
+    await isSure(page);
+    const button = page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Make red' });
+    const board = page.locator('.draft');
+    // it is scrolled to where the board is: what gets the focus comes out from under it
+    await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
+    await button.focus();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await boxOf(board), await boxOf(button)];
+        const { top: end } = await boxOf(page.getByRole('navigation'));
+        return above.top >= 0 && above.bottom <= below.top && below.bottom <= end;
+      })
+      .toBe(true);
+    const other = page.locator('.draft .piece:not([aria-label^="red car"])').first();
+    const place = (await other.getAttribute('data-piece')) ?? '';
+    await other.locator('.hit').click();
+    await button.click();
+    expect(await page.locator('.draft .piece[aria-label^="red "]').getAttribute('data-piece')).toBe(place);
+  },
+);
