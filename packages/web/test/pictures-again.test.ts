@@ -99,6 +99,39 @@ test('a panel that was closed while a picture was opened says nothing when it is
   await isSure(page);
 });
 
+test('while a picture is read it can be closed, and another one opened in its place', async () => {
+  const page = await panelPage();
+  const before = await draftText(page);
+  const reading = page.getByText('Reading the picture…');
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    // each reading begins late, so that there is time to close its picture
+    Worker.prototype.postMessage = function (message, ...more: []) {
+      if (message.read) setTimeout(() => post.call(this, message), 1500);
+      else post.call(this, message, ...more);
+    };
+  });
+  const opened = page.locator('.picture-view');
+  await choose(page, sceneFile('screen', 3).file);
+  await opened.waitFor();
+  await page.getByRole('button', { name: 'Close the picture' }).click();
+  await reading.waitFor({ state: 'detached' });
+  expect(await opened.count()).toBe(0);
+  await choose(page, sceneFile('screen', 4).file);
+  await opened.waitFor();
+  // this one was opened after the reading of the one that was closed
+  expect(await draftText(page)).toBe(before);
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const read = await draftText(page);
+  // there is one step: neither the closed picture nor the one that was replaced has become a board
+  await page.keyboard.press('Control+z');
+  expect(await draftText(page)).toBe(before);
+  await page.keyboard.press('Control+y');
+  expect(await draftText(page)).toBe(read);
+  await isSure(page);
+});
+
 /** The board as a text in which vehicles have letters in the order in which they are seen. */
 function lettersAsSeen(text: string): string {
   const seen: string[] = [];
