@@ -2,18 +2,21 @@
 
     node scripts/write-training-boards.mjs FOLDER 2000 1000
     pip install torch numpy
-    python3 scripts/train-board-network.py FOLDER packages/core/src/picture/network-weights.ts [rounds, 60] [earlier weights]
+    python3 scripts/train-board-network.py FOLDER packages/core/src/picture/network-weights.ts [rounds, 60] \
+        [highest learning rate, 0.01] [earlier weights]
 
-It learns four things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
-one vehicle, both empty, or neither; beside which cell the exit is seen; and whether the grid lies on the cells at all. Boards
-are turned, mirrored, recoloured and shifted at random. In the last third of the training the weights are whole numbers of 31
-levels, and they are written in 21. The same seed and the same versions give the same weights.
+It learns five things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
+one vehicle, both empty, or neither; beside which cell the exit is seen; whether the grid lies on the cells at all; and how far
+beside each cell it lies. Boards are turned, mirrored, recoloured and shifted at random. In the last third of the training the
+weights are whole numbers of 21 levels, as they are written. The same seed and the same versions give the same weights.
 
-A file of earlier weights is where the training begins, so that it needs fewer rounds; layers that it does not have begin at
-random. What is written then is a mean of the earlier weights and those that were trained, which reads more photographs than
-either (M. Wortsman et al., Model soups, 2022). Without earlier weights the training needs 60 rounds of 12,000 scenes.
+A file of earlier weights is where the training begins, so that it needs fewer rounds and a lower rate, such as 0.002; layers
+that it does not have begin at random. Without earlier weights the training needs 60 rounds of 12,000 scenes. What is written
+is the mean of the weights over about the last three rounds, which reads more photographs than the weights at the end
+(P. Izmailov et al., Averaging weights leads to wider optima and better generalization, 2018).
 """
 
+import copy
 import glob
 import math
 import re
@@ -38,21 +41,22 @@ rng = np.random.default_rng(1)
 
 NORMALISED = {"points": 12, "halves": 16, "quarters": 24, "cells": 30, "near": 30, "far": 30}
 
-# a weight is a whole number from -LEVELS to LEVELS, times what the largest one of its output needs; it is written in fewer
-# levels, which compress better and read as many scenes
-LEVELS, WRITTEN = 15, 10
+# a weight is a whole number from -LEVELS to LEVELS, times what the largest one of its output needs
+LEVELS = 10
+# the share of the weights of each step in the mean of all steps
+SHARE = 0.001
 
 
-def in_levels(weight, levels):
+def in_levels(weight):
     """The weights as whole numbers, and for each output what these are multiplied by."""
-    scale = weight.detach().flatten(1).abs().amax(1).clamp(min=1e-8) / levels
+    scale = weight.detach().flatten(1).abs().amax(1).clamp(min=1e-8) / LEVELS
     scale = scale.view(-1, *[1] * (weight.dim() - 1))
     return (weight / scale).round(), scale
 
 
 def rounded(weight):
     """The weights as whole numbers of levels, with the gradients of those that they stand for (Bengio et al., 2013)."""
-    whole, scale = in_levels(weight, LEVELS)
+    whole, scale = in_levels(weight)
     return weight + (whole * scale - weight).detach()
 
 
@@ -77,6 +81,8 @@ class BoardNetwork(nn.Module):
         self.exit = nn.Linear(30, 1)
         self.aligned1 = nn.Linear(60, 12)
         self.aligned2 = nn.Linear(12, 1)
+        self.offset1 = nn.Linear(60, 12)
+        self.offset2 = nn.Linear(12, 2)
         self.normal = nn.ModuleDict({name: nn.BatchNorm2d(size) for name, size in NORMALISED.items()})
         # whether the weights are used as they will be written
         self.rounding = False
@@ -110,7 +116,7 @@ class BoardNetwork(nn.Module):
         x = F.avg_pool2d(F.relu(self.convolved("points", x)), 2)
         x = F.avg_pool2d(F.relu(self.convolved("halves", x)), 2)
         x = F.relu(self.convolved("quarters", x))
-        x = F.relu(self.convolved("cells", x))
+        x = cells = F.relu(self.convolved("cells", x))
         context = self.weighed("context", x.mean((2, 3)))[:, :, None, None]
         x = F.relu(x + context + self.convolved("near", x))
         x = F.relu(x + self.convolved("far", x))
@@ -119,12 +125,14 @@ class BoardNetwork(nn.Module):
         right = torch.cat([inner[:, :, :-1], inner[:, :, 1:]], 3)
         below = torch.cat([inner[:, :-1], inner[:, 1:]], 3)
         pooled = torch.cat([inner.mean((1, 2)), around], 1)
+        both = torch.cat([cells[:, :, 1:-1, 1:-1].permute(0, 2, 3, 1), inner], 3)
         return (
             self.weighed("filled", inner)[..., 0],
             self.weighed("right2", F.relu(self.weighed("right1", right))),
             self.weighed("below2", F.relu(self.weighed("below1", below))),
             self.weighed("exit", x.permute(0, 2, 3, 1)[:, BESIDE])[..., 0],
             self.weighed("aligned2", F.relu(self.weighed("aligned1", pooled)))[:, 0],
+            self.weighed("offset2", F.relu(self.weighed("offset1", both))),
         )
 
 
@@ -164,10 +172,16 @@ CORNERS = np.array([[0, 0], [BOARD, 0], [BOARD, BOARD], [0, BOARD]], float)
 
 # a grid that lies beside the cells, but so near that the board can be read: it teaches nothing about what lies on them
 NEARLY = -1.0
+# one that lies so far beside them that it teaches only where the cells are
+FARTHER = -2.0
 
 
 def corners_of():
-    """Corners of a grid, in cells, and whether they lie on the true ones: 1, 0 or NEARLY."""
+    """Corners of a grid, in cells, and whether they lie on the true ones: 1, 0, NEARLY or FARTHER."""
+    if rng.random() < 0.15:
+        spread = rng.choice([0.1, 0.18, 0.26])
+        corners = CORNERS + rng.normal(0, 0.7 * spread, (4, 2)) + rng.normal(0, spread, (1, 2))
+        return (corners - 3) * (1 + rng.normal(0, 0.2 * spread, 2)) + 3, FARTHER
     if rng.random() < 0.2:
         return CORNERS + rng.normal(0, 0.12, (4, 2)) + rng.normal(0, 0.1, (1, 2)), NEARLY
     corners = CORNERS + rng.normal(0, 0.05, (4, 2)) + rng.normal(0, 0.05, (1, 2))
@@ -200,6 +214,21 @@ def corners_of():
 STEPS = (np.arange(INPUT) + 0.5) / SEEN - 1
 
 
+def offsets_of(corners):
+    """How far each corner lies beside that of the cells, along the grid's rows and its columns, in cells."""
+    true = np.round(corners / BOARD) * BOARD
+    along, down = (true[1] - true[0]) / BOARD, (true[3] - true[0]) / BOARD
+    return np.stack([(corners - true) @ along, (corners - true) @ down], 1)
+
+
+# how much of the offset of each corner each cell has, and how much of that of each cell each corner has, by least squares
+MIDDLES = (np.arange(BOARD) + 0.5) / BOARD
+ACROSS, DOWN = np.meshgrid(MIDDLES, MIDDLES)
+SHARES = np.stack([(1 - ACROSS) * (1 - DOWN), ACROSS * (1 - DOWN), ACROSS * DOWN, (1 - ACROSS) * DOWN], -1).reshape(-1, 4)
+CELL_SHARES = torch.from_numpy(SHARES).float()
+CORNER_SHARES = torch.from_numpy(np.linalg.pinv(SHARES)).float()
+
+
 def places(corners):
     """Where each point of the input lies in a written board, from -1 to 1."""
     s = (STEPS / BOARD)[None, :, None]
@@ -225,13 +254,14 @@ def recoloured(x):
 
 
 def batch_of(images, letters, chosen, train=True):
-    labels, grids, aligned = [], [], []
+    labels, grids, aligned, offsets = [], [], [], []
     for i in chosen:
         corners, lies = corners_of()
         corners, cells = turned(corners, letters[i]) if train else (corners, letters[i])
         labels.append(cells)
         grids.append(places(corners))
         aligned.append(lies)
+        offsets.append(offsets_of(corners) if lies != 0 else np.zeros((4, 2)))
     x = torch.from_numpy(images[chosen]).float()
     x = torch.stack([x[:, 0] / 2.55 / 50 - 1, (x[:, 1] - 128) / 40, (x[:, 2] - 128) / 40], 1)
     x = F.grid_sample(x, torch.from_numpy(np.stack(grids)).float(), padding_mode="border", align_corners=False)
@@ -250,13 +280,13 @@ def batch_of(images, letters, chosen, train=True):
     right = pairs(cells[:, :, :-1], cells[:, :, 1:], empty[:, :, :-1], empty[:, :, 1:], wall[:, :, :-1])
     below = pairs(cells[:, :-1], cells[:, 1:], empty[:, :-1], empty[:, 1:], wall[:, :-1])
     told = (torch.from_numpy(v) for v in ((~empty).astype(np.float32), right, below, exit))
-    return x, *told, torch.tensor(aligned).float()
+    return x, *told, torch.tensor(aligned).float(), torch.from_numpy(np.stack(offsets)).float()
 
 
 def losses(network, batch):
-    x, filled, right, below, exit, aligned = batch
-    f, r, b, e, a = network(x)
-    on, told = aligned != 0, aligned != NEARLY
+    x, filled, right, below, exit, aligned, offsets = batch
+    f, r, b, e, a, o = network(x)
+    on, told, near = (aligned == 1) | (aligned == NEARLY), aligned >= 0, aligned != 0
     cell = F.binary_cross_entropy_with_logits(f[on], filled[on])
     pair = F.cross_entropy(r[on].reshape(-1, 3), right[on].reshape(-1)) + F.cross_entropy(
         b[on].reshape(-1, 3), below[on].reshape(-1)
@@ -267,6 +297,12 @@ def losses(network, batch):
     out = F.cross_entropy(exits, exit[on])
     right_cells = ((f[on] > 0) == (filled[on] > 0)).float().mean()
     right_pairs = (r[on].argmax(-1) == right[on]).float().mean()
+    cells = torch.einsum("pk,nkc->npc", CELL_SHARES, offsets[near])
+    o = o[near].flatten(1, 2)
+    corners = torch.einsum("kp,npc->nkc", CORNER_SHARES, o)
+    beside = F.smooth_l1_loss(o, cells, beta=0.05) + F.smooth_l1_loss(corners, offsets[near], beta=0.05)
+    # in hundredths of a cell
+    off = (corners - offsets[near]).norm(dim=2).mean(1).median()
     right_grids = ((a > 0) == on)[told].float().mean()
     right_exits = (exits.argmax(-1) == exit[on]).float().mean()
     boards = (
@@ -274,18 +310,56 @@ def losses(network, batch):
         & (r[on].argmax(-1) == right[on]).flatten(1).all(1)
         & (b[on].argmax(-1) == below[on]).flatten(1).all(1)
     )
-    return cell + pair + 0.7 * grid + 0.1 * out, (
+    return cell + pair + 0.7 * grid + 0.1 * out + 0.5 * beside, (
         right_cells,
         right_pairs,
         right_grids,
         right_exits,
         boards.float().mean(),
+        off,
     )
 
 
 def report(name, rows):
     means = np.mean([[float(v) for v in row] for row in rows], 0)
-    print(name, " ".join(f"{100 * v:.2f}" for v in means), "% of cells, pairs, grids, exits, boards", flush=True)
+    print(name, " ".join(f"{100 * v:.2f}" for v in means), "% of cells, pairs, grids, exits, boards; of a cell beside", flush=True)
+
+
+# the arithmetic code of packages/core/src/picture/arithmetic-code.ts: a digit is a character from "(" on
+BASE, FIRST, LEAST_RANGE = 52, ord("("), 2**32
+
+
+def coded(numbers, kinds):
+    """The arithmetic code of numbers from 0 to kinds - 1."""
+    counts, low, span, digits = [1] * kinds, 0, 1, 0
+    for done, number in enumerate(numbers):
+        while span < LEAST_RANGE:
+            low, span, digits = low * BASE, span * BASE, digits + 1
+        share = span // (kinds + done)
+        low += share * sum(counts[:number])
+        span = share * counts[number]
+        counts[number] += 1
+    code = []
+    for _ in range(digits):
+        low, digit = divmod(low, BASE)
+        code.append(chr(FIRST + digit))
+    return "".join(reversed(code))
+
+
+def decoded(code, kinds):
+    """The numbers of a code, one after the other."""
+    counts, value, span, place = [1] * kinds, 0, 1, 0
+    while True:
+        while span < LEAST_RANGE:
+            digit = ord(code[place]) - FIRST if place < len(code) else 0
+            value, span, place = value * BASE + digit, span * BASE, place + 1
+        share = span // sum(counts)
+        number = below = 0
+        while value >= share * (below + counts[number]):
+            below, number = below + counts[number], number + 1
+        value, span = value - share * below, share * counts[number]
+        counts[number] += 1
+        yield number
 
 
 def read_layers(path):
@@ -293,12 +367,13 @@ def read_layers(path):
     with open(path) as file:
         text = file.read()
     numbers = lambda part: torch.tensor([float(number) for number in part.split(",") if number.strip()])
-    layers = re.findall(r"(\w+): \{\s*weights:\s*'([^']*)',\s*scales:\s*\[([^\]]*)\],\s*biases:\s*\[([^\]]*)\],", text)
+    layers = re.findall(r"(\w+): \{\s*inputs: (\d+),\s*scales: \[([^\]]*)\],\s*biases: \[([^\]]*)\],", text)
+    levels = decoded(re.search(r"code =\s*'([^']*)'", text)[1], 2 * LEVELS + 1)
     found = {}
-    for name, characters, scales, biases in layers:
-        levels = torch.tensor([ord(character) - ZERO for character in characters], dtype=torch.float32)
+    for name, inputs, scales, biases in layers:
         scales = numbers(scales)[:, None]
-        found[name] = levels.view(len(scales), -1) * scales, numbers(biases)
+        whole = torch.tensor([[next(levels) - LEVELS for _ in range(int(inputs))] for _ in scales])
+        found[name] = whole * scales, numbers(biases)
     return found
 
 
@@ -328,9 +403,10 @@ def begin_with(network, layers, batch):
 def main():
     folder, target = sys.argv[1:3]
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 60
-    earlier = read_layers(sys.argv[4]) if len(sys.argv) > 4 else {}
+    rate = float(sys.argv[4]) if len(sys.argv) > 4 else 0.01
+    earlier = read_layers(sys.argv[5]) if len(sys.argv) > 5 else {}
     images, letters = read_boards(folder)
-    held = np.arange(len(images)) % 12 == 0
+    held = rng.random(len(images)) < 1 / 12
     print(len(images), "boards", held.sum(), "held out", flush=True)
     train, test = np.flatnonzero(~held), np.flatnonzero(held)
     network = BoardNetwork()
@@ -340,10 +416,11 @@ def main():
         network.eval()
         with torch.no_grad():
             report("before", [losses(network, batch_of(images, letters, test, False))[1]])
+    mean = copy.deepcopy(network)
     optimiser = torch.optim.AdamW(network.parameters(), 3e-3, weight_decay=1e-3)
     size = 32
     steps = rounds * (len(train) // size)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3 if earlier else 1e-2, steps)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, steps)
     for epoch in range(rounds):
         order = rng.permutation(train)
         seen = []
@@ -357,46 +434,48 @@ def main():
             nn.utils.clip_grad_norm_(network.parameters(), 2)
             optimiser.step()
             schedule.step()
+            with torch.no_grad():
+                for one, other in zip(mean.state_dict().values(), network.state_dict().values()):
+                    if one.is_floating_point():
+                        one.lerp_(other, SHARE)
             seen.append(shares)
         if epoch % 5 == 4 or epoch == rounds - 1:
             network.eval()
-            network.rounding = True
+            mean.eval()
+            network.rounding = mean.rounding = True
             with torch.no_grad():
-                tested = [losses(network, batch_of(images, letters, test, False))[1] for _ in range(2)]
-            report(f"{epoch + 1}: train", seen)
-            report(f"{epoch + 1}: held out", tested)
-            save(network, target, earlier)
+                batches = [batch_of(images, letters, test, False) for _ in range(2)]
+                report(f"{epoch + 1}: train", seen)
+                report(f"{epoch + 1}: held out", [losses(network, batch)[1] for batch in batches])
+                report(f"{epoch + 1}: mean", [losses(mean, batch)[1] for batch in batches])
+            save(mean, target)
 
 
-# the letters a to u stand for -10 to 10
-ZERO = ord("k")
 HEAD = """// Written by scripts/train-board-network.py.
 
-/** The layers of the network: weights from -10 to 10 as the letters a to u, what those of each output are multiplied by, biases. */
-export const packedLayers = {
+/** The weights of all layers, one after the other, as an arithmetic code of the numbers 0 to 20; 10 stands for 0. */
+export const code =
+  '{code}';
+
+/** The layers: how many inputs each output has, what the weights of each output are multiplied by, and its bias. */
+export const packedLayers = {{
 """
 
 
-# the share of the earlier weights in those that are written
-EARLIER = 0.3
-
-
-def save(network, target, earlier):
-    """Writes each weight as a letter, so that it compresses well: for each output of a layer the largest is WRITTEN."""
+def save(network, target):
+    """Writes each weight as a whole number: for each output of a layer the largest is LEVELS."""
+    levels, layers = [], []
+    numbers = lambda values, digits: "[" + ", ".join(f"{float(v):.{digits}g}" for v in values.flatten()) + "]"
+    for name, weight, bias in network.folded():
+        whole, scale = in_levels(weight)
+        levels += (whole.int() + LEVELS).flatten().tolist()
+        layers.append(
+            f"  {name}: {{\n    inputs: {weight.shape[1]},\n"
+            f"    scales: {numbers(scale, 3)},\n    biases: {numbers(bias, 2)},\n  }},\n"
+        )
     with open(target, "w") as file:
-        file.write(HEAD)
-        for name, weight, bias in network.folded():
-            whole, scale = in_levels(weight, LEVELS)
-            whole, scale = in_levels(whole * scale, WRITTEN)
-            if name in earlier:
-                whole, scale = in_levels(EARLIER * earlier[name][0] + (1 - EARLIER) * whole * scale, WRITTEN)
-                bias = EARLIER * earlier[name][1] + (1 - EARLIER) * bias
-            levels = whole.int().flatten().tolist()
-            text = "".join(chr(ZERO + level) for level in levels)
-            numbers = lambda values, digits: "[" + ", ".join(f"{float(v):.{digits}g}" for v in values.flatten()) + "]"
-            file.write(f"  {name}: {{\n    weights:\n      '{text}',\n")
-            file.write(f"    scales: {numbers(scale, 3)},\n    biases: {numbers(bias, 2)},\n  }},\n")
-        file.write("};\n")
+        file.write(HEAD.format(code=coded(levels, 2 * LEVELS + 1)))
+        file.write("".join(layers) + "};\n")
 
 
 if __name__ == "__main__":

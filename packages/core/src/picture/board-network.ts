@@ -11,6 +11,7 @@ import { convolve, convolveBlocks } from './convolve.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 import { layers } from './network-layers.ts';
 import { dense, halvedPositive, type Layer, type Maps, mean, rectified } from './network-steps.ts';
+import { offsetsOfCorners } from './offsets.ts';
 
 /** What the network says about a board; all values are logarithms of odds or of probabilities. */
 export interface BoardLook {
@@ -30,12 +31,15 @@ export interface BoardLook {
   readonly exits: Float32Array;
   /** The logarithm of the odds that the grid lies on the cells. */
   readonly aligned: number;
+  /** How far each corner of the grid lies beside that of the cells, along its rows and along its columns, in cells. */
+  readonly offsets: Float32Array;
 }
 
 /** Looks at a flattened board. */
 export function lookAtBoard(flat: FlatBoard): BoardLook {
   const { columns } = flat;
-  const far = cellsAmongCells(lookAtCells(flat));
+  const cells = lookAtCells(flat);
+  const far = cellsAmongCells(cells);
   const inner = innerCells(far);
   const pair = (hidden: Layer, out: Layer, one: number, other: number): Float32Array =>
     logShares(dense(out, relu(dense(hidden, joined(at(inner, one), at(inner, other))))));
@@ -54,6 +58,13 @@ export function lookAtBoard(flat: FlatBoard): BoardLook {
       at(dense(layers.exit, valuesAt(far, place)), 0),
     ),
     aligned: oddsOfGrid(far, inner),
+    offsets: offsetsOfCorners(
+      innerCells(cells).map((alone, cell) =>
+        dense(layers.offset2, relu(dense(layers.offset1, joined(alone, at(inner, cell))))),
+      ),
+      columns,
+      flat.rows,
+    ),
   };
 }
 

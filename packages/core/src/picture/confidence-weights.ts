@@ -1,9 +1,9 @@
 // Written by scripts/fit-confidence.mjs.
 
 /** The choice among the grids of a picture: a weight for each sign. */
-export const rankWeights: readonly number[] = [1.6098, -0.4108, 1.1134, -0.0493];
+export const rankWeights: readonly number[] = [1.1041, 0.526, 0.9448, -0.0365];
 
 /** How likely a board is right: a constant, then a weight for each number. */
 export const confidenceWeights: readonly number[] = [
-  -4.708, -0.0577, 0.1047, 0.3763, -0.0096, 0.6298, 0.3522, 0.617, 0.6705,
+  -4.6214, 0.259, 0.0418, 0.3639, -0.3666, 0.4939, 0.3299, 0.8511, 0.6319,
 ];

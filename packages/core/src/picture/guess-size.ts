@@ -2,10 +2,10 @@
 // Guarantee: the board of the size that the caller gives; else of the one that fits best, the classic one first.
 //
 //    6×6, and its lines go on  ->  7×7, 8×8        6×6 fits badly  ->  7×7, 5×5, 8×8
-import { alignedOf } from './climb-grid.ts';
 import type { Features } from './features.ts';
 import { cornersOf, homographyTo } from './homography.ts';
 import { largerGrids } from './larger-grids.ts';
+import { alignedOf } from './nearer-grid.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';

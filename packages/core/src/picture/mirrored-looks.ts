@@ -15,6 +15,9 @@ interface Change {
   readonly look: (look: BoardLook, changed: FlatBoard) => BoardLook;
 }
 
+/** For each offset of a corner where it stands among those of the transposed board. */
+const TRANSPOSED = [1, 0, 7, 6, 5, 4, 3, 2];
+
 /** Columns are exchanged for rows. */
 const transpose: Change = {
   board: ({ columns, rows, stride, planes }) => {
@@ -26,7 +29,7 @@ const transpose: Change = {
       planes: fromPoints(planes, (i) => (i % height) * stride + Math.floor(i / height)),
     };
   },
-  look: ({ filled, right, below, exits, aligned }, { columns, rows }) => {
+  look: ({ filled, right, below, exits, aligned, offsets }, { columns, rows }) => {
     const transposed = (values: Float32Array, each: number, margin = 0): Float32Array =>
       values.map((_, i) => {
         const cell = Math.floor(i / each);
@@ -39,6 +42,7 @@ const transpose: Change = {
       below: transposed(right, 3),
       exits: transposed(exits, 1, MARGIN),
       aligned,
+      offsets: offsets.map((_, i) => at(offsets, TRANSPOSED[i]!)),
     };
   },
 };
@@ -49,7 +53,7 @@ const mirror: Change = {
     ...flat,
     planes: fromPoints(flat.planes, (i) => i + flat.stride - 1 - 2 * (i % flat.stride)),
   }),
-  look: ({ filled, right, below, exits, aligned }, { columns }) => {
+  look: ({ filled, right, below, exits, aligned, offsets }, { columns }) => {
     const mirrored = (values: Float32Array, each: number, width: number, across = columns): Float32Array =>
       values.map((value, i) => {
         const column = Math.floor(i / each) % across;
@@ -62,6 +66,7 @@ const mirror: Change = {
       below: mirrored(below, 3, columns),
       exits: mirrored(exits, 1, columns + 2 * MARGIN, columns + 2 * MARGIN),
       aligned,
+      offsets: offsets.map((_, i) => at(offsets, i ^ 2) * (i % 2 === 0 ? -1 : 1)),
     };
   },
 };
@@ -99,5 +104,6 @@ export function meanLook(looks: readonly BoardLook[]): BoardLook {
     below: meanOf(({ below }) => below),
     exits: meanOf(({ exits }) => exits),
     aligned: looks.reduce((sum, { aligned }) => sum + aligned, 0) / looks.length,
+    offsets: meanOf(({ offsets }) => offsets),
   };
 }

@@ -1,33 +1,32 @@
 // The layers of the network, unpacked from the weights that scripts/train-board-network.py writes.
 //
-//     "uka" and the scale 0.01  ->  the weights 0.1, 0, -0.1
+//     the numbers 20, 10, 0 and the scale 0.01  ->  the weights 0.1, 0, -0.1
 import { at } from '../at.ts';
+import { arithmeticDecoder } from './arithmetic-code.ts';
 import type { Layer } from './network-steps.ts';
-import { packedLayers } from './network-weights.ts';
+import { code, packedLayers } from './network-weights.ts';
 
-/** A layer as it is written: a character for each weight, what those of each output are multiplied by, and the biases. */
+/** A layer as it is written: how many inputs each output has, what the weights of each output are multiplied by, and biases. */
 export interface PackedLayer {
-  readonly weights: string;
+  readonly inputs: number;
   readonly scales: readonly number[];
   readonly biases: readonly number[];
 }
 
-/**
- * The code of k, the letter that stands for the weight 0; l stands for 1. Code has more small letters than other characters,
- * so gzip needs fewer bits for weights and code together if the weights are small letters too.
- */
-const ZERO = 107;
+/** The number that stands for the weight 0; the others are from 0 to twice this. */
+const ZERO = 10;
+const next = arithmeticDecoder(code, 2 * ZERO + 1);
 
-function unpacked({ weights: text, scales, biases }: PackedLayer): Layer {
-  const each = text.length / scales.length;
+/** The next layer of the code. */
+function unpacked({ inputs, scales, biases }: PackedLayer): Layer {
   const weights = Float32Array.from(
-    { length: text.length },
-    (_, i) => (text.charCodeAt(i) - ZERO) * at(scales, Math.floor(i / each)),
+    { length: inputs * scales.length },
+    (_, i) => (next() - ZERO) * at(scales, Math.floor(i / inputs)),
   );
   return { biases: Float32Array.from(biases), weights };
 }
 
-/** The layers by their names. */
+/** The layers by their names, in the order of the code. */
 export const layers = {
   points: unpacked(packedLayers.points),
   halves: unpacked(packedLayers.halves),
@@ -44,4 +43,6 @@ export const layers = {
   exit: unpacked(packedLayers.exit),
   aligned1: unpacked(packedLayers.aligned1),
   aligned2: unpacked(packedLayers.aligned2),
+  offset1: unpacked(packedLayers.offset1),
+  offset2: unpacked(packedLayers.offset2),
 };

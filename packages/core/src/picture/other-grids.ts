@@ -4,11 +4,11 @@
 //    A A .   . B B      the board that was read tells the plane and the size of the cells: a grid is moved over that plane,
 //    . C .   B . .      and where its lines fit about as well as those of the board, the network looks at it
 import { areApart } from './are-apart.ts';
-import { alignedOf } from './climb-grid.ts';
 import type { Features } from './features.ts';
 import { refineGrid } from './grid-refine.ts';
 import { searchBeside } from './grid-search.ts';
 import { rectangleIn } from './homography.ts';
+import { alignedOf } from './nearer-grid.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import { BELIEVED } from './second-look.ts';

@@ -4,19 +4,21 @@
 //    . . A A      the upper row is empty: it may be the board's frame, so the grid one row lower
 //    B . C C      is read too
 import { type BoardLook, lookAtBoard } from './board-network.ts';
-import { climbGrid, sidesAndCorners } from './climb-grid.ts';
 import { rankOf } from './confidence.ts';
 import type { ExitEvidence } from './exits.ts';
-import { cellSize } from './find-grids.ts';
+import { cellSize, isNew } from './find-grids.ts';
 import type { FlatBoard } from './flat-board.ts';
 import { cornersOf, homographyTo } from './homography.ts';
 import { lookFromMirrors, meanLook } from './mirrored-looks.ts';
+import { nearest } from './nearer-grid.ts';
 import type { Corners } from './picture.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import type { Piece } from './tilings.ts';
 import { cellsOfPiece } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
+/** So many of the best grids are moved to where the network sees the cells. */
+const MOVED = 4;
 /** So many of the best grids are also tried one cell beside where they were found. */
 const SHIFTED = 3;
 /** So many of the best readings are made again from the board and its mirror images, which takes eight times as long. */
@@ -24,9 +26,6 @@ const CAREFUL = 2;
 
 /** The network has to see the best grid lie on the cells with at least these odds (logarithm) for the careful readings. */
 const HOPELESS = 0;
-/** Where the best board is less probable than this (natural logarithm), parts of the grid are moved by so many cells. */
-const UNCLEAR = -2;
-const NEARER = 0.15;
 
 export interface RankedReading {
   readonly reading: GridReading;
@@ -47,36 +46,43 @@ export function readGrids(
   lane: (piece: Piece, exits: ExitEvidence) => number,
   beside: boolean,
 ): RankedReading[] {
-  const read =
-    (lookAt: (flat: FlatBoard) => BoardLook) =>
-    (corners: Corners): RankedReading[] => {
-      const reading = readGrid(image, corners, columns, rows, lane, lookAt);
-      return reading ? [{ reading, rank: rankOf(reading.signs) }] : [];
-    };
-  const quickly = read(lookAtBoard);
-  const carefully = read(lookFromMirrors);
-  const best = (readings: RankedReading[]): RankedReading[] => readings.sort((a, b) => b.rank - a.rank);
-  const found = best(grids.flatMap(quickly));
+  const read = (corners: Corners, lookAt: (flat: FlatBoard) => BoardLook = lookAtBoard) =>
+    readGrid(image, corners, columns, rows, lane, lookAt);
+  const ranked = (reading: GridReading | undefined): RankedReading[] =>
+    reading ? [{ reading, rank: rankOf(reading.signs) }] : [];
+  const quickly = (corners: Corners): RankedReading[] => ranked(read(corners));
+  const carefully = ({ reading }: RankedReading): RankedReading[] =>
+    ranked(read(reading.corners, lookFromMirrors));
+  const nearer = ({ reading }: RankedReading): RankedReading[] =>
+    ranked(nearest(reading, columns, rows, read, ({ signs }) => rankOf(signs)));
+  const seen = best(grids.flatMap(quickly));
+  const found = distinct([...seen.slice(0, MOVED).flatMap(nearer), ...seen.slice(MOVED)]);
   const others = beside
     ? found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading).flatMap(quickly))
     : [];
   const all = best([...found, ...others]);
   // a grid that does not lie on the cells does not show the board
   if (all[0] && all[0].reading.signs.aligned < HOPELESS) return all;
-  const again = best(all.slice(0, CAREFUL).flatMap(({ reading }) => carefully(reading.corners)));
-  const [first] = again;
-  if (beside && first && first.reading.signs.score < UNCLEAR) {
-    const merit = (corners: Corners): number => quickly(corners)[0]?.rank ?? -Infinity;
-    const nearer = climbGrid(first.reading.corners, columns, rows, merit, sidesAndCorners, [NEARER]);
-    again.push(...carefully(nearer));
-  }
-  const [top] = best(again);
+  const again = best(all.slice(0, CAREFUL).flatMap(carefully));
+  const [top] = again;
   if (top) {
     const together = again.filter(({ reading }) => liesBeside(top.reading, reading));
     const look = meanLook(together.map(({ reading }) => reading.look));
-    again.splice(0, 1, ...read(() => look)(top.reading.corners));
+    again.splice(0, 1, ...ranked(read(top.reading.corners, () => look)));
   }
   return best([...again, ...all.slice(CAREFUL)]);
+}
+
+const best = (readings: RankedReading[]): RankedReading[] => readings.sort((a, b) => b.rank - a.rank);
+
+/** The best first, without those whose grid is nearly the same as that of a better one. */
+function distinct(readings: RankedReading[]): RankedReading[] {
+  const kept: Corners[] = [];
+  return best(readings).filter(({ reading: { corners, columns } }) => {
+    const isOne = isNew(corners, columns, kept);
+    if (isOne) kept.push(corners);
+    return isOne;
+  });
 }
 
 /** Whether two grids are the same but for less than half a cell. */

@@ -3,12 +3,12 @@
 //
 //    6×6: eight grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
 import { areApart } from './are-apart.ts';
-import { alignedOf } from './climb-grid.ts';
 import { confidenceOf } from './confidence.ts';
 import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
 import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
+import { alignedOf } from './nearer-grid.ts';
 import { type Corners, mapCorners } from './picture.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';

@@ -1,17 +1,16 @@
 // Source: ours.
 // Guarantee: the network looks at most at MOST_AROUND sheets around grids, and at MOST_RED for each gap; and each of these three
-// times at the grids of MOST_REFINED refinements and of one climb.
+// times at the grids to which MOST_MOVED grids are moved.
 //
 //    . . . . .        the lines of a table or of a floor mislead the search for grids, and the lines of a dark board are
 //    . R R . .   ->   faint: so the network itself looks at all cells around a grid that was found, and around the red
 //    . . . . .        car, a sheet of them, and says of every grid on it whether it lies on the cells
-import { alignedOf, climbGrid, sides } from './climb-grid.ts';
 import type { Features } from './features.ts';
 import { isNew } from './find-grids.ts';
-import { refineGrid } from './grid-refine.ts';
+import { type LookedAt, lookAtGrid, nearest } from './nearer-grid.ts';
 import type { Corners } from './picture.ts';
 import { sheetsAroundRed } from './red-car-grids.ts';
-import { gridsOfSheet, type SeenGrid, type Sheet, seenOn, sheetAround } from './sheets.ts';
+import { gridsOfSheet, type Sheet, seenOn, sheetAround } from './sheets.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** So many cells around a grid are looked at, and at most around so many grids. */
@@ -19,13 +18,9 @@ const BEYOND = 2;
 const MOST_AROUND = 8;
 /** At most so many sheets around a red car are looked at. */
 const MOST_RED = 8;
-/** A grid is worth refining if the network sees it lie on the cells with at least these odds (logarithm). */
+/** A grid is worth moving to the cells if the network sees it lie on them with at least these odds (logarithm). */
 const WORTH = -4;
-const MOST_REFINED = 3;
-/** The best refined grid is climbed from if its odds are at least these. */
-const CLIMBED = -0.5;
-/** How far sides are moved, in cells. */
-const STEPS = [0.3, 0.15];
+const MOST_MOVED = 3;
 /** Red points so far apart belong to one car, in pixels: first none, then those beyond its dark windows. */
 const GAPS = [0, 5];
 /** Above this the network is sure enough that the grid lies on the cells. */
@@ -81,20 +76,21 @@ function sheetsAround(grids: readonly Corners[], columns: number, rows: number):
   return sheets;
 }
 
-/** The grids on some sheets that lie on the cells once they are moved a little, best first. */
+/** The grids on some sheets that lie on the cells once they are moved to where the network sees these, best first. */
 function believedOn(image: WorkingImage, sheets: readonly Sheet[], columns: number, rows: number): Corners[] {
-  const seen = best(sheets.flatMap((sheet) => seenOn(image, sheet, columns, rows)));
-  const aligned = (corners: Corners): number => alignedOf(image, corners, columns, rows);
-  const see = (corners: Corners): SeenGrid => ({ corners, aligned: aligned(corners) });
-  const refined = seen
+  const see = (corners: Corners): LookedAt | undefined => lookAtGrid(image, corners, columns, rows);
+  const seen = sheets.flatMap((sheet) => seenOn(image, sheet, columns, rows)).sort(byAligned);
+  const moved = seen
     .filter(({ aligned }) => aligned > WORTH)
-    .slice(0, MOST_REFINED)
-    .map(({ corners }) => best([corners, refineGrid(image, corners, columns, rows).corners].map(see))[0]!);
-  const [first, ...others] = best(refined);
-  if (!first || first.aligned < CLIMBED) return [];
-  const climbed = see(climbGrid(first.corners, columns, rows, aligned, sides, STEPS));
+    .slice(0, MOST_MOVED)
+    .flatMap(({ corners }) => see(corners) ?? [])
+    .map((grid) => nearest(grid, columns, rows, see, ({ look }) => look.aligned))
+    .sort((a, b) => byAligned(a.look, b.look));
   // the others are rivals: the lead over them tells how sure the reading is
-  return climbed.aligned > BELIEVED ? [climbed, ...others].map(({ corners }) => corners) : [];
+  return (moved[0]?.look.aligned ?? 0) > BELIEVED ? moved.map(({ corners }) => corners) : [];
 }
 
-const best = (grids: SeenGrid[]): SeenGrid[] => grids.sort((a, b) => b.aligned - a.aligned);
+interface Aligned {
+  readonly aligned: number;
+}
+const byAligned = (one: Aligned, other: Aligned): number => other.aligned - one.aligned;

@@ -1,0 +1,35 @@
+// Source: linear least squares (C. F. Gauss, 1809) on what the network says of each cell.
+// Guarantee: where the offsets change evenly from corner to corner, those of the corners are exact.
+//
+//    how far the grid lies to the right     0.1  0.3        how far its corners     0  0.4
+//    of each of 2 by 2 cells                0.1  0.3   ->   lie to the right        0  0.4
+import { at } from '../at.ts';
+
+/** Whether each corner, clockwise from the top left, is at the right. */
+export const IS_RIGHT = [false, true, true, false] as const;
+
+/**
+ * How far each corner of a grid lies beside that of the cells.
+ *
+ * @param offsets for each cell, row by row: how far the grid lies to the right of it, and how far below it, in cells
+ * @returns the same for each corner, clockwise from the top left: eight numbers
+ */
+export function offsetsOfCorners(
+  offsets: readonly Float32Array[],
+  columns: number,
+  rows: number,
+): Float32Array {
+  const [across, down] = [sharesAtStart(columns), sharesAtStart(rows)];
+  return Float32Array.from({ length: 8 }, (_, i) =>
+    offsets.reduce((sum, offset, cell) => {
+      const [column, row] = [cell % columns, Math.floor(cell / columns)];
+      const share =
+        at(across, IS_RIGHT[i >> 1] ? columns - 1 - column : column) * at(down, i > 3 ? rows - 1 - row : row);
+      return sum + share * at(offset, i % 2);
+    }, 0),
+  );
+}
+
+/** How much each of `count` values counts for the value half a step before the first, by least squares. */
+const sharesAtStart = (count: number): number[] =>
+  Array.from({ length: count }, (_, i) => 1 / count - (6 * (i - (count - 1) / 2)) / (count * count - 1));
