@@ -27,6 +27,8 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+from arithmetic_code import coded, decoded
+
 SIDE, CELL, BOARD = 11, 16, 6
 POINTS = SIDE * CELL
 # points along a cell that the network sees, and along its whole input
@@ -43,8 +45,8 @@ NORMALISED = {"points": 12, "halves": 16, "quarters": 24, "cells": 30, "near": 3
 
 # a weight is a whole number from -LEVELS to LEVELS, times what the largest one of its output needs
 LEVELS = 10
-# the share of the weights of each step in the mean of all steps
-SHARE = 0.001
+# how much of the mean of the weights each step replaces
+MEAN_RATE = 0.001
 
 
 def in_levels(weight):
@@ -221,7 +223,7 @@ def offsets_of(corners):
     return np.stack([(corners - true) @ along, (corners - true) @ down], 1)
 
 
-# how much of the offset of each corner each cell has, and how much of that of each cell each corner has, by least squares
+# CELL_SHARES: the share of each corner in the offset of each cell; CORNER_SHARES: the reverse, by least squares
 MIDDLES = (np.arange(BOARD) + 0.5) / BOARD
 ACROSS, DOWN = np.meshgrid(MIDDLES, MIDDLES)
 SHARES = np.stack([(1 - ACROSS) * (1 - DOWN), ACROSS * (1 - DOWN), ACROSS * DOWN, (1 - ACROSS) * DOWN], -1).reshape(-1, 4)
@@ -301,7 +303,7 @@ def losses(network, batch):
     o = o[near].flatten(1, 2)
     corners = torch.einsum("kp,npc->nkc", CORNER_SHARES, o)
     beside = F.smooth_l1_loss(o, cells, beta=0.05) + F.smooth_l1_loss(corners, offsets[near], beta=0.05)
-    # in hundredths of a cell
+    # in cells
     off = (corners - offsets[near]).norm(dim=2).mean(1).median()
     right_grids = ((a > 0) == on)[told].float().mean()
     right_exits = (exits.argmax(-1) == exit[on]).float().mean()
@@ -322,44 +324,8 @@ def losses(network, batch):
 
 def report(name, rows):
     means = np.mean([[float(v) for v in row] for row in rows], 0)
-    print(name, " ".join(f"{100 * v:.2f}" for v in means), "% of cells, pairs, grids, exits, boards; of a cell beside", flush=True)
-
-
-# the arithmetic code of packages/core/src/picture/arithmetic-code.ts: a digit is a character from "(" on
-BASE, FIRST, LEAST_RANGE = 52, ord("("), 2**32
-
-
-def coded(numbers, kinds):
-    """The arithmetic code of numbers from 0 to kinds - 1."""
-    counts, low, span, digits = [1] * kinds, 0, 1, 0
-    for done, number in enumerate(numbers):
-        while span < LEAST_RANGE:
-            low, span, digits = low * BASE, span * BASE, digits + 1
-        share = span // (kinds + done)
-        low += share * sum(counts[:number])
-        span = share * counts[number]
-        counts[number] += 1
-    code = []
-    for _ in range(digits):
-        low, digit = divmod(low, BASE)
-        code.append(chr(FIRST + digit))
-    return "".join(reversed(code))
-
-
-def decoded(code, kinds):
-    """The numbers of a code, one after the other."""
-    counts, value, span, place = [1] * kinds, 0, 1, 0
-    while True:
-        while span < LEAST_RANGE:
-            digit = ord(code[place]) - FIRST if place < len(code) else 0
-            value, span, place = value * BASE + digit, span * BASE, place + 1
-        share = span // sum(counts)
-        number = below = 0
-        while value >= share * (below + counts[number]):
-            below, number = below + counts[number], number + 1
-        value, span = value - share * below, share * counts[number]
-        counts[number] += 1
-        yield number
+    units = "% of cells, pairs, grids, exits and boards that are right; of a cell between the corners and the true ones"
+    print(name, " ".join(f"{100 * v:.2f}" for v in means), units, flush=True)
 
 
 def read_layers(path):
@@ -437,7 +403,7 @@ def main():
             with torch.no_grad():
                 for one, other in zip(mean.state_dict().values(), network.state_dict().values()):
                     if one.is_floating_point():
-                        one.lerp_(other, SHARE)
+                        one.lerp_(other, MEAN_RATE)
             seen.append(shares)
         if epoch % 5 == 4 or epoch == rounds - 1:
             network.eval()

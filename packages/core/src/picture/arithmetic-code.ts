@@ -1,15 +1,15 @@
 // Source: arithmetic coding with an adaptive model (I. Witten, R. Neal, J. Cleary, Arithmetic coding for data compression, 1987);
 // scripts/train-board-network.py writes the codes.
-// Guarantee: gives the numbers that were coded; each costs about as many bits as its share among those before it tells.
+// Guarantee: gives the numbers that were coded. A number that was frequent before takes few bits.
 //
 //    a code is a number from 0 to 1. If 0, 1 and 2 are as likely, each has a third of that range; 0.4 lies in the second third,
 //    so the first number is 1, and the next one is found in that third in the same way:   0 |-----|0.4--|-----| 1
 import { at } from '../at.ts';
 
-/** A character is a digit; so many, from the code of the first one on, need no escape in a text of JavaScript. */
+/** A digit is one of 52 characters, from `(` to `[`; none of them needs an escape in a string of JavaScript. */
 const BASE = 52;
 const FIRST = 40;
-/** The range has at least so many values when a number is read. */
+/** Before a number is read, the range is made at least this large. */
 const LEAST_RANGE = 2 ** 32;
 
 /**

@@ -5,7 +5,7 @@
 //    points, 12 a cell -> 6 a cell -> 3 a cell -> one place a cell -> + its neighbours and the mean of all, twice
 //                                                      |
 //       filled? (one cell)    one vehicle, both empty, neither? (two neighbours)    does the grid lie on the cells? (all)
-//                             the exit? (each cell around the board)
+//       how far beside it is the grid?    the exit? (each cell around the board)
 import { at } from '../at.ts';
 import { convolve, convolveBlocks } from './convolve.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
@@ -13,7 +13,7 @@ import { layers } from './network-layers.ts';
 import { dense, halvedPositive, type Layer, type Maps, mean, rectified } from './network-steps.ts';
 import { offsetsOfCorners } from './offsets.ts';
 
-/** What the network says about a board; all values are logarithms of odds or of probabilities. */
+/** What the network says about a board: logarithms of odds or of probabilities, and in `offsets` distances. */
 export interface BoardLook {
   /** For each cell, row by row, the logarithm of the odds that something stands on it. */
   readonly filled: Float32Array;
@@ -31,7 +31,10 @@ export interface BoardLook {
   readonly exits: Float32Array;
   /** The logarithm of the odds that the grid lies on the cells. */
   readonly aligned: number;
-  /** How far each corner of the grid lies beside that of the cells, along its rows and along its columns, in cells. */
+  /**
+   * Eight numbers: for each corner of the grid, clockwise from the top left, how far it lies to the right of the same corner of the
+   * cells, and how far below it, in cells.
+   */
   readonly offsets: Float32Array;
 }
 

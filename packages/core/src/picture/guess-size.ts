@@ -5,7 +5,7 @@
 import type { Features } from './features.ts';
 import { cornersOf, homographyTo } from './homography.ts';
 import { largerGrids } from './larger-grids.ts';
-import { alignedOf } from './nearer-grid.ts';
+import { alignedOf } from './look-at-grid.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';

@@ -15,7 +15,10 @@ interface Change {
   readonly look: (look: BoardLook, changed: FlatBoard) => BoardLook;
 }
 
-/** For each offset of a corner where it stands among those of the transposed board. */
+/**
+ * Where each of the eight offsets stands among those of the transposed board: x and y change places, and so do the top right and
+ * the bottom left corner.
+ */
 const TRANSPOSED = [1, 0, 7, 6, 5, 4, 3, 2];
 
 /** Columns are exchanged for rows. */
@@ -66,6 +69,7 @@ const mirror: Change = {
       below: mirrored(below, 3, columns),
       exits: mirrored(exits, 1, columns + 2 * MARGIN, columns + 2 * MARGIN),
       aligned,
+      // the two corners of each side change places, and right becomes left
       offsets: offsets.map((_, i) => at(offsets, i ^ 2) * (i % 2 === 0 ? -1 : 1)),
     };
   },

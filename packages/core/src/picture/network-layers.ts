@@ -7,7 +7,7 @@ import type { Layer } from './network-steps.ts';
 import { code, packedLayers } from './network-weights.ts';
 
 /** A layer as it is written: how many inputs each output has, what the weights of each output are multiplied by, and biases. */
-export interface PackedLayer {
+interface PackedLayer {
   readonly inputs: number;
   readonly scales: readonly number[];
   readonly biases: readonly number[];
@@ -26,7 +26,7 @@ function unpacked({ inputs, scales, biases }: PackedLayer): Layer {
   return { biases: Float32Array.from(biases), weights };
 }
 
-/** The layers by their names, in the order of the code. */
+/** The layers by their names. Their order is that of the code: each call takes the next weights of it. */
 export const layers = {
   points: unpacked(packedLayers.points),
   halves: unpacked(packedLayers.halves),

@@ -8,7 +8,7 @@ import type { Features } from './features.ts';
 import { refineGrid } from './grid-refine.ts';
 import { searchBeside } from './grid-search.ts';
 import { rectangleIn } from './homography.ts';
-import { alignedOf } from './nearer-grid.ts';
+import { alignedOf } from './look-at-grid.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
 import { BELIEVED } from './second-look.ts';

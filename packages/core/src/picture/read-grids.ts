@@ -10,7 +10,7 @@ import { cellSize, isNew } from './find-grids.ts';
 import type { FlatBoard } from './flat-board.ts';
 import { cornersOf, homographyTo } from './homography.ts';
 import { lookFromMirrors, meanLook } from './mirrored-looks.ts';
-import { nearest } from './nearer-grid.ts';
+import { moveOntoCells } from './move-onto-cells.ts';
 import type { Corners } from './picture.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
 import type { Piece } from './tilings.ts';
@@ -53,10 +53,10 @@ export function readGrids(
   const quickly = (corners: Corners): RankedReading[] => ranked(read(corners));
   const carefully = ({ reading }: RankedReading): RankedReading[] =>
     ranked(read(reading.corners, lookFromMirrors));
-  const nearer = ({ reading }: RankedReading): RankedReading[] =>
-    ranked(nearest(reading, columns, rows, read, ({ signs }) => rankOf(signs)));
+  const ontoCells = ({ reading }: RankedReading): RankedReading[] =>
+    ranked(moveOntoCells(reading, columns, rows, read, ({ signs }) => rankOf(signs)));
   const seen = best(grids.flatMap(quickly));
-  const found = distinct([...seen.slice(0, MOVED).flatMap(nearer), ...seen.slice(MOVED)]);
+  const found = distinct([...seen.slice(0, MOVED).flatMap(ontoCells), ...seen.slice(MOVED)]);
   const others = beside
     ? found.slice(0, SHIFTED).flatMap(({ reading }) => shiftedGrids(reading).flatMap(quickly))
     : [];

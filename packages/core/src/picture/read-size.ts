@@ -8,7 +8,7 @@ import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
 import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
-import { alignedOf } from './nearer-grid.ts';
+import { alignedOf } from './look-at-grid.ts';
 import { type Corners, mapCorners } from './picture.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';

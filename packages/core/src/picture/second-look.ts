@@ -1,13 +1,14 @@
 // Source: ours.
-// Guarantee: the network looks at most at MOST_AROUND sheets around grids, and at MOST_RED for each gap; and each of these three
-// times at the grids to which MOST_MOVED grids are moved.
+// Guarantee: three searches, one around the grids and one around the red car for each of GAPS. In each of them the network looks at
+// no more than MOST_AROUND or MOST_RED sheets, and at most MOST_MOVED grids are moved onto the cells.
 //
 //    . . . . .        the lines of a table or of a floor mislead the search for grids, and the lines of a dark board are
 //    . R R . .   ->   faint: so the network itself looks at all cells around a grid that was found, and around the red
 //    . . . . .        car, a sheet of them, and says of every grid on it whether it lies on the cells
 import type { Features } from './features.ts';
 import { isNew } from './find-grids.ts';
-import { type LookedAt, lookAtGrid, nearest } from './nearer-grid.ts';
+import { type LookedAt, lookAtGrid } from './look-at-grid.ts';
+import { moveOntoCells } from './move-onto-cells.ts';
 import type { Corners } from './picture.ts';
 import { sheetsAroundRed } from './red-car-grids.ts';
 import { gridsOfSheet, type Sheet, seenOn, sheetAround } from './sheets.ts';
@@ -84,7 +85,7 @@ function believedOn(image: WorkingImage, sheets: readonly Sheet[], columns: numb
     .filter(({ aligned }) => aligned > WORTH)
     .slice(0, MOST_MOVED)
     .flatMap(({ corners }) => see(corners) ?? [])
-    .map((grid) => nearest(grid, columns, rows, see, ({ look }) => look.aligned))
+    .map((grid) => moveOntoCells(grid, columns, rows, see, ({ look }) => look.aligned))
     .sort((a, b) => byAligned(a.look, b.look));
   // the others are rivals: the lead over them tells how sure the reading is
   return (moved[0]?.look.aligned ?? 0) > BELIEVED ? moved.map(({ corners }) => corners) : [];

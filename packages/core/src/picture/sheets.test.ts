@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignedOf } from './nearer-grid.ts';
+import { alignedOf } from './look-at-grid.ts';
 import type { Corners } from './picture.ts';
 import { gridsOfSheet, seenOn, sheetAround } from './sheets.ts';
 import { toWorkingImage } from './working-image.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type LookedAt, lookAtGrid, nearest } from './nearer-grid.ts';
+import { type LookedAt, lookAtGrid } from './look-at-grid.ts';
+import { moveOntoCells } from './move-onto-cells.ts';
 import { type Corners, mapCorners } from './picture.ts';
 import { toWorkingImage, type WorkingImage } from './working-image.ts';
 
@@ -43,17 +44,9 @@ function picture(): WorkingImage {
       (v >= CELL - 4 && letter(row + 1, column) !== own);
     const isLine = own === '.' && Math.min(u, v) < 2;
     const inFrame = Math.min(x, y) > -14 && Math.max(x, y) < 6 * CELL + 14;
-    const floor = isLine ? [150, 145, 135] : COLOURS['.'];
-    const colour = own
-      ? atGap
-        ? floor
-        : isLine
-          ? floor
-          : COLOURS[own]
-      : inFrame
-        ? [90, 90, 95]
-        : [120, 150, 140];
-    data.set(colour ?? [], i * 4);
+    const onGrid = own && (isLine || (own !== '.' && atGap) ? [150, 145, 135] : COLOURS[own]);
+    const colour = onGrid || (inFrame ? [90, 90, 95] : [120, 150, 140]);
+    data.set(colour, i * 4);
   }
   return toWorkingImage({ width: side, height: side, data });
 }
@@ -70,7 +63,7 @@ test.each([
   const image = picture();
   const see = (corners: Corners): LookedAt | undefined => lookAtGrid(image, corners, 6, 6);
   const start = mapCorners(TRUE, ({ x, y }) => ({ x: x + byX, y: y + byY }));
-  const found = nearest(see(start)!, 6, 6, see, ({ look }) => look.aligned);
+  const found = moveOntoCells(see(start)!, 6, 6, see, ({ look }) => look.aligned);
   expect(beside(start)).toBeGreaterThan(0.2);
   expect(beside(found.corners)).toBeLessThan(0.08);
 });
@@ -79,5 +72,5 @@ test('a grid stays where it is if its merit is not greater elsewhere', () => {
   const image = picture();
   const see = (corners: Corners): LookedAt | undefined => lookAtGrid(image, corners, 6, 6);
   const start = see(mapCorners(TRUE, ({ x, y }) => ({ x: x + 8, y })))!;
-  expect(nearest(start, 6, 6, see, () => 1)).toBe(start);
+  expect(moveOntoCells(start, 6, 6, see, () => 1)).toBe(start);
 });

@@ -1,0 +1,26 @@
+// What the network says of the board inside four corners of a picture.
+import { type BoardLook, lookAtBoard } from './board-network.ts';
+import { flatten } from './flat-board.ts';
+import type { Corners } from './picture.ts';
+import type { WorkingImage } from './working-image.ts';
+
+/** A grid, and what the network says of the board on it. */
+export interface LookedAt {
+  readonly corners: Corners;
+  readonly look: BoardLook;
+}
+
+/** What the network says of the board inside corners; undefined if they lie on a line. */
+export function lookAtGrid(
+  image: WorkingImage,
+  corners: Corners,
+  columns: number,
+  rows: number,
+): LookedAt | undefined {
+  const flat = flatten(image, corners, columns, rows);
+  return flat && { corners, look: lookAtBoard(flat) };
+}
+
+/** The logarithm of the odds that a grid lies on the cells. */
+export const alignedOf = (image: WorkingImage, corners: Corners, columns: number, rows: number): number =>
+  lookAtGrid(image, corners, columns, rows)?.look.aligned ?? -Infinity;
