@@ -91,7 +91,7 @@ test('a corner, or a size, with which nothing is read is undone without the boar
   const size = page.getByLabel('Size in the picture');
   await seeNothing(page);
   const wishes = [
-    { wish: () => dragCorner(page, 'first', 60, 60), said: /^At these corners no board is seen\..*“Undo”/ },
+    { wish: () => dragCorner(page, 'first', 60, 60), said: /^No board was found at these corners\..*“Undo”/ },
     { wish: () => size.selectOption('8x8'), said: /^Nothing was read: no grid found\./ },
   ];
   for (const { wish, said } of wishes) {
@@ -115,7 +115,7 @@ test('where no board was read before, undo takes a corner back to where it was a
   await seeNothing(page);
   const first = await marks(page);
   await dragCorner(page, 'first', -40, 0);
-  await page.getByText(/^At these corners no board is seen\./).waitFor();
+  await page.getByText(/^No board was found at these corners\./).waitFor();
   expect(await marks(page)).not.toEqual(first);
   await page.keyboard.press(undo);
   expect(await page.locator('.draft.outdated').count()).toBe(0);
@@ -126,7 +126,7 @@ test('changes by hand that a new reading leaves out are named, and undo brings t
   const page = await panelPage();
   await choose(page, sceneFile('screen', 3).file);
   await isSure(page);
-  const gone = page.getByText(/What you changed by hand is not on it: “Undo” brings it back\.$/);
+  const gone = page.getByText(/The new board does not have your changes\. “Undo” brings them back\.$/);
   const changed = page.getByText('The board was changed after it was read.');
   await page.locator('.draft .piece:not([aria-label^="red car"])').first().focus();
   await page.keyboard.press('Delete');

@@ -109,11 +109,11 @@ export const editText = section('edit', {
     turned: (quarters: number) =>
       `Turned by ${['', '90° clockwise', '180°', '90° counterclockwise'][quarters]}, so that the red car leaves at the right.`,
     changed: 'The board was changed after it was read.',
-    replaced: 'What you changed by hand is not on it: “Undo” brings it back.',
+    replaced: 'The new board does not have your changes. “Undo” brings them back.',
     noGrid:
       'Nothing was read: no grid found. The pale board is the one from before. Drag the four corners onto the grid, or choose the size.',
     noBoard:
-      'At these corners no board is seen. The pale board is the one from before. Drag the corners onto the grid; “Undo” takes them back.',
+      'No board was found at these corners. The pale board is the one from before. Drag the corners onto the grid, or press “Undo” to put them back.',
     exitNotSeen:
       'Read, but the picture does not show the exit. If the red car leaves on the other side, change “Exit”; “Turn the board” turns the board and its exit.',
     noRedCar:

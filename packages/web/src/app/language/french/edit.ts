@@ -106,11 +106,11 @@ export const editText: Translation['edit'] = {
     turned: (quarters) =>
       `Tourné de ${['', '90° dans le sens horaire', '180°', '90° dans le sens antihoraire'][quarters]}, pour que la voiture rouge sorte à droite.`,
     changed: 'Le plateau a été modifié après la lecture.',
-    replaced: 'Ce que tu as changé à la main n’y est plus : « Annuler » le rétablit.',
+    replaced: 'Le nouveau plateau n’a pas tes changements. « Annuler » les rétablit.',
     noGrid:
       'Rien n’a été lu : aucune grille trouvée. Le plateau pâle est celui d’avant. Place les quatre coins sur la grille, ou choisis la taille.',
     noBoard:
-      'À ces coins, aucun plateau n’est visible. Le plateau pâle est celui d’avant. Place les coins sur la grille ; « Annuler » les remet où ils étaient.',
+      'Aucun plateau n’a été trouvé à ces coins. Le plateau pâle est celui d’avant. Place les coins sur la grille, ou choisis « Annuler » pour les remettre où ils étaient.',
     exitNotSeen:
       'Lu, mais l’image ne montre pas la sortie. Si la voiture rouge sort de l’autre côté, change « Sortie » ; « Tourner le plateau » tourne le plateau et sa sortie.',
     noRedCar:

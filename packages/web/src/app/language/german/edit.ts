@@ -107,11 +107,11 @@ export const editText: Translation['edit'] = {
     turned: (quarters) =>
       `Um ${['', '90° im Uhrzeigersinn', '180°', '90° gegen den Uhrzeigersinn'][quarters]} gedreht, damit das rote Auto rechts hinausfährt.`,
     changed: 'Das Brett wurde nach dem Lesen geändert.',
-    replaced: 'Was du von Hand geändert hast, ist nicht mehr da: „Zurück“ bringt es wieder.',
+    replaced: 'Das neue Brett hat deine Änderungen nicht. „Zurück“ bringt sie wieder.',
     noGrid:
       'Nichts gelesen: kein Gitter gefunden. Das blasse Brett ist das vorherige. Zieh die vier Ecken auf das Gitter oder wähl die Größe.',
     noBoard:
-      'An diesen Ecken ist kein Brett zu sehen. Das blasse Brett ist das vorherige. Zieh die Ecken auf das Gitter; „Zurück“ stellt sie zurück.',
+      'An diesen Ecken wurde kein Brett gefunden. Das blasse Brett ist das vorherige. Zieh die Ecken auf das Gitter, oder drück „Zurück“, damit sie wieder wie vorher liegen.',
     exitNotSeen:
       'Gelesen, aber das Bild zeigt die Ausfahrt nicht. Wenn das rote Auto auf der anderen Seite hinausfährt, ändere „Ausfahrt“; „Brett drehen“ dreht das Brett mit der Ausfahrt.',
     noRedCar:

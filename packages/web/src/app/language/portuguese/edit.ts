@@ -107,11 +107,11 @@ export const editText: Translation['edit'] = {
     turned: (quarters) =>
       `Girado ${['', '90° no sentido horário', '180°', '90° no sentido anti-horário'][quarters]}, para que o carro vermelho saia pela direita.`,
     changed: 'O tabuleiro foi mudado depois da leitura.',
-    replaced: 'O que você mudou à mão não está mais ali: “Desfazer” traz de volta.',
+    replaced: 'O novo tabuleiro não tem as suas mudanças. “Desfazer” as traz de volta.',
     noGrid:
       'Nada foi lido: nenhuma grade encontrada. O tabuleiro pálido é o anterior. Arraste os quatro cantos até a grade, ou escolha o tamanho.',
     noBoard:
-      'Nestes cantos não se vê nenhum tabuleiro. O tabuleiro pálido é o anterior. Arraste os cantos até a grade; “Desfazer” os leva de volta.',
+      'Nenhum tabuleiro foi encontrado nestes cantos. O tabuleiro pálido é o anterior. Arraste os cantos até a grade, ou toque em “Desfazer” para levá-los de volta.',
     exitNotSeen:
       'Lido, mas a imagem não mostra a saída. Se o carro vermelho sai pelo outro lado, mude “Saída”; “Girar o tabuleiro” gira o tabuleiro e a saída.',
     noRedCar:

@@ -106,11 +106,11 @@ export const editText: Translation['edit'] = {
     turned: (quarters) =>
       `Girado ${['', '90° en sentido horario', '180°', '90° en sentido antihorario'][quarters]}, para que el coche rojo salga por la derecha.`,
     changed: 'El tablero se cambió después de leerlo.',
-    replaced: 'Lo que cambiaste a mano ya no está: «Deshacer» lo recupera.',
+    replaced: 'El nuevo tablero no tiene tus cambios. «Deshacer» los recupera.',
     noGrid:
       'No se leyó nada: no se encontró cuadrícula. El tablero pálido es el de antes. Arrastra las cuatro esquinas a la cuadrícula, o elige el tamaño.',
     noBoard:
-      'En estas esquinas no se ve ningún tablero. El tablero pálido es el de antes. Arrastra las esquinas a la cuadrícula; «Deshacer» las devuelve a su sitio.',
+      'No se encontró ningún tablero en estas esquinas. El tablero pálido es el de antes. Arrastra las esquinas a la cuadrícula, o pulsa «Deshacer» para devolverlas a su sitio.',
     exitNotSeen:
       'Leído, pero la imagen no muestra la salida. Si el coche rojo sale por el otro lado, cambia «Salida»; «Girar el tablero» gira el tablero y su salida.',
     noRedCar:
