@@ -2,7 +2,7 @@ import { parseBoard } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import type { Corners } from '@unjam/core/picture';
 import { describe, expect, test } from 'vitest';
-import { doubtfulCells, seenBoard, turnedBoard, turnsOf } from './seen-board.ts';
+import { doubtfulCells, seenBoard, turnedBoard } from './seen-board.ts';
 
 const board = boardToSetup(parseBoard('XX.\n..B\n..B'));
 const corners: Corners = [
@@ -53,18 +53,6 @@ describe('a board in a picture', () => {
       placed: true,
     });
   });
-});
-
-test.each([
-  [[topLeft, topRight, bottomRight, bottomLeft], 0],
-  [[bottomLeft, topLeft, topRight, bottomRight], 1],
-  [[bottomRight, bottomLeft, topLeft, topRight], 2],
-  [[topRight, bottomRight, bottomLeft, topLeft], 3],
-] as const)('a board whose corners are %j was turned by %d quarters', (turned, quarters) => {
-  const right = { ...seen, corners: turned, setup: { ...board, exit: 'right' } } as const;
-  expect(turnsOf(right)).toBe(quarters);
-  expect(turnsOf({ ...right, setup: { ...board, exit: 'top' } })).toBe(0);
-  expect(turnsOf({ ...right, turned: true })).toBe(0);
 });
 
 describe('a board without a red car', () => {

@@ -16,6 +16,8 @@ export interface SeenBoard {
   readonly placed: boolean;
   /** Whether a person chose which way is up. */
   readonly turned: boolean;
+  /** By how many quarters clockwise the reader turned the picture; 0 where a person chose which way is up. */
+  readonly turns: number;
   /** Whether a person chose the size. */
   readonly sized: boolean;
   /** Whether this reading replaced what a person had changed by hand. */
@@ -54,6 +56,7 @@ export function turnedBoard({ setup, corners: [a, b, c, d], cells, ...seen }: Se
       return cells[row * width + column] ?? 0;
     }),
     turned: true,
+    turns: 0,
   };
 }
 
@@ -73,6 +76,7 @@ export function seenBoard(
     corners,
     placed: placed !== undefined,
     turned: false,
+    turns: isRead && !topLeft ? reading.turns : 0,
     sized,
     cells,
     confidence,
@@ -88,13 +92,6 @@ export function seenBoard(
   const up = topLeft ?? (isRead ? undefined : ORIGIN);
   if (up) while (seen.corners[0] !== nearest(up)) seen = turnedBoard(seen);
   return { ...seen, turned: topLeft !== undefined };
-}
-
-/** By how many quarters clockwise the reader turned the picture so that the red car leaves at the right. */
-export function turnsOf({ corners: [a, b], turned, setup }: SeenBoard): number {
-  if (turned || setup.exit !== 'right') return 0;
-  // the angle of the board's top edge; -90° are three quarters
-  return Math.round(Math.atan2(a.y - b.y, b.x - a.x) / (Math.PI / 2)) & 3;
 }
 
 function nearestOf(corners: Corners, to: Point): Point {

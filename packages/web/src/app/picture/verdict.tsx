@@ -1,7 +1,7 @@
 import { editText } from '../language/english/edit.ts';
 import { percent } from '../language/language.ts';
 import { doubtful, seen, verdict } from './reading.ts';
-import { type SeenBoard, turnsOf } from './seen-board.ts';
+import type { SeenBoard } from './seen-board.ts';
 
 /** The least confidence with which a board counts as sure. */
 const SURE = 0.8;
@@ -14,11 +14,11 @@ export function Verdict() {
   if (said === 'no board') return <>{t.noBoard}</>;
   if (said === 'changed') return <>{t.changed}</>;
   if (!said || !seen.value) return null;
-  const quarters = turnsOf(seen.value);
+  const { turns, replaces } = seen.value;
   const all = [
     said === 'read' ? howSure(seen.value) : t.noRedCar,
-    quarters > 0 && t.turned(quarters),
-    seen.value.replaces && t.replaced,
+    turns > 0 && t.turned(turns),
+    replaces && t.replaced,
   ];
   return <>{all.filter(Boolean).join(' ')}</>;
 }
