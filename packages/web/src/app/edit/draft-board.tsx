@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
 import { editText } from '../language/english/edit.ts';
 import { addVehicle, addWall, exitPlace, lineBetween, type Piece, shift } from './draft.ts';
-import { commit, draft, endDrag, outdated, preview, problems, selected } from './editor.ts';
+import { commit, draft, endDrag, isOutdated, preview, problems, selected } from './editor.ts';
 import { PieceShape, VehicleShape } from './piece-shape.tsx';
 
 /** A drag that began on a piece, or on an empty cell to draw a vehicle. */
@@ -85,7 +85,7 @@ export function DraftBoard() {
   if (!safe) return <p class="problem">{editText().tooLargeToDraw}</p>;
   const exit = exitPlace(draft.value);
   return (
-    <div class={outdated.value === draft.value ? 'draft outdated' : 'draft'}>
+    <div class={isOutdated.value ? 'draft outdated' : 'draft'}>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
       <svg
         ref={svg}

@@ -56,7 +56,9 @@ export const lineage = computed(() => {
 /** A draft that is older than what the player waits for, such as a picture that is not yet read; it is drawn pale. */
 export const outdated = signal<Setup | undefined>(undefined);
 
-export const canUndo = computed(() => hasPast(history.value) || outdated.value === draft.value);
+export const isOutdated = computed(() => outdated.value === draft.value);
+
+export const canUndo = computed(() => hasPast(history.value) || isOutdated.value);
 export const canRedo = computed(() => hasFuture(history.value));
 
 /** The legal board of the draft, or its problems. Its vehicles are in the order of their labels, which links can write shortly. */
@@ -145,7 +147,7 @@ export function endDrag(piece: Piece | undefined): void {
 
 /** Where the player waits for something newer than the draft, the first undo only gives that up; the draft stays. */
 export function undo(): void {
-  if (outdated.value === draft.value) outdated.value = undefined;
+  if (isOutdated.value) outdated.value = undefined;
   else go(previous(history.value));
 }
 

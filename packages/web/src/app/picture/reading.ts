@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Setup } from '@unjam/core';
 import { type Corners, isConvex, type PictureReading, type Point } from '@unjam/core/picture';
-import { commit, draft, lineage, outdated, sameDraft, selected, undo } from '../edit/editor.ts';
+import { commit, draft, isOutdated, lineage, outdated, sameDraft, selected, undo } from '../edit/editor.ts';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
 import { editText } from '../language/english/edit.ts';
@@ -43,7 +43,7 @@ const missing = signal<'no grid' | 'no board' | undefined>(undefined);
 /** What was asked for last, unless a board was read so. */
 const lastWish = signal<Wish | undefined>(undefined);
 /** What is asked for now: a board that is changed by hand, or brought back by undo, has its own corners and size again. */
-const wish = computed(() => (busy.value || outdated.value === draft.value ? lastWish.value : undefined));
+const wish = computed(() => (busy.value || isOutdated.value ? lastWish.value : undefined));
 
 /** The boards that were read, by their drafts: after an undo what is said of the board before it is shown again. */
 const boards = signal<ReadonlyMap<Setup, SeenBoard>>(new Map());
@@ -86,7 +86,7 @@ export const doubtful = computed(() => (seen.value ? doubtfulCells(seen.value, d
 
 /** What is to be said of the draft: what was missing in the picture, or whether it is still the board that was read. */
 export const verdict = computed(() => {
-  if (outdated.value === draft.value) return missing.value;
+  if (isOutdated.value) return missing.value;
   if (!seen.value) return undefined;
   const { setup } = seen.value;
   if (!sameDraft(setup, draft.value)) return 'changed';
@@ -95,7 +95,7 @@ export const verdict = computed(() => {
 
 /** Columns and rows of the grid that is laid over the picture. */
 export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
-  if (shown.value && outdated.value !== draft.value) return shown.value.setup;
+  if (shown.value && !isOutdated.value) return shown.value.setup;
   const [width = 0, height = 0] = size.value.split('x').map(Number);
   return { width: width || CLASSIC, height: height || CLASSIC };
 });
