@@ -103,12 +103,17 @@ export function openDraft(next: Setup): void {
 /** Whether two drafts have the same pieces and the same exit. */
 export const sameDraft = (a: Setup, b: Setup): boolean => writeDraft(a) === writeDraft(b);
 
-/** Makes a draft the present one if it differs, or always; the draft before it can be undone to. */
-export function commit(next: Setup, always = false): void {
+/** Makes a draft the present one if it differs; the draft before it can be undone to. */
+export function commit(next: Setup): void {
+  if (sameDraft(next, history.value.present)) dragged.value = undefined;
+  else commitAlways(next);
+}
+
+/** Makes a draft the present one, even if it has the same pieces and the same exit; the draft before it can be undone to. */
+export function commitAlways(next: Setup): void {
   batch(() => {
     dragged.value = undefined;
-    const { present } = history.value;
-    if (always || !sameDraft(next, present)) history.value = record(history.value, next, MOST_UNDONE);
+    history.value = record(history.value, next, MOST_UNDONE);
   });
 }
 
@@ -148,8 +153,11 @@ export function endDrag(piece: Piece | undefined): void {
 /** Where the player waits for something newer than the draft, the first undo only gives that up; the draft stays. */
 export function undo(): void {
   if (isOutdated.value) outdated.value = undefined;
-  else go(previous(history.value));
+  else goBack();
 }
+
+/** Goes back to the draft before the present one. */
+export const goBack = (): void => go(previous(history.value));
 
 export const redo = (): void => go(following(history.value));
 

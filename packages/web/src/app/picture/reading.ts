@@ -3,7 +3,17 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Setup } from '@unjam/core';
 import { type Corners, isConvex, type PictureReading, type Point } from '@unjam/core/picture';
-import { commit, draft, isOutdated, lineage, outdated, sameDraft, selected, undo } from '../edit/editor.ts';
+import {
+  commit,
+  commitAlways,
+  draft,
+  goBack,
+  isOutdated,
+  lineage,
+  outdated,
+  sameDraft,
+  selected,
+} from '../edit/editor.ts';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
 import { editText } from '../language/english/edit.ts';
@@ -172,7 +182,7 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
       const others = result.kind === 'read' ? result.others : [];
       grids.value = result.kind === 'read' && others.length > 0 ? [result.corners, ...others] : [];
     }
-    if (made === draft.value) undo();
+    if (made === draft.value) goBack();
     missing.value = undefined;
     if (result.kind === 'no grid') {
       missing.value = placed ? 'no board' : 'no grid';
@@ -197,7 +207,8 @@ function show(board: SeenBoard, next: Setup): void {
   linkProblem.value = undefined;
   outdated.value = undefined;
   // the same board at other corners is a step, too: undo brings back the corners before
-  commit(next, boards.value.has(draft.value));
+  if (boards.value.has(draft.value)) commitAlways(next);
+  else commit(next);
   boards.value = new Map(boards.value).set(draft.value, board);
 }
 
