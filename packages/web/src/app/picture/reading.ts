@@ -18,6 +18,7 @@ import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
 import { editText } from '../language/english/edit.ts';
 import type { Text } from '../language/language.ts';
+import { distance, inside, middleOf, squareIn } from './corners.ts';
 import { ask } from './picture-worker.ts';
 import { doubtfulCells, type Given, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
 
@@ -80,7 +81,8 @@ const shown = computed(() => seen.value ?? [...boards.value.values()][0]);
 
 /** The corners that are shown. */
 export const corners = computed(
-  () => wish.value?.corners ?? shown.value?.corners ?? (lastWish.value && squareIn(opened.value)),
+  () =>
+    wish.value?.corners ?? shown.value?.corners ?? (lastWish.value && opened.value && squareIn(opened.value)),
 );
 
 /** The size that was chosen, as the board is shown: a turned board has as many columns as it had rows. Empty: none was. */
@@ -90,6 +92,12 @@ export const size = computed(() => {
 });
 
 const sizeOf = ({ width, height }: Setup): string => `${width}x${height}`;
+
+/** Columns and rows of a size; those of the classic board if it is empty. */
+function sidesOf(text: string): Pick<Setup, 'width' | 'height'> {
+  const [width = CLASSIC, height = CLASSIC] = text === '' ? [] : text.split('x').map(Number);
+  return { width, height };
+}
 
 /** The cells of the draft that are as they were read, but not certain. */
 export const doubtful = computed(() => (seen.value ? doubtfulCells(seen.value, draft.value) : []));
@@ -106,8 +114,7 @@ export const verdict = computed(() => {
 /** Columns and rows of the grid that is laid over the picture. */
 export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
   if (shown.value && !isOutdated.value) return shown.value.setup;
-  const [width = 0, height = 0] = size.value.split('x').map(Number);
-  return { width: width || CLASSIC, height: height || CLASSIC };
+  return sidesOf(size.value);
 });
 
 /** Opens a picture and reads it; what was open before is forgotten. */
@@ -158,7 +165,7 @@ async function readAgain(): Promise<void> {
     const placed = now?.placed ? now.corners : undefined;
     const topLeft = seen.value?.turned && !wish.value?.isNext ? corners.value?.[0] : undefined;
     const sized = size.value !== '';
-    const [columns = CLASSIC, rows = CLASSIC] = size.value.split('x').map(Number);
+    const { width: columns, height: rows } = sidesOf(size.value);
     const { reading } = await ask({
       read: { ...(placed && { corners: placed }), ...(sized && { columns, rows }) },
     });
@@ -187,8 +194,8 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
     if (result.kind === 'no grid') {
       missing.value = placed ? 'no board' : 'no grid';
       outdated.value = draft.value;
-      const middle = squareIn(opened.value);
-      if (settled && !placed && middle) lastWish.value = { size: size.value, corners: middle };
+      if (settled && !placed && opened.value)
+        lastWish.value = { size: size.value, corners: squareIn(opened.value) };
       return;
     }
     if (settled) lastWish.value = undefined;
@@ -212,28 +219,16 @@ function show(board: SeenBoard, next: Setup): void {
   boards.value = new Map(boards.value).set(draft.value, board);
 }
 
-/** The corners to begin with if no grid was found. */
-function squareIn(picture: ImageBitmap | undefined): Corners | undefined {
-  if (!picture) return undefined;
-  const side = Math.min(picture.width, picture.height) * 0.7;
-  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
-  const at = (x: number, y: number): Point => ({ x: left + x * side, y: top + y * side });
-  return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
-}
-
 /** Moves one corner, as far as the four still go round a quadrilateral, and reads again; `beginStep` says where a drag begins. */
-export function moveCorner(index: number, { x, y }: Point): void {
+export function moveCorner(index: number, to: Point): void {
   const now = corners.value;
   const picture = opened.value;
   if (!now || !picture) return;
-  const inside = { x: clamp(x, picture.width), y: clamp(y, picture.height) };
-  const at = (i: number): Point => (i === index ? inside : (now[i] as Point)); // i is 0 to 3
+  const at = (i: number): Point => (i === index ? inside(picture, to) : (now[i] as Point)); // i is 0 to 3
   const next: Corners = [at(0), at(1), at(2), at(3)];
   if (!isConvex(next)) return;
   readWith({ corners: next, placed: true });
 }
-
-const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
 /** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
 export function readSize(next: string): void {
@@ -254,13 +249,6 @@ export function readNext(): void {
   readWith({ corners: next, placed: true, isNext: true });
   outdated.value = draft.value;
 }
-
-const middleOf = (grid: Corners): Point => ({
-  x: grid.reduce((sum, { x }) => sum + x / 4, 0),
-  y: grid.reduce((sum, { y }) => sum + y / 4, 0),
-});
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */
 export function turnBoard(): void {

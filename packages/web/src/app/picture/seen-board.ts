@@ -3,6 +3,7 @@
 import type { Setup } from '@unjam/core';
 import type { Corners, PictureReading, Point } from '@unjam/core/picture';
 import { turnedDraft } from '../edit/turned-draft.ts';
+import { nearestOf } from './corners.ts';
 
 /** A cell less certain than this is marked. */
 export const CERTAIN = 0.9;
@@ -92,11 +93,6 @@ export function seenBoard(
   const up = topLeft ?? (isRead ? undefined : ORIGIN);
   if (up) while (seen.corners[0] !== nearest(up)) seen = turnedBoard(seen);
   return { ...seen, turned: topLeft !== undefined };
-}
-
-function nearestOf(corners: Corners, to: Point): Point {
-  const far = ({ x, y }: Point) => Math.hypot(x - to.x, y - to.y);
-  return corners.reduce((a, b) => (far(b) < far(a) ? b : a));
 }
 
 /** The cells that are not certain and still hold what was read there. */
