@@ -90,12 +90,15 @@ test('a corner, or a size, with which nothing is read is undone without the boar
   const [before, found] = [await draftText(page), await marks(page)];
   const size = page.getByLabel('Size in the picture');
   await seeNothing(page);
-  const wishes = [
-    { wish: () => dragCorner(page, 'first', 60, 60), said: /^No board was found at these corners\..*“Undo”/ },
-    { wish: () => size.selectOption('8x8'), said: /^Nothing was read: no grid found\./ },
+  const requests = [
+    {
+      request: () => dragCorner(page, 'first', 60, 60),
+      said: /^No board was found at these corners\..*“Undo”/,
+    },
+    { request: () => size.selectOption('8x8'), said: /^Nothing was read: no grid found\./ },
   ];
-  for (const { wish, said } of wishes) {
-    await wish();
+  for (const { request, said } of requests) {
+    await request();
     await page.locator('.draft.outdated').waitFor();
     await page.locator('.problem', { hasText: said }).waitFor();
     expect(await marks(page)).not.toEqual(found);

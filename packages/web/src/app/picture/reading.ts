@@ -28,15 +28,15 @@ const MOST_BYTES = 64 << 20;
 /** Columns and rows of a board of which nothing is known. */
 const CLASSIC = 6;
 
-/** What a person asks for, as long as no board was read as it says. */
-interface Wish {
+/** What the player asked for. It is dropped as soon as a board is read with it. */
+interface Request {
   /** Columns and rows, such as `5x6`; empty: the reader finds out. */
   readonly size: string;
-  /** None: those of the board that is shown. */
+  /** Without it, the corners of the board shown are used. */
   readonly corners?: Corners;
   /** Whether the board is read at these corners; otherwise its grid is looked for. */
   readonly placed?: boolean;
-  /** Whether they are those of another board than the last one, which nobody has turned yet. */
+  /** Whether these are the corners of the next board of the picture, so that the turn of the last one does not apply. */
   readonly isNext?: boolean;
 }
 
@@ -49,12 +49,15 @@ export const problem = signal<Text | undefined>(undefined);
 /** The grids of all boards in the picture; empty if only one was found. */
 export const grids = signal<readonly Corners[]>([]);
 
-/** What the last reading did not find: a grid, or at the given corners a board. */
+/** Why the last reading gave no board: no grid was found, or no board at the given corners. */
 const missing = signal<'no grid' | 'no board' | undefined>(undefined);
-/** What was asked for last, unless a board was read so. */
-const lastWish = signal<Wish | undefined>(undefined);
-/** What is asked for now: a board that is changed by hand, or brought back by undo, has its own corners and size again. */
-const wish = computed(() => (busy.value || isOutdated.value ? lastWish.value : undefined));
+/** The last request; undefined once a board was read with it. */
+const lastRequest = signal<Request | undefined>(undefined);
+/**
+ * The request that still counts: while a reading runs, or after one that found nothing. A board that was changed or brought back by
+ * undo has its own corners and size.
+ */
+const request = computed(() => (busy.value || isOutdated.value ? lastRequest.value : undefined));
 
 /** The boards that were read, by their drafts: after an undo what is said of the board before it is shown again. */
 const boards = signal<ReadonlyMap<Setup, SeenBoard>>(new Map());
@@ -82,12 +85,14 @@ const shown = computed(() => seen.value ?? [...boards.value.values()][0]);
 /** The corners that are shown. */
 export const corners = computed(
   () =>
-    wish.value?.corners ?? shown.value?.corners ?? (lastWish.value && opened.value && squareIn(opened.value)),
+    request.value?.corners ??
+    shown.value?.corners ??
+    (lastRequest.value && opened.value && squareIn(opened.value)),
 );
 
 /** The size that was chosen, as the board is shown: a turned board has as many columns as it had rows. Empty: none was. */
 export const size = computed(() => {
-  if (wish.value) return wish.value.size;
+  if (request.value) return request.value.size;
   return shown.value?.sized ? sizeOf(shown.value.setup) : '';
 });
 
@@ -141,18 +146,18 @@ function refuse(): void {
   problem.value = () => editText().picture.notAPicture;
 }
 
-/** How many pictures were opened or closed. */
+/** Changes whenever a picture is opened or closed, so that a late answer about another picture is dropped. */
 let pictures = 0;
 let wanted = 0;
 let running = false;
 
 /** Reads the picture again, with something else than before. */
-function readWith(change: Partial<Wish>): void {
-  lastWish.value = { size: size.value, ...wish.value, ...change };
+function readWith(change: Partial<Request>): void {
+  lastRequest.value = { size: size.value, ...request.value, ...change };
   void readAgain();
 }
 
-/** Reads the picture as is wished; while a reading runs, only the last wish waits. */
+/** Reads the picture as was asked for; while a reading runs, only the last request waits. */
 async function readAgain(): Promise<void> {
   wanted++;
   if (running) return;
@@ -161,9 +166,9 @@ async function readAgain(): Promise<void> {
   for (let done = 0; done !== wanted; ) {
     done = wanted;
     const mine = pictures;
-    const now = wish.value?.corners ? wish.value : seen.value;
+    const now = request.value?.corners ? request.value : seen.value;
     const placed = now?.placed ? now.corners : undefined;
-    const topLeft = seen.value?.turned && !wish.value?.isNext ? corners.value?.[0] : undefined;
+    const topLeft = seen.value?.turned && !request.value?.isNext ? corners.value?.[0] : undefined;
     const sized = size.value !== '';
     const { width: columns, height: rows } = sidesOf(size.value);
     const { reading } = await ask({
@@ -195,12 +200,13 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
       missing.value = placed ? 'no board' : 'no grid';
       outdated.value = draft.value;
       if (settled && !placed && opened.value)
-        lastWish.value = { size: size.value, corners: squareIn(opened.value) };
+        lastRequest.value = { size: size.value, corners: squareIn(opened.value) };
       return;
     }
-    if (settled) lastWish.value = undefined;
+    if (settled) lastRequest.value = undefined;
     const before = draft.value;
     const board = seenBoard(result, given);
+    // the board lost changes made by hand, now or in an earlier reading that this one follows
     const differs = ({ setup }: SeenBoard) => !sameDraft(setup, before);
     const replaces = seen.value && (seen.value.replaces || (differs(seen.value) && differs(board)));
     show(replaces ? { ...board, replaces } : board, board.setup);
@@ -267,7 +273,7 @@ export function close(): void {
     busy.value = false;
     missing.value = undefined;
     grids.value = [];
-    lastWish.value = undefined;
+    lastRequest.value = undefined;
     problem.value = undefined;
     outdated.value = undefined;
   });
