@@ -2,10 +2,13 @@ import { signal, useSignal } from '@preact/signals';
 import { Button } from '../controls.tsx';
 import { editText } from '../language/english/edit.ts';
 
-/** What is loaded when the reading of pictures is opened. It stays when the page is left, as the picture does. */
+/** The panel, once it is opened. It stays when the page is left, as the picture does. */
 const panel = signal<typeof import('./picture-panel.tsx') | undefined>(undefined);
 
-/** The button that opens the reading of pictures, which is loaded only then, and closes it with its picture. */
+/**
+ * The button that opens the panel for pictures, and closes it together with its picture. The panel is loaded when it is first
+ * opened.
+ */
 export function FromPicture() {
   const failed = useSignal(false);
   const open = async () => {

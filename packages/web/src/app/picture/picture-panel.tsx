@@ -37,18 +37,19 @@ export function PicturePanel() {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
-  const read = opened.value;
-  const isRead = read !== undefined && !busy.value;
-  // a picture that was read before the page was left was shown then
-  const shown = useRef(isRead ? read : undefined);
+  const picture = opened.value;
+  const isRead = picture !== undefined && !busy.value;
+  // a picture that was read before the page was left needs no scrolling
+  const shown = useRef(isRead ? picture : undefined);
   useEffect(() => {
-    if (!isRead || shown.current === read) return;
-    shown.current = read;
+    if (!isRead || shown.current === picture) return;
+    shown.current = picture;
     if (status.current) showWithBoard(status.current);
-  }, [isRead, read]);
+  }, [isRead, picture]);
   const t = editText().picture;
   const piece = selected.value;
-  const isBad = problem.value || (!busy.value && verdict.value?.startsWith('no '));
+  const isBad =
+    problem.value || (!busy.value && ['no grid', 'no board', 'no red car'].includes(verdict.value ?? ''));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the buttons do the same
     <div
