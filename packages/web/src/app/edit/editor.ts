@@ -39,10 +39,10 @@ const dragged = signal<Setup | undefined>(undefined);
 export const draft = computed(() => dragged.value ?? history.value.present);
 export const selected = signal<Piece | undefined>(undefined);
 
-/** The drafts that were opened, not made of the draft before them. */
+/** Drafts that were opened, rather than made by changing the draft before them. */
 const firsts = new WeakSet<Setup>();
 
-/** The draft, and those of which it was made, the oldest first. */
+/** The present draft and the drafts that led to it, oldest first, back to the one that was opened. */
 export const lineage = computed(() => {
   const all = [...history.value.past, history.value.present];
   return all.slice(
@@ -150,7 +150,7 @@ export function endDrag(piece: Piece | undefined): void {
   } else commit(next);
 }
 
-/** Where the player waits for something newer than the draft, the first undo only gives that up; the draft stays. */
+/** Undoes one change. If the player waits for a newer draft, it only ends the waiting and keeps the draft. */
 export function undo(): void {
   if (isOutdated.value) outdated.value = undefined;
   else goBack();
