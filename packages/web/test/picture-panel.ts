@@ -64,21 +64,26 @@ export const marks = (page: Page) =>
 
 /** Drags a corner of the grid by so many pixels of the screen. */
 export async function dragCorner(page: Page, name: string, x: number, y: number): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${name} corner`) }).hover();
+  const corner = page.getByRole('button', { name: new RegExp(`^${name} corner`) });
+  await corner.hover();
   await page.mouse.down();
-  const box = await page.getByRole('button', { name: new RegExp(`^${name} corner`) }).boundingBox();
+  const box = await corner.boundingBox();
   if (!box) throw new Error(`there is no ${name} corner`);
   await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
   await page.mouse.up();
 }
 
+/** From now on each reading begins some milliseconds late, or is not done and has the given answer. */
+export const onRead = (page: Page, how: { readonly late?: number; readonly answer?: object }) =>
+  page.evaluate(({ late, answer }) => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...more: []) {
+      if (!message.read) post.call(this, message, ...more);
+      else if (answer) setTimeout(() => this.onmessage?.(new MessageEvent('message', { data: answer })));
+      else setTimeout(() => post.call(this, message, ...more), late);
+    };
+  }, how);
+
 /** From now on the reader finds nothing in any picture. */
 export const seeNothing = (page: Page) =>
-  page.evaluate(() => {
-    const post = Worker.prototype.postMessage;
-    const data = { reading: { kind: 'no grid', message: '' } };
-    Worker.prototype.postMessage = function (message, ...more: []) {
-      if (message.read) setTimeout(() => this.onmessage?.(new MessageEvent('message', { data })));
-      else post.call(this, message, ...more);
-    };
-  });
+  onRead(page, { answer: { reading: { kind: 'no grid', message: '' } } });

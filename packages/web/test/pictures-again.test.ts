@@ -12,6 +12,7 @@ import {
   type Image,
   isSure,
   nothing,
+  onRead,
   panelPage,
   sceneFile,
   temporaryFolder,
@@ -103,14 +104,8 @@ test('while a picture is read it can be closed, and another one opened in its pl
   const page = await panelPage();
   const before = await draftText(page);
   const reading = page.getByText('Reading the picture…');
-  await page.evaluate(() => {
-    const post = Worker.prototype.postMessage;
-    // each reading begins late, so that there is time to close its picture
-    Worker.prototype.postMessage = function (message, ...more: []) {
-      if (message.read) setTimeout(() => post.call(this, message), 1500);
-      else post.call(this, message, ...more);
-    };
-  });
+  // there is time to close a picture before it is read
+  await onRead(page, { late: 1500 });
   const opened = page.locator('.picture-view');
   await choose(page, sceneFile('screen', 3).file);
   await opened.waitFor();

@@ -53,7 +53,7 @@ test('a picture is read while another page is shown', async () => {
   await isShown(page);
 });
 
-test('a picture that was closed is not there again, nor one in place of which another was opened', async () => {
+test('a closed picture does not come back, nor one that another picture replaced', async () => {
   const page = await panelPage();
   await choose(page, sceneFile('screen', 3).file);
   await isSure(page);

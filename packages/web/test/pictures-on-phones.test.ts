@@ -38,7 +38,7 @@ test.each([
     await isSure(page);
     const button = page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Make red' });
     const board = page.locator('.draft');
-    // it is scrolled to where the board is: what gets the focus comes out from under it
+    // the button is scrolled under the board; the focus must bring it out
     await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
     await button.focus();
     await expect
