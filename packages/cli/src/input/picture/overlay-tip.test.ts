@@ -35,7 +35,7 @@ test.each<[string, ByteSource, PictureOptions, string]>([
     'the options with which it was read',
     fileAt('a.jpg'),
     known,
-    'unjam show a.jpg --corners 1,2 300,2 300,310 1,310 --size 5x6 --exit top --overlay -o seen.png shows what was seen',
+    'unjam show a.jpg --corners 1,2 300,2.4 300,310 1,310 --size 5x6 --exit top --overlay -o seen.png shows what was seen',
   ],
   [
     'standard input',

@@ -1,11 +1,10 @@
 import type { ByteSource } from '../bytes.ts';
 import type { PictureOptions } from '../reading-options.ts';
-import { cornersText } from './corners-text.ts';
 
 /** The command that draws what was seen in a picture: it is read with the same options, and so in the same way. */
 export function overlayTip(source: ByteSource, { corners, size, exit }: PictureOptions): string {
   const words = [
-    ...(corners ? [`--corners ${cornersText(corners)}`] : []),
+    ...(corners ? [`--corners ${corners.map(({ x, y }) => `${x},${y}`).join(' ')}`] : []),
     ...(size ? [`--size ${size.width}x${size.height}`] : []),
     ...(exit ? [`--exit ${exit}`] : []),
     '--overlay -o seen.png',
