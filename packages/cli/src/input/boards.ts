@@ -16,7 +16,7 @@ export interface InputText {
   readonly stem: string;
   readonly origin: Origin;
   readonly read: ReadBoard;
-  /** Whether it was seen in a picture, so that nobody knows the labels of its vehicles before they are printed. */
+  /** Whether it was read in a picture, which does not show the labels of its vehicles, so that it is drawn. */
   readonly isPicture: boolean;
 }
 

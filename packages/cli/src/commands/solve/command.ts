@@ -102,8 +102,8 @@ all.sol, is one file for all solutions; one that ends in .json or .jsonl has an
 object a line, in .csv a table of moves, in .plan a plan in PDDL. A file is
 written completely or not at all.
 
-One board from a picture is drawn above its solution, with the letters of its
-vehicles.
+If the only board comes from a picture, it is drawn above its solution, with the
+letters of its vehicles.
 
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt

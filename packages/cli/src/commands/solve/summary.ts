@@ -10,7 +10,7 @@ const NAME_WIDTH = 12;
 
 interface Entry {
   readonly name: string;
-  /** Whether the board was seen in a picture, so that nobody knows the labels of its vehicles. */
+  /** Whether the board was read in a picture, which does not show the labels of its vehicles, so that it is drawn. */
   readonly isPicture: boolean;
   readonly solved: Solved | SolvedHere;
 }
@@ -22,7 +22,7 @@ export class Summary {
   /** The first board is held back until it is clear whether there is a second. */
   #first: Entry | undefined;
 
-  /** @param withSolution - whether a single board is drawn and its solution printed; false if solutions go to a file */
+  /** @param withSolution - whether the solution of a single board is printed; false if solutions go to a file */
   constructor(withSolution: boolean) {
     this.#withSolution = withSolution;
   }
