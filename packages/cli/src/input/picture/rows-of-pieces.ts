@@ -2,8 +2,11 @@ import type { Board } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { drawSetup } from '@unjam/core/formats';
 
-/** Letters that mean nothing of their own in any format. */
-const LETTERS = 'BCDEFGHIJKLMNPQSTUVWYZ';
+/**
+ * More letters than a picture of 8 by 8 cells has vehicles. None of them means something of its own in a grid; in other formats
+ * some do, such as K and P in `bandung`.
+ */
+const LETTERS = 'BCDEFGHIJKLMNPQSTUVWYZabcdefghijklmnpqrstuvwyz';
 
 /**
  * The rows of a board on which no red car was seen, as in a grid. The reader takes the reddest piece for its primary; here it
