@@ -2,7 +2,6 @@ import { formatDescriptions, writers } from '@unjam/core/formats';
 import { Command } from 'commander';
 import { PICTURE_FILE } from '../../input/file-kinds.ts';
 import { addPictureOptions, formatOption, jsonOption, outputOption } from '../../input/options.ts';
-
 import { type ReadCommandOptions, readInputs } from './read-inputs.ts';
 
 export const command = (): Command =>

@@ -16,7 +16,6 @@ import type { SeenBoard } from '../../input/picture/see.ts';
 import { type InputPieces, readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { PictureOptions } from '../../input/reading-options.ts';
-
 import { asksForJson, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
