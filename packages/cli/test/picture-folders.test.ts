@@ -45,14 +45,14 @@ test.each(['hint', 'convert', 'rate'])('%s takes a folder of pictures', async (c
 test('pictures beside boards as text are left out, and standard error says so once', async () => {
   const folder = await photos();
   writeFileSync(join(folder, 'g.txt'), BOARD);
-  const note = (text: string) => `${folder}: ${text}, such as ${join(folder, 'drawn.png')}\n`;
-  const one = note('1 picture beside boards as text is left out; name it to read it');
+  const note = (count: string, how: string) =>
+    `${folder}: left out ${count}, since the folder also has boards as text; to ${how} ${join(folder, 'drawn.png')}\n`;
   const solved = await unjamHere(['solve', folder, '--json']);
-  expect(solved).toMatchObject({ status: 0, stderr: one });
+  expect(solved).toMatchObject({ status: 0, stderr: note('1 picture', 'read it, give its name,') });
   expect(records(solved)).toMatchObject([{ name: 'g' }]);
   copyFileSync(join(folder, 'drawn.png'), join(folder, 'e.png'));
   const { stderr } = await unjamHere(['solve', folder, '-q', '-o', join(scratch(), 'out')]);
-  expect(stderr).toBe(note('2 pictures beside boards as text are left out; name them to read them'));
+  expect(stderr).toBe(note('2 pictures', 'read one, give its name, such as'));
   // read takes pictures only, so boards as text are not missed
   expect((await unjamHere(['read', folder, '--json'])).stderr).toBe('');
 });

@@ -29,15 +29,15 @@ export function folderSources(
   const sources = chosen.map(({ source }) => source);
   const pictures = entries.filter((entry) => isPicture(entry.path) && !chosen.includes(entry));
   const [first] = pictures;
-  if (first) onNote(`${folder}: ${leftOut(pictures.length)}, such as ${first.path}`);
+  if (first) onNote(`${folder}: ${leftOut(pictures.length, first.path)}`);
   if (sources.length === 0 && refusals.length === 0)
     refusals.push(`${folder}: a folder without boards; expected files ending in ${kinds.flat().join(' ')}`);
   return [...refusals.map(err), ...sources.filter(({ ok }) => !ok), ...sources.filter(({ ok }) => ok)];
 }
 
-const leftOut = (count: number): string => {
-  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${counted(count, 'picture')} beside boards as text ${are} left out; name ${them} to read ${them}`;
+const leftOut = (count: number, path: string): string => {
+  const how = count === 1 ? `read it, give its name, ${path}` : `read one, give its name, such as ${path}`;
+  return `left out ${counted(count, 'picture')}, since the folder also has boards as text; to ${how}`;
 };
 
 /** The files with one of the endings, and one line about each folder that cannot be read. */
@@ -58,7 +58,11 @@ function entriesOf(
     for (const each of found) {
       if (each.name.startsWith('.')) continue;
       const [inner, name] = [join(path, each.name), join(within, each.name)];
-      const source = each.isDirectory() ? visit(inner, name) : sourceAt(inner, name, endings);
+      if (each.isDirectory()) {
+        visit(inner, name);
+        continue;
+      }
+      const source = sourceAt(inner, name, endings);
       if (source) entries.push({ path: inner, source });
     }
   };
