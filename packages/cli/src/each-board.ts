@@ -13,7 +13,7 @@ interface BoardOutput {
   readonly problem?: string;
   /** The lines of a drawing below it. */
   readonly below?: readonly string[];
-  /** Whether an empty line separates it from the next. */
+  /** Whether an empty line separates the result from the one before it. */
   readonly apart?: boolean;
   /** Default: done. */
   readonly status?: ExitStatus;

@@ -31,6 +31,7 @@ const statusOf = {
 export function hintInputs(words: readonly string[], options: HintOptions): Promise<ExitStatus> {
   const { metric, json } = options;
   const notation = notationById(options.notation);
+  let isAnyDrawn = false;
   return eachBoard(
     readBoards(words, options),
     standardOutput(),
@@ -42,7 +43,8 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
         const line = `${many ? `${visibleLine(name)}: ` : ''}${sentence}\n`;
         // the sentence names vehicles by their labels, which a picture does not show
         const text = isPicture ? `${renderText(board)}\n\n${line}` : line;
-        return ok({ text, status, apart: isPicture });
+        isAnyDrawn ||= isPicture;
+        return ok({ text, status, apart: isAnyDrawn });
       }
       const move = given.kind === 'move' ? notation.print([given.move], board) : ok(null);
       if (!move.ok) return err(problemLine(origin, [move.error]));
