@@ -58,14 +58,14 @@ test.each([
   ['read', '.txt', []],
   ['show', '.png', ['--overlay']],
   ['solve', '.sol', []],
-])('pictures with one name are refused before anything is written: %s', async (command, ending, words) => {
+])('pictures with the same name are refused before anything is written: %s', async (command, ending, words) => {
   const inputs = ['a.jpg', 'a.png', 'b.png'].map((name) => join(scratch(), name));
   for (const path of inputs) copyFileSync(file, path);
   const out = join(scratch(), 'out');
   expect(await unjamHere([command, ...inputs, ...words, '-o', out])).toEqual({
     status: 2,
     stdout: '',
-    stderr: `${join(out, `a${ending}`)}: ${inputs[0]} and ${inputs[1]} would be written here; expected names of their own\n`,
+    stderr: `${join(out, `a${ending}`)}: the results of ${inputs[0]} and ${inputs[1]} would both have this name; expected inputs with different names\n`,
   });
   expect(existsSync(out)).toBe(false);
 });
@@ -129,6 +129,11 @@ describe('the board of a picture is drawn where its letters are named', () => {
     expect((await unjamHere(['hint', folder])).stdout).toBe(`${one('a')}\n${one('b')}`);
   });
 
+  test('with an empty line before the hint of a text that follows', async () => {
+    const { stdout } = await unjamHere(['hint', file, BOARD]);
+    expect(stdout.split('\n\n')).toHaveLength(3);
+  });
+
   test('but not that of a text', async () => {
     for (const command of ['solve', 'hint'])
       expect((await unjamHere([command, BOARD])).stdout).not.toContain('╭');
@@ -168,7 +173,7 @@ describe('pieces without a red car', () => {
     expect(JSON.parse(stdout).corners).toHaveLength(4);
   });
 
-  test.each([['solve'], ['show', '--overlay']])('are one line of %s', async (...words) => {
+  test.each([['solve'], ['show', '--overlay']])('%s prints one line about them', async (...words) => {
     expect(await unjamHere([...words, blue])).toEqual({ status: 2, stdout: '', stderr: `${problem()}\n` });
   });
 });

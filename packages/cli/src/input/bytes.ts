@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { err, ok, type Result } from '@unjam/core';
 import { systemReason } from '../system-error.ts';
 import { isPictureBytes } from './byte-kinds.ts';
-import { isPicture } from './file-kinds.ts';
+import { hasPictureEnding } from './file-kinds.ts';
 import type { Source } from './sources.ts';
 
 /** A source that has bytes: a file or standard input. */
@@ -48,7 +48,7 @@ export async function open(source: ByteSource): Promise<Result<Opened, string>> 
       if (next.done) break;
       first = Buffer.concat([first, next.value]);
     }
-    const named = source.kind === 'file' && isPicture(source.path);
+    const named = source.kind === 'file' && hasPictureEnding(source.path);
     return ok({
       isPicture: named || isPictureBytes(first),
       bytes: (async function* () {

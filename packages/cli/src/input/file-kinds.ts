@@ -21,14 +21,14 @@ export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png', '.web
 /** What is expected where a picture is. */
 export const PICTURE_FILE = 'a JPEG, PNG, WebP or GIF file';
 
-export const isPicture = (path: string): boolean => endsIn(path, pictureEndings);
+export const hasPictureEnding = (path: string): boolean => endsIn(path, pictureEndings);
 
 export const endsIn = (path: string, endings: readonly string[]): boolean =>
   endings.includes(extname(path).toLowerCase());
 
 /**
- * What a folder stands for: its files with the endings of the first of these kinds of which it has any. So the pictures beside
- * boards as text, which are often drawings of them, are not read again.
+ * The kinds of files that a folder may stand for, in order. Only the first kind that the folder has is read: pictures beside
+ * boards as text are often drawings of them.
  */
 export type FolderKinds = readonly (readonly string[])[];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { counted } from '@unjam/core/render';
 import { systemReason } from '../system-error.ts';
-import { endsIn, type FolderKinds, isPicture } from './file-kinds.ts';
+import { endsIn, type FolderKinds, hasPictureEnding } from './file-kinds.ts';
 import { existing, type FileSource, fileSource } from './file-source.ts';
 
 /** A file of a folder, or one line about why it is not read. */
@@ -27,7 +27,7 @@ export function folderSources(
   const kind = kinds.find((endings) => entries.some(({ path }) => endsIn(path, endings))) ?? [];
   const chosen = entries.filter(({ path }) => endsIn(path, kind));
   const sources = chosen.map(({ source }) => source);
-  const pictures = entries.filter((entry) => isPicture(entry.path) && !chosen.includes(entry));
+  const pictures = entries.filter((entry) => hasPictureEnding(entry.path) && !chosen.includes(entry));
   const [first] = pictures;
   if (first) onNote(`${folder}: ${leftOut(pictures.length, first.path)}`);
   if (sources.length === 0 && refusals.length === 0)

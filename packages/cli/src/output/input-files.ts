@@ -1,7 +1,7 @@
 // Knows the files that a command reads, so that its output replaces none of them.
 import { fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
-import { type FolderKinds, isPicture } from '../input/file-kinds.ts';
+import { type FolderKinds, hasPictureEnding } from '../input/file-kinds.ts';
 import { findSources, type Source } from '../input/sources.ts';
 
 export interface InputFiles {
@@ -21,7 +21,7 @@ interface NamedAlike {
 
 /**
  * @param words - the arguments that name the inputs: files, folders, - or boards
- * @param kinds - the inputs in folders
+ * @param kinds - which files of a folder are inputs
  */
 export function findInputFiles(words: readonly string[], kinds: FolderKinds): InputFiles {
   const sources = findSources(words, kinds).flatMap((source) => (source.ok ? [source.value] : []));
@@ -43,7 +43,7 @@ export function findInputFiles(words: readonly string[], kinds: FolderKinds): In
     namedAlike() {
       const seen = new Map<string, string>();
       for (const source of sources) {
-        if (source.kind !== 'file' || !isPicture(source.path)) continue;
+        if (source.kind !== 'file' || !hasPictureEnding(source.path)) continue;
         const before = seen.get(source.stem);
         if (before !== undefined) return { stem: source.stem, paths: [before, source.path] };
         seen.set(source.stem, source.path);

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { boardsElsePictures, type FolderKinds } from '../input/file-kinds.ts';
+import { boardsElsePictures, type FolderKinds, pictureEndings } from '../input/file-kinds.ts';
 import { print, printStyled } from '../terminal/standard.ts';
 import { findInputFiles, type InputFiles } from './input-files.ts';
 import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
@@ -36,7 +36,7 @@ export const standardOutput = (styled = false): Target =>
  * @param path - the value of `-o`; `-` is standard output
  * @param ending - of files in a folder: `.sol`
  * @param words - the arguments that name the inputs
- * @param kinds - the inputs in folders
+ * @param kinds - which files of a folder are inputs
  */
 export function targetAt(
   path: string | undefined,
@@ -52,7 +52,7 @@ export function targetAt(
   }
   if (inputs.has(path)) return err(alsoInput(path));
   const found = extname(path).toLowerCase();
-  if (pictureEndings.includes(found) && found !== ending)
+  if (endingsOfPictures.includes(found) && found !== ending)
     return err(`${path}: the result is not a ${found} file; expected a name ending in ${ending}`);
   return ok(fileTarget(path));
 }
@@ -64,20 +64,17 @@ function folderProblem(folder: string, ending: string, inputs: InputFiles): stri
   const alike = inputs.namedAlike();
   if (alike === undefined) return undefined;
   const both = alike.paths.join(' and ');
-  return `${join(folder, `${alike.stem}${ending}`)}: ${both} would be written here; expected names of their own`;
+  const output = join(folder, `${alike.stem}${ending}`);
+  return `${output}: the results of ${both} would both have this name; expected inputs with different names`;
 }
 
 const alsoInput = (path: string): string => `${path}: also an input; expected another output`;
 
 /** Endings of files that hold a picture; other endings may hold anything. */
-const pictureEndings: readonly string[] = [
+const endingsOfPictures: readonly string[] = [
+  ...pictureEndings,
   '.svg',
-  '.png',
-  '.gif',
   '.pdf',
-  '.jpg',
-  '.jpeg',
-  '.webp',
   '.avif',
   '.bmp',
   '.tif',
@@ -88,7 +85,7 @@ const pictureEndings: readonly string[] = [
 export function pictureEndingOf(path: string | undefined): string | undefined {
   if (path === undefined || isFolder(path)) return undefined;
   const ending = extname(path).toLowerCase();
-  return pictureEndings.includes(ending) ? ending : undefined;
+  return endingsOfPictures.includes(ending) ? ending : undefined;
 }
 
 function isFolder(path: string): boolean {
