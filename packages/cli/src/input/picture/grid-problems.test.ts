@@ -11,7 +11,7 @@ const cornersWith = (x: number, y: number): Corners => [
   { x: 0, y: 280 },
 ];
 
-describe('corners beside the picture', () => {
+describe('corners', () => {
   it.each([
     ['in it', 400, 300],
     ['by no more than a tenth of its longer side', 440, 340],
@@ -24,7 +24,7 @@ describe('corners beside the picture', () => {
     [400, 341],
     [-41, 300],
     [400, -41],
-  ])('by more are refused: %i,%i', (x, y) => {
+  ])('further out are refused: %i,%i', (x, y) => {
     expect(outsideProblem({ corners: cornersWith(x, y) }, picture)).toBe(
       `--corners ${x},${y} is outside the picture of 400 by 300 pixels; expected a point in it, or at most 40 pixels beside it`,
     );
@@ -35,7 +35,7 @@ describe('where no grid was found', () => {
   const corners = cornersWith(300, 280);
   const size = { width: 5, height: 7 };
   test.each([
-    ['nothing is known', {}, 'no grid found: why; --corners says where the grid is'],
+    ['nothing is known', {}, 'no grid found: no board fits; --corners says where the grid is'],
     [
       'the corners are given',
       { corners },
@@ -52,11 +52,13 @@ describe('where no grid was found', () => {
       'no grid found: these --corners do not fit a board of 5x7 cells in the picture',
     ],
   ])('and %s', (_, options, message) => {
-    expect(noGridMessage('no grid found: why', options, picture)).toBe(message);
+    expect(noGridMessage('no grid found: no board fits', options)).toBe(message);
   });
 
-  it('the message about a small picture stays', () => {
-    const small = { width: 400, height: 40 };
-    expect(noGridMessage('no grid found: small', { corners }, small)).toBe('no grid found: small');
+  it.each([
+    'no grid found: the picture is smaller than 48 pixels a side',
+    'no grid found: the pieces seen do not form a legal board',
+  ])('the message about another cause stays: %s', (message) => {
+    expect(noGridMessage(message, { corners, size })).toBe(message);
   });
 });

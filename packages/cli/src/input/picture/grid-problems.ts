@@ -1,11 +1,11 @@
-// What the options say about a grid, compared with its picture: whether they can be right, and what to say if nothing was found.
+// Problems with `--corners` and `--size`: corners outside the picture, and what to say if no grid was found with them.
 import type { PictureOptions } from '../reading-options.ts';
 import type { Size } from './picture-file.ts';
 
 /** How far beside the picture a corner may lie, as a share of its longer side: a picture may cut off the rim of the grid. */
 const BESIDE = 0.1;
-/** Of a picture with a shorter side core says just that, as its `readPicture` does. */
-const SMALLEST = 48;
+/** How core's message begins if no grid was found; other messages, such as that the picture is too small, have other causes. */
+const NO_GRID = 'no grid found: no board';
 
 /** The first corner that is not in the picture, as a problem without the picture's name. */
 export function outsideProblem({ corners }: PictureOptions, { width, height }: Size): string | undefined {
@@ -19,12 +19,8 @@ export function outsideProblem({ corners }: PictureOptions, { width, height }: S
 }
 
 /** The message that no grid was found: where the options say what it should be like, that this does not fit. */
-export function noGridMessage(
-  message: string,
-  { corners, size }: PictureOptions,
-  { width, height }: Size,
-): string {
-  if (Math.min(width, height) < SMALLEST) return message;
+export function noGridMessage(message: string, { corners, size }: PictureOptions): string {
+  if (!message.startsWith(NO_GRID)) return message;
   const board = size ? `board of ${size.width}x${size.height} cells` : 'board';
   if (corners) return `no grid found: these --corners do not fit a ${board} in the picture`;
   if (size) return `no grid found: no ${board} fits the lines and colours of the picture`;

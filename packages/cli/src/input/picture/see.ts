@@ -52,7 +52,7 @@ export async function seePieces(
   if (outside !== undefined) return err(`${source.label}: ${outside}`);
   const reading = readPicture(picture.value, readOptionsOf(options), otherGrids);
   if (reading.kind === 'no grid')
-    return err(`${source.label}: ${noGridMessage(reading.message, options, picture.value)}`);
+    return err(`${source.label}: ${noGridMessage(reading.message, options)}`);
   return ok({ picture: picture.value, reading });
 }
 
