@@ -49,7 +49,7 @@ test('a picture of two boards gives one of them, says which, and the printed --c
   expect(corners[0][0] < side).toBe(place === 'left');
   expect(others).toHaveLength(1);
   const other = place === 'left' ? 'right' : 'left';
-  const [, pasted = ''] = new RegExp(`: the one on the ${other}: (--corners .*)\n`).exec(stderr) ?? [];
+  const [, pasted = ''] = new RegExp(`: the board on the ${other}: (--corners .*)\n`).exec(stderr) ?? [];
   const words = pasted.split(' ');
   expect(words.slice(1)).toEqual(others[0].map((point: number[]) => point.join()));
   const second = await unjamHere(['read', file, '--to', 'line', ...words]);

@@ -36,8 +36,8 @@ describe('which board was read', () => {
       others: [gridAt(200, -0.4), gridAt(-20.6, 199.7)],
     });
     expect(others).toEqual([
-      'the one at the top right: --corners 200,0 300,0 300,100 200,100',
-      'the one at the bottom left: --corners -21,200 79,200 79,300 -21,300',
+      'the board at the top right: --corners 200,0 300,0 300,100 200,100',
+      'the board at the bottom left: --corners -21,200 79,200 79,300 -21,300',
     ]);
   });
 });

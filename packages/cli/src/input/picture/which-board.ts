@@ -16,7 +16,7 @@ export function whichBoard({
   const all = [corners, ...others];
   return [
     `shows several boards; the one ${placeAmong(corners, all)} was read; --corners or a cropped picture gives another`,
-    ...others.map((other) => `the one ${placeAmong(other, all)}: --corners ${cornersText(other)}`),
+    ...others.map((other) => `the board ${placeAmong(other, all)}: --corners ${cornersText(other)}`),
   ];
 }
 
