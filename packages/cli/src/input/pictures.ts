@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@unjam/core';
 import type { InputBoard, InputText } from './boards.ts';
 import { PICTURE_FILE, picturesOnly } from './file-kinds.ts';
 import { reportReading } from './picture/report.ts';
-import type { Seen, SeenPieces } from './picture/see.ts';
+import type { Seen, SeenWithoutRed } from './picture/see.ts';
 import type { PictureOptions } from './reading-options.ts';
 import { findSources, withCorners } from './sources.ts';
 
@@ -14,8 +14,8 @@ export interface InputPicture extends InputBoard, Seen {
 }
 
 /** A picture with pieces on a grid, but no red car. */
-export interface InputPieces extends InputText {
-  readonly pieces: SeenPieces;
+export interface InputWithoutRed extends InputText {
+  readonly pieces: SeenWithoutRed;
 }
 
 /**
@@ -27,16 +27,16 @@ export async function* readPictures(
   words: readonly string[],
   options: PictureOptions,
   withTip = true,
-): AsyncGenerator<Result<InputPicture | InputPieces, string>, void> {
+): AsyncGenerator<Result<InputPicture | InputWithoutRed, string>, void> {
   // every command would load the decoders if they were imported above
-  const { seePieces } = await import('./picture/see.ts');
+  const { seeEvenWithoutRed } = await import('./picture/see.ts');
   for (const source of withCorners(findSources(words, picturesOnly), options.corners)) {
     if (!source.ok || source.value.kind === 'text') {
       yield source.ok ? err(`${source.value.label}: a text; expected ${PICTURE_FILE}`) : source;
       continue;
     }
     const { label, stem } = source.value;
-    const seen = await seePieces(source.value, options);
+    const seen = await seeEvenWithoutRed(source.value, options);
     if (!seen.ok) {
       yield seen;
       continue;

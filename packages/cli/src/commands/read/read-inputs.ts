@@ -13,7 +13,7 @@ import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { picturesOnly } from '../../input/file-kinds.ts';
 import { rowsOfPieces } from '../../input/picture/rows-of-pieces.ts';
 import type { SeenBoard } from '../../input/picture/see.ts';
-import { type InputPieces, readPictures } from '../../input/pictures.ts';
+import { type InputWithoutRed, readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { PictureOptions } from '../../input/reading-options.ts';
 import { asksForJson, endingOf, writerOf } from '../../output/endings.ts';
@@ -69,7 +69,7 @@ const rounded = (value: number): number => Number(value.toFixed(3));
 const inPixels = (corners: Corners) => corners.map(({ x, y }) => [Math.round(x), Math.round(y)]);
 
 /** What is said of a board on which no red car was seen: its rows, in which only the red car's letter is missing. */
-function withoutRed({ name, origin, pieces }: InputPieces, json: boolean) {
+function withoutRed({ name, origin, pieces }: InputWithoutRed, json: boolean) {
   const { message, kind, corners } = pieces;
   const rows = rowsOfPieces(pieces.board);
   const seen = { name, board: null, problem: kind, pieces: rows.join('/'), corners: inPixels(corners) };

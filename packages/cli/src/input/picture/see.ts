@@ -11,7 +11,7 @@ import { noGridMessage, outsideProblem } from './grid-problems.ts';
 export type SeenBoard = Extract<PictureReading, { kind: 'read' }>;
 
 /** Pieces that were seen in a picture without a red car. */
-export type SeenPieces = Extract<PictureReading, { kind: 'no red car' }>;
+export type SeenWithoutRed = Extract<PictureReading, { kind: 'no red car' }>;
 
 /** A picture and what was read in it. */
 export interface Seen<Reading = SeenBoard> {
@@ -32,18 +32,18 @@ export async function see(
   options: PictureOptions,
   opened?: AsyncIterable<Uint8Array>,
 ): Promise<Result<Seen, string>> {
-  const seen = await seePieces(source, options, opened);
+  const seen = await seeEvenWithoutRed(source, options, opened);
   if (!seen.ok) return seen;
   const { picture, reading } = seen.value;
   return reading.kind === 'read' ? ok({ picture, reading }) : err(`${source.label}: ${reading.message}`);
 }
 
 /** Reads a picture as `see` does, but gives the pieces also where none of them is the red car. */
-export async function seePieces(
+export async function seeEvenWithoutRed(
   source: ByteSource,
   options: PictureOptions,
   opened?: AsyncIterable<Uint8Array>,
-): Promise<Result<Seen<SeenBoard | SeenPieces>, string>> {
+): Promise<Result<Seen<SeenBoard | SeenWithoutRed>, string>> {
   const bytes = await wholeFile(source, opened);
   if (!bytes.ok) return bytes;
   const picture = await decodePicture(bytes.value);
