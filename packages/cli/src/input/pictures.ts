@@ -21,7 +21,7 @@ export interface InputWithoutRed extends InputText {
 /**
  * The boards in the order of the arguments; in place of one that cannot be read there is a one-line problem.
  *
- * @param withTip - whether a doubt comes with the command that draws what was seen; false for that command
+ * @param withTip - whether a doubt is printed with the `unjam show --overlay` command; false for that command itself
  */
 export async function* readPictures(
   words: readonly string[],

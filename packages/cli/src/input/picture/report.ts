@@ -9,7 +9,7 @@ import type { SeenBoard } from './see.ts';
 /**
  * Prints the remarks on a reading and, if it is not sure, where to look.
  *
- * @param withTip - whether a doubt comes with the command that draws what was seen; false for that command
+ * @param withTip - whether a doubt is printed with the `unjam show --overlay` command; false for that command itself
  * @returns whether the reading is sure
  */
 export function reportReading(
