@@ -58,17 +58,20 @@ test.each([
   ['read', '.txt', []],
   ['show', '.png', ['--overlay']],
   ['solve', '.sol', []],
-])('pictures with the same name are refused before anything is written: %s', async (command, ending, words) => {
-  const inputs = ['a.jpg', 'a.png', 'b.png'].map((name) => join(scratch(), name));
-  for (const path of inputs) copyFileSync(file, path);
-  const out = join(scratch(), 'out');
-  expect(await unjamHere([command, ...inputs, ...words, '-o', out])).toEqual({
-    status: 2,
-    stdout: '',
-    stderr: `${join(out, `a${ending}`)}: the results of ${inputs[0]} and ${inputs[1]} would both have this name; expected inputs with different names\n`,
-  });
-  expect(existsSync(out)).toBe(false);
-});
+])(
+  'pictures with the same name are refused before anything is written: %s',
+  async (command, ending, words) => {
+    const inputs = ['a.jpg', 'a.png', 'b.png'].map((name) => join(scratch(), name));
+    for (const path of inputs) copyFileSync(file, path);
+    const out = join(scratch(), 'out');
+    expect(await unjamHere([command, ...inputs, ...words, '-o', out])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${join(out, `a${ending}`)}: the results of ${inputs[0]} and ${inputs[1]} would both have this name; expected inputs with different names\n`,
+    });
+    expect(existsSync(out)).toBe(false);
+  },
+);
 
 describe('a doubt comes with the command that draws what was seen', () => {
   // a grid that lies beside the cells

@@ -8,7 +8,16 @@ test('the piece that was taken for the red car gets the first free letter', () =
 });
 
 test('if all capitals are taken, it gets a small letter', () => {
-  const rows = ['BBCCDDEE', 'FFGGHHII', 'JJKKLLMM', 'NNPPQQSS', 'TTUUVVWW', 'YYZZRR..', 'XX......', '........'];
+  const rows = [
+    'BBCCDDEE',
+    'FFGGHHII',
+    'JJKKLLMM',
+    'NNPPQQSS',
+    'TTUUVVWW',
+    'YYZZRR..',
+    'XX......',
+    '........',
+  ];
   expect(rowsOfPieces(parseBoard(rows.join('/')))[6]).toBe('aa......');
 });
 

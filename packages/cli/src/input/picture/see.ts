@@ -51,8 +51,7 @@ export async function seeEvenWithoutRed(
   const outside = outsideProblem(options, picture.value);
   if (outside !== undefined) return err(`${source.label}: ${outside}`);
   const reading = readPicture(picture.value, readOptionsOf(options), otherGrids);
-  if (reading.kind === 'no grid')
-    return err(`${source.label}: ${noGridMessage(reading.message, options)}`);
+  if (reading.kind === 'no grid') return err(`${source.label}: ${noGridMessage(reading.message, options)}`);
   return ok({ picture: picture.value, reading });
 }
 
