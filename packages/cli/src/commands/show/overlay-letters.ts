@@ -1,7 +1,7 @@
-// The letters of the vehicles, upright in the picture whichever way the board lies: answers name vehicles by them.
+// Draws the letters of the vehicles, upright in the picture even if the board is turned: the answers use these letters.
 import type { Board } from '@unjam/core';
-import { cellsOf } from '@unjam/core/board';
 import { type Homography, mapPoint, type Point } from '@unjam/core/picture';
+import { boxOf } from './box.ts';
 import { type Canvas, stroke } from './canvas.ts';
 import { put, rasterOf } from './raster.ts';
 
@@ -24,9 +24,8 @@ export function drawLetters(
   colourOf: (index: number) => readonly number[],
 ): void {
   const letters = board.vehicles.map((vehicle, index) => {
-    const own = cellsOf(vehicle, board.width);
-    const [first = 0] = own;
-    const middle = middleOf(first, own.at(-1) ?? first, board.width);
+    const { left, top, right, bottom } = boxOf(vehicle, board.width);
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const { x, y } = mapPoint(map, middle.x, middle.y);
     const cell = cellAt(map, middle);
     stroke(canvas, { x, y }, { x, y }, colourOf(index), DISC * cell);
@@ -37,12 +36,6 @@ export function drawLetters(
   put({ width, height, pixels: data }, rasterOf(svg), 0, 0, { left: 0, top: 0, width, height });
 }
 
-/** The middle of the cells from one to another, in cells. */
-const middleOf = (first: number, last: number, columns: number): Point => ({
-  x: ((first % columns) + (last % columns) + 1) / 2,
-  y: (Math.floor(first / columns) + Math.floor(last / columns) + 1) / 2,
-});
-
 /** The shorter side of a cell around a point, in pixels. */
 function cellAt(map: Homography, { x, y }: Point): number {
   const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
@@ -52,6 +45,6 @@ function cellAt(map: Homography, { x, y }: Point): number {
   );
 }
 
-/** A letter as outlines are made of it; the labels of the reader are letters, so nothing is escaped. */
+/** The SVG text of one letter. Labels from the reader are letters, so nothing is escaped. */
 const textAt = (letter: string, { x, y }: Point, size: number): string =>
   `<text x="${x.toFixed(2)}" y="${y.toFixed(2)}" font-size="${size.toFixed(2)}" font-weight="700" text-anchor="middle" fill="${INK}">${letter}</text>`;

@@ -1,11 +1,12 @@
 // Draws onto a picture what was read in it: the grid, the pieces with their letters, the exit, and the cells that are uncertain.
 import { type Board, err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
-import { homographyTo, mapPoint, type Point } from '@unjam/core/picture';
+import { type Homography, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { encode } from 'fast-png';
 import { SURE_CELL } from '../../input/picture/remarks.ts';
 import type { Seen } from '../../input/picture/see.ts';
-import { shrunk, stroke } from './canvas.ts';
+import { type Box, boxOf, boxOfCell, inset } from './box.ts';
+import { type Canvas, shrunk, stroke } from './canvas.ts';
 import { drawLetters } from './overlay-letters.ts';
 
 /** The longest side of the overlay, in pixels. */
@@ -28,61 +29,76 @@ export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string
     board.height,
   );
   if (!map) return err('the corners lie on a line');
+  const pen = penOn(canvas, map);
+  drawGrid(pen, board);
+  drawPieces(pen, board);
+  drawDoubtfulCells(pen, board, cells);
+  drawExit(pen, board);
+  drawLetters(canvas, board, map, (index) => (index === board.primary ? PRIMARY : PIECE));
+  const { width, height, data } = canvas;
+  return ok(encode({ width, height, data, channels: 4, depth: 8 }));
+}
+
+type Colour = readonly number[];
+
+/** Draws lines between points in cells of the board; widths are relative to the size of the picture. */
+interface Pen {
+  line(from: Point, to: Point, colour: Colour, width: number): void;
+  box(box: Box, colour: Colour, width: number): void;
+}
+
+/** @param map - from cells to pixels */
+function penOn(canvas: Canvas, map: Homography): Pen {
   const size = Math.max(1.5, Math.max(canvas.width, canvas.height) / 400);
-  /** A line from one point to another, in cells of the board. */
-  const line = (
-    u0: number,
-    v0: number,
-    u1: number,
-    v1: number,
-    colour: readonly number[],
-    width: number,
-  ): void => stroke(canvas, mapPoint(map, u0, v0), mapPoint(map, u1, v1), colour, width);
-  const box = (
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    colour: readonly number[],
-    width: number,
-  ): void => {
-    line(left, top, right, top, colour, width);
-    line(right, top, right, bottom, colour, width);
-    line(right, bottom, left, bottom, colour, width);
-    line(left, bottom, left, top, colour, width);
+  const line: Pen['line'] = (from, to, colour, width) =>
+    stroke(canvas, mapPoint(map, from.x, from.y), mapPoint(map, to.x, to.y), colour, size * width);
+  return {
+    line,
+    box({ left, top, right, bottom }, colour, width) {
+      const corners = [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ];
+      for (const [index, corner] of corners.entries())
+        line(corner, corners[(index + 1) % 4] ?? corner, colour, width);
+    },
   };
-  for (let column = 0; column <= board.width; column++)
-    line(column, 0, column, board.height, GRID, size * 0.6);
-  for (let row = 0; row <= board.height; row++) line(0, row, board.width, row, GRID, size * 0.6);
-  for (const [index, vehicle] of board.vehicles.entries()) {
-    const own = cellsOf(vehicle, board.width);
-    const [first = 0] = own;
-    const last = own.at(-1) ?? first;
-    const [left, top] = [first % board.width, Math.floor(first / board.width)];
-    const [right, bottom] = [(last % board.width) + 1, Math.floor(last / board.width) + 1];
-    const colour = index === board.primary ? PRIMARY : PIECE;
-    box(left + 0.12, top + 0.12, right - 0.12, bottom - 0.12, GRID, size * 2.2);
-    box(left + 0.12, top + 0.12, right - 0.12, bottom - 0.12, colour, size * 1.2);
+}
+
+function drawGrid({ line }: Pen, { width, height }: Board): void {
+  for (let x = 0; x <= width; x++) line({ x, y: 0 }, { x, y: height }, GRID, 0.6);
+  for (let y = 0; y <= height; y++) line({ x: 0, y }, { x: width, y }, GRID, 0.6);
+}
+
+/** The vehicles as boxes, and the walls as crosses. */
+function drawPieces({ line, box }: Pen, { vehicles, primary, walls, width }: Board): void {
+  for (const [index, vehicle] of vehicles.entries()) {
+    const outline = inset(boxOf(vehicle, width), 0.12);
+    box(outline, GRID, 2.2);
+    box(outline, index === primary ? PRIMARY : PIECE, 1.2);
   }
-  for (const wall of board.walls) {
-    const [left, top] = [wall % board.width, Math.floor(wall / board.width)];
-    line(left + 0.15, top + 0.15, left + 0.85, top + 0.85, PIECE, size * 1.5);
-    line(left + 0.85, top + 0.15, left + 0.15, top + 0.85, PIECE, size * 1.5);
+  for (const wall of walls) {
+    const { left, top, right, bottom } = inset(boxOfCell(wall, width), 0.15);
+    line({ x: left, y: top }, { x: right, y: bottom }, PIECE, 1.5);
+    line({ x: right, y: top }, { x: left, y: bottom }, PIECE, 1.5);
   }
-  cells.forEach((certainty, cell) => {
-    if (certainty >= SURE_CELL) return;
-    const [left, top] = [cell % board.width, Math.floor(cell / board.width)];
-    box(left + 0.03, top + 0.03, left + 0.97, top + 0.97, UNSURE, size * 1.4);
-  });
+}
+
+/** @param certainties - how likely each cell is right */
+function drawDoubtfulCells({ box }: Pen, { width }: Board, certainties: readonly number[]): void {
+  for (const [cell, certainty] of certainties.entries())
+    if (certainty < SURE_CELL) box(inset(boxOfCell(cell, width), 0.03), UNSURE, 1.4);
+}
+
+function drawExit({ line }: Pen, board: Board): void {
   for (const [colour, width] of [
     [GRID, 3.4],
     [PRIMARY, 2.2],
   ] as const) {
-    for (const [from, to] of exitMark(board)) line(from.x, from.y, to.x, to.y, colour, size * width);
+    for (const [from, to] of exitMark(board)) line(from, to, colour, width);
   }
-  drawLetters(canvas, board, map, (index) => (index === board.primary ? PRIMARY : PIECE));
-  const { width, height, data } = canvas;
-  return ok(encode({ width, height, data, channels: 4, depth: 8 }));
 }
 
 /**
