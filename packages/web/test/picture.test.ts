@@ -183,8 +183,8 @@ test('where nothing was read, it is said and the board before is pale; the size 
   await choose(page, sceneFile('screen', 3).file);
   await isSure(page);
   expect(await page.locator('.draft.outdated').count()).toBe(0);
-  await page.getByLabel('Size in the picture').selectOption('8x8');
-  await page.getByRole('group', { name: 'Draft of 8 rows and 8 columns' }).waitFor();
+  await page.getByLabel('Size in the picture').selectOption('7x7');
+  await page.getByRole('group', { name: 'Draft of 7 rows and 7 columns' }).waitFor();
   await page.getByLabel('Size in the picture').selectOption('6x6');
   await isSure(page);
 });

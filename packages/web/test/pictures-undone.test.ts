@@ -26,15 +26,15 @@ test('the size that was chosen goes when it is undone, and comes back with its b
   const size = page.getByLabel('Size in the picture');
   const drafts = (side: number) =>
     page.getByRole('group', { name: `Draft of ${side} rows and ${side} columns` });
-  await size.selectOption('8x8');
-  await drafts(8).waitFor();
+  await size.selectOption('7x7');
+  await drafts(7).waitFor();
   await page.keyboard.press(undo);
   await drafts(6).waitFor();
   expect(await size.inputValue()).toBe('');
   await isSure(page);
   await page.keyboard.press(redo);
-  await drafts(8).waitFor();
-  expect(await size.inputValue()).toBe('8x8');
+  await drafts(7).waitFor();
+  expect(await size.inputValue()).toBe('7x7');
   // all undone: the grid is that of the board that redo brings back
   await page.keyboard.press(undo);
   const found = await marks(page);

@@ -31,7 +31,7 @@ export function moveOntoCells<Seen extends LookedAt>(
     if (found.look.offsets.every((offset) => Math.abs(offset) < NEAR)) break;
     const corners = moved(found, columns, rows);
     const next = corners && see(corners);
-    if (!next || merit(next) <= merit(found)) break;
+    if (!next || !(merit(next) > merit(found))) break;
     found = next;
   }
   return found;
