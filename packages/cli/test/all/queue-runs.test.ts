@@ -33,7 +33,8 @@ describe.skipIf(!hasPostgres)('a run', () => {
     // a worker gives up a database that does not come back
     const waiting = startWorker(url, '--wait', '--patience', '2s');
     await untilConnected(url, 1);
-    await setTimeout(2000);
+    // on a busy machine it takes seconds until the worker has started and waits for shards
+    await setTimeout(6000);
     await server.stop();
     const { status: code, stderr } = await waiting.ended;
     expect(code).toBe(2);
