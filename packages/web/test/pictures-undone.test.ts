@@ -9,6 +9,7 @@ import {
   isSure,
   marks,
   nothing,
+  onRead,
   panelPage,
   sceneFile,
   seeNothing,
@@ -149,4 +150,55 @@ test('changes by hand that a new reading leaves out are named, and undo brings t
   await page.keyboard.press(undo);
   await isSure(page);
   expect(await gone.count()).toBe(0);
+});
+
+test('a reading that is given up by undo does not replace the board, and redo is still there', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const read = await draftText(page);
+  const reading = page.getByText('Reading the picture…');
+  await onRead(page, { late: 1000 });
+  // a size: the first undo takes back only that
+  await page.getByLabel('Size in the picture').selectOption('5x5');
+  await reading.waitFor();
+  await page.keyboard.press(undo);
+  await reading.waitFor({ state: 'detached' });
+  expect(await draftText(page)).toBe(read);
+  expect(await page.getByLabel('Size in the picture').inputValue()).toBe('');
+  await isSure(page);
+  // a corner: the change by hand before it is undone, and can be redone
+  await page.locator('.draft .piece:not([aria-label^="red car"])').first().focus();
+  await page.keyboard.press('Delete');
+  const byHand = await draftText(page);
+  expect(byHand).not.toBe(read);
+  await page.getByRole('button', { name: /^first corner/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await reading.waitFor();
+  await page.keyboard.press(undo);
+  await reading.waitFor({ state: 'detached' });
+  expect(await draftText(page)).toBe(read);
+  await page.keyboard.press(redo);
+  expect(await draftText(page)).toBe(byHand);
+});
+
+test('while a picture is read the board cannot be turned, and a board opened meanwhile is kept', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const read = await draftText(page);
+  const reading = page.getByText('Reading the picture…');
+  await onRead(page, { late: 1500 });
+  await page.getByRole('button', { name: /^first corner/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await reading.waitFor();
+  expect(await page.getByRole('button', { name: 'Turn the board' }).isDisabled()).toBe(true);
+  const other = 'oooooooooooBAAoooBoooooBoooooooooooo';
+  await page.evaluate((text) => {
+    location.hash = `#1/edit/${text}`;
+  }, other);
+  await expect.poll(() => draftText(page)).not.toBe(read);
+  const opened = await draftText(page);
+  await reading.waitFor({ state: 'detached' });
+  expect(await draftText(page)).toBe(opened);
 });

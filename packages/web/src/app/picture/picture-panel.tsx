@@ -67,7 +67,7 @@ export function PicturePanel() {
       {opened.value && (
         <>
           <div class="row">
-            <Button icon={toolIcons.turn} disabled={!seen.value} onClick={turnBoard}>
+            <Button icon={toolIcons.turn} disabled={!seen.value || busy.value} onClick={turnBoard}>
               {t.turn}
             </Button>
             <Button

@@ -150,16 +150,26 @@ function refuse(): void {
 let pictures = 0;
 let wanted = 0;
 let running = false;
+/** The draft when the last request was made, or when a board was read after it, and whether it was pale from then on. */
+let asked: { readonly draft: Setup; readonly pale: boolean };
 
-/** Reads the picture again, with something else than before. */
-function readWith(change: Partial<Request>): void {
+/** Reads the picture again, with something else than before. If it is pale, the draft is so until a board is read. */
+function readWith(change: Partial<Request>, pale = false): void {
   lastRequest.value = { size: size.value, ...request.value, ...change };
+  if (pale) outdated.value = draft.value;
   void readAgain();
+}
+
+/** Whether the player undid the draft of the last request or the request itself, or opened another draft. */
+function isGivenUp(): boolean {
+  if (!lineage.value.includes(asked.draft)) return true;
+  return asked.pale && draft.value === asked.draft && !isOutdated.value;
 }
 
 /** Reads the picture as was asked for; while a reading runs, only the last request waits. */
 async function readAgain(): Promise<void> {
   wanted++;
+  asked = { draft: draft.value, pale: isOutdated.value };
   if (running) return;
   running = true;
   busy.value = true;
@@ -175,8 +185,12 @@ async function readAgain(): Promise<void> {
       read: { ...(placed && { corners: placed }), ...(sized && { columns, rows }) },
     });
     if (mine !== pictures) continue;
-    if (reading) take(reading, { placed, topLeft, sized }, done === wanted);
-    else refuse();
+    if (!reading) refuse();
+    else if (isGivenUp()) lastRequest.value = undefined;
+    else {
+      take(reading, { placed, topLeft, sized }, done === wanted);
+      asked = { draft: draft.value, pale: isOutdated.value };
+    }
   }
   running = false;
   busy.value = false;
@@ -239,8 +253,7 @@ export function moveCorner(index: number, to: Point): void {
 /** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
 export function readSize(next: string): void {
   beginStep();
-  readWith({ size: next });
-  outdated.value = draft.value;
+  readWith({ size: next }, true);
 }
 
 /** Reads the board after the one whose grid is nearest to the corners shown; after the last one, the first. */
@@ -252,8 +265,7 @@ export function readNext(): void {
   const far = (grid: Corners): number => distance(middleOf(grid), middleOf(now));
   const nearest = all.reduce((a, b) => (far(b) < far(a) ? b : a));
   const next = all[(all.indexOf(nearest) + 1) % all.length] as Corners; // there is one
-  readWith({ corners: next, placed: true, isNext: true });
-  outdated.value = draft.value;
+  readWith({ corners: next, placed: true, isNext: true }, true);
 }
 
 /** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */
