@@ -13,7 +13,7 @@ import { layers } from './network-layers.ts';
 import { dense, halvedPositive, type Layer, type Maps, mean, rectified } from './network-steps.ts';
 import { offsetsOfCorners } from './offsets.ts';
 
-/** What the network says about a board: logarithms of odds or of probabilities, and in `offsets` distances. */
+/** What the network says about a board; all values are logarithms of odds or of probabilities. */
 export interface BoardLook {
   /** For each cell, row by row, the logarithm of the odds that something stands on it. */
   readonly filled: Float32Array;
@@ -31,6 +31,10 @@ export interface BoardLook {
   readonly exits: Float32Array;
   /** The logarithm of the odds that the grid lies on the cells. */
   readonly aligned: number;
+}
+
+/** A single look, which also tells where the cells are. */
+export interface SingleLook extends BoardLook {
   /**
    * Eight numbers: for each corner of the grid, clockwise from the top left, how far it lies to the right of the same corner of the
    * cells, and how far below it, in cells.
@@ -39,7 +43,7 @@ export interface BoardLook {
 }
 
 /** Looks at a flattened board. */
-export function lookAtBoard(flat: FlatBoard): BoardLook {
+export function lookAtBoard(flat: FlatBoard): SingleLook {
   const { columns } = flat;
   const cells = lookAtCells(flat);
   const far = cellsAmongCells(cells);

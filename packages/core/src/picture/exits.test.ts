@@ -11,7 +11,7 @@ function evidence(seen?: { readonly row: number; readonly column: number }) {
   const exits = new Float32Array(WIDTH * HEIGHT).fill(-20);
   if (seen) exits[(seen.row + MARGIN) * WIDTH + seen.column + MARGIN] = 20;
   const nothing = new Float32Array();
-  const look = { exits, filled: nothing, right: nothing, below: nothing, aligned: 0, offsets: nothing };
+  const look = { exits, filled: nothing, right: nothing, below: nothing, aligned: 0 };
   return exitEvidence(look, COLUMNS, ROWS);
 }
 

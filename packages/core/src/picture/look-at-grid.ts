@@ -1,5 +1,5 @@
 // What the network says of the board inside four corners of a picture.
-import { type BoardLook, lookAtBoard } from './board-network.ts';
+import { lookAtBoard, type SingleLook } from './board-network.ts';
 import { flatten } from './flat-board.ts';
 import type { Corners } from './picture.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -7,7 +7,7 @@ import type { WorkingImage } from './working-image.ts';
 /** A grid, and what the network says of the board on it. */
 export interface LookedAt {
   readonly corners: Corners;
-  readonly look: BoardLook;
+  readonly look: SingleLook;
 }
 
 /** What the network says of the board inside corners; undefined if they lie on a line. */

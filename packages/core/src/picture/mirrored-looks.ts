@@ -15,12 +15,6 @@ interface Change {
   readonly look: (look: BoardLook, changed: FlatBoard) => BoardLook;
 }
 
-/**
- * Where each of the eight offsets stands among those of the transposed board: x and y change places, and so do the top right and
- * the bottom left corner.
- */
-const TRANSPOSED = [1, 0, 7, 6, 5, 4, 3, 2];
-
 /** Columns are exchanged for rows. */
 const transpose: Change = {
   board: ({ columns, rows, stride, planes }) => {
@@ -32,7 +26,7 @@ const transpose: Change = {
       planes: fromPoints(planes, (i) => (i % height) * stride + Math.floor(i / height)),
     };
   },
-  look: ({ filled, right, below, exits, aligned, offsets }, { columns, rows }) => {
+  look: ({ filled, right, below, exits, aligned }, { columns, rows }) => {
     const transposed = (values: Float32Array, each: number, margin = 0): Float32Array =>
       values.map((_, i) => {
         const cell = Math.floor(i / each);
@@ -45,7 +39,6 @@ const transpose: Change = {
       below: transposed(right, 3),
       exits: transposed(exits, 1, MARGIN),
       aligned,
-      offsets: offsets.map((_, i) => at(offsets, TRANSPOSED[i]!)),
     };
   },
 };
@@ -56,7 +49,7 @@ const mirror: Change = {
     ...flat,
     planes: fromPoints(flat.planes, (i) => i + flat.stride - 1 - 2 * (i % flat.stride)),
   }),
-  look: ({ filled, right, below, exits, aligned, offsets }, { columns }) => {
+  look: ({ filled, right, below, exits, aligned }, { columns }) => {
     const mirrored = (values: Float32Array, each: number, width: number, across = columns): Float32Array =>
       values.map((value, i) => {
         const column = Math.floor(i / each) % across;
@@ -69,8 +62,6 @@ const mirror: Change = {
       below: mirrored(below, 3, columns),
       exits: mirrored(exits, 1, columns + 2 * MARGIN, columns + 2 * MARGIN),
       aligned,
-      // the two corners of each side change places, and right becomes left
-      offsets: offsets.map((_, i) => at(offsets, i ^ 2) * (i % 2 === 0 ? -1 : 1)),
     };
   },
 };
@@ -108,6 +99,5 @@ export function meanLook(looks: readonly BoardLook[]): BoardLook {
     below: meanOf(({ below }) => below),
     exits: meanOf(({ exits }) => exits),
     aligned: looks.reduce((sum, { aligned }) => sum + aligned, 0) / looks.length,
-    offsets: meanOf(({ offsets }) => offsets),
   };
 }

@@ -20,12 +20,12 @@ const PALER = 3;
 const BOARDS = 4;
 
 /** The reading of a grid inside four corners, not yet turned upright. */
-export interface GridReading {
+export interface GridReading<Look extends BoardLook = BoardLook> {
   readonly columns: number;
   readonly rows: number;
   /** In the working image. */
   readonly corners: Corners;
-  readonly look: BoardLook;
+  readonly look: Look;
   readonly exits: ExitEvidence;
   readonly tiling: TilingResult;
   readonly evidence: Evidence;
@@ -50,14 +50,14 @@ export interface GridSigns {
  * @param lane - how likely the primary is on a piece's lane, as a logarithm, if the exit is seen as `exits` says
  * @param lookAt - how the network looks at the board
  */
-export function readGrid(
+export function readGrid<Look extends BoardLook>(
   image: WorkingImage,
   corners: Corners,
   columns: number,
   rows: number,
   lane: (piece: Piece, exits: ExitEvidence) => number,
-  lookAt: (flat: FlatBoard) => BoardLook,
-): GridReading | undefined {
+  lookAt: (flat: FlatBoard) => Look,
+): GridReading<Look> | undefined {
   const flat = flatten(image, corners, columns, rows);
   if (!flat) return undefined;
   const look = lookAt(flat);

@@ -3,7 +3,7 @@
 //
 //    . . A A      the upper row is empty: it may be the board's frame, so the grid one row lower
 //    B . C C      is read too
-import { type BoardLook, lookAtBoard } from './board-network.ts';
+import { type BoardLook, lookAtBoard, type SingleLook } from './board-network.ts';
 import { rankOf } from './confidence.ts';
 import type { ExitEvidence } from './exits.ts';
 import { cellSize, isNew } from './find-grids.ts';
@@ -27,8 +27,8 @@ const CAREFUL = 2;
 /** The network has to see the best grid lie on the cells with at least these odds (logarithm) for the careful readings. */
 const HOPELESS = 0;
 
-export interface RankedReading {
-  readonly reading: GridReading;
+export interface RankedReading<Look extends BoardLook = BoardLook> {
+  readonly reading: GridReading<Look>;
   readonly rank: number;
 }
 
@@ -46,15 +46,16 @@ export function readGrids(
   lane: (piece: Piece, exits: ExitEvidence) => number,
   beside: boolean,
 ): RankedReading[] {
-  const read = (corners: Corners, lookAt: (flat: FlatBoard) => BoardLook = lookAtBoard) =>
+  const read = <Look extends BoardLook>(corners: Corners, lookAt: (flat: FlatBoard) => Look) =>
     readGrid(image, corners, columns, rows, lane, lookAt);
-  const ranked = (reading: GridReading | undefined): RankedReading[] =>
+  const readOnce = (corners: Corners) => read(corners, lookAtBoard);
+  const ranked = <Look extends BoardLook>(reading: GridReading<Look> | undefined): RankedReading<Look>[] =>
     reading ? [{ reading, rank: rankOf(reading.signs) }] : [];
-  const quickly = (corners: Corners): RankedReading[] => ranked(read(corners));
+  const quickly = (corners: Corners) => ranked(readOnce(corners));
   const carefully = ({ reading }: RankedReading): RankedReading[] =>
     ranked(read(reading.corners, lookFromMirrors));
-  const ontoCells = ({ reading }: RankedReading): RankedReading[] =>
-    ranked(moveOntoCells(reading, columns, rows, read, ({ signs }) => rankOf(signs)));
+  const ontoCells = ({ reading }: RankedReading<SingleLook>) =>
+    ranked(moveOntoCells(reading, columns, rows, readOnce, ({ signs }) => rankOf(signs)));
   const seen = best(grids.flatMap(quickly));
   const found = distinct([...seen.slice(0, MOVED).flatMap(ontoCells), ...seen.slice(MOVED)]);
   const others = beside
@@ -73,7 +74,8 @@ export function readGrids(
   return best([...again, ...all.slice(CAREFUL)]);
 }
 
-const best = (readings: RankedReading[]): RankedReading[] => readings.sort((a, b) => b.rank - a.rank);
+const best = <Look extends BoardLook>(readings: RankedReading<Look>[]): RankedReading<Look>[] =>
+  readings.sort((a, b) => b.rank - a.rank);
 
 /** The best first, without those whose grid is nearly the same as that of a better one. */
 function distinct(readings: RankedReading[]): RankedReading[] {
