@@ -50,6 +50,17 @@ describe('an output that would replace an input is refused, before anything is w
     expect(contents(folder)).toEqual(before);
   });
 
+  test('a link in the folder to the output of another board is not followed', async () => {
+    const folder = boards();
+    mkdirSync(join(folder, 'out'));
+    symlinkSync('g1.txt', join(folder, 'out', 'g2.txt'));
+    const ended = await unjamHere(['show', 'boards/g1.txt', 'boards/g2.txt', '-o', 'out'], { cwd: folder });
+    expect(ended).toMatchObject({
+      status: 2,
+      stderr: 'out/g2.txt: two boards would be written here; expected names of their own\n',
+    });
+  });
+
   test('an output that is standard input is refused too', () => {
     const folder = boards();
     const command = `"${process.execPath}" "${program}" show - -o boards/g1.txt < boards/g1.txt`;

@@ -63,7 +63,8 @@ function statsOf(source: Source): Stats | undefined {
 }
 
 const statsAt = (path: string): Stats | undefined => attempt(() => statSync(path));
-const realPath = (path: string): string | undefined => attempt(() => realpathSync(path));
+/** The path without links; undefined if there is no such file. */
+export const realPath = (path: string): string | undefined => attempt(() => realpathSync(path));
 
 function attempt<T>(act: () => T): T | undefined {
   try {

@@ -1,11 +1,11 @@
 // Where the results of a command go: to standard output, or to what `-o` names, which is one file for all boards or a
 // folder with a file for each.
 import { statSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { boardsElsePictures, type FolderKinds, pictureEndings } from '../input/file-kinds.ts';
 import { print, printStyled } from '../terminal/standard.ts';
-import { findInputFiles, type InputFiles } from './input-files.ts';
+import { findInputFiles, type InputFiles, realPath } from './input-files.ts';
 import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
 
 export interface Target {
@@ -100,19 +100,20 @@ function isFolder(path: string): boolean {
 const LONG_WORK = 100;
 
 function folderTarget(folder: string, ending: string, inputs: InputFiles): Target {
+  // real paths: two names may be links to one file
   const written = new Set<string>();
   let before = performance.now();
   return {
     kind: 'folder',
     async put(stem, content) {
       const path = join(folder, `${stem}${ending}`);
-      const key = resolve(path);
-      if (written.has(key))
+      const existing = realPath(path);
+      if (existing !== undefined && written.has(existing))
         return err(`${path}: two boards would be written here; expected names of their own`);
       // for instance through a link in the folder, or because the file system ignores capitals
       if (inputs.has(path)) return err(alsoInput(path));
-      written.add(key);
       const result = writeWholeFile(path, content, performance.now() - before > LONG_WORK);
+      if (result.ok) written.add(realPath(path) ?? path);
       before = performance.now();
       return result;
     },
