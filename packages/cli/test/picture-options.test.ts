@@ -42,6 +42,10 @@ describe('--corners', () => {
   test.each([
     ['before the file', () => ['--corners', ...CORNERS, file]],
     ['after the file', () => [file, '--corners', ...CORNERS]],
+    [
+      'twice, of which the last counts',
+      () => ['--corners', '1,1', '9,1', '9,9', '1,9', '--corners', ...CORNERS, file],
+    ],
     ['as one word, in another order', () => ['--corners', CORNERS.toReversed().join(' '), file]],
   ])('%s', async (_, words) => {
     expect(await unjamHere(['read', '--to', 'line', ...words()])).toMatchObject({

@@ -16,12 +16,18 @@ const POINT = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
  * first of them, or the name of a file behind them too.
  */
 export function joinPoints(words: readonly string[]): readonly string[] {
-  const first = words.indexOf('--corners') + 1;
-  if (first === 0) return words;
   const isPoint = (word: string): boolean => word.split(/[\s;]+/).every((text) => POINT.test(text));
-  const after = words.findIndex((word, i) => i >= first && !isPoint(word));
-  const points = words.slice(first, after < 0 ? words.length : after);
-  return points.length < 2 ? words : words.toSpliced(first, points.length, points.join(' '));
+  const joined: string[] = [];
+  // how many points were met since the last `--corners`; undefined behind another word
+  let points: number | undefined;
+  for (const word of words) {
+    if (points === undefined || !isPoint(word)) {
+      joined.push(word);
+      points = word === '--corners' ? 0 : undefined;
+    } else if (points++ === 0) joined.push(word);
+    else joined.push(`${joined.pop()} ${word}`);
+  }
+  return joined;
 }
 
 /** Four points in any order as corners in clockwise order. */
