@@ -35,7 +35,11 @@ describe('where no grid was found', () => {
   const corners = cornersWith(300, 280);
   const size = { width: 5, height: 7 };
   test.each([
-    ['nothing is known', {}, 'no grid found: no board fits; --corners says where the grid is'],
+    [
+      'nothing is known',
+      {},
+      'no grid found: no board fits; --corners says where the grid is, and --size its columns and rows if they are not 6x6',
+    ],
     [
       'the corners are given',
       { corners },
