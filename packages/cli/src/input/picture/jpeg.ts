@@ -46,7 +46,8 @@ function fromJpeg(bytes: Uint8Array): Picture {
     tolerantDecoding: false,
     // decodePicture has checked the size
     maxResolutionInMP: Number.POSITIVE_INFINITY,
-    maxMemoryUsageInMB: 1024,
+    // what 50 megapixels with full colours need
+    maxMemoryUsageInMB: 1280,
   });
   return { width, height, data };
 }
