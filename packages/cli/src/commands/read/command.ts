@@ -7,7 +7,7 @@ import { type ReadCommandOptions, readInputs } from './read-inputs.ts';
 export const command = (): Command =>
   addPictureOptions(
     new Command('read')
-      .description('Reads the board that a photograph or a screenshot shows, and says how sure it is.')
+      .description('Reads the board that a photograph or a screenshot shows, and says where it is not sure.')
       .argument('<PICTURE...>', `${PICTURE_FILE}, a folder of them, or - for standard input`)
       .addOption(
         formatOption(writers, 'by the ending of -o, else grid, or json for an exit at the left or top'),

@@ -169,8 +169,7 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
     expect(picture.noRedCar).toContain(makeRed);
     expect(picture.exitNotSeen).toContain(exit);
     expect(picture.exitNotSeen).toContain(picture.turn);
-    expect(picture.replaced).toContain(translation.common.undo);
-    expect(picture.noBoard).toContain(translation.common.undo);
+    for (const text of [picture.replaced, picture.noBoard]) expect(text).toContain(translation.common.undo);
   });
 
   test('names every colour and words every problem differently', () => {
