@@ -8,10 +8,13 @@ import { compile, type WasmMemory } from '../webassembly.ts';
 import { binary } from './convolve.wasm.ts';
 import type { Layer, Maps } from './network-steps.ts';
 
-/** See convolve.as.ts; places and lengths are counted in numbers, not bytes. */
+/** See convolve.as.ts; places, lengths and distances are counted in numbers, not bytes. */
 type Convolve = (
   from: number,
   maps: number,
+  map: number,
+  down: number,
+  right: number,
   stride: number,
   width: number,
   height: number,
@@ -22,7 +25,7 @@ type Convolve = (
 ) => void;
 
 const BYTES = Float32Array.BYTES_PER_ELEMENT;
-/** Points that the compiled loop adds up at once. */
+/** Sums that the compiled loop computes at once. */
 const AT_ONCE = 8;
 const PAGE = 1 << 16;
 
@@ -37,47 +40,81 @@ function instance(): { readonly memory: WasmMemory; readonly convolve: Convolve 
   }
 }
 
+/** The three rows of three numbers that are added up: how far apart they are, and the maps, and the rows of sums. */
+interface Layout {
+  readonly map: number;
+  readonly down: number;
+  readonly right: number;
+  readonly stride: number;
+}
+
+/** Room for the sums in a row of so many. */
+const roomFor = (width: number): number => Math.ceil(width / AT_ONCE) * AT_ONCE;
+
 /** A convolution of 3 by 3 points, with zeros around the picture. */
-export function convolve({ biases, weights }: Layer, { count: maps, width, height, values }: Maps): Maps {
+export function convolve(layer: Layer, from: Maps): Maps {
+  const { count, width, height, values } = from;
+  const stride = roomFor(width) + 2;
+  const map = (height + 2) * stride;
+  return sumsOf(layer, from, width, height, { map, down: stride, right: 1, stride }, (numbers, start) => {
+    for (let row = 0; row < count * height; row++) {
+      const place = start + (row + 2 * Math.floor(row / height) + 1) * stride + 1;
+      numbers.set(values.subarray(row * width, (row + 1) * width), place);
+    }
+  });
+}
+
+/** A convolution of 3 by 3 points that gives one value for each block of 3 by 3 points. */
+export function convolveBlocks(layer: Layer, from: Maps): Maps {
+  const { count, values } = from;
+  const width = from.width / 3;
+  const height = from.height / 3;
+  const stride = roomFor(width);
+  // the points at the same place of all blocks become a map of their own
+  const right = height * stride;
+  const layout = { map: 9 * right, down: 3 * right, right, stride };
+  return sumsOf(layer, from, width, height, layout, (numbers, start) => {
+    for (let row = 0, i = 0; row < count * from.height; row++) {
+      const block = Math.floor(row / 3);
+      const place =
+        start + Math.floor(block / height) * layout.map + (row % 3) * layout.down + (block % height) * stride;
+      for (let column = 0; column < from.width; column++)
+        numbers[place + (column % 3) * right + Math.floor(column / 3)] = values[i++]!;
+    }
+  });
+}
+
+/**
+ * Maps of `width` by `height` sums of a layer.
+ *
+ * @param lay writes the maps in the layout, from a place on; what it does not write is 0
+ */
+function sumsOf(
+  { biases, weights }: Layer,
+  { count }: Maps,
+  width: number,
+  height: number,
+  { map, down, right, stride }: Layout,
+  lay: (numbers: Float32Array, start: number) => void,
+): Maps {
   const outputs = biases.length;
-  const points = Math.ceil(width / AT_ONCE) * AT_ONCE;
-  const stride = points + 2;
   // one bias and one map more: the compiled loop computes two outputs at a time, also where their number is odd
   const below = weights.length;
   const from = below + outputs + 1;
-  const to = from + maps * (height + 2) * stride;
+  const to = from + count * map;
   const numbers = memoryOf(to + (outputs + 1) * height * stride);
   numbers.set(weights);
   numbers.set(biases, below);
   numbers.fill(0, from, to);
-  for (let row = 0; row < maps * height; row++) {
-    const map = Math.floor(row / height);
-    const place = from + (row + 2 * map + 1) * stride + 1;
-    numbers.set(values.subarray(row * width, (row + 1) * width), place);
-  }
+  lay(numbers, from);
   const run = compiled?.convolve ?? plainly(numbers);
-  run(from, maps, stride, points, height, 0, below, outputs, to);
-  const sums = new Float32Array(outputs * height * width);
+  run(from, count, map, down, right, stride, roomFor(width), height, 0, below, outputs, to);
+  const values = new Float32Array(outputs * height * width);
   for (let row = 0; row < outputs * height; row++) {
     const place = to + row * stride;
-    sums.set(numbers.subarray(place, place + width), row * width);
+    values.set(numbers.subarray(place, place + width), row * width);
   }
-  return { count: outputs, width, height, values: sums };
-}
-
-/**
- * A convolution of 3 by 3 points that gives one value for each block of 3 by 3 points. The values of all points are computed and
- * those in the middle of a block kept: in WebAssembly this takes half as long as a loop in JavaScript for the blocks alone.
- */
-export function convolveBlocks(layer: Layer, from: Maps): Maps {
-  const all = convolve(layer, from);
-  const width = all.width / 3;
-  const height = all.height / 3;
-  const values = Float32Array.from({ length: all.count * width * height }, (_, i) => {
-    const row = Math.floor(i / width);
-    return all.values[(3 * row + 1) * all.width + 3 * (i % width) + 1]!;
-  });
-  return { count: all.count, width, height, values };
+  return { count: outputs, width, height, values };
 }
 
 /** The memory of the compiled loop with room for so many numbers, or an array. */
@@ -92,16 +129,16 @@ function memoryOf(count: number): Float32Array {
 /** The same loop without WebAssembly. */
 const plainly =
   (numbers: Float32Array): Convolve =>
-  (from, maps, stride, width, height, weights, biases, outputs, to) => {
+  (from, maps, map, down, right, stride, width, height, weights, biases, outputs, to) => {
     for (let output = 0; output < outputs; output++) {
       for (let y = 0; y < height; y++, to += stride) {
         for (let x = 0; x < width; x++) {
           let sum = numbers[biases + output]!;
-          for (let map = 0, weight = weights + output * maps * 9; map < maps; map++) {
-            const point = from + (map * (height + 2) + y) * stride + x;
+          for (let i = 0, weight = weights + output * maps * 9; i < maps; i++) {
+            const first = from + i * map + y * stride + x;
             for (let row = 0; row < 3; row++)
               for (let column = 0; column < 3; column++)
-                sum += numbers[weight++]! * numbers[point + row * stride + column]!;
+                sum += numbers[weight++]! * numbers[first + row * down + column * right]!;
           }
           numbers[to + x] = sum;
         }
