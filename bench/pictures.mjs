@@ -12,6 +12,16 @@ import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
 /** How many scenes of each kind, and the first seed; the classifiers were not trained on these. */
 const SCENES = 20;
 const FIRST_SEED = 500_000;
+/** Columns and rows of boards that are not classic; their number and that of the kinds of scenes have no common divisor. */
+const OTHER_SIZES = [
+  [5, 5],
+  [5, 6],
+  [7, 7],
+  [6, 5],
+  [8, 8],
+  [7, 6],
+  [6, 8],
+];
 /** How many changed copies of each real picture. */
 const COPIES = 8;
 /** The least confidence with which a reading counts as sure. */
@@ -64,6 +74,18 @@ function* works(count) {
       const { image, rows, corners } = makeScene(kind, FIRST_SEED + i);
       yield { kind, name: `${kind} ${FIRST_SEED + i}`, image, rows, corners };
     }
+  }
+  for (let i = 0; i < count; i++) {
+    const kind = sceneKinds[i % sceneKinds.length];
+    const [width, height] = OTHER_SIZES[i % OTHER_SIZES.length];
+    const { image, rows, corners } = makeScene(kind, FIRST_SEED + i, 1, { width, height });
+    yield {
+      kind: 'other sizes',
+      name: `${kind} ${FIRST_SEED + i}, ${width} by ${height}`,
+      image,
+      rows,
+      corners,
+    };
   }
   if (!existsSync(photos)) return;
   const [, ...lines] = readFileSync(join(photos, 'boards.tsv'), 'utf8').trim().split('\n');

@@ -5,6 +5,8 @@ export const sceneKinds: readonly string[];
 export function makeScene(
   kind: string,
   seed: number,
+  share?: number,
+  size?: { width: number; height: number },
 ): {
   kind: string;
   seed: number;

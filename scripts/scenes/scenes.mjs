@@ -14,29 +14,34 @@ import { AROUND, buildToy, chooseToyStyle, SCALE } from './toy.mjs';
 /** The kinds of scenes. The seeds of a kind depend on its place, so a new kind comes last. */
 export const sceneKinds = ['above', 'oblique', 'screen', 'wood screen', 'card', 'own drawing'];
 
+/** The size of the classic board. */
+const CLASSIC = { width: 6, height: 6 };
+
 /**
  * @param {string} kind one of `sceneKinds`
  * @param {number} seed
  * @param {number} [share] of the usual size of photographs; smaller ones are made faster, for training
+ * @param {{ width: number, height: number }} [size] of the board, in cells
  * @returns {{ kind: string, seed: number, rows: string[], exitShown: boolean, image: { width: number, height: number, data: Uint8Array }, corners: { x: number, y: number }[] }}
  *   `rows` are those of the upright board, whose exit is at the right; `corners` are the grid's, the upright board's top left
  *   first, then clockwise; `exitShown` says whether the picture shows the exit
  */
-export function makeScene(kind, seed, share = 1) {
+export function makeScene(kind, seed, share = 1, size = CLASSIC) {
   const random = createRandom(seed * 7919 + sceneKinds.indexOf(kind) * 104729 + 17);
   // what is drawn with random numbers of its own leaves the rest of the scenes as it was before
   const extra = createRandom(seed * 6101 + sceneKinds.indexOf(kind) * 15_485_863 + 5);
-  if (kind === 'above' || kind === 'oblique') return { kind, seed, ...toyScene(random, extra, kind, share) };
-  if (kind === 'card') return { kind, seed, ...cardScene(random, share) };
-  if (kind === 'own drawing') return { kind, seed, ...drawingScene(random, extra, share) };
-  return { kind, seed, ...screenScene(random, extra, kind) };
+  if (kind === 'above' || kind === 'oblique')
+    return { kind, seed, ...toyScene(random, extra, kind, share, size) };
+  if (kind === 'card') return { kind, seed, ...cardScene(random, share, size) };
+  if (kind === 'own drawing') return { kind, seed, ...drawingScene(random, extra, share, size) };
+  return { kind, seed, ...screenScene(random, extra, kind, size) };
 }
 
-function screenScene(random, extra, kind) {
+function screenScene(random, extra, kind, size) {
   const anyRow = extra.chance(0.06);
   const board = random.chance(0.06)
-    ? fullBoard(random)
-    : randomBoard(random, { walls: random.chance(0.12) ? random.whole(1, 3) : 0, anyRow });
+    ? fullBoard(random, size)
+    : randomBoard(random, { ...size, walls: random.chance(0.12) ? random.whole(1, 3) : 0, anyRow });
   let theme = chooseTheme(random);
   while (kind === 'wood screen' && !(theme.wood && theme.oneColour)) theme = chooseTheme(random);
   if (anyRow && theme.exit === 'none') theme.exit = 'gap';
@@ -65,11 +70,11 @@ const turnOf = (random) =>
   random.pick([0, 0, 90, 180, 270]) +
   (random.chance(0.75) ? random.between(-12, 12) : random.between(-45, 45));
 
-function toyScene(random, extra, kind, share) {
+function toyScene(random, extra, kind, share, size) {
   const anyRow = extra.chance(0.06);
   const board = random.chance(0.1)
-    ? fullBoard(random)
-    : randomBoard(random, { fullness: random.between(0.15, 0.9), anyRow });
+    ? fullBoard(random, size)
+    : randomBoard(random, { ...size, fullness: random.between(0.15, 0.9), anyRow });
   const style = chooseToyStyle(random);
   // on another row only the exit tells which way up the board is
   if (anyRow) style.exitGap = true;
@@ -83,8 +88,8 @@ function toyScene(random, extra, kind, share) {
   return { rows: board.rows, exitShown: style.exitGap, corners, image: degradePhoto(random, image) };
 }
 
-function cardScene(random, share) {
-  const board = randomBoard(random);
+function cardScene(random, share, size) {
+  const board = randomBoard(random, size);
   const theme = { ...chooseTheme(random), shadow: 0, page: [244, 243, 240], pageGrain: false };
   const scene = printScene(random, share, board, theme.page, (painter, x, y, cell) =>
     paintBoard(random, painter, board, theme, x, y, cell),
@@ -93,10 +98,11 @@ function cardScene(random, share) {
 }
 
 /** A drawing by Unjam: mostly as a file or on a screen, sometimes a photograph of its print. */
-function drawingScene(random, extra, share) {
+function drawingScene(random, extra, share, size) {
   const board = random.chance(0.05)
-    ? fullBoard(random)
+    ? fullBoard(random, size)
     : randomBoard(random, {
+        ...size,
         walls: random.chance(0.4) ? random.whole(1, 3) : 0,
         anyRow: extra.chance(0.2),
       });
