@@ -6,13 +6,15 @@ import { choose, isSure, panelPage, sceneFile } from './picture-panel.ts';
 
 useBrowser();
 
+const phone = { viewport: sizes.phone, hasTouch: true, isMobile: true };
+
 const boxOf = async (part: Locator) => {
   const { y, height } = (await part.boundingBox()) ?? expect.fail();
   return { top: y, bottom: y + height };
 };
 
 test('the board, what is said of it and the picture are on the screen together', async () => {
-  const page = await panelPage({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+  const page = await panelPage(phone);
   await choose(page, sceneFile('screen', 3).file);
   await isSure(page);
   const parts = ['.draft', '.picture-panel > [role=status]', '.picture-view'].map((name) =>
@@ -27,13 +29,32 @@ test('the board, what is said of it and the picture are on the screen together',
     .toBe(true);
 });
 
+test('what is said of a second picture is on the screen, below the board, though the page was scrolled down', async () => {
+  const page = await panelPage(phone);
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const verdict = page.locator('.picture-panel > [role=status]');
+  // the button is at the lower end of the screen when the next picture is chosen
+  await page.getByText('Choose a picture').evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await choose(page, sceneFile('screen', 4).file);
+  await page.getByText('Reading the picture…').waitFor();
+  await page.getByText(/% sure|Not sure/).waitFor();
+  await expect
+    .poll(async () => {
+      const [board, said] = [await boxOf(page.locator('.draft')), await boxOf(verdict)];
+      const { top: end } = await boxOf(page.getByRole('navigation'));
+      return { isBelow: said.top >= board.bottom, isAbove: said.bottom <= end };
+    })
+    .toEqual({ isBelow: true, isAbove: true });
+});
+
 test.each([
   ['below the picture', 'Picture'],
   ['of the pieces', 'Pieces'],
 ])(
   'the board is above the buttons %s, so that a vehicle is chosen and made red without scrolling',
   async (_, name) => {
-    const page = await panelPage({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+    const page = await panelPage(phone);
     await choose(page, sceneFile('screen', 3).file);
     await isSure(page);
     const button = page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Make red' });

@@ -103,13 +103,12 @@ export function PicturePanel() {
 
 /** Scrolls so far that the board, what is said of it and, if there is room, the picture are on the screen. */
 function showWithBoard(status: Element): void {
-  // on phones the links to the pages cover the lower edge
-  const links = document.querySelector('nav')?.getBoundingClientRect().top ?? 0;
-  const end = links > innerHeight / 2 ? links : innerHeight;
   const stage = document.querySelector('.edit-stage');
+  // on phones the links to the pages cover the lower edge, and the board covers what is scrolled under it
   const isHidden = (element: Element): boolean => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top < 0 || bottom > end;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isSeen = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+    return !isSeen(left + 1, top + 1) || !isSeen(right - 1, bottom - 1);
   };
   const parts = [status, ...(stage?.querySelectorAll('.draft, .picture-view') ?? [])];
   if (parts.some(isHidden)) stage?.scrollIntoView();
