@@ -167,17 +167,23 @@ test('a reading that is given up by undo does not replace the board, and redo is
   expect(await draftText(page)).toBe(read);
   expect(await page.getByLabel('Size in the picture').inputValue()).toBe('');
   await isSure(page);
-  // a corner: the change by hand before it is undone, and can be redone
+  // a corner: the board stays, and a change by hand that was undone can be redone
   await page.locator('.draft .piece:not([aria-label^="red car"])').first().focus();
   await page.keyboard.press('Delete');
   const byHand = await draftText(page);
   expect(byHand).not.toBe(read);
+  await page.keyboard.press(undo);
+  const found = await marks(page);
   await page.getByRole('button', { name: /^first corner/ }).focus();
   await page.keyboard.press('ArrowRight');
   await reading.waitFor();
+  expect(await marks(page)).not.toEqual(found);
   await page.keyboard.press(undo);
+  expect(await marks(page)).toEqual(found);
   await reading.waitFor({ state: 'detached' });
+  await isSure(page);
   expect(await draftText(page)).toBe(read);
+  expect(await marks(page)).toEqual(found);
   await page.keyboard.press(redo);
   expect(await draftText(page)).toBe(byHand);
 });

@@ -58,7 +58,12 @@ export const outdated = signal<Setup | undefined>(undefined);
 
 export const isOutdated = computed(() => outdated.value === draft.value);
 
-export const canUndo = computed(() => hasPast(history.value) || isOutdated.value);
+/** The draft in whose place another one is being made, such as by reading a picture again; undo only gives that up. */
+export const replaced = signal<Setup | undefined>(undefined);
+
+const isWaiting = computed(() => isOutdated.value || replaced.value === draft.value);
+
+export const canUndo = computed(() => hasPast(history.value) || isWaiting.value);
 export const canRedo = computed(() => hasFuture(history.value));
 
 /** The legal board of the draft, or its problems. Its vehicles are in the order of their labels, which links can write shortly. */
@@ -152,7 +157,11 @@ export function endDrag(piece: Piece | undefined): void {
 
 /** Undoes one change. If the player waits for a newer draft, it only ends the waiting and keeps the draft. */
 export function undo(): void {
-  if (isOutdated.value) outdated.value = undefined;
+  if (isWaiting.value)
+    batch(() => {
+      outdated.value = undefined;
+      replaced.value = undefined;
+    });
   else goBack();
 }
 

@@ -11,6 +11,7 @@ import {
   isOutdated,
   lineage,
   outdated,
+  replaced,
   sameDraft,
   selected,
 } from '../edit/editor.ts';
@@ -54,10 +55,10 @@ const missing = signal<'no grid' | 'no board' | undefined>(undefined);
 /** The last request; undefined once a board was read with it. */
 const lastRequest = signal<Request | undefined>(undefined);
 /**
- * The request that still counts: while a reading runs, or after one that found nothing. A board that was changed or brought back by
- * undo has its own corners and size.
+ * The request that still counts: while a reading runs that was not given up, or after one that found nothing. A board that was
+ * changed or brought back by undo has its own corners and size.
  */
-const request = computed(() => (busy.value || isOutdated.value ? lastRequest.value : undefined));
+const request = computed(() => (replaced.value || isOutdated.value ? lastRequest.value : undefined));
 
 /** The boards that were read, by their drafts: after an undo what is said of the board before it is shown again. */
 const boards = signal<ReadonlyMap<Setup, SeenBoard>>(new Map());
@@ -150,8 +151,6 @@ function refuse(): void {
 let pictures = 0;
 let wanted = 0;
 let running = false;
-/** The draft when the last request was made, or when a board was read after it, and whether it was pale from then on. */
-let asked: { readonly draft: Setup; readonly pale: boolean };
 
 /** Reads the picture again, with something else than before. If it is pale, the draft is so until a board is read. */
 function readWith(change: Partial<Request>, pale = false): void {
@@ -161,15 +160,12 @@ function readWith(change: Partial<Request>, pale = false): void {
 }
 
 /** Whether the player undid the draft of the last request or the request itself, or opened another draft. */
-function isGivenUp(): boolean {
-  if (!lineage.value.includes(asked.draft)) return true;
-  return asked.pale && draft.value === asked.draft && !isOutdated.value;
-}
+const isGivenUp = (): boolean => !replaced.value || !lineage.value.includes(replaced.value);
 
 /** Reads the picture as was asked for; while a reading runs, only the last request waits. */
 async function readAgain(): Promise<void> {
   wanted++;
-  asked = { draft: draft.value, pale: isOutdated.value };
+  replaced.value = draft.value;
   if (running) return;
   running = true;
   busy.value = true;
@@ -189,11 +185,12 @@ async function readAgain(): Promise<void> {
     else if (isGivenUp()) lastRequest.value = undefined;
     else {
       take(reading, { placed, topLeft, sized }, done === wanted);
-      asked = { draft: draft.value, pale: isOutdated.value };
+      replaced.value = draft.value;
     }
   }
   running = false;
   busy.value = false;
+  replaced.value = undefined;
 }
 
 /**
@@ -288,5 +285,6 @@ export function close(): void {
     lastRequest.value = undefined;
     problem.value = undefined;
     outdated.value = undefined;
+    replaced.value = undefined;
   });
 }
