@@ -67,6 +67,8 @@ test('a corner that was moved, or a size that was chosen, is undone though the b
   await isSure(page);
   const [before, found] = [await draftText(page), await marks(page)];
   const size = page.getByLabel('Size in the picture');
+  // otherwise a reading may be over before it is seen
+  await onRead(page, { late: 500 });
   await page.getByRole('button', { name: /^first corner/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByText('Reading the picture…').waitFor();
