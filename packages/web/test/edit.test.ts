@@ -106,6 +106,25 @@ describe('a board is pasted as', () => {
   });
 });
 
+test('an answer that comes late does not replace what is wrong with the draft', async () => {
+  const page = await visit({ hash });
+  await page.getByText('Solvable in 2 moves.').waitFor();
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...more: []) {
+      setTimeout(() => post.call(this, message, ...more), 500);
+    };
+  });
+  await page.locator('.piece[aria-label^="blue car"]').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.locator('.piece[aria-label^="red car"]').focus();
+  await page.keyboard.press('Delete');
+  const said = page.locator(`${answer} [role=status]`);
+  await expect.poll(() => said.innerText()).toMatch(/^Not a legal board yet:/);
+  await page.waitForTimeout(1500);
+  expect(await said.innerText()).toMatch(/^Not a legal board yet:/);
+});
+
 describe('bad input is reported and changes nothing', () => {
   test.each([
     ['nonsense', 'hello world, this is not a board', UNKNOWN],

@@ -13,6 +13,7 @@ import {
   fileOf,
   isSure,
   nothing,
+  onRead,
   panelPage,
   sceneFile,
   temporaryFolder,
@@ -187,6 +188,24 @@ test('where nothing was read, it is said and the board before is pale; the size 
   await page.getByRole('group', { name: 'Draft of 7 rows and 7 columns' }).waitFor();
   await page.getByLabel('Size in the picture').selectOption('6x6');
   await isSure(page);
+});
+
+test('the answer is not that of the pale board, but comes back with it, or is that of the board that is read', async () => {
+  const page = await panelPage();
+  const answer = page.getByRole('region', { name: 'Answer' }).getByRole('status');
+  const before = /^Solvable in 2 moves\./;
+  await expect.poll(() => answer.innerText()).toMatch(before);
+  await choose(page, fileOf(nothing));
+  await page.getByText(/^Nothing was read: no grid found\./).waitFor();
+  await expect.poll(() => answer.innerText()).toBe('…');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => answer.innerText()).toMatch(before);
+  await onRead(page, { late: 1000 });
+  await choose(page, sceneFile('screen', 3).file);
+  await page.locator('.draft.outdated').waitFor();
+  await expect.poll(() => answer.innerText()).toBe('…');
+  await isSure(page);
+  await expect.poll(() => answer.innerText()).toMatch(/^Solvable in \d+ moves\./);
 });
 
 test.each([

@@ -74,7 +74,7 @@ function Facts() {
 function answerText(): string {
   const now = answer.value;
   const t = editText();
-  if (now.kind === 'illegal') return '…';
+  if (now.kind === 'illegal' || now.kind === 'outdated') return '…';
   if (now.kind === 'searching') return describeProgress(now.progress);
   const { result, stuck } = now;
   if (result.kind === 'solved')

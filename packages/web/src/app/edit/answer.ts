@@ -7,11 +7,13 @@ import type { Text } from '../language/language.ts';
 import { type Named, named } from '../language/vehicle-words.ts';
 import { gradeOf, type Progress, redundantOn, stuckMessage } from '../solver/solver.ts';
 import { searchTied } from '../solver/tied-search.ts';
-import { checked } from './editor.ts';
+import { checked, isOutdated } from './editor.ts';
 
 /** What the solver knows about the draft. */
 export type Answer =
   | { readonly kind: 'illegal' }
+  /** The player waits for another draft than the one that is shown pale. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'searching'; readonly progress?: Progress; readonly stop: () => void }
   | {
       readonly kind: 'answered';
@@ -29,12 +31,14 @@ const SLOW = 120;
 
 /** Answers every draft; returns a function that stops it. */
 export function keepAnswering(): () => void {
+  /** Ends the search whose answer is waited for. */
   let control: AbortController | undefined;
   const stop = effect(() => {
     const legal = checked.value;
     control?.abort();
-    if (!legal.ok) {
-      answer.value = { kind: 'illegal' };
+    control = undefined;
+    if (isOutdated.value || !legal.ok) {
+      answer.value = { kind: isOutdated.value ? 'outdated' : 'illegal' };
       return;
     }
     const running = new AbortController();
@@ -72,5 +76,6 @@ export function keepAnswering(): () => void {
   return () => {
     stop();
     control?.abort();
+    control = undefined;
   };
 }
