@@ -106,6 +106,29 @@ describe('a board is pasted as', () => {
   });
 });
 
+test('the board is written in a format that can express its exit, until a person chooses another one', async () => {
+  const page = await visit({ hash: `#1/edit/${SHORT.replaceAll('A', 'X')}` });
+  const [text, format] = [
+    page.getByLabel('This board as text'),
+    page.getByRole('combobox', { name: /^This board as/ }),
+  ];
+  await expect.poll(() => text.inputValue()).toBe('......\n......\nXX..B.\n....B.\n......\n......');
+  const exit = page.getByRole('combobox', { name: /^Exit/ });
+  await exit.selectOption('left');
+  await expect.poll(() => format.inputValue()).toBe('json');
+  const board = tryParseBoard(await text.inputValue());
+  expect(board.ok && board.value.exit).toBe('left');
+  await exit.selectOption('right');
+  await expect.poll(() => format.inputValue()).toBe('grid');
+  await format.selectOption('framed');
+  await exit.selectOption('left');
+  await expect
+    .poll(() => text.inputValue())
+    .toMatch(
+      /cannot express this board: its exit is at the left; expected json, which can express every board$/,
+    );
+});
+
 test('an answer that comes late does not replace what is wrong with the draft', async () => {
   const page = await visit({ hash });
   await page.getByText('Solvable in 2 moves.').waitFor();

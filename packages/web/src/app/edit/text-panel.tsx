@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { boardAt, type Problem, type Result } from '@unjam/core';
+import { boardAt, type Problem } from '@unjam/core';
 import { formats } from '@unjam/core/formats';
 import { Select } from '../controls.tsx';
 import { editText } from '../language/english/edit.ts';
@@ -11,7 +11,8 @@ import { checked, commit, selected } from './editor.ts';
 export function TextPanel() {
   const text = useSignal('');
   const problem = useSignal<Problem | undefined>(undefined);
-  const format = useSignal('grid');
+  /** Until the player chooses a format, the board is written in the first one that can express it. */
+  const chosen = useSignal<string | undefined>(undefined);
   const read = (value: string) => {
     text.value = value;
     problem.value = undefined;
@@ -29,16 +30,14 @@ export function TextPanel() {
     commit(pasted.value.setup);
   };
   const legal = checked.value;
-  const written: Result<string, Problem> | undefined = legal.ok
-    ? formats
-        .find(({ id }) => id === format.value)
-        ?.print(
-          boardAt(
-            legal.value,
-            legal.value.vehicles.map(({ offset }) => offset),
-          ),
-        )
-    : undefined;
+  const board =
+    legal.ok &&
+    boardAt(
+      legal.value,
+      legal.value.vehicles.map(({ offset }) => offset),
+    );
+  const as = chosen.value ?? ((board && formats.find(({ print }) => print(board).ok)?.id) || 'grid');
+  const written = board ? formats.find(({ id }) => id === as)?.print(board) : undefined;
   const t = editText();
   return (
     <section class="panel" aria-label={t.text}>
@@ -60,10 +59,10 @@ export function TextPanel() {
       </p>
       <Select
         label={t.boardAs}
-        value={format.value}
+        value={as}
         options={formats.map(({ id }) => ({ value: id, label: `${id}: ${t.formats[id]}` }))}
         onChange={(id) => {
-          format.value = id;
+          chosen.value = id;
         }}
       />
       <label class="field">
