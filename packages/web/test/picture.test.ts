@@ -208,6 +208,28 @@ test('the answer is not that of the pale board, but comes back with it, or is th
   await expect.poll(() => answer.innerText()).toMatch(/^Solvable in \d+ moves\./);
 });
 
+test('the board of a picture has no name at first, and keeps the one that it is given when it is read again', async () => {
+  const page = await panelPage();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Drawn');
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  await expect.poll(() => name.inputValue()).toBe('');
+  await name.fill('From the first picture');
+  await onRead(page, { late: 500 });
+  await page.getByRole('button', { name: /^first corner/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Reading the picture…').waitFor();
+  await isSure(page);
+  expect(await name.inputValue()).toBe('From the first picture');
+  await choose(page, fileOf(nothing));
+  await page.getByText(/^Nothing was read: no grid found\./).waitFor();
+  expect(await name.inputValue()).toBe('From the first picture');
+  await choose(page, sceneFile('screen', 4).file);
+  await page.getByText(/% sure|Not sure/).waitFor();
+  await expect.poll(() => name.inputValue()).toBe('');
+});
+
 test.each([
   ['upright', sizes.phone],
   ['upright, below the bars of a browser', { width: 390, height: 664 }],

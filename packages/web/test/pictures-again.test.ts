@@ -58,8 +58,11 @@ test('of a picture that shows two boards one is read, then the other, then the f
   const next = page.getByRole('button', { name: 'Next board (2 found)' });
   await next.waitFor();
   const first = await draftText(page);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('The first board');
   await next.click();
   await expect.poll(() => draftText(page), { timeout: 30_000 }).not.toBe(first);
+  expect(await name.inputValue()).toBe('');
   const second = await draftText(page);
   expect(new Set([first, second].map(lettersAsSeen))).toEqual(new Set(boards.map(lettersAsSeen)));
   await next.click();

@@ -7,6 +7,7 @@ import {
   commit,
   commitAlways,
   draft,
+  draftName,
   goBack,
   isOutdated,
   lineage,
@@ -214,6 +215,8 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
         lastRequest.value = { size: size.value, corners: squareIn(opened.value) };
       return;
     }
+    // another board than the one that was read before has no name yet
+    if (!seen.value || request.value?.isNext) draftName.value = '';
     if (settled) lastRequest.value = undefined;
     const before = draft.value;
     const board = seenBoard(result, given);
