@@ -73,6 +73,34 @@ test.each([
   },
 );
 
+test.each([
+  ['a file', 'a.txt', 'a'],
+  ['a word', BOARD, 'board'],
+  ['the number of a puzzle', '7', 'jam-7'],
+])(
+  'a board as text and a picture with the same name are refused before anything is written: %s',
+  async (_, board, stem) => {
+    const cwd = scratch();
+    writeFileSync(join(cwd, 'a.txt'), BOARD);
+    copyFileSync(file, join(cwd, `${stem}.png`));
+    for (const words of [
+      [board, `${stem}.png`],
+      [`${stem}.png`, board],
+    ]) {
+      expect(await unjamHere(['solve', ...words, '-o', 'out'], { cwd })).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringMatching(
+          new RegExp(
+            `^out.${stem}\\.sol: the results of .* and .* would both have this name; expected [^\n]*\n$`,
+          ),
+        ),
+      });
+      expect(existsSync(join(cwd, 'out'))).toBe(false);
+    }
+  },
+);
+
 describe('a doubt comes with the command that draws what was seen', () => {
   // a grid that lies beside the cells
   const words = ['--corners', '160,160', '640,40', '640,640', '40,640'];

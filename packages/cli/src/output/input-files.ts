@@ -9,14 +9,17 @@ export interface InputFiles {
   has(path: string): boolean;
   /** The first input that the outputs of a folder would replace: `STEM.ending`, or `STEM-1.ending` and so on. */
   replacedIn(folder: string, ending: string): string | undefined;
-  /** The first two pictures whose outputs in a folder would be one file. A picture gives one board, so its output has its name. */
+  /**
+   * The first two inputs, at least one of them a picture, whose outputs in a folder would be one file. A picture gives one board, so
+   * its output has its name. That of a text may have a number, if the text holds several boards.
+   */
   namedAlike(): NamedAlike | undefined;
 }
 
 interface NamedAlike {
   /** The path of the output within its folder, without the ending. */
   readonly stem: string;
-  readonly paths: readonly [string, string];
+  readonly labels: readonly [string, string];
 }
 
 /**
@@ -41,17 +44,20 @@ export function findInputFiles(words: readonly string[], kinds: FolderKinds): In
       return undefined;
     },
     namedAlike() {
-      const seen = new Map<string, string>();
+      const seen = new Map<string, Source>();
       for (const source of sources) {
-        if (source.kind !== 'file' || !hasPictureEnding(source.path)) continue;
-        const before = seen.get(source.stem);
-        if (before !== undefined) return { stem: source.stem, paths: [before, source.path] };
-        seen.set(source.stem, source.path);
+        const { stem, label } = source;
+        const before = seen.get(stem);
+        if (before && (isPicture(before) || isPicture(source)))
+          return { stem, labels: [before.label, label] };
+        seen.set(stem, source);
       }
       return undefined;
     },
   };
 }
+
+const isPicture = (source: Source): boolean => source.kind === 'file' && hasPictureEnding(source.path);
 
 /** Device and number of a regular file; nothing for anything else. */
 const identity = (stats: Stats | undefined): string[] =>

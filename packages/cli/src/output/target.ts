@@ -31,7 +31,7 @@ export const standardOutput = (styled = false): Target =>
 /**
  * What `-o` names, or standard output. A folder is one that exists, ends in a slash, or has no ending; anything else is a
  * file. Refuses, before anything is written, a file that is an input, one whose ending means another kind, and a folder in
- * which the outputs of two pictures would be one file.
+ * which the outputs of two inputs would be one file, where one of them is a picture.
  *
  * @param path - the value of `-o`; `-` is standard output
  * @param ending - of files in a folder: `.sol`
@@ -63,7 +63,7 @@ function folderProblem(folder: string, ending: string, inputs: InputFiles): stri
   if (replaced !== undefined) return alsoInput(replaced);
   const alike = inputs.namedAlike();
   if (alike === undefined) return undefined;
-  const both = alike.paths.join(' and ');
+  const both = alike.labels.join(' and ');
   const output = join(folder, `${alike.stem}${ending}`);
   return `${output}: the results of ${both} would both have this name; expected inputs with different names`;
 }
