@@ -33,9 +33,17 @@ export async function decodePicture(bytes: Uint8Array): Promise<Result<Picture, 
     );
   }
   try {
-    return ok(await kind.decode(bytes, size));
+    const picture = await kind.decode(bytes, size);
+    return isTransparent(picture)
+      ? err('a picture that is wholly transparent; expected one that shows a board')
+      : ok(picture);
   } catch {
     // the messages of the libraries are about their code, not about the file
     return damaged;
   }
+}
+
+function isTransparent({ data }: Picture): boolean {
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 0) return false;
+  return true;
 }

@@ -4,14 +4,24 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Picture } from '@unjam/core/picture';
 import type { Size } from './picture-file.ts';
 
+/** Makes all of a picture black and opaque. */
+const OPAQUE =
+  '<filter id="filter"><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1"/></filter>';
+
+const isEmpty = (pixels: Uint8Array): boolean => !pixels.some((value) => value > 0);
+
 /** The pixels of a file whose image type is `type`, such as `png`; throws if they cannot be decoded. */
 export function drawn(bytes: Uint8Array, type: string, { width, height }: Size): Picture {
   const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
   const size = `width="${width}" height="${height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="data:image/${type};base64,${base64}"/></svg>`;
-  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // the library leaves out a picture that it cannot decode, so the drawing is empty then
-  if (!pixels.some((value) => value > 0)) throw new Error('the picture cannot be drawn');
+  const pixelsWith = (filter = ''): Uint8Array => {
+    const image = `<image ${size} ${filter && 'filter="url(#filter)"'} href="data:image/${type};base64,${base64}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${filter}${image}</svg>`;
+    return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
+  };
+  const pixels = pixelsWith();
+  // the library leaves out a picture that it cannot decode, with its filter, so the drawing is empty also if it is made opaque
+  if (isEmpty(pixels) && isEmpty(pixelsWith(OPAQUE))) throw new Error('the picture cannot be drawn');
   return { width, height, data: unmultiplied(pixels) };
 }
 

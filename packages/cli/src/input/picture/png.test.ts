@@ -78,6 +78,16 @@ describe('a PNG file of two pixels', () => {
   });
 });
 
+test.each<[string, Kind, number]>([
+  ['its alpha', { depth: 8, colour: RGBA }, 81],
+  ['the colour of its palette', { depth: 8, colour: PALETTE, before: [palette, seeThrough] }, 21],
+])('a PNG file that is wholly transparent by %s is not damaged', async (_, kind, rowLength) => {
+  expect(await decodePicture(png(20, 20, kind, Buffer.alloc(rowLength * 20)))).toEqual({
+    ok: false,
+    error: 'a picture that is wholly transparent; expected one that shows a board',
+  });
+});
+
 describe('a damaged PNG file', () => {
   const rgb: Kind = { depth: 8, colour: RGB };
   const whole = png(20, 20, rgb, Buffer.alloc(61 * 20, 1));
@@ -88,6 +98,12 @@ describe('a damaged PNG file', () => {
     // the last four bytes are a checksum of the end, without which all pixels are there
     for (let length = 8; length < whole.length - 4; length++)
       expect(await decodePicture(whole.subarray(0, length))).toEqual(damaged);
+  });
+
+  test('is refused where it is cut off and transparent', async () => {
+    const seeThrough = png(20, 20, { depth: 8, colour: RGBA }, Buffer.alloc(81 * 20));
+    for (let length = 8; length < seeThrough.length - 4; length++)
+      expect(await decodePicture(seeThrough.subarray(0, length))).toEqual(damaged);
   });
 
   test('is refused where it unpacks to more than its size needs', async () => {
