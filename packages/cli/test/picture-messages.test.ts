@@ -195,6 +195,13 @@ describe('pieces without a red car', () => {
     });
   });
 
+  test('may be due to --corners that are given', async () => {
+    const { stderr } = await unjamHere(['read', blue, '--corners', '40,40', '640,40', '640,640', '40,640']);
+    expect(stderr).toContain(`${problem()}; check that these --corners are those of the grid; seen (`);
+    const solved = await unjamHere(['solve', blue, '--corners', '40,40', '640,40', '640,640', '40,640']);
+    expect(solved.stderr).toBe(`${problem()}; check that these --corners are those of the grid\n`);
+  });
+
   test('are in JSON too', async () => {
     const { status, stdout } = await unjamHere(['read', blue, '--json']);
     expect([status, JSON.parse(stdout)]).toMatchObject([

@@ -1,4 +1,5 @@
-// Problems with `--corners` and `--size`: corners outside the picture, and what to say if no grid was found with them.
+// Problems with `--corners` and `--size`: corners outside the picture, and what to say if no grid or no red car was found with
+// them.
 import type { PictureOptions } from '../reading-options.ts';
 import type { Size } from './picture-file.ts';
 
@@ -17,6 +18,10 @@ export function outsideProblem({ corners }: PictureOptions, { width, height }: S
   const picture = `the picture of ${width} by ${height} pixels`;
   return `--corners ${outside.x},${outside.y} is outside ${picture}; expected a point in it, or at most ${beside} pixels beside it`;
 }
+
+/** The message that no red car was seen: where corners are given, that the grid may lie elsewhere. */
+export const noRedCarMessage = (message: string, { corners }: PictureOptions): string =>
+  corners ? `${message}; check that these --corners are those of the grid` : message;
 
 /** The message that no grid was found: where the options say what it should be like, that this does not fit. */
 export function noGridMessage(message: string, { corners, size }: PictureOptions): string {

@@ -5,7 +5,7 @@ import { systemReason } from '../../system-error.ts';
 import { type ByteSource, bytesOf } from '../bytes.ts';
 import { type PictureOptions, readOptionsOf } from '../reading-options.ts';
 import { decodePicture } from './decode.ts';
-import { noGridMessage, outsideProblem } from './grid-problems.ts';
+import { noGridMessage, noRedCarMessage, outsideProblem } from './grid-problems.ts';
 
 /** A board as it was read in a picture. */
 export type SeenBoard = Extract<PictureReading, { kind: 'read' }>;
@@ -52,7 +52,9 @@ export async function seeEvenWithoutRed(
   if (outside !== undefined) return err(`${source.label}: ${outside}`);
   const reading = readPicture(picture.value, readOptionsOf(options), otherGrids);
   if (reading.kind === 'no grid') return err(`${source.label}: ${noGridMessage(reading.message, options)}`);
-  return ok({ picture: picture.value, reading });
+  if (reading.kind === 'read') return ok({ picture: picture.value, reading });
+  const message = noRedCarMessage(reading.message, options);
+  return ok({ picture: picture.value, reading: { ...reading, message } });
 }
 
 async function wholeFile(
