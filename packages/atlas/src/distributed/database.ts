@@ -66,6 +66,8 @@ class PatientPool extends pg.Pool {
     this.#onBack = onBack;
     // an idle connection broke: the next request opens another
     this.on('error', () => {});
+    // a connection in use broke: its statement fails as well
+    this.on('connect', (client) => client.on('error', () => {}));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -135,11 +137,16 @@ export class Database {
    * The rows of one statement. It is sent again where the connection broke while it ran: so it must be one that may
    * run twice.
    */
-  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.retry(async () => (await this.pool.query<Row>(text, [...values])).rows);
+  }
+
+  /** What `act` gives. It is called again where the connection broke while it ran: so it must be one that may run twice. */
+  async retry<T>(act: () => Promise<T>): Promise<T> {
     const begun = performance.now();
     for (;;) {
       try {
-        return (await this.pool.query<Row>(text, [...values])).rows;
+        return await act();
       } catch (thrown) {
         if (!isOutage(thrown) || performance.now() - begun > this.#patience) throw thrown;
       }
@@ -176,7 +183,8 @@ export async function withDatabase<T>(
   );
   let answered = false;
   try {
-    await pool.query('select 1');
+    // nothing is asked yet that could be cut off
+    (await pool.connect()).release();
     answered = true;
     const database = new Database(pool, place);
     try {

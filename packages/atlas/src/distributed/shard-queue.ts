@@ -77,8 +77,27 @@ function queueOf(database: Database, run: string): OpenQueue {
   return queue;
 }
 
-const withQueue = <T>(database: Database, run: string, act: (queue: OpenQueue) => Promise<T>): Promise<T> =>
-  act(queueOf(database, run));
+/** The open queue of a run, whose tables were checked. BullMQ checks them once: a queue whose check was cut off stays unusable. */
+async function readyQueue(database: Database, run: string): Promise<OpenQueue> {
+  const queue = queueOf(database, run);
+  try {
+    await queue.waitUntilReady();
+  } catch (thrown) {
+    openQueues.get(database)?.delete(run);
+    throw thrown;
+  }
+  return queue;
+}
+
+const withQueue = async <T>(
+  database: Database,
+  run: string,
+  act: (queue: OpenQueue) => Promise<T>,
+): Promise<T> => act(await database.retry(() => readyQueue(database, run)));
+
+/** The same for what only reads, and so may be done again where the connection broke. */
+const readQueue = <T>(database: Database, run: string, read: (queue: OpenQueue) => Promise<T>): Promise<T> =>
+  database.retry(() => withQueue(database, run, read));
 
 /**
  * Puts shards into the queue of a run, in this order, except those that are `finished` or queued already.
@@ -120,7 +139,7 @@ export const queueShards = (
 
 /** The shards in the queue of a run. */
 export const queuedShards = (database: Database, run: string): Promise<QueuedShards> =>
-  withQueue(database, run, async (queue) => {
+  readQueue(database, run, async (queue) => {
     const counts = await queue.getJobCounts('waiting', 'prioritized', 'delayed');
     const [active, failed] = [await queue.getActive(), await queue.getFailed()];
     return {
@@ -149,7 +168,7 @@ export const countQueued = (
   database: Database,
   run: string,
 ): Promise<{ readonly unfinished: number; readonly setAside: number }> =>
-  withQueue(database, run, async (queue) => {
+  readQueue(database, run, async (queue) => {
     const { failed = 0, ...counts } = await queue.getJobCounts(...unfinished, 'failed');
     return { unfinished: Object.values(counts).reduce((sum, count) => sum + count, 0), setAside: failed };
   });
@@ -190,7 +209,39 @@ interface Taking {
 
 /** Takes shards of a run until it is stopped, and renews their locks meanwhile. */
 export function takeShards(database: Database, run: string, options: TakeOptions): Taking {
-  const { parallel, name, work, onFailed } = options;
+  let worker: OpenWorker | undefined;
+  let isStopped = false;
+  const take = async () => {
+    const ready = await database.retry(() => readyWorker(database, run, options));
+    if (isStopped) return ready.close();
+    worker = ready;
+    await worker.run();
+  };
+  // where the database does not come back, whoever takes the shards finds that out too
+  take().catch(() => {});
+  return {
+    async stop() {
+      isStopped = true;
+      await worker?.close();
+    },
+  };
+}
+
+type OpenWorker = ReturnType<typeof openWorker>;
+
+/** A worker that does not run yet, whose tables were checked: as with a queue, BullMQ does that once. */
+async function readyWorker(database: Database, run: string, options: TakeOptions): Promise<OpenWorker> {
+  const worker = openWorker(database, run, options);
+  try {
+    await worker.waitUntilReady();
+  } catch (thrown) {
+    await worker.close().catch(() => {});
+    throw thrown;
+  }
+  return worker;
+}
+
+function openWorker(database: Database, run: string, { parallel, name, work, onFailed }: TakeOptions) {
   const worker = new Worker<ShardJob>(
     run,
     async (job, token) => {
@@ -204,6 +255,7 @@ export function takeShards(database: Database, run: string, options: TakeOptions
     },
     {
       connection: connectionOf(database),
+      autorun: false,
       name,
       concurrency: parallel,
       lockDuration: LOCK,
@@ -219,5 +271,5 @@ export function takeShards(database: Database, run: string, options: TakeOptions
   });
   // a lost lock or a broken connection: the shard is enumerated again, and the pool waits for the database
   worker.on('error', () => {});
-  return { stop: () => worker.close() };
+  return worker;
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   collectRun,
@@ -120,6 +121,30 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(refused).toMatchObject({ ok: false, error: { code: 'other-version' } });
     expect(await status(url)).toMatchObject({ finished: 0, waiting: 7 });
   });
+
+  test.each([false, true])(
+    'that is still starting when its connections are cut starts all the same (wait: %j)',
+    async (wait) => {
+      const url = await emptyDatabase();
+      await submit(url);
+      const lock = new pg.Client({ connectionString: url });
+      await lock.connect();
+      onTestFinished(() => lock.end());
+      // the first thing that its queue reads
+      await lock.query('begin; lock table bullmq.migration in access exclusive mode');
+      const stop = new AbortController();
+      const working = work(url, honest, { wait, signal: stop.signal });
+      const blocked = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const count = async () => (await sql(url, `select pid ${blocked}`)).length;
+      // without waiting for a run it looks at the queue and takes shards at the same time
+      await expect.poll(count, { timeout: 120_000, interval: 20 }).toBe(wait ? 1 : 2);
+      await sql(url, `select pg_terminate_backend(pid) ${blocked}`);
+      await lock.query('rollback');
+      await expect.poll(async () => (await status(url)).finished, { timeout: 120_000 }).toBe(shards);
+      if (wait) stop.abort();
+      expect(await working).toMatchObject({ ok: true, value: { done: 7 } });
+    },
+  );
 
   test('waits for a run, and stays after it if asked to', async () => {
     const url = await emptyDatabase();
