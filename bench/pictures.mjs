@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readPicture } from '../packages/core/dist/picture/index.js';
 import { decodePicture } from '../scripts/decode-picture.mjs';
-import { turnedRows } from '../scripts/scenes/boards.mjs';
+import { otherSize, turnedRows } from '../scripts/scenes/boards.mjs';
 import { changedPicture } from '../scripts/scenes/changed.mjs';
 import { createRandom } from '../scripts/scenes/random.mjs';
 import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
@@ -12,16 +12,6 @@ import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
 /** How many scenes of each kind, and the first seed; the classifiers were not trained on these. */
 const SCENES = 20;
 const FIRST_SEED = 500_000;
-/** Columns and rows of boards that are not classic; their number and that of the kinds of scenes have no common divisor. */
-const OTHER_SIZES = [
-  [5, 5],
-  [5, 6],
-  [7, 7],
-  [6, 5],
-  [8, 8],
-  [7, 6],
-  [6, 8],
-];
 /** How many changed copies of each real picture. */
 const COPIES = 8;
 /** The least confidence with which a reading counts as sure. */
@@ -77,11 +67,11 @@ function* works(count) {
   }
   for (let i = 0; i < count; i++) {
     const kind = sceneKinds[i % sceneKinds.length];
-    const [width, height] = OTHER_SIZES[i % OTHER_SIZES.length];
-    const { image, rows, corners } = makeScene(kind, FIRST_SEED + i, 1, { width, height });
+    const size = otherSize(createRandom(FIRST_SEED + i));
+    const { image, rows, corners } = makeScene(kind, FIRST_SEED + i, 1, size);
     yield {
       kind: 'other sizes',
-      name: `${kind} ${FIRST_SEED + i}, ${width} by ${height}`,
+      name: `${kind} ${FIRST_SEED + i}, ${size.width} by ${size.height}`,
       image,
       rows,
       corners,

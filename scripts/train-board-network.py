@@ -7,8 +7,9 @@
 
 It learns five things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
 one vehicle, both empty, or neither; beside which cell the exit is seen; whether the grid lies on the cells at all; and how far
-beside each cell it lies. Boards are turned, mirrored, recoloured and shifted at random. In the last third of the training the
-weights are whole numbers of 21 levels, as they are written. The same seed and the same versions give the same weights.
+beside each cell it lies. Boards of other sizes teach that 6 by 6 of their cells are no board. Boards are turned, mirrored,
+recoloured and shifted at random. In the last third of the training the weights are whole numbers of 21 levels, as they are
+written. The same seed and the same versions give the same weights.
 
 A file of earlier weights is where the training begins, so that it needs fewer rounds and a lower rate, such as 0.002; layers
 that it does not have begin at random. Without earlier weights the training needs 60 rounds of 12,000 scenes. What is written
@@ -172,6 +173,8 @@ def turned(corners, letters):
 CORNERS = np.array([[0, 0], [BOARD, 0], [BOARD, BOARD], [0, BOARD]], float)
 
 
+# the letter of a board of another size: 6 by 6 cells within it or around it are no board
+UNKNOWN = ord("?")
 # a grid that lies beside the cells, but so near that the board can be read: it teaches nothing about what lies on them
 NEARLY = -1.0
 # one that lies so far beside them that it teaches only where the cells are
@@ -259,6 +262,8 @@ def batch_of(images, letters, chosen, train=True):
     labels, grids, aligned, offsets = [], [], [], []
     for i in chosen:
         corners, lies = corners_of()
+        if letters[i][1, 1] == UNKNOWN:
+            lies = 0.0
         corners, cells = turned(corners, letters[i]) if train else (corners, letters[i])
         labels.append(cells)
         grids.append(places(corners))

@@ -131,3 +131,12 @@ export function piecesOf(rows) {
   });
   return [...found.values()];
 }
+
+/** The columns and rows from which those of a board that is not classic are drawn. */
+const SIDES = [5, 6, 6, 7, 7, 8];
+
+/** Columns and rows, 5 to 8, but not six of both. */
+export function otherSize(random) {
+  const [width, height] = [random.pick(SIDES), random.pick(SIDES)];
+  return width === 6 && height === 6 ? otherSize(random) : { width, height };
+}

@@ -34,8 +34,8 @@ function parsed({ rows }, turns) {
 }
 
 /**
- * Paints a drawing `side` pixels wide, with its top left corner at `left`, `top`; returns the corners of its grid, the top
- * left one of the upright board first.
+ * Paints a drawing whose longer side is `side` pixels, with its top left corner at `left`, `top`; returns the corners of its
+ * grid, the top left one of the upright board first.
  *
  * @param turns the quarter turns clockwise by which the drawn board differs from the upright one, whose exit is at the right
  * @param app the random numbers for what the app draws over the board, if it draws anything
@@ -50,7 +50,7 @@ function paintDrawing(random, painter, board, { side, left, top, theme, turns = 
   });
   const svg = app ? plain.replace('</svg>', `${appMarks(app, puzzle, theme)}</svg>`) : plain;
   const { width, height, pixels } = new Resvg(outlineText(svg), {
-    fitTo: { mode: 'width', value: side },
+    fitTo: { mode: puzzle.width < puzzle.height ? 'height' : 'width', value: side },
     font: { loadSystemFonts: false },
   }).render();
   const { image } = painter;
@@ -62,16 +62,16 @@ function paintDrawing(random, painter, board, { side, left, top, theme, turns = 
       for (let c = 0; c < 3; c++) image.data[to + c] = pixels[from + c] + through * image.data[to + c];
     }
   }
-  const unit = width / pictureSide(board.width);
+  const unit = width / pictureSide(puzzle.width);
   const cornerAt = (column, row) => ({
     x: left + (FRAME + column * 100) * unit,
     y: top + (FRAME + row * 100) * unit,
   });
   const corners = [
     cornerAt(0, 0),
-    cornerAt(board.width, 0),
-    cornerAt(board.width, board.height),
-    cornerAt(0, board.height),
+    cornerAt(puzzle.width, 0),
+    cornerAt(puzzle.width, puzzle.height),
+    cornerAt(0, puzzle.height),
   ];
   return corners.map((_, i) => corners[(i + turns) % 4]);
 }
@@ -132,12 +132,17 @@ export function drawingOf(random, extra, board) {
   const alone = random.chance(0.5);
   const [left, right] = alone ? [0, 0] : [random.whole(0, side * 0.3), random.whole(0, side * 0.3)];
   const [above, below] = alone ? [0, 0] : [random.whole(0, side * 0.5), random.whole(0, side * 0.6)];
-  const [width, height] = [left + side + right, above + side + below];
+  const turns = extra.chance(0.15) ? extra.whole(1, 3) : 0;
+  const [columns, rows] = turns % 2 === 0 ? [board.width, board.height] : [board.height, board.width];
+  const most = pictureSide(Math.max(columns, rows));
+  const wide = Math.round((side * pictureSide(columns)) / most);
+  const high = Math.round((side * pictureSide(rows)) / most);
+  const [width, height] = [left + wide + right, above + high + below];
   const painter = createPainter(width, height, page);
   const ink = page[1] > 128 ? [20, 32, 43] : [235, 235, 235];
   if (above > 40)
     painter.words(random, left + 10, above * 0.3, side * random.between(0.2, 0.7), above * 0.25, ink);
-  for (let y = above + side + 30; y < height - 30; y += 50)
+  for (let y = above + high + 30; y < height - 30; y += 50)
     painter.words(random, left + 10, y, side * random.between(0.2, 0.9), 16, ink);
   const theme = dark ? darkBackground : lightBackground;
   const corners = paintDrawing(random, painter, board, {
@@ -145,7 +150,7 @@ export function drawingOf(random, extra, board) {
     left,
     top: above,
     theme,
-    turns: extra.chance(0.15) ? extra.whole(1, 3) : 0,
+    turns,
     app: extra.chance(0.35) ? extra : undefined,
   });
   return { image: painter.image, corners };
@@ -162,7 +167,7 @@ export function drawingOf(random, extra, board) {
 export function paintPrint(random, painter, board, x, y, cell) {
   const unit = cell / 100;
   paintDrawing(random, painter, board, {
-    side: Math.round(pictureSide(board.width) * unit),
+    side: Math.round(pictureSide(Math.max(board.width, board.height)) * unit),
     left: Math.round(x - FRAME * unit),
     top: Math.round(y - FRAME * unit),
     theme: lightBackground,

@@ -1,6 +1,6 @@
 // Source: a convolutional network, as in Y. LeCun et al., Gradient-based learning applied to document recognition, 1998;
 // its weights are trained by scripts/train-board-network.py on scenes of our own making.
-// Guarantee: the same numbers on every machine up to rounding; about 14 million multiplications for 6 by 6 cells.
+// Guarantee: the same numbers on every machine up to rounding; about 10 million multiplications for 6 by 6 cells.
 //
 //    points, 12 a cell -> 6 a cell -> 3 a cell -> one place a cell -> + its neighbours and the mean of all, twice
 //                                                      |
