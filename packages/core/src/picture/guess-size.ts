@@ -1,100 +1,122 @@
 // Source: ours.
 // Guarantee: the board of the size that the caller gives; else of the one that fits best, the classic one first.
 //
-//    6×6, and its lines go on  ->  7×7, 8×8        6×6 fits badly  ->  7×7, 5×5, 8×8
+//    6×6, surely  ->  6×6
+//    6×6, perhaps ->  its sides are moved to where the board ends
+//    no 6×6       ->  the same with grids of 6×6, 7×7, 5×5 and 8×8
 import type { Features } from './features.ts';
-import { cornersOf, homographyTo } from './homography.ts';
-import { largerGrids } from './larger-grids.ts';
-import { alignedOf } from './look-at-grid.ts';
-import type { Corners } from './picture.ts';
-import type { GridReading } from './read-grid.ts';
+import { findGrids, QUICK } from './find-grids.ts';
+import { alignedOf, lookAtGrid } from './look-at-grid.ts';
+import { moveOntoCells } from './move-onto-cells.ts';
+import { FEWEST, MOST, moveSides, type SizedGrid } from './move-sides.ts';
+import { type Corners, mapCorners } from './picture.ts';
 import type { ReadOptions } from './read-options.ts';
-import { CLASSIC, readCorners, readIfAligned, readSize, type Sized } from './read-size.ts';
-import { cellsOfPiece } from './upright.ts';
+import { CLASSIC, ENOUGH, readCorners, readSize, type Sized } from './read-size.ts';
+import { BELIEVED } from './second-look.ts';
+import { turnCorners } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** Below this confidence other board sizes are tried. */
+/** Below this confidence a classic board is no board, and grids of other sizes are looked for. */
 const DOUBTFUL = 0.3;
-const OTHER_SIZES = [7, 5, 8];
-const LARGER_SIZES = [7, 8];
-/** By so much the network may see a larger grid lie less well on the cells, as the logarithm of odds. */
-const LESS_ALIGNED = 2;
+/** The sides of square grids that are searched for; those of other boards are found from them. */
+const SIDES = [CLASSIC, 7, 5, 8];
+/** So many grids of each size are taken. */
+const STARTS = 2;
+/** At most so many grids are read. */
+const MOST_READ = 3;
 /** Confidence was fitted to classic boards, so a board of another size needs more of it. */
 const SURE_OF_SIZE = 0.8;
-/** The confidence is multiplied by this if the size was guessed, or if the board was found within a larger one. */
+/** The confidence is multiplied by this if the size was guessed. */
 const SECOND_HAND = 0.9;
 
 /** The best reading, of the size in the options or of any. */
 export function readBoard(features: Features, options: ReadOptions): Sized | undefined {
   const { columns, rows } = options;
   if (columns !== undefined || rows !== undefined)
-    return readSize(features, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
+    return readGiven(features, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
   const classic = readSize(features, CLASSIC, CLASSIC, options);
-  if (!classic || classic.confidence < DOUBTFUL) return readOtherSizes(features, classic, options);
-  return options.corners ? classic : readLarger(features.image, classic, options);
+  const enough = options.corners ? DOUBTFUL : ENOUGH;
+  return classic && classic.confidence > enough ? classic : readAnySize(features, classic, options);
 }
 
-/**
- * The best reading as a board of another size, if it is better than the classic one. If such a board has empty sides,
- * the frame around a classic board was taken for cells, and the classic board within it is read.
- */
-function readOtherSizes(
+/** The best reading of a size; if it is not square, the picture may lie on its side. */
+function readGiven(
+  features: Features,
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
+  const asGiven = readSize(features, columns, rows, options);
+  if (columns === rows || (asGiven && asGiven.confidence >= DOUBTFUL)) return asGiven;
+  const onItsSide = readSize(features, rows, columns, options);
+  return (onItsSide?.confidence ?? 0) > (asGiven?.confidence ?? 0) ? onItsSide : asGiven;
+}
+
+/** The best reading as a board of any size, if it is better than the classic one. */
+function readAnySize(
   features: Features,
   classic: Sized | undefined,
   options: ReadOptions,
 ): Sized | undefined {
+  const { image } = features;
   let best = classic;
-  const consider = (one: Sized | undefined, least: number): void => {
-    if (one && one.confidence > Math.max(least, best?.confidence ?? 0)) best = one;
-  };
-  for (const side of OTHER_SIZES) {
-    const other = readIfAligned(features, side, side, options);
+  const sized = options.corners ? sizesInside(image, options.corners) : gridsOfAnySize(features, classic);
+  for (const { corners, columns, rows } of sized) {
+    const other = options.corners
+      ? readSize(features, columns, rows, options)
+      : readCorners(image, [corners], columns, rows, options);
     if (!other) continue;
-    const windows = options.corners ? [] : classicWithin(other.reading);
-    if (windows.length === 0)
-      consider({ ...other, confidence: other.confidence * SECOND_HAND }, SURE_OF_SIZE);
-    const within = readCorners(features.image, windows, CLASSIC, CLASSIC, options);
-    if (within) consider({ ...within, confidence: within.confidence * SECOND_HAND }, 0);
+    const confidence = other.confidence * SECOND_HAND;
+    if (confidence > Math.max(SURE_OF_SIZE, best?.confidence ?? 0)) best = { ...other, confidence };
   }
   return best;
 }
 
-/**
- * The board of which only a part was read as a classic one, if the network sees a larger grid lie as well on the cells;
- * otherwise the classic board.
- */
-function readLarger(image: WorkingImage, classic: Sized, options: ReadOptions): Sized {
-  let best = classic;
-  let aligned = classic.reading.signs.aligned - LESS_ALIGNED;
-  for (const side of LARGER_SIZES) {
-    const least = aligned;
-    const grids = largerGrids(image, classic.reading, side).filter(
-      (grid) => alignedOf(image, grid, side, side) >= least,
-    );
-    const larger = readCorners(image, grids, side, side, options);
-    if (!larger || larger.reading.signs.aligned < aligned) continue;
-    best = { ...larger, confidence: larger.confidence * SECOND_HAND, elsewhere: classic.elsewhere };
-    aligned = larger.reading.signs.aligned;
-  }
-  return best;
+/** The grid of the classic board, or others if it is none, with the sides moved to where the board ends; the best first. */
+function gridsOfAnySize(features: Features, classic: Sized | undefined): SizedGrid[] {
+  const { image } = features;
+  const starts =
+    classic && classic.confidence >= DOUBTFUL
+      ? [{ corners: classic.reading.corners, side: CLASSIC }]
+      : SIDES.flatMap((side) =>
+          findGrids(features, side, side, QUICK)
+            .slice(0, STARTS)
+            .map((corners) => ({ corners, side })),
+        );
+  return starts
+    .flatMap(({ corners, side }) => moveSides(image, corners, side, side) ?? [])
+    .sort((a, b) => b.aligned - a.aligned)
+    .slice(0, MOST_READ)
+    .flatMap((grid) => movedOnto(image, grid))
+    .filter(({ aligned }) => aligned > BELIEVED);
 }
 
-/** The corners of the classic boards that hold all pieces of a larger one; none if its sides are not empty. */
-function classicWithin({ columns, rows, corners, tiling }: GridReading): Corners[] {
-  const spare = columns - CLASSIC;
-  const map = homographyTo(corners, columns, rows);
-  if (spare <= 0 || !map) return [];
-  const taken = tiling.best[0]!.pieces.flatMap((piece) => cellsOfPiece(piece, columns));
-  const windows: Corners[] = [];
-  for (let top = 0; top <= spare; top++) {
-    for (let left = 0; left <= spare; left++) {
-      const inside = taken.every((cell) => {
-        const [row, column] = [Math.floor(cell / columns) - top, (cell % columns) - left];
-        return row >= 0 && row < CLASSIC && column >= 0 && column < CLASSIC;
-      });
-      if (!inside) continue;
-      windows.push(cornersOf(map, left, top, left + CLASSIC, top + CLASSIC));
-    }
-  }
-  return windows;
+/** Grids of all sizes inside the same corners: those that the network sees lie on the cells, the best first. */
+function sizesInside(image: WorkingImage, corners: Corners): SizedGrid[] {
+  const scaled = mapCorners(corners, ({ x, y }) => ({ x: x / image.scale, y: y / image.scale }));
+  const counts = Array.from({ length: MOST + 1 - FEWEST }, (_, i) => FEWEST + i);
+  return counts
+    .flatMap((columns) => counts.map((rows) => ({ columns, rows })))
+    .map(({ columns, rows }) => ({
+      corners,
+      columns,
+      rows,
+      aligned: alignedOf(image, scaled, columns, rows),
+    }))
+    .filter(({ aligned }) => aligned > BELIEVED)
+    .sort((a, b) => b.aligned - a.aligned)
+    .slice(0, MOST_READ);
+}
+
+/** The grid moved to where the network sees the cells, with its longer sides along the picture's width if they run so. */
+function movedOnto(image: WorkingImage, { corners, columns, rows }: SizedGrid): SizedGrid[] {
+  const start = lookAtGrid(image, corners, columns, rows);
+  if (!start) return [];
+  const see = (grid: Corners) => lookAtGrid(image, grid, columns, rows);
+  const moved = moveOntoCells(start, columns, rows, see, ({ look }) => look.aligned);
+  const { aligned } = moved.look;
+  const [a, b] = moved.corners;
+  return Math.abs(b.x - a.x) >= Math.abs(b.y - a.y)
+    ? [{ corners: moved.corners, columns, rows, aligned }]
+    : [{ corners: turnCorners(moved.corners, 1), columns: rows, rows: columns, aligned }];
 }

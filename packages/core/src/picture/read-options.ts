@@ -8,7 +8,10 @@ export interface ReadOptions {
    * picture.
    */
   readonly corners?: Corners;
-  /** Columns and rows of cells, 4 to 8. Default: 6×6; if that fits badly or its lines go on, 5×5, 7×7 and 8×8 are tried too. */
+  /**
+   * Columns and rows of cells, 4 to 8; the picture may show them the other way round. Default: 6×6; if that fits badly, the size
+   * from 5×5 to 8×8 that fits best.
+   */
   readonly columns?: number;
   readonly rows?: number;
   /**

@@ -1,14 +1,14 @@
 // Source: ours.
 // Guarantee: the most probable board of one size, and how likely it is right.
 //
-//    6×6: eight grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
+//    6×6: some grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
+//                                               not enough  ->  the same with more grids
 import { areApart } from './are-apart.ts';
 import { confidenceOf } from './confidence.ts';
 import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
 import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
-import { alignedOf } from './look-at-grid.ts';
 import { type Corners, mapCorners } from './picture.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';
@@ -18,8 +18,11 @@ import type { Piece } from './tilings.ts';
 import { ALL_TURNS, lanePrior, setupOf, standingsOf, turnCorners } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
+/** A board with more confidence than this is not compared with those that a longer search finds, or with those of other sizes. */
+export const ENOUGH = 0.85;
 /** The columns and rows of the classic board. */
 export const CLASSIC = 6;
+
 export interface Sized {
   readonly reading: GridReading;
   readonly confidence: number;
@@ -37,26 +40,13 @@ export function readSize(
   const { image } = features;
   if (options.corners)
     return readCorners(image, cornersGiven(image, options.corners, columns, rows), columns, rows, options);
+  const quick = readCorners(image, findGrids(features, columns, rows, QUICK), columns, rows, options);
+  if (quick && quick.confidence > ENOUGH) return quick;
   const grids = findGrids(features, columns, rows, THOROUGH);
   const sized = readCorners(image, grids, columns, rows, options);
   if (columns !== CLASSIC || (sized && sized.reading.signs.aligned > BELIEVED)) return sized;
   const others = secondLook(features, grids, columns, rows);
   return others.length > 0 ? readCorners(image, others, columns, rows, options, false) : sized;
-}
-
-/** The best reading as a board of a size that is improbable: only inside of grids which the network sees lie on the cells. */
-export function readIfAligned(
-  features: Features,
-  columns: number,
-  rows: number,
-  options: ReadOptions,
-): Sized | undefined {
-  if (options.corners) return readSize(features, columns, rows, options);
-  const { image } = features;
-  const grids = findGrids(features, columns, rows, QUICK).filter(
-    (grid) => alignedOf(image, grid, columns, rows) > BELIEVED,
-  );
-  return readCorners(image, grids, columns, rows, options);
 }
 
 /**

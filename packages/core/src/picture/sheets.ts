@@ -58,13 +58,27 @@ export function gridsOfSheet(sheet: Sheet, columns: number, rows: number): GridO
 
 /** The grids of `columns` by `rows` cells on a sheet, as the network sees them. */
 export function seenOn(image: WorkingImage, sheet: Sheet, columns: number, rows: number): SeenGrid[] {
-  const flat = flatten(image, sheet.corners, sheet.columns, sheet.rows);
-  if (!flat) return [];
-  const cells = lookAtCells(flat);
+  const alignedAt = lookAtSheet(image, sheet);
+  if (!alignedAt) return [];
   return gridsOfSheet(sheet, columns, rows).map(({ corners, column, row }) => ({
     corners,
-    aligned: alignedOfCells(part(cells, column, row, columns + 2 * MARGIN, rows + 2 * MARGIN)),
+    aligned: alignedAt(column, row, columns, rows),
   }));
+}
+
+/**
+ * How likely a grid on a sheet lies on the cells, as the network sees it (the logarithm of the odds): for the sheet's cell at the
+ * top left of the grid, and the columns and rows of the grid.
+ */
+export type AlignedAt = (column: number, row: number, columns: number, rows: number) => number;
+
+/** The network's look at a sheet; undefined if its corners lie on a line. */
+export function lookAtSheet(image: WorkingImage, sheet: Sheet): AlignedAt | undefined {
+  const flat = flatten(image, sheet.corners, sheet.columns, sheet.rows);
+  if (!flat) return undefined;
+  const cells = lookAtCells(flat);
+  return (column, row, columns, rows) =>
+    alignedOfCells(part(cells, column, row, columns + 2 * MARGIN, rows + 2 * MARGIN));
 }
 
 /** A part of some maps. */
