@@ -35,8 +35,7 @@ export function readBoard(features: Features, options: ReadOptions): Sized | und
   if (columns !== undefined || rows !== undefined)
     return readGiven(features, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
   const classic = readSize(features, CLASSIC, CLASSIC, options);
-  const enough = options.corners ? DOUBTFUL : ENOUGH;
-  return classic && classic.confidence > enough ? classic : readAnySize(features, classic, options);
+  return classic && classic.confidence > ENOUGH ? classic : readAnySize(features, classic, options);
 }
 
 /** The best reading of a size; if it is not square, the picture may lie on its side. */
