@@ -221,7 +221,7 @@ const addGridOptions = (command: Command): Command =>
     .addOption(
       sizeOption(
         '--size <size>',
-        'of pictures: columns x rows of cells as the picture lies, 4 to 8, such as 6x6 or 6 (default: found)',
+        'of pictures: columns x rows of cells, in either order, 4 to 8, such as 5x6 or 6 (default: found)',
         4,
         8,
       ),

@@ -38,7 +38,7 @@ describe('where no grid was found', () => {
     [
       'nothing is known',
       {},
-      'no grid found: no board fits; --corners says where the grid is, and --size its columns and rows if they are not 6x6',
+      'no grid found: no board fits; --corners says where the grid is, and --size its columns and rows',
     ],
     [
       'the corners are given',

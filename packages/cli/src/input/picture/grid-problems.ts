@@ -29,5 +29,5 @@ export function noGridMessage(message: string, { corners, size }: PictureOptions
   const board = size ? `board of ${size.width}x${size.height} cells` : 'board';
   if (corners) return `no grid found: these --corners do not fit a ${board} in the picture`;
   if (size) return `no grid found: no ${board} fits the lines and colours of the picture`;
-  return `${message}; --corners says where the grid is, and --size its columns and rows if they are not 6x6`;
+  return `${message}; --corners says where the grid is, and --size its columns and rows`;
 }
