@@ -1,9 +1,8 @@
 // Source: ours.
 // Guarantee: the board of the size that the caller gives; else of the one that fits best, the classic one first.
 //
-//    6×6, surely  ->  6×6
-//    6×6, perhaps ->  its sides are moved to where the board ends
-//    no 6×6       ->  the same with grids of 6×6, 7×7, 5×5 and 8×8
+//    6×6, surely   ->  6×6
+//    6×6, perhaps  ->  grids of 6×6, 7×7, 5×5 and 8×8, their sides moved to where the board ends
 import type { Features } from './features.ts';
 import { findGrids, QUICK } from './find-grids.ts';
 import { alignedOf, lookAtGrid } from './look-at-grid.ts';
@@ -16,7 +15,7 @@ import { BELIEVED } from './second-look.ts';
 import { turnCorners } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** Below this confidence a classic board is no board, and grids of other sizes are looked for. */
+/** Below this confidence the picture may lie on its side. */
 const DOUBTFUL = 0.3;
 /** The sides of square grids that are searched for; those of other boards are found from them. */
 const SIDES = [CLASSIC, 7, 5, 8];
@@ -59,29 +58,42 @@ function readAnySize(
 ): Sized | undefined {
   const { image } = features;
   let best = classic;
-  const sized = options.corners ? sizesInside(image, options.corners) : gridsOfAnySize(features, classic);
+  let surest = classic?.confidence ?? 0;
+  const sized = options.corners
+    ? sizesInside(image, options.corners)
+    : gridsOfAnySize(features, startsIn(features, classic));
   for (const { corners, columns, rows } of sized) {
     const other = options.corners
       ? readSize(features, columns, rows, options)
       : readCorners(image, [corners], columns, rows, options);
     if (!other) continue;
     const confidence = other.confidence * SECOND_HAND;
-    if (confidence > Math.max(SURE_OF_SIZE, best?.confidence ?? 0)) best = { ...other, confidence };
+    if (confidence > SURE_OF_SIZE && other.confidence > surest) {
+      surest = other.confidence;
+      best = { ...other, confidence };
+    }
   }
   return best;
 }
 
-/** The grid of the classic board, or others if it is none, with the sides moved to where the board ends; the best first. */
-function gridsOfAnySize(features: Features, classic: Sized | undefined): SizedGrid[] {
-  const { image } = features;
-  const starts =
-    classic && classic.confidence >= DOUBTFUL
-      ? [{ corners: classic.reading.corners, side: CLASSIC }]
-      : SIDES.flatMap((side) =>
-          findGrids(features, side, side, QUICK)
-            .slice(0, STARTS)
-            .map((corners) => ({ corners, side })),
-        );
+/** A grid of `side` by `side` cells. */
+interface Start {
+  readonly corners: Corners;
+  readonly side: number;
+}
+
+/** The grid that was read as a classic board, and the best ones of all square sizes. */
+function startsIn(features: Features, classic: Sized | undefined): Start[] {
+  const found = SIDES.flatMap((side) =>
+    findGrids(features, side, side, QUICK)
+      .slice(0, STARTS)
+      .map((corners) => ({ corners, side })),
+  );
+  return classic ? [{ corners: classic.reading.corners, side: CLASSIC }, ...found] : found;
+}
+
+/** Grids with their sides moved to where the network sees the board end, the best first. */
+function gridsOfAnySize({ image }: Features, starts: readonly Start[]): SizedGrid[] {
   return starts
     .flatMap(({ corners, side }) => moveSides(image, corners, side, side) ?? [])
     .sort((a, b) => b.aligned - a.aligned)
