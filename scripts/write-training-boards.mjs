@@ -5,7 +5,7 @@
 //                          CIE Lab, as 2.55 L, a + 128, b + 128; then 36 bytes, the letters of its cells; then
 //                          the row whose exit the picture shows, at the right, counted from 1, or 0 if it shows none.
 //                          One scene in six shows a board of another size, and the points are those of 6 by 6 cells within it or
-//                          around it, with "?" for all letters: there the network shall see no board
+//                          around it, with "?" for all letters, since there the network is to see no board
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { homographyTo } from '../packages/core/dist/picture/homography.js';
 import { sampleAll, toWorkingImage } from '../packages/core/dist/picture/working-image.js';
