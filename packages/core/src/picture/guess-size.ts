@@ -8,9 +8,9 @@ import { findGrids, QUICK } from './find-grids.ts';
 import { alignedOf, lookAtGrid } from './look-at-grid.ts';
 import { moveOntoCells } from './move-onto-cells.ts';
 import { FEWEST, MOST, moveSides, type SizedGrid } from './move-sides.ts';
-import { type Corners, mapCorners } from './picture.ts';
+import type { Corners } from './picture.ts';
 import type { ReadOptions } from './read-options.ts';
-import { CLASSIC, ENOUGH, readCorners, readSize, type Sized } from './read-size.ts';
+import { CLASSIC, ENOUGH, inWorkingImage, readCorners, readSize, type Sized } from './read-size.ts';
 import { BELIEVED } from './second-look.ts';
 import { turnCorners } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -104,7 +104,7 @@ function gridsOfAnySize({ image }: Features, starts: readonly Start[]): SizedGri
 
 /** Grids of all sizes inside the same corners: those that the network sees lie on the cells, the best first. */
 function sizesInside(image: WorkingImage, corners: Corners): SizedGrid[] {
-  const scaled = mapCorners(corners, ({ x, y }) => ({ x: x / image.scale, y: y / image.scale }));
+  const scaled = inWorkingImage(image, corners);
   const counts = Array.from({ length: MOST + 1 - FEWEST }, (_, i) => FEWEST + i);
   return counts
     .flatMap((columns) => counts.map((rows) => ({ columns, rows })))

@@ -93,9 +93,13 @@ function asInPicture(grid: Corners, square: boolean): Corners {
   return orders.reduce((best, one) => (rightward(one) > rightward(best) ? one : best));
 }
 
+/** The corners that the caller gave, as points of the working image. */
+export const inWorkingImage = ({ scale }: WorkingImage, corners: Corners): Corners =>
+  mapCorners(corners, ({ x, y }) => ({ x: x / scale, y: y / scale }));
+
 /** The given corners, and the same corners moved to where they fit best. */
 function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {
-  const scaled = mapCorners(corners, ({ x, y }) => ({ x: x / image.scale, y: y / image.scale }));
+  const scaled = inWorkingImage(image, corners);
   const refined = refineGrid(image, scaled, columns, rows).corners;
   const near = refined.every(
     (corner, i) =>
