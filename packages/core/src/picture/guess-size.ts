@@ -2,7 +2,8 @@
 // Guarantee: the board of the size that the caller gives; else of the one that fits best, the classic one first.
 //
 //    6×6, surely   ->  6×6
-//    6×6, perhaps  ->  grids of 6×6, 7×7, 5×5 and 8×8, their sides moved to where the board ends
+//    6×6, perhaps  ->  its sides moved to where the board ends  ->  the board, if the network is sure of its size
+//                      else a longer search, and grids of 6×6, 7×7, 5×5 and 8×8, their sides moved, too
 import type { Features } from './features.ts';
 import { findGrids, QUICK } from './find-grids.ts';
 import { alignedOf, lookAtGrid } from './look-at-grid.ts';
@@ -10,7 +11,16 @@ import { moveOntoCells } from './move-onto-cells.ts';
 import { FEWEST, MOST, moveSides, type SizedGrid } from './move-sides.ts';
 import type { Corners } from './picture.ts';
 import type { ReadOptions } from './read-options.ts';
-import { CLASSIC, ENOUGH, inWorkingImage, readCorners, readSize, type Sized } from './read-size.ts';
+import {
+  CLASSIC,
+  ENOUGH,
+  inWorkingImage,
+  readCorners,
+  readQuickly,
+  readSize,
+  readThoroughly,
+  type Sized,
+} from './read-size.ts';
 import { BELIEVED } from './second-look.ts';
 import { turnCorners } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -23,6 +33,10 @@ const SIDES = [CLASSIC, 7, 5, 8];
 const STARTS = 2;
 /** At most so many grids are read. */
 const MOST_READ = 3;
+/** The network has to see a board of another size end at the sides with these odds (logarithm), so that no other is searched for. */
+const SURE_OF_SIDES = 4.5;
+/** A classic board with less confidence is searched for again, even if the network is sure of its sides. */
+const GOOD_ENOUGH = 0.8;
 /** Confidence was fitted to classic boards, so a board of another size needs more of it. */
 const SURE_OF_SIZE = 0.8;
 /** The confidence is multiplied by this if the size was guessed. */
@@ -33,8 +47,42 @@ export function readBoard(features: Features, options: ReadOptions): Sized | und
   const { columns, rows } = options;
   if (columns !== undefined || rows !== undefined)
     return readGiven(features, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
-  const classic = readSize(features, CLASSIC, CLASSIC, options);
+  if (options.corners) {
+    const classic = readSize(features, CLASSIC, CLASSIC, options);
+    return classic && classic.confidence > ENOUGH ? classic : readAnySize(features, classic, options);
+  }
+  const quick = readQuickly(features, CLASSIC, CLASSIC, options);
+  if (quick && quick.confidence > ENOUGH) return quick;
+  const near = quick && readNear(features.image, quick, options);
+  if (near) return near;
+  const classic = readThoroughly(features, CLASSIC, CLASSIC, options);
   return classic && classic.confidence > ENOUGH ? classic : readAnySize(features, classic, options);
+}
+
+/**
+ * The board on whose cells a classic one was read: it ends where the network sees its sides. Undefined if the network is not
+ * sure of them, or if the reading of that board is doubtful.
+ */
+function readNear(image: WorkingImage, classic: Sized, options: ReadOptions): Sized | undefined {
+  const start = classic.reading.corners;
+  const sized = moveSides(image, start, CLASSIC, CLASSIC);
+  if (!sized) return undefined;
+  const isClassic = sized.columns === CLASSIC && sized.rows === CLASSIC;
+  if (sized.aligned < (isClassic ? BELIEVED : SURE_OF_SIDES)) return undefined;
+  const [grid] = movedOnto(image, sized);
+  if (!grid) return undefined;
+  const { columns, rows, corners } = grid;
+  const grids = isClassic ? [start, corners] : [corners];
+  const near = readCorners(image, grids, columns, rows, options, false);
+  if (!near) return undefined;
+  if (isClassic) return near.confidence > GOOD_ENOUGH ? near : undefined;
+  return near.confidence > classic.confidence ? ofGuessedSize(near) : undefined;
+}
+
+/** A reading of a board of another size than the classic one, with its confidence; undefined if that is too little. */
+function ofGuessedSize(sized: Sized): Sized | undefined {
+  const confidence = sized.confidence * SECOND_HAND;
+  return confidence > SURE_OF_SIZE ? { ...sized, confidence } : undefined;
 }
 
 /** The best reading of a size; if it is not square, the picture may lie on its side. */
@@ -66,11 +114,10 @@ function readAnySize(
     const other = options.corners
       ? readSize(features, columns, rows, options)
       : readCorners(image, [corners], columns, rows, options);
-    if (!other) continue;
-    const confidence = other.confidence * SECOND_HAND;
-    if (confidence > SURE_OF_SIZE && other.confidence > surest) {
+    const guessed = other && ofGuessedSize(other);
+    if (guessed && other.confidence > surest) {
       surest = other.confidence;
-      best = { ...other, confidence };
+      best = guessed;
     }
   }
   return best;

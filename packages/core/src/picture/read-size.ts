@@ -40,8 +40,27 @@ export function readSize(
   const { image } = features;
   if (options.corners)
     return readCorners(image, cornersGiven(image, options.corners, columns, rows), columns, rows, options);
-  const quick = readCorners(image, findGrids(features, columns, rows, QUICK), columns, rows, options);
-  if (quick && quick.confidence > ENOUGH) return quick;
+  const quick = readQuickly(features, columns, rows, options);
+  return quick && quick.confidence > ENOUGH ? quick : readThoroughly(features, columns, rows, options);
+}
+
+/** The best reading on the grids of a short search. */
+export const readQuickly = (
+  features: Features,
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined =>
+  readCorners(features.image, findGrids(features, columns, rows, QUICK), columns, rows, options);
+
+/** The best reading on the grids of a long search, or else on those that the network finds by itself. */
+export function readThoroughly(
+  features: Features,
+  columns: number,
+  rows: number,
+  options: ReadOptions,
+): Sized | undefined {
+  const { image } = features;
   const grids = findGrids(features, columns, rows, THOROUGH);
   const sized = readCorners(image, grids, columns, rows, options);
   if (columns !== CLASSIC || (sized && sized.reading.signs.aligned > BELIEVED)) return sized;
