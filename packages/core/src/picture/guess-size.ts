@@ -36,7 +36,7 @@ const MOST_READ = 3;
 /** The network has to see a board of another size end at the sides with these odds (logarithm), so that no other is searched for. */
 const SURE_OF_SIDES = 4.5;
 /** A classic board with less confidence is searched for again, even if the network is sure of its sides. */
-const GOOD_ENOUGH = 0.8;
+const GOOD_ENOUGH = 0.75;
 /** Confidence was fitted to classic boards, so a board of another size needs more of it. */
 const SURE_OF_SIZE = 0.8;
 /** The confidence is multiplied by this if the size was guessed. */
@@ -75,7 +75,11 @@ function readNear(image: WorkingImage, classic: Sized, options: ReadOptions): Si
   const grids = isClassic ? [start, corners] : [corners];
   const near = readCorners(image, grids, columns, rows, options, false);
   if (!near) return undefined;
-  if (isClassic) return near.confidence > GOOD_ENOUGH ? near : undefined;
+  // these grids have no rivals, so their lead says nothing: where the short search was in doubt, some doubt remains
+  if (isClassic)
+    return near.confidence > GOOD_ENOUGH
+      ? { ...near, confidence: Math.min(near.confidence, ENOUGH) }
+      : undefined;
   return near.confidence > classic.confidence ? ofGuessedSize(near) : undefined;
 }
 
