@@ -2,8 +2,8 @@
 // Guarantee: the board of the size that the caller gives; else of the one that fits best, the classic one first.
 //
 //    6×6, surely   ->  6×6
-//    6×6, perhaps  ->  its sides moved to where the board ends  ->  the board, if the network is sure of its size
-//                      else a longer search, and grids of 6×6, 7×7, 5×5 and 8×8, their sides moved, too
+//    6×6, perhaps  ->  its sides moved to where the board ends
+//    still perhaps ->  a longer search for 6×6; then grids of 6×6, 7×7, 5×5 and 8×8, their sides moved, too
 import type { Features } from './features.ts';
 import { findGrids, QUICK } from './find-grids.ts';
 import { alignedOf, lookAtGrid } from './look-at-grid.ts';
@@ -33,9 +33,9 @@ const SIDES = [CLASSIC, 7, 5, 8];
 const STARTS = 2;
 /** At most so many grids are read. */
 const MOST_READ = 3;
-/** The network has to see a board of another size end at the sides with these odds (logarithm), so that no other is searched for. */
+/** The least odds (logarithm) that a board of another size lies on its cells, so that it is read without a longer search. */
 const SURE_OF_SIDES = 4.5;
-/** A classic board with less confidence is searched for again, even if the network is sure of its sides. */
+/** The least confidence in a classic board whose sides were moved, so that no longer search follows. */
 const GOOD_ENOUGH = 0.75;
 /** Confidence was fitted to classic boards, so a board of another size needs more of it. */
 const SURE_OF_SIZE = 0.8;
@@ -47,43 +47,37 @@ export function readBoard(features: Features, options: ReadOptions): Sized | und
   const { columns, rows } = options;
   if (columns !== undefined || rows !== undefined)
     return readGiven(features, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
-  if (options.corners) {
-    const classic = readSize(features, CLASSIC, CLASSIC, options);
-    return classic && classic.confidence > ENOUGH ? classic : readAnySize(features, classic, options);
-  }
-  const quick = readQuickly(features, CLASSIC, CLASSIC, options);
-  if (quick && quick.confidence > ENOUGH) return quick;
-  const near = quick && readNear(features.image, quick, options);
-  if (near) return near;
+  const first = (options.corners ? readSize : readQuickly)(features, CLASSIC, CLASSIC, options);
+  if (first && first.confidence > ENOUGH) return first;
+  if (options.corners) return readAnySize(features, first, options);
+  const moved = first && readMoved(features.image, first, options);
+  if (moved) return moved;
   const classic = readThoroughly(features, CLASSIC, CLASSIC, options);
   return classic && classic.confidence > ENOUGH ? classic : readAnySize(features, classic, options);
 }
 
 /**
- * The board on whose cells a classic one was read: it ends where the network sees its sides. Undefined if the network is not
- * sure of them, or if the reading of that board is doubtful.
+ * The board inside the grid of a doubtful classic reading, with the sides of that grid moved to where the network sees the board
+ * end. Undefined if this reading is doubtful, too.
  */
-function readNear(image: WorkingImage, classic: Sized, options: ReadOptions): Sized | undefined {
+function readMoved(image: WorkingImage, classic: Sized, options: ReadOptions): Sized | undefined {
   const start = classic.reading.corners;
   const sized = moveSides(image, start, CLASSIC, CLASSIC);
   if (!sized) return undefined;
   const isClassic = sized.columns === CLASSIC && sized.rows === CLASSIC;
-  if (sized.aligned < (isClassic ? BELIEVED : SURE_OF_SIDES)) return undefined;
-  const [grid] = movedOnto(image, sized);
+  const grid = sized.aligned > (isClassic ? BELIEVED : SURE_OF_SIDES) && movedOnto(image, sized);
   if (!grid) return undefined;
-  const { columns, rows, corners } = grid;
-  const grids = isClassic ? [start, corners] : [corners];
-  const near = readCorners(image, grids, columns, rows, options, false);
-  if (!near) return undefined;
-  // these grids have no rivals, so their lead says nothing: where the short search was in doubt, some doubt remains
-  if (isClassic)
-    return near.confidence > GOOD_ENOUGH
-      ? { ...near, confidence: Math.min(near.confidence, ENOUGH) }
-      : undefined;
-  return near.confidence > classic.confidence ? ofGuessedSize(near) : undefined;
+  const grids = isClassic ? [start, grid.corners] : [grid.corners];
+  const read = readCorners(image, grids, grid.columns, grid.rows, options, false);
+  const least = isClassic ? GOOD_ENOUGH : classic.confidence;
+  if (!read || read.confidence <= least) return undefined;
+  // other boards of the picture were seen by the reading of all grids
+  const moved = { ...read, elsewhere: classic.elsewhere };
+  // without other grids a reading has no rivals, so it looks surer than it is
+  return isClassic ? { ...moved, confidence: Math.min(read.confidence, ENOUGH) } : ofGuessedSize(moved);
 }
 
-/** A reading of a board of another size than the classic one, with its confidence; undefined if that is too little. */
+/** The reading of a board whose size was guessed, with less confidence for that; undefined if too little is left. */
 function ofGuessedSize(sized: Sized): Sized | undefined {
   const confidence = sized.confidence * SECOND_HAND;
   return confidence > SURE_OF_SIZE ? { ...sized, confidence } : undefined;
@@ -149,7 +143,7 @@ function gridsOfAnySize({ image }: Features, starts: readonly Start[]): SizedGri
     .flatMap(({ corners, side }) => moveSides(image, corners, side, side) ?? [])
     .sort((a, b) => b.aligned - a.aligned)
     .slice(0, MOST_READ)
-    .flatMap((grid) => movedOnto(image, grid))
+    .flatMap((grid) => movedOnto(image, grid) ?? [])
     .filter(({ aligned }) => aligned > BELIEVED);
 }
 
@@ -171,14 +165,14 @@ function sizesInside(image: WorkingImage, corners: Corners): SizedGrid[] {
 }
 
 /** The grid moved to where the network sees the cells, with its longer sides along the picture's width if they run so. */
-function movedOnto(image: WorkingImage, { corners, columns, rows }: SizedGrid): SizedGrid[] {
+function movedOnto(image: WorkingImage, { corners, columns, rows }: SizedGrid): SizedGrid | undefined {
   const start = lookAtGrid(image, corners, columns, rows);
-  if (!start) return [];
+  if (!start) return undefined;
   const see = (grid: Corners) => lookAtGrid(image, grid, columns, rows);
   const moved = moveOntoCells(start, columns, rows, see, ({ look }) => look.aligned);
   const { aligned } = moved.look;
   const [a, b] = moved.corners;
   return Math.abs(b.x - a.x) >= Math.abs(b.y - a.y)
-    ? [{ corners: moved.corners, columns, rows, aligned }]
-    : [{ corners: turnCorners(moved.corners, 1), columns: rows, rows: columns, aligned }];
+    ? { corners: moved.corners, columns, rows, aligned }
+    : { corners: turnCorners(moved.corners, 1), columns: rows, rows: columns, aligned };
 }

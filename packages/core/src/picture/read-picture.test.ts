@@ -9,6 +9,8 @@ import { readPicture } from './read-picture.ts';
 /** Seeds of the scenes that are read. */
 const SCREEN = 3;
 const ABOVE = 3;
+/** Of a scene from above that a short search reads with too little confidence. */
+const DOUBTFUL = 98134;
 
 describe('scenes of our own making', () => {
   // test/all has the other turns; the command's tests read pictures that lie upright
@@ -63,6 +65,15 @@ describe('a picture that shows two boards', () => {
     expect(Math.abs(apart - image.width)).toBeLessThan(image.width / 50);
     const second = readPicture(besideItself(image), { corners: other! });
     expect(second.kind === 'read' && rowsOf(second.board)).toBe(relettered(rows.join('|')));
+  });
+
+  it('gives them where the board is doubtful at first, and does not become sure of it', () => {
+    const { image, rows } = makeScene('above', DOUBTFUL);
+    const read = readPicture(besideItself(image), {}, otherGrids);
+    if (read.kind !== 'read') throw new Error(read.message);
+    expect(rowsOf(read.board)).toBe(relettered(rows.join('|')));
+    expect(read.confidence).toBeLessThanOrEqual(0.9);
+    expect(read.others).toHaveLength(1);
   });
 
   it('gives no others where there is one board', () => {
