@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { type CellColour, redness, strengthOf, strongestRed } from './evidence.ts';
+import type { CellColour } from './cell-colours.ts';
+import { redness, strengthOf, strongestRed } from './evidence.ts';
 
-/** Green to red and blue to yellow for a hue in degrees and a strength of colour. */
+/** A colour of some lightness, with a hue in degrees and a strength. */
 const colour = (hue: number, strength: number): CellColour => [
+  50,
   strength * Math.cos((hue * Math.PI) / 180),
   strength * Math.sin((hue * Math.PI) / 180),
 ];

@@ -4,7 +4,8 @@
 // alone.
 import { at } from '../at.ts';
 import type { BoardLook } from './board-network.ts';
-import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
+import type { CellColour } from './cell-colours.ts';
+import type { FlatBoard } from './flat-board.ts';
 import type { Evidence, Piece } from './tilings.ts';
 import { cellsOfPiece } from './upright.ts';
 
@@ -43,7 +44,7 @@ export function redness(
   let worst = 0;
   let sum = 0;
   for (const i of cells) {
-    const [a, b] = at(colours, i);
+    const [, a, b] = at(colours, i);
     const hue = (Math.atan2(b, a) * 180) / Math.PI;
     const off = Math.max(0, Math.abs(hue - RED) - 2) / 6;
     const pale = Math.max(0, PALE - Math.hypot(a, b)) / 9;
@@ -59,13 +60,15 @@ const PALE = 38;
 /** The red car is not farther in hue from plain red than this, in degrees, except in coloured light. */
 const REDDISH = 20;
 
+const strength = ([, a, b]: CellColour): number => Math.hypot(a, b);
+
 /** The greatest strength of colour of a reddish cell, at least PALE. */
 export const strongestRed = (colours: readonly CellColour[]): number =>
   Math.max(
     PALE,
     ...colours
-      .filter(([a, b]) => Math.abs((Math.atan2(b, a) * 180) / Math.PI - RED) < REDDISH)
-      .map(([a, b]) => Math.hypot(a, b)),
+      .filter(([, a, b]) => Math.abs((Math.atan2(b, a) * 180) / Math.PI - RED) < REDDISH)
+      .map(strength),
   );
 
 /** The mean strength of colour of a piece, at most that of the strongest red. */
@@ -76,33 +79,5 @@ export function strengthOf(
   piece: Piece,
 ): number {
   const cells = cellsOfPiece(piece, columns);
-  return cells.reduce((sum, i) => sum + Math.min(strongest, Math.hypot(...at(colours, i))), 0) / cells.length;
+  return cells.reduce((sum, i) => sum + Math.min(strongest, strength(at(colours, i))), 0) / cells.length;
 }
-
-/** The colour of a cell: green to red, blue to yellow. */
-export type CellColour = readonly [number, number];
-
-/** The colour of each cell's middle, without its brightest and darkest points, which are shine and marks. */
-export function coloursOf({ columns, rows, stride, planes }: FlatBoard): CellColour[] {
-  const colours: CellColour[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const start = (row + MARGIN) * SIDE * stride + (column + MARGIN) * SIDE;
-      const middleOf = (plane: Float32Array): number => {
-        const values: number[] = [];
-        for (let y = INSET; y < SIDE - INSET; y++) {
-          for (let x = INSET; x < SIDE - INSET; x++) values.push(at(plane, start + y * stride + x));
-        }
-        values.sort((a, b) => a - b);
-        const quarter = values.length >> 2;
-        const middle = values.slice(quarter, values.length - quarter);
-        return middle.reduce((sum, value) => sum + value, 0) / middle.length;
-      };
-      colours.push([middleOf(planes[1]), middleOf(planes[2])]);
-    }
-  }
-  return colours;
-}
-
-/** Points at the edge of a cell that do not count. */
-const INSET = 3;

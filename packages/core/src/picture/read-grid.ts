@@ -3,7 +3,8 @@
 //
 //    corners -> flat board -> what the network says -> evidence -> tiling
 import type { BoardLook } from './board-network.ts';
-import { coloursOf, evidenceOf, redness, strengthOf, strongestRed } from './evidence.ts';
+import { coloursOf } from './cell-colours.ts';
+import { evidenceOf, redness, strengthOf, strongestRed } from './evidence.ts';
 import { type ExitEvidence, exitEvidence } from './exits.ts';
 import { type FlatBoard, flatten } from './flat-board.ts';
 import { gridFit } from './grid-fit.ts';
