@@ -3,7 +3,7 @@
 //
 //    corners -> flat board -> what the network says -> evidence -> tiling
 import type { BoardLook } from './board-network.ts';
-import { coloursOf } from './cell-colours.ts';
+import { type CellColour, coloursOf } from './cell-colours.ts';
 import { evidenceOf, redness, strengthOf, strongestRed } from './evidence.ts';
 import { type ExitEvidence, exitEvidence } from './exits.ts';
 import { type FlatBoard, flatten } from './flat-board.ts';
@@ -30,6 +30,8 @@ export interface GridReading<Look extends BoardLook = BoardLook> {
   readonly exits: ExitEvidence;
   readonly tiling: TilingResult;
   readonly evidence: Evidence;
+  /** Of all cells, row by row. */
+  readonly colours: readonly CellColour[];
   readonly signs: GridSigns;
 }
 
@@ -91,6 +93,7 @@ export function readGrid<Look extends BoardLook>(
     exits,
     tiling,
     evidence,
+    colours,
     signs: {
       score: (top.score / (columns * rows)) * 36,
       fit: gridFit(image, corners, columns, rows),
