@@ -1,6 +1,7 @@
 // Fits the choice among the grids of a picture and the confidence in what is read (packages/core/src/picture/confidence.ts) to
 // scenes of our own making, and writes their weights. The network has to be trained and built before
-// (scripts/train-board-network.py). The same seeds give the same weights. With `--keep-choice` only the confidence is fitted.
+// (scripts/train-board-network.py). The same seeds give the same weights, if the same choice was built before: the grids that it
+// prefers are those that are moved and read. With `--keep-choice` only the confidence is fitted.
 // Run after a build:
 // node scripts/fit-confidence.mjs [scenes of each kind, 120] [first seed, 100000] [--keep-choice]
 import { writeFileSync } from 'node:fs';
