@@ -32,7 +32,7 @@ test('a corner that is dragged, with readings on its way, is one step of undo', 
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 4; step++) {
-    await page.mouse.move(x + 22 * step, y + 22 * step);
+    await page.mouse.move(x + 25 * step, y);
     await page.getByText('Reading the picture…').waitFor({ state: 'detached' });
     read.add(await draftText(page));
   }

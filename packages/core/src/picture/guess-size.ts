@@ -37,6 +37,8 @@ const MOST_READ = 3;
 const SURE_OF_SIDES = 4.5;
 /** The least confidence in a classic board whose sides were moved, so that no longer search follows. */
 const GOOD_ENOUGH = 0.75;
+/** The greatest confidence in it: without other grids a reading has no rivals, so it looks surer than it is. */
+const MOST_WITHOUT_RIVALS = 0.9;
 /** Confidence was fitted to classic boards, so a board of another size needs more of it. */
 const SURE_OF_SIZE = 0.8;
 /** The confidence is multiplied by this if the size was guessed. */
@@ -73,8 +75,9 @@ function readMoved(image: WorkingImage, classic: Sized, options: ReadOptions): S
   if (!read || read.confidence <= least) return undefined;
   // other boards of the picture were seen by the reading of all grids
   const moved = { ...read, elsewhere: classic.elsewhere };
-  // without other grids a reading has no rivals, so it looks surer than it is
-  return isClassic ? { ...moved, confidence: Math.min(read.confidence, ENOUGH) } : ofGuessedSize(moved);
+  return isClassic
+    ? { ...moved, confidence: Math.min(read.confidence, MOST_WITHOUT_RIVALS) }
+    : ofGuessedSize(moved);
 }
 
 /** The reading of a board whose size was guessed, with less confidence for that; undefined if too little is left. */

@@ -19,7 +19,7 @@ import { ALL_TURNS, lanePrior, setupOf, standingsOf, turnCorners } from './uprig
 import type { WorkingImage } from './working-image.ts';
 
 /** A board with more confidence than this is not compared with those that a longer search finds, or with those of other sizes. */
-export const ENOUGH = 0.9;
+export const ENOUGH = 0.95;
 /** The columns and rows of the classic board. */
 export const CLASSIC = 6;
 
