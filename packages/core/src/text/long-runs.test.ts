@@ -114,27 +114,42 @@ function workOf(
   return (user + system) / 1000;
 }
 
-const LONG = 8000;
 /** Work that grows with the square takes several times longer for a long run: at least a nanosecond for each pair. */
 const FAST = 15;
 /**
- * The least of so many times counts: what else the process does at the same time, compiling or collecting garbage, is part of
- * what is measured, and on a busy machine one measurement may be several times too long.
+ * The lengths of the long runs, and how often each is measured at most. The least time counts: what else the process does at the
+ * same time, compiling or collecting garbage, is part of what is measured, and on a busy machine all measurements of a short run
+ * may be wrong. So a doubtful one is followed by a run eight times as long, in which the rest matters less.
  */
-const TIMES = 24;
+const MEASUREMENTS = [
+  { length: 8000, times: 24 },
+  { length: 64_000, times: 4 },
+];
+/** The work grows 8 times where it grows with the length, 64 times where it grows with its square; more than this is in doubt. */
+const PLAIN = 16;
+
+/** How many times longer a parser takes for a run of `length` characters than for an eighth of it; 0 if it takes no time. */
+function growthOf(workAt: (length: number) => number, length: number, times: number): number {
+  let long = workAt(length);
+  if (long < FAST) return 0;
+  let short = workAt(length / 8);
+  for (let again = 0; again < times && long >= FAST && long / short > PLAIN; again++) {
+    long = Math.min(long, workAt(length));
+    short = Math.min(short, workAt(length / 8));
+  }
+  return long < FAST ? 0 : long / short;
+}
 
 test.each(runs)('the work for a run of %j grows with its length', (run) => {
   for (const parse of parsers) {
     for (const [start, end] of around) {
-      let long = workOf(parse, start, run, end, LONG);
-      if (long < FAST) continue;
-      let short = workOf(parse, start, run, end, LONG / 8);
-      // 8 where the work grows with the length, 64 where it grows with its square; between, both are measured again
-      for (let again = 0; again < TIMES && long >= FAST && long / short > 16; again++) {
-        long = Math.min(long, workOf(parse, start, run, end, LONG));
-        short = Math.min(short, workOf(parse, start, run, end, LONG / 8));
+      const workAt = (length: number) => workOf(parse, start, run, end, length);
+      let growth = 0;
+      for (const { length, times } of MEASUREMENTS) {
+        growth = growthOf(workAt, length, times);
+        if (growth <= PLAIN) break;
       }
-      if (long >= FAST) expect(long / short, JSON.stringify([start, run, end])).toBeLessThan(32);
+      expect(growth, JSON.stringify([start, run, end])).toBeLessThan(32);
     }
   }
 });
