@@ -1,8 +1,8 @@
 // Source: ours.
-// Guarantee: 0 to MOST_ODD. A cell that is taken for floor, but has another colour than the rest of the floor, may be a vehicle.
+// Guarantee: a number from 0 to 4. A cell that is taken for floor, but has another colour than the rest of it, may be a vehicle.
 //
-//    g g g d       all cells are taken for floor; d is darker than g by 8, and the g differ by 1 from each other:
-//    g g g d       8 / (1 + 1) = 4
+//    g g g d       all cells are taken for floor; half of them differ by less than 1 from its usual colour, and d differs by 6:
+//    g g g d       6 / (1 + 1) = 3
 import { at } from '../at.ts';
 import type { CellColour } from './cell-colours.ts';
 import type { Tiling } from './tilings.ts';
@@ -10,17 +10,20 @@ import { cellsOfPiece } from './upright.ts';
 
 /** What is added to the usual difference, so that noise on a plain floor stays small; in units of CIE Lab. */
 const NOISE = 1;
+/** A greater difference tells no more. */
 const MOST_ODD = 4;
-/** For a board that has no floor, and so no odd one. */
+/** What is given for a board without floor. */
 const NO_FLOOR = 1;
 
 /**
- * How odd the oddest empty cell is: how far its colour is from that of the floor, in units of what is usual among empty cells.
+ * How odd the oddest empty cell is: the distance of its colour from the usual one of the floor, divided by the distance that is usual
+ * among empty cells.
  *
  * @param colours of all cells, row by row
+ * @param tiling what stands on them
  */
-export function oddestFloor(colours: readonly CellColour[], { pieces }: Tiling, columns: number): number {
-  const taken = new Set(pieces.flatMap((piece) => cellsOfPiece(piece, columns)));
+export function oddestFloor(colours: readonly CellColour[], tiling: Tiling, columns: number): number {
+  const taken = new Set(tiling.pieces.flatMap((piece) => cellsOfPiece(piece, columns)));
   const floor = colours.filter((_, cell) => !taken.has(cell));
   if (floor.length < 2) return NO_FLOOR;
   const usual = [0, 1, 2].map((part) => medianOf(floor.map((colour) => at(colour, part))));
