@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
 /** The only atlas of the host. */
@@ -18,6 +19,9 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
 };
+
+/** Waits until the page shows puzzles of the atlas. */
+export const atlasIsShown = (page: Page) => page.locator('.atlas-card').nth(5).waitFor();
 
 export type Change = (name: string, content: Buffer) => Buffer | undefined;
 

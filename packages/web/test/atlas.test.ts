@@ -1,4 +1,4 @@
-// The page Atlas: what it shows of a published atlas, how little it loads, and its messages about hosts without an atlas.
+// The page Atlas: what it shows of a published atlas, and how little it loads.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Change, hosted, NAME } from './atlas-host.ts';
+import { atlasIsShown, hosted, NAME } from './atlas-host.ts';
 import { appAddress, emptyPage, sizes, useBrowser, type Visit, visit } from './browser.ts';
 
 useBrowser();
@@ -53,15 +53,11 @@ function counted(page: Page): () => number {
   return () => bytes;
 }
 
-async function ready(page: Page): Promise<void> {
-  await page.locator('.atlas-card').nth(5).waitFor();
-}
-
 /** Opens the page on a device of its own, from a host of the built app. */
 async function openAtlas(options: Visit = {}): Promise<Page> {
   const page = await emptyPage(options);
   await page.goto(`${await hosted((_, content) => content)}#1/atlas`);
-  await ready(page);
+  await atlasIsShown(page);
   return page;
 }
 
@@ -70,7 +66,7 @@ const cards = (page: Page) => page.locator('.cards:not(.only-printed) .card-name
 describe('an atlas with its host', () => {
   test('the atlases of the project are listed by their sizes', async () => {
     const page = await visit({ hash: '#1/atlas' });
-    await ready(page);
+    await atlasIsShown(page);
     const options = page.getByLabel('Boards').locator('option');
     expect(await options.allTextContents()).toEqual(['4×4', '5×5', '6×6']);
   });
@@ -79,7 +75,7 @@ describe('an atlas with its host', () => {
     const page = await emptyPage();
     const bytes = counted(page);
     await page.goto(`${await hosted((_, content) => content)}#1/atlas`);
-    await ready(page);
+    await atlasIsShown(page);
     await page.getByText('7,320 of 7,320 puzzles, page 1 of 305').waitFor();
     expect(await cards(page)).toEqual(
       rows
@@ -137,7 +133,7 @@ describe('an atlas with its host', () => {
     await page.getByRole('link', { name: 'Play', exact: true }).last().click();
     await page.getByText(`· best ${hardest.moves}`, { exact: true }).waitFor();
     await page.goBack();
-    await ready(page);
+    await atlasIsShown(page);
     await page.getByRole('button', { name: 'Draw one' }).click();
     await page.locator('dialog[open] .atlas-puzzle').waitFor();
   });
@@ -249,7 +245,7 @@ describe('an atlas with its host', () => {
     await page.getByText('The whole atlas is on this device.').waitFor();
     await page.context().setOffline(true);
     await page.reload();
-    await ready(page);
+    await atlasIsShown(page);
     await page.getByLabel('Min moves').fill('21');
     await page.getByText('4 of 7,320 puzzles').waitFor();
     await page.locator('.atlas-card button').first().click();
@@ -258,49 +254,5 @@ describe('an atlas with its host', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Remove it from this device' }).click();
     await page.getByRole('button', { name: /^Load all/ }).waitFor();
-  });
-});
-
-describe('a host with a fault: the page says what is wrong, and the app still works', () => {
-  test('no ranges: the whole atlas is offered, and then it works', async () => {
-    const page = await emptyPage();
-    await page.goto(`${await hosted((_, content) => content, false)}#1/atlas`);
-    await page.getByText('Only the whole atlas can be loaded: this host does not send parts of').waitFor();
-    await page.getByRole('button', { name: 'Load all 0.3 MB' }).click();
-    await ready(page);
-    await page.getByText('7,320 of 7,320 puzzles').waitFor();
-  });
-
-  test.each<[string, Change, RegExp]>([
-    ['no atlas', () => undefined, /There is no atlas here: this host has no atlases\.json/],
-    [
-      'records that are cut short',
-      (name, content) => (name === `${NAME}.records` ? content.subarray(0, 5000) : content),
-      /atlas-5x5\.records on this host is shorter than its manifest says/,
-    ],
-    [
-      'an index that is cut short',
-      (name, content) => (name === `${NAME}.index.parquet` ? content.subarray(0, 20_000) : content),
-      /atlas-5x5\.index\.parquet on this host is not the file of its manifest: 20000 bytes instead of/,
-    ],
-    [
-      'an index of other bytes',
-      (name, content) => (name === `${NAME}.index.parquet` ? Buffer.alloc(content.length, 7) : content),
-      /atlas-5x5\.index\.parquet is damaged/,
-    ],
-    [
-      'another version',
-      (name, content) =>
-        name === `${NAME}.json`
-          ? Buffer.from(String(content).replace('"version": 2', '"version": 3'))
-          : content,
-      /atlas-5x5\.json has version 3 of published atlases; this app reads version 2/,
-    ],
-  ])('%s', async (_, change, message) => {
-    const page = await emptyPage({ expected: /404|416/ });
-    await page.goto(`${await hosted(change)}#1/atlas`);
-    await page.getByRole('alert').getByText(message).waitFor();
-    await page.getByRole('link', { name: 'Play' }).click();
-    await page.locator('unjam-board .vehicle').first().waitFor();
   });
 });
