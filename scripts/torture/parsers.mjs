@@ -21,7 +21,7 @@ const [seed, count] = [Number(values.seed), Number(values.count)];
 /** Milliseconds of processor time that one parser may take for one text, at best of three, and for each further board. */
 const SLOWEST = 100;
 const SLOWEST_BOARD = 0.02;
-/** Bytes by which the heap may grow between the first tenth of the texts and the last. */
+/** Bytes by which the heap may grow between the first tenth of the mutated inputs and the last. */
 const GROWTH = 4e6;
 /** Characters of the longest run of one piece. */
 const LONGEST_RUN = 70_000;

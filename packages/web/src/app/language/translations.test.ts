@@ -67,7 +67,7 @@ const problem = {
   at: { text: { line: 41, column: 52 }, squares: [{ row: 62, column: 73 }], vehicle: 'Q7' },
 } as const;
 
-/** Arguments for the texts that take something else than numbers and words. */
+/** Arguments for messages that take something else than numbers and words. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   'atlas.least': ['41'],
   'atlas.most': ['41'],
@@ -131,7 +131,7 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
   // the English of these is in the element
   const ownTexts = [...texts.keys()].filter((path) => !path.startsWith('board.'));
 
-  test('has the texts of English and no others', () => {
+  test('has the messages of English and no others', () => {
     expect(ownTexts.sort()).toEqual([...original.keys()].sort());
   });
 
