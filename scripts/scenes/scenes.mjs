@@ -22,9 +22,10 @@ const CLASSIC = { width: 6, height: 6 };
  * @param {number} seed
  * @param {number} [share] of the usual size of photographs; smaller ones are made faster, for training
  * @param {{ width: number, height: number }} [size] of the board, in cells
- * @returns {{ kind: string, seed: number, rows: string[], exitShown: boolean, image: { width: number, height: number, data: Uint8Array }, corners: { x: number, y: number }[] }}
+ * @returns {{ kind: string, seed: number, rows: string[], exitShown: boolean, image: { width: number, height: number, data: Uint8Array }, corners: { x: number, y: number }[], likeTray?: number }}
  *   `rows` are those of the upright board, whose exit is at the right; `corners` are the grid's, the upright board's top left
- *   first, then clockwise; `exitShown` says whether the picture shows the exit
+ *   first, then clockwise; `exitShown` says whether the picture shows the exit;
+ *   `likeTray` is how many vehicles of a toy have nearly the colour of its tray
  */
 export function makeScene(kind, seed, share = 1, size = CLASSIC) {
   const random = createRandom(seed * 7919 + sceneKinds.indexOf(kind) * 104729 + 17);
@@ -85,7 +86,13 @@ function toyScene(random, extra, kind, share, size) {
     chooseView(random, { tilt, turn: turnOf(random) }),
     photoSize(random, share),
   );
-  return { rows: board.rows, exitShown: style.exitGap, corners, image: degradePhoto(random, image) };
+  return {
+    rows: board.rows,
+    exitShown: style.exitGap,
+    corners,
+    image: degradePhoto(random, image),
+    likeTray: map.likeTray,
+  };
 }
 
 function cardScene(random, share, size) {

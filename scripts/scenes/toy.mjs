@@ -101,29 +101,39 @@ export function tableColour(table, u, v) {
 
 /**
  * Gives each piece a colour: trucks from the trucks' colours, cars from the cars', without repeats as long as there are
- * enough.
+ * enough; some pieces have nearly the tray's colour.
+ *
+ * @returns for each piece its colour, and whether it is nearly the tray's
  */
 export function colourPieces(random, pieces, style) {
   const { palette } = style;
   const cars = random.shuffle(palette.cars).map(rgb);
   const trucks = random.shuffle(palette.trucks).map(rgb);
   const vary = (colour) => colour.map((value) => clamp(value + random.between(-18, 18), 4, 252));
-  return pieces.map((piece, i) => {
+  const ownColour = (piece, i) => {
     if (i === 0) return vary(rgb(palette.red));
     if (style.oneColour) return style.blockColour;
     if (style.wood) return scaled(style.blockColour, random.between(0.75, 1.15));
-    // some pieces have nearly the tray's colour
-    if (random.chance(style.trayColoured)) return vary(scaled(style.tray, random.between(0.6, 0.97)));
     const list = piece.length > 2 ? trucks : cars;
     const place = pieces
       .slice(0, i)
       .filter((other, j) => j > 0 && other.length > 2 === piece.length > 2).length;
     if (list === trucks && place >= trucks.length) return vary(cars[place % cars.length]);
     return vary(list[place % list.length]);
+  };
+  return pieces.map((piece, i) => {
+    const likeTray = i > 0 && !style.oneColour && !style.wood && random.chance(style.trayColoured);
+    return {
+      likeTray,
+      colour: likeTray ? vary(scaled(style.tray, random.between(0.6, 0.97))) : ownColour(piece, i),
+    };
   });
 }
 
-/** The height map with colours; `heights` in cells, `colours` from 0 to 255. */
+/**
+ * The height map with colours; `heights` in cells, `colours` from 0 to 255; `likeTray` counts the pieces that have nearly the
+ * tray's colour.
+ */
 export function buildToy(random, board, style) {
   const { width, height, pieces } = board;
   const columns = Math.round((width + 2 * AROUND) * SCALE);
@@ -137,7 +147,7 @@ export function buildToy(random, board, style) {
     const shift = style.play;
     return {
       piece,
-      colour: paints[i],
+      colour: paints[i].colour,
       x: piece.column + along / 2 + random.between(-shift, shift),
       y: piece.row + across / 2 + random.between(-shift, shift),
       turn: random.between(-1, 1) * shift * 0.6,
@@ -184,7 +194,17 @@ export function buildToy(random, board, style) {
       colours.set(colour, i * 3);
     }
   }
-  return { columns, rows, heights, colours, shine: style.shine, table: style.table, width, height };
+  return {
+    columns,
+    rows,
+    heights,
+    colours,
+    shine: style.shine,
+    table: style.table,
+    width,
+    height,
+    likeTray: paints.filter(({ likeTray }) => likeTray).length,
+  };
 }
 
 function ground(board, style, u, v) {
