@@ -1,15 +1,14 @@
 // Source: ours. What the network says about a board, as evidence for the search of the most probable board, and how red
 // each piece is.
-// Guarantee: all values are natural logarithms of probabilities, none less than LEAST, so that no single answer decides
-// alone.
+// Guarantee: what is said of cells and pairs are natural logarithms of probabilities, none less than LEAST, each multiplied by SHARE, so
+// that no single answer decides alone.
 import { at } from '../at.ts';
 import type { BoardLook } from './board-network.ts';
 import type { CellColour } from './cell-colours.ts';
 import type { FlatBoard } from './flat-board.ts';
-import type { Evidence, Piece } from './tilings.ts';
-import { cellsOfPiece } from './upright.ts';
+import { cellsOfPiece, type Evidence, type Piece } from './tilings.ts';
 
-/** Answers about neighbours are not independent, so each counts only in part. */
+/** The answers about a cell and its pairs are not independent, so each counts only in part. */
 const SHARE = 0.6;
 const LEAST = -7;
 

@@ -5,12 +5,11 @@
 //    g g g d       6 / (1 + 1) = 3
 import { at } from '../at.ts';
 import type { CellColour } from './cell-colours.ts';
-import type { Tiling } from './tilings.ts';
-import { cellsOfPiece } from './upright.ts';
+import { cellsOfPiece, type Tiling } from './tilings.ts';
 
 /** What is added to the usual difference, so that noise on a plain floor stays small; in units of CIE Lab. */
 const NOISE = 1;
-/** A greater difference tells no more. */
+/** A floor that is odder counts as this odd. */
 const MOST_ODD = 4;
 /** What is given for a board without floor. */
 const NO_FLOOR = 1;

@@ -1,5 +1,5 @@
 // Source: ours. Reads all grids that were found, and those beside them, and ranks the readings.
-// Guarantee: the best reading comes first.
+// Guarantee: the reading with the highest rank (confidence.ts) comes first.
 //
 //    . . A A      the upper row is empty: it may be the board's frame, so the grid one row lower
 //    B . C C      is read too
@@ -13,8 +13,7 @@ import { lookFromMirrors, meanLook } from './mirrored-looks.ts';
 import { moveOntoCells } from './move-onto-cells.ts';
 import type { Corners } from './picture.ts';
 import { type GridReading, readGrid } from './read-grid.ts';
-import type { Piece } from './tilings.ts';
-import { cellsOfPiece } from './upright.ts';
+import { cellsOfPiece, type Piece } from './tilings.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** So many of the best grids are moved to where the network sees the cells. */

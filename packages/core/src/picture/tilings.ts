@@ -26,6 +26,10 @@ export interface Piece {
   readonly orientation: Orientation;
 }
 
+/** The cells of a piece, row by row or down its column. */
+export const cellsOfPiece = ({ cell, length, orientation }: Piece, columns: number): number[] =>
+  Array.from({ length }, (_, i) => cell + i * (orientation === 'horizontal' ? 1 : columns));
+
 /** A board, given by its pieces. */
 export interface Tiling {
   readonly pieces: readonly Piece[];

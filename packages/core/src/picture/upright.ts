@@ -8,7 +8,7 @@ import type { Edge, Setup } from '../board/setup.ts';
 import { type ExitEvidence, type LaneEnd, laneEnds } from './exits.ts';
 import type { Corners, QuarterTurns } from './picture.ts';
 import type { ReadOptions } from './read-options.ts';
-import type { Piece, Tiling } from './tilings.ts';
+import { cellsOfPiece, type Piece, type Tiling } from './tilings.ts';
 
 /** How a board stands once it is upright. */
 export interface Standing {
@@ -22,7 +22,7 @@ export interface Standing {
 
 /** How likely a board that is not classic is in comparison with a classic one, as a logarithm. */
 const NOT_CLASSIC = -3;
-/** What is added if it was also turned: where the caller says at which edge the exit is, the picture lies upright if it can. */
+/** What is added if it is also turned where it need not be, because the caller says at which edge the exit is. */
 const TURNED = -4;
 /** What is added for an exit at the left or at the top, which boards rarely have. */
 const RARE_EXIT = -0.1;
@@ -112,10 +112,6 @@ export function lanePrior(
   if (lane !== upperMiddle(lanes) && lane !== lanes - 1 - upperMiddle(lanes)) return prior - 4;
   return isClassic(piece, columns, rows, 0) ? prior : prior - 0.7;
 }
-
-/** The cells of a piece, row by row or down its column. */
-export const cellsOfPiece = ({ cell, length, orientation }: Piece, columns: number): number[] =>
-  Array.from({ length }, (_, i) => cell + i * (orientation === 'horizontal' ? 1 : columns));
 
 /** The cell that a cell becomes when the board is turned. */
 export function turnCell(cell: number, columns: number, rows: number, turns: QuarterTurns): number {
