@@ -9,7 +9,7 @@ import { changedPicture } from '../scripts/scenes/changed.mjs';
 import { createRandom } from '../scripts/scenes/random.mjs';
 import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
 
-/** How many scenes of each kind, and the first seed; the classifiers were not trained on these. */
+/** How many scenes of each kind, and the first seed; the network was not trained on these. */
 const SCENES = 20;
 const FIRST_SEED = 500_000;
 /** How many changed copies of each real picture. */

@@ -79,8 +79,8 @@ function fitChoice(pictures) {
 }
 
 /**
- * The rows of a reading in all turns, the upright one first. How sure the right turn is is not fitted: the reader counts it
- * besides.
+ * The rows of a reading in all turns, the upright one first. The turn is not fitted: the reader adds its probability
+ * itself.
  */
 const keysOf = ({ columns, rows, tiling, exits }) => {
   const best = tiling.best[0];

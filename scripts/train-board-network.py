@@ -329,7 +329,7 @@ def losses(network, batch):
 
 def report(name, rows):
     means = np.mean([[float(v) for v in row] for row in rows], 0)
-    units = "% of cells, pairs, grids, exits and boards that are right; of a cell between the corners and the true ones"
+    units = "% of cells, pairs, grids, exits and boards that are right; median distance of the corners from the true ones, in % of a cell"
     print(name, " ".join(f"{100 * v:.2f}" for v in means), units, flush=True)
 
 

@@ -1,5 +1,5 @@
 // Renders a height map from any angle: the ray of each pixel goes down through the solids until it meets the surface.
-// Guarantee: the corners returned are exactly where the floor's corners fall in the image.
+// Guarantee: the corners returned are where the floor's corners fall in the image, up to about 0.05 pixels.
 //
 //        eye
 //         \  ray                 one lamp, its shadows found by walking from the surface towards it

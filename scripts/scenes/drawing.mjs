@@ -120,7 +120,7 @@ function appMarks(random, board, theme) {
  * A picture file or a screenshot with a drawing of a board in it.
  *
  * @param random the random numbers of random.mjs
- * @param extra others, for the exit's edge and for what the app draws over a board
+ * @param extra a second generator of them, for the exit's edge and for what the app draws over a board
  * @param {{ width: number, height: number, rows: string[] }} board
  * @returns {{ image: { width: number, height: number, data: Uint8ClampedArray }, corners: { x: number, y: number }[] }}
  *   `corners` are the grid's, the upright board's top left first, then clockwise

@@ -1,5 +1,5 @@
 /**
- * Random numbers from a seed (Mulberry32), with the draws that the scenes need. The scenes that trained the classifiers
+ * Random numbers from a seed (Mulberry32), with the draws that the scenes need. The scenes that trained the network
  * were made with it, so it is not replaced by core's generator.
  *
  * @param {number} seed any 32-bit integer; the same seed gives the same numbers

@@ -11,6 +11,8 @@ export function makeScene(
   kind: string;
   seed: number;
   rows: string[];
+  exitShown: boolean;
+  likeTray?: number;
   image: { width: number; height: number; data: Uint8Array | Uint8ClampedArray };
   corners: { x: number; y: number }[];
 };

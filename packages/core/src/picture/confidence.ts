@@ -11,7 +11,7 @@ import type { GridReading, GridSigns } from './read-grid.ts';
 const sum = (weights: readonly number[], values: readonly number[]): number =>
   values.reduce((total, value, i) => total + weights[i + 1]! * value, weights[0]!);
 
-/** How sure the network can be that a grid lies on the cells, for the confidence, and for the choice among grids. */
+/** Greater odds (logarithm) that a grid lies on the cells count as these: in the confidence, and in the choice among grids. */
 const MOST_ALIGNED = 8;
 const MOST_ALIGNED_OF_GRIDS = 12;
 

@@ -10,10 +10,10 @@
  *
  * @param from where the first of the numbers for the first sum is
  * @param maps how many maps there are
- * @param map from one map to the next
- * @param down from a number to the one below it that is added with it
- * @param right from a number to the next one that is added with it
- * @param stride from the numbers of a sum to those of the sum in the row below, and from that sum to the other
+ * @param map distance from a number to the same one of the next map
+ * @param down distance from a number to the one below it that is added with it
+ * @param right distance from a number to the next one that is added with it
+ * @param stride distance from the numbers of a sum to those of the sum below it, and from that sum to the one below
  * @param width sums in a row, rounded up to a multiple of 8; those beyond the real ones are not to be used
  * @param height rows of sums
  * @param weights where the weights are: nine for each map, for each output

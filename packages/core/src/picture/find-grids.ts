@@ -18,7 +18,7 @@ const RED_VIEWS = 2;
 
 /** How much work a search for grids is. */
 export interface Effort {
-  /** So many views are searched, the best supported ones and the one straight from the front. */
+  /** So many views are searched, the best supported ones and the last one, which is mostly the one straight from the front. */
   readonly views: number;
   /** How many guesses from lines are refined, and how many of these are kept. */
   readonly refined: number;
@@ -61,7 +61,7 @@ export function findGrids(features: Features, columns: number, rows: number, eff
   );
 }
 
-/** The best supported views, and the last one, which is straight from the front unless that is among them. */
+/** The best supported views, and the last one. It is straight from the front, unless another view is nearly so. */
 function bestViews(features: Features, most: number): View[] {
   const views = features.views();
   return [...new Set([...views.slice(0, most - 1), ...views.slice(-1)])];

@@ -126,7 +126,7 @@ function changesAround(image: WorkingImage, map: Homography, columns: number, ro
   return { stride, across, down };
 }
 
-/** The fit of a grid that lies on the sheet. */
+/** The fit of a grid that lies on the flattened copy. */
 function fitOn({ stride, across, down }: Changes, points: FitPoints, h: Homography): number {
   let fit = 0;
   for (let point = 0; point < points.weights.length; point++) {
@@ -135,7 +135,7 @@ function fitOn({ stride, across, down }: Changes, points: FitPoints, h: Homograp
     const w = h[6] * u + h[7] * v + h[8];
     const x = ((h[0] * u + h[1] * v + h[2]) / w + MARGIN) * SIDE - 0.5;
     const y = ((h[3] * u + h[4] * v + h[5]) / w + MARGIN) * SIDE - 0.5;
-    // the sheet is larger than the grid on all sides, so these are not negative
+    // the flattened copy is larger than the grid on all sides, so these are not negative
     const left = x | 0;
     const top = y | 0;
     const i = top * stride + left;

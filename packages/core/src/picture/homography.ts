@@ -1,5 +1,6 @@
 // Source: R. Hartley and A. Zisserman, Multiple View Geometry in Computer Vision, 2nd edition, section 2.3.
-// Guarantee: the homography through four points is exact up to rounding; it exists unless three of them lie on a line.
+// Guarantee: the homography through four points is exact up to rounding; none is given where the last three of them
+// lie on a line; where others do, the map has no inverse.
 //
 //   (0,0)---(1,0)          a------b
 //     |       |    ->       \      \      every straight line stays straight
@@ -18,7 +19,7 @@ export function mapPoint(h: Homography, x: number, y: number): Point {
 /**
  * The map that takes the rectangle of `width` by `height` to four corners, its top left to the first, clockwise.
  *
- * @returns undefined where three corners lie on a line
+ * @returns undefined where the second, third and fourth corner lie on a line
  */
 export function homographyTo(corners: Corners, width: number, height: number): Homography | undefined {
   const [a, b, c, d] = corners;

@@ -1,6 +1,6 @@
 // Source: vanishing points of straight lines as in R. Hartley and A. Zisserman, Multiple View Geometry, section 8.6,
 // found by trying all pairs of lines, with the focal length of an ordinary lens.
-// Guarantee: the view straight from the front is always among the results.
+// Guarantee: the view straight from the front, or one that differs from it by only a few degrees, is always among the results.
 //
 //     \  |  /        lines of the board that run away from the camera meet in one point; two such points,
 //      \ | /         for rows and for columns, tell how the board's plane is tilted

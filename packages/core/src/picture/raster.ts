@@ -37,7 +37,7 @@ export function rasterOf(image: WorkingImage, view: Homography): Raster | undefi
       edge === 0 ? t * image.width : edge === 1 ? image.width : edge === 2 ? (1 - t) * image.width : 0;
     const y =
       edge === 0 ? 0 : edge === 1 ? t * image.height : edge === 2 ? image.height : (1 - t) * image.height;
-    // the plane is endless towards the horizon: stop where it has shrunk to less than a third
+    // the plane is endless towards the horizon: stop where it has shrunk to two fifths
     for (let share = 1; share > 0.3; share -= 0.1) {
       const u = mx + (x - mx) * share;
       const v = my + (y - my) * share;

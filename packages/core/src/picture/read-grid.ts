@@ -1,5 +1,5 @@
 // Source: ours.
-// Guarantee: gives the most probable legal board inside the corners.
+// Guarantee: `readExactly` gives the most probable legal board inside the corners; `readGrid` may miss it.
 //
 //    corners -> flat board -> what the network says -> evidence -> tiling
 import type { BoardLook } from './board-network.ts';
@@ -37,7 +37,7 @@ export interface GridReading<Look extends BoardLook = BoardLook> {
 
 /** The signs that distinguish a right reading from a wrong one. */
 export interface GridSigns {
-  /** Logarithm of the best tiling's score for each cell. */
+  /** The score of the best tiling (a natural logarithm), scaled to a board of 36 cells. */
   readonly score: number;
   /** How well the grid's lines fit. */
   readonly fit: number;

@@ -4,12 +4,12 @@ import type { Corners, QuarterTurns } from './picture.ts';
 /** What the caller knows about a picture. */
 export interface ReadOptions {
   /**
-   * The grid's corners in the picture, clockwise from any of them; they need not be exact. Default: found in the
-   * picture.
+   * The grid's corners in pixels of the picture, clockwise from any of them; they need not be exact, but have to form a convex
+   * quadrilateral. Default: found in the picture.
    */
   readonly corners?: Corners;
   /**
-   * Columns and rows of cells, 4 to 8; the picture may show them the other way round. Default: 6×6; if that fits badly, the size
+   * Columns and rows of cells, 4 to 8; the picture may show them the other way round. One alone means a square. Default: 6×6; if that fits badly, the size
    * from 5×5 to 8×8 that fits best.
    */
   readonly columns?: number;

@@ -13,7 +13,8 @@ import { type PictureReading, readSetup } from './read-setup.ts';
 /**
  * Reads the board that a photograph or a screenshot shows.
  *
- * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help
+ * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help, and a side of less than 48
+ *   gives "no grid"
  * @param options what the caller knows about the picture
  * @param findOthers `otherGrids`, if the other boards of the picture are wanted too. It is an argument so that a bundle for the
  *   web leaves it out where it is not used

@@ -78,7 +78,7 @@ export type PictureReading<Shown = Board> =
 const [FEWEST, MOST] = [4, 8];
 /** The smallest side of a picture, in pixels. */
 const SMALLEST = 48;
-/** A piece that is less red than PALEST is not the red car; a reading below the least confidence is not a board. */
+/** A piece that is less red than PALEST (evidence.ts) is not the red car; a reading below the least confidence is not a board. */
 const PALEST = -14;
 const LEAST_CONFIDENCE = 0.02;
 /** How many runners-up are given. */
@@ -90,7 +90,8 @@ const NEARLY_UPRIGHT = 2;
  * Reads the board that a photograph or a screenshot shows and gives it as a setup that was not checked. It is for editors: they
  * check their drafts themselves, so they need not load the checks of `readPicture`.
  *
- * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help
+ * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help, and a side of less than 48
+ *   gives "no grid"
  * @param options what the caller knows about the picture
  * @param findOthers `otherGrids`, if the other boards of the picture are wanted, too
  * @throws RangeError for a picture whose data is too short, and for options that `ReadOptions` does not allow

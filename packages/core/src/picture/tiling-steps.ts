@@ -2,8 +2,8 @@
 // Guarantee: the steps contain every legal board of cars, trucks, walls and empty cells with one primary that the bounds
 // do not exclude; `undefined` if they would be more than MOST_STEPS.
 //
-//    a a . b      cell by cell, row by row. A state before the star says what must be known about the
-//    c c*? b      row of cells above it and to its left: which of them are empty, how many cells each
+//    a a . b      cell by cell, row by row. A state before the cell ? says what must be known about the
+//    c c ? b      row of cells above it and to its left: which of them are empty, how many cells each
 //                 vehicle still needs, and whether a primary was chosen
 import type { Orientation } from '../board/vehicle.ts';
 import type { Evidence } from './tilings.ts';
@@ -70,6 +70,8 @@ export interface Bounds {
  * most `width`.
  *
  * @param bounds - upper bounds of what the rest of a board adds to its score
+ * @param width - how much worse than the most promising partial board a partial board may be (natural logarithm)
+ * @param floor - the least score of a whole board
  * @returns the steps, or undefined if there would be too many
  */
 export function tilingSteps(

@@ -20,7 +20,7 @@ export function drawn(bytes: Uint8Array, type: string, { width, height }: Size):
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
   };
   const pixels = pixelsWith();
-  // the library leaves out a picture that it cannot decode, with its filter, so the drawing is empty also if it is made opaque
+  // resvg leaves out a picture that it cannot decode, even with a filter: if the opaque drawing is empty too, the file is damaged
   if (isEmpty(pixels) && isEmpty(pixelsWith(OPAQUE))) throw new Error('the picture cannot be drawn');
   return { width, height, data: unmultiplied(pixels) };
 }

@@ -1,4 +1,4 @@
-// GIF files: the first picture of a film.
+// GIF files: the first picture of an animation.
 import { drawn } from './drawn.ts';
 import { hasText, type PictureFile, type Size } from './picture-file.ts';
 

@@ -153,10 +153,15 @@ let pictures = 0;
 let wanted = 0;
 let running = false;
 
-/** Reads the picture again, with something else than before. If it is pale, the draft is so until a board is read. */
-function readWith(change: Partial<Request>, pale = false): void {
+/**
+ * Reads the picture again with other options.
+ *
+ * @param change the options that are new
+ * @param dims whether the draft is shown as outdated until a board is read
+ */
+function readWith(change: Partial<Request>, dims = false): void {
   lastRequest.value = { size: size.value, ...request.value, ...change };
-  if (pale) outdated.value = draft.value;
+  if (dims) outdated.value = draft.value;
   void readAgain();
 }
 
