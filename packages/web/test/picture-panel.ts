@@ -43,7 +43,7 @@ export async function panelPage(options: BrowserContextOptions = {}): Promise<Pa
   return page;
 }
 
-export const choose = (page: Page, file: string) =>
+export const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page
     .getByRole('region', { name: 'Picture', exact: true })
     .locator('input[type=file]')

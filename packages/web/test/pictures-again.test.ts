@@ -8,9 +8,11 @@ import { useBrowser } from './browser.ts';
 import {
   choose,
   draftText,
+  dragCorner,
   fileOf,
   type Image,
   isSure,
+  marks,
   nothing,
   onRead,
   panelPage,
@@ -128,6 +130,44 @@ test('while a picture is read it can be closed, and another one opened in its pl
   await page.keyboard.press('Control+y');
   expect(await draftText(page)).toBe(read);
   await isSure(page);
+});
+
+test('a file that cannot be opened leaves the picture that is open as it is', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const [board, before] = [await draftText(page), await marks(page)];
+  await choose(page, { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  const message = page.getByText('This file is not a picture');
+  await message.waitFor();
+  expect(await draftText(page)).toBe(board);
+  expect(await marks(page)).toEqual(before);
+  expect(await page.locator('.draft.outdated').count()).toBe(0);
+  // what was said of the file goes when the picture is read again
+  await dragCorner(page, 'first', 4, 0);
+  await message.waitFor({ state: 'detached' });
+  await isSure(page);
+});
+
+test('while another picture is opened in place of one that is read, it is said that one is read', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  await onRead(page, { late: 1000 });
+  const size = page.getByLabel('Size in the picture');
+  const reading = page.getByText('Reading the picture…');
+  await size.selectOption('6x6');
+  await reading.waitFor();
+  const said = page.getByRole('region', { name: 'Picture', exact: true }).getByRole('status');
+  await said.evaluate((status) => {
+    new MutationObserver(() => status.setAttribute('title', `${status.title}|${status.textContent}`)).observe(
+      status,
+      { childList: true, characterData: true, subtree: true },
+    );
+  });
+  await choose(page, sceneFile('screen', 4).file);
+  await isSure(page);
+  expect(await said.getAttribute('title')).toMatch(/^\|[^|]*% sure[^|]*$/);
 });
 
 /** The board as a text in which vehicles have letters in the order in which they are seen. */

@@ -132,8 +132,10 @@ function FileButton({ label, camera }: { label: string; camera?: boolean }) {
   );
 }
 
+/** Opens the first picture among the files; if none is one, the first file, so that it is said what is wrong with it. */
 function openFirst(files: FileList | null | undefined): void {
-  const [file] = files ?? [];
+  const all = [...(files ?? [])];
+  const file = all.find(({ type }) => type.startsWith('image/')) ?? all[0];
   if (file) void openPicture(file);
 }
 

@@ -44,7 +44,11 @@ interface Request {
 
 /** The picture that was opened, in the size in which it is read; corners are points of it. */
 export const opened = signal<ImageBitmap | undefined>(undefined);
-export const busy = signal(false);
+/** Whether a file is being opened, and whether a reading runs, even of a picture that was closed since. */
+const opening = signal(false);
+const running = signal(false);
+/** Whether a reading of the picture is to come. */
+export const busy = computed(() => opening.value || (running.value && opened.value !== undefined));
 /** The problem with the file, in one sentence. */
 export const problem = signal<Text | undefined>(undefined);
 
@@ -124,34 +128,43 @@ export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
   return sidesOf(size.value);
 });
 
-/** Opens a picture and reads it; what was open before is forgotten. */
+/**
+ * Opens a picture and reads it; then what was open before is forgotten. If the file cannot be opened, all stays as it is, and
+ * `problem` says why.
+ */
 export async function openPicture(file: Blob): Promise<void> {
-  close();
-  if (file.size > MOST_BYTES) {
+  const mine = ++files;
+  problem.value = undefined;
+  opening.value = file.size <= MOST_BYTES;
+  if (!opening.value) {
     problem.value = () => editText().picture.tooLarge;
     return;
   }
-  const mine = ++pictures;
-  outdated.value = draft.value;
-  busy.value = true;
-  const { opened: picture } = await ask({ open: file });
-  // another picture was opened, or this one was closed
-  if (mine !== pictures) return;
-  if (picture) {
-    opened.value = picture;
-    await readAgain();
-  } else refuse();
-}
-
-function refuse(): void {
+  const answer = ask({ open: file });
+  chosen = answer;
+  const { opened: picture } = await answer;
+  // another file was chosen, or the panel was closed
+  if (mine !== files) return;
+  opening.value = false;
+  if (!picture) {
+    problem.value = notAPicture;
+    return;
+  }
   close();
-  problem.value = () => editText().picture.notAPicture;
+  outdated.value = draft.value;
+  opened.value = picture;
+  await readAgain();
 }
 
+const notAPicture: Text = () => editText().picture.notAPicture;
+
+/** The file that was chosen last, as it is opened. */
+let chosen: Promise<unknown> | undefined;
+/** Changes whenever a file is chosen or the panel is closed, so that a file that was chosen before is not shown. */
+let files = 0;
 /** Changes whenever a picture is opened or closed, so that a late answer about another picture is dropped. */
 let pictures = 0;
 let wanted = 0;
-let running = false;
 
 /**
  * Reads the picture again with other options.
@@ -171,10 +184,10 @@ const isGivenUp = (): boolean => !replaced.value || !lineage.value.includes(repl
 /** Reads the picture as was asked for; while a reading runs, only the last request waits. */
 async function readAgain(): Promise<void> {
   wanted++;
+  problem.value = undefined;
   replaced.value = draft.value;
-  if (running) return;
-  running = true;
-  busy.value = true;
+  if (running.value) return;
+  running.value = true;
   for (let done = 0; done !== wanted; ) {
     done = wanted;
     const mine = pictures;
@@ -186,16 +199,19 @@ async function readAgain(): Promise<void> {
     const { reading } = await ask({
       read: { ...(placed && { corners: placed }), ...(sized && { columns, rows }) },
     });
+    // a picture that is opened meanwhile takes the place of this one, whose board is not wanted any more
+    await chosen;
     if (mine !== pictures) continue;
-    if (!reading) refuse();
-    else if (isGivenUp()) lastRequest.value = undefined;
+    if (!reading) {
+      close();
+      problem.value = notAPicture;
+    } else if (isGivenUp()) lastRequest.value = undefined;
     else {
       take(reading, { placed, topLeft, sized }, done === wanted);
       replaced.value = draft.value;
     }
   }
-  running = false;
-  busy.value = false;
+  running.value = false;
   replaced.value = undefined;
 }
 
@@ -283,11 +299,12 @@ export function turnBoard(): void {
 /** Forgets the picture. */
 export function close(): void {
   pictures++;
+  files++;
   beginStep();
   batch(() => {
     opened.value = undefined;
+    opening.value = false;
     boards.value = new Map();
-    busy.value = false;
     missing.value = undefined;
     grids.value = [];
     lastRequest.value = undefined;
