@@ -112,9 +112,18 @@ describe('a picture without a board', () => {
     });
   });
 
-  it('throws for data that is too short', () => {
-    expect(() => readPicture({ width: 100, height: 100, data: new Uint8Array(9) })).toThrow(
-      'a picture of 100 by 100 pixels needs 40000 values, got 9',
+  it.each([
+    [100, 100, 9],
+    [100, 100, 40001],
+    [100.5, 100, 40200],
+    [-100, -100, 40000],
+    [0, 100, 0],
+    [Number.NaN, 100, 40000],
+  ])('throws for %d by %d pixels with %d values', (width, height, values) => {
+    expect(() => readPicture({ width, height, data: new Uint8Array(values) })).toThrow(
+      new RangeError(
+        `a picture has whole pixels and 4 values for each, got ${width} by ${height} pixels and ${values} values`,
+      ),
     );
   });
 });

@@ -18,7 +18,7 @@ import { type PictureReading, readSetup } from './read-setup.ts';
  * @param options what the caller knows about the picture
  * @param findOthers `otherGrids`, if the other boards of the picture are wanted too. It is an argument so that a bundle for the
  *   web leaves it out where it is not used
- * @throws RangeError for a picture whose data is too short, and for options that `ReadOptions` does not allow
+ * @throws RangeError for a picture whose sides or data are not as `Picture` says, and for options that `ReadOptions` does not allow
  * @example
  * const reading = readPicture({ width, height, data });
  * if (reading.kind === 'read' && reading.confidence > 0.95) play(reading.board);

@@ -94,7 +94,7 @@ const NEARLY_UPRIGHT = 2;
  *   gives "no grid"
  * @param options what the caller knows about the picture
  * @param findOthers `otherGrids`, if the other boards of the picture are wanted, too
- * @throws RangeError for a picture whose data is too short, and for options that `ReadOptions` does not allow
+ * @throws RangeError for a picture whose sides or data are not as `Picture` says, and for options that `ReadOptions` does not allow
  * @example
  * const reading = readSetup({ width, height, data });
  * if (reading.kind === 'read') edit(reading.board);
@@ -124,9 +124,10 @@ export function readSetup(
 }
 
 function checkInput(picture: Picture, { corners, columns, rows, exit, turns }: ReadOptions): void {
-  if (picture.data.length < picture.width * picture.height * 4) {
+  const { width, height, data } = picture;
+  if (!(width > 0 && height > 0) || width % 1 || height % 1 || data.length !== width * height * 4) {
     throw new RangeError(
-      `a picture of ${picture.width} by ${picture.height} pixels needs ${picture.width * picture.height * 4} values, got ${picture.data.length}`,
+      `a picture has whole pixels and 4 values for each, got ${width} by ${height} pixels and ${data.length} values`,
     );
   }
   for (const cells of [columns, rows]) {
