@@ -21,7 +21,7 @@ interface BoardOutput {
 
 /**
  * Writes the result of `act` for every board that was read. A board that cannot be read or has no result gives a message
- * on standard error, and the next board follows. The second argument of `act` says whether there are several boards.
+ * on standard error, and the next board follows. For a board that a picture does not show clearly, the status is at least 1. The second argument of `act` says whether there are several boards.
  */
 export async function eachBoard<Input extends InputText>(
   inputs: AsyncIterable<Result<Input, string>>,
@@ -44,6 +44,7 @@ export async function eachBoard<Input extends InputText>(
       if (!put.ok) return refuse(put.error);
     }
     status = worstStatus(status, output.value.status ?? exitStatus.done);
+    if (!input.value.isSure) status = worstStatus(status, exitStatus.no);
   }
   const finished = target.finish();
   return finished.ok ? status : refuse(finished.error);

@@ -115,8 +115,8 @@ there is to choose from. The pages that help texts name come with the command:
 unjam help docs/json.md prints one. So do the boards of puzzles/seeds: where
 there is no such folder, puzzles/seeds/g1.txt is the board that comes along.
 
-Exit status: 0 done, 1 the answer is no, 2 bad usage or input, 3 a limit was
-reached, 130 interrupted.
+Exit status: 0 done, 1 the answer is no or a picture does not show its board
+clearly, 2 bad usage or input, 3 a limit was reached, 130 interrupted.
 
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt

@@ -105,12 +105,16 @@ describe('a doubt comes with the command that draws what was seen', () => {
   // a grid that lies beside the cells
   const words = ['--corners', '160,160', '640,40', '640,640', '40,640'];
 
-  test.each(['read', 'solve', 'hint'])('%s', async (command) => {
-    const { stderr } = await unjamHere([command, file, ...words]);
-    expect(stderr).toContain(
-      `; unjam show ${file} ${words.join(' ')} --overlay -o seen.png shows what was seen\n`,
-    );
-  });
+  test.each([['read'], ['solve'], ['solve', '--json'], ['hint'], ['rate'], ['convert', '--to', 'line']])(
+    '%s %s, and status 1',
+    async (...command) => {
+      const { status, stderr } = await unjamHere([...command, file, ...words]);
+      expect(status).toBe(1);
+      expect(stderr).toContain(
+        `; unjam show ${file} ${words.join(' ')} --overlay -o seen.png shows what was seen\n`,
+      );
+    },
+  );
 
   test.each(['read', 'solve'])('%s, of standard input', async (command) => {
     const { stderr } = await unjamHere([command, '-', ...words], { input: readFileSync(file) });

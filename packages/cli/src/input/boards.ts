@@ -18,6 +18,8 @@ export interface InputText {
   readonly read: ReadBoard;
   /** Whether it was read in a picture, which does not show the labels of its vehicles, so that it is drawn. */
   readonly isPicture: boolean;
+  /** False for a board that was read in a picture and of which the reader is not sure; standard error says where to look. */
+  readonly isSure: boolean;
 }
 
 export interface InputBoard extends InputText {
@@ -71,7 +73,15 @@ export async function* readTexts(
       continue;
     }
     const { name, stem, piece, value: read } = item.value;
-    yield ok({ name, stem, origin: originOf(piece), read, isPicture: piece.kind === 'picture' });
+    const isPicture = piece.kind === 'picture';
+    yield ok({
+      name,
+      stem,
+      origin: originOf(piece),
+      read,
+      isPicture,
+      isSure: isPicture ? piece.isSure : true,
+    });
   }
 }
 

@@ -8,10 +8,7 @@ import type { PictureOptions } from './reading-options.ts';
 import { findSources, withCorners } from './sources.ts';
 
 /** The board of a picture, and how it was read. */
-export interface InputPicture extends InputBoard, Seen {
-  /** Whether the reading is sure; if it is not, standard error says where to look. */
-  readonly isSure: boolean;
-}
+export interface InputPicture extends InputBoard, Seen {}
 
 /** A picture with pieces on a grid, but no red car. */
 export interface InputWithoutRed extends InputText {
@@ -46,7 +43,7 @@ export async function* readPictures(
     const read = { line: 1, result: ok(board) };
     const input = { name: stem, stem, origin: { label }, read, isPicture: true };
     if (reading.kind === 'no red car') {
-      yield ok({ ...input, pieces: reading });
+      yield ok({ ...input, isSure: false, pieces: reading });
       continue;
     }
     const isSure = reportReading(reading, source.value, options, withTip);

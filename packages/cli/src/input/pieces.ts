@@ -32,7 +32,13 @@ export type OnRead = (part: number | undefined) => void;
 /** The text of a board, or a board that was seen in a picture, with its source. */
 export type Piece =
   | { readonly kind: 'text'; readonly source: Source; readonly text: BoardText }
-  | { readonly kind: 'picture'; readonly source: Source; readonly read: ReadBoard };
+  | ({ readonly kind: 'picture'; readonly source: Source } & PictureBoard);
+
+/** The board that was read in a picture. */
+interface PictureBoard {
+  readonly read: ReadBoard;
+  readonly isSure: boolean;
+}
 
 /** Follows the last piece of a source; `fenced` is that of its splitter. */
 export interface EndOfSource {
@@ -108,7 +114,7 @@ async function* pieceOfPicture(
   onRead: (read: number) => void,
 ): AsyncGenerator<Result<Piece | EndOfSource, string>, void> {
   const read = await inPicture(source, bytes, options);
-  yield read.ok ? ok({ kind: 'picture', source, read: read.value }) : read;
+  yield read.ok ? ok({ kind: 'picture', source, ...read.value }) : read;
   onRead(sizeOf(source));
   yield ok({ kind: 'end', source, fenced: false });
 }
@@ -165,12 +171,13 @@ async function inPicture(
   source: ByteSource,
   bytes: AsyncIterable<Uint8Array>,
   options: PictureOptions,
-): Promise<Result<ReadBoard, string>> {
+): Promise<Result<PictureBoard, string>> {
   // the decoders take long to load, and few inputs are pictures
   const { see } = await import('./picture/see.ts');
   const seen = await see(source, options, bytes);
   if (!seen.ok) return seen;
   const { reading } = seen.value;
-  reportReading(reading, source, options);
-  return ok({ line: 1, setup: boardToSetup(reading.board), result: ok(reading.board) });
+  const isSure = reportReading(reading, source, options);
+  const read = { line: 1, setup: boardToSetup(reading.board), result: ok(reading.board) };
+  return ok({ read, isSure });
 }

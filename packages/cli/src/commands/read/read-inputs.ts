@@ -38,9 +38,8 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   const target = opened.value;
   return eachBoard(readPictures(words, options), target, (input, many) => {
     if ('pieces' in input) return ok(withoutRed(input, json));
-    const { name, origin, board, reading, isSure } = input;
-    const status = isSure ? exitStatus.done : exitStatus.no;
-    if (json) return ok({ text: jsonLine(record(name, reading)), status });
+    const { name, origin, board, reading } = input;
+    if (json) return ok({ text: jsonLine(record(name, reading)) });
     const to = chosen ?? formatFor(board.exit);
     const text = written(board, to);
     if (!text.ok) return err(problemLine(origin, [text.error]));
@@ -48,7 +47,6 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
     return ok({
       text: `${isNamed ? underName(text.value, origin.label) : text.value}\n`,
       apart: many,
-      status,
     });
   });
 }

@@ -45,6 +45,7 @@ export async function printCards(words: readonly string[], options: CardOptions)
     const card = input.ok
       ? await cardOf(input.value, cards.length + 1, notation, limitOf(options))
       : err({ problem: input.error, status: exitStatus.refused });
+    if (input.ok && !input.value.isSure) status = worstStatus(status, exitStatus.no);
     if (card.ok) cards.push(card.value);
     else {
       await reportProblem(card.error.problem);

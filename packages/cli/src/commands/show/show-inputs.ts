@@ -4,7 +4,7 @@ import { compactText, drawSetup } from '@unjam/core/formats';
 import { notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
-import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import type { ExitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
 import { picturesOnly } from '../../input/file-kinds.ts';
 import { readPictures } from '../../input/pictures.ts';
@@ -146,12 +146,12 @@ async function drawOverlays(words: readonly string[], options: ShowOptions): Pro
   const { overlayOf } = await import('./overlay.ts');
   return eachBoard(readPictures(words, options, false), target, (input) => {
     if ('pieces' in input) return err(`${input.origin.label}: ${input.pieces.message}`);
-    const { name, origin, board, isSure } = input;
+    const { name, origin, board } = input;
     const drawn = overlayOf(input);
     if (!drawn.ok) return err(`${origin.label}: ${drawn.error}`);
     const record = { name, board: compactText(board), as: 'overlay', picture: inText(drawn.value) };
     const text = json ? jsonLine(record) : drawn.value;
-    return ok({ text, status: isSure ? exitStatus.done : exitStatus.no });
+    return ok({ text });
   });
 }
 

@@ -89,6 +89,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
       status,
       tallied.limit === limitNames.cancelled ? exitStatus.interrupted : statusOf[tallied.kind],
     );
+    if (piece.kind === 'picture' && !piece.isSure) status = worstStatus(status, exitStatus.no);
   }
   progress.stop();
   await summary?.end();
