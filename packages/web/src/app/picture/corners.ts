@@ -18,9 +18,10 @@ export const inside = ({ width, height }: ImageBitmap, { x, y }: Point): Point =
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-export const middleOf = (grid: Corners): Point => ({
-  x: grid.reduce((sum, { x }) => sum + x / 4, 0),
-  y: grid.reduce((sum, { y }) => sum + y / 4, 0),
+/** The middle of the corners of a grid or of a piece on it. */
+export const middleOf = (corners: readonly Point[]): Point => ({
+  x: corners.reduce((sum, { x }) => sum + x / 4, 0),
+  y: corners.reduce((sum, { y }) => sum + y / 4, 0),
 });
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,9 +1,10 @@
-// The grid over the picture: its lines, doubtful cells, the red car and the exit.
+// The grid over the picture: its lines, doubtful cells, the pieces and the exit. A tap on a piece selects it on the board.
 
 import type { Edge, Square } from '@unjam/core';
-import { type Corners, homographyTo, mapPoint } from '@unjam/core/picture';
+import { type Corners, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { exitPlace } from '../edit/draft.ts';
-import { draft } from '../edit/editor.ts';
+import { draft, selected } from '../edit/editor.ts';
+import { middleOf } from './corners.ts';
 import { doubtful, gridSize, seen, verdict } from './reading.ts';
 
 /** Columns and rows from the top left of the board; they may lie outside. */
@@ -12,56 +13,74 @@ type Place = readonly [number, number];
 /** @param pixel - how many pixels of the picture a CSS pixel is */
 export function GridOverlay({ corners, pixel }: { corners: Corners; pixel: number }) {
   const { width, height } = gridSize.value;
-  const path = (of: Corners, places: readonly Place[]): string => {
+  const pointsOf = (of: Corners, places: readonly Place[]): readonly Point[] => {
     const map = homographyTo(of, width, height);
-    const points = map && places.map(([x, y]) => mapPoint(map, x, y)).map(({ x, y }) => `${x} ${y}`);
-    return points ? `M${points.join('L')}` : '';
+    return map ? places.map(([x, y]) => mapPoint(map, x, y)) : [];
   };
+  const line = (from: Place, to: Place) => outline(pointsOf(corners, [from, to]));
   const lines = [
-    ...Array.from({ length: width + 1 }, (_, i) =>
-      path(corners, [
-        [i, 0],
-        [i, height],
-      ]),
-    ),
-    ...Array.from({ length: height + 1 }, (_, i) =>
-      path(corners, [
-        [0, i],
-        [width, i],
-      ]),
-    ),
+    ...Array.from({ length: width + 1 }, (_, i) => line([i, 0], [i, height])),
+    ...Array.from({ length: height + 1 }, (_, i) => line([0, i], [width, i])),
   ].join('');
   // while corners are dragged, what was read stays where it was read
-  const read = (kind: string, places: readonly Place[]) => (
-    <path class={kind} d={`${path(seen.value?.corners ?? corners, places)}z`} stroke-width={pixel * 2.5} />
-  );
+  const read = (places: readonly Place[]) => pointsOf(seen.value?.corners ?? corners, places);
   const now = draft.value;
   const isRead = verdict.value === 'read' || verdict.value === 'changed';
   const shown = isRead && now.width === width && now.height === height;
-  const primary = now.vehicles[now.primary[0] ?? -1];
   const exit = exitPlace(now);
+  const pieces = [
+    ...now.vehicles.map(({ squares, label }, index) => ({ kind: 'vehicle', index, squares, label }) as const),
+    ...now.walls.map((wall, index) => ({ kind: 'wall', index, squares: [wall], label: '' }) as const),
+  ];
   return (
     <g class="picture-grid">
-      <path class="under" d={lines} stroke-width={pixel * 3} />
-      <path d={lines} stroke-width={pixel * 1.5} />
-      {doubtful.value.map((cell) =>
-        read('unsure', around([{ row: Math.floor(cell / width), column: cell % width }])),
+      <path class="under" d={lines} />
+      <path d={lines} />
+      {doubtful.value.map((cell) => (
+        <path
+          class="unsure"
+          d={outline(read(around([{ row: Math.floor(cell / width), column: cell % width }])))}
+        />
+      ))}
+      {shown &&
+        pieces.map(({ kind, index, squares, label }) => {
+          const points = read(around(squares, 0.06));
+          const isRed = kind === 'vehicle' && now.primary[0] === index;
+          const isSelected = selected.value?.kind === kind && selected.value.index === index;
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the pieces of the board do the same
+            <g
+              class={`piece ${isRed ? 'primary' : ''} ${isSelected ? 'selected' : ''}`}
+              onClick={() => {
+                selected.value = { kind, index };
+              }}
+            >
+              <path d={outline(points)} />
+              <text {...middleOf(points)} font-size={12 * pixel}>
+                {label}
+              </text>
+            </g>
+          );
+        })}
+      {shown && exit && (
+        <path class="exit" d={outline(read(arrow(exit.edge, exit.lane + 0.5, width, height)))} />
       )}
-      {shown && primary && read('primary', around(primary.squares))}
-      {shown && exit && read('exit', arrow(exit.edge, exit.lane + 0.5, width, height))}
     </g>
   );
 }
 
-/** The corners of the rectangle around some squares. */
-function around(squares: readonly Square[]): Place[] {
+const outline = (points: readonly Point[]): string =>
+  points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}z` : '';
+
+/** The corners of the rectangle around some squares, moved inside by a part of a cell. */
+function around(squares: readonly Square[], inset = 0): Place[] {
   const rows = squares.map(({ row }) => row);
   const columns = squares.map(({ column }) => column);
   const [left, top, right, bottom] = [
-    Math.min(...columns),
-    Math.min(...rows),
-    Math.max(...columns) + 1,
-    Math.max(...rows) + 1,
+    Math.min(...columns) + inset,
+    Math.min(...rows) + inset,
+    Math.max(...columns) + 1 - inset,
+    Math.max(...rows) + 1 - inset,
   ];
   return [
     [left, top],

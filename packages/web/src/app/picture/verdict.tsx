@@ -12,22 +12,23 @@ export function Verdict() {
   const said = verdict.value;
   if (said === 'no grid') return <>{t.noGrid}</>;
   if (said === 'no board') return <>{t.noBoard}</>;
-  if (said === 'changed') return <>{t.changed}</>;
   if (!said || !seen.value) return null;
   const { turns, replaces } = seen.value;
-  const all = [
-    said === 'read' ? howSure(seen.value) : t.noRedCar,
-    turns > 0 && t.turned(turns),
-    replaces && t.replaced,
-  ];
-  return <>{all.filter(Boolean).join(' ')}</>;
+  const unsure = doubtful.value.length;
+  const all = said === 'changed' ? [t.changed] : [said === 'read' ? howSure(seen.value, unsure) : t.noRedCar];
+  if (unsure > 0) all.push(t.doubtful(unsure));
+  if (said !== 'changed') {
+    if (turns > 0) all.push(t.turned(turns));
+    if (replaces) all.push(t.replaced);
+  }
+  return <>{all.join(' ')}</>;
 }
 
-function howSure({ confidence, upright }: SeenBoard): string {
+/** How sure the whole board is; nothing if it is, but some cells are not. */
+function howSure({ confidence, upright }: SeenBoard, unsure: number): string {
   const t = editText().picture;
-  const unsure = doubtful.value.length;
   const share = percent(confidence);
+  if (confidence >= SURE) return unsure === 0 ? t.sure(share) : '';
   // the whole board is at most as sure as its exit: here the pieces are surer
-  if (unsure === 0 && upright < SURE && upright === confidence) return t.exitNotSeen;
-  return confidence >= SURE && unsure === 0 ? t.sure(share) : t.unsure(share, unsure);
+  return unsure === 0 && upright < SURE && upright === confidence ? t.exitNotSeen : t.unsure(share);
 }

@@ -99,8 +99,8 @@ export const editText: Translation['edit'] = {
     tooLarge: '文件太大；图片最大 64 MB。',
     notAPicture: '浏览器打不开这个文件；需要 JPEG、PNG、WebP 或 GIF 图片。',
     sure: (share) => `已读取，把握 ${share}。请把棋盘和图片对照一下。`,
-    unsure: (share, cells) =>
-      `不太确定（${share}）。${cells === 0 ? '' : `标出了 ${number(cells)} 格。`}把四角拖到网格上，或手动修改棋盘。`,
+    unsure: (share) => `不太确定（${share}）。把四角拖到网格上，或手动修改棋盘。`,
+    doubtful: (cells) => `图片中橙色框出的 ${number(cells)} 格不太确定：请与棋盘对照。`,
     turned: (quarters) =>
       `已${['', '顺时针旋转 90°', '旋转 180°', '逆时针旋转 90°'][quarters]}，使红车从右边出去。`,
     changed: '读取之后棋盘已改动。',

@@ -104,8 +104,10 @@ export const editText = section('edit', {
     tooLarge: 'This file is too large; expected a picture of at most 64 MB.',
     notAPicture: 'This file is not a picture that the browser can open; expected a JPEG, PNG, WebP or GIF.',
     sure: (share: string) => `Read, ${share} sure. Compare the board with the picture.`,
-    unsure: (share: string, cells: number) =>
-      `Not sure (${share}).${cells === 0 ? '' : ` ${cells} ${cells === 1 ? 'cell is' : 'cells are'} marked.`} Drag the corners onto the grid, or change the board by hand.`,
+    unsure: (share: string) =>
+      `Not sure (${share}). Drag the corners onto the grid, or change the board by hand.`,
+    doubtful: (cells: number) =>
+      `${cells === 1 ? 'One cell is' : `${cells} cells are`} doubtful, framed in orange in the picture: compare ${cells === 1 ? 'it' : 'them'} with the board.`,
     turned: (quarters: number) =>
       `Turned by ${['', '90° clockwise', '180°', '90° counterclockwise'][quarters]}, so that the red car leaves at the right.`,
     changed: 'The board was changed after it was read.',

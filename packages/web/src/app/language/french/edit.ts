@@ -101,8 +101,9 @@ export const editText: Translation['edit'] = {
     tooLarge: 'Ce fichier est trop gros ; une image peut avoir 64 Mo au plus.',
     notAPicture: 'Le navigateur ne peut pas ouvrir cette image ; il faut un JPEG, PNG, WebP ou GIF.',
     sure: (share) => `Lu, sûr à ${share}. Compare le plateau avec l’image.`,
-    unsure: (share, cells) =>
-      `Pas sûr (${share}).${cells === 0 ? '' : ` ${nouns('case est marquée', 'cases sont marquées')(cells)}.`} Place les coins sur la grille, ou corrige le plateau à la main.`,
+    unsure: (share) => `Pas sûr (${share}). Place les coins sur la grille, ou corrige le plateau à la main.`,
+    doubtful: (cells) =>
+      `${nouns('case est douteuse', 'cases sont douteuses')(cells)}, en orange sur la photo : compare avec le plateau.`,
     turned: (quarters) =>
       `Tourné de ${['', '90° dans le sens horaire', '180°', '90° dans le sens antihoraire'][quarters]}, pour que la voiture rouge sorte à droite.`,
     changed: 'Le plateau a été modifié après la lecture.',

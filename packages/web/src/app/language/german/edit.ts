@@ -102,8 +102,10 @@ export const editText: Translation['edit'] = {
     tooLarge: 'Diese Datei ist zu groß; ein Bild darf höchstens 64 MB haben.',
     notAPicture: 'Dieses Bild kann der Browser nicht öffnen; erwartet wird JPEG, PNG, WebP oder GIF.',
     sure: (share) => `Gelesen, zu ${share} sicher. Vergleich das Brett mit dem Bild.`,
-    unsure: (share, cells) =>
-      `Nicht sicher (${share}).${cells === 0 ? '' : ` ${count(cells, { one: '# Feld ist', other: '# Felder sind' })} markiert.`} Zieh die Ecken auf das Gitter oder ändere das Brett von Hand.`,
+    unsure: (share) =>
+      `Nicht sicher (${share}). Zieh die Ecken auf das Gitter oder ändere das Brett von Hand.`,
+    doubtful: (cells) =>
+      `${count(cells, { one: '# Feld ist', other: '# Felder sind' })} unsicher, im Bild orange umrahmt: vergleiche mit dem Brett.`,
     turned: (quarters) =>
       `Um ${['', '90° im Uhrzeigersinn', '180°', '90° gegen den Uhrzeigersinn'][quarters]} gedreht, damit das rote Auto rechts hinausfährt.`,
     changed: 'Das Brett wurde nach dem Lesen geändert.',

@@ -99,8 +99,9 @@ export const editText: Translation['edit'] = {
     tooLarge: 'ファイルが大きすぎます。画像は64 MBまでです。',
     notAPicture: 'ブラウザで開ける画像ではありません。JPEG、PNG、WebP、GIFを選んでください。',
     sure: (share) => `読み取りました（確かさ${share}）。画像と見比べてください。`,
-    unsure: (share, cells) =>
-      `確かではありません（${share}）。${cells === 0 ? '' : `${squares(cells)}に印があります。`}角を格子に合わせるか、手で直してください。`,
+    unsure: (share) => `確かではありません（${share}）。角を格子に合わせるか、手で直してください。`,
+    doubtful: (cells) =>
+      `写真のオレンジ色の枠の${squares(cells)}は確かではありません。盤面と比べてください。`,
     turned: (quarters) =>
       `赤い車が右から出るように、${['', '時計回りに90°', '180°', '反時計回りに90°'][quarters]}回しました。`,
     changed: '読み取ったあとで盤面が変わりました。',

@@ -102,8 +102,9 @@ export const editText: Translation['edit'] = {
     tooLarge: 'Este arquivo é grande demais; uma imagem pode ter até 64 MB.',
     notAPicture: 'O navegador não consegue abrir esta imagem; use JPEG, PNG, WebP ou GIF.',
     sure: (share) => `Lido, com ${share} de certeza. Compare o tabuleiro com a imagem.`,
-    unsure: (share, cells) =>
-      `Sem certeza (${share}).${cells === 0 ? '' : ` ${nouns('casa marcada', 'casas marcadas')(cells)}.`} Arraste os cantos até a grade, ou mude o tabuleiro à mão.`,
+    unsure: (share) => `Sem certeza (${share}). Arraste os cantos até a grade, ou mude o tabuleiro à mão.`,
+    doubtful: (cells) =>
+      `${nouns('casa duvidosa', 'casas duvidosas')(cells)}, em laranja na imagem: compare com o tabuleiro.`,
     turned: (quarters) =>
       `Girado ${['', '90° no sentido horário', '180°', '90° no sentido anti-horário'][quarters]}, para que o carro vermelho saia pela direita.`,
     changed: 'O tabuleiro foi mudado depois da leitura.',

@@ -101,8 +101,10 @@ export const editText: Translation['edit'] = {
     tooLarge: 'Este archivo es demasiado grande; una imagen puede tener 64 MB como mucho.',
     notAPicture: 'El navegador no puede abrir esta imagen; se espera JPEG, PNG, WebP o GIF.',
     sure: (share) => `Leído, seguro al ${share}. Compara el tablero con la imagen.`,
-    unsure: (share, cells) =>
-      `No es seguro (${share}).${cells === 0 ? '' : ` ${nouns('casilla marcada', 'casillas marcadas')(cells)}.`} Arrastra las esquinas a la cuadrícula, o cambia el tablero a mano.`,
+    unsure: (share) =>
+      `No es seguro (${share}). Arrastra las esquinas a la cuadrícula, o cambia el tablero a mano.`,
+    doubtful: (cells) =>
+      `${nouns('casilla dudosa', 'casillas dudosas')(cells)}, en naranja en la imagen: compara con el tablero.`,
     turned: (quarters) =>
       `Girado ${['', '90° en sentido horario', '180°', '90° en sentido antihorario'][quarters]}, para que el coche rojo salga por la derecha.`,
     changed: 'El tablero se cambió después de leerlo.',
