@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '@unjam/core';
 import type { Picture } from '@unjam/core/picture';
 import { PICTURE_FILE } from '../file-kinds.ts';
+import { orientationIn, turned } from './exif.ts';
 import { gif } from './gif.ts';
 import { jpeg } from './jpeg.ts';
 import { hasText } from './picture-file.ts';
@@ -33,7 +34,9 @@ export async function decodePicture(bytes: Uint8Array): Promise<Result<Picture, 
     );
   }
   try {
-    const picture = await kind.decode(bytes, size);
+    const exif = kind.exifOf?.(bytes);
+    const decoded = await kind.decode(bytes, size);
+    const picture = exif ? turned(decoded, orientationIn(exif)) : decoded;
     return isTransparent(picture)
       ? err('a picture that is wholly transparent; expected one that shows a board')
       : ok(picture);

@@ -1,29 +1,19 @@
 // Source: CIPA DC-008, Exchangeable image file format (Exif) 2.32, tag 274: how the camera was held.
 import type { Picture } from '@unjam/core/picture';
+import { hasText } from './picture-file.ts';
 
-/** The orientation noted in a JPEG file, 1 to 8; 1, upright, if there is none. */
-export function exifOrientation(bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  for (let at = 2; at + 4 < bytes.length && bytes[at] === 0xff; ) {
-    const marker = bytes[at + 1];
-    const length = view.getUint16(at + 2);
-    if (marker === 0xda) break;
-    // "Exif" and two zero bytes, then a TIFF file
-    if (marker === 0xe1 && at + 18 < bytes.length && view.getUint32(at + 4) === 0x45786966) {
-      return tiffOrientation(
-        new DataView(
-          bytes.buffer,
-          bytes.byteOffset + at + 10,
-          Math.max(0, Math.min(length - 8, bytes.length - at - 10)),
-        ),
-      );
-    }
-    at += 2 + length;
-  }
-  return 1;
-}
+/** What JPEG files have before an Exif block. */
+export const EXIF = 'Exif\0\0';
 
-function tiffOrientation(tiff: DataView): number {
+/**
+ * How the camera was held.
+ *
+ * @param exif - the Exif block of a picture file, a small TIFF file; some programs write "Exif" and two zero bytes before it
+ * @returns 1 to 8; 1, upright, if nothing is noted
+ */
+export function orientationIn(exif: Uint8Array): number {
+  const from = hasText(exif, EXIF) ? EXIF.length : 0;
+  const tiff = new DataView(exif.buffer, exif.byteOffset + from, exif.length - from);
   if (tiff.byteLength < 14) return 1;
   const little = tiff.getUint16(0) === 0x4949;
   const first = tiff.getUint32(4, little);

@@ -16,7 +16,9 @@ export interface PictureFile {
   sizeOf(bytes: Uint8Array): Size | undefined;
   /** What makes a file of this kind one that is not read, if anything does. */
   refusalOf?(bytes: Uint8Array): string | undefined;
-  /** The pixels of a file that states this size, the right way up; throws an error if the file is damaged. */
+  /** Its Exif block, which may say how the camera was held; none if the file has none. */
+  exifOf?(bytes: Uint8Array): Uint8Array | undefined;
+  /** The pixels of a file that states this size, as they are in the file; throws an error if the file is damaged. */
   decode(bytes: Uint8Array, size: Size): Picture | Promise<Picture>;
 }
 

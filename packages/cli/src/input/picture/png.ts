@@ -1,5 +1,5 @@
-// PNG files. The places of the size and of the compressed pixels in the file are those of the Portable Network Graphics (PNG)
-// Specification, second edition.
+// PNG files. The places of the size and the chunks in the file are those of the Portable Network Graphics (PNG) Specification, third
+// edition.
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { drawn } from './drawn.ts';
@@ -9,6 +9,7 @@ export const png: PictureFile = {
   name: 'PNG',
   begins: (bytes) => hasText(bytes, '\x89PNG\r\n\x1a\n'),
   sizeOf: pngSize,
+  exifOf: (bytes) => [...chunksOf(bytes, 'eXIf')][0],
   async decode(bytes, size) {
     await checkPixels(bytes, size);
     return drawn(bytes, 'png', size);
@@ -23,11 +24,11 @@ function pngSize(bytes: Uint8Array): Size | undefined {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The compressed pixels of a file, piece by piece. */
-function* compressedPixels(bytes: Uint8Array): Generator<Uint8Array, void> {
+/** What the chunks of one type hold. */
+function* chunksOf(bytes: Uint8Array, type: string): Generator<Uint8Array, void> {
   const view = viewOf(bytes);
   for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
-    if (hasText(bytes, 'IDAT', at + 4)) yield bytes.subarray(at + 8, at + 8 + view.getUint32(at));
+    if (hasText(bytes, type, at + 4)) yield bytes.subarray(at + 8, at + 8 + view.getUint32(at));
   }
 }
 
@@ -39,7 +40,7 @@ async function checkPixels(bytes: Uint8Array, { width, height }: Size): Promise<
   // at most 8 bytes a pixel, and one for each row; an interlaced picture has its rows in seven parts
   const most = 8 * width * height + 7 * height;
   let length = 0;
-  for await (const window of Readable.from(compressedPixels(bytes)).pipe(
+  for await (const window of Readable.from(chunksOf(bytes, 'IDAT')).pipe(
     createInflate({ chunkSize: 1 << 18 }),
   )) {
     length += window.length;

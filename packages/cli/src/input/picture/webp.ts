@@ -1,4 +1,4 @@
-// WebP files, decoded by libwebp, which @cwasm/webp compiled to WebAssembly. Where the size stands: RFC 9649, WebP Image Format.
+// WebP files, decoded by libwebp, which @cwasm/webp compiled to WebAssembly. Its chunks: RFC 9649, WebP Image Format.
 import type { Picture } from '@unjam/core/picture';
 import { hasText, type PictureFile, type Size } from './picture-file.ts';
 
@@ -7,6 +7,7 @@ export const webp: PictureFile = {
   begins: (bytes) => hasText(bytes, 'RIFF') && hasText(bytes, 'WEBP', 8),
   sizeOf: webpSize,
   refusalOf: (bytes) => (isAnimated(bytes) ? 'an animated WebP file; expected a single picture' : undefined),
+  exifOf,
   decode: fromWebp,
 };
 
@@ -30,6 +31,18 @@ function webpSize(bytes: Uint8Array): Size | undefined {
 
 /** Of an extended file: whether its canvas shows one picture after the other. */
 const isAnimated = (bytes: Uint8Array): boolean => hasText(bytes, 'VP8X', 12) && (bytes[20]! & 2) !== 0;
+
+/** The chunk `EXIF` of an extended file. */
+function exifOf(bytes: Uint8Array): Uint8Array | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const length = view.getUint32(at + 4, true);
+    if (hasText(bytes, 'EXIF', at)) return bytes.subarray(at + 8, at + 8 + length);
+    // chunks begin at even places
+    at += 8 + length + (length % 2);
+  }
+  return undefined;
+}
 
 async function fromWebp(bytes: Uint8Array): Promise<Picture> {
   // it compiles its module when it is loaded
