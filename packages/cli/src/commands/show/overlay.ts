@@ -45,6 +45,8 @@ type Colour = readonly number[];
 interface Pen {
   line(from: Point, to: Point, colour: Colour, width: number): void;
   box(box: Box, colour: Colour, width: number): void;
+  /** Whether a point lies in the picture. */
+  shows(point: Point): boolean;
 }
 
 /** @param map - from cells to pixels */
@@ -63,6 +65,10 @@ function penOn(canvas: Canvas, map: Homography): Pen {
       ];
       for (const [index, corner] of corners.entries())
         line(corner, corners[(index + 1) % 4] ?? corner, colour, width);
+    },
+    shows(point) {
+      const { x, y } = mapPoint(map, point.x, point.y);
+      return x >= size && y >= size && x < canvas.width - size && y < canvas.height - size;
     },
   };
 }
@@ -92,20 +98,26 @@ function drawDoubtfulCells({ box }: Pen, { width }: Board, certainties: readonly
     if (certainty < SURE_CELL) box(inset(boxOfCell(cell, width), 0.03), UNSURE, 1.4);
 }
 
-function drawExit({ line }: Pen, board: Board): void {
+function drawExit({ line, shows }: Pen, board: Board): void {
   for (const [colour, width] of [
     [GRID, 3.4],
     [PRIMARY, 2.2],
   ] as const) {
-    for (const [from, to] of exitMark(board)) line(from, to, colour, width);
+    for (const [from, to] of exitMark(board, shows)) line(from, to, colour, width);
   }
 }
 
+/** How long the arrow is, in cells. */
+const ARROW = 0.7;
+
 /**
- * The lines that mark the exit, in cells: the edge of the board there, and an arrow outwards. The edge is marked too because
- * the picture may end there, so that the arrow is not seen.
+ * The lines that mark the exit, in cells: the edge of the board there, and an arrow outwards. Where the picture ends beside the
+ * board, the arrow begins inside the board, so that its tip is seen.
  */
-function exitMark({ vehicles, primary, width, height, exit }: Board): readonly (readonly [Point, Point])[] {
+function exitMark(
+  { vehicles, primary, width, height, exit }: Board,
+  shows: Pen['shows'],
+): readonly (readonly [Point, Point])[] {
   const red = vehicles[primary];
   const [cell = 0] = red ? cellsOf(red, width) : [];
   const lane = { row: Math.floor(cell / width) + 0.5, column: (cell % width) + 0.5 };
@@ -117,11 +129,13 @@ function exitMark({ vehicles, primary, width, height, exit }: Board): readonly (
       bottom: { x: lane.column + beside, y: height + out },
       top: { x: lane.column + beside, y: -out },
     })[exit];
-  const tip = point(0.7, 0);
+  let reach = ARROW;
+  while (reach > 0 && !shows(point(reach, 0))) reach -= 0.05;
+  const tip = point(reach, 0);
   return [
     [point(0, -0.5), point(0, 0.5)],
-    [point(0, 0), tip],
-    [tip, point(0.45, -0.22)],
-    [tip, point(0.45, 0.22)],
+    [point(reach - ARROW, 0), tip],
+    [tip, point(reach - 0.25, -0.22)],
+    [tip, point(reach - 0.25, 0.22)],
   ];
 }
