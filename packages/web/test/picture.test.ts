@@ -289,7 +289,9 @@ test('a file that is not a picture gives one sentence', async () => {
     .first()
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await page
-    .getByText('This file is not a picture that the browser can open; expected a JPEG, PNG, WebP or GIF.')
+    .getByText(
+      'The browser cannot open this file as a picture. It may be damaged, or of another kind, such as HEIC; expected a JPEG, PNG, WebP or GIF.',
+    )
     .waitFor();
   expect(await page.locator('.draft.outdated').count()).toBe(0);
 });

@@ -138,7 +138,7 @@ test('a file that cannot be opened leaves the picture that is open as it is', as
   await isSure(page);
   const [board, before] = [await draftText(page), await marks(page)];
   await choose(page, { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  const message = page.getByText('This file is not a picture');
+  const message = page.getByText('The browser cannot open this file');
   await message.waitFor();
   expect(await draftText(page)).toBe(board);
   expect(await marks(page)).toEqual(before);

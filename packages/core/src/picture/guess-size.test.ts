@@ -7,7 +7,7 @@ import { toWorkingImage } from './working-image.ts';
 /** A search for grids asks for the views twice: for grids from lines, and for grids around a red car. */
 const ASKS = 2;
 
-/** The features of a scene, and how many searches for grids there were. The first `blind` searches see no views, so they find nothing. */
+/** The features of a scene, and how many searches for grids there were. The first `blind` searches see no views and find nothing. */
 function counted(kind: string, seed: number, size?: { width: number; height: number }, blind = 0) {
   const features = featuresOf(toWorkingImage(makeScene(kind, seed, 1, size).image));
   let asked = 0;

@@ -97,7 +97,8 @@ export const editText: Translation['edit'] = {
       fourth: '网格的第四个角；用方向键移动',
     },
     tooLarge: '文件太大；图片最大 64 MB。',
-    notAPicture: '浏览器打不开这个文件；需要 JPEG、PNG、WebP 或 GIF 图片。',
+    notAPicture:
+      '浏览器打不开这个文件。它可能已损坏，或是 HEIC 等其他格式；需要 JPEG、PNG、WebP 或 GIF 图片。',
     sure: (share) => `已读取，把握 ${share}。请把棋盘和图片对照一下。`,
     unsure: (share) => `不太确定（${share}）。把四角拖到网格上，或手动修改棋盘。`,
     doubtful: (cells) => `图片中橙色框出的 ${number(cells)} 格不太确定：请与棋盘对照。`,

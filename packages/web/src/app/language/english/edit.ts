@@ -102,7 +102,8 @@ export const editText = section('edit', {
       fourth: 'fourth corner of the grid; arrow keys move it',
     },
     tooLarge: 'This file is too large; expected a picture of at most 64 MB.',
-    notAPicture: 'This file is not a picture that the browser can open; expected a JPEG, PNG, WebP or GIF.',
+    notAPicture:
+      'The browser cannot open this file as a picture. It may be damaged, or of another kind, such as HEIC; expected a JPEG, PNG, WebP or GIF.',
     sure: (share: string) => `Read, ${share} sure. Compare the board with the picture.`,
     unsure: (share: string) =>
       `Not sure (${share}). Drag the corners onto the grid, or change the board by hand.`,

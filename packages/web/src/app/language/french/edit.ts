@@ -99,7 +99,8 @@ export const editText: Translation['edit'] = {
       fourth: 'quatrième coin de la grille ; les flèches le déplacent',
     },
     tooLarge: 'Ce fichier est trop gros ; une image peut avoir 64 Mo au plus.',
-    notAPicture: 'Le navigateur ne peut pas ouvrir cette image ; il faut un JPEG, PNG, WebP ou GIF.',
+    notAPicture:
+      'Le navigateur ne peut pas ouvrir ce fichier. Il est peut-être abîmé, ou d’un autre type, comme HEIC ; il faut un JPEG, PNG, WebP ou GIF.',
     sure: (share) => `Lu, sûr à ${share}. Compare le plateau avec l’image.`,
     unsure: (share) => `Pas sûr (${share}). Place les coins sur la grille, ou corrige le plateau à la main.`,
     doubtful: (cells) =>

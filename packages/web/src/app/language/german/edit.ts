@@ -100,7 +100,8 @@ export const editText: Translation['edit'] = {
       fourth: 'vierte Ecke des Gitters; Pfeiltasten bewegen sie',
     },
     tooLarge: 'Diese Datei ist zu groß; ein Bild darf höchstens 64 MB haben.',
-    notAPicture: 'Dieses Bild kann der Browser nicht öffnen; erwartet wird JPEG, PNG, WebP oder GIF.',
+    notAPicture:
+      'Diese Datei kann der Browser nicht als Bild öffnen. Sie ist vielleicht beschädigt oder von anderer Art wie HEIC; erwartet wird JPEG, PNG, WebP oder GIF.',
     sure: (share) => `Gelesen, zu ${share} sicher. Vergleich das Brett mit dem Bild.`,
     unsure: (share) =>
       `Nicht sicher (${share}). Zieh die Ecken auf das Gitter oder ändere das Brett von Hand.`,

@@ -97,7 +97,8 @@ export const editText: Translation['edit'] = {
       fourth: '格子の4番目の角。矢印キーで動きます',
     },
     tooLarge: 'ファイルが大きすぎます。画像は64 MBまでです。',
-    notAPicture: 'ブラウザで開ける画像ではありません。JPEG、PNG、WebP、GIFを選んでください。',
+    notAPicture:
+      'ブラウザで開ける画像ではありません。壊れているか、HEICなど別の形式かもしれません。JPEG、PNG、WebP、GIFを選んでください。',
     sure: (share) => `読み取りました（確かさ${share}）。画像と見比べてください。`,
     unsure: (share) => `確かではありません（${share}）。角を格子に合わせるか、手で直してください。`,
     doubtful: (cells) =>

@@ -100,7 +100,8 @@ export const editText: Translation['edit'] = {
       fourth: 'quarto canto da grade; as setas o movem',
     },
     tooLarge: 'Este arquivo é grande demais; uma imagem pode ter até 64 MB.',
-    notAPicture: 'O navegador não consegue abrir esta imagem; use JPEG, PNG, WebP ou GIF.',
+    notAPicture:
+      'O navegador não consegue abrir este arquivo. Talvez esteja danificado ou seja de outro tipo, como HEIC; use JPEG, PNG, WebP ou GIF.',
     sure: (share) => `Lido, com ${share} de certeza. Compare o tabuleiro com a imagem.`,
     unsure: (share) => `Sem certeza (${share}). Arraste os cantos até a grade, ou mude o tabuleiro à mão.`,
     doubtful: (cells) =>

@@ -99,7 +99,8 @@ export const editText: Translation['edit'] = {
       fourth: 'cuarta esquina de la cuadrícula; las flechas la mueven',
     },
     tooLarge: 'Este archivo es demasiado grande; una imagen puede tener 64 MB como mucho.',
-    notAPicture: 'El navegador no puede abrir esta imagen; se espera JPEG, PNG, WebP o GIF.',
+    notAPicture:
+      'El navegador no puede abrir este archivo. Quizá esté dañado o sea de otro tipo, como HEIC; se espera JPEG, PNG, WebP o GIF.',
     sure: (share) => `Leído, seguro al ${share}. Compara el tablero con la imagen.`,
     unsure: (share) =>
       `No es seguro (${share}). Arrastra las esquinas a la cuadrícula, o cambia el tablero a mano.`,
