@@ -6,7 +6,10 @@
 import type { Point } from './picture.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** The hue of the red car in the Lab plane and how far off it may be, in degrees; its least strength of colour. */
+/**
+ * The hue of a red car in the Lab plane and how far off it may be, in degrees; its least strength of colour. This hue is for single
+ * points of the picture; `redness` (evidence.ts) has its own for the average colours of cells.
+ */
 const RED = 34;
 const NEAR_RED = 24;
 const STRONG = 30;

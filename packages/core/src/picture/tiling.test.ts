@@ -25,10 +25,16 @@ function randomEvidence(columns: number, rows: number): Evidence {
   };
 }
 
-/** The scores of all boards, by trying every piece on every cell. */
-function allScores(evidence: Evidence): number[] {
+interface ScoredBoard {
+  readonly score: number;
+  /** What is on each cell: nothing, or a piece with its place, and whether it is the primary. */
+  readonly cells: readonly string[];
+}
+
+/** All boards, best first, by trying every piece on every cell. */
+function allBoards(evidence: Evidence): ScoredBoard[] {
   const { columns, rows, empty, filled, right, below, primary } = evidence;
-  const scores: number[] = [];
+  const boards: ScoredBoard[] = [];
   const owner = new Array<number>(columns * rows).fill(-1); // -1 undecided, 0 empty, else the number of a piece
   const scoreOf = (pieces: readonly Piece[]): number => {
     let score = 0;
@@ -44,7 +50,14 @@ function allScores(evidence: Evidence): number[] {
     const cell = owner.indexOf(-1);
     if (cell < 0) {
       const score = scoreOf(pieces);
-      for (const piece of pieces) if (piece.length > 1) scores.push(score + primary(piece));
+      for (const red of pieces) {
+        if (red.length === 1) continue;
+        const cells = owner.map((own) => {
+          const piece = pieces[own - 1];
+          return piece ? `${JSON.stringify(piece)} ${piece === red ? 'red' : ''}` : 'empty';
+        });
+        boards.push({ score: score + primary(red), cells });
+      }
       return;
     }
     owner[cell] = 0;
@@ -64,23 +77,31 @@ function allScores(evidence: Evidence): number[] {
     owner[cell] = -1;
   };
   visit([]);
-  return scores.sort((a, b) => b - a);
+  return boards.sort((a, b) => b.score - a.score);
 }
 
 it.each([
   [3, 3, 3],
   [4, 3, 1],
   [2, 4, 3],
-])('gives the best boards of %d by %d, and the sum over all', (columns, rows, rounds) => {
-  for (let round = 0; round < rounds; round++) {
-    const evidence = randomEvidence(columns, rows);
-    const scores = allScores(evidence);
-    const result = tile(evidence, 3, 60)!;
-    result.best.forEach(({ score }, i) => {
-      expect(score).toBeCloseTo(scores[i]!, 9);
-    });
-    expect(result.best).toHaveLength(3);
-    const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score), 0));
-    expect(result.total).toBeCloseTo(total, 6);
-  }
-});
+])(
+  'gives the best boards of %d by %d, the sum over all, and the certainty of each cell',
+  (columns, rows, rounds) => {
+    for (let round = 0; round < rounds; round++) {
+      const evidence = randomEvidence(columns, rows);
+      const boards = allBoards(evidence);
+      const result = tile(evidence, 3, 60)!;
+      result.best.forEach(({ score }, i) => {
+        expect(score).toBeCloseTo(boards[i]!.score, 9);
+      });
+      expect(result.best).toHaveLength(3);
+      const sum = boards.reduce((sum, { score }) => sum + Math.exp(score), 0);
+      expect(result.total).toBeCloseTo(Math.log(sum), 6);
+      boards[0]!.cells.forEach((best, cell) => {
+        const agree = boards.filter(({ cells }) => cells[cell] === best);
+        const share = agree.reduce((sum, { score }) => sum + Math.exp(score), 0) / sum;
+        expect(result.certainty[cell]).toBeCloseTo(share, 6);
+      });
+    }
+  },
+);
