@@ -34,8 +34,7 @@ export function GridOverlay({ corners, pixel }: { corners: Corners; pixel: numbe
   ];
   return (
     <g class="picture-grid">
-      <path class="under" d={lines} />
-      <path d={lines} />
+      <path class="lines" d={lines} />
       {doubtful.value.map((cell) => (
         <path
           class="unsure"

@@ -132,16 +132,18 @@ function FileButton({ label, camera }: { label: string; camera?: boolean }) {
   );
 }
 
+const pictureIn = (files: FileList | null | undefined): File | undefined =>
+  [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+
 /** Opens the first picture among the files; if none is one, the first file, so that it is said what is wrong with it. */
 function openFirst(files: FileList | null | undefined): void {
-  const all = [...(files ?? [])];
-  const file = all.find(({ type }) => type.startsWith('image/')) ?? all[0];
+  const file = pictureIn(files) ?? files?.[0];
   if (file) void openPicture(file);
 }
 
 function onPaste(event: ClipboardEvent): void {
-  const [file] = event.clipboardData?.files ?? [];
-  if (!file?.type.startsWith('image/')) return;
+  const file = pictureIn(event.clipboardData?.files);
+  if (!file) return;
   event.preventDefault();
   void openPicture(file);
 }

@@ -23,6 +23,7 @@ import type { Text } from '../language/language.ts';
 import { distance, inside, middleOf, squareIn } from './corners.ts';
 import { ask } from './picture-worker.ts';
 import { doubtfulCells, type Given, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
+import type { Answer } from './worker.ts';
 
 /** The most bytes of a file that is opened. */
 const MOST_BYTES = 64 << 20;
@@ -140,9 +141,8 @@ export async function openPicture(file: Blob): Promise<void> {
     problem.value = () => editText().picture.tooLarge;
     return;
   }
-  const answer = ask({ open: file });
-  chosen = answer;
-  const { opened: picture } = await answer;
+  chosen = ask({ open: file });
+  const { opened: picture } = await chosen;
   // another file was chosen, or the panel was closed
   if (mine !== files) return;
   opening.value = false;
@@ -159,7 +159,7 @@ export async function openPicture(file: Blob): Promise<void> {
 const notAPicture: Text = () => editText().picture.notAPicture;
 
 /** The file that was chosen last, as it is opened. */
-let chosen: Promise<unknown> | undefined;
+let chosen: Promise<Answer> | undefined;
 /** Changes whenever a file is chosen or the panel is closed, so that a file that was chosen before is not shown. */
 let files = 0;
 /** Changes whenever a picture is opened or closed, so that a late answer about another picture is dropped. */

@@ -15,13 +15,14 @@ export function Verdict() {
   if (!said || !seen.value) return null;
   const { turns, replaces } = seen.value;
   const unsure = doubtful.value.length;
-  const all = said === 'changed' ? [t.changed] : [said === 'read' ? howSure(seen.value, unsure) : t.noRedCar];
-  if (unsure > 0) all.push(t.doubtful(unsure));
-  if (said !== 'changed') {
-    if (turns > 0) all.push(t.turned(turns));
-    if (replaces) all.push(t.replaced);
-  }
-  return <>{all.join(' ')}</>;
+  const isChanged = said === 'changed';
+  const all = [
+    isChanged ? t.changed : said === 'read' ? howSure(seen.value, unsure) : t.noRedCar,
+    unsure > 0 && t.doubtful(unsure),
+    turns > 0 && t.turned(turns),
+    !isChanged && replaces && t.replaced,
+  ];
+  return <>{all.filter(Boolean).join(' ')}</>;
 }
 
 /** How sure the whole board is; nothing if it is, but some cells are not. */

@@ -33,8 +33,8 @@ async function open(file: Blob): Promise<ImageBitmap> {
   const width = Math.max(1, Math.round(bitmap.width * shrink));
   const height = Math.max(1, Math.round(bitmap.height * shrink));
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('this browser draws no pictures');
+  // a browser that gives no context throws an error in the next line, and then the file counts as one that cannot be opened
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
