@@ -160,10 +160,9 @@ test('while another picture is opened in place of one that is read, it is said t
   await reading.waitFor();
   const said = page.getByRole('region', { name: 'Picture', exact: true }).getByRole('status');
   await said.evaluate((status) => {
-    new MutationObserver(() => status.setAttribute('title', `${status.title}|${status.textContent}`)).observe(
-      status,
-      { childList: true, characterData: true, subtree: true },
-    );
+    new MutationObserver(() =>
+      status.setAttribute('title', `${status.getAttribute('title') ?? ''}|${status.textContent}`),
+    ).observe(status, { childList: true, characterData: true, subtree: true });
   });
   await choose(page, sceneFile('screen', 4).file);
   await isSure(page);
