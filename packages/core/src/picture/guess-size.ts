@@ -10,6 +10,7 @@ import { alignedOf, lookAtGrid } from './look-at-grid.ts';
 import { moveOntoCells } from './move-onto-cells.ts';
 import { FEWEST, MOST, moveSides, type SizedGrid } from './move-sides.ts';
 import type { Corners } from './picture.ts';
+import { turnCorners } from './quarter-turns.ts';
 import type { ReadOptions } from './read-options.ts';
 import {
   CLASSIC,
@@ -22,7 +23,6 @@ import {
   type Sized,
 } from './read-size.ts';
 import { BELIEVED } from './second-look.ts';
-import { turnCorners } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** Below this confidence the picture may lie on its side. */

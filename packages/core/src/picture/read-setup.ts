@@ -11,19 +11,13 @@ import { readBoard } from './guess-size.ts';
 import { isConvex } from './homography.ts';
 import type { otherGrids } from './other-grids.ts';
 import { type Corners, mapCorners, type Picture, type QuarterTurns } from './picture.ts';
+import { ALL_TURNS, CLOCKWISE, turnCell, turnCorners } from './quarter-turns.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
 import type { Sized } from './read-size.ts';
+import { setupOf } from './tiling-setup.ts';
 import type { Tiling } from './tilings.ts';
-import {
-  ALL_TURNS,
-  CLOCKWISE,
-  type Standing,
-  setupOf,
-  standingsOf,
-  turnCell,
-  turnCorners,
-} from './upright.ts';
+import { type Standing, standingsOf } from './upright.ts';
 import { toWorkingImage } from './working-image.ts';
 
 /** Another board that the picture may show. */

@@ -10,12 +10,15 @@ import type { Features } from './features.ts';
 import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
 import { type Corners, mapCorners } from './picture.ts';
+import { lanePrior } from './primary-lane.ts';
+import { ALL_TURNS, turnCorners } from './quarter-turns.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';
 import type { ReadOptions } from './read-options.ts';
 import { BELIEVED, secondLook } from './second-look.ts';
+import { setupOf } from './tiling-setup.ts';
 import type { Piece } from './tilings.ts';
-import { ALL_TURNS, lanePrior, setupOf, standingsOf, turnCorners } from './upright.ts';
+import { standingsOf } from './upright.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** A board with more confidence than this is not compared with those that a longer search finds, or with those of other sizes. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ExitEvidence } from './exits.ts';
+import { turnCell } from './quarter-turns.ts';
 import type { Piece } from './tilings.ts';
-import { standingsOf, turnCell } from './upright.ts';
+import { standingsOf } from './upright.ts';
 
 const red = (cell: number, orientation: Piece['orientation']): Piece => ({ cell, length: 2, orientation });
 const noExit: ExitEvidence = () => 0;
