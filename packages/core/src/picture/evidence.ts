@@ -30,8 +30,12 @@ export function evidenceOf(
   };
 }
 
-/** The hue of the red car in the Lab plane, in degrees. */
-const RED = 33;
+/**
+ * The hue of plain red in the Lab plane, in degrees, for the mean colour of a cell: the fewer degrees a cell is off, the
+ * redder it is. Chosen together with the numbers of `redness`, which let colours differ little. That of red-regions.ts is
+ * the middle of a wide range of single points, and was chosen apart from this one.
+ */
+const PLAIN_RED = 33;
 
 /** How red a piece is: 0 for plain red, less for any other colour. */
 export function redness(
@@ -45,7 +49,7 @@ export function redness(
   for (const i of cells) {
     const [, a, b] = at(colours, i);
     const hue = (Math.atan2(b, a) * 180) / Math.PI;
-    const off = Math.max(0, Math.abs(hue - RED) - 2) / 6;
+    const off = Math.max(0, Math.abs(hue - PLAIN_RED) - 2) / 6;
     const pale = Math.max(0, PALE - Math.hypot(a, b)) / 9;
     const value = -(off * off) - pale * pale;
     sum += value;
@@ -66,7 +70,7 @@ export const strongestRed = (colours: readonly CellColour[]): number =>
   Math.max(
     PALE,
     ...colours
-      .filter(([, a, b]) => Math.abs((Math.atan2(b, a) * 180) / Math.PI - RED) < REDDISH)
+      .filter(([, a, b]) => Math.abs((Math.atan2(b, a) * 180) / Math.PI - PLAIN_RED) < REDDISH)
       .map(strength),
   );
 
