@@ -4,7 +4,7 @@
 //    state ──a──> state ──c──> end        the best boards are the best ways through the steps; the sums over
 //       └────b──────┘                     all ways, from the start and from the end, say how certain each step is
 import { CONTINUE, PUT_VEHICLE, PUT_WALL, type TilingSteps, VEHICLES } from './tiling-steps.ts';
-import type { Evidence, Piece, Tiling, TilingResult } from './tilings.ts';
+import { cellsOfPiece, type Evidence, type Piece, type Tiling, type TilingResult } from './tilings.ts';
 
 /**
  * The `most` best boards, the sum over all boards, and for each cell the share of that sum that agrees with the best.
@@ -97,11 +97,8 @@ export function bestTilings(
   const certainty = new Float64Array(cells);
   for (let cell = 0; cell < cells; cell++)
     if (chosen[cell] !== CONTINUE) certainty[cell] = Math.min(1, agree[cell]!);
-  for (const { cell, length, orientation } of best[0]!.pieces) {
-    for (let i = 1; i < length; i++) {
-      certainty[cell + i * (orientation === 'horizontal' ? 1 : columns)] = certainty[cell]!;
-    }
-  }
+  for (const piece of best[0]!.pieces)
+    for (const cell of cellsOfPiece(piece, columns)) certainty[cell] = certainty[piece.cell]!;
   return { best, total, certainty };
 }
 
