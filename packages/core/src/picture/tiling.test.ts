@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { tile } from './tiling.ts';
-import type { Evidence, Piece } from './tilings.ts';
+import { cellsOfPiece, type Evidence, type Piece } from './tilings.ts';
 
 const random = randomFrom(5);
 
@@ -25,10 +25,17 @@ function randomEvidence(columns: number, rows: number): Evidence {
   };
 }
 
-/** The scores of all boards, by trying every piece on every cell. */
-function allScores(evidence: Evidence): number[] {
+/** A board with one of its vehicles as the primary. */
+interface Found {
+  readonly pieces: readonly Piece[];
+  readonly primary: Piece;
+  readonly score: number;
+}
+
+/** All boards, the best first, by trying every piece on every cell. */
+function allBoards(evidence: Evidence): Found[] {
   const { columns, rows, empty, filled, right, below, primary } = evidence;
-  const scores: number[] = [];
+  const boards: Found[] = [];
   const owner = new Array<number>(columns * rows).fill(-1); // -1 undecided, 0 empty, else the number of a piece
   const scoreOf = (pieces: readonly Piece[]): number => {
     let score = 0;
@@ -44,7 +51,8 @@ function allScores(evidence: Evidence): number[] {
     const cell = owner.indexOf(-1);
     if (cell < 0) {
       const score = scoreOf(pieces);
-      for (const piece of pieces) if (piece.length > 1) scores.push(score + primary(piece));
+      for (const piece of pieces)
+        if (piece.length > 1) boards.push({ pieces, primary: piece, score: score + primary(piece) });
       return;
     }
     owner[cell] = 0;
@@ -64,7 +72,7 @@ function allScores(evidence: Evidence): number[] {
     owner[cell] = -1;
   };
   visit([]);
-  return scores.sort((a, b) => b - a);
+  return boards.sort((a, b) => b.score - a.score);
 }
 
 it.each([
@@ -74,7 +82,7 @@ it.each([
 ])('gives the best boards of %d by %d, and the sum over all', (columns, rows, rounds) => {
   for (let round = 0; round < rounds; round++) {
     const evidence = randomEvidence(columns, rows);
-    const scores = allScores(evidence);
+    const scores = allBoards(evidence).map(({ score }) => score);
     const result = tile(evidence, 3, 60)!;
     result.best.forEach(({ score }, i) => {
       expect(score).toBeCloseTo(scores[i]!, 9);
@@ -84,3 +92,45 @@ it.each([
     expect(result.total).toBeCloseTo(total, 6);
   }
 });
+
+/** What each cell of a board is: empty, a wall, or the vehicle that covers it, and whether that is the primary. */
+function cellsOf(
+  { pieces, primary }: Pick<Found, 'pieces' | 'primary'>,
+  columns: number,
+  rows: number,
+): string[] {
+  const cells = new Array<string>(columns * rows).fill('empty');
+  for (const piece of pieces)
+    for (const cell of cellsOfPiece(piece, columns))
+      cells[cell] =
+        `${piece.orientation} ${piece.length} from ${piece.cell}${piece === primary ? ', primary' : ''}`;
+  return cells;
+}
+
+it.each([
+  [2, 3, 6],
+  [3, 2, 6],
+  [3, 3, 4],
+])(
+  'the certainty of each cell of %d by %d is the share of all boards that agree with the best',
+  (columns, rows, rounds) => {
+    for (let round = 0; round < rounds; round++) {
+      const evidence = randomEvidence(columns, rows);
+      const boards = allBoards(evidence);
+      const total = boards.reduce((sum, { score }) => sum + Math.exp(score), 0);
+      const agree = new Array<number>(columns * rows).fill(0);
+      const wanted = cellsOf(boards[0]!, columns, rows);
+      for (const board of boards)
+        cellsOf(board, columns, rows).forEach((what, cell) => {
+          if (what === wanted[cell]) agree[cell]! += Math.exp(board.score) / total;
+        });
+      const { best, certainty } = tile(evidence, 1, 60)!;
+      const { pieces, primary } = best[0]!;
+      expect(cellsOf({ pieces, primary: pieces[primary]! }, columns, rows)).toEqual(wanted);
+      expect(certainty).toHaveLength(columns * rows);
+      agree.forEach((share, cell) => {
+        expect(certainty[cell]).toBeCloseTo(share, 6);
+      });
+    }
+  },
+);
