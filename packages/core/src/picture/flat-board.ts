@@ -1,5 +1,10 @@
 // Source: plain resampling through a homography. Flattens the board inside four corners.
 // Guarantee: every cell becomes SIDE by SIDE points, with one cell of surroundings on each side of the board.
+//
+//     a b            . . . .      2 by 2 cells, seen at an angle, become squares of SIDE by SIDE points;
+//    d   c     ->    . a b .      each . is a cell of the surroundings
+//                    . d c .
+//                    . . . .
 import { homographyTo } from './homography.ts';
 import type { Corners } from './picture.ts';
 import { sampleAll, type WorkingImage } from './working-image.ts';

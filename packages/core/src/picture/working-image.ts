@@ -1,6 +1,8 @@
 // Source: the colour space is CIE 1976 L*a*b* with the white point D65, from sRGB (IEC 61966-2-1).
 // Guarantee: no side is longer than LONGEST_SIDE pixels, whatever the size of the picture, so that all later work is
 // bounded.
+//
+//    1600 by 1200 pixels, red green blue  ->  800 by 600 pixels, each the mean of 2 by 2, as lightness and two of colour
 import type { Picture } from './picture.ts';
 
 /** The longest side of the picture that all later work is done on, in pixels. */
