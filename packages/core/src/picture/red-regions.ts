@@ -9,7 +9,7 @@ import type { WorkingImage } from './working-image.ts';
 /**
  * The hues in the Lab plane that a point of a red car may have: the middle of their range, and how far from it they reach,
  * in degrees. The range is wide, because a point in shade or in shine differs more from plain red than a whole cell, whose
- * plain red (PLAIN_RED in evidence.ts) was chosen apart from this middle.
+ * plain red (PLAIN_RED in redness.ts) was chosen apart from this middle.
  */
 const MIDDLE_HUE = 34;
 const REACH = 24;
