@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { boxMean, lineSums, linesAt } from './line-sums.ts';
 import type { Raster } from './raster.ts';
 
-/** Changes that are all different: 0 to 1 across, and the other way round down. */
 const [width, height] = [9, 8];
+/** Changes that are all different; those across and down at the same point are 1 together. */
 const raster: Raster = {
   width,
   height,
@@ -39,6 +39,5 @@ it('the larger the cells, the broader the lines', () => {
 });
 
 it('the mean over a box is that of both changes', () => {
-  // a change across and the change down at the same point are 1 together
   expect(boxMean(sums.box, width, 1, 2, 6, 7)).toBeCloseTo(0.5, 6);
 });

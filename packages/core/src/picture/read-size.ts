@@ -5,9 +5,10 @@
 //                                               not enough  ->  the same with more grids
 import { areApart } from './are-apart.ts';
 import { confidenceOf } from './confidence.ts';
+import { cellSize } from './distinct-grids.ts';
 import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
-import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
+import { findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
 import { type Corners, mapCorners } from './picture.ts';
 import { lanePrior } from './primary-lane.ts';
