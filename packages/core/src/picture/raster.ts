@@ -4,7 +4,8 @@
 //    . . . .        across: changes from left to right, strong on vertical lines
 //    . . | .        down: changes from top to bottom, strong on horizontal lines
 import { type Homography, invert, mapPoint } from './homography.ts';
-import { sampleAll, type WorkingImage } from './working-image.ts';
+import { sampleImage } from './sample-image.ts';
+import type { WorkingImage } from './working-image.ts';
 
 /** The sides of the raster, in points. */
 const RASTER = 256;
@@ -71,8 +72,7 @@ export function rasterOf(image: WorkingImage, view: Homography): Raster | undefi
   const colours = new Float64Array(3);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const point = mapPoint(toImage, x + 0.5, y + 0.5);
-      sampleAll(image.planes, image.width, image.height, point.x - 0.5, point.y - 0.5, colours, 0);
+      sampleImage(image, toImage, x + 0.5, y + 0.5, colours, 0);
       for (let c = 0; c < 3; c++) planes[c]![i] = colours[c]!;
     }
   }
