@@ -10,6 +10,7 @@ import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture
 import { rankWeights } from '../packages/core/dist/picture/confidence-weights.js';
 import { featuresOf } from '../packages/core/dist/picture/features.js';
 import { findGrids, THOROUGH } from '../packages/core/dist/picture/find-grids.js';
+import { lanePrior } from '../packages/core/dist/picture/primary-lane.js';
 import { readExactly } from '../packages/core/dist/picture/read-grid.js';
 import { readGrids } from '../packages/core/dist/picture/read-grids.js';
 import { setupOf } from '../packages/core/dist/picture/tiling-setup.js';

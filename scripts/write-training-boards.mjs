@@ -8,7 +8,8 @@
 //                          around it, with "?" for all letters, since there the network is to see no board
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { homographyTo } from '../packages/core/dist/picture/homography.js';
-import { sampleAll, toWorkingImage } from '../packages/core/dist/picture/working-image.js';
+import { sampleImage } from '../packages/core/dist/picture/sample-image.js';
+import { toWorkingImage } from '../packages/core/dist/picture/working-image.js';
 import { otherSize } from './scenes/boards.mjs';
 import { createRandom } from './scenes/random.mjs';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
@@ -45,10 +46,7 @@ function flattened({ image: picture, corners, rows }, left = 0, top = 0) {
       for (let part = 0; part < 4; part++) {
         const u = (x + 0.25 + 0.5 * (part & 1)) / CELL - margin + left;
         const v = (y + 0.25 + 0.5 * (part >> 1)) / CELL - margin + top;
-        const w = map[6] * u + map[7] * v + map[8];
-        const px = (map[0] * u + map[1] * v + map[2]) / w - 0.5;
-        const py = (map[3] * u + map[4] * v + map[5]) / w - 0.5;
-        sampleAll(image.planes, image.width, image.height, px, py, colours, 0);
+        sampleImage(image, map, u, v, colours, 0);
         for (let c = 0; c < 3; c++) sum[c] += colours[c] / 4;
       }
       const at = (y * points + x) * 3;

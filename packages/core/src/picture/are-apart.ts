@@ -1,4 +1,6 @@
-// Whether two grids in a picture are of two boards.
+// Source: ours. Whether two grids in a picture are of two boards.
+// Guarantee: grids that reach into each other by less than TOUCHING of a cell, across or down, are apart, as seen on the
+// plane of the first.
 //
 //    +---+ +---+       apart: they may even overlap by half a cell, since corners are not exact
 //    | A | | B |

@@ -1,12 +1,11 @@
-// Source: ours. What the network says about a board, as evidence for the search of the most probable board, and how red
-// each piece is.
+// Source: ours. What the network says about a board, as evidence for the search of the most probable board.
 // Guarantee: what is said of cells and pairs are natural logarithms of probabilities, none less than LEAST, each multiplied by SHARE, so
 // that no single answer decides alone.
-import { at } from '../at.ts';
+//
+//    filled: odds of 0, as likely as not  ->  empty -0.42, filled -0.42, each 0.6 times the logarithm of a half
 import type { BoardLook } from './board-network.ts';
-import type { CellColour } from './cell-colours.ts';
 import type { FlatBoard } from './flat-board.ts';
-import { cellsOfPiece, type Evidence, type Piece } from './tilings.ts';
+import type { Evidence, Piece } from './tilings.ts';
 
 /** The answers about a cell and its pairs are not independent, so each counts only in part. */
 const SHARE = 0.6;
@@ -28,55 +27,4 @@ export function evidenceOf(
     below: Float64Array.from(below, weigh),
     primary,
   };
-}
-
-/** The hue of the red car in the Lab plane, in degrees. */
-const RED = 33;
-
-/** How red a piece is: 0 for plain red, less for any other colour. */
-export function redness(
-  columns: number,
-  colours: readonly CellColour[],
-  { cell, length, orientation }: Piece,
-): number {
-  const cells = cellsOfPiece({ cell, length, orientation }, columns);
-  let worst = 0;
-  let sum = 0;
-  for (const i of cells) {
-    const [, a, b] = at(colours, i);
-    const hue = (Math.atan2(b, a) * 180) / Math.PI;
-    const off = Math.max(0, Math.abs(hue - RED) - 2) / 6;
-    const pale = Math.max(0, PALE - Math.hypot(a, b)) / 9;
-    const value = -(off * off) - pale * pale;
-    sum += value;
-    worst = Math.min(worst, value);
-  }
-  return Math.max((sum / cells.length + worst) / 2, -40);
-}
-
-/** A cell of less strength of colour may be red only in poor light. */
-const PALE = 38;
-/** The red car is not farther in hue from plain red than this, in degrees, except in coloured light. */
-const REDDISH = 20;
-
-const strength = ([, a, b]: CellColour): number => Math.hypot(a, b);
-
-/** The greatest strength of colour of a reddish cell, at least PALE. */
-export const strongestRed = (colours: readonly CellColour[]): number =>
-  Math.max(
-    PALE,
-    ...colours
-      .filter(([, a, b]) => Math.abs((Math.atan2(b, a) * 180) / Math.PI - RED) < REDDISH)
-      .map(strength),
-  );
-
-/** The mean strength of colour of a piece, at most that of the strongest red. */
-export function strengthOf(
-  columns: number,
-  colours: readonly CellColour[],
-  strongest: number,
-  piece: Piece,
-): number {
-  const cells = cellsOfPiece(piece, columns);
-  return cells.reduce((sum, i) => sum + Math.min(strongest, strength(at(colours, i))), 0) / cells.length;
 }

@@ -3,10 +3,11 @@
 //
 //    image -> lines -> views -> a raster of each view         image -> red regions
 import type { Homography } from './homography.ts';
+import { type LineSums, lineSums } from './line-sums.ts';
 import { findLines, type Line } from './lines.ts';
 import { findViews } from './perspective.ts';
 import type { Point } from './picture.ts';
-import { type LineSums, lineSums, type Raster, rasterOf } from './raster.ts';
+import { type Raster, rasterOf } from './raster.ts';
 import { redRegions } from './red-regions.ts';
 import type { WorkingImage } from './working-image.ts';
 

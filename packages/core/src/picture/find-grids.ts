@@ -3,6 +3,7 @@
 //
 //    lines -> views -> a grid search in each view -> corners moved to fit -> the best, each once
 //                   -> grids around the red car
+import { cellSize, distinctGrids } from './distinct-grids.ts';
 import type { Features, View } from './features.ts';
 import { gridFit } from './grid-fit.ts';
 import { refineGrid } from './grid-refine.ts';
@@ -78,35 +79,8 @@ const best = (guesses: Guess[], most: number): Corners[] =>
     .slice(0, most)
     .map(({ corners }) => corners);
 
-/** The known grids and the others that are not nearly the same as one before, at most so many. */
-function distinctGrids(
-  grids: readonly Corners[],
-  columns: number,
-  most: number,
-  known: readonly Corners[] = [],
-): Corners[] {
-  const kept = [...known];
-  for (const corners of grids) {
-    if (kept.length === most) break;
-    if (isNew(corners, columns, kept)) kept.push(corners);
-  }
-  return kept;
-}
-
-/** Whether a grid is not nearly the same as a known one. */
-export function isNew(corners: Corners, columns: number, known: readonly Corners[]): boolean {
-  const near = cellSize(corners, columns) * 0.2;
-  return !known.some((other) =>
-    other.every((corner, i) => Math.hypot(corner.x - corners[i]!.x, corner.y - corners[i]!.y) < near),
-  );
-}
-
 /** How likely a grid of this size is, compared with one that fills the picture, as boards in photographs mostly do. */
 function sizePrior(corners: Corners, columns: number, rows: number, { width, height }: WorkingImage): number {
   const share = (cellSize(corners, columns) * Math.max(columns, rows)) / Math.min(width, height);
   return Math.min(1, share) ** 0.35;
 }
-
-/** The side of a cell in pixels, roughly. */
-export const cellSize = ([a, b, c, d]: Corners, columns: number): number =>
-  (Math.hypot(a.x - c.x, a.y - c.y) + Math.hypot(b.x - d.x, b.y - d.y)) / 2 / Math.SQRT2 / columns;

@@ -1,8 +1,14 @@
 // Source: plain resampling through a homography. Flattens the board inside four corners.
 // Guarantee: every cell becomes SIDE by SIDE points, with one cell of surroundings on each side of the board.
+//
+//     a b            . . . .      2 by 2 cells, seen at an angle, become squares of SIDE by SIDE points;
+//    d   c     ->    . a b .      each . is a cell of the surroundings
+//                    . d c .
+//                    . . . .
 import { homographyTo } from './homography.ts';
 import type { Corners } from './picture.ts';
-import { sampleAll, type WorkingImage } from './working-image.ts';
+import { sampleImage } from './sample-image.ts';
+import type { WorkingImage } from './working-image.ts';
 
 /** Points along the side of a cell. */
 export const SIDE = 12;
@@ -41,10 +47,7 @@ export function flatten(
       for (let part = 0; part < 4; part++) {
         const u = (x + 0.25 + 0.5 * (part & 1)) / SIDE - MARGIN;
         const v = (y + 0.25 + 0.5 * (part >> 1)) / SIDE - MARGIN;
-        const w = map[6] * u + map[7] * v + map[8];
-        const px = (map[0] * u + map[1] * v + map[2]) / w - 0.5;
-        const py = (map[3] * u + map[4] * v + map[5]) / w - 0.5;
-        sampleAll(image.planes, image.width, image.height, px, py, colours, 0);
+        sampleImage(image, map, u, v, colours, 0);
         l += colours[0]!;
         a += colours[1]!;
         b += colours[2]!;

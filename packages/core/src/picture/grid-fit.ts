@@ -5,7 +5,8 @@
 //    ||  .  ||  .  ||       greater than the second
 import { type Homography, homographyTo, isConvex } from './homography.ts';
 import type { Corners } from './picture.ts';
-import { sampleAll, type WorkingImage } from './working-image.ts';
+import { sampleImage } from './sample-image.ts';
+import type { WorkingImage } from './working-image.ts';
 
 /** How many points on each side of a cell are compared. */
 const POINTS = 2;
@@ -76,21 +77,10 @@ export function gridFit(image: WorkingImage, corners: Corners, columns: number, 
   return fit;
 }
 
-function changeAcross(
-  { width, height, planes }: WorkingImage,
-  h: Homography,
-  u: number,
-  v: number,
-  across: boolean,
-): number {
+function changeAcross(image: WorkingImage, map: Homography, u: number, v: number, across: boolean): number {
   for (let i = 0; i < 3; i++) {
     const by = (i - 1) * REACH;
-    const x = across ? u + by : u;
-    const y = across ? v : v + by;
-    const w = h[6] * x + h[7] * y + h[8];
-    const px = (h[0] * x + h[1] * y + h[2]) / w - 0.5;
-    const py = (h[3] * x + h[4] * y + h[5]) / w - 0.5;
-    sampleAll(planes, width, height, px, py, colours, 3 * i);
+    sampleImage(image, map, across ? u + by : u, across ? v : v + by, colours, 3 * i);
   }
   let change = 0;
   for (let plane = 0; plane < 3; plane++)

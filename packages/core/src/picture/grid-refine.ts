@@ -6,7 +6,8 @@
 import { asShare, changeOf, type FitPoints, fitPoints, gridFit, REACH } from './grid-fit.ts';
 import { type Homography, homographyTo, mapPoint } from './homography.ts';
 import { type Corners, mapCorners, type Point } from './picture.ts';
-import { sampleAll, type WorkingImage } from './working-image.ts';
+import { sampleImage } from './sample-image.ts';
+import type { WorkingImage } from './working-image.ts';
 
 /** How far a corner may move, in cells. */
 const FARTHEST = 0.8;
@@ -101,11 +102,7 @@ function changesAround(image: WorkingImage, map: Homography, columns: number, ro
   for (let y = 0, i = 0; y < height; y++) {
     const v = (y + 0.5) / SIDE - MARGIN;
     for (let x = 0; x < stride; x++, i += 3) {
-      const u = (x + 0.5) / SIDE - MARGIN;
-      const w = map[6] * u + map[7] * v + map[8];
-      const px = (map[0] * u + map[1] * v + map[2]) / w - 0.5;
-      const py = (map[3] * u + map[4] * v + map[5]) / w - 0.5;
-      sampleAll(image.planes, image.width, image.height, px, py, colours, i);
+      sampleImage(image, map, (x + 0.5) / SIDE - MARGIN, v, colours, i);
     }
   }
   const change = (i: number, by: number): number => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { contrastOf, scanPlaces } from './grid-scan.ts';
-import { lineSums, type Raster } from './raster.ts';
+import { lineSums } from './line-sums.ts';
+import type { Raster } from './raster.ts';
 
 const [WIDTH, HEIGHT] = [60, 50];
 

@@ -3,7 +3,8 @@
 //
 //      |   |   |   |        places are a sixth of a cell apart, so places share lines: the sum along each
 //    --+---+---+---+--      line is found once for all places in a row
-import { boxMean, type LineSums, linesAt, type Raster } from './raster.ts';
+import { boxMean, type LineSums, linesAt } from './line-sums.ts';
+import type { Raster } from './raster.ts';
 
 /** How many places are tried along the side of a cell. */
 const PLACES = 6;

@@ -8,8 +8,9 @@
 import type { View } from './features.ts';
 import { contrastOf, scanPlaces } from './grid-scan.ts';
 import { cornersOf, rectangleIn } from './homography.ts';
+import type { LineSums } from './line-sums.ts';
 import type { Corners } from './picture.ts';
-import type { LineSums, Raster } from './raster.ts';
+import type { Raster } from './raster.ts';
 
 /** A place where a grid may be. */
 export interface GridGuess {

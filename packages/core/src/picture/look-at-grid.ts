@@ -1,4 +1,9 @@
-// What the network says of the board inside four corners of a picture.
+// Source: ours; the parts are flat-board.ts and board-network.ts.
+// Guarantee: the network looks at the board once; nothing is kept, so the same corners asked about twice are two looks.
+//
+//    a----b
+//    |    |  ->  flat board  ->  filled? neighbours? exit? does the grid lie on the cells, and how far beside them?
+//    d----c
 import { lookAtBoard, type SingleLook } from './board-network.ts';
 import { flatten } from './flat-board.ts';
 import type { Corners } from './picture.ts';

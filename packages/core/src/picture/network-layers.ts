@@ -1,4 +1,6 @@
-// The layers of the network, unpacked from the weights that scripts/train-board-network.py writes.
+// Source: ours; the layers of the network, unpacked from the weights that scripts/train-board-network.py writes.
+// Guarantee: the layers that were written, each weight a whole number from -10 to 10 times the scale of its output, in 32
+// bits. They are unpacked once, when this file is loaded.
 //
 //     the numbers 20, 10, 0 and the scale 0.01  ->  the weights 0.1, 0, -0.1
 import { at } from '../at.ts';

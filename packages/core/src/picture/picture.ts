@@ -1,3 +1,5 @@
+// A picture, and points, corners and turns in it: types, and one function that maps corners.
+
 /**
  * A picture as canvases and decoders give it: 4 bytes for each pixel (red, green, blue, alpha), row by row from the
  * top.

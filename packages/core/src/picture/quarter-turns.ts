@@ -1,9 +1,9 @@
-// Source: ours.
-// Guarantee: a turn by 0 changes nothing; a turn by a and then by b is one by (a + b) mod 4.
+// Source: plain geometry: a quarter turn clockwise makes each row a column, the first row the last column.
+// Guarantee: every cell of the board becomes another cell of the turned board; four turns change nothing.
 //
-//    a b c   turned by 1    d a      the cells are numbered row by row: cell 0, with a,
-//    d e f   ------------>  e b      becomes cell 1
-//                           f c
+//    a b c        d a        a corner and an edge move one place on, clockwise: what was at the top left is at the
+//    d e f   ->   e b        top right, and the upper edge is the right one
+//                 f c
 import type { Edge } from '../board/setup.ts';
 import type { Corners, QuarterTurns } from './picture.ts';
 

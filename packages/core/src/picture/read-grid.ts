@@ -4,11 +4,12 @@
 //    corners -> flat board -> what the network says -> evidence -> tiling
 import type { BoardLook } from './board-network.ts';
 import { type CellColour, coloursOf } from './cell-colours.ts';
-import { evidenceOf, redness, strengthOf, strongestRed } from './evidence.ts';
+import { evidenceOf } from './evidence.ts';
 import { type ExitEvidence, exitEvidence } from './exits.ts';
 import { type FlatBoard, flatten } from './flat-board.ts';
 import { gridFit } from './grid-fit.ts';
 import type { Corners } from './picture.ts';
+import { redness, strengthOf, strongestRed } from './redness.ts';
 import { tile, tileQuickly } from './tiling.ts';
 import type { Evidence, Piece, TilingResult } from './tilings.ts';
 import type { WorkingImage } from './working-image.ts';

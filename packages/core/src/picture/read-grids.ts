@@ -5,8 +5,8 @@
 //    B . C C      is read too
 import { type BoardLook, lookAtBoard, type SingleLook } from './board-network.ts';
 import { rankOf } from './confidence.ts';
+import { cellSize, isNew } from './distinct-grids.ts';
 import type { ExitEvidence } from './exits.ts';
-import { cellSize, isNew } from './find-grids.ts';
 import type { FlatBoard } from './flat-board.ts';
 import { cornersOf, homographyTo } from './homography.ts';
 import { lookFromMirrors, meanLook } from './mirrored-looks.ts';

@@ -1,3 +1,4 @@
+// The options of reading a picture: types only.
 import type { Edge } from '../board/setup.ts';
 import type { Corners, QuarterTurns } from './picture.ts';
 

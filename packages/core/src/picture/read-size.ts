@@ -6,11 +6,13 @@
 import { areApart } from './are-apart.ts';
 import { lanePrior } from './classic-row.ts';
 import { confidenceOf } from './confidence.ts';
+import { cellSize } from './distinct-grids.ts';
 import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
-import { cellSize, findGrids, QUICK, THOROUGH } from './find-grids.ts';
+import { findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
 import { type Corners, mapCorners } from './picture.ts';
+import { lanePrior } from './primary-lane.ts';
 import { ALL_TURNS, turnCorners } from './quarter-turns.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';

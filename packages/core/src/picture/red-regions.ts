@@ -7,11 +7,13 @@ import type { Point } from './picture.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /**
- * The hue of a red car in the Lab plane and how far off it may be, in degrees; its least strength of colour. This hue is for single
- * points of the picture; `redness` (evidence.ts) has its own for the average colours of cells.
+ * The hues in the Lab plane that a point of a red car may have: the middle of their range, and how far from it they reach,
+ * in degrees. The range is wide, because a point in shade or in shine differs more from plain red than a whole cell, whose
+ * plain red (PLAIN_RED in redness.ts) was chosen apart from this middle.
  */
-const RED = 34;
-const NEAR_RED = 24;
+const MIDDLE_HUE = 34;
+const REACH = 24;
+/** The least strength of colour of a red point. */
 const STRONG = 30;
 /** A region has at least this share of the picture's points. */
 const SMALLEST = 0.0008;
@@ -26,8 +28,8 @@ export function redRegions({ width, height, planes }: WorkingImage, gap: number)
   const [, green, blue] = planes;
   const left = new Uint8Array(width * height);
   for (let i = 0; i < left.length; i++) {
-    const off = Math.abs((Math.atan2(blue[i]!, green[i]!) * 180) / Math.PI - RED);
-    if (off < NEAR_RED && Math.hypot(green[i]!, blue[i]!) > STRONG) left[i] = 1;
+    const off = Math.abs((Math.atan2(blue[i]!, green[i]!) * 180) / Math.PI - MIDDLE_HUE);
+    if (off < REACH && Math.hypot(green[i]!, blue[i]!) > STRONG) left[i] = 1;
   }
   const regions: Point[][] = [];
   for (let start = 0; start < left.length; start++) {

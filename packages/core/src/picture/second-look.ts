@@ -5,8 +5,9 @@
 //    . . . . .        the lines of a table or of a floor mislead the search for grids, and the lines of a dark board are
 //    . R R . .   ->   faint: so the network itself looks at all cells around a grid that was found, and around the red
 //    . . . . .        car, a sheet of them, and says of every grid on it whether it lies on the cells
+
+import { isNew } from './distinct-grids.ts';
 import type { Features } from './features.ts';
-import { isNew } from './find-grids.ts';
 import { type LookedAt, lookAtGrid } from './look-at-grid.ts';
 import { moveOntoCells } from './move-onto-cells.ts';
 import type { Corners } from './picture.ts';

@@ -1,9 +1,10 @@
 // Source: ours.
-// Guarantee: the setup has the pieces of the tiling, turned, and no others; its labels are different.
+// Guarantee: the vehicles are in the order of their labels; those other than the primary are labelled in reading order of the
+// turned board.
 //
-//    a a b   turned by 1    . X      the piece a is the primary and gets the label X, the others B, C and
-//    . . b   ------------>  . X      so on in reading order
-//                           B B
+//    a a b        . X        the tiling, turned by a quarter clockwise: the primary a is X, and the other vehicle is B
+//    . . b   ->   . X
+//                 B B
 import type { Setup } from '../board/setup.ts';
 import { turnCell } from './quarter-turns.ts';
 import { cellsOfPiece, type Tiling } from './tilings.ts';

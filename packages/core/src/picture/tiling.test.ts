@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { tile } from './tiling.ts';
-import type { Evidence, Piece } from './tilings.ts';
+import { cellsOfPiece, type Evidence, type Piece } from './tilings.ts';
 
 const random = randomFrom(5);
 
@@ -25,16 +25,17 @@ function randomEvidence(columns: number, rows: number): Evidence {
   };
 }
 
-interface ScoredBoard {
+/** A board with one of its vehicles as the primary. */
+interface Found {
+  readonly pieces: readonly Piece[];
+  readonly primary: Piece;
   readonly score: number;
-  /** What is on each cell: nothing, or a piece with its place, and whether it is the primary. */
-  readonly cells: readonly string[];
 }
 
-/** All boards, best first, by trying every piece on every cell. */
-function allBoards(evidence: Evidence): ScoredBoard[] {
+/** All boards, the best first, by trying every piece on every cell. */
+function allBoards(evidence: Evidence): Found[] {
   const { columns, rows, empty, filled, right, below, primary } = evidence;
-  const boards: ScoredBoard[] = [];
+  const boards: Found[] = [];
   const owner = new Array<number>(columns * rows).fill(-1); // -1 undecided, 0 empty, else the number of a piece
   const scoreOf = (pieces: readonly Piece[]): number => {
     let score = 0;
@@ -50,14 +51,8 @@ function allBoards(evidence: Evidence): ScoredBoard[] {
     const cell = owner.indexOf(-1);
     if (cell < 0) {
       const score = scoreOf(pieces);
-      for (const red of pieces) {
-        if (red.length === 1) continue;
-        const cells = owner.map((own) => {
-          const piece = pieces[own - 1];
-          return piece ? `${JSON.stringify(piece)} ${piece === red ? 'red' : ''}` : 'empty';
-        });
-        boards.push({ score: score + primary(red), cells });
-      }
+      for (const piece of pieces)
+        if (piece.length > 1) boards.push({ pieces, primary: piece, score: score + primary(piece) });
       return;
     }
     owner[cell] = 0;
@@ -84,23 +79,57 @@ it.each([
   [3, 3, 3],
   [4, 3, 1],
   [2, 4, 3],
+])('gives the best boards of %d by %d, and the sum over all', (columns, rows, rounds) => {
+  for (let round = 0; round < rounds; round++) {
+    const evidence = randomEvidence(columns, rows);
+    const scores = allBoards(evidence).map(({ score }) => score);
+    const result = tile(evidence, 3, 60)!;
+    result.best.forEach(({ score }, i) => {
+      expect(score).toBeCloseTo(scores[i]!, 9);
+    });
+    expect(result.best).toHaveLength(3);
+    const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score), 0));
+    expect(result.total).toBeCloseTo(total, 6);
+  }
+});
+
+/** What each cell of a board is: empty, a wall, or the vehicle that covers it, and whether that is the primary. */
+function cellsOf(
+  { pieces, primary }: Pick<Found, 'pieces' | 'primary'>,
+  columns: number,
+  rows: number,
+): string[] {
+  const cells = new Array<string>(columns * rows).fill('empty');
+  for (const piece of pieces)
+    for (const cell of cellsOfPiece(piece, columns))
+      cells[cell] =
+        `${piece.orientation} ${piece.length} from ${piece.cell}${piece === primary ? ', primary' : ''}`;
+  return cells;
+}
+
+it.each([
+  [2, 3, 6],
+  [3, 2, 6],
+  [3, 3, 4],
 ])(
-  'gives the best boards of %d by %d, the sum over all, and the certainty of each cell',
+  'the certainty of each cell of %d by %d is the share of all boards that agree with the best',
   (columns, rows, rounds) => {
     for (let round = 0; round < rounds; round++) {
       const evidence = randomEvidence(columns, rows);
       const boards = allBoards(evidence);
-      const result = tile(evidence, 3, 60)!;
-      result.best.forEach(({ score }, i) => {
-        expect(score).toBeCloseTo(boards[i]!.score, 9);
-      });
-      expect(result.best).toHaveLength(3);
-      const sum = boards.reduce((sum, { score }) => sum + Math.exp(score), 0);
-      expect(result.total).toBeCloseTo(Math.log(sum), 6);
-      boards[0]!.cells.forEach((best, cell) => {
-        const agree = boards.filter(({ cells }) => cells[cell] === best);
-        const share = agree.reduce((sum, { score }) => sum + Math.exp(score), 0) / sum;
-        expect(result.certainty[cell]).toBeCloseTo(share, 6);
+      const total = boards.reduce((sum, { score }) => sum + Math.exp(score), 0);
+      const agree = new Array<number>(columns * rows).fill(0);
+      const wanted = cellsOf(boards[0]!, columns, rows);
+      for (const board of boards)
+        cellsOf(board, columns, rows).forEach((what, cell) => {
+          if (what === wanted[cell]) agree[cell]! += Math.exp(board.score) / total;
+        });
+      const { best, certainty } = tile(evidence, 1, 60)!;
+      const { pieces, primary } = best[0]!;
+      expect(cellsOf({ pieces, primary: pieces[primary]! }, columns, rows)).toEqual(wanted);
+      expect(certainty).toHaveLength(columns * rows);
+      agree.forEach((share, cell) => {
+        expect(certainty[cell]).toBeCloseTo(share, 6);
       });
     }
   },

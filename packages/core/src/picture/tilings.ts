@@ -1,4 +1,5 @@
-// The evidence that a picture gives about a board, and the boards (tilings) that follow from it.
+// Source: ours. The evidence that a picture gives about a board, and the boards (tilings) that follow from it: types, and
+// the cells of a piece.
 //
 //    a a b      a tiling of 3 by 2 cells: the horizontal car a at cell 0, the vertical car b at cell 2,
 //    . . b      and two empty cells

@@ -5,9 +5,9 @@
 //    . . | . .        the red car points down, one lane right of the middle:
 //    . . | . .   ->   turned back by a quarter, it stands on the upper middle row
 import type { Edge } from '../board/setup.ts';
-import { isClassic, laneOf } from './classic-row.ts';
 import { type ExitEvidence, type LaneEnd, laneEnds } from './exits.ts';
 import type { QuarterTurns } from './picture.ts';
+import { isClassic, laneOf } from './primary-lane.ts';
 import { ALL_TURNS, CLOCKWISE } from './quarter-turns.ts';
 import type { ReadOptions } from './read-options.ts';
 import type { Piece } from './tilings.ts';

@@ -1,6 +1,8 @@
 // Source: the colour space is CIE 1976 L*a*b* with the white point D65, from sRGB (IEC 61966-2-1).
 // Guarantee: no side is longer than LONGEST_SIDE pixels, whatever the size of the picture, so that all later work is
 // bounded.
+//
+//    1600 by 1200 pixels, red green blue  ->  800 by 600 pixels, each the mean of 2 by 2, as lightness and two of colour
 import type { Picture } from './picture.ts';
 
 /** The longest side of the picture that all later work is done on, in pixels. */
@@ -74,35 +76,3 @@ const rootOf = Float32Array.from({ length: 4097 }, (_, i) => {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
 });
 const root = (value: number): number => rootOf[Math.min(4096, Math.round(value * 4096))]!;
-
-/**
- * The values of all planes between pixels, written to `into` from index `to` on; outside of the picture they are those of
- * its nearest edge.
- */
-export function sampleAll(
-  [lightness, red, yellow]: WorkingImage['planes'],
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  into: Float64Array,
-  to: number,
-): void {
-  const cx = x < 0 ? 0 : Math.min(x, width - 1.001);
-  const cy = y < 0 ? 0 : Math.min(y, height - 1.001);
-  const x0 = cx | 0;
-  const y0 = cy | 0;
-  const fx = cx - x0;
-  const fy = cy - y0;
-  const i = y0 * width + x0;
-  into[to] = between(lightness, i, width, fx, fy);
-  into[to + 1] = between(red, i, width, fx, fy);
-  into[to + 2] = between(yellow, i, width, fx, fy);
-}
-
-/** The value between the four pixels at `i`, beside it, below it and beside that. */
-function between(plane: Float32Array, i: number, width: number, fx: number, fy: number): number {
-  const top = plane[i]! + (plane[i + 1]! - plane[i]!) * fx;
-  const bottom = plane[i + width]! + (plane[i + width + 1]! - plane[i + width]!) * fx;
-  return top + (bottom - top) * fy;
-}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
+import { cellSize } from '../../src/picture/distinct-grids.ts';
 import { featuresOf } from '../../src/picture/features.ts';
-import { cellSize, findGrids, THOROUGH } from '../../src/picture/find-grids.ts';
+import { findGrids, THOROUGH } from '../../src/picture/find-grids.ts';
 import type { Corners } from '../../src/picture/picture.ts';
 import { readPicture } from '../../src/picture/read-picture.ts';
 import { secondLook } from '../../src/picture/second-look.ts';

@@ -1,0 +1,37 @@
+// Source: ours. Which grids are nearly the same, as the corners of many guesses are.
+// Guarantee: of the grids that are given, no two have all four corners nearer to each other than NEAR of a cell.
+//
+//    a----b        a grid with the corners a b c d, and one with a b C d: they are the same if C is within a fifth of a
+//    |    |        cell of c, and the first one is kept; else both are
+//    d----c C
+import type { Corners } from './picture.ts';
+
+/** Grids whose corners differ by less than this are the same, in cells. */
+const NEAR = 0.2;
+
+/** The known grids and the others that are not nearly the same as one before, at most so many. */
+export function distinctGrids(
+  grids: readonly Corners[],
+  columns: number,
+  most: number,
+  known: readonly Corners[] = [],
+): Corners[] {
+  const kept = [...known];
+  for (const corners of grids) {
+    if (kept.length === most) break;
+    if (isNew(corners, columns, kept)) kept.push(corners);
+  }
+  return kept;
+}
+
+/** Whether a grid is not nearly the same as a known one. */
+export function isNew(corners: Corners, columns: number, known: readonly Corners[]): boolean {
+  const near = cellSize(corners, columns) * NEAR;
+  return !known.some((other) =>
+    other.every((corner, i) => Math.hypot(corner.x - corners[i]!.x, corner.y - corners[i]!.y) < near),
+  );
+}
+
+/** The side of a cell in pixels, roughly. */
+export const cellSize = ([a, b, c, d]: Corners, columns: number): number =>
+  (Math.hypot(a.x - c.x, a.y - c.y) + Math.hypot(b.x - d.x, b.y - d.y)) / 2 / Math.SQRT2 / columns;

@@ -1,0 +1,105 @@
+// Source: running sums, as in F. Crow, Summed-area tables for texture mapping, 1984.
+// Guarantee: the mean along a line takes one subtraction, and that over a box three, whatever their size.
+//
+//    changes  1 0 2 1     running sums  0 1 1 3 4     those from the second to the fourth: 4 - 1 = 3
+import type { Raster } from './raster.ts';
+
+/** The running sums of a raster. */
+export interface LineSums {
+  /** For lines of 3, 5 and 7 points. */
+  readonly lines: readonly SumsAlong[];
+  /** The means of the changes across and down, summed over all points above and to the left. */
+  readonly box: Float64Array;
+}
+
+/** For lines of one breadth: sums of the changes across, along each column, and of the changes down, along each row. */
+interface SumsAlong {
+  readonly down: Float32Array;
+  readonly across: Float32Array;
+}
+
+export function lineSums({ width, height, across, down }: Raster): LineSums {
+  return {
+    lines: [1, 2, 3].map((reach) => ({
+      down: sumsDown(smoothAcross(across, width, height, reach), width, height),
+      across: sumsAcross(smoothDown(down, width, height, reach), width, height),
+    })),
+    box: boxSums(across, down, width, height),
+  };
+}
+
+/** The sums for the lines of a grid with cells of this size: the larger the cells, the broader the lines. */
+export const linesAt = ({ lines }: LineSums, pitch: number): SumsAlong =>
+  lines[Math.min(Math.max(1, Math.round(pitch * 0.055)), lines.length) - 1]!;
+
+/** Replaces each point by the mean of `reach` neighbours on both sides in its row. */
+function smoothAcross(values: Float32Array, width: number, height: number, reach: number): Float32Array {
+  const result = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      let sum = 0;
+      for (let d = -reach; d <= reach; d++) sum += values[y * width + x + d]!;
+      result[y * width + x] = sum / (2 * reach + 1);
+    }
+  }
+  return result;
+}
+
+/** The same along columns. */
+function smoothDown(values: Float32Array, width: number, height: number, reach: number): Float32Array {
+  const result = new Float32Array(values.length);
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let d = -reach; d <= reach; d++) sum += values[(y + d) * width + x]!;
+      result[y * width + x] = sum / (2 * reach + 1);
+    }
+  }
+  return result;
+}
+
+/** Sums of all points above in the same column. */
+function sumsDown(values: Float32Array, width: number, height: number): Float32Array {
+  const sums = new Float32Array(width * (height + 1));
+  for (let i = 0; i < width * height; i++) sums[i + width] = sums[i]! + values[i]!;
+  return sums;
+}
+
+/** Sums of all points to the left in the same row; rows are `width + 1` long. */
+function sumsAcross(values: Float32Array, width: number, height: number): Float32Array {
+  const sums = new Float32Array((width + 1) * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++)
+      sums[y * (width + 1) + x + 1] = sums[y * (width + 1) + x]! + values[y * width + x]!;
+  }
+  return sums;
+}
+
+/** Sums of the mean of two changes over all points above and to the left; rows are `width + 1` long. */
+function boxSums(across: Float32Array, down: Float32Array, width: number, height: number): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = (y + 1) * (width + 1) + x + 1;
+      const point = y * width + x;
+      sums[i] =
+        sums[i - 1]! + sums[i - width - 1]! - sums[i - width - 2]! + (across[point]! + down[point]!) / 2;
+    }
+  }
+  return sums;
+}
+
+/** The mean of a box of points, from box sums. */
+export function boxMean(
+  sums: Float64Array,
+  width: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
+  const w = width + 1;
+  const sum =
+    sums[bottom * w + right]! - sums[top * w + right]! - sums[bottom * w + left]! + sums[top * w + left]!;
+  return sum / ((right - left) * (bottom - top));
+}
