@@ -5,7 +5,6 @@
 // Run after a build:
 // node scripts/fit-confidence.mjs [scenes of each kind, 120] [first seed, 100000] [--keep-choice]
 import { writeFileSync } from 'node:fs';
-import { lanePrior } from '../packages/core/dist/picture/classic-row.js';
 import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/confidence.js';
 import { rankWeights } from '../packages/core/dist/picture/confidence-weights.js';
 import { featuresOf } from '../packages/core/dist/picture/features.js';

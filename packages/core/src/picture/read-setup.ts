@@ -72,7 +72,7 @@ export type PictureReading<Shown = Board> =
 const [FEWEST, MOST] = [4, 8];
 /** The smallest side of a picture, in pixels. */
 const SMALLEST = 48;
-/** A piece that is less red than PALEST (redness.ts) is not the red car; a reading below the least confidence is not a board. */
+/** A piece whose redness (redness.ts) is below PALEST is not the red car; a reading below the least confidence is not a board. */
 const PALEST = -14;
 const LEAST_CONFIDENCE = 0.02;
 /** How many runners-up are given. */

@@ -4,7 +4,6 @@
 //    6×6: some grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
 //                                               not enough  ->  the same with more grids
 import { areApart } from './are-apart.ts';
-import { lanePrior } from './classic-row.ts';
 import { confidenceOf } from './confidence.ts';
 import { cellSize } from './distinct-grids.ts';
 import type { ExitEvidence } from './exits.ts';
