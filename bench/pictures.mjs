@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readPicture } from '../packages/core/dist/picture/index.js';
 import { decodePicture } from '../scripts/decode-picture.mjs';
-import { otherSize, turnedRows } from '../scripts/scenes/boards.mjs';
+import { otherSize, relettered, turnedRows } from '../scripts/scenes/boards.mjs';
 import { changedPicture } from '../scripts/scenes/changed.mjs';
 import { createRandom } from '../scripts/scenes/random.mjs';
 import { makeScene, sceneKinds } from '../scripts/scenes/scenes.mjs';
@@ -20,13 +20,6 @@ const SURE = 0.95;
 const photos = process.env.UNJAM_DATA
   ? join(process.env.UNJAM_DATA, 'photos')
   : new URL('../../shared/data/photos', import.meta.url).pathname;
-
-/** Rows of letters with vehicles lettered in reading order, so that two boards can be compared. */
-function relettered(rows) {
-  const names = new Map([...'A.#'].map((c) => [c, c]));
-  for (const c of rows.join('')) if (!names.has(c)) names.set(c, String.fromCodePoint(0x100 + names.size));
-  return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
-}
 
 /** The rows of a board, turned so that its exit is at the right. */
 function rowsOf({ width, height, vehicles, walls, primary, exit }) {

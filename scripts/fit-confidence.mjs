@@ -15,6 +15,7 @@ import { readGrids } from '../packages/core/dist/picture/read-grids.js';
 import { setupOf } from '../packages/core/dist/picture/tiling-setup.js';
 import { standingsOf } from '../packages/core/dist/picture/upright.js';
 import { toWorkingImage } from '../packages/core/dist/picture/working-image.js';
+import { relettered } from './scenes/boards.mjs';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
 
 function* scenesOf(count, first) {
@@ -98,18 +99,6 @@ function rowsOfSetup({ width, height, vehicles, walls }) {
     for (const { row, column } of squares) cells[row][column] = label;
   for (const { row, column } of walls) cells[row][column] = '#';
   return cells.map((row) => row.join(''));
-}
-
-/** The rows with vehicles lettered as the reading letters them. */
-function relettered(rows) {
-  const letters = 'BCDEFGHIJKLMNPQRSTUVWYZabcdefghijklmnpqrstuvwyz';
-  const names = new Map([
-    ['A', 'X'],
-    ['.', '.'],
-    ['#', '#'],
-  ]);
-  for (const c of rows.join('')) if (!names.has(c)) names.set(c, letters[names.size - 3]);
-  return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
 }
 
 /** All readings of a scene with the numbers from which their confidence follows, and whether each is exact. */

@@ -14,6 +14,21 @@ export function turnedRows(rows, turns) {
   return turned;
 }
 
+/** The labels that the reader of pictures gives vehicles other than the red car, which is `X`. */
+const LABELS = 'BCDEFGHIJKLMNPQRSTUVWYZabcdefghijklmnpqrstuvwyz';
+
+/**
+ * Rows whose red car is `A`, lettered as a reading is, so that two boards can be compared: `X` the red car, the others `B`
+ * and so on in reading order.
+ *
+ * @param {readonly string[]} rows
+ */
+export function relettered(rows) {
+  const names = new Map([['A', 'X'], ...[...'.#'].map((c) => [c, c])]);
+  for (const c of rows.join('')) if (!names.has(c)) names.set(c, LABELS[names.size - 3]);
+  return rows.map((text) => [...text].map((c) => names.get(c)).join('')).join('|');
+}
+
 /**
  * A random legal board as rows of letters: `A` the red car, `.` empty, `#` a wall. It need not be solvable, because a
  * picture may show any board. The red car stands on the classic row, or on any row if `anyRow` is true, and leaves at the

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { relettered } from '../../../../scripts/scenes/boards.mjs';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
-import { relettered, rowsOf } from '../testing/lettered-rows.ts';
+import { rowsOf } from '../testing/lettered-rows.ts';
 import { turned } from '../testing/turned-picture.ts';
 import { otherGrids } from './other-grids.ts';
 import type { Picture } from './picture.ts';
@@ -17,7 +18,7 @@ describe('scenes of our own making', () => {
   it('are read when the picture lies on its side', () => {
     const { image, rows } = makeScene('screen', SCREEN);
     const reading = readPicture(turned(image));
-    expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows.join('|')));
+    expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows));
     // a quarter clockwise too far
     expect(reading.kind === 'read' && reading.turns).toBe(3);
   });
@@ -26,7 +27,7 @@ describe('scenes of our own making', () => {
     const { image, rows, corners } = makeScene('above', ABOVE);
     const [a, b, c, d] = corners;
     const reading = readPicture(image, { corners: [b!, c!, d!, a!] });
-    expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows.join('|')));
+    expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows));
   });
 
   it('have a number of turns that fits their corners, whichever corner is given first', () => {
@@ -64,14 +65,14 @@ describe('a picture that shows two boards', () => {
     const apart = Math.abs(read.corners[0].x - other![0].x);
     expect(Math.abs(apart - image.width)).toBeLessThan(image.width / 50);
     const second = readPicture(besideItself(image), { corners: other! });
-    expect(second.kind === 'read' && rowsOf(second.board)).toBe(relettered(rows.join('|')));
+    expect(second.kind === 'read' && rowsOf(second.board)).toBe(relettered(rows));
   });
 
   it('gives them where the board is doubtful at first, and does not become sure of it', () => {
     const { image, rows } = makeScene('above', DOUBTFUL);
     const read = readPicture(besideItself(image), {}, otherGrids);
     if (read.kind !== 'read') throw new Error(read.message);
-    expect(rowsOf(read.board)).toBe(relettered(rows.join('|')));
+    expect(rowsOf(read.board)).toBe(relettered(rows));
     expect(read.confidence).toBeLessThanOrEqual(0.9);
     expect(read.others).toHaveLength(1);
   });

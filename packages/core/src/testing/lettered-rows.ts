@@ -1,4 +1,5 @@
-// Boards as rows of letters that depend on nothing but where the vehicles stand, to compare what was read from pictures.
+// Boards as rows of letters that depend on nothing but where the vehicles stand, to compare what was read from pictures
+// with the rows that `relettered` (scripts/scenes/boards.mjs) gives.
 
 import type { Board } from '../board/board.ts';
 import { cellsOf } from '../board/vehicle.ts';
@@ -12,13 +13,4 @@ export function rowsOf(board: Board): string {
   return Array.from({ length: board.height }, (_, row) =>
     cells.slice(row * board.width, (row + 1) * board.width).join(''),
   ).join('|');
-}
-
-/** Rows whose red car is `A`, relettered as a reading is: `X` the red car, the others `B` and so on in reading order. */
-export function relettered(rows: string): string {
-  const letters = [...'BCDEFGHIJKLMNPQRSTUVWYZ'];
-  const names = new Map([...'.#|'].map((c) => [c, c]));
-  names.set('A', 'X');
-  for (const c of rows) if (!names.has(c)) names.set(c, letters.shift()!);
-  return [...rows].map((c) => names.get(c)).join('');
 }

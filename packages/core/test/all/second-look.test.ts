@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { relettered } from '../../../../scripts/scenes/boards.mjs';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
 import { cellSize } from '../../src/picture/distinct-grids.ts';
 import { featuresOf } from '../../src/picture/features.ts';
@@ -7,7 +8,7 @@ import type { Corners } from '../../src/picture/picture.ts';
 import { readPicture } from '../../src/picture/read-picture.ts';
 import { secondLook } from '../../src/picture/second-look.ts';
 import { toWorkingImage } from '../../src/picture/working-image.ts';
-import { relettered, rowsOf } from '../../src/testing/lettered-rows.ts';
+import { rowsOf } from '../../src/testing/lettered-rows.ts';
 
 /** Dark boards on a floor of light and dark squares, whose lines are far stronger than those of the board. */
 const BLACK_BOARD = 70_027;
@@ -46,5 +47,5 @@ test('a dark board on a floor of squares is found around its red car', () => {
 test('a black board on a floor of squares, which lines do not find, is read', () => {
   const { image, rows } = makeScene('above', BLACK_BOARD);
   const reading = readPicture(image);
-  expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows.join('|')));
+  expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows));
 });
