@@ -140,6 +140,7 @@ test('where no red car is seen, the pieces are the draft, and one of them can be
   const said = page.getByText(/^Read, but no red car was seen\. Select the car/);
   await said.waitFor();
   expect(await page.locator('.draft .piece').count()).toBe(8);
+  expect(await page.locator('.picture-grid .piece').count()).toBe(8);
   expect(await page.locator('.draft .piece[aria-label^="red "]').count()).toBe(0);
   expect(await page.locator('.draft.outdated').count()).toBe(0);
   expect(await page.locator('.corner').count()).toBe(4);

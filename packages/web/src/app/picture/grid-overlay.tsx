@@ -3,9 +3,9 @@
 import type { Edge, Square } from '@unjam/core';
 import { type Corners, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { exitPlace } from '../edit/draft.ts';
-import { draft, selected } from '../edit/editor.ts';
+import { draft, isOutdated, selected } from '../edit/editor.ts';
 import { middleOf } from './corners.ts';
-import { doubtful, gridSize, seen, verdict } from './reading.ts';
+import { doubtful, gridSize, seen } from './reading.ts';
 
 /** Columns and rows from the top left of the board; they may lie outside. */
 type Place = readonly [number, number];
@@ -25,8 +25,7 @@ export function GridOverlay({ corners, pixel }: { corners: Corners; pixel: numbe
   // while corners are dragged, what was read stays where it was read
   const read = (places: readonly Place[]) => pointsOf(seen.value?.corners ?? corners, places);
   const now = draft.value;
-  const isRead = verdict.value === 'read' || verdict.value === 'changed';
-  const shown = isRead && now.width === width && now.height === height;
+  const shown = seen.value && !isOutdated.value && now.width === width && now.height === height;
   const exit = exitPlace(now);
   const pieces = [
     ...now.vehicles.map(({ squares, label }, index) => ({ kind: 'vehicle', index, squares, label }) as const),
@@ -35,12 +34,6 @@ export function GridOverlay({ corners, pixel }: { corners: Corners; pixel: numbe
   return (
     <g class="picture-grid">
       <path class="lines" d={lines} />
-      {doubtful.value.map((cell) => (
-        <path
-          class="unsure"
-          d={outline(read(around([{ row: Math.floor(cell / width), column: cell % width }])))}
-        />
-      ))}
       {shown &&
         pieces.map(({ kind, index, squares, label }) => {
           const points = read(around(squares, 0.06));
@@ -61,6 +54,12 @@ export function GridOverlay({ corners, pixel }: { corners: Corners; pixel: numbe
             </g>
           );
         })}
+      {doubtful.value.map((cell) => (
+        <path
+          class="unsure"
+          d={outline(read(around([{ row: Math.floor(cell / width), column: cell % width }])))}
+        />
+      ))}
       {shown && exit && (
         <path class="exit" d={outline(read(arrow(exit.edge, exit.lane + 0.5, width, height)))} />
       )}
