@@ -149,6 +149,24 @@ test('a file that cannot be opened leaves the picture that is open as it is', as
   await isSure(page);
 });
 
+test('a file that cannot be opened does not stop the picture that was chosen before it', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const first = await draftText(page);
+  // both files wait for the reading of the first picture
+  await onRead(page, { late: 800 });
+  await page.getByLabel('Size in the picture').selectOption('6x6');
+  await choose(page, sceneFile('screen', 4).file);
+  await choose(page, { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect.poll(() => draftText(page), { timeout: 30_000 }).not.toBe(first);
+  const read = await draftText(page);
+  // what is read again is the picture that is shown
+  await page.getByLabel('Size in the picture').selectOption('7x7');
+  await page.getByLabel('Size in the picture').selectOption('6x6');
+  await expect.poll(() => draftText(page), { timeout: 30_000 }).toBe(read);
+});
+
 test('while another picture is opened in place of one that is read, it is said that one is read', async () => {
   const page = await panelPage();
   await choose(page, sceneFile('screen', 3).file);

@@ -134,23 +134,23 @@ export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
  * `problem` says why.
  */
 export async function openPicture(file: Blob): Promise<void> {
-  const mine = ++files;
+  const mine = closings;
   problem.value = undefined;
-  opening.value = file.size <= MOST_BYTES;
-  if (!opening.value) {
+  if (file.size > MOST_BYTES) {
     problem.value = () => editText().picture.tooLarge;
     return;
   }
+  opening.value = true;
   chosen = ask({ open: file });
   const { opened: picture } = await chosen;
-  // another file was chosen, or the panel was closed
-  if (mine !== files) return;
+  // the panel was closed; if another file was chosen, this picture is shown until that one is opened, since the worker holds it
+  if (mine !== closings) return;
   opening.value = false;
   if (!picture) {
     problem.value = notAPicture;
     return;
   }
-  close();
+  forget();
   outdated.value = draft.value;
   opened.value = picture;
   await readAgain();
@@ -160,8 +160,8 @@ const notAPicture: Text = () => editText().picture.notAPicture;
 
 /** The file that was chosen last, as it is opened. */
 let chosen: Promise<Answer> | undefined;
-/** Changes whenever a file is chosen or the panel is closed, so that a file that was chosen before is not shown. */
-let files = 0;
+/** Changes whenever the panel is closed, so that a file that was chosen before is not shown. */
+let closings = 0;
 /** Changes whenever a picture is opened or closed, so that a late answer about another picture is dropped. */
 let pictures = 0;
 let wanted = 0;
@@ -203,7 +203,7 @@ async function readAgain(): Promise<void> {
     await chosen;
     if (mine !== pictures) continue;
     if (!reading) {
-      close();
+      forget();
       problem.value = notAPicture;
     } else if (isGivenUp()) lastRequest.value = undefined;
     else {
@@ -296,14 +296,19 @@ export function turnBoard(): void {
   show(board, turnedDraft(draft.value));
 }
 
-/** Forgets the picture. */
+/** Closes the picture, also one that is being opened. */
 export function close(): void {
+  closings++;
+  opening.value = false;
+  forget();
+}
+
+/** Forgets the picture and what was read in it. */
+function forget(): void {
   pictures++;
-  files++;
   beginStep();
   batch(() => {
     opened.value = undefined;
-    opening.value = false;
     boards.value = new Map();
     missing.value = undefined;
     grids.value = [];
