@@ -10,7 +10,7 @@ import { at } from '../at.ts';
 import { convolve, convolveBlocks } from './convolve.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 import { layers } from './network-layers.ts';
-import { dense, halvedPositive, type Layer, type Maps, mean, rectified } from './network-steps.ts';
+import { added, dense, halvedPositive, type Layer, type Maps, mean, rectified } from './network-steps.ts';
 import { offsetsOfCorners } from './offsets.ts';
 
 /** What the network says about a board; all values are logarithms of odds or of probabilities. */
@@ -124,18 +124,6 @@ function inputOf({ columns, rows, planes }: FlatBoard): Maps {
     for (let i = 0; i < size; i++) values[to++] = c === 0 ? plane[i]! / 50 - 1 : plane[i]! / 40;
   }
   return { count: 3, width, height, values };
-}
-
-/** `base` plus `change`, plus a value for each map, without what is negative. */
-function added(base: Maps, change: Maps, context?: Float32Array): Maps {
-  const size = base.width * base.height;
-  const values = new Float32Array(base.values.length);
-  for (let map = 0, i = 0; map < base.count; map++) {
-    const more = context ? at(context, map) : 0;
-    for (let end = i + size; i < end; i++)
-      values[i] = Math.max(0, base.values[i]! + change.values[i]! + more);
-  }
-  return { ...base, values };
 }
 
 /** The values of all maps at one place. */

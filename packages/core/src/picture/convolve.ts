@@ -6,7 +6,7 @@
 //                                                . 1 . .      times the weights of the layer
 import { compile, type WasmMemory } from '../webassembly.ts';
 import { binary } from './convolve.wasm.ts';
-import type { Layer, Maps } from './network-steps.ts';
+import type { Layer, Maps, Sums } from './network-steps.ts';
 
 /** See convolve.as.ts; places, lengths and distances are counted in numbers, not bytes. */
 type Convolve = (
@@ -52,7 +52,7 @@ interface Layout {
 const roomFor = (width: number): number => Math.ceil(width / AT_ONCE) * AT_ONCE;
 
 /** A convolution of 3 by 3 points, with zeros around the picture. */
-export function convolve(layer: Layer, from: Maps): Maps {
+export function convolve(layer: Layer, from: Maps): Sums {
   const { count, width, height, values } = from;
   const stride = roomFor(width) + 2;
   const map = (height + 2) * stride;
@@ -64,8 +64,8 @@ export function convolve(layer: Layer, from: Maps): Maps {
   });
 }
 
-/** A convolution of 3 by 3 points that gives one value for each block of 3 by 3 points. */
-export function convolveBlocks(layer: Layer, from: Maps): Maps {
+/** A convolution of 3 by 3 points that gives one sum for each block of 3 by 3 points. */
+export function convolveBlocks(layer: Layer, from: Maps): Sums {
   const { count, values } = from;
   const width = from.width / 3;
   const height = from.height / 3;
@@ -85,7 +85,8 @@ export function convolveBlocks(layer: Layer, from: Maps): Maps {
 }
 
 /**
- * Maps of `width` by `height` sums of a layer.
+ * Maps of `width` by `height` sums of a layer. They stay in the memory of the compiled loop, since a large new array for each
+ * convolution would take longer than the sums.
  *
  * @param lay writes the maps in the layout, from a place on; what it does not write is 0
  */
@@ -96,7 +97,7 @@ function sumsOf(
   height: number,
   { map, down, right, stride }: Layout,
   lay: (numbers: Float32Array, start: number) => void,
-): Maps {
+): Sums {
   const outputs = biases.length;
   // one bias and one map more: the compiled loop computes two outputs at a time, also where their number is odd
   const below = weights.length;
@@ -109,12 +110,7 @@ function sumsOf(
   lay(numbers, from);
   const run = compiled?.convolve ?? plainly(numbers);
   run(from, count, map, down, right, stride, roomFor(width), height, 0, below, outputs, to);
-  const values = new Float32Array(outputs * height * width);
-  for (let row = 0; row < outputs * height; row++) {
-    const place = to + row * stride;
-    values.set(numbers.subarray(place, place + width), row * width);
-  }
-  return { count: outputs, width, height, values };
+  return { count: outputs, width, height, stride, values: numbers.subarray(to) };
 }
 
 /** The memory of the compiled loop with room for so many numbers, or an array. */

@@ -21,8 +21,8 @@ interface SumsAlong {
 export function lineSums({ width, height, across, down }: Raster): LineSums {
   return {
     lines: [1, 2, 3].map((reach) => ({
-      down: sumsDown(smoothAcross(across, width, height, reach), width, height),
-      across: sumsAcross(smoothDown(down, width, height, reach), width, height),
+      down: sumsDown(across, width, height, reach),
+      across: sumsAcross(down, width, height, reach),
     })),
     box: boxSums(across, down, width, height),
   };
@@ -32,47 +32,32 @@ export function lineSums({ width, height, across, down }: Raster): LineSums {
 export const linesAt = ({ lines }: LineSums, pitch: number): SumsAlong =>
   lines[Math.min(Math.max(1, Math.round(pitch * 0.055)), lines.length) - 1]!;
 
-/** Replaces each point by the mean of `reach` neighbours on both sides in its row. */
-function smoothAcross(values: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const result = new Float32Array(values.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = reach; x < width - reach; x++) {
-      let sum = 0;
-      for (let d = -reach; d <= reach; d++) sum += values[y * width + x + d]!;
-      result[y * width + x] = sum / (2 * reach + 1);
-    }
-  }
-  return result;
-}
-
-/** The same along columns. */
-function smoothDown(values: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const result = new Float32Array(values.length);
-  for (let y = reach; y < height - reach; y++) {
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let d = -reach; d <= reach; d++) sum += values[(y + d) * width + x]!;
-      result[y * width + x] = sum / (2 * reach + 1);
-    }
-  }
-  return result;
-}
-
-/** Sums of all points above in the same column. */
-function sumsDown(values: Float32Array, width: number, height: number): Float32Array {
+/** The sums of all points above in the same column; each point is the mean of `reach` neighbours on both sides in its row. */
+function sumsDown(values: Float32Array, width: number, height: number, reach: number): Float32Array {
   const sums = new Float32Array(width * (height + 1));
-  for (let i = 0; i < width * height; i++) sums[i + width] = sums[i]! + values[i]!;
+  for (let i = 0; i < width * height; i++) {
+    const x = i % width;
+    const isInside = x >= reach && x < width - reach;
+    sums[i + width] = sums[i]! + (isInside ? meanAround(values, i, 1, reach) : 0);
+  }
   return sums;
 }
 
-/** Sums of all points to the left in the same row; rows are `width + 1` long. */
-function sumsAcross(values: Float32Array, width: number, height: number): Float32Array {
+/** The same along rows: sums of all points to the left, each the mean of neighbours in its column; rows are `width + 1` long. */
+function sumsAcross(values: Float32Array, width: number, height: number, reach: number): Float32Array {
   const sums = new Float32Array((width + 1) * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++)
-      sums[y * (width + 1) + x + 1] = sums[y * (width + 1) + x]! + values[y * width + x]!;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = 0, i = y * (width + 1); x < width; x++, i++)
+      sums[i + 1] = sums[i]! + meanAround(values, y * width + x, width, reach);
   }
   return sums;
+}
+
+/** The mean of a value and the `reach` values on both sides of it that are `step` numbers apart. */
+function meanAround(values: Float32Array, at: number, step: number, reach: number): number {
+  let sum = 0;
+  for (let i = at - reach * step; i <= at + reach * step; i += step) sum += values[i]!;
+  return sum / (2 * reach + 1);
 }
 
 /** Sums of the mean of two changes over all points above and to the left; rows are `width + 1` long. */

@@ -13,6 +13,12 @@ export interface Maps {
   readonly values: Float32Array;
 }
 
+/** Maps of the sums of a convolution. They are to be read before the next convolution, which writes its own in their place. */
+export interface Sums extends Maps {
+  /** Numbers from the first value of a row to that of the next one; at least `width`. */
+  readonly stride: number;
+}
+
 /** A layer: for each output its bias, and a weight for each input, or nine for each map. */
 export interface Layer {
   readonly biases: Float32Array;
@@ -21,24 +27,37 @@ export interface Layer {
 }
 
 /** Without what is negative. */
-export function rectified({ values, ...rest }: Maps): Maps {
-  const positive = new Float32Array(values.length);
-  for (let i = 0; i < values.length; i++) positive[i] = Math.max(0, values[i]!);
-  return { ...rest, values: positive };
+export function rectified({ count, width, height, stride, values: from }: Sums): Maps {
+  const values = new Float32Array(count * width * height);
+  for (let row = 0, to = 0; row < count * height; row++) {
+    for (let i = row * stride, end = i + width; i < end; i++) values[to++] = Math.max(0, from[i]!);
+  }
+  return { count, width, height, values };
 }
 
 /** Half as wide and high: the mean of each block of 2 by 2 points, in which what is negative counts as 0. */
-export function halvedPositive({ count, width: across, height: down, values: from }: Maps): Maps {
+export function halvedPositive({ count, width: across, height: down, stride, values: from }: Sums): Maps {
   const width = across / 2;
   const height = down / 2;
   const values = new Float32Array(count * width * height);
   for (let row = 0, to = 0; row < count * height; row++) {
-    for (let i = 2 * row * across, end = i + across; i < end; i += 2, to++) {
+    for (let i = 2 * row * stride, end = i + across; i < end; i += 2, to++) {
       const above = Math.max(0, from[i]!) + Math.max(0, from[i + 1]!);
-      values[to] = (above + Math.max(0, from[i + across]!) + Math.max(0, from[i + across + 1]!)) / 4;
+      values[to] = (above + Math.max(0, from[i + stride]!) + Math.max(0, from[i + stride + 1]!)) / 4;
     }
   }
   return { count, width, height, values };
+}
+
+/** `base` plus `change`, plus a value for each map, without what is negative. */
+export function added(base: Maps, change: Sums, more?: Float32Array): Maps {
+  const values = new Float32Array(base.values.length);
+  for (let row = 0, i = 0; row < base.count * base.height; row++) {
+    const all = more ? more[Math.floor(row / base.height)]! : 0;
+    for (let from = row * change.stride, end = i + base.width; i < end; i++)
+      values[i] = Math.max(0, base.values[i]! + change.values[from++]! + all);
+  }
+  return { ...base, values };
 }
 
 /** The mean of each map. */
