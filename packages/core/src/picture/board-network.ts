@@ -8,9 +8,18 @@
 //       how far beside it is the grid?    the exit? (each cell around the board)
 import { at } from '../at.ts';
 import { convolve, convolveBlocks } from './convolve.ts';
-import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
+import { type FlatBoard, MARGIN } from './flat-board.ts';
 import { layers } from './network-layers.ts';
-import { added, dense, halvedPositive, type Layer, type Maps, mean, rectified } from './network-steps.ts';
+import {
+  added,
+  dense,
+  denseRectified,
+  halvedPositive,
+  type Layer,
+  type Maps,
+  mean,
+  rectified,
+} from './network-steps.ts';
 import { offsetsOfCorners } from './offsets.ts';
 
 /** What the network says about a board; all values are logarithms of odds or of probabilities. */
@@ -49,7 +58,7 @@ export function lookAtBoard(flat: FlatBoard): SingleLook {
   const far = cellsAmongCells(cells);
   const inner = innerCells(far);
   const pair = (hidden: Layer, out: Layer, one: number, other: number): Float32Array =>
-    logShares(dense(out, relu(dense(hidden, joined(at(inner, one), at(inner, other))))));
+    logShares(dense(out, denseRectified(hidden, at(inner, one), at(inner, other))));
   const right = new Float32Array(inner.length * 3);
   const below = new Float32Array(inner.length * 3);
   for (let cell = 0; cell < inner.length; cell++) {
@@ -67,7 +76,7 @@ export function lookAtBoard(flat: FlatBoard): SingleLook {
     aligned: oddsOfGrid(far, inner),
     offsets: offsetsOfCorners(
       innerCells(cells).map((alone, cell) =>
-        dense(layers.offset2, relu(dense(layers.offset1, joined(alone, at(inner, cell))))),
+        dense(layers.offset2, denseRectified(layers.offset1, alone, at(inner, cell))),
       ),
       columns,
       flat.rows,
@@ -77,7 +86,7 @@ export function lookAtBoard(flat: FlatBoard): SingleLook {
 
 /** What the network sees in each cell alone, the surroundings included: nearly all of its work. */
 export function lookAtCells(flat: FlatBoard): Maps {
-  const points = convolve(layers.points, inputOf(flat));
+  const points = convolve(layers.points, flat);
   const halves = convolve(layers.halves, halvedPositive(points));
   const quarters = rectified(convolve(layers.quarters, halvedPositive(halves)));
   return rectified(convolveBlocks(layers.cells, quarters));
@@ -110,20 +119,7 @@ function oddsOfGrid(far: Maps, inner: readonly Float32Array[]): number {
   const inside = meanOf(inner);
   const size = far.width * far.height;
   const around = inside.map((value, i) => (at(all, i) * size - value * inner.length) / (size - inner.length));
-  return at(dense(layers.aligned2, relu(dense(layers.aligned1, joined(inside, around)))), 0);
-}
-
-/** The colours, scaled to numbers about as large as 1. */
-function inputOf({ columns, rows, planes }: FlatBoard): Maps {
-  const width = (columns + 2 * MARGIN) * SIDE;
-  const height = (rows + 2 * MARGIN) * SIDE;
-  const size = width * height;
-  const values = new Float32Array(3 * size);
-  for (let c = 0, to = 0; c < 3; c++) {
-    const plane = planes[c]!;
-    for (let i = 0; i < size; i++) values[to++] = c === 0 ? plane[i]! / 50 - 1 : plane[i]! / 40;
-  }
-  return { count: 3, width, height, values };
+  return at(dense(layers.aligned2, denseRectified(layers.aligned1, inside, around)), 0);
 }
 
 /** The values of all maps at one place. */
@@ -131,15 +127,6 @@ function valuesAt({ count, width, height, values }: Maps, place: number): Float3
   const found = new Float32Array(count);
   for (let map = 0; map < count; map++) found[map] = values[map * width * height + place]!;
   return found;
-}
-
-const relu = (values: Float32Array): Float32Array => values.map((value) => Math.max(0, value));
-
-function joined(one: Float32Array, other: Float32Array): Float32Array {
-  const both = new Float32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
 }
 
 const meanOf = (rows: readonly Float32Array[]): Float32Array =>

@@ -6,7 +6,7 @@
 //    . g g g g .
 //    . . . . . .
 import { at } from '../at.ts';
-import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
+import { COLOUR_UNIT, type FlatBoard, MARGIN, MIDDLE_LIGHTNESS, SIDE } from './flat-board.ts';
 
 /** The colour of a cell in CIE Lab: lightness, green to red, blue to yellow. */
 export type CellColour = readonly [number, number, number];
@@ -15,22 +15,27 @@ export type CellColour = readonly [number, number, number];
 const INSET = 3;
 
 /** The colour of each cell's middle, row by row. */
-export function coloursOf({ columns, rows, stride, planes }: FlatBoard): CellColour[] {
+export function coloursOf({ columns, rows, width, height, values }: FlatBoard): CellColour[] {
   const colours: CellColour[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const start = (row + MARGIN) * SIDE * stride + (column + MARGIN) * SIDE;
-      const middleOf = (plane: Float32Array): number => {
-        const values: number[] = [];
+      const start = (row + MARGIN) * SIDE * width + (column + MARGIN) * SIDE;
+      const middleOf = (map: number): number => {
+        const points: number[] = [];
         for (let y = INSET; y < SIDE - INSET; y++) {
-          for (let x = INSET; x < SIDE - INSET; x++) values.push(at(plane, start + y * stride + x));
+          for (let x = INSET; x < SIDE - INSET; x++)
+            points.push(at(values, (map * height + y) * width + start + x));
         }
-        values.sort((a, b) => a - b);
-        const quarter = values.length >> 2;
-        const middle = values.slice(quarter, values.length - quarter);
+        points.sort((a, b) => a - b);
+        const quarter = points.length >> 2;
+        const middle = points.slice(quarter, points.length - quarter);
         return middle.reduce((sum, value) => sum + value, 0) / middle.length;
       };
-      colours.push([middleOf(planes[0]), middleOf(planes[1]), middleOf(planes[2])]);
+      colours.push([
+        (middleOf(0) + 1) * MIDDLE_LIGHTNESS,
+        middleOf(1) * COLOUR_UNIT,
+        middleOf(2) * COLOUR_UNIT,
+      ]);
     }
   }
   return colours;

@@ -6,6 +6,7 @@
 //                    . d c .
 //                    . . . .
 import { homographyTo } from './homography.ts';
+import type { Maps } from './network-steps.ts';
 import type { Corners } from './picture.ts';
 import { sampleImage } from './sample-image.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -15,16 +16,20 @@ export const SIDE = 12;
 /** Cells of surroundings on each side. */
 export const MARGIN = 1;
 
-/** A board seen straight from above. */
-export interface FlatBoard {
+/**
+ * A board seen straight from above, as the network takes it: a map of lightness, one of green to red and one of blue to yellow,
+ * scaled to numbers about as large as 1.
+ */
+export interface FlatBoard extends Maps {
   /** Columns and rows of cells, without the surroundings. */
   readonly columns: number;
   readonly rows: number;
-  /** Points in a row of points, surroundings included. */
-  readonly stride: number;
-  /** Lightness, green to red, blue to yellow. */
-  readonly planes: readonly [Float32Array, Float32Array, Float32Array];
 }
+
+/** The lightness that becomes 0; what is 0 is black, and twice this is white. */
+export const MIDDLE_LIGHTNESS = 50;
+/** The change of the other two colours that becomes 1. */
+export const COLOUR_UNIT = 40;
 
 /** The board inside the corners, flattened; undefined where the corners lie on a line. */
 export function flatten(
@@ -35,14 +40,14 @@ export function flatten(
 ): FlatBoard | undefined {
   const map = homographyTo(corners, columns, rows);
   if (!map) return undefined;
-  const stride = (columns + 2 * MARGIN) * SIDE;
+  const width = (columns + 2 * MARGIN) * SIDE;
   const height = (rows + 2 * MARGIN) * SIDE;
-  const newPlane = () => new Float32Array(stride * height);
-  const planes: FlatBoard['planes'] = [newPlane(), newPlane(), newPlane()];
+  const size = width * height;
+  const values = new Float32Array(3 * size);
   const colours = new Float64Array(3);
   // four samples for each point reduce noise and keep thin lines
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < stride; x++) {
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
       let [l, a, b] = [0, 0, 0];
       for (let part = 0; part < 4; part++) {
         const u = (x + 0.25 + 0.5 * (part & 1)) / SIDE - MARGIN;
@@ -52,11 +57,10 @@ export function flatten(
         a += colours[1]!;
         b += colours[2]!;
       }
-      const i = y * stride + x;
-      planes[0][i] = l / 4;
-      planes[1][i] = a / 4;
-      planes[2][i] = b / 4;
+      values[i] = l / 4 / MIDDLE_LIGHTNESS - 1;
+      values[i + size] = a / 4 / COLOUR_UNIT;
+      values[i + 2 * size] = b / 4 / COLOUR_UNIT;
     }
   }
-  return { columns, rows, stride, planes };
+  return { columns, rows, count: 3, width, height, values };
 }

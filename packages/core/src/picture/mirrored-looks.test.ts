@@ -10,11 +10,11 @@ const HEIGHT = (ROWS + 2 * MARGIN) * SIDE;
 
 /** A flat board of 5 by 4 cells whose points have the colours that `valueAt` gives. */
 const flatOf = (valueAt: (plane: number, x: number, y: number) => number): FlatBoard => {
-  const plane = (number: number) =>
-    Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
-      valueAt(number, i % WIDTH, Math.floor(i / WIDTH)),
-    );
-  return { columns: COLUMNS, rows: ROWS, stride: WIDTH, planes: [plane(0), plane(1), plane(2)] };
+  const size = WIDTH * HEIGHT;
+  const values = Float32Array.from({ length: 3 * size }, (_, i) =>
+    valueAt(Math.floor(i / size), i % WIDTH, Math.floor((i % size) / WIDTH)),
+  );
+  return { columns: COLUMNS, rows: ROWS, count: 3, width: WIDTH, height: HEIGHT, values };
 };
 
 const closeTo = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 3));
@@ -26,14 +26,14 @@ const exitsFrom = (exits: Float32Array, from: (row: number, column: number) => n
 const three = (values: Float32Array, cell: number) => [...values.subarray(3 * cell, 3 * cell + 3)];
 
 const random = randomFrom(4);
-const blocks = cells.map(() => [50 * random(), 60 * random() - 30, 60 * random() - 30]);
+const blocks = cells.map(() => [random() - 1, 1.5 * random() - 0.75, 1.5 * random() - 0.75]);
 /** Each cell has one colour, and a slope of lightness, so that neither side is like the other. */
 const picture = (plane: number, x: number, y: number): number => {
   const column = Math.floor(x / SIDE) - MARGIN;
   const row = Math.floor(y / SIDE) - MARGIN;
   const inside = column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
   const colour = inside ? (blocks[row * COLUMNS + column]?.[plane] ?? 0) : 0;
-  return plane === 0 ? colour + 0.3 * x + 0.1 * y : colour;
+  return plane === 0 ? colour + 0.006 * x + 0.002 * y : colour;
 };
 
 test('the look at a board mirrored left to right is the mirror image of the look at the board', () => {
@@ -70,14 +70,16 @@ test('the look at a board mirrored top to bottom is the mirror image of the look
 
 test('the look at a board with rows and columns exchanged is the exchanged look at the board', () => {
   const look = lookFromMirrors(flatOf(picture));
-  const flat = flatOf(picture);
-  const exchange = (plane: Float32Array) =>
-    plane.map((_, i) => plane[(i % HEIGHT) * WIDTH + Math.floor(i / HEIGHT)] ?? Number.NaN);
+  const size = WIDTH * HEIGHT;
   const exchanged = lookFromMirrors({
     columns: ROWS,
     rows: COLUMNS,
-    stride: HEIGHT,
-    planes: [exchange(flat.planes[0]), exchange(flat.planes[1]), exchange(flat.planes[2])],
+    count: 3,
+    width: HEIGHT,
+    height: WIDTH,
+    values: Float32Array.from({ length: 3 * size }, (_, i) =>
+      picture(Math.floor(i / size), Math.floor((i % size) / HEIGHT), i % HEIGHT),
+    ),
   });
   expect(exchanged.aligned).toBeCloseTo(look.aligned, 3);
   look.exits.forEach((exit, i) => {

@@ -6,7 +6,7 @@
 //    . . B    B . .    A A .    . A A      and columns exchanged, and its answers are averaged
 import { at } from '../at.ts';
 import { type BoardLook, lookAtBoard } from './board-network.ts';
-import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
+import { type FlatBoard, MARGIN } from './flat-board.ts';
 
 /** Another way to see a board; doing it twice gives the board again. */
 interface Change {
@@ -17,14 +17,10 @@ interface Change {
 
 /** Columns are exchanged for rows. */
 const transpose: Change = {
-  board: ({ columns, rows, stride, planes }) => {
-    const height = (rows + 2 * MARGIN) * SIDE;
-    return {
-      columns: rows,
-      rows: columns,
-      stride: height,
-      planes: fromPoints(planes, (i) => (i % height) * stride + Math.floor(i / height)),
-    };
+  board: (flat) => {
+    const { columns, rows, width, height } = flat;
+    const values = fromPoints(flat, (i) => (i % height) * width + Math.floor(i / height));
+    return { ...flat, columns: rows, rows: columns, width: height, height: width, values };
   },
   look: ({ filled, right, below, exits, aligned }, { columns, rows }) => {
     const transposed = (values: Float32Array, each: number, margin = 0): Float32Array =>
@@ -47,7 +43,7 @@ const transpose: Change = {
 const mirror: Change = {
   board: (flat) => ({
     ...flat,
-    planes: fromPoints(flat.planes, (i) => i + flat.stride - 1 - 2 * (i % flat.stride)),
+    values: fromPoints(flat, (i) => i + flat.width - 1 - 2 * (i % flat.width)),
   }),
   look: ({ filled, right, below, exits, aligned }, { columns }) => {
     const mirrored = (values: Float32Array, each: number, width: number, across = columns): Float32Array =>
@@ -83,10 +79,12 @@ function looksFrom(flat: FlatBoard, [change, ...others]: readonly Change[]): Boa
   return [own, ...looksFrom(changed, others).map((look) => change.look(look, changed))];
 }
 
-/** Planes with the same points in another order: `place` says from where each point is taken. */
-function fromPoints(planes: FlatBoard['planes'], place: (i: number) => number): FlatBoard['planes'] {
-  const changed = (plane: Float32Array): Float32Array => plane.map((_, i) => at(plane, place(i)));
-  return [changed(planes[0]), changed(planes[1]), changed(planes[2])];
+/** The maps of a flat board with the points of each in another order: `place` says from where each point is taken. */
+function fromPoints({ width, height, values }: FlatBoard, place: (i: number) => number): Float32Array {
+  return values.map((_, i) => {
+    const point = i % (width * height);
+    return at(values, i - point + place(point));
+  });
 }
 
 /** The mean of several looks at one board. */

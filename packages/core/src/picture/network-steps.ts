@@ -70,13 +70,22 @@ export function mean({ count, width, height, values }: Maps): Float32Array {
   });
 }
 
-/** A layer that weighs all inputs. */
-export function dense({ biases, weights }: Layer, inputs: Float32Array): Float32Array {
+/** A layer that weighs all values of all inputs, one input after the other. */
+export function dense({ biases, weights }: Layer, ...inputs: readonly Float32Array[]): Float32Array {
   const sums = new Float32Array(biases.length);
   for (let out = 0, w = 0; out < sums.length; out++) {
     let sum = biases[out]!;
-    for (let i = 0; i < inputs.length; i++) sum += weights[w++]! * inputs[i]!;
+    for (const values of inputs) {
+      for (let i = 0; i < values.length; i++) sum += weights[w++]! * values[i]!;
+    }
     sums[out] = sum;
   }
+  return sums;
+}
+
+/** The same without what is negative. */
+export function denseRectified(layer: Layer, ...inputs: readonly Float32Array[]): Float32Array {
+  const sums = dense(layer, ...inputs);
+  for (let i = 0; i < sums.length; i++) sums[i] = Math.max(0, sums[i]!);
   return sums;
 }
