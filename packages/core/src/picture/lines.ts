@@ -23,55 +23,27 @@ const WEAKEST_EDGE = 2.2;
 const ANGLES = 180;
 const STEP = 2;
 
+/** A point where the picture changes more than beside it. */
+interface EdgePoint {
+  /** From the picture's middle, in pixels of the working image. */
+  readonly x: number;
+  readonly y: number;
+  /** The change of colour there, in Lab units for each pixel, and its direction. */
+  readonly strength: number;
+  readonly direction: number;
+}
+
 /** The strongest straight edges, strongest first. */
-export function findLines({ width, height, planes }: WorkingImage, most: number): Line[] {
-  const reach = Math.ceil(Math.hypot(width, height) / 2 / STEP) + 1;
+export function findLines(image: WorkingImage, most: number): Line[] {
+  const reach = Math.ceil(Math.hypot(image.width, image.height) / 2 / STEP) + 1;
   const across = 2 * reach + 1;
   const votes = new Float32Array(ANGLES * across);
   const cosines = Float32Array.from({ length: ANGLES }, (_, i) => Math.cos((i * Math.PI) / ANGLES));
   const sines = Float32Array.from({ length: ANGLES }, (_, i) => Math.sin((i * Math.PI) / ANGLES));
-  const points: number[] = [];
-  const strength = new Float32Array(width * height);
-  const directions = new Float32Array(width * height);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      let best = 0;
-      let [bx, by] = [0, 0];
-      for (const plane of planes) {
-        const gx =
-          (plane[i + 1]! - plane[i - 1]!) * 0.25 +
-          (plane[i + 1 - width]! - plane[i - 1 - width]! + plane[i + 1 + width]! - plane[i - 1 + width]!) *
-            0.125;
-        const gy =
-          (plane[i + width]! - plane[i - width]!) * 0.25 +
-          (plane[i + width - 1]! - plane[i - width - 1]! + plane[i + width + 1]! - plane[i - width + 1]!) *
-            0.125;
-        const g = gx * gx + gy * gy;
-        if (g > best) [best, bx, by] = [g, gx, gy];
-      }
-      strength[i] = Math.sqrt(best);
-      // only edges need their direction
-      if (best >= WEAKEST_EDGE * WEAKEST_EDGE) directions[i] = Math.atan2(by, bx);
-    }
-  }
-  for (let y = 2; y < height - 2; y++) {
-    for (let x = 2; x < width - 2; x++) {
-      const i = y * width + x;
-      const s = strength[i]!;
-      if (s < WEAKEST_EDGE) continue;
-      const dx = Math.round(Math.cos(directions[i]!));
-      const dy = Math.round(Math.sin(directions[i]!));
-      if (s < strength[i + dy * width + dx]! || s <= strength[i - dy * width - dx]!) continue;
-      points.push(i);
-    }
-  }
-  const [mx, my] = [width / 2, height / 2];
-  for (const i of points) {
-    const x = (i % width) - mx;
-    const y = Math.floor(i / width) - my;
-    const a = Math.round(((directions[i]! + 2 * Math.PI) / Math.PI) * ANGLES);
-    const weight = Math.min(strength[i]!, 8) / 8 + 0.3;
+  const points = edgePoints(image);
+  for (const { x, y, strength, direction } of points) {
+    const a = Math.round(((direction + 2 * Math.PI) / Math.PI) * ANGLES);
+    const weight = Math.min(strength, 8) / 8 + 0.3;
     for (let da = -2; da <= 2; da++) {
       const t = (a + da + 2 * ANGLES) % ANGLES;
       const r = (x * cosines[t]! + y * sines[t]!) / STEP + reach;
@@ -82,10 +54,60 @@ export function findLines({ width, height, planes }: WorkingImage, most: number)
     }
   }
   return peaks(votes, across, most * 2)
-    .map(({ t, r }) => fitLine(points, directions, width, mx, my, t, (r - reach) * STEP))
+    .map(({ t, r }) => fitLine(points, t, (r - reach) * STEP))
     .filter((line) => line !== undefined)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most);
+}
+
+function edgePoints({ width, height, planes }: WorkingImage): EdgePoint[] {
+  const strengths = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) strengths[i] = strengthAt(planes, i, width);
+  }
+  const points: EdgePoint[] = [];
+  for (let y = 2; y < height - 2; y++) {
+    for (let x = 2; x < width - 2; x++) {
+      const i = y * width + x;
+      const strength = strengths[i]!;
+      if (strength < WEAKEST_EDGE) continue;
+      const direction = directionAt(planes, i, width);
+      const next = Math.round(Math.sin(direction)) * width + Math.round(Math.cos(direction));
+      if (strength < strengths[i + next]! || strength <= strengths[i - next]!) continue;
+      points.push({ x: x - width / 2, y: y - height / 2, strength, direction });
+    }
+  }
+  return points;
+}
+
+type Planes = WorkingImage['planes'];
+
+/** The change of colour at the place `i`, in the plane that changes most. */
+function strengthAt(planes: Planes, i: number, width: number): number {
+  let most = 0;
+  for (const plane of planes)
+    most = Math.max(most, slope(plane, i, 1, width) ** 2 + slope(plane, i, width, 1) ** 2);
+  return Math.sqrt(most);
+}
+
+/** The direction of that change. */
+function directionAt(planes: Planes, i: number, width: number): number {
+  let [most, across, down] = [0, 0, 0];
+  for (const plane of planes) {
+    const gx = slope(plane, i, 1, width);
+    const gy = slope(plane, i, width, 1);
+    const g = gx * gx + gy * gy;
+    if (g > most) [most, across, down] = [g, gx, gy];
+  }
+  return Math.atan2(down, across);
+}
+
+/** How much the values rise at the place `i` in steps of `step`, and half as much `aside` on both sides. */
+function slope(plane: Float32Array, i: number, step: number, aside: number): number {
+  const next = i + step;
+  const last = i - step;
+  const beside = plane[next - aside]! - plane[last - aside]! + plane[next + aside]! - plane[last + aside]!;
+  return (plane[next]! - plane[last]!) * 0.25 + beside * 0.125;
 }
 
 function peaks(votes: Float32Array, across: number, most: number): { t: number; r: number; v: number }[] {
@@ -116,23 +138,13 @@ function peaks(votes: Float32Array, across: number, most: number): { t: number; 
 }
 
 /** The line through the edge points near a peak, by least squares. */
-function fitLine(
-  points: readonly number[],
-  directions: Float32Array,
-  width: number,
-  mx: number,
-  my: number,
-  t: number,
-  distance: number,
-): Line | undefined {
+function fitLine(points: readonly EdgePoint[], t: number, distance: number): Line | undefined {
   const angle = (t * Math.PI) / ANGLES;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   let [n, sx, sy, sxx, sxy, syy] = [0, 0, 0, 0, 0, 0];
-  for (const i of points) {
-    const x = (i % width) - mx;
-    const y = Math.floor(i / width) - my;
+  for (const { x, y, direction } of points) {
     if (Math.abs(x * c + y * s - distance) > 2.2) continue;
-    if (Math.abs(Math.sin(directions[i]! - angle)) > 0.2) continue;
+    if (Math.abs(Math.sin(direction - angle)) > 0.2) continue;
     n++;
     sx += x;
     sy += y;
