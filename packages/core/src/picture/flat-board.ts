@@ -44,7 +44,7 @@ export function flatten(
   const height = (rows + 2 * MARGIN) * SIDE;
   const size = width * height;
   const values = new Float32Array(3 * size);
-  const colours = new Float64Array(3);
+  const colours = new Float32Array(3);
   // four samples for each point reduce noise and keep thin lines
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

@@ -89,7 +89,7 @@ function changeAcross(image: WorkingImage, map: Homography, u: number, v: number
 }
 
 /** The colours before a line, on it and after it. */
-const colours = new Float64Array(9);
+const colours = new Float32Array(9);
 
 /** How much a colour changes, from before a line to behind it and on it. */
 export const changeOf = (before: number, on: number, after: number): number =>

@@ -7,6 +7,7 @@ import { asShare, changeOf, type FitPoints, fitPoints, gridFit, REACH } from './
 import { type Homography, homographyTo, mapPoint } from './homography.ts';
 import { type Corners, mapCorners, type Point } from './picture.ts';
 import { sampleImage } from './sample-image.ts';
+import { scratch } from './scratch.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** How far a corner may move, in cells. */
@@ -95,10 +96,12 @@ interface Changes {
   readonly down: Float32Array;
 }
 
+const roomForColours = scratch();
+
 function changesAround(image: WorkingImage, map: Homography, columns: number, rows: number): Changes {
   const stride = (columns + 2 * MARGIN) * SIDE;
   const height = (rows + 2 * MARGIN) * SIDE;
-  const colours = new Float64Array(3 * stride * height);
+  const colours = roomForColours(3 * stride * height);
   for (let y = 0, i = 0; y < height; y++) {
     const v = (y + 0.5) / SIDE - MARGIN;
     for (let x = 0; x < stride; x++, i += 3) {

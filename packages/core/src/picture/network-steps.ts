@@ -4,6 +4,7 @@
 //
 //    one map    -1 -2    rectified    0 0    halvedPositive    2.75    mean    2
 //                4  7                 4 7
+import { scratch } from './scratch.ts';
 
 /** Some features of a picture: `count` maps of `width` by `height` values, map after map, row by row. */
 export interface Maps {
@@ -35,11 +36,16 @@ export function rectified({ count, width, height, stride, values: from }: Sums):
   return { count, width, height, values };
 }
 
-/** Half as wide and high: the mean of each block of 2 by 2 points, in which what is negative counts as 0. */
+const roomForHalves = scratch();
+
+/**
+ * Half as wide and high: the mean of each block of 2 by 2 points, in which what is negative counts as 0. The values hold only until
+ * the next call, since most of the network's values are such halves.
+ */
 export function halvedPositive({ count, width: across, height: down, stride, values: from }: Sums): Maps {
   const width = across / 2;
   const height = down / 2;
-  const values = new Float32Array(count * width * height);
+  const values = roomForHalves(count * width * height);
   for (let row = 0, to = 0; row < count * height; row++) {
     for (let i = 2 * row * stride, end = i + across; i < end; i += 2, to++) {
       const above = Math.max(0, from[i]!) + Math.max(0, from[i + 1]!);

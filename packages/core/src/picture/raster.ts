@@ -69,7 +69,7 @@ export function rasterOf(image: WorkingImage, view: Homography): Raster | undefi
     view[6] * left + view[7] * top + view[8],
   ];
   const planes = [0, 1, 2].map(() => new Float32Array(width * height));
-  const colours = new Float64Array(3);
+  const colours = new Float32Array(3);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       sampleImage(image, toImage, x + 0.5, y + 0.5, colours, 0);

@@ -25,13 +25,13 @@ it.each([
   ['a point of a plane that is twice as large', HALF, 3, 1, [10, 1, 0]],
   ['above and left of the picture', SAME, -5, -5, [0, 1, 0]],
 ] as const)('%s', (_, map, x, y, values) => {
-  const into = new Float64Array(4);
+  const into = new Float32Array(4);
   sampleImage(image, map, x, y, into, 1);
   expect([...into]).toEqual([0, ...values]);
 });
 
 it('below and right of the picture, nearly the last pixel', () => {
-  const into = new Float64Array(3);
+  const into = new Float32Array(3);
   sampleImage(image, SAME, 50, 50, into, 0);
   expect(into[0]).toBeCloseTo(60, 0);
 });

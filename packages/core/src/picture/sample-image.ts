@@ -16,7 +16,7 @@ export function sampleImage(
   map: Homography,
   x: number,
   y: number,
-  into: Float64Array,
+  into: Float32Array,
   to: number,
 ): void {
   const w = map[6] * x + map[7] * y + map[8];
