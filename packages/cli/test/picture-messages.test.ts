@@ -191,7 +191,7 @@ describe('pieces without a red car', () => {
   const problem = () => `${blue}: a grid, but no red car: no piece on it is red enough`;
 
   test('are printed by read on standard error, as a grid to be completed', async () => {
-    const below = 'seen (write X for the letters of the red car):';
+    const below = "these pieces were seen (put X in place of the red car's letter):";
     expect(await unjamHere(['read', blue])).toEqual({
       status: 2,
       stdout: '',
@@ -201,9 +201,13 @@ describe('pieces without a red car', () => {
 
   test('may be due to --corners that are given', async () => {
     const { stderr } = await unjamHere(['read', blue, '--corners', '40,40', '640,40', '640,640', '40,640']);
-    expect(stderr).toContain(`${problem()}; check that these --corners are those of the grid; seen (`);
+    expect(stderr).toContain(
+      `${problem()}; check that these --corners are those of the grid; these pieces were seen (`,
+    );
     const solved = await unjamHere(['solve', blue, '--corners', '40,40', '640,40', '640,640', '40,640']);
-    expect(solved.stderr).toBe(`${problem()}; check that these --corners are those of the grid\n`);
+    expect(solved.stderr).toContain(
+      `${problem()}; check that these --corners are those of the grid; unjam show `,
+    );
   });
 
   test('are in JSON too', async () => {
@@ -215,8 +219,31 @@ describe('pieces without a red car', () => {
     expect(JSON.parse(stdout).corners).toHaveLength(4);
   });
 
-  test.each([['solve'], ['show', '--overlay']])('%s prints one line about them', async (...words) => {
-    expect(await unjamHere([...words, blue])).toEqual({ status: 2, stdout: '', stderr: `${problem()}\n` });
+  test.each(['solve', 'hint'])('are one line of %s, which says how to see them', async (command) => {
+    expect(await unjamHere([command, blue])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${problem()}; unjam show ${blue} --overlay -o seen.png shows what was seen\n`,
+    });
+  });
+
+  test('are drawn onto the picture by show --overlay, none of them in red and without an exit', async () => {
+    const seenPng = join(folder, 'blue-seen.png');
+    const { status, stderr } = await unjamHere(['show', blue, '--overlay', '-o', seenPng]);
+    expect([status, stderr]).toEqual([2, `${problem()}\n`]);
+    const before = decode(readFileSync(blue));
+    const after = decode(readFileSync(seenPng));
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    const pixels = Array.from({ length: after.width * after.height }, (_, i) => [
+      after.data[i * after.channels] ?? 0,
+      after.data[i * after.channels + 1] ?? 0,
+    ]);
+    expect(pixels.some(([red = 0, green = 0]) => red - green > 150)).toBe(false);
+    // the frames of two pieces on light cells
+    const dark = pixels.filter(([red = 0, green = 0]) => red < 40 && green < 40).length;
+    expect(dark).toBeGreaterThan(1000);
+    const { stdout } = await unjamHere(['show', blue, '--overlay', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ name: 'blue', board: null, as: 'overlay' });
   });
 });
 

@@ -11,7 +11,7 @@ import { findSources, withCorners } from './sources.ts';
 export interface InputPicture extends InputBoard, Seen {}
 
 /** A picture with pieces on a grid, but no red car. */
-export interface InputWithoutRed extends InputText {
+export interface InputWithoutRed extends InputText, Pick<Seen, 'picture'> {
   readonly pieces: SeenWithoutRed;
 }
 
@@ -41,12 +41,12 @@ export async function* readPictures(
     const { picture, reading } = seen.value;
     const { board } = reading;
     const read = { line: 1, result: ok(board) };
-    const input = { name: stem, stem, origin: { label }, read, isPicture: true };
+    const input = { name: stem, stem, origin: { label }, read, isPicture: true, picture };
     if (reading.kind === 'no red car') {
       yield ok({ ...input, isSure: false, pieces: reading });
       continue;
     }
     const isSure = reportReading(reading, source.value, options, withTip);
-    yield ok({ ...input, board, picture, reading, isSure });
+    yield ok({ ...input, board, reading, isSure });
   }
 }

@@ -11,7 +11,7 @@ import type { Corners } from '@unjam/core/picture';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { picturesOnly } from '../../input/file-kinds.ts';
-import { rowsOfPieces } from '../../input/picture/rows-of-pieces.ts';
+import { rowsOfPieces } from '../../input/picture/pieces-without-red.ts';
 import type { SeenBoard } from '../../input/picture/see.ts';
 import { type InputWithoutRed, readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
@@ -72,7 +72,7 @@ function withoutRed({ name, origin, pieces }: InputWithoutRed, json: boolean) {
   const rows = rowsOfPieces(pieces.board);
   const seen = { name, board: null, problem: kind, pieces: rows.join('/'), corners: inPixels(corners) };
   return {
-    problem: `${origin.label}: ${message}; seen (write X for the letters of the red car):`,
+    problem: `${origin.label}: ${message}; these pieces were seen (put X in place of the red car's letter):`,
     below: rows,
     ...(json && { text: jsonLine(seen) }),
     status: exitStatus.refused,

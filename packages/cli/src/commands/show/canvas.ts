@@ -9,7 +9,7 @@ export interface Canvas {
 }
 
 /** A copy of a picture with sides that are `by` times as long. */
-export function shrunk({ width, height, data }: Picture, by: number): Canvas {
+export function resized({ width, height, data }: Picture, by: number): Canvas {
   const [w, h] = [Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by))];
   const result = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y++) {

@@ -22,7 +22,13 @@ function lettersOf(text: string): Canvas {
   ] as const;
   const map = homographyTo(corners, board.width, board.height);
   if (!map) throw new Error('the corners lie on a line');
-  drawLetters(canvas, board, map, () => DISC);
+  drawLetters(
+    canvas,
+    board,
+    board.vehicles.map(({ label }) => label),
+    map,
+    () => DISC,
+  );
   return canvas;
 }
 

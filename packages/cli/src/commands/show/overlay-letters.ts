@@ -14,25 +14,27 @@ const INK = '#fff';
 /**
  * Draws the letter of each vehicle on a disc in its middle.
  *
+ * @param letters - of the vehicles, in their order
  * @param map - from cells to pixels
  * @param colourOf - of the disc under a vehicle's letter
  */
 export function drawLetters(
   canvas: Canvas,
   board: Board,
+  letters: readonly string[],
   map: Homography,
   colourOf: (index: number) => readonly number[],
 ): void {
-  const letters = board.vehicles.map((vehicle, index) => {
+  const texts = board.vehicles.map((vehicle, index) => {
     const { left, top, right, bottom } = boxOf(vehicle, board.width);
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const { x, y } = mapPoint(map, middle.x, middle.y);
     const cell = cellAt(map, middle);
     stroke(canvas, { x, y }, { x, y }, colourOf(index), DISC * cell);
-    return textAt(vehicle.label, { x, y: y + DOWN * LETTER * cell }, LETTER * cell);
+    return textAt(letters[index] ?? '', { x, y: y + DOWN * LETTER * cell }, LETTER * cell);
   });
   const { width, height, data } = canvas;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${letters.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${texts.join('')}</svg>`;
   put({ width, height, pixels: data }, rasterOf(svg), 0, 0, { left: 0, top: 0, width, height });
 }
 

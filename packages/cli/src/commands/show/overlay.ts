@@ -1,27 +1,33 @@
 // Draws onto a picture what was read in it: the grid, the pieces with their letters, the exit, and the cells that are uncertain.
+// Where no red car was seen, there are only the grid and the pieces.
 import { type Board, err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
 import { type Homography, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { encode } from 'fast-png';
+import { lettersOfPieces } from '../../input/picture/pieces-without-red.ts';
 import { SURE_CELL } from '../../input/picture/remarks.ts';
-import type { Seen } from '../../input/picture/see.ts';
+import type { Seen, SeenBoard, SeenWithoutRed } from '../../input/picture/see.ts';
 import { type Box, boxOf, boxOfCell, inset } from './box.ts';
-import { type Canvas, shrunk, stroke } from './canvas.ts';
+import { type Canvas, resized, stroke } from './canvas.ts';
 import { drawLetters } from './overlay-letters.ts';
 
-/** The longest side of the overlay, in pixels. */
-const LONGEST = 1600;
+/** The least and the most pixels of the longer side of an overlay. Where a picture is smaller or larger, its size is changed. */
+const [LEAST, MOST] = [640, 1600];
 const GRID = [255, 255, 255] as const;
 const PIECE = [20, 20, 20] as const;
 const PRIMARY = [255, 30, 30] as const;
 const UNSURE = [255, 170, 0] as const;
 
 /** The picture with the reading drawn onto it, as PNG; or one line about what cannot be drawn. */
-export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string> {
-  const shrink = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
-  const canvas = shrunk(picture, shrink);
-  const { board, cells, corners } = reading;
-  const scaled = ({ x, y }: Point): Point => ({ x: x * shrink, y: y * shrink });
+export function overlayOf({
+  picture,
+  reading,
+}: Seen<SeenBoard | SeenWithoutRed>): Result<Uint8Array, string> {
+  const side = Math.max(picture.width, picture.height);
+  const scale = Math.min(Math.max(side, LEAST), MOST) / side;
+  const canvas = resized(picture, scale);
+  const { board, corners } = reading;
+  const scaled = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const map = homographyTo(
     [scaled(topLeft), scaled(topRight), scaled(bottomRight), scaled(bottomLeft)],
@@ -31,10 +37,15 @@ export function overlayOf({ picture, reading }: Seen): Result<Uint8Array, string
   if (!map) return err('the corners lie on a line');
   const pen = penOn(canvas, map);
   drawGrid(pen, board);
-  drawPieces(pen, board);
-  drawDoubtfulCells(pen, board, cells);
-  drawExit(pen, board);
-  drawLetters(canvas, board, map, (index) => (index === board.primary ? PRIMARY : PIECE));
+  const isRead = reading.kind === 'read';
+  const colourOf = (index: number) => (isRead && index === board.primary ? PRIMARY : PIECE);
+  drawPieces(pen, board, colourOf);
+  if (isRead) {
+    drawDoubtfulCells(pen, board, reading.cells);
+    drawExit(pen, board);
+  }
+  const letters = isRead ? board.vehicles.map(({ label }) => label) : lettersOfPieces(board);
+  drawLetters(canvas, board, letters, map, colourOf);
   const { width, height, data } = canvas;
   return ok(encode({ width, height, data, channels: 4, depth: 8 }));
 }
@@ -79,11 +90,15 @@ function drawGrid({ line }: Pen, { width, height }: Board): void {
 }
 
 /** The vehicles as boxes, and the walls as crosses. */
-function drawPieces({ line, box }: Pen, { vehicles, primary, walls, width }: Board): void {
+function drawPieces(
+  { line, box }: Pen,
+  { vehicles, walls, width }: Board,
+  colourOf: (index: number) => Colour,
+): void {
   for (const [index, vehicle] of vehicles.entries()) {
     const outline = inset(boxOf(vehicle, width), 0.12);
     box(outline, GRID, 2.2);
-    box(outline, index === primary ? PRIMARY : PIECE, 1.2);
+    box(outline, colourOf(index), 1.2);
   }
   for (const wall of walls) {
     const { left, top, right, bottom } = inset(boxOfCell(wall, width), 0.15);

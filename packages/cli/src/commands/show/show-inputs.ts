@@ -4,7 +4,7 @@ import { compactText, drawSetup } from '@unjam/core/formats';
 import { notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
-import type { ExitStatus } from '../../exit-status.ts';
+import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
 import { picturesOnly } from '../../input/file-kinds.ts';
 import { readPictures } from '../../input/pictures.ts';
@@ -145,13 +145,15 @@ async function drawOverlays(words: readonly string[], options: ShowOptions): Pro
   // the encoder of PNG is loaded only where it is needed
   const { overlayOf } = await import('./overlay.ts');
   return eachBoard(readPictures(words, options, false), target, (input) => {
-    if ('pieces' in input) return err(`${input.origin.label}: ${input.pieces.message}`);
-    const { name, origin, board } = input;
-    const drawn = overlayOf(input);
+    const { name, origin, picture } = input;
+    const reading = 'pieces' in input ? input.pieces : input.reading;
+    const drawn = overlayOf({ picture, reading });
     if (!drawn.ok) return err(`${origin.label}: ${drawn.error}`);
-    const record = { name, board: compactText(board), as: 'overlay', picture: inText(drawn.value) };
+    const board = reading.kind === 'read' ? compactText(reading.board) : null;
+    const record = { name, board, as: 'overlay', picture: inText(drawn.value) };
     const text = json ? jsonLine(record) : drawn.value;
-    return ok({ text });
+    if (reading.kind === 'read') return ok({ text });
+    return ok({ text, problem: `${origin.label}: ${reading.message}`, status: exitStatus.refused });
   });
 }
 

@@ -6,6 +6,7 @@ import { type ByteSource, bytesOf } from '../bytes.ts';
 import { type PictureOptions, readOptionsOf } from '../reading-options.ts';
 import { decodePicture } from './decode.ts';
 import { noGridMessage, noRedCarMessage, outsideProblem } from './grid-problems.ts';
+import { overlayTip } from './overlay-tip.ts';
 
 /** A board as it was read in a picture. */
 export type SeenBoard = Extract<PictureReading, { kind: 'read' }>;
@@ -35,7 +36,9 @@ export async function see(
   const seen = await seeEvenWithoutRed(source, options, opened);
   if (!seen.ok) return seen;
   const { picture, reading } = seen.value;
-  return reading.kind === 'read' ? ok({ picture, reading }) : err(`${source.label}: ${reading.message}`);
+  return reading.kind === 'read'
+    ? ok({ picture, reading })
+    : err(`${source.label}: ${reading.message}; ${overlayTip(source, options)}`);
 }
 
 /** Reads a picture as `see` does, but gives the pieces also where none of them is the red car. */

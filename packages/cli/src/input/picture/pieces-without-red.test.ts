@@ -1,6 +1,6 @@
 import { parseBoard } from '@unjam/core';
 import { expect, test } from 'vitest';
-import { rowsOfPieces } from './rows-of-pieces.ts';
+import { rowsOfPieces } from './pieces-without-red.ts';
 
 test('the piece that was taken for the red car gets the first free letter', () => {
   const board = parseBoard('..BBC./....C./XX.#C./....../....../......');

@@ -9,16 +9,20 @@ import { drawSetup } from '@unjam/core/formats';
 const LETTERS = 'BCDEFGHIJKLMNPQSTUVWYZabcdefghijklmnpqrstuvwyz';
 
 /**
- * The rows of a board on which no red car was seen, as in a grid. The reader takes the reddest piece for its primary; here it
+ * The letters of the vehicles of a board on which no red car was seen. The reader takes the reddest piece for its primary; here it
  * gets a letter like all others, since it is probably not the red car.
  */
-export function rowsOfPieces(board: Board): string[] {
-  const used = new Set(board.vehicles.map(({ label }) => label));
+export function lettersOfPieces({ vehicles, primary }: Board): string[] {
+  const used = new Set(vehicles.map(({ label }) => label));
   const letter = [...LETTERS].find((each) => !used.has(each)) ?? '?';
+  return vehicles.map(({ label }, index) => (index === primary ? letter : label));
+}
+
+/** The rows of a board on which no red car was seen, as in a grid. */
+export function rowsOfPieces(board: Board): string[] {
+  const letters = lettersOfPieces(board);
   const { vehicles, ...setup } = boardToSetup(board);
-  const relabelled = vehicles.map((each, index) =>
-    index === board.primary ? { ...each, label: letter } : each,
-  );
+  const relabelled = vehicles.map((each, index) => ({ ...each, label: letters[index] ?? each.label }));
   return drawSetup({ ...setup, vehicles: relabelled })
     .replaceAll(' ', '')
     .split('\n');
