@@ -45,6 +45,21 @@ test('the size that was chosen goes when it is undone, and comes back with its b
   expect(await marks(page)).toEqual(found);
 });
 
+test('the board of the picture before, brought back, is said not to be from the picture that is open', async () => {
+  const page = await panelPage();
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const before = await draftText(page);
+  await choose(page, sceneFile('own drawing', 4).file);
+  await expect.poll(() => draftText(page)).not.toBe(before);
+  await isSure(page);
+  await page.keyboard.press(undo);
+  await page.getByText('This board is not from the picture that is open.').waitFor();
+  expect(await draftText(page)).toBe(before);
+  await page.keyboard.press(redo);
+  await isSure(page);
+});
+
 test('a corner that was dragged is undone with the board that was read there', async () => {
   const page = await panelPage();
   await choose(page, sceneFile('screen', 3).file);

@@ -114,10 +114,10 @@ function sidesOf(text: string): Pick<Setup, 'width' | 'height'> {
 /** The cells of the draft that are as they were read, but not certain. */
 export const doubtful = computed(() => (seen.value ? doubtfulCells(seen.value, draft.value) : []));
 
-/** What is to be said of the draft: what was missing in the picture, or whether it is still the board that was read. */
+/** What is to be said of the draft: what was missing in the picture, or whether it is the board that was read in it. */
 export const verdict = computed(() => {
   if (isOutdated.value) return missing.value;
-  if (!seen.value) return undefined;
+  if (!seen.value) return opened.value && 'not from picture';
   const { setup } = seen.value;
   if (!sameDraft(setup, draft.value)) return 'changed';
   return setup.primary.length === 0 ? 'no red car' : 'read';

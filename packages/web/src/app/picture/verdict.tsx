@@ -12,7 +12,8 @@ export function Verdict() {
   const said = verdict.value;
   if (said === 'no grid') return <>{t.noGrid}</>;
   if (said === 'no board') return <>{t.noBoard}</>;
-  if (!said || !seen.value) return null;
+  if (!said) return null;
+  if (!seen.value) return <>{t.notFromPicture}</>;
   const { turns, replaces } = seen.value;
   const unsure = doubtful.value.length;
   const isChanged = said === 'changed';

@@ -104,6 +104,7 @@ export const editText: Translation['edit'] = {
     doubtful: (cells) => `图片中橙色框出的 ${number(cells)} 格不太确定：请与棋盘对照。`,
     turned: (quarters) =>
       `已${['', '顺时针旋转 90°', '旋转 180°', '逆时针旋转 90°'][quarters]}，使红车从右边出去。`,
+    notFromPicture: '这个棋盘不是打开的图片里的。',
     changed: '读取之后棋盘已改动。',
     replaced: '新棋盘里没有你的改动。“撤销”可以恢复它们。',
     noGrid: '什么都没有读到：没有找到网格。变淡的是之前的棋盘。把四个角拖到网格上，或选择大小。',

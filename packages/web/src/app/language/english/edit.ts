@@ -111,6 +111,7 @@ export const editText = section('edit', {
       `${cells === 1 ? 'One cell is' : `${cells} cells are`} doubtful, framed in orange in the picture: compare ${cells === 1 ? 'it' : 'them'} with the board.`,
     turned: (quarters: number) =>
       `Turned by ${['', '90° clockwise', '180°', '90° counterclockwise'][quarters]}, so that the red car leaves at the right.`,
+    notFromPicture: 'This board is not from the picture that is open.',
     changed: 'The board was changed after it was read.',
     replaced: 'The new board does not have your changes. “Undo” brings them back.',
     noGrid:

@@ -107,6 +107,7 @@ export const editText: Translation['edit'] = {
       `${nouns('case est douteuse', 'cases sont douteuses')(cells)}, en orange sur la photo : compare avec le plateau.`,
     turned: (quarters) =>
       `Tourné de ${['', '90° dans le sens horaire', '180°', '90° dans le sens antihoraire'][quarters]}, pour que la voiture rouge sorte à droite.`,
+    notFromPicture: 'Ce plateau ne vient pas de l’image ouverte.',
     changed: 'Le plateau a été modifié après la lecture.',
     replaced: 'Le nouveau plateau n’a pas tes changements. « Annuler » les rétablit.',
     noGrid:

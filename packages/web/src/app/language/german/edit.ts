@@ -109,6 +109,7 @@ export const editText: Translation['edit'] = {
       `${count(cells, { one: '# Feld ist', other: '# Felder sind' })} unsicher, im Bild orange umrahmt: vergleiche mit dem Brett.`,
     turned: (quarters) =>
       `Um ${['', '90° im Uhrzeigersinn', '180°', '90° gegen den Uhrzeigersinn'][quarters]} gedreht, damit das rote Auto rechts hinausfährt.`,
+    notFromPicture: 'Dieses Brett ist nicht aus dem Bild, das offen ist.',
     changed: 'Das Brett wurde nach dem Lesen geändert.',
     replaced: 'Das neue Brett hat deine Änderungen nicht. „Zurück“ bringt sie wieder.',
     noGrid:

@@ -105,6 +105,7 @@ export const editText: Translation['edit'] = {
       `写真のオレンジ色の枠の${squares(cells)}は確かではありません。盤面と比べてください。`,
     turned: (quarters) =>
       `赤い車が右から出るように、${['', '時計回りに90°', '180°', '反時計回りに90°'][quarters]}回しました。`,
+    notFromPicture: 'この盤面は、開いている画像のものではありません。',
     changed: '読み取ったあとで盤面が変わりました。',
     replaced: '新しい盤面には、手で直したところが入っていません。「戻す」で元に戻ります。',
     noGrid:

@@ -108,6 +108,7 @@ export const editText: Translation['edit'] = {
       `${nouns('casa duvidosa', 'casas duvidosas')(cells)}, em laranja na imagem: compare com o tabuleiro.`,
     turned: (quarters) =>
       `Girado ${['', '90° no sentido horário', '180°', '90° no sentido anti-horário'][quarters]}, para que o carro vermelho saia pela direita.`,
+    notFromPicture: 'Este tabuleiro não é da imagem aberta.',
     changed: 'O tabuleiro foi mudado depois da leitura.',
     replaced: 'O novo tabuleiro não tem as suas mudanças. “Desfazer” as traz de volta.',
     noGrid:

@@ -108,6 +108,7 @@ export const editText: Translation['edit'] = {
       `${nouns('casilla dudosa', 'casillas dudosas')(cells)}, en naranja en la imagen: compara con el tablero.`,
     turned: (quarters) =>
       `Girado ${['', '90° en sentido horario', '180°', '90° en sentido antihorario'][quarters]}, para que el coche rojo salga por la derecha.`,
+    notFromPicture: 'Este tablero no es de la imagen abierta.',
     changed: 'El tablero se cambió después de leerlo.',
     replaced: 'El nuevo tablero no tiene tus cambios. «Deshacer» los recupera.',
     noGrid:
