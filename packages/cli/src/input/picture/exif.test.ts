@@ -4,26 +4,8 @@ import { crc32 } from 'node:zlib';
 import { encode } from 'fast-png';
 import jpegJs from 'jpeg-js';
 import { describe, expect, test } from 'vitest';
+import { exif, withExif } from '../../../test/exif-block.ts';
 import { decodePicture } from './decode.ts';
-
-/** An Exif block that notes an orientation, in either byte order. */
-function exif(orientation: number, little = false): Buffer {
-  const tiff = Buffer.alloc(26);
-  const put16 = (value: number, at: number) =>
-    little ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
-  const put32 = (value: number, at: number) =>
-    little ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
-  tiff.write(little ? 'II' : 'MM');
-  put16(42, 2);
-  put32(8, 4);
-  // one entry: the tag 274, of one short number
-  put16(1, 8);
-  put16(274, 10);
-  put16(3, 12);
-  put32(1, 14);
-  put16(orientation, 18);
-  return tiff;
-}
 
 const letters = 'ABCD';
 /** Four grey pixels, A B over C D, each 60 lighter than the one before. */
@@ -83,17 +65,7 @@ const halves = Buffer.from(
 
 test('a JPEG file is turned, also if other application data comes first', async () => {
   const plain = jpegJs.encode({ ...wide, data: halves }, 95).data;
-  const segment = (content: Uint8Array) => {
-    const head = Buffer.from([0xff, 0xe1, 0, 0]);
-    head.writeUInt16BE(content.length + 2, 2);
-    return Buffer.concat([head, content]);
-  };
-  const file = Buffer.concat([
-    plain.subarray(0, 2),
-    segment(Buffer.from('http://ns.adobe.com/xap/1.0/\0')),
-    segment(Buffer.concat([Buffer.from('Exif\0\0'), exif(6)])),
-    plain.subarray(2),
-  ]);
+  const file = withExif(plain, 6, Buffer.from('http://ns.adobe.com/xap/1.0/\0'));
   const decoded = await decodePicture(file);
   if (!decoded.ok) throw new Error(decoded.error);
   const { width, height, data } = decoded.value;
