@@ -9,7 +9,7 @@ import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture
 import { rankWeights } from '../packages/core/dist/picture/confidence-weights.js';
 import { featuresOf } from '../packages/core/dist/picture/features.js';
 import { findGrids, THOROUGH } from '../packages/core/dist/picture/find-grids.js';
-import { lanePrior } from '../packages/core/dist/picture/primary-lane.js';
+import { primaryScore } from '../packages/core/dist/picture/primary-lane.js';
 import { readExactly } from '../packages/core/dist/picture/read-grid.js';
 import { readGrids } from '../packages/core/dist/picture/read-grids.js';
 import { setupOf } from '../packages/core/dist/picture/tiling-setup.js';
@@ -106,7 +106,7 @@ function readingsOf({ image: picture, rows }) {
   const truth = relettered(rows);
   const image = toWorkingImage(picture);
   const grids = findGrids(featuresOf(image), 6, 6, THOROUGH);
-  const lane = (piece, exits) => lanePrior(piece, 6, 6, exits, undefined);
+  const lane = (piece, exits) => primaryScore(piece, 6, 6, exits, undefined);
   return readGrids(image, grids, 6, 6, lane, true)
     .map(({ reading }) => ({ reading, keys: keysOf(reading), x: signsAsNumbers(reading.signs) }))
     .map(({ reading, keys, x }) => ({ reading, key: keys[0], x, y: keys.includes(truth) ? 1 : 0, truth }));

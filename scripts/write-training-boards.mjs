@@ -39,7 +39,7 @@ function flattened({ image: picture, corners, rows }, left = 0, top = 0) {
   const points = SIDE * CELL;
   const margin = (SIDE - BOARD) / 2;
   const bytes = new Uint8ClampedArray(points * points * 3);
-  const colours = new Float64Array(3);
+  const colours = new Float32Array(3);
   for (let y = 0; y < points; y++) {
     for (let x = 0; x < points; x++) {
       const sum = [0, 0, 0];

@@ -11,7 +11,7 @@ import type { Corners } from './picture.ts';
 /** How many cells grids may overlap by and still be apart: corners are not exact. */
 const TOUCHING = 0.5;
 
-/** Whether a grid lies beside another of `columns` by `rows` cells, and not on it. */
+/** Whether `other` lies beside `grid`, which has `columns` by `rows` cells, and not on it. */
 export function areApart(grid: Corners, columns: number, rows: number, other: Corners): boolean {
   const map = homographyTo(grid, columns, rows);
   if (!map) return true;

@@ -1,12 +1,13 @@
-// Source: ours.
-// Guarantee: one colour for each cell, which neither its edges nor shine and marks change.
+// Source: ours. The colour of each cell of a flat board.
+// Guarantee: one colour for each cell. Its edges do not count, nor do the highest and the lowest quarter of each plane, so that small
+// marks and shine do not change it.
 //
 //    . . . . . .
-//    . g g g w .     the mean of the g, without the brightest and darkest quarter, such as a mark w
+//    . g g g w .     the mean of the g, without a mark w
 //    . g g g g .
 //    . . . . . .
 import { at } from '../at.ts';
-import { COLOUR_UNIT, type FlatBoard, MARGIN, MIDDLE_LIGHTNESS, SIDE } from './flat-board.ts';
+import { type FlatBoard, labOf, MARGIN, SIDE } from './flat-board.ts';
 
 /** The colour of a cell in CIE Lab: lightness, green to red, blue to yellow. */
 export type CellColour = readonly [number, number, number];
@@ -31,11 +32,7 @@ export function coloursOf({ columns, rows, width, height, values }: FlatBoard): 
         const middle = points.slice(quarter, points.length - quarter);
         return middle.reduce((sum, value) => sum + value, 0) / middle.length;
       };
-      colours.push([
-        (middleOf(0) + 1) * MIDDLE_LIGHTNESS,
-        middleOf(1) * COLOUR_UNIT,
-        middleOf(2) * COLOUR_UNIT,
-      ]);
+      colours.push(labOf(middleOf(0), middleOf(1), middleOf(2)));
     }
   }
   return colours;

@@ -6,7 +6,7 @@
 //                                                . 1 . .      times the weights of the layer
 import { compile, type WasmMemory } from '../webassembly.ts';
 import { binary } from './convolve.wasm.ts';
-import type { Layer, Maps, Sums } from './network-steps.ts';
+import type { ConvolutionSums, Layer, Maps } from './network-steps.ts';
 
 /** See convolve.as.ts; places, lengths and distances are counted in numbers, not bytes. */
 type Convolve = (
@@ -40,21 +40,24 @@ function instance(): { readonly memory: WasmMemory; readonly convolve: Convolve 
   }
 }
 
-/** The three rows of three numbers that are added up: how far apart they are, and the maps, and the rows of sums. */
+/** Distances between numbers in the memory of the loop. */
 interface Layout {
+  /** From a map to the next one. */
   readonly map: number;
+  /** Between the three rows, and between the three numbers of a row, that are added up for one sum. */
   readonly down: number;
   readonly right: number;
+  /** Between the numbers for a sum and those for the sum below it, and between these sums. */
   readonly stride: number;
 }
 
-/** Room for the sums in a row of so many. */
-const roomFor = (width: number): number => Math.ceil(width / AT_ONCE) * AT_ONCE;
+/** The numbers that a row of so many sums takes: the compiled loop computes whole groups. */
+const lengthOfRow = (width: number): number => Math.ceil(width / AT_ONCE) * AT_ONCE;
 
 /** A convolution of 3 by 3 points, with zeros around the picture. */
-export function convolve(layer: Layer, from: Maps): Sums {
+export function convolve(layer: Layer, from: Maps): ConvolutionSums {
   const { count, width, height, values } = from;
-  const stride = roomFor(width) + 2;
+  const stride = lengthOfRow(width) + 2;
   const map = (height + 2) * stride;
   return sumsOf(layer, from, width, height, { map, down: stride, right: 1, stride }, (numbers, start) => {
     for (let row = 0; row < count * height; row++) {
@@ -65,11 +68,11 @@ export function convolve(layer: Layer, from: Maps): Sums {
 }
 
 /** A convolution of 3 by 3 points that gives one sum for each block of 3 by 3 points. */
-export function convolveBlocks(layer: Layer, from: Maps): Sums {
+export function convolveBlocks(layer: Layer, from: Maps): ConvolutionSums {
   const { count, values } = from;
   const width = from.width / 3;
   const height = from.height / 3;
-  const stride = roomFor(width);
+  const stride = lengthOfRow(width);
   // the points at the same place of all blocks become a map of their own
   const right = height * stride;
   const layout = { map: 9 * right, down: 3 * right, right, stride };
@@ -97,7 +100,7 @@ function sumsOf(
   height: number,
   { map, down, right, stride }: Layout,
   lay: (numbers: Float32Array, start: number) => void,
-): Sums {
+): ConvolutionSums {
   const outputs = biases.length;
   // one bias and one map more: the compiled loop computes two outputs at a time, also where their number is odd
   const below = weights.length;
@@ -109,8 +112,9 @@ function sumsOf(
   numbers.fill(0, from, to);
   lay(numbers, from);
   const run = compiled?.convolve ?? plainly(numbers);
-  run(from, count, map, down, right, stride, roomFor(width), height, 0, below, outputs, to);
-  return { count: outputs, width, height, stride, values: numbers.subarray(to) };
+  run(from, count, map, down, right, stride, lengthOfRow(width), height, 0, below, outputs, to);
+  const sums = numbers.subarray(to, to + outputs * height * stride);
+  return { count: outputs, width, height, stride, sums };
 }
 
 /** The memory of the compiled loop with room for so many numbers, or an array. */

@@ -1,5 +1,6 @@
 // Source: ours. Which grids are nearly the same, as the corners of many guesses are.
-// Guarantee: of the grids that are given, no two have all four corners nearer to each other than NEAR of a cell.
+// Guarantee: of the grids that are kept, besides the known ones, each has a corner at least NEAR of a cell away from that corner of
+// every grid kept before it.
 //
 //    a----b        a grid with the corners a b c d, and one with a b C d: they are the same if C is within a fifth of a
 //    |    |        cell of c, and the first one is kept; else both are
@@ -9,7 +10,7 @@ import type { Corners } from './picture.ts';
 /** Grids whose corners differ by less than this are the same, in cells. */
 const NEAR = 0.2;
 
-/** The known grids and the others that are not nearly the same as one before, at most so many. */
+/** The known grids, and those of the others that are not nearly the same as one before, at most `most` in all. */
 export function distinctGrids(
   grids: readonly Corners[],
   columns: number,
@@ -32,6 +33,6 @@ export function isNew(corners: Corners, columns: number, known: readonly Corners
   );
 }
 
-/** The side of a cell in pixels, roughly. */
+/** The side of a cell in pixels: exact for a square board seen straight from the front, else a rough value. */
 export const cellSize = ([a, b, c, d]: Corners, columns: number): number =>
   (Math.hypot(a.x - c.x, a.y - c.y) + Math.hypot(b.x - d.x, b.y - d.y)) / 2 / Math.SQRT2 / columns;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { evidenceOf } from './evidence.ts';
-import type { FlatBoard } from './flat-board.ts';
 
-const flat = { columns: 2, rows: 1 } as FlatBoard;
+const flat = { columns: 2, rows: 1 };
 const look = {
   filled: Float32Array.from([0, 100]),
   right: Float32Array.from([-1, -20, -2, 0, 0, 0]),

@@ -1,4 +1,4 @@
-// Source: ours.
+// Source: ours. What the search for grids asks about a picture.
 // Guarantee: each feature of a picture is computed once, when it is first asked for, whatever the number of grid sizes tried.
 //
 //    image -> lines -> views -> a raster of each view         image -> red regions

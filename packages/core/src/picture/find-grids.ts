@@ -14,12 +14,12 @@ import type { WorkingImage } from './working-image.ts';
 
 /** How many guesses are taken from each view. */
 const GUESSES = 6;
-/** In so many views grids around the red car are guessed, and in the last one. */
+/** In how many of the best supported views, besides the last one, grids around the red car are guessed. */
 const RED_VIEWS = 2;
 
 /** How much work a search for grids is. */
 export interface Effort {
-  /** So many views are searched, the best supported ones and the last one, which is mostly the one straight from the front. */
+  /** How many views are searched: the best supported ones and the last one, which is mostly the one straight from the front. */
   readonly views: number;
   /** How many guesses from lines are refined, and how many of these are kept. */
   readonly refined: number;

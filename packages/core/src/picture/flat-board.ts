@@ -26,10 +26,17 @@ export interface FlatBoard extends Maps {
   readonly rows: number;
 }
 
-/** The lightness that becomes 0; what is 0 is black, and twice this is white. */
-export const MIDDLE_LIGHTNESS = 50;
-/** The change of the other two colours that becomes 1. */
-export const COLOUR_UNIT = 40;
+/** The lightness (0 black, 100 white) that becomes 0; black becomes -1 and white 1. */
+const MIDDLE_LIGHTNESS = 50;
+/** The value of the two planes of colour that becomes 1. */
+const COLOUR_UNIT = 40;
+
+/** The colour in CIE Lab of the three values of a point of a flat board. */
+export const labOf = (l: number, a: number, b: number): readonly [number, number, number] => [
+  (l + 1) * MIDDLE_LIGHTNESS,
+  a * COLOUR_UNIT,
+  b * COLOUR_UNIT,
+];
 
 /** The board inside the corners, flattened; undefined where the corners lie on a line. */
 export function flatten(

@@ -33,7 +33,7 @@ export function fitPoints(columns: number, rows: number): FitPoints {
   return points;
 }
 
-/** A grid is fitted some thousand times for each picture. */
+/** Grids are fitted thousands of times for each picture, so the points are kept. */
 const known = new Map<string, FitPoints>();
 
 function newPoints(columns: number, rows: number): FitPoints {

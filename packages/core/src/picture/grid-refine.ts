@@ -6,8 +6,8 @@
 import { asShare, changeOf, type FitPoints, fitPoints, gridFit, REACH } from './grid-fit.ts';
 import { type Homography, homographyTo, mapPoint } from './homography.ts';
 import { type Corners, mapCorners, type Point } from './picture.ts';
-import { sampleImage } from './sample-image.ts';
-import { scratch } from './scratch.ts';
+import { reusableArray } from './reusable-array.ts';
+import { bilinear, sampleImage } from './sample-image.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** How far a corner may move, in cells. */
@@ -82,10 +82,11 @@ const MOVES: readonly (readonly number[])[] = [
   ),
 ];
 
-/** The reach of a change, in points of the flattened copy, and so the points along the side of a cell. */
+/** How far apart the points are whose colours are compared, in points of the flattened copy. */
 const APART = 2;
+/** Points along the side of a cell, so that the points that are compared are REACH of a cell apart. */
 const SIDE = Math.round(APART / REACH);
-/** Cells around the grid: as far as a corner moves, and a change reaches. */
+/** Cells around the grid on the copy: corners move by less than one. */
 const MARGIN = 1;
 
 /** The changes of colour around a grid, at points of a flattened copy of the picture. */
@@ -96,12 +97,13 @@ interface Changes {
   readonly down: Float32Array;
 }
 
-const roomForColours = scratch();
+const arrayForColours = reusableArray();
 
+/** @param map - from cells of the grid to the image */
 function changesAround(image: WorkingImage, map: Homography, columns: number, rows: number): Changes {
   const stride = (columns + 2 * MARGIN) * SIDE;
   const height = (rows + 2 * MARGIN) * SIDE;
-  const colours = roomForColours(3 * stride * height);
+  const colours = arrayForColours(3 * stride * height);
   for (let y = 0, i = 0; y < height; y++) {
     const v = (y + 0.5) / SIDE - MARGIN;
     for (let x = 0; x < stride; x++, i += 3) {
@@ -140,9 +142,7 @@ function fitOn({ stride, across, down }: Changes, points: FitPoints, h: Homograp
     const top = y | 0;
     const i = top * stride + left;
     const values = point < points.down ? across : down;
-    const above = values[i]! + (values[i + 1]! - values[i]!) * (x - left);
-    const below = values[i + stride]! + (values[i + stride + 1]! - values[i + stride]!) * (x - left);
-    fit += points.weights[point]! * (above + (below - above) * (y - top));
+    fit += points.weights[point]! * bilinear(values, i, stride, x - left, y - top);
   }
   return fit;
 }

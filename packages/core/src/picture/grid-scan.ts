@@ -32,7 +32,7 @@ export function scanPlaces(
     Int32Array.from(tops, (y) => Math.round(y)),
   ];
   const [wide, high] = [columns * PLACES, rows * PLACES];
-  const { down, across } = linesAt(sums, pitch);
+  const { vertical, horizontal } = linesAt(sums, pitch);
   const { box } = sums;
   const means = new Float64Array(xs.length);
   const running = new Float64Array(xs.length);
@@ -42,11 +42,12 @@ export function scanPlaces(
     if (bottom >= height) break;
     for (let i = 0; i < xs.length; i++) {
       const x = xs[i]!;
-      means[i] = (down[bottom * width + x]! - down[top * width + x]!) / (bottom - top);
+      means[i] = (vertical[bottom * width + x]! - vertical[top * width + x]!) / (bottom - top);
       boxes[i] = box[bottom * (width + 1) + x]! - box[top * (width + 1) + x]!;
       let sum = 0;
-      for (let k = j; k <= j + high; k += PLACES) sum += across[ys[k]! * (width + 1) + x]!;
-      running[i] = sum + (OUTER - 1) * (across[top * (width + 1) + x]! + across[bottom * (width + 1) + x]!);
+      for (let k = j; k <= j + high; k += PLACES) sum += horizontal[ys[k]! * (width + 1) + x]!;
+      running[i] =
+        sum + (OUTER - 1) * (horizontal[top * (width + 1) + x]! + horizontal[bottom * (width + 1) + x]!);
     }
     for (let i = 0; i + wide < xs.length; i++) {
       const length = xs[i + wide]! - xs[i]!;
@@ -75,16 +76,16 @@ export function contrastOf(
   const right = Math.round(x + px * columns);
   const bottom = Math.round(y + py * rows);
   if (left < 0 || top < 0 || right >= width || bottom >= height) return -1;
-  const { down, across } = linesAt(sums, (px + py) / 2);
+  const { vertical, horizontal } = linesAt(sums, (px + py) / 2);
   let sum = 0;
   for (let k = 0; k <= columns; k++) {
     const at = Math.round(x + k * px);
-    const mean = (down[bottom * width + at]! - down[top * width + at]!) / (bottom - top);
+    const mean = (vertical[bottom * width + at]! - vertical[top * width + at]!) / (bottom - top);
     sum += k === 0 || k === columns ? mean * OUTER : mean;
   }
   for (let k = 0; k <= rows; k++) {
     const at = Math.round(y + k * py) * (width + 1);
-    const mean = (across[at + right]! - across[at + left]!) / (right - left);
+    const mean = (horizontal[at + right]! - horizontal[at + left]!) / (right - left);
     sum += k === 0 || k === rows ? mean * OUTER : mean;
   }
   return contrast(sum, boxMean(sums.box, width, left, top, right, bottom), columns, rows);

@@ -1,4 +1,4 @@
-// Source: ours.
+// Source: ours. Reads a board whose size may not be known.
 // Guarantee: the board of the size that the caller gives; else of the one that fits best, the classic one first.
 //
 //    6×6, surely   ->  6×6
@@ -6,7 +6,7 @@
 //    still perhaps ->  a longer search for 6×6; then grids of 6×6, 7×7, 5×5 and 8×8, their sides moved, too
 import type { Features } from './features.ts';
 import { findGrids, QUICK } from './find-grids.ts';
-import { alignedOf, lookAtGrid } from './look-at-grid.ts';
+import { alignedOf, BELIEVED, lookAtGrid } from './look-at-grid.ts';
 import { moveOntoCells } from './move-onto-cells.ts';
 import { FEWEST, MOST, moveSides, type SizedGrid } from './move-sides.ts';
 import type { Corners } from './picture.ts';
@@ -22,7 +22,6 @@ import {
   readThoroughly,
   type Sized,
 } from './read-size.ts';
-import { BELIEVED } from './second-look.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** Below this confidence the picture may lie on its side. */

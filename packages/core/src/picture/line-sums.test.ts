@@ -14,27 +14,27 @@ const raster: Raster = {
 const sums = lineSums(raster);
 
 it('sums along a column are those of the changes across, each the mean of three beside each other', () => {
-  const { down } = linesAt(sums, 10);
+  const { vertical } = linesAt(sums, 10);
   const smooth = (x: number, y: number): number =>
     [-1, 0, 1].reduce((sum, by) => sum + raster.across[y * width + x + by]!, 0) / 3;
-  expect(down[6 * width + 4]! - down[2 * width + 4]!).toBeCloseTo(
+  expect(vertical[6 * width + 4]! - vertical[2 * width + 4]!).toBeCloseTo(
     [2, 3, 4, 5].reduce((sum, y) => sum + smooth(4, y), 0),
     5,
   );
 });
 
 it('sums along a row are those of the changes down, each the mean of three below each other', () => {
-  const { across } = linesAt(sums, 10);
+  const { horizontal } = linesAt(sums, 10);
   const smooth = (x: number, y: number): number =>
     [-1, 0, 1].reduce((sum, by) => sum + raster.down[(y + by) * width + x]!, 0) / 3;
   const row = 3 * (width + 1);
-  expect(across[row + 7]! - across[row + 2]!).toBeCloseTo(
+  expect(horizontal[row + 7]! - horizontal[row + 2]!).toBeCloseTo(
     [2, 3, 4, 5, 6].reduce((sum, x) => sum + smooth(x, 3), 0),
     5,
   );
 });
 
-it('the larger the cells, the broader the lines', () => {
+it('the larger the cells, the thicker the lines', () => {
   expect([10, 36, 60, 200].map((pitch) => sums.lines.indexOf(linesAt(sums, pitch)))).toEqual([0, 1, 2, 2]);
 });
 

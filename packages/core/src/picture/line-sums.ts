@@ -12,25 +12,31 @@ export interface LineSums {
   readonly box: Float64Array;
 }
 
-/** For lines of one breadth: sums of the changes across, along each column, and of the changes down, along each row. */
+/** For lines of one thickness. */
 interface SumsAlong {
-  readonly down: Float32Array;
-  readonly across: Float32Array;
+  /** For vertical lines: the changes from left to right, summed down each column. */
+  readonly vertical: Float32Array;
+  /** For horizontal lines: the changes from top to bottom, summed along each row. */
+  readonly horizontal: Float32Array;
 }
 
+/** The running sums of the changes of colour on a raster. */
 export function lineSums({ width, height, across, down }: Raster): LineSums {
   return {
     lines: [1, 2, 3].map((reach) => ({
-      down: sumsDown(across, width, height, reach),
-      across: sumsAcross(down, width, height, reach),
+      vertical: sumsDown(across, width, height, reach),
+      horizontal: sumsAcross(down, width, height, reach),
     })),
     box: boxSums(across, down, width, height),
   };
 }
 
-/** The sums for the lines of a grid with cells of this size: the larger the cells, the broader the lines. */
+/** How thick half a line is, as a share of the side of a cell. */
+const HALF_A_LINE = 0.055;
+
+/** The sums for the lines of a grid with cells of this size: the larger the cells, the thicker the lines. */
 export const linesAt = ({ lines }: LineSums, pitch: number): SumsAlong =>
-  lines[Math.min(Math.max(1, Math.round(pitch * 0.055)), lines.length) - 1]!;
+  lines[Math.min(Math.max(1, Math.round(pitch * HALF_A_LINE)), lines.length) - 1]!;
 
 /** The sums of all points above in the same column; each point is the mean of `reach` neighbours on both sides in its row. */
 function sumsDown(values: Float32Array, width: number, height: number, reach: number): Float32Array {
@@ -74,7 +80,7 @@ function boxSums(across: Float32Array, down: Float32Array, width: number, height
   return sums;
 }
 
-/** The mean of a box of points, from box sums. */
+/** The mean of a box of points, from box sums; the points at `right` and `bottom` do not count. */
 export function boxMean(
   sums: Float64Array,
   width: number,

@@ -3,6 +3,7 @@
 // Guarantee: none; the strongest straight edges come first.
 //
 //    | | |        every edge point of | votes for one line; three peaks are three lines
+import { type EdgePoint, edgePoints } from './edge-points.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** A straight edge: the points where `x cos(angle) + y sin(angle) = distance`, from the picture's middle. */
@@ -18,20 +19,8 @@ export interface Line {
   readonly y: number;
 }
 
-/** The weakest change of colour that counts as an edge, in Lab units for each pixel. */
-const WEAKEST_EDGE = 2.2;
 const ANGLES = 180;
 const STEP = 2;
-
-/** A point where the picture changes more than beside it. */
-interface EdgePoint {
-  /** From the picture's middle, in pixels of the working image. */
-  readonly x: number;
-  readonly y: number;
-  /** The change of colour there, in Lab units for each pixel, and its direction. */
-  readonly strength: number;
-  readonly direction: number;
-}
 
 /** The strongest straight edges, strongest first. */
 export function findLines(image: WorkingImage, most: number): Line[] {
@@ -58,56 +47,6 @@ export function findLines(image: WorkingImage, most: number): Line[] {
     .filter((line) => line !== undefined)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most);
-}
-
-function edgePoints({ width, height, planes }: WorkingImage): EdgePoint[] {
-  const strengths = new Float32Array(width * height);
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) strengths[i] = strengthAt(planes, i, width);
-  }
-  const points: EdgePoint[] = [];
-  for (let y = 2; y < height - 2; y++) {
-    for (let x = 2; x < width - 2; x++) {
-      const i = y * width + x;
-      const strength = strengths[i]!;
-      if (strength < WEAKEST_EDGE) continue;
-      const direction = directionAt(planes, i, width);
-      const next = Math.round(Math.sin(direction)) * width + Math.round(Math.cos(direction));
-      if (strength < strengths[i + next]! || strength <= strengths[i - next]!) continue;
-      points.push({ x: x - width / 2, y: y - height / 2, strength, direction });
-    }
-  }
-  return points;
-}
-
-type Planes = WorkingImage['planes'];
-
-/** The change of colour at the place `i`, in the plane that changes most. */
-function strengthAt(planes: Planes, i: number, width: number): number {
-  let most = 0;
-  for (const plane of planes)
-    most = Math.max(most, slope(plane, i, 1, width) ** 2 + slope(plane, i, width, 1) ** 2);
-  return Math.sqrt(most);
-}
-
-/** The direction of that change. */
-function directionAt(planes: Planes, i: number, width: number): number {
-  let [most, across, down] = [0, 0, 0];
-  for (const plane of planes) {
-    const gx = slope(plane, i, 1, width);
-    const gy = slope(plane, i, width, 1);
-    const g = gx * gx + gy * gy;
-    if (g > most) [most, across, down] = [g, gx, gy];
-  }
-  return Math.atan2(down, across);
-}
-
-/** How much the values rise at the place `i` in steps of `step`, and half as much `aside` on both sides. */
-function slope(plane: Float32Array, i: number, step: number, aside: number): number {
-  const next = i + step;
-  const last = i - step;
-  const beside = plane[next - aside]! - plane[last - aside]! + plane[next + aside]! - plane[last + aside]!;
-  return (plane[next]! - plane[last]!) * 0.25 + beside * 0.125;
 }
 
 function peaks(votes: Float32Array, across: number, most: number): { t: number; r: number; v: number }[] {

@@ -1,4 +1,4 @@
-// Source: ours; the parts are flat-board.ts and board-network.ts.
+// Source: ours; the parts are flat-board.ts and board-network.ts. What the network says of the board inside four corners.
 // Guarantee: the network looks at the board once; nothing is kept, so the same corners asked about twice are two looks.
 //
 //    a----b
@@ -8,6 +8,9 @@ import { lookAtBoard, type SingleLook } from './board-network.ts';
 import { flatten } from './flat-board.ts';
 import type { Corners } from './picture.ts';
 import type { WorkingImage } from './working-image.ts';
+
+/** If the network sees a grid lie on the cells with greater odds (logarithm), it is taken for the grid of a board. */
+export const BELIEVED = 2;
 
 /** A grid, and what the network says of the board on it. */
 export interface LookedAt {

@@ -1,10 +1,11 @@
 // Source: textbook steps of a convolutional network (I. Goodfellow, Y. Bengio, A. Courville, Deep Learning, chapter 9); its
 // convolutions are in convolve.ts.
-// Guarantee: plain sums, kept in 32 bits from step to step.
+// Guarantee: plain sums, kept in 32 bits from step to step. The result of a convolution, and that of `halvedPositive`, lasts only until
+// the next one, which takes its memory.
 //
 //    one map    -1 -2    rectified    0 0    halvedPositive    2.75    mean    2
 //                4  7                 4 7
-import { scratch } from './scratch.ts';
+import { reusableArray } from './reusable-array.ts';
 
 /** Some features of a picture: `count` maps of `width` by `height` values, map after map, row by row. */
 export interface Maps {
@@ -14,10 +15,14 @@ export interface Maps {
   readonly values: Float32Array;
 }
 
-/** Maps of the sums of a convolution. They are to be read before the next convolution, which writes its own in their place. */
-export interface Sums extends Maps {
-  /** Numbers from the first value of a row to that of the next one; at least `width`. */
+/** The sums of a convolution, as maps whose rows have gaps between them. They last until the next convolution. */
+export interface ConvolutionSums {
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+  /** Numbers from the first sum of a row to that of the next one; at least `width`. */
   readonly stride: number;
+  readonly sums: Float32Array;
 }
 
 /** A layer: for each output its bias, and a weight for each input, or nine for each map. */
@@ -28,40 +33,40 @@ export interface Layer {
 }
 
 /** Without what is negative. */
-export function rectified({ count, width, height, stride, values: from }: Sums): Maps {
+export function rectified({ count, width, height, stride, sums }: ConvolutionSums): Maps {
   const values = new Float32Array(count * width * height);
   for (let row = 0, to = 0; row < count * height; row++) {
-    for (let i = row * stride, end = i + width; i < end; i++) values[to++] = Math.max(0, from[i]!);
+    for (let i = row * stride, end = i + width; i < end; i++) values[to++] = Math.max(0, sums[i]!);
   }
   return { count, width, height, values };
 }
 
-const roomForHalves = scratch();
+const arrayForHalves = reusableArray();
 
 /**
- * Half as wide and high: the mean of each block of 2 by 2 points, in which what is negative counts as 0. The values hold only until
- * the next call, since most of the network's values are such halves.
+ * Half as wide and high: the mean of each block of 2 by 2 points, in which what is negative counts as 0. The result lasts until the
+ * next call, since most of the network's values are such halves, and new memory for them takes long.
  */
-export function halvedPositive({ count, width: across, height: down, stride, values: from }: Sums): Maps {
-  const width = across / 2;
-  const height = down / 2;
-  const values = roomForHalves(count * width * height);
+export function halvedPositive({ count, stride, sums, ...twice }: ConvolutionSums): Maps {
+  const width = twice.width / 2;
+  const height = twice.height / 2;
+  const values = arrayForHalves(count * width * height);
   for (let row = 0, to = 0; row < count * height; row++) {
-    for (let i = 2 * row * stride, end = i + across; i < end; i += 2, to++) {
-      const above = Math.max(0, from[i]!) + Math.max(0, from[i + 1]!);
-      values[to] = (above + Math.max(0, from[i + stride]!) + Math.max(0, from[i + stride + 1]!)) / 4;
+    for (let i = 2 * row * stride, end = i + 2 * width; i < end; i += 2, to++) {
+      const above = Math.max(0, sums[i]!) + Math.max(0, sums[i + 1]!);
+      values[to] = (above + Math.max(0, sums[i + stride]!) + Math.max(0, sums[i + stride + 1]!)) / 4;
     }
   }
   return { count, width, height, values };
 }
 
 /** `base` plus `change`, plus a value for each map, without what is negative. */
-export function added(base: Maps, change: Sums, more?: Float32Array): Maps {
+export function added(base: Maps, change: ConvolutionSums, more?: Float32Array): Maps {
   const values = new Float32Array(base.values.length);
   for (let row = 0, i = 0; row < base.count * base.height; row++) {
     const all = more ? more[Math.floor(row / base.height)]! : 0;
     for (let from = row * change.stride, end = i + base.width; i < end; i++)
-      values[i] = Math.max(0, base.values[i]! + change.values[from++]! + all);
+      values[i] = Math.max(0, base.values[i]! + change.sums[from++]! + all);
   }
   return { ...base, values };
 }

@@ -8,10 +8,9 @@ import type { Features } from './features.ts';
 import { refineGrid } from './grid-refine.ts';
 import { searchBeside } from './grid-search.ts';
 import { rectangleIn } from './homography.ts';
-import { alignedOf } from './look-at-grid.ts';
+import { alignedOf, BELIEVED } from './look-at-grid.ts';
 import type { Corners } from './picture.ts';
 import type { GridReading } from './read-grid.ts';
-import { BELIEVED } from './second-look.ts';
 
 /** How well the lines of another board must fit, as a share of how well those of the board that was read fit. */
 const FITS = 0.35;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExitEvidence } from './exits.ts';
-import { isClassic, lanePrior } from './primary-lane.ts';
+import { isClassic, primaryScore } from './primary-lane.ts';
 import type { Piece } from './tilings.ts';
 
 const red = (cell: number, orientation: Piece['orientation']): Piece => ({ cell, length: 2, orientation });
@@ -24,9 +24,9 @@ it.each([
   ['the first row, known to be turned by half', red(0, 'horizontal'), 2, -1],
   ['the third column, known to be turned by half', red(8, 'vertical'), 2, -2],
 ] as const)('the prior of %s', (_, piece, turns, prior) => {
-  expect(lanePrior(piece, 6, 6, noExit, turns)).toBe(prior);
+  expect(primaryScore(piece, 6, 6, noExit, turns)).toBe(prior);
 });
 
 it('a truck is less likely than a car', () => {
-  expect(lanePrior({ ...red(13, 'horizontal'), length: 3 }, 6, 6, noExit, undefined)).toBe(-3);
+  expect(primaryScore({ ...red(13, 'horizontal'), length: 3 }, 6, 6, noExit, undefined)).toBe(-3);
 });

@@ -23,8 +23,21 @@ export function isClassic(piece: Piece, columns: number, rows: number, turns: Qu
 
 const upperMiddle = (lanes: number): number => (lanes - 1) >> 1;
 
-/** The logarithm of the probability that the primary stands on this piece's lane; highest for the classic lane. */
-export function lanePrior(
+/** What a truck as the primary costs. */
+const TRUCK = -3;
+/** What a lane costs that is not the classic one of a picture whose turn is known, and one that runs the other way. */
+const [OTHER_LANE, ACROSS] = [-1, -2];
+/** What a lane costs that is classic only once the picture is turned, and one that is never classic. */
+const [TURNED, NEVER_CLASSIC] = [-0.7, -4];
+
+/**
+ * How likely a piece is the primary, by its length, its lane and the exits that are seen: a logarithm of which only differences
+ * mean something.
+ *
+ * @param exits - where the picture shows the exit
+ * @param turns - how the picture is turned, if the caller says so
+ */
+export function primaryScore(
   piece: Piece,
   columns: number,
   rows: number,
@@ -34,13 +47,13 @@ export function lanePrior(
   const across = piece.orientation === 'horizontal';
   const lane = laneOf(piece, columns);
   const seen = Math.max(...laneEnds.map((end) => exits(piece.orientation, lane, end)));
-  const prior = seen + (piece.length > 2 ? -3 : 0);
+  const score = seen + (piece.length > 2 ? TRUCK : 0);
   if (turns !== undefined) {
     // the caller says how the picture is turned, so the primary may leave at any edge
-    if ((turns % 2 === 0) !== across) return prior - 2;
-    return isClassic(piece, columns, rows, turns) ? prior : prior - 1;
+    if ((turns % 2 === 0) !== across) return score + ACROSS;
+    return isClassic(piece, columns, rows, turns) ? score : score + OTHER_LANE;
   }
   const lanes = across ? rows : columns;
-  if (lane !== upperMiddle(lanes) && lane !== lanes - 1 - upperMiddle(lanes)) return prior - 4;
-  return isClassic(piece, columns, rows, 0) ? prior : prior - 0.7;
+  if (lane !== upperMiddle(lanes) && lane !== lanes - 1 - upperMiddle(lanes)) return score + NEVER_CLASSIC;
+  return isClassic(piece, columns, rows, 0) ? score : score + TURNED;
 }

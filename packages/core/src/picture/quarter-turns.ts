@@ -1,5 +1,5 @@
 // Source: plain geometry: a quarter turn clockwise makes each row a column, the first row the last column.
-// Guarantee: every cell of the board becomes another cell of the turned board; four turns change nothing.
+// Guarantee: no two cells become the same cell; four quarter turns change nothing.
 //
 //    a b c        d a        a corner and an edge move one place on, clockwise: what was at the top left is at the
 //    d e f   ->   e b        top right, and the upper edge is the right one
@@ -11,7 +11,7 @@ import type { Corners, QuarterTurns } from './picture.ts';
 export const ALL_TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
 
 /** The edges in the order in which each clockwise turn leads from one to the next. */
-export const CLOCKWISE: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
+export const EDGES_CLOCKWISE: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
 
 /** The cell that a cell becomes when the board is turned. */
 export function turnCell(cell: number, columns: number, rows: number, turns: QuarterTurns): number {

@@ -16,16 +16,17 @@ import { type GridReading, readGrid } from './read-grid.ts';
 import { cellsOfPiece, type Piece } from './tilings.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** So many of the best grids are moved to where the network sees the cells. */
+/** How many of the best grids are moved to where the network sees the cells. */
 const MOVED = 4;
-/** So many of the best grids are also tried one cell beside where they were found. */
+/** How many of the best grids are also tried one cell to each side. */
 const SHIFTED = 3;
-/** So many of the best readings are made again from the board and its mirror images, which takes eight times as long. */
+/** How many of the best readings are made again from the board and its mirror images, which takes eight times as long. */
 const CAREFUL = 2;
 
 /** The network has to see the best grid lie on the cells with at least these odds (logarithm) for the careful readings. */
 const HOPELESS = 0;
 
+/** A reading, and its rank among all (confidence.ts). */
 export interface RankedReading<Look extends BoardLook = BoardLook> {
   readonly reading: GridReading<Look>;
   readonly rank: number;
@@ -35,7 +36,7 @@ export interface RankedReading<Look extends BoardLook = BoardLook> {
  * The readings of some grids, best first.
  *
  * @param lane - how likely the primary is on a piece's lane, as a logarithm
- * @param beside - whether the best grids are tried beside where they lie, too
+ * @param beside - whether the best grids are also tried one cell to each side
  */
 export function readGrids(
   image: WorkingImage,

@@ -10,8 +10,8 @@ export interface ReadOptions {
    */
   readonly corners?: Corners;
   /**
-   * Columns and rows of cells, 4 to 8; the picture may show them the other way round. One alone means a square. Default: 6×6; if that fits badly, the size
-   * from 5×5 to 8×8 that fits best.
+   * Columns and rows of cells, 4 to 8; the picture may show them the other way round. One alone means a square. Default: 6×6; if
+   * that fits badly, the size from 5×5 to 8×8 that fits best.
    */
   readonly columns?: number;
   readonly rows?: number;

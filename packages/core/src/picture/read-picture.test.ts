@@ -123,7 +123,7 @@ describe('a picture without a board', () => {
   ])('throws for %d by %d pixels with %d values', (width, height, values) => {
     expect(() => readPicture({ width, height, data: new Uint8Array(values) })).toThrow(
       new RangeError(
-        `a picture has 4 values for each pixel, got ${width} by ${height} pixels and ${values} values`,
+        `a picture has sides of whole pixels and 4 values for each pixel, got ${width} by ${height} pixels and ${values} values`,
       ),
     );
   });

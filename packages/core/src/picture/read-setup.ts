@@ -11,7 +11,7 @@ import { readBoard } from './guess-size.ts';
 import { isConvex } from './homography.ts';
 import type { otherGrids } from './other-grids.ts';
 import { type Corners, mapCorners, type Picture, type QuarterTurns } from './picture.ts';
-import { ALL_TURNS, CLOCKWISE, turnCell, turnCorners } from './quarter-turns.ts';
+import { ALL_TURNS, EDGES_CLOCKWISE, turnCell, turnCorners } from './quarter-turns.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
 import type { Sized } from './read-size.ts';
@@ -121,7 +121,7 @@ function checkInput(picture: Picture, { corners, columns, rows, exit, turns }: R
   const { width, height, data } = picture;
   if (!(width > 0 && height > 0) || width % 1 || height % 1 || data.length !== width * height * 4) {
     throw new RangeError(
-      `a picture has 4 values for each pixel, got ${width} by ${height} pixels and ${data.length} values`,
+      `a picture has sides of whole pixels and 4 values for each pixel, got ${width} by ${height} pixels and ${data.length} values`,
     );
   }
   for (const cells of [columns, rows]) {
@@ -130,8 +130,8 @@ function checkInput(picture: Picture, { corners, columns, rows, exit, turns }: R
   }
   if (turns !== undefined && !ALL_TURNS.includes(turns))
     throw new RangeError(`turns must be 0, 1, 2 or 3, got ${turns}`);
-  if (exit !== undefined && !CLOCKWISE.includes(exit))
-    throw new RangeError(`exit must be ${CLOCKWISE.join(', ')}, got ${exit}`);
+  if (exit !== undefined && !EDGES_CLOCKWISE.includes(exit))
+    throw new RangeError(`exit must be ${EDGES_CLOCKWISE.join(', ')}, got ${exit}`);
   if (corners && (corners.length !== 4 || !isConvex(corners))) {
     throw new RangeError('the four corners must go round a quadrilateral clockwise');
   }

@@ -1,4 +1,4 @@
-// Source: ours.
+// Source: ours. Reads a board whose size is known, or assumed.
 // Guarantee: the most probable board of one size, and how likely it is right.
 //
 //    6×6: some grids -> a reading of each -> the best, and its lead over the best of another board -> confidence
@@ -10,13 +10,14 @@ import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
 import { findGrids, QUICK, THOROUGH } from './find-grids.ts';
 import { refineGrid } from './grid-refine.ts';
+import { BELIEVED } from './look-at-grid.ts';
 import { type Corners, mapCorners } from './picture.ts';
-import { lanePrior } from './primary-lane.ts';
+import { primaryScore } from './primary-lane.ts';
 import { ALL_TURNS, turnCorners } from './quarter-turns.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';
 import type { ReadOptions } from './read-options.ts';
-import { BELIEVED, secondLook } from './second-look.ts';
+import { secondLook } from './second-look.ts';
 import { setupOf } from './tiling-setup.ts';
 import type { Piece } from './tilings.ts';
 import { standingsOf } from './upright.ts';
@@ -27,8 +28,10 @@ export const ENOUGH = 0.95;
 /** The columns and rows of the classic board. */
 export const CLASSIC = 6;
 
+/** A reading as a board of some size. */
 export interface Sized {
   readonly reading: GridReading;
+  /** How likely the board is right, 0 to 1. */
   readonly confidence: number;
   /** The other grids in the picture, apart from this one, on which the network sees cells. */
   readonly elsewhere: readonly Corners[];
@@ -75,7 +78,7 @@ export function readThoroughly(
 /**
  * The best reading inside any of several corners.
  *
- * @param beside whether the best grids are tried beside where they lie, too
+ * @param beside whether the best grids are also tried one cell to each side
  */
 export function readCorners(
   image: WorkingImage,
@@ -86,7 +89,7 @@ export function readCorners(
   beside = options.corners === undefined,
 ): Sized | undefined {
   const lane = (piece: Piece, exits: ExitEvidence): number =>
-    lanePrior(piece, columns, rows, exits, options.turns);
+    primaryScore(piece, columns, rows, exits, options.turns);
   const upright = grids.map((grid) => asInPicture(grid, columns === rows));
   const readings = readGrids(image, upright, columns, rows, lane, beside);
   const [first] = readings;

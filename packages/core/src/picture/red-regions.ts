@@ -13,7 +13,7 @@ import type { WorkingImage } from './working-image.ts';
  */
 const MIDDLE_HUE = 34;
 const REACH = 24;
-/** The least strength of colour of a red point. */
+/** The least chroma of a red point. */
 const STRONG = 30;
 /** A region has at least this share of the picture's points. */
 const SMALLEST = 0.0008;
@@ -25,17 +25,17 @@ const MOST_REGIONS = 4;
  * @param gap red points that are no farther apart than this belong together, in pixels: dark windows may cut a car in two
  */
 export function redRegions({ width, height, planes }: WorkingImage, gap: number): Point[][] {
-  const [, green, blue] = planes;
-  const left = new Uint8Array(width * height);
-  for (let i = 0; i < left.length; i++) {
-    const off = Math.abs((Math.atan2(blue[i]!, green[i]!) * 180) / Math.PI - MIDDLE_HUE);
-    if (off < REACH && Math.hypot(green[i]!, blue[i]!) > STRONG) left[i] = 1;
+  const [, a, b] = planes;
+  const unvisited = new Uint8Array(width * height);
+  for (let i = 0; i < unvisited.length; i++) {
+    const off = Math.abs((Math.atan2(b[i]!, a[i]!) * 180) / Math.PI - MIDDLE_HUE);
+    if (off < REACH && Math.hypot(a[i]!, b[i]!) > STRONG) unvisited[i] = 1;
   }
   const regions: Point[][] = [];
-  for (let start = 0; start < left.length; start++) {
-    if (left[start] === 0) continue;
+  for (let start = 0; start < unvisited.length; start++) {
+    if (unvisited[start] === 0) continue;
     const found = [start];
-    left[start] = 0;
+    unvisited[start] = 0;
     for (const i of found) {
       const [x, y] = [i % width, Math.floor(i / width)];
       for (let by = 1; by <= gap + 1; by++) {
@@ -45,8 +45,8 @@ export function redRegions({ width, height, planes }: WorkingImage, gap: number)
           y - by >= 0 ? i - by * width : -1,
           i + by * width,
         ]) {
-          if (next < 0 || next >= left.length || left[next] === 0) continue;
-          left[next] = 0;
+          if (next < 0 || next >= unvisited.length || unvisited[next] === 0) continue;
+          unvisited[next] = 0;
           found.push(next);
         }
       }
@@ -54,5 +54,5 @@ export function redRegions({ width, height, planes }: WorkingImage, gap: number)
     if (found.length < SMALLEST * width * height) continue;
     regions.push(found.map((i) => ({ x: i % width, y: Math.floor(i / width) })));
   }
-  return regions.sort((a, b) => b.length - a.length).slice(0, MOST_REGIONS);
+  return regions.sort((one, other) => other.length - one.length).slice(0, MOST_REGIONS);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CellColour } from './cell-colours.ts';
-import { redness, strengthOf, strongestRed } from './redness.ts';
+import { chromaOf, redness, strongestRed } from './redness.ts';
 
-/** A colour of some lightness, with a hue in degrees and a strength. */
-const colour = (hue: number, strength: number): CellColour => [
+/** A colour of some lightness, with a hue in degrees and a chroma. */
+const colour = (hue: number, chroma: number): CellColour => [
   50,
-  strength * Math.cos((hue * Math.PI) / 180),
-  strength * Math.sin((hue * Math.PI) / 180),
+  chroma * Math.cos((hue * Math.PI) / 180),
+  chroma * Math.sin((hue * Math.PI) / 180),
 ];
 const RED = colour(36, 85);
 const ORANGE = colour(44, 85);
@@ -22,15 +22,23 @@ test('a red car is redder than an orange one', () => {
   expect(redness(6, colours, car(2))).toBeGreaterThan(redness(6, colours, car(0)) + 0.5);
 });
 
-test('a car of pale red has less strength of colour than the strongest red', () => {
+test('a car of pale red has less chroma than the strongest red', () => {
   const colours = row(SALMON, GREY, RED);
   const strongest = strongestRed(colours);
   expect(strongest).toBeCloseTo(85);
-  expect(strengthOf(6, colours, strongest, car(4))).toBeCloseTo(85);
-  expect(strengthOf(6, colours, strongest, car(0))).toBeCloseTo(36);
+  expect(chromaOf(6, colours, strongest, car(4))).toBeCloseTo(85);
+  expect(chromaOf(6, colours, strongest, car(0))).toBeCloseTo(36);
 });
 
 test('in poor light no red is strong, and a pale car may be the red one', () => {
   const colours = row(SALMON, GREY, GREY);
-  expect(strongestRed(colours)).toBe(38);
+  const strongest = strongestRed(colours);
+  expect(strongest).toBe(38);
+  expect(chromaOf(6, colours, strongest, car(0))).toBeCloseTo(36);
+});
+
+test('redness is 0 at most and -40 at least', () => {
+  const colours = row(colour(33, 60), colour(213, 60), GREY);
+  expect(redness(6, colours, car(0))).toBeCloseTo(0);
+  expect(redness(6, colours, car(2))).toBe(-40);
 });

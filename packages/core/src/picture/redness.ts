@@ -1,26 +1,23 @@
-// Source: ours; hue and strength of colour in the plane of CIE Lab.
-// Guarantee: the redness of a piece is 0 at most, and -40 at least; no piece is stronger in colour than the strongest red.
+// Source: ours; hue and chroma in the plane of CIE Lab.
+// Guarantee: the redness of a piece is 0 at most, and -40 at least; the chroma of a piece counts for no more than that of the
+// strongest red.
 //
 //    O O R R P P      an orange car, a red one and a pale red one: R is the reddest, O has another hue, and P is likely
-//                     to be the red car only where no cell is of a stronger red
+//                     to be the red car only where no cell is of a red with more chroma
 import { at } from '../at.ts';
 import type { CellColour } from './cell-colours.ts';
 import { cellsOfPiece, type Piece } from './tilings.ts';
 
 /**
  * The hue of plain red in the Lab plane, in degrees, for the mean colour of a cell: the fewer degrees a cell is off, the
- * redder it is. Chosen together with the numbers of `redness`, which let colours differ little. That of red-regions.ts is
+ * redder it is. Chosen together with the numbers of `redness`, which tolerate only small differences of hue. That of red-regions.ts is
  * the middle of a wide range of single points, and was chosen apart from this one.
  */
 const PLAIN_RED = 33;
 
 /** How red a piece is: 0 for plain red, less for any other colour. */
-export function redness(
-  columns: number,
-  colours: readonly CellColour[],
-  { cell, length, orientation }: Piece,
-): number {
-  const cells = cellsOfPiece({ cell, length, orientation }, columns);
+export function redness(columns: number, colours: readonly CellColour[], piece: Piece): number {
+  const cells = cellsOfPiece(piece, columns);
   let worst = 0;
   let sum = 0;
   for (const i of cells) {
@@ -35,29 +32,29 @@ export function redness(
   return Math.max((sum / cells.length + worst) / 2, -40);
 }
 
-/** A cell of less strength of colour may be red only in poor light. */
+/** A cell of less chroma may be red only in poor light. */
 const PALE = 38;
 /** The red car is not farther in hue from plain red than this, in degrees, except in coloured light. */
 const REDDISH = 20;
 
-const strength = ([, a, b]: CellColour): number => Math.hypot(a, b);
+const chroma = ([, a, b]: CellColour): number => Math.hypot(a, b);
 
-/** The greatest strength of colour of a reddish cell, at least PALE. */
+/** The greatest chroma of a reddish cell, at least PALE. */
 export const strongestRed = (colours: readonly CellColour[]): number =>
   Math.max(
     PALE,
     ...colours
       .filter(([, a, b]) => Math.abs((Math.atan2(b, a) * 180) / Math.PI - PLAIN_RED) < REDDISH)
-      .map(strength),
+      .map(chroma),
   );
 
-/** The mean strength of colour of a piece, at most that of the strongest red. */
-export function strengthOf(
+/** The mean chroma of a piece, in which no cell counts for more than `strongest`. */
+export function chromaOf(
   columns: number,
   colours: readonly CellColour[],
   strongest: number,
   piece: Piece,
 ): number {
   const cells = cellsOfPiece(piece, columns);
-  return cells.reduce((sum, i) => sum + Math.min(strongest, strength(at(colours, i))), 0) / cells.length;
+  return cells.reduce((sum, i) => sum + Math.min(strongest, chroma(at(colours, i))), 0) / cells.length;
 }

@@ -23,6 +23,7 @@ export function sampleImage(
   // half a pixel less, because the values of a pixel are those of its middle
   const px = (map[0] * x + map[1] * y + map[2]) / w - 0.5;
   const py = (map[3] * x + map[4] * y + map[5]) / w - 0.5;
+  // a little less than the last pixel, so that there is one to the right and one below
   const cx = px < 0 ? 0 : Math.min(px, width - 1.001);
   const cy = py < 0 ? 0 : Math.min(py, height - 1.001);
   const x0 = cx | 0;
@@ -30,13 +31,18 @@ export function sampleImage(
   const fx = cx - x0;
   const fy = cy - y0;
   const i = y0 * width + x0;
-  into[to] = between(planes[0], i, width, fx, fy);
-  into[to + 1] = between(planes[1], i, width, fx, fy);
-  into[to + 2] = between(planes[2], i, width, fx, fy);
+  into[to] = bilinear(planes[0], i, width, fx, fy);
+  into[to + 1] = bilinear(planes[1], i, width, fx, fy);
+  into[to + 2] = bilinear(planes[2], i, width, fx, fy);
 }
 
-/** The value between the four pixels at `i`, beside it, below it and beside that. */
-function between(plane: Float32Array, i: number, width: number, fx: number, fy: number): number {
+/**
+ * The value between four pixels: the one at `i`, the next one, and those below them.
+ *
+ * @param fx how far to the right of the first pixel, 0 to 1
+ * @param fy how far below it, 0 to 1
+ */
+export function bilinear(plane: Float32Array, i: number, width: number, fx: number, fy: number): number {
   const top = plane[i]! + (plane[i + 1]! - plane[i]!) * fx;
   const bottom = plane[i + width]! + (plane[i + width + 1]! - plane[i + width]!) * fx;
   return top + (bottom - top) * fy;

@@ -1,4 +1,4 @@
-// Source: ours.
+// Source: ours. Finds grids by the network alone, where lines mislead.
 // Guarantee: three searches, one around the grids and one around the red car for each of GAPS. In each of them the network looks at
 // no more than MOST_AROUND or MOST_RED sheets, and at most MOST_MOVED grids are moved onto the cells.
 //
@@ -8,25 +8,23 @@
 
 import { isNew } from './distinct-grids.ts';
 import type { Features } from './features.ts';
-import { type LookedAt, lookAtGrid } from './look-at-grid.ts';
+import { BELIEVED, type LookedAt, lookAtGrid } from './look-at-grid.ts';
 import { moveOntoCells } from './move-onto-cells.ts';
 import type { Corners } from './picture.ts';
 import { sheetsAroundRed } from './red-car-grids.ts';
 import { gridsOfSheet, type Sheet, seenOn, sheetAround } from './sheets.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** So many cells around a grid are looked at, and at most around so many grids. */
+/** How many cells on each side of a grid are looked at, and around how many grids at most. */
 const BEYOND = 2;
 const MOST_AROUND = 8;
-/** At most so many sheets around a red car are looked at. */
+/** How many sheets around a red car are looked at, at most. */
 const MOST_RED = 8;
 /** A grid is worth moving to the cells if the network sees it lie on them with at least these odds (logarithm). */
 const WORTH = -4;
 const MOST_MOVED = 3;
-/** Red points so far apart belong to one car, in pixels: first none, then those beyond its dark windows. */
+/** Red points that are no farther apart belong to one car, in pixels: first those beside each other, then those beyond its dark windows. */
 const GAPS = [0, 5];
-/** Above this the network is sure enough that the grid lies on the cells. */
-export const BELIEVED = 2;
 
 /**
  * The grids near those that were found, or else around a red car, that lie on the cells as the network sees it, best first;

@@ -1,4 +1,4 @@
-// Source: ours.
+// Source: ours. Turns a tiling upright and gives its vehicles labels, as a setup.
 // Guarantee: the vehicles are in the order of their labels; those other than the primary are labelled in reading order of the
 // turned board.
 //

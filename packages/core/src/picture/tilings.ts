@@ -39,6 +39,7 @@ export interface Tiling {
   readonly score: number;
 }
 
+/** The best tilings of a board, and how certain the best one is. */
 export interface TilingResult {
   /** Best first, all different. */
   readonly best: readonly Tiling[];

@@ -8,7 +8,7 @@ import type { Edge } from '../board/setup.ts';
 import { type ExitEvidence, type LaneEnd, laneEnds } from './exits.ts';
 import type { QuarterTurns } from './picture.ts';
 import { isClassic, laneOf } from './primary-lane.ts';
-import { ALL_TURNS, CLOCKWISE } from './quarter-turns.ts';
+import { ALL_TURNS, EDGES_CLOCKWISE } from './quarter-turns.ts';
 import type { ReadOptions } from './read-options.ts';
 import type { Piece } from './tilings.ts';
 
@@ -71,5 +71,5 @@ export function standingsOf(
 /** The edge of the turned board at which an end of a piece's lane lies. */
 function edgeOf({ orientation }: Piece, end: LaneEnd, turns: QuarterTurns): Edge {
   const inPicture = orientation === 'horizontal' ? (end === 1 ? 1 : 3) : end === 1 ? 2 : 0;
-  return CLOCKWISE[(inPicture + turns) % 4]!;
+  return EDGES_CLOCKWISE[(inPicture + turns) % 4]!;
 }

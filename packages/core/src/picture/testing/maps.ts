@@ -1,20 +1,27 @@
 // Maps and layers of the network, written as lists of numbers.
-import type { Layer, Maps, Sums } from '../network-steps.ts';
+import type { ConvolutionSums, Layer, Maps } from '../network-steps.ts';
 
-/** Maps of `width` by `height` values, whose rows in the list are `stride` values long. */
-export const maps = (
+export const maps = (count: number, width: number, height: number, values: readonly number[]): Maps => ({
+  count,
+  width,
+  height,
+  values: Float32Array.from(values),
+});
+/** Sums in a list, in which each row is `stride` numbers long. */
+export const sums = (
   count: number,
   width: number,
   height: number,
-  values: readonly number[],
+  all: readonly number[],
   stride = width,
-): Sums => ({ count, width, height, stride, values: Float32Array.from(values) });
+): ConvolutionSums => ({ count, width, height, stride, sums: Float32Array.from(all) });
 export const layer = (biases: readonly number[], weights: readonly number[]): Layer => ({
   biases: Float32Array.from(biases),
   weights: Float32Array.from(weights),
 });
-/** The values of maps, map after map and row by row. */
-export const numbers = ({ count, width, height, values, stride = width }: Maps & Partial<Sums>): number[] =>
+export const numbers = ({ values }: Maps): number[] => [...values];
+/** The sums, map after map and row by row, without what lies between the rows. */
+export const sumsIn = ({ count, width, height, stride, sums }: ConvolutionSums): number[] =>
   Array.from({ length: count * height }, (_, row) => [
-    ...values.subarray(row * stride, row * stride + width),
+    ...sums.subarray(row * stride, row * stride + width),
   ]).flat();
