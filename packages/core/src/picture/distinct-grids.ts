@@ -28,10 +28,12 @@ export function distinctGrids(
 /** Whether a grid is not nearly the same as a known one. */
 export function isNew(corners: Corners, columns: number, known: readonly Corners[]): boolean {
   const near = cellSize(corners, columns) * NEAR;
-  return !known.some((other) =>
-    other.every((corner, i) => Math.hypot(corner.x - corners[i]!.x, corner.y - corners[i]!.y) < near),
-  );
+  return !known.some((other) => areNear(other, corners, near));
 }
+
+/** Whether each corner of a grid is nearer to the same corner of another one than so many pixels. */
+export const areNear = (one: Corners, other: Corners, pixels: number): boolean =>
+  one.every(({ x, y }, i) => Math.hypot(x - other[i]!.x, y - other[i]!.y) < pixels);
 
 /** The side of a cell in pixels: exact for a square board seen straight from the front, else a rough value. */
 export const cellSize = ([a, b, c, d]: Corners, columns: number): number =>

@@ -5,7 +5,7 @@
 //    B . C C      is read too
 import { type BoardLook, lookAtBoard, type SingleLook } from './board-network.ts';
 import { rankOf } from './confidence.ts';
-import { cellSize, isNew } from './distinct-grids.ts';
+import { areNear, cellSize, isNew } from './distinct-grids.ts';
 import type { ExitEvidence } from './exits.ts';
 import type { FlatBoard } from './flat-board.ts';
 import { cornersOf, homographyTo } from './homography.ts';
@@ -88,12 +88,8 @@ function distinct(readings: RankedReading[]): RankedReading[] {
 }
 
 /** Whether two grids are the same but for less than half a cell. */
-function liesBeside(one: GridReading, other: GridReading): boolean {
-  const near = cellSize(one.corners, one.columns) / 2;
-  return one.corners.every(
-    ({ x, y }, i) => Math.hypot(x - other.corners[i]!.x, y - other.corners[i]!.y) < near,
-  );
-}
+const liesBeside = ({ corners, columns }: GridReading, other: GridReading): boolean =>
+  areNear(corners, other.corners, cellSize(corners, columns) / 2);
 
 /**
  * The same grid moved by one cell, away from a side whose cells are all empty: such a side may be the frame of the board,

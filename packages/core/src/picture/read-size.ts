@@ -5,7 +5,7 @@
 //                                               not enough  ->  the same with more grids
 import { areApart } from './are-apart.ts';
 import { confidenceOf } from './confidence.ts';
-import { cellSize } from './distinct-grids.ts';
+import { areNear, cellSize } from './distinct-grids.ts';
 import type { ExitEvidence } from './exits.ts';
 import type { Features } from './features.ts';
 import { findGrids, QUICK, THOROUGH } from './find-grids.ts';
@@ -27,6 +27,9 @@ import type { WorkingImage } from './working-image.ts';
 export const ENOUGH = 0.95;
 /** The columns and rows of the classic board. */
 export const CLASSIC = 6;
+
+/** Given corners are also read where they fit best, if none of them lies farther away than this there, in cells. */
+const MOST_MOVED = 0.35;
 
 /** A reading as a board of some size. */
 export interface Sized {
@@ -127,11 +130,7 @@ export const inWorkingImage = ({ scale }: WorkingImage, corners: Corners): Corne
 function cornersGiven(image: WorkingImage, corners: Corners, columns: number, rows: number): Corners[] {
   const scaled = inWorkingImage(image, corners);
   const refined = refineGrid(image, scaled, columns, rows).corners;
-  const near = refined.every(
-    (corner, i) =>
-      Math.hypot(corner.x - scaled[i]!.x, corner.y - scaled[i]!.y) < 0.35 * cellSize(scaled, columns),
-  );
-  return near ? [scaled, refined] : [scaled];
+  return areNear(refined, scaled, MOST_MOVED * cellSize(scaled, columns)) ? [scaled, refined] : [scaled];
 }
 
 /** A text that is equal for two readings that show the same board. */
