@@ -2,7 +2,6 @@
 import { err, ok, type Result } from '@unjam/core';
 import type { InputBoard, InputText } from './boards.ts';
 import { PICTURE_FILE, picturesOnly } from './file-kinds.ts';
-import { reportReading } from './picture/report.ts';
 import type { Seen, SeenWithoutRed } from './picture/see.ts';
 import type { PictureOptions } from './reading-options.ts';
 import { findSources, withCorners } from './sources.ts';
@@ -25,8 +24,9 @@ export async function* readPictures(
   options: PictureOptions,
   withTip = true,
 ): AsyncGenerator<Result<InputPicture | InputWithoutRed, string>, void> {
-  // every command would load the decoders if they were imported above
+  // every command would load the decoders and the reader if they were imported above
   const { seeEvenWithoutRed } = await import('./picture/see.ts');
+  const { reportReading } = await import('./picture/report.ts');
   for (const source of withCorners(findSources(words, picturesOnly), options.corners)) {
     if (!source.ok || source.value.kind === 'text') {
       yield source.ok ? err(`${source.value.label}: a text; expected ${PICTURE_FILE}`) : source;

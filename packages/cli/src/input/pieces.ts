@@ -16,7 +16,6 @@ import { printError } from '../terminal/standard.ts';
 import { type ByteSource, open } from './bytes.ts';
 import { boardOfId } from './catalogue.ts';
 import { boardsElsePictures, PICTURE_FILE } from './file-kinds.ts';
-import { reportReading } from './picture/report.ts';
 import {
   gridOptionIn,
   type PictureOptions,
@@ -172,8 +171,9 @@ async function inPicture(
   bytes: AsyncIterable<Uint8Array>,
   options: PictureOptions,
 ): Promise<Result<PictureBoard, string>> {
-  // the decoders take long to load, and few inputs are pictures
+  // the decoders and the reader take long to load, and few inputs are pictures
   const { see } = await import('./picture/see.ts');
+  const { reportReading } = await import('./picture/report.ts');
   const seen = await see(source, options, bytes);
   if (!seen.ok) return seen;
   const { reading } = seen.value;

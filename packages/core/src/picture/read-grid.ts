@@ -9,7 +9,7 @@ import { type ExitEvidence, exitEvidence } from './exits.ts';
 import { type FlatBoard, flatten } from './flat-board.ts';
 import { gridFit } from './grid-fit.ts';
 import type { Corners } from './picture.ts';
-import { chromaOf, redness, strongestRed } from './redness.ts';
+import { meanChroma, redness, strongestRed } from './redness.ts';
 import { tile, tileQuickly } from './tiling.ts';
 import type { Evidence, Piece, TilingResult } from './tilings.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -75,7 +75,7 @@ export function readGrid<Look extends BoardLook>(
     if (merit === undefined) {
       merit =
         1.2 * redness(columns, colours, piece) +
-        PALER * (chromaOf(columns, colours, strongest, piece) / strongest - 1) +
+        PALER * (meanChroma(columns, colours, strongest, piece) / strongest - 1) +
         lane(piece, exits);
       merits.set(key, merit);
     }

@@ -3,6 +3,7 @@
 //
 //    . r r . .        the red points that lie beside each other, or a few pixels apart, are one region
 //    . r r . r   ->   here: one of four points, and one of a single point, which is too small to be a car
+import { chromaOf, hueOf } from './hue.ts';
 import type { Point } from './picture.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -28,8 +29,8 @@ export function redRegions({ width, height, planes }: WorkingImage, gap: number)
   const [, a, b] = planes;
   const unvisited = new Uint8Array(width * height);
   for (let i = 0; i < unvisited.length; i++) {
-    const off = Math.abs((Math.atan2(b[i]!, a[i]!) * 180) / Math.PI - MIDDLE_HUE);
-    if (off < REACH && Math.hypot(a[i]!, b[i]!) > STRONG) unvisited[i] = 1;
+    const off = Math.abs(hueOf(a[i]!, b[i]!) - MIDDLE_HUE);
+    if (off < REACH && chromaOf(a[i]!, b[i]!) > STRONG) unvisited[i] = 1;
   }
   const regions: Point[][] = [];
   for (let start = 0; start < unvisited.length; start++) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CellColour } from './cell-colours.ts';
-import { chromaOf, redness, strongestRed } from './redness.ts';
+import { meanChroma, redness, strongestRed } from './redness.ts';
 
 /** A colour of some lightness, with a hue in degrees and a chroma. */
 const colour = (hue: number, chroma: number): CellColour => [
@@ -26,15 +26,15 @@ test('a car of pale red has less chroma than the strongest red', () => {
   const colours = row(SALMON, GREY, RED);
   const strongest = strongestRed(colours);
   expect(strongest).toBeCloseTo(85);
-  expect(chromaOf(6, colours, strongest, car(4))).toBeCloseTo(85);
-  expect(chromaOf(6, colours, strongest, car(0))).toBeCloseTo(36);
+  expect(meanChroma(6, colours, strongest, car(4))).toBeCloseTo(85);
+  expect(meanChroma(6, colours, strongest, car(0))).toBeCloseTo(36);
 });
 
 test('in poor light no red is strong, and a pale car may be the red one', () => {
   const colours = row(SALMON, GREY, GREY);
   const strongest = strongestRed(colours);
   expect(strongest).toBe(38);
-  expect(chromaOf(6, colours, strongest, car(0))).toBeCloseTo(36);
+  expect(meanChroma(6, colours, strongest, car(0))).toBeCloseTo(36);
 });
 
 test('redness is 0 at most and -40 at least', () => {

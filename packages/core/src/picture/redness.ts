@@ -6,6 +6,7 @@
 //                     to be the red car only where no cell is of a red with more chroma
 import { at } from '../at.ts';
 import type { CellColour } from './cell-colours.ts';
+import { chromaOf, hueOf } from './hue.ts';
 import { cellsOfPiece, type Piece } from './tilings.ts';
 
 /**
@@ -22,9 +23,8 @@ export function redness(columns: number, colours: readonly CellColour[], piece: 
   let sum = 0;
   for (const i of cells) {
     const [, a, b] = at(colours, i);
-    const hue = (Math.atan2(b, a) * 180) / Math.PI;
-    const off = Math.max(0, Math.abs(hue - PLAIN_RED) - 2) / 6;
-    const pale = Math.max(0, PALE - Math.hypot(a, b)) / 9;
+    const off = Math.max(0, Math.abs(hueOf(a, b) - PLAIN_RED) - 2) / 6;
+    const pale = Math.max(0, PALE - chromaOf(a, b)) / 9;
     const value = -(off * off) - pale * pale;
     sum += value;
     worst = Math.min(worst, value);
@@ -37,24 +37,26 @@ const PALE = 38;
 /** The red car is not farther in hue from plain red than this, in degrees, except in coloured light. */
 const REDDISH = 20;
 
-const chroma = ([, a, b]: CellColour): number => Math.hypot(a, b);
-
 /** The greatest chroma of a reddish cell, at least PALE. */
 export const strongestRed = (colours: readonly CellColour[]): number =>
   Math.max(
     PALE,
     ...colours
-      .filter(([, a, b]) => Math.abs((Math.atan2(b, a) * 180) / Math.PI - PLAIN_RED) < REDDISH)
-      .map(chroma),
+      .filter(([, a, b]) => Math.abs(hueOf(a, b) - PLAIN_RED) < REDDISH)
+      .map(([, a, b]) => chromaOf(a, b)),
   );
 
 /** The mean chroma of a piece, in which no cell counts for more than `strongest`. */
-export function chromaOf(
+export function meanChroma(
   columns: number,
   colours: readonly CellColour[],
   strongest: number,
   piece: Piece,
 ): number {
   const cells = cellsOfPiece(piece, columns);
-  return cells.reduce((sum, i) => sum + Math.min(strongest, chroma(at(colours, i))), 0) / cells.length;
+  const counted = cells.map((cell) => {
+    const [, a, b] = at(colours, cell);
+    return Math.min(strongest, chromaOf(a, b));
+  });
+  return counted.reduce((sum, chroma) => sum + chroma, 0) / cells.length;
 }

@@ -1,11 +1,10 @@
-// Draws onto a picture what was read in it: the grid, the pieces with their letters, the exit, and the cells that are uncertain.
+// Draws onto a picture what was read in it: the grid, the pieces with their letters, the exit, and the doubtful cells.
 // Where no red car was seen, there are only the grid and the pieces.
 import { type Board, err, ok, type Result } from '@unjam/core';
 import { cellsOf } from '@unjam/core/board';
-import { type Homography, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
+import { CERTAIN, type Homography, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { encode } from 'fast-png';
 import { lettersOfPieces } from '../../input/picture/pieces-without-red.ts';
-import { SURE_CELL } from '../../input/picture/remarks.ts';
 import type { Seen, SeenBoard, SeenWithoutRed } from '../../input/picture/see.ts';
 import { type Box, boxOf, boxOfCell, inset } from './box.ts';
 import { type Canvas, resized, stroke } from './canvas.ts';
@@ -16,7 +15,7 @@ const [LEAST, MOST] = [640, 1600];
 const GRID = [255, 255, 255] as const;
 const PIECE = [20, 20, 20] as const;
 const PRIMARY = [255, 30, 30] as const;
-const UNSURE = [255, 170, 0] as const;
+const DOUBTFUL = [255, 170, 0] as const;
 
 /** The picture with the reading drawn onto it, as PNG; or one line about what cannot be drawn. */
 export function overlayOf({
@@ -110,7 +109,7 @@ function drawPieces(
 /** @param certainties - how likely each cell is right */
 function drawDoubtfulCells({ box }: Pen, { width }: Board, certainties: readonly number[]): void {
   for (const [cell, certainty] of certainties.entries())
-    if (certainty < SURE_CELL) box(inset(boxOfCell(cell, width), 0.03), UNSURE, 1.4);
+    if (certainty < CERTAIN) box(inset(boxOfCell(cell, width), 0.03), DOUBTFUL, 1.4);
 }
 
 function drawExit({ line, shows }: Pen, board: Board): void {

@@ -25,25 +25,28 @@ const withCell = (cell: number, certainty: number) =>
 describe('a doubt', () => {
   it.each<[string, Partial<SeenBoard>, string | undefined]>([
     ['a sure reading', {}, undefined],
-    ['a cell that is not sure', { cells: withCell(6, 0.6) }, 'a cell: look at row 2, column 3'],
+    ['a doubtful cell', { cells: withCell(6, 0.6) }, '1 doubtful cell: look at row 2, column 3'],
     [
-      'many cells that are not sure',
-      { cells: [1, 0.8, 0.6, 0.7, 0.5, ...new Array<number>(11).fill(1)] },
-      '4 cells: look at row 2, column 1; row 1, column 3; row 1, column 4; row 1, column 2',
+      'many doubtful cells',
+      { cells: [1, 0.8, 0.6, 0.7, 0.5, 0.85, 0.89, ...new Array<number>(9).fill(1)] },
+      '6 doubtful cells: look first at row 2, column 1; row 1, column 3; row 1, column 4; row 1, column 2',
     ],
     [
       'a low confidence, and a cell',
       { confidence: 0.5, cells: withCell(6, 0.6) },
-      'this board (50 %): look at row 2, column 3',
+      'not sure of this board (50 %): look at row 2, column 3',
     ],
-    ['a low confidence', { confidence: 0.5 }, 'this board (50 %): look at the corners of the grid'],
+    [
+      'a low confidence',
+      { confidence: 0.5 },
+      'not sure of this board (50 %): look at the corners of the grid',
+    ],
     [
       'an exit that is not seen',
       { confidence: 0.5, upright: 0.5 },
-      'this board (50 %): the exit is not seen, so it may be at the right or the left; --exit says where it is',
+      'not sure of this board (50 %): the exit is not seen, so it may be at the right or the left; --exit says where it is',
     ],
-  ])('about %s', (_, part, where) => {
-    const line = where === undefined ? undefined : `not sure of ${where}`;
+  ])('about %s', (_, part, line) => {
     expect(doubtOf({ ...sure, ...part })).toBe(line);
   });
 });

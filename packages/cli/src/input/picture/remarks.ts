@@ -1,13 +1,11 @@
-// What a person should know about a reading of a picture. It is apart from the reading itself, which loads the decoders.
+// What a person should know about a reading of a picture.
 import { formatSquare, squareOf } from '@unjam/core/board';
+import { CERTAIN, doubtAbout } from '@unjam/core/picture';
+import { counted } from '@unjam/core/render';
 import type { SeenBoard } from './see.ts';
 import { whichBoard } from './which-board.ts';
 
-/** The least confidence with which a board whose cells are all sure counts as sure, as in the app. */
-const SURE = 0.8;
-/** A cell with a lower confidence is not sure and should be checked. */
-export const SURE_CELL = 0.9;
-/** So many cells are named, the least sure ones. */
+/** How many doubtful cells are named at most, the least certain ones first. */
 const MOST_PLACES = 4;
 
 /** What a person should know even about a sure reading: how the picture was turned, which of several boards was read. */
@@ -19,19 +17,26 @@ const turnOf = ({ turns, board }: SeenBoard): string[] =>
 
 const TURNS = { 1: '90° clockwise', 2: '180°', 3: '90° counterclockwise' } as const;
 
-/** One line about a reading that is not sure; undefined for a sure one. */
-export function doubtOf({ board, confidence, cells, upright }: SeenBoard): string | undefined {
-  const unsure = cells
-    .flatMap((certainty, cell) => (certainty < SURE_CELL ? [{ cell, certainty }] : []))
+/** One line about what a person should check in a reading; undefined if there is no doubt. */
+export function doubtOf(reading: SeenBoard): string | undefined {
+  const { board, confidence, cells } = reading;
+  const doubtful = cells
+    .flatMap((certainty, cell) => (certainty < CERTAIN ? [{ cell, certainty }] : []))
     .sort((a, b) => a.certainty - b.certainty);
-  const where = unsure.slice(0, MOST_PLACES).map(({ cell }) => formatSquare(squareOf(cell, board.width)));
-  if (confidence >= SURE) {
-    if (unsure.length === 0) return undefined;
-    return `not sure of ${unsure.length === 1 ? 'a cell' : `${unsure.length} cells`}: look at ${where.join('; ')}`;
+  const named = doubtful.slice(0, MOST_PLACES).map(({ cell }) => formatSquare(squareOf(cell, board.width)));
+  const places = `look ${doubtful.length > MOST_PLACES ? 'first ' : ''}at ${named.join('; ')}`;
+  const notSure = `not sure of this board (${Math.round(100 * confidence)} %)`;
+  switch (doubtAbout(reading, doubtful.length)) {
+    case 'none':
+      return undefined;
+    case 'cells':
+      return `${counted(doubtful.length, 'doubtful cell')}: ${places}`;
+    case 'board':
+      return `${notSure}: ${doubtful.length > 0 ? places : 'look at the corners of the grid'}`;
+    case 'exit': {
+      const ends =
+        board.exit === 'right' || board.exit === 'left' ? 'right or the left' : 'bottom or the top';
+      return `${notSure}: the exit is not seen, so it may be at the ${ends}; --exit says where it is`;
+    }
   }
-  const doubtful = `not sure of this board (${Math.round(100 * confidence)} %)`;
-  if (unsure.length > 0) return `${doubtful}: look at ${where.join('; ')}`;
-  if (upright >= SURE) return `${doubtful}: look at the corners of the grid`;
-  const ends = board.exit === 'right' || board.exit === 'left' ? 'right or the left' : 'bottom or the top';
-  return `${doubtful}: the exit is not seen, so it may be at the ${ends}; --exit says where it is`;
 }

@@ -1,12 +1,9 @@
 // A board that was read, as it lies in the picture: which way up it is can be changed.
 
 import type { Setup } from '@unjam/core';
-import type { Corners, PictureReading, Point } from '@unjam/core/picture';
+import { CERTAIN, type Corners, type PictureReading, type Point } from '@unjam/core/picture';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { nearestOf } from './corners.ts';
-
-/** A cell less certain than this is marked. */
-export const CERTAIN = 0.9;
 
 export interface SeenBoard {
   /** The board that was read; without a primary if no red car was seen. */
