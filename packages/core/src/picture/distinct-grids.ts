@@ -17,10 +17,34 @@ export function distinctGrids(
   most: number,
   known: readonly Corners[] = [],
 ): Corners[] {
-  const kept = [...known];
-  for (const corners of grids) {
+  const all = [...known];
+  distinctBy(grids, (corners) => ({ corners, columns }), all, most - known.length);
+  return all;
+}
+
+interface Grid {
+  readonly corners: Corners;
+  readonly columns: number;
+}
+
+/**
+ * The first items, at most `most`, whose grids are not nearly the same as a known one or one before.
+ *
+ * @param known their grids are added to these
+ */
+export function distinctBy<T>(
+  items: readonly T[],
+  gridOf: (item: T) => Grid,
+  known: Corners[] = [],
+  most = Number.POSITIVE_INFINITY,
+): T[] {
+  const kept: T[] = [];
+  for (const item of items) {
     if (kept.length === most) break;
-    if (isNew(corners, columns, kept)) kept.push(corners);
+    const { corners, columns } = gridOf(item);
+    if (!isNew(corners, columns, known)) continue;
+    kept.push(item);
+    known.push(corners);
   }
   return kept;
 }

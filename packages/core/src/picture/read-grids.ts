@@ -5,7 +5,7 @@
 //    B . C C      is read too
 import { type BoardLook, lookAtBoard, type SingleLook } from './board-network.ts';
 import { rankOf } from './confidence.ts';
-import { areNear, cellSize, isNew } from './distinct-grids.ts';
+import { areNear, cellSize, distinctBy } from './distinct-grids.ts';
 import type { ExitEvidence } from './exits.ts';
 import type { FlatBoard } from './flat-board.ts';
 import { cornersOf, homographyTo } from './homography.ts';
@@ -78,14 +78,8 @@ const best = <Look extends BoardLook>(readings: RankedReading<Look>[]): RankedRe
   readings.sort((a, b) => b.rank - a.rank);
 
 /** The best first, without those whose grid is nearly the same as that of a better one. */
-function distinct(readings: RankedReading[]): RankedReading[] {
-  const kept: Corners[] = [];
-  return best(readings).filter(({ reading: { corners, columns } }) => {
-    const isOne = isNew(corners, columns, kept);
-    if (isOne) kept.push(corners);
-    return isOne;
-  });
-}
+const distinct = (readings: RankedReading[]): RankedReading[] =>
+  distinctBy(best(readings), ({ reading }) => reading);
 
 /** Whether two grids are the same but for less than half a cell. */
 const liesBeside = ({ corners, columns }: GridReading, other: GridReading): boolean =>

@@ -6,7 +6,7 @@
 //    . R R . .   ->   faint: so the network itself looks at all cells around a grid that was found, and around the red
 //    . . . . .        car, a sheet of them, and says of every grid on it whether it lies on the cells
 
-import { isNew } from './distinct-grids.ts';
+import { distinctBy, isNew } from './distinct-grids.ts';
 import type { Features } from './features.ts';
 import { BELIEVED, type LookedAt, lookAtGrid } from './look-at-grid.ts';
 import { moveOntoCells } from './move-onto-cells.ts';
@@ -40,17 +40,7 @@ export function secondLook(
   const around = (gap: number): Sheet[] =>
     features.views().flatMap(({ toImage }) => sheetsAroundRed(features.reds(gap), toImage, columns, rows));
   const known: Corners[] = [];
-  /** The first sheets that are not nearly the same as one before. */
-  const newOnes = (sheets: readonly Sheet[]): Sheet[] => {
-    const found: Sheet[] = [];
-    for (const sheet of sheets) {
-      if (found.length === MOST_RED) break;
-      if (!isNew(sheet.corners, sheet.columns, known)) continue;
-      found.push(sheet);
-      known.push(sheet.corners);
-    }
-    return found;
-  };
+  const newOnes = (sheets: readonly Sheet[]) => distinctBy(sheets, (sheet) => sheet, known, MOST_RED);
   const sources = [
     () => sheetsAround(grids, columns, rows),
     ...GAPS.map((gap) => () => newOnes(around(gap))),
