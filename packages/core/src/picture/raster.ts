@@ -32,16 +32,14 @@ export function rasterOf(image: WorkingImage, view: Homography): Raster | undefi
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   const [mx, my] = [image.width / 2, image.height / 2];
   for (let i = 0; i < 40; i++) {
-    const edge = Math.floor(i / 10);
-    const t = (i % 10) / 10;
-    const x =
-      edge === 0 ? t * image.width : edge === 1 ? image.width : edge === 2 ? (1 - t) * image.width : 0;
-    const y =
-      edge === 0 ? 0 : edge === 1 ? t * image.height : edge === 2 ? image.height : (1 - t) * image.height;
+    // from 0 to 4 once round the picture, one for each edge, from the top left on
+    const round = i / 10;
+    const x = image.width * share(Math.min(round, 3 - round));
+    const y = image.height * share(Math.min(round - 1, 4 - round));
     // the plane is endless towards the horizon: stop where it has shrunk to two fifths
-    for (let share = 1; share > 0.3; share -= 0.1) {
-      const u = mx + (x - mx) * share;
-      const v = my + (y - my) * share;
+    for (let far = 1; far > 0.3; far -= 0.1) {
+      const u = mx + (x - mx) * far;
+      const v = my + (y - my) * far;
       const depth = (back[6] * u + back[7] * v + back[8]) / (back[6] * mx + back[7] * my + back[8]);
       if (depth < 0.4) continue;
       const point = mapPoint(back, u, v);
@@ -93,3 +91,6 @@ export function rasterOf(image: WorkingImage, view: Homography): Raster | undefi
   }
   return { width, height, across, down, toImage };
 }
+
+/** The number, at least 0 and at most 1. */
+const share = (value: number): number => Math.min(Math.max(value, 0), 1);

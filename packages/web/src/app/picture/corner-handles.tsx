@@ -7,8 +7,6 @@ import { editText } from '../language/english/edit.ts';
 import { beginStep, moveCorner } from './reading.ts';
 import { targetPlaces } from './target-places.ts';
 
-const NAMES = ['first', 'second', 'third', 'fourth'] as const;
-
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -38,11 +36,11 @@ export function CornerHandles({ corners, picture, scale }: Props) {
     const moveBy = (x: number, y: number) => moveCorner(i, { x: corner.x + x, y: corner.y + y });
     return (
       <button
-        key={NAMES[i]}
+        key={i}
         type="button"
         class="corner"
         style={{ left: `${place.x}px`, top: `${place.y}px` }}
-        aria-label={editText().picture.corners[NAMES[i] ?? 'first']}
+        aria-label={editText().picture.corners[i]}
         onPointerDown={(event) => {
           const at = pointOf(event, scale);
           beginStep();

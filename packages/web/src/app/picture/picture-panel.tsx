@@ -5,15 +5,14 @@ import { Button, Select } from '../controls.tsx';
 import { makePrimary } from '../edit/draft.ts';
 import { commit, draft, selected } from '../edit/editor.ts';
 import { toolIcons } from '../edit/tool-icons.ts';
+import { opened, problem } from './opened-picture.ts';
 import { PictureView } from './picture-view.tsx';
 import { pictureWorker } from './picture-worker.ts';
 import {
   busy,
   close,
   grids,
-  opened,
   openPicture,
-  problem,
   readNext,
   readSize,
   seen,
@@ -21,7 +20,7 @@ import {
   turnBoard,
   verdict,
 } from './reading.ts';
-import { Verdict } from './verdict.tsx';
+import { inWords } from './verdict.ts';
 
 export { close };
 
@@ -61,7 +60,7 @@ export function PicturePanel() {
       }}
     >
       <p ref={status} role="status" class={isBad ? 'problem' : ''}>
-        {problem.value?.() ?? (busy.value ? t.reading : <Verdict />)}
+        {problem.value?.() ?? (busy.value ? t.reading : inWords())}
       </p>
       <PictureView />
       {opened.value && (

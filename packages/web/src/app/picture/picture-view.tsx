@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import { CornerHandles } from './corner-handles.tsx';
 import { GridOverlay } from './grid-overlay.tsx';
-import { corners, opened } from './reading.ts';
+import { opened } from './opened-picture.ts';
+import { corners } from './reading.ts';
 
 export function PictureView() {
   const view = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// The picture that was opened, what was read in it, and the corners as the player drags them.
+// What was read in the picture that is open, and the corners as the player drags them.
 
 import { batch, computed, signal } from '@preact/signals';
 import type { Setup } from '@unjam/core';
@@ -18,15 +18,10 @@ import {
 } from '../edit/editor.ts';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
-import { editText } from '../language/english/edit.ts';
-import type { Text } from '../language/language.ts';
 import { distance, inside, middleOf, squareIn } from './corners.ts';
+import { giveUp, notAPicture, opened, openFile, opening, problem, whenOpened } from './opened-picture.ts';
 import { ask } from './picture-worker.ts';
 import { doubtfulCells, type Given, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
-import type { Answer } from './worker.ts';
-
-/** The most bytes of a file that is opened. */
-const MOST_BYTES = 64 << 20;
 
 /** Columns and rows of a board of which nothing is known. */
 const CLASSIC = 6;
@@ -43,15 +38,10 @@ interface Request {
   readonly isNext?: boolean;
 }
 
-/** The picture that was opened, in the size in which it is read; corners are points of it. */
-export const opened = signal<ImageBitmap | undefined>(undefined);
-/** Whether a file is being opened, and whether a reading runs, even of a picture that was closed since. */
-const opening = signal(false);
+/** Whether a reading runs, even of a picture that was closed since. */
 const running = signal(false);
 /** Whether a reading of the picture is to come. */
 export const busy = computed(() => opening.value || (running.value && opened.value !== undefined));
-/** The problem with the file, in one sentence. */
-export const problem = signal<Text | undefined>(undefined);
 
 /** The grids of all boards in the picture; empty if only one was found. */
 export const grids = signal<readonly Corners[]>([]);
@@ -134,36 +124,18 @@ export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
  * `problem` says why.
  */
 export async function openPicture(file: Blob): Promise<void> {
-  const mine = closings;
-  problem.value = undefined;
-  if (file.size > MOST_BYTES) {
-    problem.value = () => editText().picture.tooLarge;
-    return;
-  }
-  opening.value = true;
-  chosen = ask({ open: file });
-  const { opened: picture } = await chosen;
-  // the panel was closed; if another file was chosen, this picture is shown until that one is opened, since the worker holds it
-  if (mine !== closings) return;
-  opening.value = false;
-  if (!picture) {
-    problem.value = notAPicture;
-    return;
-  }
+  // if another file is chosen meanwhile, this picture is shown until that one is opened
+  const picture = await openFile(file);
+  if (!picture) return;
   forget();
   outdated.value = draft.value;
   opened.value = picture;
   await readAgain();
 }
 
-const notAPicture: Text = () => editText().picture.notAPicture;
-
-/** The file that was chosen last, as it is opened. */
-let chosen: Promise<Answer> | undefined;
-/** Changes whenever the panel is closed, so that a file that was chosen before is not shown. */
-let closings = 0;
-/** Changes whenever a picture is opened or closed, so that a late answer about another picture is dropped. */
-let pictures = 0;
+/** How many pictures were opened or closed: a late answer about one before is dropped. */
+let changes = 0;
+/** How many readings were asked for. */
 let wanted = 0;
 
 /**
@@ -190,7 +162,7 @@ async function readAgain(): Promise<void> {
   running.value = true;
   for (let done = 0; done !== wanted; ) {
     done = wanted;
-    const mine = pictures;
+    const before = changes;
     const now = request.value?.corners ? request.value : seen.value;
     const placed = now?.placed ? now.corners : undefined;
     const topLeft = seen.value?.turned && !request.value?.isNext ? corners.value?.[0] : undefined;
@@ -200,8 +172,8 @@ async function readAgain(): Promise<void> {
       read: { ...(placed && { corners: placed }), ...(sized && { columns, rows }) },
     });
     // a picture that is opened meanwhile takes the place of this one, whose board is not wanted any more
-    await chosen;
-    if (mine !== pictures) continue;
+    await whenOpened();
+    if (before !== changes) continue;
     if (!reading) {
       forget();
       problem.value = notAPicture;
@@ -298,14 +270,13 @@ export function turnBoard(): void {
 
 /** Closes the picture, also one that is being opened. */
 export function close(): void {
-  closings++;
-  opening.value = false;
+  giveUp();
   forget();
 }
 
 /** Forgets the picture and what was read in it. */
 function forget(): void {
-  pictures++;
+  changes++;
   beginStep();
   batch(() => {
     opened.value = undefined;

@@ -90,12 +90,12 @@ export const editText: Translation['edit'] = {
     turn: '旋转棋盘',
     close: '关闭图片',
     opened: '打开的图片',
-    corners: {
-      first: '网格的第一个角；用方向键移动',
-      second: '网格的第二个角；用方向键移动',
-      third: '网格的第三个角；用方向键移动',
-      fourth: '网格的第四个角；用方向键移动',
-    },
+    corners: [
+      '网格的第一个角；用方向键移动',
+      '网格的第二个角；用方向键移动',
+      '网格的第三个角；用方向键移动',
+      '网格的第四个角；用方向键移动',
+    ],
     tooLarge: '文件太大；图片最大 64 MB。',
     notAPicture:
       '浏览器打不开这个文件。它可能已损坏，或是 HEIC 等其他格式；需要 JPEG、PNG、WebP 或 GIF 图片。',

@@ -95,12 +95,13 @@ export const editText = section('edit', {
     turn: 'Turn the board',
     close: 'Close the picture',
     opened: 'What was opened',
-    corners: {
-      first: 'first corner of the grid; arrow keys move it',
-      second: 'second corner of the grid; arrow keys move it',
-      third: 'third corner of the grid; arrow keys move it',
-      fourth: 'fourth corner of the grid; arrow keys move it',
-    },
+    /** Clockwise, from the board's top left. */
+    corners: [
+      'first corner of the grid; arrow keys move it',
+      'second corner of the grid; arrow keys move it',
+      'third corner of the grid; arrow keys move it',
+      'fourth corner of the grid; arrow keys move it',
+    ],
     tooLarge: 'This file is too large; expected a picture of at most 64 MB.',
     notAPicture:
       'The browser cannot open this file as a picture. It may be damaged, or of another kind, such as HEIC; expected a JPEG, PNG, WebP or GIF.',

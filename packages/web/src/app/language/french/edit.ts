@@ -92,12 +92,12 @@ export const editText: Translation['edit'] = {
     turn: 'Tourner le plateau',
     close: 'Fermer l’image',
     opened: 'L’image ouverte',
-    corners: {
-      first: 'premier coin de la grille ; les flèches le déplacent',
-      second: 'deuxième coin de la grille ; les flèches le déplacent',
-      third: 'troisième coin de la grille ; les flèches le déplacent',
-      fourth: 'quatrième coin de la grille ; les flèches le déplacent',
-    },
+    corners: [
+      'premier coin de la grille ; les flèches le déplacent',
+      'deuxième coin de la grille ; les flèches le déplacent',
+      'troisième coin de la grille ; les flèches le déplacent',
+      'quatrième coin de la grille ; les flèches le déplacent',
+    ],
     tooLarge: 'Ce fichier est trop gros ; une image peut avoir 64 Mo au plus.',
     notAPicture:
       'Le navigateur ne peut pas ouvrir ce fichier. Il est peut-être abîmé, ou d’un autre type, comme HEIC ; il faut un JPEG, PNG, WebP ou GIF.',

@@ -93,12 +93,12 @@ export const editText: Translation['edit'] = {
     turn: 'Brett drehen',
     close: 'Bild schließen',
     opened: 'Das geöffnete Bild',
-    corners: {
-      first: 'erste Ecke des Gitters; Pfeiltasten bewegen sie',
-      second: 'zweite Ecke des Gitters; Pfeiltasten bewegen sie',
-      third: 'dritte Ecke des Gitters; Pfeiltasten bewegen sie',
-      fourth: 'vierte Ecke des Gitters; Pfeiltasten bewegen sie',
-    },
+    corners: [
+      'erste Ecke des Gitters; Pfeiltasten bewegen sie',
+      'zweite Ecke des Gitters; Pfeiltasten bewegen sie',
+      'dritte Ecke des Gitters; Pfeiltasten bewegen sie',
+      'vierte Ecke des Gitters; Pfeiltasten bewegen sie',
+    ],
     tooLarge: 'Diese Datei ist zu groß; ein Bild darf höchstens 64 MB haben.',
     notAPicture:
       'Diese Datei kann der Browser nicht als Bild öffnen. Sie ist vielleicht beschädigt oder von anderer Art wie HEIC; erwartet wird JPEG, PNG, WebP oder GIF.',

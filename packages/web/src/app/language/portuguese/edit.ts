@@ -93,12 +93,12 @@ export const editText: Translation['edit'] = {
     turn: 'Girar o tabuleiro',
     close: 'Fechar a imagem',
     opened: 'A imagem aberta',
-    corners: {
-      first: 'primeiro canto da grade; as setas o movem',
-      second: 'segundo canto da grade; as setas o movem',
-      third: 'terceiro canto da grade; as setas o movem',
-      fourth: 'quarto canto da grade; as setas o movem',
-    },
+    corners: [
+      'primeiro canto da grade; as setas o movem',
+      'segundo canto da grade; as setas o movem',
+      'terceiro canto da grade; as setas o movem',
+      'quarto canto da grade; as setas o movem',
+    ],
     tooLarge: 'Este arquivo é grande demais; uma imagem pode ter até 64 MB.',
     notAPicture:
       'O navegador não consegue abrir este arquivo. Talvez esteja danificado ou seja de outro tipo, como HEIC; use JPEG, PNG, WebP ou GIF.',

@@ -92,12 +92,12 @@ export const editText: Translation['edit'] = {
     turn: 'Girar el tablero',
     close: 'Cerrar la imagen',
     opened: 'La imagen abierta',
-    corners: {
-      first: 'primera esquina de la cuadrícula; las flechas la mueven',
-      second: 'segunda esquina de la cuadrícula; las flechas la mueven',
-      third: 'tercera esquina de la cuadrícula; las flechas la mueven',
-      fourth: 'cuarta esquina de la cuadrícula; las flechas la mueven',
-    },
+    corners: [
+      'primera esquina de la cuadrícula; las flechas la mueven',
+      'segunda esquina de la cuadrícula; las flechas la mueven',
+      'tercera esquina de la cuadrícula; las flechas la mueven',
+      'cuarta esquina de la cuadrícula; las flechas la mueven',
+    ],
     tooLarge: 'Este archivo es demasiado grande; una imagen puede tener 64 MB como mucho.',
     notAPicture:
       'El navegador no puede abrir este archivo. Quizá esté dañado o sea de otro tipo, como HEIC; se espera JPEG, PNG, WebP o GIF.',

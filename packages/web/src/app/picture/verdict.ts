@@ -4,14 +4,14 @@ import { percent } from '../language/language.ts';
 import { doubtful, seen, verdict } from './reading.ts';
 import type { SeenBoard } from './seen-board.ts';
 
-/** What was read, how sure it is, how it was turned, and what became of changes made by hand. */
-export function Verdict() {
+/** What is said of the picture: what was read, how sure it is, how it was turned, and what became of changes made by hand. */
+export function inWords(): string {
   const t = editText().picture;
   const said = verdict.value;
-  if (said === 'no grid') return <>{t.noGrid}</>;
-  if (said === 'no board') return <>{t.noBoard}</>;
-  if (!said) return null;
-  if (!seen.value) return <>{t.notFromPicture}</>;
+  if (!said) return '';
+  if (said === 'no grid') return t.noGrid;
+  if (said === 'no board') return t.noBoard;
+  if (!seen.value) return t.notFromPicture;
   const { turns, replaces } = seen.value;
   const cells = doubtful.value.length;
   const isChanged = said === 'changed';
@@ -21,7 +21,7 @@ export function Verdict() {
     turns > 0 && t.turned(turns),
     !isChanged && replaces && t.replaced,
   ];
-  return <>{all.filter(Boolean).join(' ')}</>;
+  return all.filter(Boolean).join(' ');
 }
 
 /** How sure the whole board is; empty if it is sure and only cells are doubtful. */
