@@ -21,7 +21,10 @@ interface BoardOutput {
 
 /**
  * Writes the result of `act` for every board that was read. A board that cannot be read or has no result gives a message
- * on standard error, and the next board follows. For a board that a picture does not show clearly, the status is at least 1. The second argument of `act` says whether there are several boards.
+ * on standard error, and the next board follows. For a board of which the reader of its picture is not sure, the status is at
+ * least 1.
+ *
+ * @param act its second argument says whether there are several boards
  */
 export async function eachBoard<Input extends InputText>(
   inputs: AsyncIterable<Result<Input, string>>,

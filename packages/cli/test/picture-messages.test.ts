@@ -116,6 +116,16 @@ describe('a doubt comes with the command that draws what was seen', () => {
     },
   );
 
+  test.each(['check', 'review'])(
+    'status 1 of %s, although the moves are those of a solution',
+    async (command) => {
+      const { stdout: solution } = await unjamHere(['solve', file, ...words, '--quiet']);
+      const { status, stdout } = await unjamHere([command, file, '-', ...words], { input: solution });
+      expect(status).toBe(1);
+      expect(stdout).toContain('solves the board');
+    },
+  );
+
   test.each(['read', 'solve'])('%s, of standard input', async (command) => {
     const { stderr } = await unjamHere([command, '-', ...words], { input: readFileSync(file) });
     expect(stderr).toMatch(

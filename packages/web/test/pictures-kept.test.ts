@@ -77,13 +77,13 @@ test('a closed picture does not come back, nor one that another picture replaced
   expect(await page.locator('.picture-panel').count()).toBe(0);
 });
 
-test('nothing is said of the picture where another board is opened in the editor, until that is undone', async () => {
+test('a board that is opened in the editor is said not to be from the picture, until that is undone', async () => {
   const page = await panelPage();
   await choose(page, sceneFile('screen', 3).file);
   await isSure(page);
   await page.getByRole('button', { name: 'Edit the puzzle in Play' }).click();
   const status = page.getByRole('region', { name: 'Picture', exact: true }).getByRole('status');
-  await expect.poll(() => status.innerText()).toBe('');
+  await expect.poll(() => status.innerText()).toBe('This board is not from the picture that is open.');
   await isShown(page);
   await page.keyboard.press('Control+z');
   await isSure(page);

@@ -1,4 +1,4 @@
-// The ten tasks in Chromium, and in Firefox and WebKit, each of which is started once.
+// The ten tasks in Chromium, and in Firefox and WebKit, each of which is started once and also reads a large picture.
 
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { firefoxOrReason, webKitOrReason } from '../../../../scripts/engines.mjs';
@@ -7,6 +7,7 @@ import { doInChromium } from '../engines/chromium.ts';
 import type { Device } from '../engines/device.ts';
 import { expectDocumented } from '../engines/documented.ts';
 import { startFirefox } from '../engines/firefox.ts';
+import { readLargePicture } from '../engines/large-picture.ts';
 import { Player } from '../engines/player.ts';
 import { serveApp } from '../engines/serve.ts';
 import { tasks } from '../engines/tasks.ts';
@@ -60,5 +61,12 @@ describe.each(engines)('%s', (name, start) => {
     await player.begin();
     await task.run(player);
     expectDocumented(task, player.presses);
+  });
+
+  test('reads a large picture', { timeout: 300_000 }, async ({ skip }) => {
+    if (!device || !server) return skip(`there is no ${name}`);
+    const player = new Player(device, server.address);
+    await player.begin();
+    await readLargePicture(player);
   });
 });

@@ -11,7 +11,7 @@ import { print, refuse } from '../../terminal/standard.ts';
 
 /** Scores a text by the rules of reasoning-gym, and prints the score and what was done. */
 export async function checkLeniently(
-  { name, board, origin }: InputBoard,
+  { name, board, origin, isSure }: InputBoard,
   text: string,
   { json }: { readonly json?: true },
 ): Promise<ExitStatus> {
@@ -31,5 +31,5 @@ export async function checkLeniently(
       `${[...parts, `${counted(found, 'move')} read, ${changes}`, lengths(moves, steps)].join(' · ')}\n`,
     );
   }
-  return solves ? exitStatus.done : exitStatus.no;
+  return solves && isSure ? exitStatus.done : exitStatus.no;
 }

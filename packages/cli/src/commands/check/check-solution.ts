@@ -44,7 +44,7 @@ export async function checkSolution(
   if (options.json) await print(jsonLine({ name, board: compactText(board), ...verdict }));
   if (verdict.problem !== null) printError(`${label}: ${verdict.problem}`);
   else if (!options.json) await print(`${inWords(verdict)}\n`);
-  return verdict.solves ? exitStatus.done : exitStatus.no;
+  return verdict.solves && input.isSure ? exitStatus.done : exitStatus.no;
 }
 
 function inWords({ solves, moves, steps, metric, shortest, optimal, limit }: Verdict): string {

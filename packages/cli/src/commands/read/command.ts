@@ -28,9 +28,9 @@ The picture may lie in any way. The red car's row, the third from the top on a
 classic board, and the exit that the picture shows tell which way up the board
 is. If the picture had to be turned, standard error says how. A board of which
 the reader is not sure is printed too; standard error says where to look, and
-the exit status is 1, also that of solve, hint and the others. If a picture shows several boards, standard error says which one was read,
-and gives the --corners of each other one.
-A picture without a board gives one line on standard error and status 2; where
+the exit status is 1, as it is for every other command but play. If a picture
+shows several boards, standard error says which one was read, and gives the
+--corners of each other one. A picture without a board gives one line on standard error and status 2; where
 only the red car is missing, the pieces that were seen follow.
 
 solve, hint and the other commands take pictures too, and folders of them, with

@@ -47,7 +47,7 @@ export async function reviewSolution(
   if (result.kind === 'reviewed') {
     if (options.json) await print(jsonLine({ ...record, ...recordOf(board, result.review, notation.value) }));
     else await print(inWords(board, result.review));
-    return exitStatus.done;
+    return input.isSure ? exitStatus.done : exitStatus.no;
   }
   const why = {
     ...nothing,

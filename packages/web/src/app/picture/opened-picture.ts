@@ -34,11 +34,15 @@ export async function openFile(file: Blob): Promise<ImageBitmap | undefined> {
     return;
   }
   opening.value = true;
-  chosen = ask({ open: file });
-  const { opened: picture } = await chosen;
+  const mine = ask({ open: file });
+  chosen = mine;
+  const { opened: picture } = await mine;
   if (before !== givenUp) return;
-  opening.value = false;
-  if (!picture) problem.value = notAPicture;
+  // what is said is about the file that was chosen last
+  if (chosen === mine) {
+    opening.value = false;
+    if (!picture) problem.value = notAPicture;
+  }
   return picture;
 }
 

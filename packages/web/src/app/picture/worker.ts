@@ -32,11 +32,14 @@ let picture: Picture | undefined;
 async function decode(file: Blob): Promise<ImageBitmap> {
   if (file.type === 'image/jpeg') {
     try {
-      // a JPEG decoder makes the sides any number of eighths as long: the most that has no more pixels than this
-      const size = { desiredWidth: 2 * LONGEST, desiredHeight: 1.5 * LONGEST };
+      // Chromium takes the largest of 1/8 to 8/8 of the picture that has no more pixels than this
+      const size = { desiredWidth: 2 * LONGEST, desiredHeight: 2 * LONGEST };
       const decoder = new ImageDecoder({ data: file.stream(), type: file.type, ...size });
       const { image } = await decoder.decode();
-      return await createImageBitmap(image).finally(() => image.close());
+      // Firefox makes a square of any picture
+      const isSquare = image.displayWidth === image.displayHeight;
+      const bitmap = createImageBitmap(image).finally(() => image.close());
+      if (!isSquare) return await bitmap;
     } catch {
       // the file is opened as any other one
     }
