@@ -35,7 +35,7 @@ export async function readLargePicture(player: Player): Promise<void> {
   await player.click('button', 'From a picture');
   await player.see('Or paste a picture');
   await player.ask(CHOOSE);
-  await player.see(/\d % sure|\d% sure/);
+  await player.see(/\d% sure/);
   const shown = await player.ask<readonly number[]>(`() => {
     const { width, height } = document.querySelector('.picture-view canvas');
     return [width, height];

@@ -22,11 +22,11 @@ let chosen: Promise<Answer> | undefined;
 let givenUp = 0;
 
 /**
- * Opens a file in the worker. What was open before stays `opened`, although the worker no longer holds it if this gives a picture.
+ * Opens a file in the worker. If it cannot be opened, `problem` says why, and what was open before stays open.
  *
- * @returns undefined if the file cannot be opened, and then `problem` says why; or if `giveUp` was called meanwhile
+ * @param show called with the picture as soon as the worker holds it, in place of the one before, but not after `giveUp`
  */
-export async function openFile(file: Blob): Promise<ImageBitmap | undefined> {
+export async function openFile(file: Blob, show: (picture: ImageBitmap) => void): Promise<void> {
   const before = givenUp;
   problem.value = undefined;
   if (file.size > MOST_BYTES) {
@@ -43,7 +43,7 @@ export async function openFile(file: Blob): Promise<ImageBitmap | undefined> {
     opening.value = false;
     if (!picture) problem.value = notAPicture;
   }
-  return picture;
+  if (picture) show(picture);
 }
 
 /** Resolves once the file that was chosen last is open, or cannot be opened. */

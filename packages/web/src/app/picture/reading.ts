@@ -123,15 +123,14 @@ export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
  * Opens a picture and reads it; then what was open before is forgotten. If the file cannot be opened, all stays as it is, and
  * `problem` says why.
  */
-export async function openPicture(file: Blob): Promise<void> {
+export const openPicture = (file: Blob): Promise<void> =>
   // if another file is chosen meanwhile, this picture is shown until that one is opened
-  const picture = await openFile(file);
-  if (!picture) return;
-  forget();
-  outdated.value = draft.value;
-  opened.value = picture;
-  await readAgain();
-}
+  openFile(file, (picture) => {
+    forget();
+    outdated.value = draft.value;
+    opened.value = picture;
+    void readAgain();
+  });
 
 /** How many pictures were opened or closed: a late answer about one before is dropped. */
 let changes = 0;
