@@ -27,7 +27,7 @@ const LONGEST = 800;
 let picture: Picture | undefined;
 
 /**
- * Decodes a picture. Of a large JPEG it decodes only as much as is needed, in a fifth of the time, where the browser can do that.
+ * Decodes a picture. Of a large JPEG it decodes only as much as is needed, in a third of the time, where the browser can do that.
  */
 async function decode(file: Blob): Promise<ImageBitmap> {
   if (file.type === 'image/jpeg') {
