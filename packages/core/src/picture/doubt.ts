@@ -3,7 +3,7 @@
 //
 //    board 0.97, all cells 0.95 or more    none       board 0.97, a cell 0.6         cells
 //    board 0.5, because of its exit        exit       board 0.5, because of a cell   board
-import type { PictureReading } from './read-setup.ts';
+import type { PictureReading } from './picture-reading.ts';
 
 /** What a person should check in a reading: nothing, its doubtful cells, the whole board, or on which side the exit is. */
 export type Doubt = 'none' | 'cells' | 'board' | 'exit';

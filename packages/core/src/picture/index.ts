@@ -4,6 +4,7 @@ export { CERTAIN, type Doubt, doubtAbout } from './doubt.ts';
 export { type Homography, homographyTo, isConvex, mapPoint } from './homography.ts';
 export { otherGrids } from './other-grids.ts';
 export type { Corners, Picture, Point, QuarterTurns } from './picture.ts';
+export type { PictureReading, RunnerUp } from './picture-reading.ts';
 export type { ReadOptions } from './read-options.ts';
 export { readPicture } from './read-picture.ts';
-export { type PictureReading, type RunnerUp, readSetup } from './read-setup.ts';
+export { readSetup } from './read-setup.ts';

@@ -7,8 +7,9 @@ import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { otherGrids } from './other-grids.ts';
 import type { Picture } from './picture.ts';
+import type { PictureReading } from './picture-reading.ts';
 import type { ReadOptions } from './read-options.ts';
-import { type PictureReading, readSetup } from './read-setup.ts';
+import { readSetup } from './read-setup.ts';
 
 /**
  * Reads the board that a photograph or a screenshot shows.

@@ -4,13 +4,13 @@
 //
 //    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
 //      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
-import type { Board } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { type Features, featuresOf } from './features.ts';
 import { readBoard } from './guess-size.ts';
 import { isConvex } from './homography.ts';
 import type { otherGrids } from './other-grids.ts';
-import { type Corners, mapCorners, type Picture, type QuarterTurns } from './picture.ts';
+import { type Corners, mapCorners, type Picture } from './picture.ts';
+import type { PictureReading, RunnerUp } from './picture-reading.ts';
 import { ALL_TURNS, EDGES_CLOCKWISE, turnCell, turnCorners } from './quarter-turns.ts';
 import type { GridReading } from './read-grid.ts';
 import type { ReadOptions } from './read-options.ts';
@@ -19,54 +19,6 @@ import { setupOf } from './tiling-setup.ts';
 import type { Tiling } from './tilings.ts';
 import { type Standing, standingsOf } from './upright.ts';
 import { toWorkingImage } from './working-image.ts';
-
-/** Another board that the picture may show. */
-export interface RunnerUp<Shown = Board> {
-  readonly board: Shown;
-  /** Its probability relative to that of the board that was read, 0 to 1. */
-  readonly likelihood: number;
-}
-
-/** What was read in a picture: its boards are checked (`readPicture`), or setups that are not (`readSetup`). */
-export type PictureReading<Shown = Board> =
-  | {
-      readonly kind: 'read';
-      readonly board: Shown;
-      /** The corners of the grid in the picture, in pixels, clockwise from the board's top left corner. */
-      readonly corners: Corners;
-      /** How likely the whole board is right, 0 to 1. */
-      readonly confidence: number;
-      /** The probability that each cell is right, row by row, 0 to 1. */
-      readonly cells: readonly number[];
-      /** How many quarter turns clockwise put the board upright. */
-      readonly turns: QuarterTurns;
-      /**
-       * The probability that the board is the right way up, 0 to 1: about one half for a red car on a middle row whose exit is
-       * not seen. 1 if the caller gives `turns` or `exit`.
-       */
-      readonly upright: number;
-      /** The most likely other boards, best first. */
-      readonly runnersUp: readonly RunnerUp<Shown>[];
-      /**
-       * If the picture shows several boards and `findOthers` was given: the corners of the others, any of which the option
-       * `corners` reads.
-       */
-      readonly others: readonly Corners[];
-    }
-  | {
-      /** What is missing in the picture. */
-      readonly kind: 'no grid';
-      /** One line for a person. */
-      readonly message: string;
-    }
-  | {
-      readonly kind: 'no red car';
-      readonly message: string;
-      /** The corners of the grid. */
-      readonly corners: Corners;
-      /** The pieces on it; its primary is the reddest one, although it is probably not the red car. */
-      readonly board: Shown;
-    };
 
 /** The fewest and the most columns or rows that are read. */
 const [FEWEST, MOST] = [4, 8];
@@ -117,6 +69,7 @@ export function readSetup(
   return describe(best, features, options, findOthers);
 }
 
+/** @throws RangeError with the first thing about a picture or options that is not allowed */
 function checkInput(picture: Picture, { corners, columns, rows, exit, turns }: ReadOptions): void {
   const { width, height, data } = picture;
   if (!(width > 0 && height > 0) || width % 1 || height % 1 || data.length !== width * height * 4) {
