@@ -143,7 +143,11 @@ test('a file that cannot be opened leaves the picture that is open as it is', as
   expect(await draftText(page)).toBe(board);
   expect(await marks(page)).toEqual(before);
   expect(await page.locator('.draft.outdated').count()).toBe(0);
-  // what was said of the file goes when the picture is read again
+  // what was said of the file goes when the board is turned, and when the picture is read again
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  await message.waitFor({ state: 'detached' });
+  await choose(page, { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await message.waitFor();
   await dragCorner(page, 'first', 4, 0);
   await message.waitFor({ state: 'detached' });
   await isSure(page);

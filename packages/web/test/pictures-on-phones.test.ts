@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sizes, useBrowser } from './browser.ts';
-import { choose, isSure, panelPage, sceneFile } from './picture-panel.ts';
+import { choose, fileOf, isSure, marks, nothing, onRead, panelPage, sceneFile } from './picture-panel.ts';
 
 useBrowser();
 
@@ -76,3 +76,30 @@ test.each([
     expect(await page.locator('.draft .piece[aria-label^="red "]').getAttribute('data-piece')).toBe(place);
   },
 );
+
+test('a corner goes as far as the finger, though the message above the picture becomes shorter', async () => {
+  const page = await panelPage(phone);
+  await choose(page, fileOf(nothing));
+  await page.getByText('Nothing was read: no grid found.').waitFor();
+  const picture = page.locator('.picture-view');
+  const corner = page.getByRole('button', { name: /^first corner/ });
+  await corner.scrollIntoViewIfNeeded();
+  const [[x = 0, y = 0] = []] = await marks(page);
+  const { top } = await boxOf(picture);
+  const width = (await picture.boundingBox())?.width ?? expect.fail();
+  await corner.hover();
+  const box = (await corner.boundingBox()) ?? expect.fail();
+  const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2];
+  // there is time to see the page while the picture is read
+  await onRead(page, { late: 1000 });
+  await page.mouse.down();
+  await page.mouse.move(startX - 4, startY - 4);
+  await page.getByText('Reading the picture…').waitFor();
+  expect((await boxOf(picture)).top).toBeCloseTo(top, 0);
+  await page.mouse.move(startX - 10, startY - 10);
+  await page.mouse.up();
+  const moved = (10 * nothing.width) / width;
+  await expect
+    .poll(async () => (await marks(page))[0])
+    .toEqual([x - moved, y - moved].map((place) => expect.closeTo(place, -1)));
+});

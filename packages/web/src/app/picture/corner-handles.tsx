@@ -1,7 +1,6 @@
 // The corners of the grid, which are dragged, or moved by keys.
 
-import type { Corners, Point } from '@unjam/core/picture';
-import type { TargetedPointerEvent } from 'preact';
+import type { Corners } from '@unjam/core/picture';
 import { useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import { beginStep, moveCorner } from './reading.ts';
@@ -22,7 +21,7 @@ interface Props {
 }
 
 export function CornerHandles({ corners, picture, scale }: Props) {
-  /** The pointer that drags, and what lies between it and the corner. */
+  /** The pointer that drags, and what lies between it and the corner, in CSS pixels. */
   const held = useRef<{ readonly pointer: number; readonly x: number; readonly y: number } | undefined>(
     undefined,
   );
@@ -42,15 +41,18 @@ export function CornerHandles({ corners, picture, scale }: Props) {
         style={{ left: `${place.x}px`, top: `${place.y}px` }}
         aria-label={editText().picture.corners[i]}
         onPointerDown={(event) => {
-          const at = pointOf(event, scale);
           beginStep();
-          held.current = { pointer: event.pointerId, x: corner.x - at.x, y: corner.y - at.y };
+          held.current = {
+            pointer: event.pointerId,
+            x: corner.x * scale - event.clientX,
+            y: corner.y * scale - event.clientY,
+          };
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
         onPointerMove={(event) => {
           if (held.current?.pointer !== event.pointerId) return;
-          const at = pointOf(event, scale);
-          moveCorner(i, { x: at.x + held.current.x, y: at.y + held.current.y });
+          const { x, y } = held.current;
+          moveCorner(i, { x: (event.clientX + x) / scale, y: (event.clientY + y) / scale });
         }}
         onPointerUp={letGo}
         onPointerCancel={letGo}
@@ -66,11 +68,3 @@ export function CornerHandles({ corners, picture, scale }: Props) {
     );
   });
 }
-
-/** Where a pointer is, in pixels of the picture, which may move on the page while a corner is dragged. */
-function pointOf({ clientX, clientY, currentTarget }: CornerEvent, scale: number): Point {
-  const { left = 0, top = 0 } = currentTarget.parentElement?.getBoundingClientRect() ?? {};
-  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
-}
-
-type CornerEvent = TargetedPointerEvent<HTMLButtonElement>;

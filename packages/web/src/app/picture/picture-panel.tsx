@@ -59,7 +59,12 @@ export function PicturePanel() {
         openFirst(event.dataTransfer?.files);
       }}
     >
-      <p ref={status} role="status" class={isBad ? 'problem' : ''}>
+      <p
+        ref={status}
+        role="status"
+        class={isBad ? 'problem' : ''}
+        style={{ '--height': `${status.current?.offsetHeight}px` }}
+      >
         {problem.value?.() ?? (busy.value ? t.reading : inWords())}
       </p>
       <PictureView />

@@ -263,6 +263,7 @@ export function readNext(): void {
 /** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */
 export function turnBoard(): void {
   if (!seen.value) return;
+  problem.value = undefined;
   const board = turnedBoard(seen.value);
   show(board, turnedDraft(draft.value));
 }
