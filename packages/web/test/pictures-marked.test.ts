@@ -25,7 +25,7 @@ test('each piece is framed in the picture with its letter, and a tap there selec
   expect(await page.locator('.picture-grid .primary').textContent()).toBe('X');
 });
 
-test('cells that are not sure are counted as long as they are as they were read', async () => {
+test('doubtful cells are counted as long as they are as they were read', async () => {
   const { image } = makeScene('screen', 3);
   const reading = readSetup(image);
   if (reading.kind !== 'read') throw new Error('the scene is not read');

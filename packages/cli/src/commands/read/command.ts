@@ -30,8 +30,9 @@ is. If the picture had to be turned, standard error says how. A board of which
 the reader is not sure is printed too; standard error says where to look, and
 the exit status is 1, as it is for every other command but play. If a picture
 shows several boards, standard error says which one was read, and gives the
---corners of each other one. A picture without a board gives one line on standard error and status 2; where
-only the red car is missing, the pieces that were seen follow.
+--corners of each other one. A picture without a board gives one line on
+standard error and status 2; where only the red car is missing, the pieces that
+were seen follow.
 
 solve, hint and the other commands take pictures too, and folders of them, with
 the same --corners, --size and --exit. Of a folder that has boards as text they

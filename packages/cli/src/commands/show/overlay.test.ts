@@ -1,7 +1,15 @@
 import { parseBoard } from '@unjam/core';
+import type { Corners } from '@unjam/core/picture';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { overlayOf } from './overlay.ts';
+
+const rectangle = (left: number, top: number, right: number, bottom: number): Corners => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+];
 
 /** The overlay of a grey picture of 800 by 800 pixels whose grid of 4 by 4 cells ends so many pixels before its right edge. */
 function drawn(margin: number) {
@@ -12,12 +20,7 @@ function drawn(margin: number) {
     reading: {
       kind: 'read',
       board: parseBoard('..../XX../..../....'),
-      corners: [
-        { x: left, y: top },
-        { x: right, y: top },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ],
+      corners: rectangle(left, top, right, bottom),
       confidence: 1,
       cells: new Array<number>(16).fill(1),
       turns: 0,
@@ -37,19 +40,13 @@ function drawn(margin: number) {
 
 test('a small picture is enlarged, so that its letters can be read', () => {
   const picture = { width: 60, height: 50, data: new Uint8ClampedArray(60 * 50 * 4).fill(128) };
-  const [left, right, top, bottom] = [5, 45, 5, 45];
   const png = overlayOf({
     picture,
     reading: {
       kind: 'no red car',
       message: '',
       board: parseBoard('..../XX../..../....'),
-      corners: [
-        { x: left, y: top },
-        { x: right, y: top },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ],
+      corners: rectangle(5, 5, 45, 45),
     },
   });
   if (!png.ok) throw new Error(png.error);
