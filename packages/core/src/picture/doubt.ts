@@ -1,4 +1,4 @@
-// Source: ours; the limits were chosen with the bench's pictures.
+// Source: ours. What a person should check in a reading.
 // Guarantee: each reading has one kind of doubt. It is 'exit' only where nothing else is in doubt.
 //
 //    board 0.97, all cells 0.95 or more    none       board 0.97, a cell 0.6         cells

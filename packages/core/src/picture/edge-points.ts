@@ -14,7 +14,7 @@ export interface EdgePoint {
   readonly y: number;
   /** How much the colour changes there, in Lab units for each pixel. */
   readonly strength: number;
-  /** Where to it changes, in radians from the x axis; -π to π. */
+  /** The direction of the change, in radians from the x axis; -π to π. */
   readonly direction: number;
 }
 

@@ -1,6 +1,6 @@
 // Source: ours. What the network says about a board, as evidence for the search of the most probable board.
-// Guarantee: each value is SHARE times the natural logarithm of a probability, and a logarithm below LEAST counts as LEAST, so that no
-// answer decides alone.
+// Guarantee: each value is SHARE times the natural logarithm of a probability, and a logarithm below LEAST counts as LEAST, so
+// that no answer decides alone.
 //
 //    filled: odds of 0, as likely as not  ->  empty -0.42, filled -0.42, each 0.6 times the logarithm of a half
 import type { BoardLook } from './board-network.ts';

@@ -1,7 +1,7 @@
 // Source: textbook steps of a convolutional network (I. Goodfellow, Y. Bengio, A. Courville, Deep Learning, chapter 9); its
 // convolutions are in convolve.ts.
-// Guarantee: plain sums, kept in 32 bits from step to step. The result of a convolution, and that of `halvedPositive`, lasts only until
-// the next one, which takes its memory.
+// Guarantee: plain sums, kept in 32 bits from step to step. The result of a convolution lasts only until the next convolution,
+// which takes its memory, and that of `halvedPositive` until its next call.
 //
 //    one map    -1 -2    rectified    0 0    halvedPositive    2.75    mean    2
 //                4  7                 4 7
@@ -44,8 +44,8 @@ export function rectified({ count, width, height, stride, sums }: ConvolutionSum
 const arrayForHalves = reusableArray();
 
 /**
- * Half as wide and high: the mean of each block of 2 by 2 points, in which what is negative counts as 0. The result lasts until the
- * next call, since most of the network's values are such halves, and new memory for them takes long.
+ * Half as wide and high: the mean of each block of 2 by 2 points, in which what is negative counts as 0. The result lasts only
+ * until the next call, because a new array for each result would take long.
  */
 export function halvedPositive({ count, stride, sums, ...twice }: ConvolutionSums): Maps {
   const width = twice.width / 2;

@@ -28,7 +28,7 @@ export const ENOUGH = 0.95;
 /** The columns and rows of the classic board. */
 export const CLASSIC = 6;
 
-/** Given corners are also read where they fit best, if none of them lies farther away than this there, in cells. */
+/** Given corners are also read where their grid fits best, unless a corner would move farther than this, in cells. */
 const MOST_MOVED = 0.35;
 
 /** A reading as a board of some size. */

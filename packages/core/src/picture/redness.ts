@@ -3,7 +3,7 @@
 // strongest red.
 //
 //    O O R R P P      an orange car, a red one and a pale red one: R is the reddest, O has another hue, and P is likely
-//                     to be the red car only where no cell is of a red with more chroma
+//                     to be the red car only where no cell has a stronger red
 import { at } from '../at.ts';
 import type { CellColour } from './cell-colours.ts';
 import { chromaOf, hueOf } from './hue.ts';
@@ -11,8 +11,8 @@ import { cellsOfPiece, type Piece } from './tilings.ts';
 
 /**
  * The hue of plain red in the Lab plane, in degrees, for the mean colour of a cell: the fewer degrees a cell is off, the
- * redder it is. Chosen together with the numbers of `redness`, which tolerate only small differences of hue. That of red-regions.ts is
- * the middle of a wide range of single points, and was chosen apart from this one.
+ * redder it is. Chosen together with the numbers of `redness`, which tolerate only small differences of hue. That of
+ * red-regions.ts is the middle of a wide range of single points, and was chosen apart from this one.
  */
 const PLAIN_RED = 33;
 

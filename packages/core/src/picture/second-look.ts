@@ -23,7 +23,7 @@ const MOST_RED = 8;
 /** A grid is worth moving to the cells if the network sees it lie on them with at least these odds (logarithm). */
 const WORTH = -4;
 const MOST_MOVED = 3;
-/** Red points that are no farther apart belong to one car, in pixels: first those beside each other, then those beyond its dark windows. */
+/** The gaps between red points of one car, in pixels: first none, then as wide as its dark windows. */
 const GAPS = [0, 5];
 
 /**
