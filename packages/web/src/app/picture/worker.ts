@@ -36,10 +36,12 @@ async function decode(file: Blob): Promise<ImageBitmap> {
       const size = { desiredWidth: 2 * LONGEST, desiredHeight: 2 * LONGEST };
       const decoder = new ImageDecoder({ data: file.stream(), type: file.type, ...size });
       const { image } = await decoder.decode();
-      // Firefox makes a square of any picture
-      const isSquare = image.displayWidth === image.displayHeight;
-      const bitmap = createImageBitmap(image).finally(() => image.close());
-      if (!isSquare) return await bitmap;
+      try {
+        // Firefox distorts any picture to a square
+        if (image.displayWidth !== image.displayHeight) return await createImageBitmap(image);
+      } finally {
+        image.close();
+      }
     } catch {
       // the file is opened as any other one
     }
@@ -76,7 +78,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   postMessage(await answer(data).catch(() => ({})));
 });
 
-/** So many readings before the first request: the browser compiles the code step by step. */
+/** How many readings are made before the first request: the browser compiles the code step by step. */
 const WARM_UPS = 4;
 
 /**
