@@ -1,37 +1,55 @@
 """The arithmetic code that packages/core/src/picture/arithmetic-code.ts decodes, with exact whole numbers of any size."""
 
-# a digit is a character from "(" on
-BASE, FIRST, LEAST_RANGE = 52, ord("("), 2**32
+# a digit is one of the characters from ">" to "~" without the backslash
+DIGITS = [chr(i) for i in range(ord(">"), ord("~") + 1) if chr(i) != "\\"]
+BASE, LEAST_RANGE = len(DIGITS), 2**32
+
+
+class Counts:
+    """How often each number came, for each mean distance from the middle one that the numbers before it had, rounded down."""
+
+    def __init__(self, kinds):
+        self.kinds, self.distance, self.counts = kinds, 0, {}
+
+    def here(self):
+        """The counts for the next number."""
+        return self.counts.setdefault(int(self.distance), [1] * self.kinds)
+
+    def add(self, number):
+        self.here()[number] += 1
+        self.distance += (abs(number - (self.kinds - 1) / 2) - self.distance) / 16
 
 
 def coded(numbers, kinds):
     """The arithmetic code of numbers from 0 to kinds - 1."""
-    counts, low, span, digits = [1] * kinds, 0, 1, 0
-    for done, number in enumerate(numbers):
+    counts, low, span, digits = Counts(kinds), 0, 1, 0
+    for number in numbers:
         while span < LEAST_RANGE:
             low, span, digits = low * BASE, span * BASE, digits + 1
-        share = span // (kinds + done)
-        low += share * sum(counts[:number])
-        span = share * counts[number]
-        counts[number] += 1
+        here = counts.here()
+        share = span // sum(here)
+        low += share * sum(here[:number])
+        span = share * here[number]
+        counts.add(number)
     code = []
     for _ in range(digits):
         low, digit = divmod(low, BASE)
-        code.append(chr(FIRST + digit))
+        code.append(DIGITS[digit])
     return "".join(reversed(code))
 
 
 def decoded(code, kinds):
     """The numbers of a code, one after the other."""
-    counts, value, span, place = [1] * kinds, 0, 1, 0
+    counts, value, span, place = Counts(kinds), 0, 1, 0
     while True:
         while span < LEAST_RANGE:
-            digit = ord(code[place]) - FIRST if place < len(code) else 0
+            digit = DIGITS.index(code[place]) if place < len(code) else 0
             value, span, place = value * BASE + digit, span * BASE, place + 1
-        share = span // sum(counts)
+        here = counts.here()
+        share = span // sum(here)
         number = below = 0
-        while value >= share * (below + counts[number]):
-            below, number = below + counts[number], number + 1
-        value, span = value - share * below, share * counts[number]
-        counts[number] += 1
+        while value >= share * (below + here[number]):
+            below, number = below + here[number], number + 1
+        value, span = value - share * below, share * here[number]
+        counts.add(number)
         yield number

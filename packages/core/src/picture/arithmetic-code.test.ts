@@ -2,24 +2,30 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { arithmeticDecoder } from './arithmetic-code.ts';
 
-const BASE = 52n;
+const BASE = 64n;
 
 /** The code of some numbers, with exact whole numbers of any size. */
 function codeOf(numbers: readonly number[], kinds: number): string {
-  const counts = new Array<number>(kinds).fill(1);
-  let [low, range, digits, all] = [0n, 1n, 0, BigInt(kinds)];
+  const countsAt = new Map<number, number[]>();
+  let [low, range, digits, distance] = [0n, 1n, 0, 0];
   for (const number of numbers) {
     for (; range < 2n ** 32n; range *= BASE, digits++) low *= BASE;
-    const share = range / all;
-    low += share * BigInt(counts.slice(0, number).reduce((sum, count) => sum + count, 0));
+    const counts = countsAt.get(Math.floor(distance)) ?? new Array<number>(kinds).fill(1);
+    countsAt.set(Math.floor(distance), counts);
+    const upTo = (end: number) => BigInt(counts.slice(0, end).reduce((sum, count) => sum + count, 0));
+    const share = range / upTo(kinds);
+    low += share * upTo(number);
     range = share * BigInt(counts[number] ?? 0);
     counts[number]! += 1;
-    all++;
+    distance += (Math.abs(number - (kinds - 1) / 2) - distance) / 16;
   }
   let code = '';
-  for (let i = 0; i < digits; i++, low /= BASE) code = String.fromCharCode(40 + Number(low % BASE)) + code;
+  for (let i = 0; i < digits; i++, low /= BASE) code = characterOf(Number(low % BASE)) + code;
   return code;
 }
+
+/** The characters from `>` to `~`, without the backslash. */
+const characterOf = (digit: number): string => String.fromCharCode(digit < 30 ? 62 + digit : 63 + digit);
 
 const decoded = (code: string, kinds: number, count: number): number[] => {
   const next = arithmeticDecoder(code, kinds);
@@ -27,10 +33,10 @@ const decoded = (code: string, kinds: number, count: number): number[] => {
 };
 
 test('a few numbers are decoded from a code that was computed by hand', () => {
-  // 52 ^ 6 values, of which each of 0, 1 and 2 has a third, so 1 begins at 6,590,203,221.33, rounded down to
-  // 6,590,203,221, which is 17 17 17 17 17 17 to the base 52
-  expect(decoded('999999', 3, 1)).toEqual([1]);
-  expect(decoded('999998', 3, 1)).toEqual([0]);
+  // 64 ^ 6 values, of which each of 0, 1 and 2 has a third, so 1 begins at 22,906,492,245.33, rounded down to
+  // 22,906,492,245, which is 21 21 21 21 21 21 to the base 64
+  expect(decoded('SSSSSS', 3, 1)).toEqual([1]);
+  expect(decoded('SSSSSR', 3, 1)).toEqual([0]);
 });
 
 test.each([1, 2, 21])(
@@ -48,7 +54,18 @@ test.each([1, 2, 21])(
 test('a code is not much longer than its numbers need', () => {
   const random = randomFrom(5);
   const numbers = Array.from({ length: 5000 }, () => (random() < 0.9 ? 0 : 1 + Math.floor(4 * random())));
-  // 0.9 log2(1 / 0.9) + 0.1 log2(1 / 0.025) bits a number, 5.7 a digit
-  const least = (5000 * (0.9 * Math.log2(1 / 0.9) + 0.1 * Math.log2(40))) / Math.log2(52);
+  // 0.9 log2(1 / 0.9) + 0.1 log2(1 / 0.025) bits a number, 6 a digit
+  const least = (5000 * (0.9 * Math.log2(1 / 0.9) + 0.1 * Math.log2(40))) / 6;
   expect(codeOf(numbers, 5).length).toBeLessThan(least * 1.1);
+});
+
+test('numbers near the middle take less room among others near it', () => {
+  const random = randomFrom(6);
+  const wide = () => Math.floor(21 * random());
+  const near = () => 9 + Math.floor(3 * random());
+  const run = (next: () => number) => Array.from({ length: 500 }, next);
+  const apart = Array.from({ length: 10 }, (_, i) => run(i % 2 === 0 ? wide : near)).flat();
+  // log2(21) bits for one half of the numbers and log2(3) for the other, 6 a digit
+  const least = (2500 * (Math.log2(21) + Math.log2(3))) / 6;
+  expect(codeOf(apart, 21).length).toBeLessThan(least * 1.1);
 });

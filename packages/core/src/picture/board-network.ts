@@ -9,7 +9,7 @@
 import { at } from '../at.ts';
 import { convolve, convolveBlocks } from './convolve.ts';
 import { type FlatBoard, MARGIN } from './flat-board.ts';
-import { layers } from './network-layers.ts';
+import type { Network } from './network-layers.ts';
 import {
   added,
   dense,
@@ -21,6 +21,7 @@ import {
   rectified,
 } from './network-steps.ts';
 import { offsetsOfCorners } from './offsets.ts';
+import { smallNetwork } from './small-network.ts';
 
 /** What the network says about a board; all values are logarithms of odds or of probabilities. */
 export interface BoardLook {
@@ -52,10 +53,10 @@ export interface SingleLook extends BoardLook {
 }
 
 /** Looks at a flattened board. */
-export function lookAtBoard(flat: FlatBoard): SingleLook {
+export function lookAtBoard(flat: FlatBoard, layers = smallNetwork): SingleLook {
   const { columns } = flat;
-  const cells = lookAtCells(flat);
-  const far = cellsAmongCells(cells);
+  const cells = lookAtCells(flat, layers);
+  const far = cellsAmongCells(cells, layers);
   const inner = innerCells(far);
   const pair = (hidden: Layer, out: Layer, one: number, other: number): Float32Array =>
     logShares(dense(out, denseRectified(hidden, at(inner, one), at(inner, other))));
@@ -73,7 +74,7 @@ export function lookAtBoard(flat: FlatBoard): SingleLook {
     exits: Float32Array.from({ length: far.width * far.height }, (_, place) =>
       at(dense(layers.exit, valuesAt(far, place)), 0),
     ),
-    aligned: oddsOfGrid(far, inner),
+    aligned: oddsOfGrid(far, inner, layers),
     offsets: offsetsOfCorners(
       innerCells(cells).map((alone, cell) =>
         dense(layers.offset2, denseRectified(layers.offset1, alone, at(inner, cell))),
@@ -85,21 +86,24 @@ export function lookAtBoard(flat: FlatBoard): SingleLook {
 }
 
 /** What the network sees in each cell alone, the surroundings included: nearly all of its work. */
-export function lookAtCells(flat: FlatBoard): Maps {
+export function lookAtCells(flat: FlatBoard, layers = smallNetwork): Maps {
   const points = convolve(layers.points, flat);
   const halves = convolve(layers.halves, halvedPositive(points));
   const quarters = rectified(convolve(layers.quarters, halvedPositive(halves)));
   return rectified(convolveBlocks(layers.cells, quarters));
 }
 
-/** The logarithm of the odds that a grid lies on these cells, which have its surroundings around them. */
+/**
+ * The logarithm of the odds that a grid lies on cells that the small network looked at, which have the grid's surroundings around
+ * them.
+ */
 export function alignedOfCells(cells: Maps): number {
-  const far = cellsAmongCells(cells);
-  return oddsOfGrid(far, innerCells(far));
+  const far = cellsAmongCells(cells, smallNetwork);
+  return oddsOfGrid(far, innerCells(far), smallNetwork);
 }
 
 /** What the network sees in each cell, now that it knows the cells around it and all of them. */
-function cellsAmongCells(cells: Maps): Maps {
+function cellsAmongCells(cells: Maps, layers: Network): Maps {
   const near = added(cells, convolve(layers.near, cells), dense(layers.context, mean(cells)));
   return added(near, convolve(layers.far, near));
 }
@@ -114,7 +118,7 @@ function innerCells(maps: Maps): Float32Array[] {
   return inner;
 }
 
-function oddsOfGrid(far: Maps, inner: readonly Float32Array[]): number {
+function oddsOfGrid(far: Maps, inner: readonly Float32Array[], layers: Network): number {
   const all = mean(far);
   const inside = meanOf(inner);
   const size = far.width * far.height;

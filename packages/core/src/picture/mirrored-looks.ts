@@ -7,6 +7,7 @@
 import { at } from '../at.ts';
 import { type BoardLook, lookAtBoard } from './board-network.ts';
 import { type FlatBoard, MARGIN } from './flat-board.ts';
+import type { Network } from './network-layers.ts';
 
 /** Another way to see a board; doing it twice gives the board again. */
 interface Change {
@@ -68,15 +69,22 @@ const CHANGES = [mirror, transpose, mirror, transpose, mirror, transpose, mirror
 /**
  * The mean of what the network says about a flat board as it is, mirrored left to right, top to bottom, and both, and about
  * each of these with rows and columns exchanged.
+ *
+ * @param network the small one if it is left out
  */
-export const lookFromMirrors = (flat: FlatBoard): BoardLook => meanLook(looksFrom(flat, CHANGES));
+export const lookFromMirrors = (flat: FlatBoard, network?: Network): BoardLook =>
+  meanLook(looksFrom(flat, CHANGES, network));
 
 /** The look at a board, and the looks at each board that the changes make of it, said of the board itself. */
-function looksFrom(flat: FlatBoard, [change, ...others]: readonly Change[]): BoardLook[] {
-  const own = lookAtBoard(flat);
+function looksFrom(
+  flat: FlatBoard,
+  [change, ...others]: readonly Change[],
+  network: Network | undefined,
+): BoardLook[] {
+  const own = lookAtBoard(flat, network);
   if (!change) return [own];
   const changed = change.board(flat);
-  return [own, ...looksFrom(changed, others).map((look) => change.look(look, changed))];
+  return [own, ...looksFrom(changed, others, network).map((look) => change.look(look, changed))];
 }
 
 /** The maps of a flat board with the points of each in another order: `place` says from where each point is taken. */
