@@ -3,7 +3,17 @@ import { readSetup } from '@unjam/core/picture';
 import { expect, test } from 'vitest';
 import { makeScene } from '../../../scripts/scenes/scenes.mjs';
 import { useBrowser } from './browser.ts';
-import { choose, draftText, fileOf, isSure, onRead, panelPage, sceneFile } from './picture-panel.ts';
+import {
+  choose,
+  draftText,
+  dragCorner,
+  fileOf,
+  type Image,
+  isSure,
+  onRead,
+  panelPage,
+  sceneFile,
+} from './picture-panel.ts';
 
 useBrowser();
 
@@ -47,3 +57,59 @@ test('doubtful cells are counted as long as they are as they were read', async (
   await expect.poll(() => status.innerText()).toBe(`The board was changed after it was read. ${one}`);
   expect(await page.locator('.picture-grid .unsure').count()).toBe(1);
 });
+
+test('of a picture whose board is small the part with the board is shown, or the whole picture', async () => {
+  const page = await panelPage();
+  const { image } = makeScene('screen', 3);
+  const [left, top] = [image.width, image.height / 2];
+  await choose(page, fileOf(onLargerGround(image, left, top)));
+  await isSure(page);
+  const text = await draftText(page);
+  const piece = page.locator('.picture-grid .primary path');
+  const side = async () => (await piece.boundingBox())?.width ?? expect.fail();
+  const canvas = page.locator('.picture-view canvas');
+  const shown = () => canvas.evaluate((all: HTMLCanvasElement) => all.width);
+  const [close, part] = [await side(), await shown()];
+  const whole = page.getByRole('button', { name: 'Whole picture' });
+  await whole.click();
+  expect(await side()).toBeLessThan(0.7 * close);
+  expect(await shown()).toBeGreaterThan(part / 0.7);
+  await whole.click();
+  expect(await side()).toBeCloseTo(close, 0);
+  const [red = 0, green = 0, blue = 0] = await piece.evaluate(colourInside);
+  expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
+  // a corner cannot be dragged out of the part that is shown
+  await dragCorner(page, 'first', -2000, 0);
+  await page.getByText(/% sure|Not sure|No board/).waitFor();
+  expect(await shown()).toBe(part);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => draftText(page)).toBe(text);
+});
+
+/** The mean colour of the picture that is shown inside the box of a piece's frame. */
+function colourInside(path: Element): number[] {
+  const canvas = document.querySelector<HTMLCanvasElement>('.picture-view canvas');
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return [];
+  const [box, around] = [path.getBoundingClientRect(), canvas.getBoundingClientRect()];
+  const scale = canvas.width / around.width;
+  const { data } = context.getImageData(
+    Math.round((box.x - around.x) * scale),
+    Math.round((box.y - around.y) * scale),
+    Math.round(box.width * scale),
+    Math.round(box.height * scale),
+  );
+  return [0, 1, 2].map((i) => data.filter((_, at) => at % 4 === i).reduce((sum, value) => sum + value, 0));
+}
+
+/** The picture on a grey ground of twice its width and height. */
+function onLargerGround({ width, height, data }: Image, left: number, top: number): Image {
+  const larger = new Uint8Array(4 * width * height * 4).fill(128);
+  for (let i = 3; i < larger.length; i += 4) larger[i] = 255;
+  const bytes = Uint8Array.from(data);
+  for (let y = 0; y < height; y++) {
+    const row = bytes.subarray(y * width * 4, (y + 1) * width * 4);
+    larger.set(row, ((y + top) * 2 * width + left) * 4);
+  }
+  return { width: 2 * width, height: 2 * height, data: larger };
+}

@@ -3,6 +3,7 @@
 import type { Corners } from '@unjam/core/picture';
 import { useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
+import type { Part } from './part.ts';
 import { beginStep, moveCorner } from './reading.ts';
 import { targetPlaces } from './target-places.ts';
 
@@ -15,18 +16,19 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 interface Props {
   readonly corners: Corners;
-  readonly picture: ImageBitmap;
+  /** What is shown of the picture. */
+  readonly part: Part;
   /** How many CSS pixels one pixel of the picture takes. */
   readonly scale: number;
 }
 
-export function CornerHandles({ corners, picture, scale }: Props) {
+export function CornerHandles({ corners, part, scale }: Props) {
   /** The pointer that drags, and what lies between it and the corner, in CSS pixels. */
   const held = useRef<{ readonly pointer: number; readonly x: number; readonly y: number } | undefined>(
     undefined,
   );
-  const onScreen = corners.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
-  const places = targetPlaces(onScreen, picture.width * scale, picture.height * scale);
+  const onScreen = corners.map(({ x, y }) => ({ x: (x - part.x) * scale, y: (y - part.y) * scale }));
+  const places = targetPlaces(onScreen, part.width * scale, part.height * scale);
   const letGo = () => {
     held.current = undefined;
   };
@@ -61,7 +63,7 @@ export function CornerHandles({ corners, picture, scale }: Props) {
           if (!step) return;
           event.preventDefault();
           beginStep();
-          const by = (Math.max(picture.width, picture.height) / 100) * (event.shiftKey ? 1 : 0.25);
+          const by = (Math.max(part.width, part.height) / 100) * (event.shiftKey ? 1 : 0.25);
           moveBy(step[0] * by, step[1] * by);
         }}
       />

@@ -10,14 +10,6 @@ export function squareIn({ width, height }: ImageBitmap): Corners {
   return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
 }
 
-/** The point of a picture that is nearest to a point beside it. */
-export const inside = ({ width, height }: ImageBitmap, { x, y }: Point): Point => ({
-  x: clamp(x, width),
-  y: clamp(y, height),
-});
-
-const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
-
 /** The middle of the corners of a grid or of a piece on it. */
 export const middleOf = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x / 4, 0),

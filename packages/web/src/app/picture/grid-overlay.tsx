@@ -47,7 +47,7 @@ export function GridOverlay({ corners, pixel }: { corners: Corners; pixel: numbe
                 selected.value = { kind, index };
               }}
             >
-              <path d={outline(points)} />
+              <path d={outline(points) + (kind === 'wall' ? cross(points) : '')} />
               <text {...middleOf(points)} font-size={12 * pixel}>
                 {label}
               </text>
@@ -69,6 +69,10 @@ export function GridOverlay({ corners, pixel }: { corners: Corners; pixel: numbe
 
 const outline = (points: readonly Point[]): string =>
   points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}z` : '';
+
+/** The diagonals between four corners, as on the walls of the board. */
+const cross = (corners: readonly Point[]): string =>
+  [0, 1].map((i) => outline(corners.filter((_, corner) => corner % 2 === i))).join('');
 
 /** The corners of the rectangle around some squares, moved inside by a part of a cell. */
 function around(squares: readonly Square[], inset = 0): Place[] {

@@ -9,9 +9,11 @@ import { opened, problem } from './opened-picture.ts';
 import { PictureView } from './picture-view.tsx';
 import { pictureWorker } from './picture-worker.ts';
 import {
+  boardPart,
   busy,
   close,
   grids,
+  isWhole,
   openPicture,
   readNext,
   readSize,
@@ -82,6 +84,16 @@ export function PicturePanel() {
             >
               {editText().makeRed}
             </Button>
+            {boardPart.value && (
+              <Button
+                pressed={isWhole.value}
+                onClick={() => {
+                  isWhole.value = !isWhole.value;
+                }}
+              >
+                {t.whole}
+              </Button>
+            )}
             {grids.value.length > 0 && <Button onClick={readNext}>{t.nextBoard(grids.value.length)}</Button>}
             <Button onClick={close}>{t.close}</Button>
           </div>

@@ -6,24 +6,27 @@ import { editText } from '../language/english/edit.ts';
 import { CornerHandles } from './corner-handles.tsx';
 import { GridOverlay } from './grid-overlay.tsx';
 import { opened } from './opened-picture.ts';
-import { corners } from './reading.ts';
+import { corners, partShown } from './reading.ts';
 
 export function PictureView() {
   const view = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const shownWidth = useSignal(0);
   const picture = opened.value;
+  const part = partShown.value;
+  useEffect(() => {
+    if (picture && part) canvas.current?.getContext('2d')?.drawImage(picture, -part.x, -part.y);
+  }, [picture, part]);
   useEffect(() => {
     if (!picture || !view.current) return;
-    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
     const observer = new ResizeObserver(([entry]) => {
       shownWidth.value = entry?.contentRect.width ?? 0;
     });
     observer.observe(view.current);
     return () => observer.disconnect();
   }, [picture]);
-  if (!picture) return null;
-  const { width, height } = picture;
+  if (!part) return null;
+  const { x: left, y: top, width, height } = part;
   const scale = shownWidth.value / width;
   const now = corners.value;
   return (
@@ -31,13 +34,13 @@ export function PictureView() {
       <canvas ref={canvas} width={width} height={height} role="img" aria-label={editText().picture.opened} />
       {now && scale > 0 && (
         <>
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
             <GridOverlay corners={now} pixel={1 / scale} />
             {now.map(({ x, y }, i) => (
               <circle key={i} class="mark" cx={x} cy={y} r={9 / scale} />
             ))}
           </svg>
-          <CornerHandles corners={now} picture={picture} scale={scale} />
+          <CornerHandles corners={now} part={part} scale={scale} />
         </>
       )}
     </div>

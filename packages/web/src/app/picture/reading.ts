@@ -18,8 +18,9 @@ import {
 } from '../edit/editor.ts';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
-import { distance, inside, middleOf, squareIn } from './corners.ts';
+import { distance, middleOf, squareIn } from './corners.ts';
 import { giveUp, notAPicture, opened, openFile, opening, problem, whenOpened } from './opened-picture.ts';
+import { inside, type Part, partAround, wholeOf } from './part.ts';
 import { ask } from './picture-worker.ts';
 import { doubtfulCells, type Given, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
 
@@ -85,6 +86,17 @@ export const corners = computed(
     request.value?.corners ??
     shown.value?.corners ??
     (lastRequest.value && opened.value && squareIn(opened.value)),
+);
+
+/** Whether the whole picture is shown, although the board is only a part of it. */
+export const isWhole = signal(false);
+
+/** The part of the picture that shows the board; undefined if that is most of the picture, or if nothing was read. */
+export const boardPart = computed(() => shown.value?.part);
+
+/** What is shown of the picture. */
+export const partShown = computed(
+  () => (!isWhole.value && boardPart.value) || (opened.value && wholeOf(opened.value)),
 );
 
 /** The size that was chosen, as the board is shown: a turned board has as many columns as it had rows. Empty: none was. */
@@ -211,13 +223,19 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
     if (!seen.value || request.value?.isNext) draftName.value = '';
     if (settled) lastRequest.value = undefined;
     const before = draft.value;
-    const board = seenBoard(result, given);
+    const board = { ...seenBoard(result, given), part: partFor(result.corners, placed) };
     // the board lost changes made by hand, now or in an earlier reading that this one follows
     const differs = ({ setup }: SeenBoard) => !sameDraft(setup, before);
     const replaces = seen.value && (seen.value.replaces || (differs(seen.value) && differs(board)));
     show(replaces ? { ...board, replaces } : board, board.setup);
     if (draft.value !== before) made = draft.value;
   });
+}
+
+/** The part of the picture that shows a board at these corners: the same as before if a corner was moved within it. */
+function partFor(corners: Corners, placed: Corners | undefined): Part | undefined {
+  const isMoved = placed && !request.value?.isNext && !isWhole.value;
+  return isMoved && seen.value ? seen.value.part : opened.value && partAround(corners, opened.value);
 }
 
 /** Makes a draft of a board that was read the present one. */
@@ -234,9 +252,9 @@ function show(board: SeenBoard, next: Setup): void {
 /** Moves one corner, as far as the four still go round a quadrilateral, and reads again; `beginStep` says where a drag begins. */
 export function moveCorner(index: number, to: Point): void {
   const now = corners.value;
-  const picture = opened.value;
-  if (!now || !picture) return;
-  const at = (i: number): Point => (i === index ? inside(picture, to) : (now[i] as Point)); // i is 0 to 3
+  const part = partShown.value;
+  if (!now || !part) return;
+  const at = (i: number): Point => (i === index ? inside(part, to) : (now[i] as Point)); // i is 0 to 3
   const next: Corners = [at(0), at(1), at(2), at(3)];
   if (!isConvex(next)) return;
   readWith({ corners: next, placed: true });
@@ -280,6 +298,7 @@ function forget(): void {
   beginStep();
   batch(() => {
     opened.value = undefined;
+    isWhole.value = false;
     boards.value = new Map();
     missing.value = undefined;
     grids.value = [];

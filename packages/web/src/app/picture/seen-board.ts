@@ -4,12 +4,15 @@ import type { Setup } from '@unjam/core';
 import { CERTAIN, type Corners, type PictureReading, type Point } from '@unjam/core/picture';
 import { turnedDraft } from '../edit/turned-draft.ts';
 import { nearestOf } from './corners.ts';
+import type { Part } from './part.ts';
 
 export interface SeenBoard {
   /** The board that was read; without a primary if no red car was seen. */
   readonly setup: Setup;
   /** Its corners in the picture, the first at the board's top left. */
   readonly corners: Corners;
+  /** What is shown of the picture; left out if that is all of it. */
+  readonly part?: Part | undefined;
   /** Whether the corners were given: a person placed them, or another board of the picture lies there. */
   readonly placed: boolean;
   /** Whether a person chose which way is up. */

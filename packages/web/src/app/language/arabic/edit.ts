@@ -89,6 +89,7 @@ export const editText: Translation['edit'] = {
     orPaste: 'أو ألصق صورة أو أفلتها هنا. تبقى على هذا الجهاز.',
     reading: 'جارٍ قراءة الصورة…',
     turn: 'أدر اللوح',
+    whole: 'الصورة كاملة',
     close: 'أغلق الصورة',
     opened: 'الصورة المفتوحة',
     corners: [

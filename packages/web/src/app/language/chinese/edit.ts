@@ -88,6 +88,7 @@ export const editText: Translation['edit'] = {
     orPaste: '也可以粘贴图片或拖到这里。图片不会离开这台设备。',
     reading: '正在读取图片…',
     turn: '旋转棋盘',
+    whole: '整张图片',
     close: '关闭图片',
     opened: '打开的图片',
     corners: [

@@ -93,6 +93,7 @@ export const editText = section('edit', {
     orPaste: 'Or paste a picture, or drop one here. It stays on this device.',
     reading: 'Reading the picture…',
     turn: 'Turn the board',
+    whole: 'Whole picture',
     close: 'Close the picture',
     opened: 'What was opened',
     /** Clockwise, from the board's top left. */

@@ -90,6 +90,7 @@ export const editText: Translation['edit'] = {
     orPaste: 'Ou colle une image, ou dépose-la ici. Elle reste sur cet appareil.',
     reading: 'Lecture de l’image…',
     turn: 'Tourner le plateau',
+    whole: 'Image entière',
     close: 'Fermer l’image',
     opened: 'L’image ouverte',
     corners: [

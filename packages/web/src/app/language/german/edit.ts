@@ -91,6 +91,7 @@ export const editText: Translation['edit'] = {
     orPaste: 'Oder füge ein Bild ein oder zieh es hierher. Es bleibt auf diesem Gerät.',
     reading: 'Das Bild wird gelesen …',
     turn: 'Brett drehen',
+    whole: 'Ganzes Bild',
     close: 'Bild schließen',
     opened: 'Das geöffnete Bild',
     corners: [

@@ -88,6 +88,7 @@ export const editText: Translation['edit'] = {
     orPaste: '画像を貼り付けるか、ここにドロップしてください。端末の外には出ません。',
     reading: '画像を読んでいます…',
     turn: '盤面を回す',
+    whole: '画像全体',
     close: '画像を閉じる',
     opened: '開いた画像',
     corners: [

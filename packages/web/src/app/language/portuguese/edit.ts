@@ -91,6 +91,7 @@ export const editText: Translation['edit'] = {
     orPaste: 'Ou cole uma imagem, ou solte-a aqui. Ela fica neste aparelho.',
     reading: 'Lendo a imagem…',
     turn: 'Girar o tabuleiro',
+    whole: 'Imagem inteira',
     close: 'Fechar a imagem',
     opened: 'A imagem aberta',
     corners: [

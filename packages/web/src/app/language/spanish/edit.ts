@@ -90,6 +90,7 @@ export const editText: Translation['edit'] = {
     orPaste: 'O pega una imagen, o suéltala aquí. Se queda en este dispositivo.',
     reading: 'Leyendo la imagen…',
     turn: 'Girar el tablero',
+    whole: 'Imagen entera',
     close: 'Cerrar la imagen',
     opened: 'La imagen abierta',
     corners: [

@@ -1,0 +1,47 @@
+// The part of a picture that is shown: the board and what lies around it.
+
+import type { Corners, Point } from '@unjam/core/picture';
+
+/** A rectangle in a picture, in its pixels. */
+export interface Part extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much of a grid's width and height is shown beside it. */
+const AROUND = 0.2;
+/** A part with more than this share of the picture's area is not worth showing. */
+const MOST = 0.6;
+
+type Sides = Pick<Part, 'width' | 'height'>;
+
+export const wholeOf = ({ width, height }: Sides): Part => ({ x: 0, y: 0, width, height });
+
+/** The part of a picture around a grid; undefined if the grid takes most of the picture. */
+export function partAround(corners: Corners, picture: Sides): Part | undefined {
+  const [left, right] = reach(
+    corners.map(({ x }) => x),
+    picture.width,
+  );
+  const [top, bottom] = reach(
+    corners.map(({ y }) => y),
+    picture.height,
+  );
+  const part = { x: left, y: top, width: right - left, height: bottom - top };
+  return part.width * part.height > MOST * picture.width * picture.height ? undefined : part;
+}
+
+/** From where to where a part reaches along one side of the picture. */
+function reach(places: readonly number[], most: number): readonly [number, number] {
+  const [least, greatest] = [Math.min(...places), Math.max(...places)];
+  const more = (greatest - least) * AROUND;
+  return [Math.max(0, Math.floor(least - more)), Math.min(most, Math.ceil(greatest + more))];
+}
+
+/** The point of a part that is nearest to a point beside it. */
+export const inside = (part: Part, { x, y }: Point): Point => ({
+  x: clamp(x - part.x, part.width) + part.x,
+  y: clamp(y - part.y, part.height) + part.y,
+});
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
