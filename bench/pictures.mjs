@@ -2,7 +2,8 @@
 // ../shared/data/photos if they are there, each as it is and as copies that are seen from elsewhere and in other light.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readPicture } from '../packages/core/dist/picture/index.js';
+import { validate } from '../packages/core/dist/index.js';
+import { readPicture, readSetup } from '../packages/core/dist/picture/index.js';
 import { decodePicture } from '../scripts/decode-picture.mjs';
 import { otherSize, relettered, turnedRows } from '../scripts/scenes/boards.mjs';
 import { changedPicture } from '../scripts/scenes/changed.mjs';
@@ -35,6 +36,18 @@ function rowsOf({ width, height, vehicles, walls, primary, exit }) {
     cells.slice(row * width, (row + 1) * width).join(''),
   );
   return turnedRows(rows, ['right', 'top', 'left', 'bottom'].indexOf(exit));
+}
+
+/** Whether a reading shows these rows. */
+const isExact = (reading, rows) =>
+  reading.kind === 'read' && relettered(rowsOf(reading.board)) === relettered(rows);
+
+/** Reads a picture as the app does: without the closer look, whose network is too large for a page. */
+function readAsInApp(image) {
+  const reading = readSetup(image);
+  if (reading.kind !== 'read') return reading;
+  const checked = validate(reading.board);
+  return checked.ok ? { ...reading, board: checked.value } : { kind: 'no grid' };
 }
 
 /** How many cells differ; two boards of different sizes differ everywhere. */
@@ -102,7 +115,7 @@ export function pictureRows(count = SCENES, tell = () => {}) {
     const reading = readPicture(image);
     const milliseconds = performance.now() - started;
     const read = reading.kind === 'read' ? rowsOf(reading.board) : undefined;
-    const exact = read !== undefined && relettered(read) === relettered(rows);
+    const exact = isExact(reading, rows);
     const off = read === undefined || exact ? 0 : differences(read, rows);
     if (!exact)
       tell(
@@ -117,11 +130,13 @@ export function pictureRows(count = SCENES, tell = () => {}) {
       sure: 0,
       sureWrong: 0,
       withCorners: 0,
+      inApp: 0,
       times: [],
     };
     kinds.set(kind, tally);
     tally.pictures++;
     tally.times.push(milliseconds);
+    if (isExact(readAsInApp(image), rows)) tally.inApp++;
     if (exact) tally.exact++;
     else if (read === undefined) tally.refused++;
     // one car or truck too many or too few is up to three cells
@@ -133,10 +148,7 @@ export function pictureRows(count = SCENES, tell = () => {}) {
     }
     // the corners of real pictures are not known, so they are taken from the reading
     const placed = corners ?? (read && placedCorners(reading, createRandom(numberOf(name))));
-    if (placed) {
-      const given = readPicture(image, { corners: placed });
-      if (given.kind === 'read' && relettered(rowsOf(given.board)) === relettered(rows)) tally.withCorners++;
-    }
+    if (placed && isExact(readPicture(image, { corners: placed }), rows)) tally.withCorners++;
     process.stderr.write('.');
   }
   const percent = (part, whole) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(0)} %`);
@@ -147,6 +159,7 @@ export function pictureRows(count = SCENES, tell = () => {}) {
     'one piece off': percent(tally.few, tally.pictures),
     refused: percent(tally.refused, tally.pictures),
     wrong: percent(tally.wrong, tally.pictures),
+    'exact in the app': percent(tally.inApp, tally.pictures),
     'exact with corners': percent(tally.withCorners, tally.pictures),
     'sure (> 0.95)': percent(tally.sure, tally.pictures),
     'of these wrong': percent(tally.sureWrong, tally.sure),

@@ -43,8 +43,7 @@ def decoded(code, kinds):
     counts, value, span, place = Counts(kinds), 0, 1, 0
     while True:
         while span < LEAST_RANGE:
-            digit = DIGITS.index(code[place]) if place < len(code) else 0
-            value, span, place = value * BASE + digit, span * BASE, place + 1
+            value, span, place = value * BASE + DIGITS.index(code[place]), span * BASE, place + 1
         here = counts.here()
         share = span // sum(here)
         number = below = 0

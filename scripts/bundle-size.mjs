@@ -12,6 +12,8 @@ export const programs = {
     code: "export { parseBoard, solve } from '@unjam/core'; export { arrows } from '@unjam/core/notation';",
     most: 30 * 1024,
   },
+  // without the large network that `readPicture` needs
+  'readSetup alone': { code: "export { readSetup } from '@unjam/core/picture';", most: 38 * 1024 },
 };
 
 /**

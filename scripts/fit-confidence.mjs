@@ -1,10 +1,12 @@
 // Fits the choice among the grids of a picture and the confidence in what is read (packages/core/src/picture/confidence.ts) to
 // scenes of our own making, and writes their weights. The network has to be trained and built before
 // (scripts/train-board-network.py). The same seeds give the same weights, if the same choice was built before: the grids that it
-// prefers are those that are moved and read. With `--keep-choice` only the confidence is fitted.
+// prefers are those that are moved and read. With `--closer` only the confidence after the closer look is fitted
+// (packages/core/src/picture/closer-look.ts), and the choice stays.
 // Run after a build:
-// node scripts/fit-confidence.mjs [scenes of each kind, 120] [first seed, 100000] [--keep-choice]
+// node scripts/fit-confidence.mjs [scenes of each kind, 120] [first seed, 100000] [--closer]
 import { writeFileSync } from 'node:fs';
+import { closerLook } from '../packages/core/dist/picture/closer-look.js';
 import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/confidence.js';
 import { rankWeights } from '../packages/core/dist/picture/confidence-weights.js';
 import { featuresOf } from '../packages/core/dist/picture/features.js';
@@ -109,17 +111,24 @@ function readingsOf({ image: picture, rows }) {
   const lane = (piece, exits) => primaryScore(piece, 6, 6, exits, undefined);
   return readGrids(image, grids, 6, 6, lane, true)
     .map(({ reading }) => ({ reading, keys: keysOf(reading), x: signsAsNumbers(reading.signs) }))
-    .map(({ reading, keys, x }) => ({ reading, key: keys[0], x, y: keys.includes(truth) ? 1 : 0, truth }));
+    .map(({ reading, keys, x }) => ({
+      reading,
+      key: keys[0],
+      x,
+      y: keys.includes(truth) ? 1 : 0,
+      truth,
+      closer: () => closerLook.look(image, reading, lane) ?? reading,
+    }));
 }
 
 /** The greatest share of wrong readings among those with a confidence above 0.95. */
 const MOST_WRONG = 0.005;
 
-/** Fits the choice among grids, unless it is kept, then the confidence in the chosen one. */
-function fitConfidence(scenes, kept) {
+/** Fits the choice among grids, then the confidence in the chosen one; or only the confidence after the closer look. */
+function fitConfidence(scenes, isCloser) {
   const all = [];
   for (const scene of scenes) all.push(readingsOf(scene));
-  const rank = kept ?? fitChoice(all);
+  const rank = isCloser ? rankWeights : fitChoice(all);
   const rankOf = (x) => x.reduce((sum, value, i) => sum + rank[i] * value, 0);
   const chosen = [];
   for (const readings of all) {
@@ -130,7 +139,7 @@ function fitConfidence(scenes, kept) {
     const rival = readings.find(({ key }) => key !== first.key);
     const lead = rival ? rankOf(first.x) - rankOf(rival.x) : Number.POSITIVE_INFINITY;
     for (const [one, by] of [[first, lead], ...(rival ? [[rival, -lead]] : [])]) {
-      const exact = readExactly(one.reading);
+      const exact = readExactly(isCloser ? one.closer() : one.reading);
       chosen.push({
         x: confidenceNumbers(exact, by),
         y: keysOf(exact).includes(one.truth) ? 1 : 0,
@@ -158,20 +167,30 @@ function fitConfidence(scenes, kept) {
 
 const words = process.argv.slice(2);
 const [count = '120', first = '100000'] = words.filter((word) => !word.startsWith('--'));
-const { rank, confidence } = fitConfidence(
-  scenesOf(Number(count), Number(first)),
-  words.includes('--keep-choice') ? rankWeights : undefined,
-);
-writeFileSync(
-  'packages/core/src/picture/confidence-weights.ts',
-  `// Written by scripts/fit-confidence.mjs.
+const isCloser = words.includes('--closer');
+const { rank, confidence } = fitConfidence(scenesOf(Number(count), Number(first)), isCloser);
+const head = '// Written by scripts/fit-confidence.mjs.';
+const list = `[\n  ${confidence.join(', ')},\n]`;
+const folder = 'packages/core/src/picture';
+if (isCloser) {
+  writeFileSync(
+    `${folder}/closer-confidence-weights.ts`,
+    `${head}
+
+/** How likely a board is right that was read with the closer look: a constant, then a weight for each number. */
+export const closerConfidenceWeights: readonly number[] = ${list};
+`,
+  );
+} else {
+  writeFileSync(
+    `${folder}/confidence-weights.ts`,
+    `${head}
 
 /** The choice among the grids of a picture: a weight for each sign. */
 export const rankWeights: readonly number[] = [${rank.join(', ')}];
 
 /** How likely a board is right: a constant, then a weight for each number. */
-export const confidenceWeights: readonly number[] = [
-  ${confidence.join(', ')},
-];
+export const confidenceWeights: readonly number[] = ${list};
 `,
-);
+  );
+}

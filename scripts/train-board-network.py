@@ -1,15 +1,15 @@
-"""Trains the network that reads a flattened board (packages/core/src/picture/board-network.ts) on generated scenes.
+"""Trains a network that reads a flattened board (packages/core/src/picture/board-network.ts) on generated scenes.
 
     node scripts/write-training-boards.mjs FOLDER 2000 1000
     pip install torch numpy
-    python3 scripts/train-board-network.py FOLDER packages/core/src/picture/network-weights.ts [rounds, 60] \
+    python3 scripts/train-board-network.py small|large FOLDER packages/core/src/picture/SIZE-network-weights.ts [rounds, 60] \
         [highest learning rate, 0.01] [earlier weights]
 
 It learns five things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are
 one vehicle, both empty, or neither; beside which cell the exit is seen; whether the grid lies on the cells at all; and how far
 beside each cell it lies. Boards of other sizes teach that 6 by 6 of their cells are no board. Boards are turned, mirrored,
-recoloured and shifted at random. In the last third of the training the weights are whole numbers of 21 levels, as they are
-written. The same seed and the same versions give the same weights.
+recoloured and shifted at random, and some vehicles are given nearly the colour of the floor. In the last third of the training the
+weights are whole numbers of 21 levels, as they are written. The same seed and the same versions give the same weights.
 
 A file of earlier weights is where the training begins, so that it needs fewer rounds and a lower rate, such as 0.002; layers
 that it does not have begin at random. Without earlier weights the training needs 60 rounds of 12,000 scenes. What is written
@@ -22,6 +22,8 @@ import glob
 import math
 import re
 import sys
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import torch
@@ -38,11 +40,14 @@ INPUT = (BOARD + 2) * SEEN
 
 torch.manual_seed(1)
 # the layers are small: more threads mostly wait for each other
-torch.set_num_threads(1)
+torch.set_num_threads(2)
 rng = np.random.default_rng(1)
 
 
-NORMALISED = {"points": 12, "halves": 16, "quarters": 24, "cells": 30, "near": 30, "far": 30}
+# how many maps each of the first four convolutions gives, the next two as many as the fourth; and the outputs of hidden layers
+SIZES = {"small": (12, 16, 24, 30, 12), "large": (16, 32, 48, 64, 24)}
+# the convolutions, each of which is followed by a normalisation
+NORMALISED = ["points", "halves", "quarters", "cells", "near", "far"]
 
 # a weight is a whole number from -LEVELS to LEVELS, times what the largest one of its output needs
 LEVELS = 10
@@ -66,27 +71,28 @@ def rounded(weight):
 class BoardNetwork(nn.Module):
     """Three convolutions at 12, 6 and 3 points a cell, then three at one place a cell, with the mean of all cells."""
 
-    def __init__(self):
+    def __init__(self, size):
         super().__init__()
+        points, halves, quarters, maps, hidden = SIZES[size]
         # each convolution is followed by a batch normalisation (Ioffe and Szegedy, 2015), which `folded` makes part of it
-        self.points = nn.Conv2d(3, 12, 3, padding=1)
-        self.halves = nn.Conv2d(12, 16, 3, padding=1)
-        self.quarters = nn.Conv2d(16, 24, 3, padding=1)
-        self.cells = nn.Conv2d(24, 30, 3, stride=3)
-        self.context = nn.Linear(30, 30)
-        self.near = nn.Conv2d(30, 30, 3, padding=1)
-        self.far = nn.Conv2d(30, 30, 3, padding=1)
-        self.filled = nn.Linear(30, 1)
-        self.right1 = nn.Linear(60, 12)
-        self.right2 = nn.Linear(12, 3)
-        self.below1 = nn.Linear(60, 12)
-        self.below2 = nn.Linear(12, 3)
-        self.exit = nn.Linear(30, 1)
-        self.aligned1 = nn.Linear(60, 12)
-        self.aligned2 = nn.Linear(12, 1)
-        self.offset1 = nn.Linear(60, 12)
-        self.offset2 = nn.Linear(12, 2)
-        self.normal = nn.ModuleDict({name: nn.BatchNorm2d(size) for name, size in NORMALISED.items()})
+        self.points = nn.Conv2d(3, points, 3, padding=1)
+        self.halves = nn.Conv2d(points, halves, 3, padding=1)
+        self.quarters = nn.Conv2d(halves, quarters, 3, padding=1)
+        self.cells = nn.Conv2d(quarters, maps, 3, stride=3)
+        self.context = nn.Linear(maps, maps)
+        self.near = nn.Conv2d(maps, maps, 3, padding=1)
+        self.far = nn.Conv2d(maps, maps, 3, padding=1)
+        self.filled = nn.Linear(maps, 1)
+        self.right1 = nn.Linear(2 * maps, hidden)
+        self.right2 = nn.Linear(hidden, 3)
+        self.below1 = nn.Linear(2 * maps, hidden)
+        self.below2 = nn.Linear(hidden, 3)
+        self.exit = nn.Linear(maps, 1)
+        self.aligned1 = nn.Linear(2 * maps, hidden)
+        self.aligned2 = nn.Linear(hidden, 1)
+        self.offset1 = nn.Linear(2 * maps, hidden)
+        self.offset2 = nn.Linear(hidden, 2)
+        self.normal = nn.ModuleDict({name: nn.BatchNorm2d(getattr(self, name).out_channels) for name in NORMALISED})
         # whether the weights are used as they will be written
         self.rounding = False
 
@@ -258,9 +264,33 @@ def recoloured(x):
     return x + torch.randn_like(x) * noise
 
 
+def paled(image, letters):
+    """Changes the colour of a few vehicles of a written board: nearly that of the floor, or of what lies around the board."""
+    cells = letters[1:-1, 1:-1]
+    names = [name for name in np.unique(cells) if name not in (ord("."), ord("#"), ord("A"))]
+    start, end = (SIDE - BOARD) * CELL // 2, (SIDE + BOARD) * CELL // 2
+    board = image[:, start:end, start:end]
+    empty = np.kron(cells == ord("."), np.ones((CELL, CELL), bool))
+    if not names or not empty.any():
+        return
+    floor = np.median(board[:, empty], 1)
+    frame = np.median(image[:, start - CELL // 2 : start, start:end].reshape(3, -1), 1)
+    for name in rng.choice(names, min(len(names), rng.integers(1, 4)), replace=False):
+        points = np.kron(cells == name, np.ones((CELL, CELL), bool))
+        # where the floor is seen in the vehicle's cells, it stays
+        points &= np.abs(board - floor[:, None, None]).max(0) > 14
+        if points.any():
+            target = floor if rng.random() < 0.7 else frame
+            change = rng.uniform(0.4, 0.9) * (target - np.median(board[:, points], 1))
+            board[:, points] = (board[:, points] + change[:, None]).clip(0, 255)
+
+
 def batch_of(images, letters, chosen, train=True):
     labels, grids, aligned, offsets = [], [], [], []
-    for i in chosen:
+    boards = images[chosen].astype(np.float32)
+    for board, i in zip(boards, chosen):
+        if train and letters[i][1, 1] != UNKNOWN and rng.random() < 0.25:
+            paled(board, letters[i])
         corners, lies = corners_of()
         if letters[i][1, 1] == UNKNOWN:
             lies = 0.0
@@ -269,7 +299,7 @@ def batch_of(images, letters, chosen, train=True):
         grids.append(places(corners))
         aligned.append(lies)
         offsets.append(offsets_of(corners) if lies != 0 else np.zeros((4, 2)))
-    x = torch.from_numpy(images[chosen]).float()
+    x = torch.from_numpy(boards)
     x = torch.stack([x[:, 0] / 2.55 / 50 - 1, (x[:, 1] - 128) / 40, (x[:, 2] - 128) / 40], 1)
     x = F.grid_sample(x, torch.from_numpy(np.stack(grids)).float(), padding_mode="border", align_corners=False)
     if train:
@@ -288,6 +318,30 @@ def batch_of(images, letters, chosen, train=True):
     below = pairs(cells[:, :-1], cells[:, 1:], empty[:, :-1], empty[:, 1:], wall[:, :-1])
     told = (torch.from_numpy(v) for v in ((~empty).astype(np.float32), right, below, exit))
     return x, *told, torch.tensor(aligned).float(), torch.from_numpy(np.stack(offsets)).float()
+
+
+def ahead(batches, most=4):
+    """The same batches, made in another thread while the network learns: it is at most so many batches ahead."""
+    with ThreadPoolExecutor(1) as maker:
+        waiting = deque(maker.submit(next, batches) for _ in range(most))
+        while True:
+            waiting.append(maker.submit(next, batches))
+            yield waiting.popleft().result()
+
+
+def all_batches(images, letters, train, test, rounds, size):
+    """The batches of all rounds; after each round that is reported, two batches of the boards that were held out."""
+    for epoch in range(rounds):
+        order = rng.permutation(train)
+        for at in range(0, len(order) - size + 1, size):
+            yield batch_of(images, letters, order[at : at + size])
+        if is_reported(epoch, rounds):
+            for _ in range(2):
+                yield batch_of(images, letters, test, False)
+
+
+def is_reported(epoch, rounds):
+    return epoch % 5 == 4 or epoch == rounds - 1
 
 
 def losses(network, batch):
@@ -372,15 +426,15 @@ def begin_with(network, layers, batch):
 
 
 def main():
-    folder, target = sys.argv[1:3]
-    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 60
-    rate = float(sys.argv[4]) if len(sys.argv) > 4 else 0.01
-    earlier = read_layers(sys.argv[5]) if len(sys.argv) > 5 else {}
+    size, folder, target = sys.argv[1:4]
+    rounds = int(sys.argv[4]) if len(sys.argv) > 4 else 60
+    rate = float(sys.argv[5]) if len(sys.argv) > 5 else 0.01
+    earlier = read_layers(sys.argv[6]) if len(sys.argv) > 6 else {}
     images, letters = read_boards(folder)
     held = rng.random(len(images)) < 1 / 12
     print(len(images), "boards", held.sum(), "held out", flush=True)
     train, test = np.flatnonzero(~held), np.flatnonzero(held)
-    network = BoardNetwork()
+    network = BoardNetwork(size)
     print(sum(p.numel() for p in network.parameters()), "weights", flush=True)
     if earlier:
         begin_with(network, earlier, batch_of(images, letters, train[:: max(1, len(train) // 512)])[0])
@@ -389,17 +443,17 @@ def main():
             report("before", [losses(network, batch_of(images, letters, test, False))[1]])
     mean = copy.deepcopy(network)
     optimiser = torch.optim.AdamW(network.parameters(), 3e-3, weight_decay=1e-3)
-    size = 32
-    steps = rounds * (len(train) // size)
+    together = 32
+    steps = rounds * (len(train) // together)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, steps)
+    batches = ahead(all_batches(images, letters, train, test, rounds, together))
     for epoch in range(rounds):
-        order = rng.permutation(train)
         seen = []
         network.train()
         # the last third of the training is with rounded weights, so that rounding them costs nothing
         network.rounding = epoch >= rounds * 2 // 3
-        for at in range(0, len(order) - size + 1, size):
-            loss, shares = losses(network, batch_of(images, letters, order[at : at + size]))
+        for _ in range(len(train) // together):
+            loss, shares = losses(network, next(batches))
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 2)
@@ -410,15 +464,15 @@ def main():
                     if one.is_floating_point():
                         one.lerp_(other, MEAN_RATE)
             seen.append(shares)
-        if epoch % 5 == 4 or epoch == rounds - 1:
+        if is_reported(epoch, rounds):
             network.eval()
             mean.eval()
             network.rounding = mean.rounding = True
             with torch.no_grad():
-                batches = [batch_of(images, letters, test, False) for _ in range(2)]
+                looks = [next(batches) for _ in range(2)]
                 report(f"{epoch + 1}: train", seen)
-                report(f"{epoch + 1}: held out", [losses(network, batch)[1] for batch in batches])
-                report(f"{epoch + 1}: mean", [losses(mean, batch)[1] for batch in batches])
+                report(f"{epoch + 1}: held out", [losses(network, batch)[1] for batch in looks])
+                report(f"{epoch + 1}: mean", [losses(mean, batch)[1] for batch in looks])
             save(mean, target)
 
 

@@ -21,7 +21,7 @@ const SHARE_OF_LAST = 1 / 16;
  *
  * @param code digits to the base 64, as characters
  * @param kinds how many different numbers there are: 0 to kinds - 1
- * @returns a function that gives the next number
+ * @returns a function that gives the next number, as often as numbers were coded
  */
 export function arithmeticDecoder(code: string, kinds: number): () => number {
   const middle = (kinds - 1) / 2;
@@ -34,7 +34,7 @@ export function arithmeticDecoder(code: string, kinds: number): () => number {
   let place = 0;
   return () => {
     for (; range < LEAST_RANGE; range *= BASE) {
-      const character = place < code.length ? code.charCodeAt(place++) : FIRST;
+      const character = code.charCodeAt(place++);
       value = value * BASE + character - FIRST - (character > BACKSLASH ? 1 : 0);
     }
     const near = Math.floor(distance);

@@ -57,6 +57,7 @@ export function confidenceNumbers(reading: GridReading, lead: number): number[] 
  * The probability that the whole board is right.
  *
  * @param lead the rank of the grid minus that of the best grid that gives another board
+ * @param weights a constant, then a weight for each of the confidence numbers
  */
-export const confidenceOf = (reading: GridReading, lead: number): number =>
-  1 / (1 + Math.exp(-sum(confidenceWeights, confidenceNumbers(reading, lead))));
+export const confidenceOf = (reading: GridReading, lead: number, weights = confidenceWeights): number =>
+  1 / (1 + Math.exp(-sum(weights, confidenceNumbers(reading, lead))));

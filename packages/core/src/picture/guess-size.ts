@@ -11,7 +11,7 @@ import { moveOntoCells } from './move-onto-cells.ts';
 import { FEWEST, MOST, moveSides, type SizedGrid } from './move-sides.ts';
 import type { Corners } from './picture.ts';
 import { turnCorners } from './quarter-turns.ts';
-import type { ReadOptions } from './read-options.ts';
+import type { ReaderOptions } from './read-options.ts';
 import {
   CLASSIC,
   ENOUGH,
@@ -44,7 +44,7 @@ const SURE_OF_SIZE = 0.8;
 const SECOND_HAND = 0.9;
 
 /** The best reading, of the size in the options or of any. */
-export function readBoard(features: Features, options: ReadOptions): Sized | undefined {
+export function readBoard(features: Features, options: ReaderOptions): Sized | undefined {
   const { columns, rows } = options;
   if (columns !== undefined || rows !== undefined)
     return readGiven(features, columns ?? rows ?? CLASSIC, rows ?? columns ?? CLASSIC, options);
@@ -61,7 +61,7 @@ export function readBoard(features: Features, options: ReadOptions): Sized | und
  * The board inside the grid of a doubtful classic reading, with the sides of that grid moved to where the network sees the board
  * end. Undefined if this reading is doubtful, too.
  */
-function readMoved(image: WorkingImage, classic: Sized, options: ReadOptions): Sized | undefined {
+function readMoved(image: WorkingImage, classic: Sized, options: ReaderOptions): Sized | undefined {
   const start = classic.reading.corners;
   const sized = moveSides(image, start, CLASSIC, CLASSIC);
   if (!sized) return undefined;
@@ -90,7 +90,7 @@ function readGiven(
   features: Features,
   columns: number,
   rows: number,
-  options: ReadOptions,
+  options: ReaderOptions,
 ): Sized | undefined {
   const asGiven = readSize(features, columns, rows, options);
   if (columns === rows || (asGiven && asGiven.confidence >= DOUBTFUL)) return asGiven;
@@ -102,7 +102,7 @@ function readGiven(
 function readAnySize(
   features: Features,
   classic: Sized | undefined,
-  options: ReadOptions,
+  options: ReaderOptions,
 ): Sized | undefined {
   const { image } = features;
   let best = classic;

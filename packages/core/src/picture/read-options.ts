@@ -1,5 +1,6 @@
 // The options of reading a picture: types only.
 import type { Edge } from '../board/setup.ts';
+import type { CloserLook } from './closer-look.ts';
 import type { Corners, QuarterTurns } from './picture.ts';
 
 /** What the caller knows about a picture. */
@@ -22,4 +23,10 @@ export interface ReadOptions {
   readonly exit?: Edge;
   /** Quarter turns clockwise that put the picture upright. Default: by the classic row of the red car and the exit that is seen. */
   readonly turns?: QuarterTurns;
+}
+
+/** What the parts of the reader are told: what the caller knows, and how the best reading is made once more. */
+export interface ReaderOptions extends ReadOptions {
+  /** Left out where its network is too large. */
+  readonly closer?: CloserLook;
 }

@@ -5,6 +5,7 @@
 import type { Board } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
+import { closerLook } from './closer-look.ts';
 import type { otherGrids } from './other-grids.ts';
 import type { Picture } from './picture.ts';
 import type { PictureReading } from './picture-reading.ts';
@@ -29,7 +30,7 @@ export function readPicture(
   options: ReadOptions = {},
   findOthers?: typeof otherGrids,
 ): PictureReading {
-  const reading = readSetup(picture, options, findOthers);
+  const reading = readSetup(picture, { ...options, closer: closerLook }, findOthers);
   if (reading.kind === 'no grid') return reading;
   const board = legal(reading.board);
   if (!board) return { kind: 'no grid', message: 'no grid found: the pieces seen do not form a legal board' };

@@ -13,7 +13,7 @@ import { type Corners, mapCorners, type Picture } from './picture.ts';
 import type { PictureReading, RunnerUp } from './picture-reading.ts';
 import { ALL_TURNS, EDGES_CLOCKWISE, turnCell, turnCorners } from './quarter-turns.ts';
 import type { GridReading } from './read-grid.ts';
-import type { ReadOptions } from './read-options.ts';
+import type { ReaderOptions, ReadOptions } from './read-options.ts';
 import type { Sized } from './read-size.ts';
 import { setupOf } from './tiling-setup.ts';
 import type { Tiling } from './tilings.ts';
@@ -47,7 +47,7 @@ const NEARLY_UPRIGHT = 2;
  */
 export function readSetup(
   picture: Picture,
-  options: ReadOptions = {},
+  options: ReaderOptions = {},
   findOthers: typeof otherGrids = () => [],
 ): PictureReading<Setup> {
   checkInput(picture, options);

@@ -16,7 +16,7 @@ import { primaryScore } from './primary-lane.ts';
 import { ALL_TURNS, turnCorners } from './quarter-turns.ts';
 import { type GridReading, readExactly } from './read-grid.ts';
 import { readGrids } from './read-grids.ts';
-import type { ReadOptions } from './read-options.ts';
+import type { ReaderOptions } from './read-options.ts';
 import { secondLook } from './second-look.ts';
 import { setupOf } from './tiling-setup.ts';
 import type { Piece } from './tilings.ts';
@@ -45,7 +45,7 @@ export function readSize(
   features: Features,
   columns: number,
   rows: number,
-  options: ReadOptions,
+  options: ReaderOptions,
 ): Sized | undefined {
   const { image } = features;
   if (options.corners)
@@ -59,7 +59,7 @@ export const readQuickly = (
   features: Features,
   columns: number,
   rows: number,
-  options: ReadOptions,
+  options: ReaderOptions,
 ): Sized | undefined =>
   readCorners(features.image, findGrids(features, columns, rows, QUICK), columns, rows, options);
 
@@ -68,7 +68,7 @@ export function readThoroughly(
   features: Features,
   columns: number,
   rows: number,
-  options: ReadOptions,
+  options: ReaderOptions,
 ): Sized | undefined {
   const { image } = features;
   const grids = findGrids(features, columns, rows, THOROUGH);
@@ -88,7 +88,7 @@ export function readCorners(
   grids: readonly Corners[],
   columns: number,
   rows: number,
-  options: ReadOptions,
+  options: ReaderOptions,
   beside = options.corners === undefined,
 ): Sized | undefined {
   const lane = (piece: Piece, exits: ExitEvidence): number =>
@@ -103,9 +103,10 @@ export function readCorners(
   // a board elsewhere in the picture is not another reading of this one
   const rival = readings.find(({ reading }) => boardKey(reading) !== key && !isElsewhere(reading));
   const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
-  const reading = readExactly(first.reading);
+  const { closer } = options;
+  const reading = readExactly(closer?.look(image, first.reading, lane) ?? first.reading);
   const elsewhere = readings.flatMap(({ reading }) => (isElsewhere(reading) ? [reading.corners] : []));
-  return { reading, confidence: confidenceOf(reading, lead), elsewhere };
+  return { reading, confidence: confidenceOf(reading, lead, closer?.weights), elsewhere };
 }
 
 /**

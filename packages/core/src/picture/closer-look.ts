@@ -1,0 +1,37 @@
+// Source: ours; two networks are averaged as in D. Ciresan et al., Multi-column deep neural networks for image classification,
+// 2012.
+// Guarantee: the same corners; the board may be another one.
+//
+//    the best reading of the small network  ->  the large network looks at the same grid  ->  the board that both see
+import { closerConfidenceWeights } from './closer-confidence-weights.ts';
+import type { ExitEvidence } from './exits.ts';
+import { largeNetwork } from './large-network.ts';
+import { lookFromMirrors, meanLook } from './mirrored-looks.ts';
+import { type GridReading, readGrid } from './read-grid.ts';
+import type { Piece } from './tilings.ts';
+import type { WorkingImage } from './working-image.ts';
+
+/** How the best reading is made once more, and what its confidence follows from. */
+export interface CloserLook {
+  /**
+   * Reads the board inside a grid once more.
+   *
+   * @param lane how likely the primary is on a piece's lane, as a logarithm
+   */
+  readonly look: (
+    image: WorkingImage,
+    reading: GridReading,
+    lane: (piece: Piece, exits: ExitEvidence) => number,
+  ) => GridReading | undefined;
+  /** See `confidenceOf`. */
+  readonly weights: readonly number[];
+}
+
+/** The closer look of the large network, which is too large for the app's page. */
+export const closerLook: CloserLook = {
+  look: (image, { corners, columns, rows, look }, lane) =>
+    readGrid(image, corners, columns, rows, lane, (flat) =>
+      meanLook([look, lookFromMirrors(flat, largeNetwork())]),
+    ),
+  weights: closerConfidenceWeights,
+};
