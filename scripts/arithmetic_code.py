@@ -6,7 +6,10 @@ BASE, LEAST_RANGE = len(DIGITS), 2**32
 
 
 class Counts:
-    """How often each number came, for each mean distance from the middle one that the numbers before it had, rounded down."""
+    """
+    How often each number came. There is a table of counts for each mean distance, rounded down, of the last numbers from the middle
+    one.
+    """
 
     def __init__(self, kinds):
         self.kinds, self.distance, self.counts = kinds, 0, {}

@@ -1,8 +1,8 @@
 // Fits the choice among the grids of a picture and the confidence in what is read (packages/core/src/picture/confidence.ts) to
-// scenes of our own making, and writes their weights. The network has to be trained and built before
+// scenes of our own making, and writes their weights. Both networks have to be trained and built before
 // (scripts/train-board-network.py). The same seeds give the same weights, if the same choice was built before: the grids that it
 // prefers are those that are moved and read. With `--closer` only the confidence after the closer look is fitted
-// (packages/core/src/picture/closer-look.ts), and the choice stays.
+// (packages/core/src/picture/closer-look.ts), with the choice that was built.
 // Run after a build:
 // node scripts/fit-confidence.mjs [scenes of each kind, 120] [first seed, 100000] [--closer]
 import { writeFileSync } from 'node:fs';
@@ -117,7 +117,7 @@ function readingsOf({ image: picture, rows }) {
       x,
       y: keys.includes(truth) ? 1 : 0,
       truth,
-      closer: () => closerLook.look(image, reading, lane) ?? reading,
+      lookCloser: () => closerLook.look(image, reading, lane) ?? reading,
     }));
 }
 
@@ -125,10 +125,10 @@ function readingsOf({ image: picture, rows }) {
 const MOST_WRONG = 0.005;
 
 /** Fits the choice among grids, then the confidence in the chosen one; or only the confidence after the closer look. */
-function fitConfidence(scenes, isCloser) {
+function fitConfidence(scenes, afterCloserLook) {
   const all = [];
   for (const scene of scenes) all.push(readingsOf(scene));
-  const rank = isCloser ? rankWeights : fitChoice(all);
+  const rank = afterCloserLook ? rankWeights : fitChoice(all);
   const rankOf = (x) => x.reduce((sum, value, i) => sum + rank[i] * value, 0);
   const chosen = [];
   for (const readings of all) {
@@ -139,7 +139,7 @@ function fitConfidence(scenes, isCloser) {
     const rival = readings.find(({ key }) => key !== first.key);
     const lead = rival ? rankOf(first.x) - rankOf(rival.x) : Number.POSITIVE_INFINITY;
     for (const [one, by] of [[first, lead], ...(rival ? [[rival, -lead]] : [])]) {
-      const exact = readExactly(isCloser ? one.closer() : one.reading);
+      const exact = readExactly(afterCloserLook ? one.lookCloser() : one.reading);
       chosen.push({
         x: confidenceNumbers(exact, by),
         y: keysOf(exact).includes(one.truth) ? 1 : 0,
@@ -167,12 +167,12 @@ function fitConfidence(scenes, isCloser) {
 
 const words = process.argv.slice(2);
 const [count = '120', first = '100000'] = words.filter((word) => !word.startsWith('--'));
-const isCloser = words.includes('--closer');
-const { rank, confidence } = fitConfidence(scenesOf(Number(count), Number(first)), isCloser);
+const afterCloserLook = words.includes('--closer');
+const { rank, confidence } = fitConfidence(scenesOf(Number(count), Number(first)), afterCloserLook);
 const head = '// Written by scripts/fit-confidence.mjs.';
 const list = `[\n  ${confidence.join(', ')},\n]`;
 const folder = 'packages/core/src/picture';
-if (isCloser) {
+if (afterCloserLook) {
   writeFileSync(
     `${folder}/closer-confidence-weights.ts`,
     `${head}

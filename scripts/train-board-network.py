@@ -9,7 +9,8 @@ It learns five things from a board of 6 by 6 cells with a cell around it: which 
 one vehicle, both empty, or neither; beside which cell the exit is seen; whether the grid lies on the cells at all; and how far
 beside each cell it lies. Boards of other sizes teach that 6 by 6 of their cells are no board. Boards are turned, mirrored,
 recoloured and shifted at random, and some vehicles are given nearly the colour of the floor. In the last third of the training the
-weights are whole numbers of 21 levels, as they are written. The same seed and the same versions give the same weights.
+weights are whole numbers of 21 levels, as they are written. The same seed and the same versions give the same weights; but the small
+network of this repository was trained before vehicles were given the floor's colour, in several stages (docs/pictures-reading.md).
 
 A file of earlier weights is where the training begins, so that it needs fewer rounds and a lower rate, such as 0.002; layers
 that it does not have begin at random. Without earlier weights the training needs 60 rounds of 12,000 scenes. What is written
@@ -264,9 +265,10 @@ def recoloured(x):
     return x + torch.randn_like(x) * noise
 
 
-def paled(image, letters):
-    """Changes the colour of a few vehicles of a written board: nearly that of the floor, or of what lies around the board."""
+def blend_into_floor(image, letters):
+    """Recolours up to three vehicles of a board, in place: nearly like the floor, or like what lies around the board."""
     cells = letters[1:-1, 1:-1]
+    # the red car keeps its colour
     names = [name for name in np.unique(cells) if name not in (ord("."), ord("#"), ord("A"))]
     start, end = (SIDE - BOARD) * CELL // 2, (SIDE + BOARD) * CELL // 2
     board = image[:, start:end, start:end]
@@ -290,7 +292,7 @@ def batch_of(images, letters, chosen, train=True):
     boards = images[chosen].astype(np.float32)
     for board, i in zip(boards, chosen):
         if train and letters[i][1, 1] != UNKNOWN and rng.random() < 0.25:
-            paled(board, letters[i])
+            blend_into_floor(board, letters[i])
         corners, lies = corners_of()
         if letters[i][1, 1] == UNKNOWN:
             lies = 0.0
@@ -320,7 +322,7 @@ def batch_of(images, letters, chosen, train=True):
     return x, *told, torch.tensor(aligned).float(), torch.from_numpy(np.stack(offsets)).float()
 
 
-def ahead(batches, most=4):
+def made_ahead(batches, most=4):
     """The same batches, made in another thread while the network learns: it is at most so many batches ahead."""
     with ThreadPoolExecutor(1) as maker:
         waiting = deque(maker.submit(next, batches) for _ in range(most))
@@ -329,12 +331,12 @@ def ahead(batches, most=4):
             yield waiting.popleft().result()
 
 
-def all_batches(images, letters, train, test, rounds, size):
+def all_batches(images, letters, train, test, rounds, together):
     """The batches of all rounds; after each round that is reported, two batches of the boards that were held out."""
     for epoch in range(rounds):
         order = rng.permutation(train)
-        for at in range(0, len(order) - size + 1, size):
-            yield batch_of(images, letters, order[at : at + size])
+        for at in range(0, len(order) - together + 1, together):
+            yield batch_of(images, letters, order[at : at + together])
         if is_reported(epoch, rounds):
             for _ in range(2):
                 yield batch_of(images, letters, test, False)
@@ -446,7 +448,7 @@ def main():
     together = 32
     steps = rounds * (len(train) // together)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, steps)
-    batches = ahead(all_batches(images, letters, train, test, rounds, together))
+    batches = made_ahead(all_batches(images, letters, train, test, rounds, together))
     for epoch in range(rounds):
         seen = []
         network.train()
@@ -469,10 +471,10 @@ def main():
             mean.eval()
             network.rounding = mean.rounding = True
             with torch.no_grad():
-                looks = [next(batches) for _ in range(2)]
+                held_out = [next(batches) for _ in range(2)]
                 report(f"{epoch + 1}: train", seen)
-                report(f"{epoch + 1}: held out", [losses(network, batch)[1] for batch in looks])
-                report(f"{epoch + 1}: mean", [losses(mean, batch)[1] for batch in looks])
+                report(f"{epoch + 1}: held out", [losses(network, batch)[1] for batch in held_out])
+                report(f"{epoch + 1}: mean", [losses(mean, batch)[1] for batch in held_out])
             save(mean, target)
 
 

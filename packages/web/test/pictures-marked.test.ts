@@ -1,5 +1,6 @@
 // What is drawn onto the picture: the pieces with their letters, and the cells that are not sure.
 import { readSetup } from '@unjam/core/picture';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeScene } from '../../../scripts/scenes/scenes.mjs';
 import { useBrowser } from './browser.ts';
@@ -10,9 +11,11 @@ import {
   fileOf,
   type Image,
   isSure,
+  marks,
   onRead,
   panelPage,
   sceneFile,
+  seeNothing,
 } from './picture-panel.ts';
 
 useBrowser();
@@ -80,13 +83,36 @@ test('of a picture whose board is small the part with the board is shown, or the
   expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
   // a corner cannot be dragged out of the part that is shown
   await dragCorner(page, 'first', -2000, 0);
-  await page.getByText(/% sure|Not sure|No board/).waitFor();
+  const [shownLeft] = await viewBox(page);
+  await expect.poll(async () => (await marks(page))[0]?.[0]).toBe(shownLeft);
   expect(await shown()).toBe(part);
   await page.keyboard.press('Control+z');
   await expect.poll(() => draftText(page)).toBe(text);
 });
 
-/** The mean colour of the picture that is shown inside the box of a piece's frame. */
+test('where nothing is read in a part of a picture, all of it is shown, and stays so while a corner is dragged', async () => {
+  const page = await panelPage();
+  const { image } = makeScene('screen', 3);
+  const larger = onLargerGround(image, 0, 0);
+  await choose(page, fileOf(larger));
+  await isSure(page);
+  const [, , width = 0] = await viewBox(page);
+  await seeNothing(page);
+  await page.getByLabel('Size in the picture').selectOption('5x5');
+  await page.getByText(/^Nothing was read: no grid found/).waitFor();
+  const [left, top, ...sides] = await viewBox(page);
+  expect([left, top]).toEqual([0, 0]);
+  expect(sides[0]).toBeGreaterThan(width);
+  await dragCorner(page, 'first', -20, -20);
+  await page.getByText(/^No board was found at these corners/).waitFor();
+  expect(await viewBox(page)).toEqual([left, top, ...sides]);
+});
+
+/** What is shown of the picture: left, top, width and height, in its pixels. */
+const viewBox = async (page: Page): Promise<number[]> =>
+  ((await page.locator('.picture-view svg').getAttribute('viewBox')) ?? '').split(' ').map(Number);
+
+/** The red, green and blue of the picture inside the box around a piece's frame, each added up over all its pixels. */
 function colourInside(path: Element): number[] {
   const canvas = document.querySelector<HTMLCanvasElement>('.picture-view canvas');
   const context = canvas?.getContext('2d');

@@ -1,10 +1,11 @@
 // Source: arithmetic coding with an adaptive model (I. Witten, R. Neal, J. Cleary, Arithmetic coding for data compression, 1987);
-// scripts/arithmetic_code.py writes the codes.
-// Guarantee: gives the numbers that were coded. A number that was frequent before, after numbers as far from the middle one as the
-// last ones are, takes few bits.
+// scripts/arithmetic_code.py writes the codes. That the counts depend on the numbers before is ours.
+// Guarantee: gives the numbers that were coded. A number takes few bits if it was frequent before where the last numbers were
+// about as far from the middle one.
 //
 //    a code is a number from 0 to 1. If 0, 1 and 2 are as likely, each has a third of that range; 0.4 lies in the second third,
 //    so the first number is 1, and the next one is found in that third in the same way:   0 |-----|0.4--|-----| 1
+//    of the numbers 0 to 20, 10 is in the middle: after 10 10 11 one table of counts tells how likely each is, after 2 19 1 another
 import { at } from '../at.ts';
 
 /** A digit is one of the 64 characters from `>` to `~`, without the backslash, which a string of JavaScript has to escape. */
@@ -13,13 +14,13 @@ const FIRST = 62;
 const BACKSLASH = 92;
 /** Before a number is read, the range is made at least this large. */
 const LEAST_RANGE = 2 ** 32;
-/** How much of the mean distance from the middle each number replaces. */
+/** The share of the newest number in the running mean of the distances from the middle. */
 const SHARE_OF_LAST = 1 / 16;
 
 /**
  * Reads a code from its beginning.
  *
- * @param code digits to the base 64, as characters
+ * @param code digits to the base 64: the characters from `>` to `~` without the backslash
  * @param kinds how many different numbers there are: 0 to kinds - 1
  * @returns a function that gives the next number, as often as numbers were coded
  */

@@ -1,6 +1,7 @@
 // Source: a convolutional network, as in Y. LeCun et al., Gradient-based learning applied to document recognition, 1998;
-// its weights are trained by scripts/train-board-network.py on scenes of our own making.
-// Guarantee: the same numbers on every machine up to rounding; about 10 million multiplications for 6 by 6 cells.
+// the weights of both networks are trained by scripts/train-board-network.py on scenes of our own making.
+// Guarantee: the same numbers on every machine up to rounding; for 6 by 6 cells about 10 million multiplications with the small
+// network, 29 million with the large one.
 //
 //    points, 12 a cell -> 6 a cell -> 3 a cell -> one place a cell -> + its neighbours and the mean of all, twice
 //                                                      |
@@ -52,32 +53,36 @@ export interface SingleLook extends BoardLook {
   readonly offsets: Float32Array;
 }
 
-/** Looks at a flattened board. */
-export function lookAtBoard(flat: FlatBoard, layers = smallNetwork): SingleLook {
+/**
+ * Looks at a flattened board.
+ *
+ * @param network the small one if it is left out
+ */
+export function lookAtBoard(flat: FlatBoard, network = smallNetwork): SingleLook {
   const { columns } = flat;
-  const cells = lookAtCells(flat, layers);
-  const far = cellsAmongCells(cells, layers);
+  const cells = lookAtCells(flat, network);
+  const far = cellsAmongCells(cells, network);
   const inner = innerCells(far);
   const pair = (hidden: Layer, out: Layer, one: number, other: number): Float32Array =>
     logShares(dense(out, denseRectified(hidden, at(inner, one), at(inner, other))));
   const right = new Float32Array(inner.length * 3);
   const below = new Float32Array(inner.length * 3);
   for (let cell = 0; cell < inner.length; cell++) {
-    if ((cell + 1) % columns !== 0) right.set(pair(layers.right1, layers.right2, cell, cell + 1), cell * 3);
+    if ((cell + 1) % columns !== 0) right.set(pair(network.right1, network.right2, cell, cell + 1), cell * 3);
     if (cell + columns < inner.length)
-      below.set(pair(layers.below1, layers.below2, cell, cell + columns), cell * 3);
+      below.set(pair(network.below1, network.below2, cell, cell + columns), cell * 3);
   }
   return {
-    filled: Float32Array.from(inner, (values) => at(dense(layers.filled, values), 0)),
+    filled: Float32Array.from(inner, (values) => at(dense(network.filled, values), 0)),
     right,
     below,
     exits: Float32Array.from({ length: far.width * far.height }, (_, place) =>
-      at(dense(layers.exit, valuesAt(far, place)), 0),
+      at(dense(network.exit, valuesAt(far, place)), 0),
     ),
-    aligned: oddsOfGrid(far, inner, layers),
+    aligned: oddsOfGrid(far, inner, network),
     offsets: offsetsOfCorners(
       innerCells(cells).map((alone, cell) =>
-        dense(layers.offset2, denseRectified(layers.offset1, alone, at(inner, cell))),
+        dense(network.offset2, denseRectified(network.offset1, alone, at(inner, cell))),
       ),
       columns,
       flat.rows,
@@ -85,12 +90,16 @@ export function lookAtBoard(flat: FlatBoard, layers = smallNetwork): SingleLook 
   };
 }
 
-/** What the network sees in each cell alone, the surroundings included: nearly all of its work. */
-export function lookAtCells(flat: FlatBoard, layers = smallNetwork): Maps {
-  const points = convolve(layers.points, flat);
-  const halves = convolve(layers.halves, halvedPositive(points));
-  const quarters = rectified(convolve(layers.quarters, halvedPositive(halves)));
-  return rectified(convolveBlocks(layers.cells, quarters));
+/**
+ * What the network sees in each cell alone, the surroundings included: nearly all of its work.
+ *
+ * @param network the small one if it is left out
+ */
+export function lookAtCells(flat: FlatBoard, network = smallNetwork): Maps {
+  const points = convolve(network.points, flat);
+  const halves = convolve(network.halves, halvedPositive(points));
+  const quarters = rectified(convolve(network.quarters, halvedPositive(halves)));
+  return rectified(convolveBlocks(network.cells, quarters));
 }
 
 /**
@@ -103,9 +112,9 @@ export function alignedOfCells(cells: Maps): number {
 }
 
 /** What the network sees in each cell, now that it knows the cells around it and all of them. */
-function cellsAmongCells(cells: Maps, layers: Network): Maps {
-  const near = added(cells, convolve(layers.near, cells), dense(layers.context, mean(cells)));
-  return added(near, convolve(layers.far, near));
+function cellsAmongCells(cells: Maps, network: Network): Maps {
+  const near = added(cells, convolve(network.near, cells), dense(network.context, mean(cells)));
+  return added(near, convolve(network.far, near));
 }
 
 /** The values of each cell, without the surroundings. */
@@ -118,12 +127,12 @@ function innerCells(maps: Maps): Float32Array[] {
   return inner;
 }
 
-function oddsOfGrid(far: Maps, inner: readonly Float32Array[], layers: Network): number {
+function oddsOfGrid(far: Maps, inner: readonly Float32Array[], network: Network): number {
   const all = mean(far);
   const inside = meanOf(inner);
   const size = far.width * far.height;
   const around = inside.map((value, i) => (at(all, i) * size - value * inner.length) / (size - inner.length));
-  return at(dense(layers.aligned2, denseRectified(layers.aligned1, inside, around)), 0);
+  return at(dense(network.aligned2, denseRectified(network.aligned1, inside, around)), 0);
 }
 
 /** The values of all maps at one place. */

@@ -2,5 +2,5 @@
 
 /** How likely a board is right that was read with the closer look: a constant, then a weight for each number. */
 export const closerConfidenceWeights: readonly number[] = [
-  -3.1448, 0.3409, -0.0621, 0.4798, -0.7016, 0.5633, 0.5081, 0.1277, 0.7015, -0.4562,
+  -1.4191, 0.2839, -0.3174, 0.6248, -0.3405, 0.6311, 0.2403, 0.7867, 0.3195, -0.4916,
 ];

@@ -11,12 +11,14 @@ import { type GridReading, readGrid } from './read-grid.ts';
 import type { Piece } from './tilings.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** How the best reading is made once more, and what its confidence follows from. */
+/** A second reading of the best grid, with the large network too, and the weights of the confidence in it. */
 export interface CloserLook {
   /**
-   * Reads the board inside a grid once more.
+   * Reads the board inside a grid again.
    *
+   * @param reading the reading of the small network
    * @param lane how likely the primary is on a piece's lane, as a logarithm
+   * @returns undefined if no board fits
    */
   readonly look: (
     image: WorkingImage,
@@ -27,7 +29,7 @@ export interface CloserLook {
   readonly weights: readonly number[];
 }
 
-/** The closer look of the large network, which is too large for the app's page. */
+/** The closer look of the large network, which is too large for the app. */
 export const closerLook: CloserLook = {
   look: (image, { corners, columns, rows, look }, lane) =>
     readGrid(image, corners, columns, rows, lane, (flat) =>

@@ -1,10 +1,11 @@
 // Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
 
+export { type CloserLook, closerLook } from './closer-look.ts';
 export { CERTAIN, type Doubt, doubtAbout } from './doubt.ts';
 export { type Homography, homographyTo, isConvex, mapPoint } from './homography.ts';
 export { otherGrids } from './other-grids.ts';
 export type { Corners, Picture, Point, QuarterTurns } from './picture.ts';
 export type { PictureReading, RunnerUp } from './picture-reading.ts';
-export type { ReadOptions } from './read-options.ts';
+export type { ReaderOptions, ReadOptions } from './read-options.ts';
 export { readPicture } from './read-picture.ts';
 export { readSetup } from './read-setup.ts';

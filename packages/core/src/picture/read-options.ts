@@ -25,8 +25,8 @@ export interface ReadOptions {
   readonly turns?: QuarterTurns;
 }
 
-/** What the parts of the reader are told: what the caller knows, and how the best reading is made once more. */
+/** What the reader is given: what the caller knows, and the closer look. */
 export interface ReaderOptions extends ReadOptions {
-  /** Left out where its network is too large. */
+  /** `closerLook`, which reads more boards right; left out where its network (60 KB after gzip) would be too much to load. */
   readonly closer?: CloserLook;
 }

@@ -1,4 +1,4 @@
-// Source: ours; read-setup.ts does the reading.
+// Source: ours; read-setup.ts does the reading, with the closer look.
 // Guarantee: every board is legal.
 //
 //    picture -> readSetup -> setup -> validate -> board; 'no grid' where the setup is not legal

@@ -28,7 +28,7 @@ test('there is no part around a grid that takes most of the picture', () => {
   expect(partAround(corners(100, 50, 700, 550), picture)).toBeUndefined();
 });
 
-test('a point beside a part is moved to its edge', () => {
+test('a point outside a part is moved to its edge', () => {
   const part = { x: 100, y: 50, width: 200, height: 100 };
   expect(inside(part, { x: 90, y: 400 })).toEqual({ x: 100, y: 150 });
   expect(inside(part, { x: 120, y: 70 })).toEqual({ x: 120, y: 70 });

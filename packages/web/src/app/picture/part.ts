@@ -3,15 +3,17 @@
 import type { Corners, Point } from '@unjam/core/picture';
 
 /** A rectangle in a picture, in its pixels. */
-export interface Part extends Point {
+export interface Part {
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** How much of a grid's width and height is shown beside it. */
-const AROUND = 0.2;
-/** A part with more than this share of the picture's area is not worth showing. */
-const MOST = 0.6;
+/** The margin shown on each side of a grid, as a share of its width or height. */
+const MARGIN = 0.2;
+/** If a part would cover more than this share of the picture's area, the whole picture is shown. */
+const MOST_OF_PICTURE = 0.6;
 
 type Sides = Pick<Part, 'width' | 'height'>;
 
@@ -28,17 +30,17 @@ export function partAround(corners: Corners, picture: Sides): Part | undefined {
     picture.height,
   );
   const part = { x: left, y: top, width: right - left, height: bottom - top };
-  return part.width * part.height > MOST * picture.width * picture.height ? undefined : part;
+  return part.width * part.height > MOST_OF_PICTURE * picture.width * picture.height ? undefined : part;
 }
 
-/** From where to where a part reaches along one side of the picture. */
+/** Where a part begins and ends along one side of the picture, which is `most` pixels long. */
 function reach(places: readonly number[], most: number): readonly [number, number] {
   const [least, greatest] = [Math.min(...places), Math.max(...places)];
-  const more = (greatest - least) * AROUND;
+  const more = (greatest - least) * MARGIN;
   return [Math.max(0, Math.floor(least - more)), Math.min(most, Math.ceil(greatest + more))];
 }
 
-/** The point of a part that is nearest to a point beside it. */
+/** The point of a part that is nearest to a given point. */
 export const inside = (part: Part, { x, y }: Point): Point => ({
   x: clamp(x - part.x, part.width) + part.x,
   y: clamp(y - part.y, part.height) + part.y,

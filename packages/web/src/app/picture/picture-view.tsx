@@ -1,7 +1,7 @@
-// The picture with the grid laid over it, and the corners of the grid.
+// The part of the picture that is shown, with the grid laid over it and the grid's corners.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import { CornerHandles } from './corner-handles.tsx';
 import { GridOverlay } from './grid-overlay.tsx';
@@ -14,8 +14,12 @@ export function PictureView() {
   const shownWidth = useSignal(0);
   const picture = opened.value;
   const part = partShown.value;
-  useEffect(() => {
-    if (picture && part) canvas.current?.getContext('2d')?.drawImage(picture, -part.x, -part.y);
+  // before the page is painted, since another size empties the canvas
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!picture || !part || !context) return;
+    context.clearRect(0, 0, part.width, part.height);
+    context.drawImage(picture, -part.x, -part.y);
   }, [picture, part]);
   useEffect(() => {
     if (!picture || !view.current) return;

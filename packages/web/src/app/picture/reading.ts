@@ -33,6 +33,8 @@ interface Request {
   readonly size: string;
   /** Without it, the corners of the board shown are used. */
   readonly corners?: Corners;
+  /** The part of the picture that is shown with these corners; left out: all of it. */
+  readonly part?: Part | undefined;
   /** Whether the board is read at these corners; otherwise its grid is looked for. */
   readonly placed?: boolean;
   /** Whether these are the corners of the next board of the picture, so that the turn of the last one does not apply. */
@@ -92,7 +94,7 @@ export const corners = computed(
 export const isWhole = signal(false);
 
 /** The part of the picture that shows the board; undefined if that is most of the picture, or if nothing was read. */
-export const boardPart = computed(() => shown.value?.part);
+export const boardPart = computed(() => (request.value?.corners ? request.value : shown.value)?.part);
 
 /** What is shown of the picture. */
 export const partShown = computed(
@@ -176,6 +178,7 @@ async function readAgain(): Promise<void> {
     const before = changes;
     const now = request.value?.corners ? request.value : seen.value;
     const placed = now?.placed ? now.corners : undefined;
+    const part = now?.part;
     const topLeft = seen.value?.turned && !request.value?.isNext ? corners.value?.[0] : undefined;
     const sized = size.value !== '';
     const { width: columns, height: rows } = sidesOf(size.value);
@@ -190,7 +193,7 @@ async function readAgain(): Promise<void> {
       problem.value = notAPicture;
     } else if (isGivenUp()) lastRequest.value = undefined;
     else {
-      take(reading, { placed, topLeft, sized }, done === wanted);
+      take(reading, { placed, topLeft, sized }, part, done === wanted);
       replaced.value = draft.value;
     }
   }
@@ -201,9 +204,10 @@ async function readAgain(): Promise<void> {
 /**
  * Takes what was read: a board becomes the draft.
  *
+ * @param part - what was shown of the picture, if corners were given
  * @param settled - whether no other corners or size wait for being read
  */
-function take(result: PictureReading<Setup>, given: Given, settled: boolean): void {
+function take(result: PictureReading<Setup>, given: Given, part: Part | undefined, settled: boolean): void {
   const { placed } = given;
   batch(() => {
     if (!placed) {
@@ -223,7 +227,7 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
     if (!seen.value || request.value?.isNext) draftName.value = '';
     if (settled) lastRequest.value = undefined;
     const before = draft.value;
-    const board = { ...seenBoard(result, given), part: partFor(result.corners, placed) };
+    const board = { ...seenBoard(result, given), part: placed ? part : partOf(result.corners) };
     // the board lost changes made by hand, now or in an earlier reading that this one follows
     const differs = ({ setup }: SeenBoard) => !sameDraft(setup, before);
     const replaces = seen.value && (seen.value.replaces || (differs(seen.value) && differs(board)));
@@ -232,11 +236,8 @@ function take(result: PictureReading<Setup>, given: Given, settled: boolean): vo
   });
 }
 
-/** The part of the picture that shows a board at these corners: the same as before if a corner was moved within it. */
-function partFor(corners: Corners, placed: Corners | undefined): Part | undefined {
-  const isMoved = placed && !request.value?.isNext && !isWhole.value;
-  return isMoved && seen.value ? seen.value.part : opened.value && partAround(corners, opened.value);
-}
+/** The part of the picture around a grid; undefined if the grid takes most of the picture. */
+const partOf = (grid: Corners): Part | undefined => opened.value && partAround(grid, opened.value);
 
 /** Makes a draft of a board that was read the present one. */
 function show(board: SeenBoard, next: Setup): void {
@@ -252,12 +253,13 @@ function show(board: SeenBoard, next: Setup): void {
 /** Moves one corner, as far as the four still go round a quadrilateral, and reads again; `beginStep` says where a drag begins. */
 export function moveCorner(index: number, to: Point): void {
   const now = corners.value;
-  const part = partShown.value;
-  if (!now || !part) return;
-  const at = (i: number): Point => (i === index ? inside(part, to) : (now[i] as Point)); // i is 0 to 3
+  const area = partShown.value;
+  if (!now || !area) return;
+  const at = (i: number): Point => (i === index ? inside(area, to) : (now[i] as Point)); // i is 0 to 3
   const next: Corners = [at(0), at(1), at(2), at(3)];
   if (!isConvex(next)) return;
-  readWith({ corners: next, placed: true });
+  const part = isWhole.value ? partOf(next) : boardPart.value;
+  readWith({ corners: next, part, placed: true });
 }
 
 /** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
@@ -275,7 +277,7 @@ export function readNext(): void {
   const far = (grid: Corners): number => distance(middleOf(grid), middleOf(now));
   const nearest = all.reduce((a, b) => (far(b) < far(a) ? b : a));
   const next = all[(all.indexOf(nearest) + 1) % all.length] as Corners; // there is one
-  readWith({ corners: next, placed: true, isNext: true }, true);
+  readWith({ corners: next, part: partOf(next), placed: true, isNext: true }, true);
 }
 
 /** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */

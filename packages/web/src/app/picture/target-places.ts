@@ -5,11 +5,11 @@ export const TARGET = 44;
 
 /**
  * Where the targets of corners are: around the corners, but pushed apart where they would overlap, which happens in small
- * pictures, and inside of the picture's margin.
+ * pictures, and kept inside what is shown.
  *
- * @param corners - in CSS pixels from the top left of the picture
- * @param width - of the picture, in CSS pixels
- * @param height - of the picture, in CSS pixels
+ * @param corners - in CSS pixels from the top left of what is shown
+ * @param width - of what is shown, in CSS pixels
+ * @param height - of what is shown, in CSS pixels
  */
 export function targetPlaces(corners: readonly Point[], width: number, height: number): readonly Point[] {
   const places = corners.map(({ x, y }) => ({ x, y }));
