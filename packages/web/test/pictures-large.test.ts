@@ -22,6 +22,7 @@ test('a large JPEG is shown as its camera was held, and read', async () => {
   const page = await panelPage();
   await choose(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByText(/% sure\. Compare the board|Not sure/).waitFor();
+  await page.getByRole('button', { name: 'Whole picture' }).click();
   const shown = page.locator('.picture-view canvas');
   const sides = [await shown.getAttribute('width'), await shown.getAttribute('height')].map(Number);
   const least = 800 / Math.max(width, height);
