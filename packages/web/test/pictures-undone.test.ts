@@ -60,6 +60,30 @@ test('the board of the picture before, brought back, is said not to be from the 
   await isSure(page);
 });
 
+test('steps that only moved corners in the picture before are not undone one by one', async () => {
+  const page = await panelPage();
+  const start = await draftText(page);
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  const [before, found] = [await draftText(page), await marks(page)];
+  await page.getByRole('button', { name: /^first corner/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => marks(page)).not.toEqual(found);
+  await isSure(page);
+  expect(await draftText(page)).toBe(before);
+  await choose(page, sceneFile('own drawing', 4).file);
+  await expect.poll(() => draftText(page)).not.toBe(before);
+  await isSure(page);
+  const after = await draftText(page);
+  await page.keyboard.press(undo);
+  expect(await draftText(page)).toBe(before);
+  await page.keyboard.press(undo);
+  expect(await draftText(page)).toBe(start);
+  await page.keyboard.press(redo);
+  await page.keyboard.press(redo);
+  await expect.poll(() => draftText(page)).toBe(after);
+});
+
 test('a corner that was dragged is undone with the board that was read there', async () => {
   const page = await panelPage();
   await choose(page, sceneFile('screen', 3).file);

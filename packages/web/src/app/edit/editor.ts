@@ -165,6 +165,18 @@ export function undo(): void {
   else goBack();
 }
 
+/** Drops the steps of the history that change no piece and no exit: what else they changed, such as corners in a picture, is gone. */
+export function dropEmptySteps(): void {
+  const { past, present, future } = history.value;
+  const changes = (one: Setup, i: number, all: readonly Setup[]): boolean =>
+    !sameDraft(one, all[i + 1] ?? present);
+  history.value = {
+    past: past.filter(changes),
+    present,
+    future: future.toReversed().filter(changes).toReversed(),
+  };
+}
+
 /** Goes back to the draft before the present one. */
 export const goBack = (): void => go(previous(history.value));
 

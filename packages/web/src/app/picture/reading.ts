@@ -8,6 +8,7 @@ import {
   commitAlways,
   draft,
   draftName,
+  dropEmptySteps,
   goBack,
   isOutdated,
   lineage,
@@ -299,6 +300,7 @@ function forget(): void {
   changes++;
   beginStep();
   batch(() => {
+    dropEmptySteps();
     opened.value = undefined;
     isWhole.value = false;
     boards.value = new Map();
