@@ -117,7 +117,7 @@ function readingsOf({ image: picture, rows }) {
       x,
       y: keys.includes(truth) ? 1 : 0,
       truth,
-      lookCloser: () => closerLook.look(image, reading, lane) ?? reading,
+      lookCloser: () => closerLook.look(image, reading, lane),
     }));
 }
 

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a corner goes as far as the finger, though the message above the picture becomes shorter', async () => {
+test('a corner goes as far as the finger, though what is said becomes shorter', async () => {
   const page = await panelPage(phone);
   await choose(page, fileOf(nothing));
   await page.getByText('Nothing was read: no grid found.').waitFor();

@@ -18,22 +18,22 @@ export interface CloserLook {
    *
    * @param reading the reading of the small network
    * @param lane how likely the primary is on a piece's lane, as a logarithm
-   * @returns undefined if no board fits
+   * @returns the reading of the small network if no board fits
    */
   readonly look: (
     image: WorkingImage,
     reading: GridReading,
     lane: (piece: Piece, exits: ExitEvidence) => number,
-  ) => GridReading | undefined;
+  ) => GridReading;
   /** See `confidenceOf`. */
   readonly weights: readonly number[];
 }
 
 /** The closer look of the large network, which is too large for the app. */
 export const closerLook: CloserLook = {
-  look: (image, { corners, columns, rows, look }, lane) =>
-    readGrid(image, corners, columns, rows, lane, (flat) =>
-      meanLook([look, lookFromMirrors(flat, largeNetwork())]),
-    ),
+  look: (image, reading, lane) =>
+    readGrid(image, reading.corners, reading.columns, reading.rows, lane, (flat) =>
+      meanLook([reading.look, lookFromMirrors(flat, largeNetwork())]),
+    ) ?? reading,
   weights: closerConfidenceWeights,
 };

@@ -104,7 +104,7 @@ export function readCorners(
   const rival = readings.find(({ reading }) => boardKey(reading) !== key && !isElsewhere(reading));
   const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
   const { closer } = options;
-  const reading = readExactly(closer?.look(image, first.reading, lane) ?? first.reading);
+  const reading = readExactly(closer ? closer.look(image, first.reading, lane) : first.reading);
   const elsewhere = readings.flatMap(({ reading }) => (isElsewhere(reading) ? [reading.corners] : []));
   return { reading, confidence: confidenceOf(reading, lead, closer?.weights), elsewhere };
 }

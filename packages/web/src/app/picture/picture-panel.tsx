@@ -61,15 +61,11 @@ export function PicturePanel() {
         openFirst(event.dataTransfer?.files);
       }}
     >
-      <p
-        ref={status}
-        role="status"
-        class={isBad ? 'problem' : ''}
-        style={{ '--height': `${status.current?.offsetHeight}px` }}
-      >
+      <PictureView />
+      {/* below the picture, so that it does not move under a finger when what is said becomes longer or shorter */}
+      <p ref={status} role="status" class={isBad ? 'problem' : ''}>
         {problem.value?.() ?? (busy.value ? t.reading : inWords())}
       </p>
-      <PictureView />
       {opened.value && (
         <>
           <div class="row">
@@ -84,11 +80,12 @@ export function PicturePanel() {
             >
               {editText().makeRed}
             </Button>
-            {boardPart.value && (
+            {(boardPart.value || isWhole.value) && (
               <Button
                 pressed={isWhole.value}
                 onClick={() => {
                   isWhole.value = !isWhole.value;
+                  requestAnimationFrame(() => status.current && showWithBoard(status.current));
                 }}
               >
                 {t.whole}
