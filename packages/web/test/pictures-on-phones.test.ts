@@ -2,7 +2,17 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sizes, useBrowser } from './browser.ts';
-import { choose, fileOf, isSure, marks, nothing, onRead, panelPage, sceneFile } from './picture-panel.ts';
+import {
+  choose,
+  fileOf,
+  isSure,
+  marks,
+  nothing,
+  onRead,
+  panelPage,
+  sceneFile,
+  seeNothing,
+} from './picture-panel.ts';
 
 useBrowser();
 
@@ -102,4 +112,19 @@ test('a corner goes as far as the finger, though what is said becomes shorter', 
   await expect
     .poll(async () => (await marks(page))[0])
     .toEqual([x - moved, y - moved].map((place) => expect.closeTo(place, -1)));
+});
+
+test('the picture stays where it is while a corner is dragged, though what is said becomes longer', async () => {
+  const page = await panelPage(phone);
+  await choose(page, sceneFile('screen', 3).file);
+  await isSure(page);
+  await seeNothing(page);
+  const picture = page.locator('.picture-view');
+  const { top } = await boxOf(picture);
+  await page.getByRole('button', { name: /^first corner/ }).hover();
+  await page.mouse.down();
+  await page.mouse.move(200, 500);
+  await page.getByText(/^No board was found at these corners/).waitFor();
+  expect((await boxOf(picture)).top).toBeCloseTo(top, 0);
+  await page.mouse.up();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import '../style/picture.css';
 import { Button, Select } from '../controls.tsx';
@@ -38,6 +38,11 @@ export function PicturePanel() {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
+  // while a corner is dragged, what is said keeps this height, so that the picture stays under the finger
+  useLayoutEffect(() => {
+    const said = status.current;
+    said?.style.setProperty('--height', `${said.offsetHeight}px`);
+  });
   const picture = opened.value;
   const isRead = picture !== undefined && !busy.value;
   // a picture that was read before the page was left needs no scrolling
@@ -61,11 +66,10 @@ export function PicturePanel() {
         openFirst(event.dataTransfer?.files);
       }}
     >
-      <PictureView />
-      {/* below the picture, so that it does not move under a finger when what is said becomes longer or shorter */}
       <p ref={status} role="status" class={isBad ? 'problem' : ''}>
         {problem.value?.() ?? (busy.value ? t.reading : inWords())}
       </p>
+      <PictureView />
       {opened.value && (
         <>
           <div class="row">
