@@ -1,6 +1,6 @@
 // Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
 
-export { type CloserLook, closerLook } from './closer-look.ts';
+export type { CloserLook } from './closer-look.ts';
 export { CERTAIN, type Doubt, doubtAbout } from './doubt.ts';
 export { type Homography, homographyTo, isConvex, mapPoint } from './homography.ts';
 export { otherGrids } from './other-grids.ts';

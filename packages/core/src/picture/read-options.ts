@@ -27,6 +27,6 @@ export interface ReadOptions {
 
 /** What the reader is given: what the caller knows, and the closer look. */
 export interface ReaderOptions extends ReadOptions {
-  /** `closerLook`, which reads more boards right; left out where its network (60 KB after gzip) would be too much to load. */
+  /** The closer look of `readPicture`; left out where its network (60 KB after gzip) would be too much to load. */
   readonly closer?: CloserLook;
 }

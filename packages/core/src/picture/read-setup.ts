@@ -38,8 +38,7 @@ const NEARLY_UPRIGHT = 2;
  *
  * @param picture RGBA, upright or turned in any way; sides longer than 800 pixels do not help, and a side of less than 48
  *   gives "no grid"
- * @param options what the caller knows about the picture, and `closerLook` as `closer` if the best grid is to be looked at with the
- *   large network, too
+ * @param options what the caller knows about the picture
  * @param findOthers `otherGrids`, if the other boards of the picture are wanted, too
  * @throws RangeError for a picture whose sides or data are not as `Picture` says, and for options that `ReadOptions` does not allow
  * @example
