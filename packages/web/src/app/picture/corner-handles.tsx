@@ -4,7 +4,8 @@ import type { Corners } from '@unjam/core/picture';
 import { useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import type { Part } from './part.ts';
-import { beginStep, moveCorner } from './reading.ts';
+import { moveCorner } from './player-requests.ts';
+import { beginStep } from './reading.ts';
 import { targetPlaces } from './target-places.ts';
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {

@@ -8,20 +8,8 @@ import { toolIcons } from '../edit/tool-icons.ts';
 import { opened, problem } from './opened-picture.ts';
 import { PictureView } from './picture-view.tsx';
 import { pictureWorker } from './picture-worker.ts';
-import {
-  boardPart,
-  busy,
-  close,
-  grids,
-  isWhole,
-  openPicture,
-  readNext,
-  readSize,
-  seen,
-  size,
-  turnBoard,
-  verdict,
-} from './reading.ts';
+import { readNext, readSize, turnBoard } from './player-requests.ts';
+import { boardPart, busy, close, grids, isWhole, openPicture, seen, size, verdict } from './reading.ts';
 import { inWords } from './verdict.ts';
 
 export { close };

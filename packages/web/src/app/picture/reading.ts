@@ -1,8 +1,8 @@
-// What was read in the picture that is open, and the corners as the player drags them.
+// What was read in the picture that is open, and what is being read.
 
 import { batch, computed, signal } from '@preact/signals';
 import type { Setup } from '@unjam/core';
-import { type Corners, isConvex, type PictureReading, type Point } from '@unjam/core/picture';
+import type { Corners, PictureReading } from '@unjam/core/picture';
 import {
   commit,
   commitAlways,
@@ -17,13 +17,12 @@ import {
   sameDraft,
   selected,
 } from '../edit/editor.ts';
-import { turnedDraft } from '../edit/turned-draft.ts';
 import { linkProblem } from '../game/store.ts';
-import { distance, middleOf, squareIn } from './corners.ts';
+import { squareIn } from './corners.ts';
 import { giveUp, notAPicture, opened, openFile, opening, problem, whenOpened } from './opened-picture.ts';
-import { inside, type Part, partAround, wholeOf } from './part.ts';
+import { type Part, partAround, wholeOf } from './part.ts';
 import { ask } from './picture-worker.ts';
-import { doubtfulCells, type Given, type SeenBoard, seenBoard, turnedBoard } from './seen-board.ts';
+import { doubtfulCells, type Given, type SeenBoard, seenBoard } from './seen-board.ts';
 
 /** Columns and rows of a board of which nothing is known. */
 const CLASSIC = 6;
@@ -158,7 +157,7 @@ let wanted = 0;
  * @param change the options that are new
  * @param dims whether the draft is shown as outdated until a board is read
  */
-function readWith(change: Partial<Request>, dims = false): void {
+export function readWith(change: Partial<Request>, dims = false): void {
   lastRequest.value = { size: size.value, ...request.value, ...change };
   if (dims) outdated.value = draft.value;
   void readAgain();
@@ -238,10 +237,10 @@ function take(result: PictureReading<Setup>, given: Given, part: Part | undefine
 }
 
 /** The part of the picture around a grid; undefined if the grid takes most of the picture. */
-const partOf = (grid: Corners): Part | undefined => opened.value && partAround(grid, opened.value);
+export const partOf = (grid: Corners): Part | undefined => opened.value && partAround(grid, opened.value);
 
 /** Makes a draft of a board that was read the present one. */
-function show(board: SeenBoard, next: Setup): void {
+export function show(board: SeenBoard, next: Setup): void {
   selected.value = undefined;
   linkProblem.value = undefined;
   outdated.value = undefined;
@@ -249,44 +248,6 @@ function show(board: SeenBoard, next: Setup): void {
   if (boards.value.has(draft.value)) commitAlways(next);
   else commit(next);
   boards.value = new Map(boards.value).set(draft.value, board);
-}
-
-/** Moves one corner, as far as the four still go round a quadrilateral, and reads again; `beginStep` says where a drag begins. */
-export function moveCorner(index: number, to: Point): void {
-  const now = corners.value;
-  const area = partShown.value;
-  if (!now || !area) return;
-  const at = (i: number): Point => (i === index ? inside(area, to) : (now[i] as Point)); // i is 0 to 3
-  const next: Corners = [at(0), at(1), at(2), at(3)];
-  if (!isConvex(next)) return;
-  const part = isWhole.value ? partOf(next) : boardPart.value;
-  readWith({ corners: next, part, placed: true });
-}
-
-/** Reads the picture as a board of another size. Corners that a person did not place are looked for again. */
-export function readSize(next: string): void {
-  beginStep();
-  readWith({ size: next }, true);
-}
-
-/** Reads the board after the one whose grid is nearest to the corners shown; after the last one, the first. */
-export function readNext(): void {
-  const now = corners.value;
-  const all = grids.value;
-  if (!now || all.length === 0) return;
-  beginStep();
-  const far = (grid: Corners): number => distance(middleOf(grid), middleOf(now));
-  const nearest = all.reduce((a, b) => (far(b) < far(a) ? b : a));
-  const next = all[(all.indexOf(nearest) + 1) % all.length] as Corners; // there is one
-  readWith({ corners: next, part: partOf(next), placed: true, isNext: true }, true);
-}
-
-/** Turns the draft by a quarter, and what was read with it: the same vehicles, seen from another side. */
-export function turnBoard(): void {
-  if (!seen.value) return;
-  problem.value = undefined;
-  const board = turnedBoard(seen.value);
-  show(board, turnedDraft(draft.value));
 }
 
 /** Closes the picture, also one that is being opened. */
