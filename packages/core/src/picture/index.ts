@@ -1,5 +1,10 @@
 // Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
 
+// This comes first, so that the weights of the network come first in a bundle: gzip then makes it half a KB smaller.
+export { readPicture } from './read-picture.ts';
+
+// All else, in the order of the alphabet.
+
 export type { CloserLook } from './closer-look.ts';
 export { CERTAIN, type Doubt, doubtAbout } from './doubt.ts';
 export { type Homography, homographyTo, isConvex, mapPoint } from './homography.ts';
@@ -7,5 +12,4 @@ export { otherGrids } from './other-grids.ts';
 export type { Corners, Picture, Point, QuarterTurns } from './picture.ts';
 export type { PictureReading, RunnerUp } from './picture-reading.ts';
 export type { ReaderOptions, ReadOptions } from './read-options.ts';
-export { readPicture } from './read-picture.ts';
 export { readSetup } from './read-setup.ts';
