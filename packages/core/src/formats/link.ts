@@ -9,7 +9,7 @@
  *     p-0k3x9qz                                                   the same
  *     #1/play/2026-11-21                                          the puzzle of a day
  */
-// The app reads and writes these links itself: packages/web/src/app/link.ts says all that they can hold. draft-text.ts has the
+// The app reads and writes these links itself: packages/web/src/app/model/link.ts says all that they can hold. draft-text.ts has the
 // text of an editor's board.
 import { type Board, boardAt, type State, startOf } from '../board/board.ts';
 import { boardToSetup } from '../board/board-to-setup.ts';

@@ -2,11 +2,11 @@ import { signal, useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { linkProblem } from './game/store.ts';
-import { Icon } from './icons.tsx';
 import { commonText } from './language/english/common.ts';
 import { language } from './language/language.ts';
-import type { Page } from './link.ts';
+import type { Page } from './model/link.ts';
+import { linkProblem } from './model/store.ts';
+import { Icon } from './parts/icons.tsx';
 import { PlayPage } from './play/play-page.tsx';
 import { arriving, linkTo, page } from './route.ts';
 
@@ -85,7 +85,7 @@ async function openShare(): Promise<void> {
 }
 
 async function openSettings(): Promise<void> {
-  const { SettingsDialog, openSettings: open } = await import('./settings-dialog.tsx');
+  const { SettingsDialog, openSettings: open } = await import('./settings/settings-dialog.tsx');
   dialogs.value = { ...dialogs.value, settings: SettingsDialog };
   open();
 }

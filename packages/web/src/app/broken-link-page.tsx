@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
-import { openDraft } from './edit/editor.ts';
-import { linkProblem } from './game/store.ts';
 import { commonText } from './language/english/common.ts';
 import { problemText } from './language/english/problems.ts';
 import { nothing, type Text } from './language/language.ts';
 import { sayProblem } from './language/said-problem.ts';
-import { newerVersion } from './link.ts';
-import { PasteField } from './paste-field.tsx';
+import { openDraft } from './model/editor.ts';
+import { newerVersion } from './model/link.ts';
+import { linkProblem } from './model/store.ts';
+import { PasteField } from './parts/paste-field.tsx';
 import { linkTo, page } from './route.ts';
 
 /** The page of a link that cannot be opened: the reason, and ways to go on. */
@@ -16,7 +16,7 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
   const t = problemText();
   const openText = async (text: string) => {
     // the readers of all formats are loaded only when they are needed
-    const { readPasted } = await import('./pasted.ts');
+    const { readPasted } = await import('./edit/pasted.ts');
     const pasted = readPasted(text);
     if (!pasted.ok) {
       const { error } = pasted;

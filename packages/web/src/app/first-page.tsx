@@ -4,7 +4,7 @@
 import { render } from 'preact-render-to-string';
 import { stillMarkup } from '../board/board-markup.ts';
 import { App } from './app.tsx';
-import { attempt, state } from './game/store.ts';
+import { attempt, state } from './model/store.ts';
 
 /** The app with its first board. Runs where there is no document. */
 export function firstPage(): string {

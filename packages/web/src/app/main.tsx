@@ -10,7 +10,7 @@ import { registerOffline } from './device/offline.ts';
 import { settings, startSettings } from './device/settings.ts';
 import { startFeel } from './feel/feel.ts';
 import { speak, systemLanguage } from './language/speak.ts';
-import { watchOptimum } from './play/optimum.ts';
+import { watchOptimum } from './model/optimum.ts';
 import { startRouting } from './route.ts';
 import { warmUp } from './solver/solver.ts';
 

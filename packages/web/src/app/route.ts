@@ -6,9 +6,9 @@ import type { Board, State } from '@unjam/core';
 import type { Grade } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { isRecord } from './device/storage.ts';
-import { checked, draft, openDraft, opening } from './edit/editor.ts';
-import { attempt, linkProblem, openPosition, position, rename, sameAsNow } from './game/store.ts';
-import { lessonById } from './learn/lessons.ts';
+import { checked, draft, openDraft, opening } from './model/editor.ts';
+import { startReplay } from './model/help.ts';
+import { lessonById } from './model/lessons.ts';
 import {
   type Link,
   type Page,
@@ -20,10 +20,10 @@ import {
   writeLadderLink,
   writeLink,
   writeListLink,
-} from './link.ts';
-import { startReplay } from './play/help.ts';
-import { isDay } from './puzzles/puzzle-id.ts';
-import { isSetLink, placeInSet, setLink } from './set/present-set.ts';
+} from './model/link.ts';
+import { isSetLink, placeInSet, setLink } from './model/present-set.ts';
+import { isDay } from './model/puzzle-id.ts';
+import { attempt, linkProblem, openPosition, position, rename, sameAsNow } from './model/store.ts';
 
 export const page = signal<Page>('play');
 
@@ -133,8 +133,8 @@ async function follow(): Promise<void> {
 /** Opens the set of an address; all its puzzles must exist. */
 async function followSet(hash: string): Promise<void> {
   arriving.value = true;
-  const { openSet } = await import('./set/set-puzzles.ts');
-  const { writeSetLink } = await import('./set/set-link.ts');
+  const { openSet } = await import('./model/set-puzzles.ts');
+  const { writeSetLink } = await import('./model/set-link.ts');
   const read = await openSet(hash);
   if (location.hash !== hash) return;
   batch(() => {
@@ -155,7 +155,7 @@ export async function puzzleOf(
   const id = puzzleIn(hash) ?? '';
   const lesson = lessonById(id);
   if (lesson) return lesson;
-  const { boardOf, dailyOn, loadIndex, titleOf } = await import('./puzzles/catalogue.ts');
+  const { boardOf, dailyOn, loadIndex, titleOf } = await import('./model/catalogue.ts');
   if (isDay(id)) return dailyOn(id);
   const found = (await loadIndex()).byId(id);
   return found && { board: boardOf(found), name: titleOf(found) };
@@ -185,7 +185,7 @@ function openLinked(linked: Position, name: string | undefined): void {
 /** A board that came by a link may be a catalogue puzzle: then it gets its name and its short link. */
 async function nameFromCatalogue(): Promise<void> {
   const { board } = attempt.value;
-  const { loadIndex, titleOf } = await import('./puzzles/catalogue.ts');
+  const { loadIndex, titleOf } = await import('./model/catalogue.ts');
   const found = (await loadIndex()).byBoard(compactText(board));
   if (!found || attempt.value.board !== board) return;
   batch(() => {

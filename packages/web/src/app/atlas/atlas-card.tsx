@@ -6,8 +6,8 @@ import { secondsOf } from '@unjam/core/difficulty';
 import { useMemo } from 'preact/hooks';
 import { atlasText } from '../language/english/atlas.ts';
 import { unitText } from '../language/english/units.ts';
-import { writeLink } from '../link.ts';
-import { SmallBoard } from '../small-board.tsx';
+import { writeLink } from '../model/link.ts';
+import { SmallBoard } from '../parts/small-board.tsx';
 import { opened, type ShownPuzzle, selected, show, toggle } from './atlas-store.ts';
 
 /** The board of a text of the open atlas. */

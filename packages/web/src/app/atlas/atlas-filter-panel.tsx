@@ -2,11 +2,11 @@
 
 import { statesBounds } from '@unjam/core/catalogue';
 import { themes } from '@unjam/core/difficulty';
-import { Select } from '../controls.tsx';
 import { atlasText } from '../language/english/atlas.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { unitText } from '../language/english/units.ts';
 import { number } from '../language/language.ts';
+import { Select } from '../parts/controls.tsx';
 import { type Entered, numberMeasures, timeBounds } from './atlas-fields.ts';
 import { atlasOrders } from './atlas-query.ts';
 import { change, fields, opened } from './atlas-store.ts';

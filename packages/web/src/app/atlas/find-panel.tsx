@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { ok, type Problem, type Result } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
-import { Button } from '../controls.tsx';
-import { boardNow } from '../game/store.ts';
+import { linkIn } from '../edit/pasted.ts';
 import { atlasText } from '../language/english/atlas.ts';
 import { problemText } from '../language/english/problems.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { puzzleIn, readLink } from '../link.ts';
-import { linkIn } from '../pasted.ts';
+import { puzzleIn, readLink } from '../model/link.ts';
+import { boardNow } from '../model/store.ts';
+import { Button } from '../parts/controls.tsx';
 import { puzzleOf } from '../route.ts';
 import { findText, opened, showRow } from './atlas-store.ts';
 import type { Found } from './find-board.ts';

@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import { secondsOf, themes } from '@unjam/core/difficulty';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../controls.tsx';
-import { Dialog } from '../dialog.tsx';
 import { atlasText } from '../language/english/atlas.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { unitText } from '../language/english/units.ts';
 import { nothing, number, type Text } from '../language/language.ts';
+import { Button } from '../parts/controls.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { linkOf, PuzzlePicture } from './atlas-card.tsx';
 import type { PuzzleDetails } from './atlas-reader.ts';
 import { detailsOf, dialogOpen, type ShownPuzzle, selected, shown, toggle } from './atlas-store.ts';

@@ -2,7 +2,7 @@
 
 import { type Review, verdictOf } from '@unjam/core/analysis';
 import { puzzlesText } from '../language/english/puzzles.ts';
-import { formatDay } from './day-name.ts';
+import { formatDay } from '../model/day-name.ts';
 
 const squares = { closer: '🟩', level: '🟨', farther: '🟥' } as const;
 

@@ -1,14 +1,14 @@
-import { Button } from '../controls.tsx';
-import { open } from '../game/store.ts';
 import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
 import { problemText } from '../language/english/problems.ts';
-import { lengthOf } from '../play/optimum.ts';
-import { formatGrade } from '../puzzles/catalogue.ts';
+import { formatGrade } from '../model/catalogue.ts';
+import { checked, draftName, problems } from '../model/editor.ts';
+import { lengthOf } from '../model/optimum.ts';
+import { open } from '../model/store.ts';
+import { Button } from '../parts/controls.tsx';
 import { page } from '../route.ts';
 import { describeLimit, describeProgress } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
-import { checked, draftName, problems } from './editor.ts';
 
 /** Says whether the draft is a legal board, and in how many moves it can be solved. */
 export function AnswerPanel() {

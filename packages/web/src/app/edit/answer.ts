@@ -5,9 +5,9 @@ import type { Board, SearchResult } from '@unjam/core';
 import type { Grade } from '@unjam/core/difficulty';
 import type { Text } from '../language/language.ts';
 import { type Named, named } from '../language/vehicle-words.ts';
+import { checked, isOutdated } from '../model/editor.ts';
 import { gradeOf, type Progress, redundantOn, stuckMessage } from '../solver/solver.ts';
 import { searchTied } from '../solver/tied-search.ts';
-import { checked, isOutdated } from './editor.ts';
 
 /** What the solver knows about the draft. */
 export type Answer =

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
+import { redo, undo } from '../model/editor.ts';
+import { undoKey } from '../parts/undo-key.ts';
 import { FromPicture } from '../picture/from-picture.tsx';
-import { undoKey } from '../undo-key.ts';
 import { keepAnswering } from './answer.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { DraftBoard } from './draft-board.tsx';
-import { redo, undo } from './editor.ts';
 import { MakerPanel } from './maker-panel.tsx';
 import { MyBoardsPanel } from './my-boards-panel.tsx';
 import { PiecesPanel } from './pieces-panel.tsx';

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
-import { Button, Select } from '../controls.tsx';
 import { editText } from '../language/english/edit.ts';
 import { nothing, type Text } from '../language/language.ts';
+import { checked, commit, draft, selected } from '../model/editor.ts';
+import { Button, Select } from '../parts/controls.tsx';
 import { harden, makePuzzle } from '../solver/solver.ts';
-import { checked, commit, draft, selected } from './editor.ts';
 
 /** The lengths that can be asked for, in moves. */
 const lengths = [

@@ -2,18 +2,18 @@ import { useSignal } from '@preact/signals';
 import { tryParseBoard } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
-import { Button } from '../controls.tsx';
 import { LONGEST_NAME, type MyBoard, mergeBoards, myBoards } from '../device/my-boards.ts';
+import { saveFile } from '../device/save-file.ts';
 import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
 import { problemText } from '../language/english/problems.ts';
 import { setText } from '../language/english/set.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { MOST, writeSetLink } from '../set/set-link.ts';
-import { saveFile } from '../share/save-file.ts';
-import { readBoards, writeBoards } from './boards-text.ts';
-import { checked, draftName, openDraft } from './editor.ts';
+import { readBoards, writeBoards } from '../model/boards-text.ts';
+import { checked, draftName, openDraft } from '../model/editor.ts';
+import { MOST, writeSetLink } from '../model/set-link.ts';
+import { Button } from '../parts/controls.tsx';
 
 /** Names the drawn board and keeps it on the device; opens, exports and imports the boards that are kept. */
 export function MyBoardsPanel() {

@@ -15,8 +15,8 @@ import {
   shift,
   squaresOfPiece,
   turn,
-} from './draft.ts';
-import { commit, draft, paintPlaceOf, selected } from './editor.ts';
+} from '../model/draft.ts';
+import { commit, draft, paintPlaceOf, selected } from '../model/editor.ts';
 
 export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index: number }) {
   const { label, squares } = vehicle;

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { boardToSetup } from '@unjam/core/board';
-import { Button } from '../controls.tsx';
-import { attempt } from '../game/store.ts';
 import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { addVehicle, addWall, freePlace, lengthen, makePrimary, remove, turn } from './draft.ts';
-import { canRedo, canUndo, clear, commit, draft, openDraft, redo, selected, undo } from './editor.ts';
-import { toolIcons } from './tool-icons.ts';
+import { addVehicle, addWall, freePlace, lengthen, makePrimary, remove, turn } from '../model/draft.ts';
+import { canRedo, canUndo, clear, commit, draft, openDraft, redo, selected, undo } from '../model/editor.ts';
+import { attempt } from '../model/store.ts';
+import { Button } from '../parts/controls.tsx';
+import { toolIcons } from '../parts/tool-icons.ts';
 
 /** Buttons that add pieces and change the selected piece. */
 export function PiecesPanel() {

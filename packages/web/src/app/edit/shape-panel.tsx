@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Edge } from '@unjam/core';
-import { Button, Select } from '../controls.tsx';
 import { editText } from '../language/english/edit.ts';
-import { draftOrientation, outsiders, resize, setExit } from './draft.ts';
-import { commit, draft, selected } from './editor.ts';
+import { draftOrientation, outsiders, resize, setExit } from '../model/draft.ts';
+import { commit, draft, selected } from '../model/editor.ts';
+import { Button, Select } from '../parts/controls.tsx';
 
 const sides = Array.from({ length: 15 }, (_, i) => ({ value: String(i + 2), label: String(i + 2) }));
 

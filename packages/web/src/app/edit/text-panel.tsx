@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { boardAt, type Problem } from '@unjam/core';
 import { formats } from '@unjam/core/formats';
-import { Select } from '../controls.tsx';
 import { editText } from '../language/english/edit.ts';
 import { problemText } from '../language/english/problems.ts';
-import { readPasted } from '../pasted.ts';
-import { checked, commit, selected } from './editor.ts';
+import { checked, commit, selected } from '../model/editor.ts';
+import { Select } from '../parts/controls.tsx';
+import { readPasted } from './pasted.ts';
 
 /** Reads a draft from text in any format, and writes the board in a chosen format. */
 export function TextPanel() {

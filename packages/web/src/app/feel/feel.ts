@@ -1,9 +1,9 @@
 // Sounds and vibration, each off until the player chooses it. The sounds are loaded when they are first needed.
 
 import { settings } from '../device/settings.ts';
-import { onGameEvent } from '../game/events.ts';
-import { counts } from '../game/store.ts';
-import { shortest } from '../play/optimum.ts';
+import { onGameEvent } from '../model/events.ts';
+import { shortest } from '../model/optimum.ts';
+import { counts } from '../model/store.ts';
 
 const vibrate = (pattern: number | number[]): void => {
   if (settings.value.vibration) navigator.vibrate?.(pattern);

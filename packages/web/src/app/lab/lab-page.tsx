@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import { Choice } from '../controls.tsx';
-import { attempt } from '../game/store.ts';
-import { titleOf } from '../game/title.ts';
 import { commonText } from '../language/english/common.ts';
 import { labText } from '../language/english/lab.ts';
+import { attempt } from '../model/store.ts';
+import { titleOf } from '../model/title.ts';
+import { Choice } from '../parts/controls.tsx';
 import '../style/lab.css';
 import { MapPanel } from './map-panel.tsx';
 import { RacePanel } from './race-panel.tsx';

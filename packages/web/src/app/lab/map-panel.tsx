@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import type { ClusterGraph } from '@unjam/core/engine';
 import { useEffect } from 'preact/hooks';
-import { attempt } from '../game/store.ts';
 import { labText } from '../language/english/lab.ts';
+import { attempt } from '../model/store.ts';
 import { cluster } from '../solver/solver.ts';
 import { Wander } from './wander.tsx';
 

@@ -1,11 +1,11 @@
 import type { Algorithm, Metric, SearchResult } from '@unjam/core';
 import { type Board, startOf } from '@unjam/core';
 import type { AlgorithmId } from '@unjam/core/search';
-import { BoardView } from '../board-view.tsx';
 import { labText } from '../language/english/lab.ts';
 import { problemText } from '../language/english/problems.ts';
 import { number as format } from '../language/language.ts';
-import { lengthOf } from '../play/optimum.ts';
+import { lengthOf } from '../model/optimum.ts';
+import { BoardView } from '../parts/board-view.tsx';
 import type { Watched } from '../solver/solver.ts';
 import { GoalTree } from './goal-tree.tsx';
 

@@ -1,7 +1,7 @@
 import { type Board, type Metric, replay } from '@unjam/core';
 import { labText } from '../language/english/lab.ts';
 import { number as format } from '../language/language.ts';
-import { lengthOf } from '../play/optimum.ts';
+import { lengthOf } from '../model/optimum.ts';
 import type { Runner } from './race-lane.tsx';
 
 /** The results of a race: a row a measure, a column a search, which fits a phone. */

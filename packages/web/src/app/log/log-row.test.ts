@@ -5,7 +5,7 @@ import { type Board, parseBoard } from '@unjam/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { Problems } from '../../../../../bench/fit/problems.mjs';
 import { readSolveLog } from '../../../../../bench/fit/solve-log.mjs';
-import type { GameEvent } from '../game/events.ts';
+import type { GameEvent } from '../model/events.ts';
 import { HEAD, logRow } from './log-row.ts';
 
 /** Reads rows as `npm run fit` does. */

@@ -6,7 +6,7 @@
 
 import { type Board, tryParseBoard } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
-import type { GameEvent } from '../game/events.ts';
+import type { GameEvent } from '../model/events.ts';
 
 export const HEAD = 'player,board,seconds,event,vehicle,by';
 

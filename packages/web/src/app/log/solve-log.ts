@@ -3,10 +3,10 @@
 import { signal } from '@preact/signals';
 import { settings } from '../device/settings.ts';
 import { load, save } from '../device/storage.ts';
-import { clockTime } from '../game/clock.ts';
-import { onGameEvent } from '../game/events.ts';
-import { attempt } from '../game/store.ts';
-import { lessonById } from '../learn/lessons.ts';
+import { clockTime } from '../model/clock.ts';
+import { onGameEvent } from '../model/events.ts';
+import { lessonById } from '../model/lessons.ts';
+import { attempt } from '../model/store.ts';
 import { HEAD, logRow } from './log-row.ts';
 
 /** The most rows that are kept; the oldest are dropped. */

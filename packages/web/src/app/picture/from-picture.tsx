@@ -1,6 +1,6 @@
 import { signal, useSignal } from '@preact/signals';
-import { Button } from '../controls.tsx';
 import { editText } from '../language/english/edit.ts';
+import { Button } from '../parts/controls.tsx';
 
 /** The panel, once it is opened. It stays when the page is left, as the picture does. */
 const panel = signal<typeof import('./picture-panel.tsx') | undefined>(undefined);

@@ -2,8 +2,8 @@
 
 import type { Edge, Square } from '@unjam/core';
 import { type Corners, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
-import { exitPlace } from '../edit/draft.ts';
-import { draft, isOutdated, selected } from '../edit/editor.ts';
+import { exitPlace } from '../model/draft.ts';
+import { draft, isOutdated, selected } from '../model/editor.ts';
 import { middleOf } from './corners.ts';
 import { doubtful, gridSize, seen } from './reading.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import '../style/picture.css';
-import { Button, Select } from '../controls.tsx';
-import { makePrimary } from '../edit/draft.ts';
-import { commit, draft, selected } from '../edit/editor.ts';
-import { toolIcons } from '../edit/tool-icons.ts';
+import { makePrimary } from '../model/draft.ts';
+import { commit, draft, selected } from '../model/editor.ts';
+import { Button, Select } from '../parts/controls.tsx';
+import { toolIcons } from '../parts/tool-icons.ts';
 import { opened, problem } from './opened-picture.ts';
 import { PictureView } from './picture-view.tsx';
 import { pictureWorker } from './picture-worker.ts';

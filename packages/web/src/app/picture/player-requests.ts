@@ -1,8 +1,8 @@
 // What the player asks of the picture that is open: other corners, another size, the next board, or the board turned.
 
 import { type Corners, isConvex, type Point } from '@unjam/core/picture';
-import { draft } from '../edit/editor.ts';
-import { turnedDraft } from '../edit/turned-draft.ts';
+import { draft } from '../model/editor.ts';
+import { turnedDraft } from '../model/turned-draft.ts';
 import { distance, middleOf } from './corners.ts';
 import { problem } from './opened-picture.ts';
 import { inside } from './part.ts';

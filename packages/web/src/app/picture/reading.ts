@@ -16,8 +16,8 @@ import {
   replaced,
   sameDraft,
   selected,
-} from '../edit/editor.ts';
-import { linkProblem } from '../game/store.ts';
+} from '../model/editor.ts';
+import { linkProblem } from '../model/store.ts';
 import { squareIn } from './corners.ts';
 import { giveUp, notAPicture, opened, openFile, opening, problem, whenOpened } from './opened-picture.ts';
 import { type Part, partAround, wholeOf } from './part.ts';

@@ -2,7 +2,7 @@
 
 import type { Setup } from '@unjam/core';
 import { CERTAIN, type Corners, type PictureReading, type Point } from '@unjam/core/picture';
-import { turnedDraft } from '../edit/turned-draft.ts';
+import { turnedDraft } from '../model/turned-draft.ts';
 import { nearestOf } from './corners.ts';
 import type { Part } from './part.ts';
 

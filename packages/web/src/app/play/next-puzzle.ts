@@ -1,15 +1,15 @@
-import { progress } from '../device/progress.ts';
-import { attempt, boardText, open } from '../game/store.ts';
 import { nothing } from '../language/language.ts';
-import { isDay, isPuzzleId, puzzleId } from '../puzzles/puzzle-id.ts';
+import { message } from '../model/help.ts';
+import { placeInSet, setLink } from '../model/present-set.ts';
+import { progress } from '../model/progress.ts';
+import { isDay, isPuzzleId, puzzleId } from '../model/puzzle-id.ts';
+import { attempt, boardText, open } from '../model/store.ts';
 import { go } from '../route.ts';
-import { placeInSet, setLink } from '../set/present-set.ts';
-import { message } from './help.ts';
 
 /** Opens the next unsolved puzzle of the set that the present one is from, or else of the catalogue. */
 export async function openNext(): Promise<void> {
   if (placeInSet(attempt.value.puzzle, boardText.value) > 0) return openNextOfSet();
-  const { loadCatalogue, boardOf, titleOf } = await import('../puzzles/catalogue.ts');
+  const { loadCatalogue, boardOf, titleOf } = await import('../model/catalogue.ts');
   const catalogue = await loadCatalogue();
   // after a daily puzzle the player goes on where the catalogue was left
   const daily = isDay(attempt.value.puzzle ?? '');
@@ -23,7 +23,7 @@ export async function openNext(): Promise<void> {
 
 /** After the last puzzle of a set its page says so. */
 async function openNextOfSet(): Promise<void> {
-  const { nextInSet, openSet } = await import('../set/set-puzzles.ts');
+  const { nextInSet, openSet } = await import('../model/set-puzzles.ts');
   const opened = await openSet(setLink.value);
   const next = opened.ok ? nextInSet(opened.value.puzzles, boardText.value, progress.value) : undefined;
   if (!next) {

@@ -1,9 +1,13 @@
 import { signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { BoardView } from '../board-view.tsx';
-import { Button } from '../controls.tsx';
 import { settings } from '../device/settings.ts';
+import { commonText } from '../language/english/common.ts';
+import { playText } from '../language/english/play.ts';
+import { nothing, number } from '../language/language.ts';
+import { giveHint, message, thinking, toggleWatching } from '../model/help.ts';
+import { optimum, shortest } from '../model/optimum.ts';
+import { placeInSet, setLink, setTitle } from '../model/present-set.ts';
 import {
   attempt,
   boardText,
@@ -19,17 +23,13 @@ import {
   stepForth,
   watching,
   won,
-} from '../game/store.ts';
-import { titleOf } from '../game/title.ts';
-import { commonText } from '../language/english/common.ts';
-import { playText } from '../language/english/play.ts';
-import { nothing, number } from '../language/language.ts';
-import { Coach, LessonFinger, lessonNow } from '../learn/coach.tsx';
-import { placeInSet, setLink, setTitle } from '../set/present-set.ts';
-import { undoKey } from '../undo-key.ts';
-import { giveHint, message, thinking, toggleWatching } from './help.ts';
+} from '../model/store.ts';
+import { titleOf } from '../model/title.ts';
+import { BoardView } from '../parts/board-view.tsx';
+import { Button } from '../parts/controls.tsx';
+import { undoKey } from '../parts/undo-key.ts';
+import { Coach, LessonFinger, lessonNow } from './coach.tsx';
 import { openNext } from './next-puzzle.ts';
-import { optimum, shortest } from './optimum.ts';
 import { Timer } from './timer.tsx';
 
 /** What is shown of a solved puzzle; it is loaded with the first move. */

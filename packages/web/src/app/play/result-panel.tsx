@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../controls.tsx';
-import { attempt, counts } from '../game/store.ts';
 import { commonText } from '../language/english/common.ts';
 import { resultText } from '../language/english/result.ts';
 import type { Text } from '../language/language.ts';
-import { isDay } from '../puzzles/puzzle-id.ts';
+import { shortest } from '../model/optimum.ts';
+import { isDay } from '../model/puzzle-id.ts';
+import { attempt, counts } from '../model/store.ts';
+import { Button } from '../parts/controls.tsx';
+import { Stars } from '../parts/stars.tsx';
 import { linkTo } from '../route.ts';
-import { Stars } from '../stars.tsx';
 import { openNext } from './next-puzzle.ts';
-import { shortest } from './optimum.ts';
 
 /** The result, and how it compares with the shortest solution. */
 export function ResultPanel() {
@@ -61,9 +61,9 @@ function ShareResult({ day }: { day: string }) {
     return () => clearTimeout(wait);
   }, [said.value]);
   /** Loaded before it is pressed: a browser may copy only while the press is handled. */
-  const share = useSignal<typeof import('../daily/share-result.ts') | undefined>(undefined);
+  const share = useSignal<typeof import('../share/share-result.ts') | undefined>(undefined);
   useEffect(() => {
-    void import('../daily/share-result.ts').then((loaded) => {
+    void import('../share/share-result.ts').then((loaded) => {
       share.value = loaded;
     });
   }, []);

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { clockTime } from '../game/clock.ts';
-import { attempt } from '../game/store.ts';
 import { playText } from '../language/english/play.ts';
+import { clockTime } from '../model/clock.ts';
+import { attempt } from '../model/store.ts';
 
 /** `1:05`, or `1:02:03` from an hour on. */
 function formatClock(milliseconds: number): string {

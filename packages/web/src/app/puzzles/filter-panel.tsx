@@ -1,8 +1,8 @@
 import { type CatalogueEntry, formatBoardSize, sizesOf } from '@unjam/core/catalogue';
 import { grades, themes } from '@unjam/core/difficulty';
-import { Select } from '../controls.tsx';
 import { puzzlesText } from '../language/english/puzzles.ts';
-import { formatGrade } from './catalogue.ts';
+import { formatGrade } from '../model/catalogue.ts';
+import { Select } from '../parts/controls.tsx';
 import { type Filter, sortings } from './filter.ts';
 
 interface Props {

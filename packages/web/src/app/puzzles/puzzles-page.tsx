@@ -6,18 +6,18 @@ import { commonText } from '../language/english/common.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { unitText } from '../language/english/units.ts';
 import '../style/puzzles.css';
-import { Button } from '../controls.tsx';
-import { progress } from '../device/progress.ts';
 import { load, save } from '../device/storage.ts';
-import { Icon } from '../icons.tsx';
 import { setText } from '../language/english/set.ts';
+import { formatGrade, loadCatalogue } from '../model/catalogue.ts';
+import { progress } from '../model/progress.ts';
+import { puzzleId } from '../model/puzzle-id.ts';
+import { MOST, setOf } from '../model/set-link.ts';
+import { BoardPicture } from '../parts/board-picture.tsx';
+import { Button } from '../parts/controls.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { linkTo, listPage } from '../route.ts';
-import { MOST, setOf } from '../set/set-link.ts';
-import { BoardPicture } from './board-picture.tsx';
-import { formatGrade, loadCatalogue } from './catalogue.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { puzzleId } from './puzzle-id.ts';
 
 /** The number of puzzles on a page of the list. */
 const SHEET = 24;

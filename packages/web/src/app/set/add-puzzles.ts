@@ -1,11 +1,11 @@
 // Puzzles from text that a person pastes: ids, links of the app, and boards in any format.
 
 import { err, ok, type Problem, type Result } from '@unjam/core';
-import { readBoards } from '../edit/boards-text.ts';
-import { loadIndex } from '../puzzles/catalogue.ts';
-import { isPuzzleId, puzzleId } from '../puzzles/puzzle-id.ts';
-import { MOST, type PuzzleSet, readSetLink, tooMany } from './set-link.ts';
-import { missingIn } from './set-puzzles.ts';
+import { readBoards } from '../model/boards-text.ts';
+import { loadIndex } from '../model/catalogue.ts';
+import { isPuzzleId, puzzleId } from '../model/puzzle-id.ts';
+import { MOST, type PuzzleSet, readSetLink, tooMany } from '../model/set-link.ts';
+import { missingIn } from '../model/set-puzzles.ts';
 
 /** A link of the app in a text. */
 const LINK = /[^\s,;]*(#1\/[^\s,;]*)/g;

@@ -2,9 +2,9 @@
 
 import type { Grade } from '@unjam/core/difficulty';
 import { type CardText, canPrint, counted } from '@unjam/core/render';
-import { titleOf } from '../game/title.ts';
 import { unitText } from '../language/english/units.ts';
 import { capital } from '../language/vehicle-words.ts';
+import { titleOf } from '../model/title.ts';
 
 /** What is said of a puzzle on its card. */
 export interface CardPuzzle {

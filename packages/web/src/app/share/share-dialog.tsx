@@ -2,18 +2,18 @@ import { computed, type Signal, signal, useSignal } from '@preact/signals';
 import { type Board, countSolution } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import type { VNode } from 'preact';
-import { Button } from '../controls.tsx';
-import { Dialog } from '../dialog.tsx';
-import { checked, draftName } from '../edit/editor.ts';
-import { attempt, boardNow, position } from '../game/store.ts';
+import { saveFile } from '../device/save-file.ts';
 import { commonText } from '../language/english/common.ts';
 import { setText } from '../language/english/set.ts';
 import { shareDialogText } from '../language/english/share.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { type Position, writeLink } from '../link.ts';
+import { checked, draftName } from '../model/editor.ts';
+import { type Position, writeLink } from '../model/link.ts';
+import { attempt, boardNow, position } from '../model/store.ts';
+import { Button } from '../parts/controls.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { linkTo, page } from '../route.ts';
 import { gradeOf, search } from '../solver/solver.ts';
-import { saveFile } from './save-file.ts';
 
 const open = signal(false);
 

@@ -2,7 +2,7 @@
 
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { type Grade, grades } from '@unjam/core/difficulty';
-import type { Progress } from '../device/best-results.ts';
+import type { Progress } from '../model/best-results.ts';
 
 interface GradeFigures {
   readonly grade: Grade;

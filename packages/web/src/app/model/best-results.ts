@@ -1,5 +1,5 @@
-import { isDay } from '../puzzles/puzzle-id.ts';
-import { isRecord } from './storage.ts';
+import { isRecord } from '../device/storage.ts';
+import { isDay } from './puzzle-id.ts';
 
 /** A player's best results on one board, without watching. */
 export interface Best {

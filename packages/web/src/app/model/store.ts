@@ -16,14 +16,14 @@ import {
   stateOfGame,
   undo,
 } from '@unjam/core/game';
-import { remember, rememberDaily } from '../device/progress.ts';
 import { isRecord, load, save } from '../device/storage.ts';
-import { lessonById } from '../learn/lessons.ts';
-import { type Position, readLink, writeLink } from '../link.ts';
-import { isDay, isPuzzleId } from '../puzzles/puzzle-id.ts';
 import { type Attempt, beginAttempt, countHint, playMove, restartAttempt } from './attempt.ts';
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { tell } from './events.ts';
+import { lessonById } from './lessons.ts';
+import { type Position, readLink, writeLink } from './link.ts';
+import { remember, rememberDaily } from './progress.ts';
+import { isDay, isPuzzleId } from './puzzle-id.ts';
 
 /** A first visit begins with the first lesson. */
 function firstVisit(): History<Attempt> {

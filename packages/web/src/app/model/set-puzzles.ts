@@ -4,16 +4,16 @@ import { type Board, err, ok, type Problem, parseBoard, type Result } from '@unj
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
-import type { Progress } from '../device/best-results.ts';
-import { lessonById } from '../learn/lessons.ts';
-import { boardOf, dailyOn, loadIndex, titleOf } from '../puzzles/catalogue.ts';
-import { isDay, isPuzzleId } from '../puzzles/puzzle-id.ts';
+import type { Progress } from './best-results.ts';
+import { boardOf, dailyOn, loadIndex, titleOf } from './catalogue.ts';
+import { lessonById } from './lessons.ts';
+import { isDay, isPuzzleId } from './puzzle-id.ts';
 import { type PuzzleSet, readSetLink } from './set-link.ts';
 
 export interface SetPuzzle {
   /** As the link of the set has it. */
   readonly item: string;
-  /** In English; game/title.ts translates it. */
+  /** In English; model/title.ts translates it. */
   readonly name: string;
   readonly board: Board;
   /** The board as text, under which its best result is stored. */

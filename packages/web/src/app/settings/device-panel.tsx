@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { today } from '@unjam/core/catalogue';
-import { Button } from '../controls.tsx';
+import { saveFile } from '../device/save-file.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { saveFile } from '../share/save-file.ts';
-import { exportDevice, type Imported, importDevice } from './progress.ts';
+import { exportDevice, type Imported, importDevice } from '../model/progress.ts';
+import { Button } from '../parts/controls.tsx';
 
 /** Export and import of what is stored on the device. */
 export function DevicePanel() {

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { commonText } from '../language/english/common.ts';
 import { Icon } from './icons.tsx';
-import { commonText } from './language/english/common.ts';
 
 interface DialogProps {
   readonly title: string;

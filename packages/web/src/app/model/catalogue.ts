@@ -10,8 +10,8 @@ import {
 } from '@unjam/core/catalogue';
 import type { Grade } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
-import { dailyTitle } from '../daily/days.ts';
 import { unitText } from '../language/english/units.ts';
+import { dailyTitle } from './days.ts';
 import { puzzleId } from './puzzle-id.ts';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
@@ -52,7 +52,7 @@ export const loadIndex = (): Promise<PuzzleIndex> => {
   return index;
 };
 
-/** `Jam 17`: the name of a puzzle where it is kept; game/title.ts translates it. */
+/** `Jam 17`: the name of a puzzle where it is kept; model/title.ts translates it. */
 export const titleOf = (entry: CatalogueEntry): string => formatEntryTitle(entry);
 
 export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseBoard(board));

@@ -5,6 +5,9 @@ import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
 import { movesAhead } from '@unjam/core/game';
 import { words } from '../../board/board-words.ts';
+import { playText } from '../language/english/play.ts';
+import { nothing, type Text } from '../language/language.ts';
+import { search, stuckMessage } from '../solver/solver.ts';
 import {
   attempt,
   attempts,
@@ -18,10 +21,7 @@ import {
   stepForth,
   watching,
   won,
-} from '../game/store.ts';
-import { playText } from '../language/english/play.ts';
-import { nothing, type Text } from '../language/language.ts';
-import { search, stuckMessage } from '../solver/solver.ts';
+} from './store.ts';
 
 /** The last message about the game: a hint, or why there is none. */
 export const message = signal<Text>(nothing);
@@ -90,7 +90,7 @@ export async function giveHint(): Promise<void> {
 
 /** What finds and describes hints: loaded with the first one. */
 const hints = () => import('./hints.ts');
-const hintWords = () => import('./hint-words.ts');
+const hintWords = () => import('../language/hint-words.ts');
 
 async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
   if (hint.kind !== 'move') return;

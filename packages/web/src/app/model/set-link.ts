@@ -10,7 +10,7 @@ import { err, ok, type Problem, type Result, tryParseBoard } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import { setText } from '../language/english/set.ts';
 import { type SaidProblem, sayProblem } from '../language/said-problem.ts';
-import { isPuzzleId, puzzleId } from '../puzzles/puzzle-id.ts';
+import { isPuzzleId, puzzleId } from './puzzle-id.ts';
 
 export interface PuzzleSet {
   readonly title: string;

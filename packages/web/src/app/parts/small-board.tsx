@@ -1,6 +1,6 @@
 import { type Board, renderSvg } from '@unjam/core';
 import { useMemo } from 'preact/hooks';
-import { pageTheme } from '../board/page-theme.ts';
+import { pageTheme } from '../../board/page-theme.ts';
 
 /** A small picture of a board, hidden from screen readers: the text beside it says the same. */
 export function SmallBoard({ board }: { board: Board }) {

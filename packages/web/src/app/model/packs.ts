@@ -2,7 +2,7 @@
 
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { type Grade, grades } from '@unjam/core/difficulty';
-import { type Progress, starsOf } from '../device/best-results.ts';
+import { type Progress, starsOf } from './best-results.ts';
 
 /** Puzzles in a pack, and how many of them open the next one. */
 export const PACK = 24;

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Slide } from '@unjam/core';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../controls.tsx';
-import { attempt, boardNow, open, state, won } from '../game/store.ts';
 import { playText } from '../language/english/play.ts';
-import { message } from '../play/help.ts';
-import { openNext } from '../play/next-puzzle.ts';
+import { message } from '../model/help.ts';
+import { type Lesson, lessonAfter, lessonById, lessons } from '../model/lessons.ts';
+import { attempt, boardNow, open, state, won } from '../model/store.ts';
+import { Button } from '../parts/controls.tsx';
 import { search } from '../solver/solver.ts';
 import { GhostFinger } from './ghost-finger.tsx';
-import { type Lesson, lessonAfter, lessonById, lessons } from './lessons.ts';
+import { openNext } from './next-puzzle.ts';
 
 /** The lesson that is being played. */
 export const lessonNow = (): Lesson | undefined => lessonById(attempt.value.puzzle ?? '');

@@ -1,7 +1,7 @@
 // Days as texts such as `2026-11-21`: arithmetic, names in the reader's language, and streaks.
 
-import type { Progress } from '../device/best-results.ts';
 import { locale as present } from '../language/language.ts';
+import type { Progress } from './best-results.ts';
 
 import { formatDay } from './day-name.ts';
 

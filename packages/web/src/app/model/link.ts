@@ -10,7 +10,7 @@
  *     #1/review/IBBxoo…HHHM/11u1.2r3        a review of these moves
  *     #1/puzzles/3                          a page of the list
  *     #1/ladder/expert                      the packs of a grade
- *     #1/set/TITLE/PUZZLE/PUZZLE            a set of puzzles: set/set-link.ts
+ *     #1/set/TITLE/PUZZLE/PUZZLE            a set of puzzles: model/set-link.ts
  *     #1/daily, #1/statistics               the calendar, and the player's results
  *     #1/atlas                              the open atlas
  *
@@ -36,7 +36,7 @@ import { type Grade, grades } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
 import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
 
-import { isPuzzleId } from './puzzles/puzzle-id.ts';
+import { isPuzzleId } from './puzzle-id.ts';
 
 const VERSION = '1';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CatalogueEntry, readCatalogue } from '@unjam/core/catalogue';
 import { describe, expect, test } from 'vitest';
-import type { Progress } from '../device/best-results.ts';
+import type { Progress } from './best-results.ts';
 import { ladderOf, levelOf, nextOf, OPENING, PACK } from './packs.ts';
 
 const read = readCatalogue(

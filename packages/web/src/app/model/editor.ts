@@ -15,8 +15,8 @@ import {
 } from '@unjam/core/game';
 import { LONGEST_NAME } from '../device/my-boards.ts';
 import { isRecord, load, save } from '../device/storage.ts';
-import { attempt } from '../game/store.ts';
 import { emptyDraft, exitOf, inLabelOrder, isOutside, type Piece, remove } from './draft.ts';
+import { attempt } from './store.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;

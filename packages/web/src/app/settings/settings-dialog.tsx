@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { Button, Choice, Select } from './controls.tsx';
-import { DevicePanel } from './device/device-panel.tsx';
-import { progress } from './device/progress.ts';
-import { change, settings, themes } from './device/settings.ts';
-import { Dialog } from './dialog.tsx';
-import { commonText } from './language/english/common.ts';
-import { settingsText } from './language/english/settings.ts';
-import { languages } from './language/languages.ts';
+import { change, settings, themes } from '../device/settings.ts';
+import { commonText } from '../language/english/common.ts';
+import { settingsText } from '../language/english/settings.ts';
+import { languages } from '../language/languages.ts';
+import { progress } from '../model/progress.ts';
+import { Button, Choice, Select } from '../parts/controls.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { DevicePanel } from './device-panel.tsx';
 
 const open = signal(false);
 

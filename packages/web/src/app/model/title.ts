@@ -1,9 +1,9 @@
 import { today } from '@unjam/core/catalogue';
-import { formatDay } from '../daily/day-name.ts';
 import { commonText } from '../language/english/common.ts';
-import { lessons } from '../learn/lessons.ts';
-import { isDay } from '../puzzles/puzzle-id.ts';
 import type { Attempt } from './attempt.ts';
+import { formatDay } from './day-name.ts';
+import { lessons } from './lessons.ts';
+import { isDay } from './puzzle-id.ts';
 
 /**
  * The name of an attempt in the language of the app. The names that the app gives are kept in English, on the device and

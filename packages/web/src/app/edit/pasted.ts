@@ -1,7 +1,7 @@
 // Text that a person pastes: a link of the app, a board in any format, or either in a message or a fenced block.
 
 import { ok, type Problem, type Result, type Setup } from '@unjam/core';
-import { readSetup } from './edit/read-setup.ts';
+import { readSetup } from '../model/read-setup.ts';
 
 type Pasted =
   | { readonly kind: 'link'; readonly hash: string }

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Board, Metric, SearchResult, Slide } from '@unjam/core';
-import { attempt } from '../game/store.ts';
 import { search } from '../solver/solver.ts';
+import { attempt } from './store.ts';
 
 /** The shortest solution of a puzzle in each metric, as soon as it is found. */
 interface Optimum {

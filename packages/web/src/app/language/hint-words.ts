@@ -2,8 +2,8 @@
 
 import type { Board } from '@unjam/core';
 import type { Hint, HintReason, Stuck } from '@unjam/core/analysis';
-import { hintText } from '../language/english/hints.ts';
-import { moved, named } from '../language/vehicle-words.ts';
+import { hintText } from './english/hints.ts';
+import { moved, named } from './vehicle-words.ts';
 
 /** `Truck A is in the red car's way.`, or that nothing is. */
 export function describeBlockers(board: Board, blockers: readonly number[]): string {

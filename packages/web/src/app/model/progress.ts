@@ -1,9 +1,9 @@
 import { effect, signal } from '@preact/signals';
 import { today } from '@unjam/core/catalogue';
+import { mergeBoards, myBoards, readMyBoards } from '../device/my-boards.ts';
+import { readSettings, settings } from '../device/settings.ts';
+import { isRecord, load, save } from '../device/storage.ts';
 import { type Best, mergeProgress, type Progress, readProgress } from './best-results.ts';
-import { mergeBoards, myBoards, readMyBoards } from './my-boards.ts';
-import { readSettings, settings } from './settings.ts';
-import { isRecord, load, save } from './storage.ts';
 
 export const progress = signal<Progress>(readProgress(load('progress')));
 

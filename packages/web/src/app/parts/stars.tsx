@@ -1,4 +1,4 @@
-import { resultText } from './language/english/result.ts';
+import { resultText } from '../language/english/result.ts';
 
 interface Props {
   /** How many of the three are full: solved, without help, in the fewest moves. */

@@ -1,10 +1,10 @@
 import { today } from '@unjam/core/catalogue';
-import type { Attempt } from '../game/attempt.ts';
+import { describeResult } from '../daily/result-text.ts';
 import type { Text } from '../language/language.ts';
-import { writeLink } from '../link.ts';
-import { shareText } from '../share/share-text.ts';
+import type { Attempt } from '../model/attempt.ts';
+import { writeLink } from '../model/link.ts';
 import { reviewOf } from '../solver/solver.ts';
-import { describeResult } from './result-text.ts';
+import { shareText } from './share-text.ts';
 
 /** Shares the result of a day; returns what happened, in a word or two. Must be called while a press is handled. */
 export const shareResult = (day: string, attempt: Attempt): Promise<Text> =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import german from '../language/german/german.ts';
 import { setLanguage } from '../language/language.ts';
 import { sayProblem } from '../language/said-problem.ts';
-import { withPuzzles } from './add-puzzles.ts';
+import { withPuzzles } from '../set/add-puzzles.ts';
 import { MOST, type PuzzleSet, readSetLink, writeSetLink } from './set-link.ts';
 
 const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
