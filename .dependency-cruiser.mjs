@@ -23,6 +23,39 @@ const coreFolders = {
   catalogue: [...work, 'random.ts', 'board', 'engine', 'search', 'difficulty', 'analysis', 'generate'],
 };
 
+const web = 'packages/web/src';
+const ground = ['style', 'language', 'device', 'model', 'parts'];
+
+/**
+ * The folders and single files of the app from the ground up, and what each may import besides itself and `<unjam-board>`.
+ * A row names only rows above it, so no two import each other. What app.tsx and the files beside it import is free.
+ */
+const appFolders = {
+  style: [],
+  language: [],
+  device: ['language'],
+  solver: ['language'],
+  model: ['language', 'device', 'solver'],
+  parts: ['language', 'device', 'model'],
+  'route.ts': ['device', 'model'],
+  feel: ['device', 'model'],
+  log: ['device', 'model'],
+  daily: ground,
+  lab: [...ground, 'solver', 'route.ts'],
+  ladder: [...ground, 'route.ts'],
+  picture: ground,
+  puzzles: [...ground, 'route.ts'],
+  review: [...ground, 'solver', 'route.ts'],
+  settings: ground,
+  solve: [...ground, 'solver'],
+  edit: [...ground, 'solver', 'route.ts', 'picture'],
+  share: [...ground, 'solver', 'route.ts', 'daily'],
+  statistics: [...ground, 'route.ts', 'log', 'settings'],
+  atlas: [...ground, 'route.ts', 'edit'],
+  play: [...ground, 'solver', 'route.ts', 'share'],
+  set: [...ground, 'share'],
+};
+
 /** What each package may import of the others, and which of Node's modules and libraries. */
 const packages = {
   core: { never: 'core runs in any JavaScript engine and imports nothing from outside itself', only: [] },
@@ -33,6 +66,14 @@ const packages = {
 
 const tests = ['\\.test\\.ts$', '/testing/'];
 const pathOf = (name) => `^${core}/${name}${name.endsWith('.ts') ? '$' : '/'}`;
+const appPathOf = (name) => `^${web}/app/${name}${name.endsWith('.ts') ? '$' : '/'}`;
+
+for (const [i, [name, allowed]] of Object.entries(appFolders).entries())
+  for (const other of allowed)
+    if (!Object.keys(appFolders).slice(0, i).includes(other))
+      throw new Error(
+        `.dependency-cruiser.mjs: ${name} may import only what stands above it, and not ${other}`,
+      );
 
 export default {
   forbidden: [
@@ -50,6 +91,30 @@ export default {
       from: { path: pathOf(name), pathNot: tests },
       to: { pathNot: [name, ...allowed].map(pathOf) },
     })),
+    ...Object.entries(appFolders).map(([name, allowed]) => ({
+      name: `app-${name}`,
+      comment: `web/app/${name} may import only: ${[name, ...allowed, '<unjam-board>'].join(', ')}`,
+      severity: 'error',
+      from: { path: appPathOf(name), pathNot: tests },
+      to: { path: `^${web}/`, pathNot: [`^${web}/board/`, ...[name, ...allowed].map(appPathOf)] },
+    })),
+    {
+      name: 'app-row',
+      comment: 'every folder of the app has a row in the table of its imports',
+      severity: 'error',
+      from: {
+        path: `^${web}/app/[^/]+/`,
+        pathNot: [...tests, ...Object.keys(appFolders).map(appPathOf)],
+      },
+      to: {},
+    },
+    {
+      name: 'element-alone',
+      comment: '<unjam-board> and the service worker import nothing of the app',
+      severity: 'error',
+      from: { path: [`^${web}/board/`, `^${web}/offline/`], pathNot: tests },
+      to: { path: `^${web}/app/` },
+    },
     ...Object.entries(packages).map(([name, { never, only }]) => ({
       name: `package-${name}`,
       comment: never,
