@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +7,16 @@ import { fileURLToPath } from 'node:url';
 export interface AppFile {
   readonly content: Buffer;
   readonly type: string;
+  /** A digest of the content, in quotation marks as the header `ETag` has it. */
+  readonly etag: string;
   /** The same content compressed, where the build wrote it. */
   readonly br?: Buffer;
   readonly gzip?: Buffer;
+}
+
+/** A file of the app that is not compressed. */
+export function appFile(content: Buffer, type: string): AppFile {
+  return { content, type, etag: `"${createHash('sha256').update(content).digest('base64url')}"` };
 }
 
 export interface BuiltApp {
@@ -48,8 +56,7 @@ export function readBuiltApp(): BuiltApp {
     // atlases are served from where they are published (atlas-files.ts)
     if (address.startsWith('/atlas/')) continue;
     files.set(address, {
-      content: readFileSync(path),
-      type: types[extname(path)] ?? 'application/octet-stream',
+      ...appFile(readFileSync(path), types[extname(path)] ?? 'application/octet-stream'),
       ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
       ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
     });

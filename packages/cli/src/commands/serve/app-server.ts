@@ -1,8 +1,11 @@
-import { Hono } from 'hono';
-import { accepts } from 'hono/accepts';
+import { open } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import type { AppFile, BuiltApp } from './app-files.ts';
-import { type AtlasFile, type AtlasFiles, bytesOf } from './atlas-files.ts';
+import type { AtlasFile, AtlasFiles } from './atlas-files.ts';
 import { byteRange } from './byte-range.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Headers of every response, besides those of the app. */
 const always = {
@@ -13,56 +16,126 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** How many bytes a file has. */
-const sizeOf = (file: AppFile | AtlasFile): number => ('content' in file ? file.content.length : file.size);
-const partOf = (file: AppFile | AtlasFile, first: number, end: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array('content' in file ? file.content.subarray(first, end) : bytesOf(file, first, end));
+/** The bytes of a file in the form in which they are sent. */
+interface Content {
+  readonly size: number;
+  readonly etag: string;
+  readonly encoding?: string;
+  /** Sends the bytes from `first` to `last`, no faster than the client takes them, and ends the response. */
+  send(response: ServerResponse, first: number, last: number): Promise<void>;
+  close(): Promise<void>;
+}
 
 /**
- * A server that answers GET and HEAD requests for the files of the app.
+ * Answers GET and HEAD requests for the files of the app.
  *
- * @param atlas - files of published atlases, by the paths of their URLs; they are read from the disk when they are asked for
+ * @param atlas - files of published atlases, by the paths of their URLs; they are read from the disk while they are sent
  */
-export function appServer({ files, headers }: BuiltApp, atlas: AtlasFiles = new Map()): Hono {
-  const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries({ ...always, ...headers })) context.header(name, value);
-  });
-  app.on(['GET', 'HEAD'], '*', (context) => {
-    const file = files.get(context.req.path) ?? atlas.get(context.req.path);
-    if (!file) return context.text('There is no such file.\n', 404);
-    // a file with a hash in its name never changes
-    const kept = context.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const headers = { 'Content-Type': file.type, 'Cache-Control': kept, Vary: 'Accept-Encoding' };
-    const size = sizeOf(file);
-    // without validators there is no way to confirm an If-Range, so it gets the whole file
-    const asked = context.req.method === 'GET' && !context.req.header('If-Range');
-    const range = asked ? byteRange(context.req.header('Range'), size) : undefined;
-    if (range === undefined) {
-      const encoding = accepts(context, {
-        header: 'Accept-Encoding',
-        supports: ['br', 'gzip'],
-        default: 'identity',
-        // of those that the browser takes equally, the smallest
-        match: (taken, { supports, default: plain }) =>
-          supports.find((one) => taken.some(({ type, q }) => type === one && q > 0)) ?? plain,
+export function appServer({ files, headers }: BuiltApp, atlas: AtlasFiles = new Map()): RequestListener {
+  const entries = Object.entries({ ...always, ...headers });
+  return (request, response) => {
+    for (const [name, value] of entries) response.setHeader(name, value);
+    oneAtATime(request, response, () => {
+      const path = pathOf(request);
+      answer(request, response, path, files.get(path) ?? atlas.get(path)).catch(() => {
+        // the file cannot be read, or the client has left
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, 'The file cannot be read.');
       });
-      const { br, gzip } = 'content' in file ? file : {};
-      const encoded = encoding === 'br' ? br : encoding === 'gzip' ? gzip : undefined;
-      return encoded
-        ? context.body(new Uint8Array(encoded), 200, { ...headers, 'Content-Encoding': encoding })
-        : context.body(partOf(file, 0, size), 200, headers);
-    }
-    // a part of a file is a part of its plain bytes
-    if (range === 'unsatisfiable')
-      return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
-    const { first, last } = range;
-    return context.body(partOf(file, first, last + 1), 206, {
-      ...headers,
-      'Content-Range': `bytes ${first}-${last}/${size}`,
     });
+  };
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  const base = 'http://unjam';
+  return URL.canParse(url, base) ? new URL(url, base).pathname : url;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  file: AppFile | AtlasFile | undefined,
+): Promise<void> {
+  const { method, headers, headersDistinct } = request;
+  if (headersDistinct.host?.length !== 1) return refuse(response, 400, 'Expected one header Host.');
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return refuse(response, 405, 'Only GET and HEAD are allowed.');
+  }
+  if (!file) return refuse(response, 404, 'There is no such file.');
+  const isPart = method === 'GET' && headers.range !== undefined;
+  const content =
+    'path' in file ? await onDisk(file) : inMemory(file, isPart ? '' : headers['accept-encoding']);
+  try {
+    const { size, etag, encoding } = content;
+    response.setHeader('ETag', etag);
+    response.setHeader('Vary', 'Accept-Encoding');
+    // a file with a hash in its name never changes
+    const isFixed = path.startsWith('/assets/');
+    response.setHeader('Cache-Control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (isKnown(headers['if-none-match'], etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.setHeader('Content-Type', file.type);
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    // a client that has a part of another version gets the whole file
+    const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+    const range = isPart && isSame ? byteRange(headers.range, size) : undefined;
+    if (range === 'unsatisfiable') {
+      response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
+      return;
+    }
+    const { first, last } = range ?? { first: 0, last: size - 1 };
+    const extent = { 'Content-Length': last - first + 1 };
+    if (range) response.writeHead(206, { ...extent, 'Content-Range': `bytes ${first}-${last}/${size}` });
+    else response.writeHead(200, extent);
+    if (method === 'HEAD' || size === 0) response.end();
+    else await content.send(response, first, last);
+  } finally {
+    await content.close();
+  }
+}
+
+function refuse(response: ServerResponse, status: number, reason: string): void {
+  const text = `${reason}\n`;
+  const length = Buffer.byteLength(text);
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': length })
+    .end(text);
+}
+
+/** Whether a client has this version already, by its header `If-None-Match`. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*');
+}
+
+function inMemory(file: AppFile, accepted: string | undefined): Content {
+  const taken = acceptedEncoding(accepted);
+  const compressed = taken && file[taken];
+  const bytes = compressed ?? file.content;
+  return {
+    size: bytes.length,
+    // each form has a tag of its own
+    etag: compressed ? file.etag.replace(/"$/, `-${taken}"`) : file.etag,
+    ...(compressed && { encoding: taken }),
+    send: async (response, first, last) => void response.end(bytes.subarray(first, last + 1)),
+    close: async () => {},
+  };
+}
+
+async function onDisk({ path }: AtlasFile): Promise<Content> {
+  const file = await open(path);
+  const { size, mtimeMs } = await file.stat().catch(async (error) => {
+    await file.close();
+    throw error;
   });
-  app.all('*', (context) => context.text('Only GET and HEAD are allowed.\n', 405, { Allow: 'GET, HEAD' }));
-  return app;
+  return {
+    size,
+    etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"`,
+    send: (response, start, end) => pipeline(file.createReadStream({ start, end }), response),
+    close: () => file.close(),
+  };
 }

@@ -1,17 +1,16 @@
 // The published atlases that the app can show: their files, which are read from the disk in parts.
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@unjam/core';
 import { atlasEndings, atlasListing, isAtlasManifest } from '@unjam/core/catalogue';
 import { systemReason } from '../../system-error.ts';
-import type { AppFile } from './app-files.ts';
+import { type AppFile, appFile } from './app-files.ts';
 
 /** A file on the disk. */
 export interface AtlasFile {
   readonly path: string;
   readonly type: string;
-  readonly size: number;
 }
 
 export type AtlasFiles = ReadonlyMap<string, AppFile | AtlasFile>;
@@ -56,7 +55,7 @@ export function readAtlases(where: string): Result<AtlasFiles, string> {
       return err(`${manifest} beside it is not the manifest of a published atlas`);
     const files = new Map(filesIn(dirname(where), (name) => name.startsWith(`${stem}.`)));
     const listing = Buffer.from(`${JSON.stringify([manifest])}\n`);
-    return ok(files.set(`/atlas/${atlasListing}`, { content: listing, type: types.json ?? '' }));
+    return ok(files.set(`/atlas/${atlasListing}`, appFile(listing, types.json ?? '')));
   } catch (error) {
     return err(systemReason(error));
   }
@@ -68,9 +67,8 @@ function filesIn(folder: string, isWanted: (name: string) => boolean): Map<strin
       const [, ending = ''] = served.exec(name) ?? [];
       if (ending === '' || !isWanted(name)) return [];
       const path = join(folder, name);
-      const entry = statSync(path);
-      return entry.isFile()
-        ? [[`/atlas/${name}`, { path, type: types[ending] ?? '', size: entry.size }] as const]
+      return statSync(path).isFile()
+        ? [[`/atlas/${name}`, { path, type: types[ending] ?? '' }] as const]
         : [];
     }),
   );
@@ -81,16 +79,5 @@ function isManifest(path: string): boolean {
     return isAtlasManifest(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return false;
-  }
-}
-
-/** The bytes of a file from `first` to before `end`. */
-export function bytesOf({ path }: AtlasFile, first: number, end: number): Buffer {
-  const bytes = Buffer.alloc(end - first);
-  const file = openSync(path, 'r');
-  try {
-    return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, first));
-  } finally {
-    closeSync(file);
   }
 }

@@ -1,4 +1,5 @@
-import { serve } from '@hono/node-server';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Command } from 'commander';
 import { exitStatus } from '../../exit-status.ts';
 import { countOption, jsonOption } from '../../input/options.ts';
@@ -16,6 +17,8 @@ const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeou
 const IDLE = 60_000;
 /** How often the limits are checked. */
 const CHECK = 5_000;
+/** Each connection takes at most some 200 KB of memory, whatever its client asks and however little it takes. */
+const MOST_CONNECTIONS = 500;
 
 export const command = (): Command =>
   new Command('serve')
@@ -54,35 +57,28 @@ async function serveApp({ port, host, atlas, json }: ServeInputs) {
   if (port > HIGHEST_PORT) return refuse(`unjam: --port ${port}; expected 0 to ${HIGHEST_PORT}`);
   const published = atlas === undefined ? ownAtlases() : readAtlases(atlas);
   if (!published.ok) return refuse(`unjam: --atlas ${atlas}: ${published.error}`);
-  let app: ReturnType<typeof appServer>;
+  let app: RequestListener;
   try {
     app = appServer(readBuiltApp(), published.value);
   } catch (error) {
     return refuse(`unjam: the app has not been built: ${systemReason(error)}; build it with npm run build`);
   }
   return await new Promise<number>((resolve) => {
-    const server = serve(
-      {
-        fetch: app.fetch,
-        port,
-        hostname: host,
-        serverOptions: { ...limits, connectionsCheckingInterval: CHECK },
-      },
-      (info) => {
-        const address = `http://${info.family === 'IPv6' ? `[${info.address}]` : info.address}:${info.port}/`;
-        void print(
-          json ? jsonLine({ address, port: info.port }) : `Unjam is at ${address} (Ctrl-C to stop)\n`,
-        );
-      },
-    );
+    const server = createServer({ ...limits, connectionsCheckingInterval: CHECK }, app);
+    server.maxConnections = MOST_CONNECTIONS;
     server.setTimeout(IDLE);
     server.on('error', (error) =>
       resolve(refuse(`unjam: cannot listen on ${host} port ${port}: ${systemReason(error)}`)),
     );
+    server.listen(port, host, () => {
+      const { address, family, port } = server.address() as AddressInfo; // it listens on a port
+      const page = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
+      void print(json ? jsonLine({ address: page, port }) : `Unjam is at ${page} (Ctrl-C to stop)\n`);
+    });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         server.close();
-        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.closeAllConnections();
         resolve(signal === 'SIGINT' ? exitStatus.interrupted : exitStatus.done);
       });
     }
