@@ -10,7 +10,7 @@ const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
 const random = [
   'anytime/anytime',
   'engine/**/*',
-  'formats/{reader,round-trip}',
+  'formats/{reading/reader,round-trip}',
   'notation/registry',
   'text/long-runs',
 ].map((name) => `packages/core/src/${name}.test.ts`);

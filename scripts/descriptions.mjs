@@ -3,6 +3,8 @@
 //
 //     // Planning: follows a plan ...          an algorithm: the lines before the first blank line
 //     /* One row on each line ... */           a format or a notation: the first comment of its file in /* */
+//
+// A format has a folder of its own, all others are files of a folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -21,6 +23,12 @@ function* described(...folders) {
 }
 
 const sourcesOf = (...folders) => [...described(...folders)];
+
+const foldersIn = (folder) =>
+  readdirSync(core + folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
+    .sort();
 
 /** The lines of a comment without what makes them one. */
 const lineComment = (source) =>
@@ -48,6 +56,6 @@ const texts = (sources, commentOf) =>
  */
 export const descriptions = () => ({
   algorithms: texts(sourcesOf('search', 'engine', 'engine/packed', 'engine/generic'), lineComment),
-  formats: texts(sourcesOf('formats'), blockComment),
+  formats: texts(sourcesOf(...foldersIn('formats')), blockComment),
   notations: texts(sourcesOf('notation'), blockComment),
 });

@@ -4,7 +4,7 @@
 
 // biome-ignore-all assist/source/organizeImports: the readers of text come first, so that a bundler writes them side by side and
 // before the engine's modules in hexadecimal digits: a program with both is then 1.5 % smaller after compression
-export { parseBoard, tryParseBoard } from './formats/parse-board.ts';
+export { parseBoard, tryParseBoard } from './formats/reading/parse-board.ts';
 export { formatSolution, parseSolution, tryParseSolution } from './notation/solution-text.ts';
 export {
   type Algorithm,
@@ -39,7 +39,7 @@ export { explore, exploreTask } from './engine/cluster/explore.ts';
 export { loadEngineFor } from './engine/load-engine.ts';
 export { solve, solveTask } from './engine/solve.ts';
 export { BoardError, type Problem, type ProblemCode, SolutionError } from './errors.ts';
-export { createBoardReader } from './formats/reader.ts';
+export { createBoardReader } from './formats/reading/reader.ts';
 export { generate, generateTask } from './generate/generate.ts';
 export { renderSvg } from './render/svg.ts';
 export { renderText } from './render/text.ts';

@@ -4,7 +4,7 @@ import { at } from '../at.ts';
 import { type Board, type State, startOf } from '../board/board.ts';
 import { apply, moves, type Slide } from '../board/moves.ts';
 import { shortestSolutions } from '../engine/shortest/shortest-solutions.ts';
-import { parseBoard } from '../formats/parse-board.ts';
+import { parseBoard } from '../formats/reading/parse-board.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { Blockers } from './blockers.ts';
 import { rate } from './rating.ts';

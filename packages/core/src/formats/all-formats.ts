@@ -1,6 +1,6 @@
-import type { BoardFormat, FormatId } from './format.ts';
 import { neighbours } from './neighbours.ts';
-import { ownFormats } from './registry.ts';
+import type { BoardFormat, FormatId } from './parts/format.ts';
+import { ownFormats } from './reading/common.ts';
 
 /** Every way to write a board that can be read back: first those that every reader recognises. */
 export const formats: readonly BoardFormat[] = [...ownFormats, ...neighbours().formats];

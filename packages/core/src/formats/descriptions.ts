@@ -1,4 +1,4 @@
-import type { WriterId } from './format.ts';
+import type { WriterId } from './parts/format.ts';
 
 /** What people read about a format. Kept out of the formats, so that a program that only parses does not carry it. */
 export interface FormatDescription {

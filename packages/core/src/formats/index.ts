@@ -1,12 +1,12 @@
 // Boards as text: every format with its parser and printer, detection, and readers of streams and files.
 
 export { formatById, formats } from './all-formats.ts';
-export { type BoardSplitter, createBoardSplitter, type SplitterOptions } from './board-splitter.ts';
-export { compactText } from './compact.ts';
 export { type FormatDescription, formatDescriptions } from './descriptions.ts';
-export { detectFormat } from './detect.ts';
-export { readDraft, writeDraft } from './draft-text.ts';
-export { drawSetup } from './drawing.ts';
+export { drawSetup } from './drawing/drawing.ts';
+export { readDraft, writeDraft } from './link/draft-text.ts';
+export { linkFormat } from './link/link.ts';
+export { isPuzzleId, puzzleId } from './link/puzzle-id.ts';
+export { neighbours } from './neighbours.ts';
 export type {
   BoardFormat,
   BoardWriter,
@@ -17,15 +17,15 @@ export type {
   ParseOptions,
   TextShape,
   WriterId,
-} from './format.ts';
-export type { BoardText } from './line-splitter.ts';
-export { linkFormat } from './link.ts';
-export { neighbours } from './neighbours.ts';
-export type { BoardResult } from './parse-board.ts';
-export { type ProseFilter, proseFilter } from './prose-filter.ts';
-export { isPuzzleId, puzzleId } from './puzzle-id.ts';
-export { type ReadBoard, readBoardText } from './read-board-text.ts';
-export type { BoardReader, ReaderOptions } from './reader.ts';
+} from './parts/format.ts';
+export { type BoardSplitter, createBoardSplitter, type SplitterOptions } from './reading/board-splitter.ts';
+export { compactText } from './reading/compact.ts';
+export { detectFormat } from './reading/detect.ts';
+export type { BoardText } from './reading/line-splitter.ts';
+export type { BoardResult } from './reading/parse-board.ts';
+export { type ProseFilter, proseFilter } from './reading/prose-filter.ts';
+export { type ReadBoard, readBoardText } from './reading/read-board-text.ts';
+export type { BoardReader, ReaderOptions } from './reading/reader.ts';
+export { underName } from './reading/under-name.ts';
 export { relabelFor } from './relabel-for.ts';
-export { underName } from './under-name.ts';
 export { writerById, writers } from './writers.ts';

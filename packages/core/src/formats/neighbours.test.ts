@@ -5,12 +5,12 @@ import { renderText } from '../render/text.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { formatById } from './all-formats.ts';
-import { bordered } from './bordered.ts';
-import { drawSetup } from './drawing.ts';
+import { bordered } from './bordered/bordered.ts';
+import { drawSetup } from './drawing/drawing.ts';
+import { puzzleId } from './link/puzzle-id.ts';
 import { neighbours } from './neighbours.ts';
-import { puzzleId } from './puzzle-id.ts';
-import type { ReadBoard } from './read-board-text.ts';
-import { createBoardReader } from './reader.ts';
+import type { ReadBoard } from './reading/read-board-text.ts';
+import { createBoardReader } from './reading/reader.ts';
 
 const hard = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const known = (id: string) => (id === puzzleId(hard) ? hard : undefined);

@@ -1,12 +1,12 @@
-import { bandung } from './bandung.ts';
-import { bordered } from './bordered.ts';
-import { csv } from './csv.ts';
-import type { Neighbours } from './format.ts';
-import { linkFormat } from './link.ts';
-import { explain, otherKind } from './look-alikes.ts';
-import { printed } from './printed.ts';
-import { isTableFrame, tableRow } from './puzzle-table.ts';
-import { sixRows } from './six-rows.ts';
+import { bandung } from './bandung/bandung.ts';
+import { bordered } from './bordered/bordered.ts';
+import { csv } from './csv/csv.ts';
+import { linkFormat } from './link/link.ts';
+import type { Neighbours } from './parts/format.ts';
+import { printed } from './printed/printed.ts';
+import { explain, otherKind } from './reading/look-alikes.ts';
+import { isTableFrame, tableRow } from './reading/puzzle-table.ts';
+import { sixRows } from './rows/rows.ts';
 
 /**
  * The formats of other programs, of links and of our own output, for readers that are to recognise them too.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { labels, legalBoards } from '../testing/arbitraries.ts';
 import { randomRuns } from '../testing/random-runs.ts';
-import { parseBoard } from './parse-board.ts';
+import { parseBoard } from './reading/parse-board.ts';
 import { relabelFor } from './relabel-for.ts';
 import { writerById } from './writers.ts';
 

@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import { relabelAll } from '../board/relabel.ts';
 import type { Problem } from '../errors.ts';
 import type { Result } from '../result.ts';
-import type { WriterId } from './format.ts';
+import type { WriterId } from './parts/format.ts';
 
 /*
  * New labels on all vehicles, as a format wants them:

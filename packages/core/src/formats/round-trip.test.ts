@@ -6,12 +6,12 @@ import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { formatById, formats } from './all-formats.ts';
-import { compactText } from './compact.ts';
 import { formatDescriptions } from './descriptions.ts';
-import { detectFormat } from './detect.ts';
-import type { BoardFormat } from './format.ts';
 import { neighbours } from './neighbours.ts';
-import { createBoardReader } from './reader.ts';
+import type { BoardFormat } from './parts/format.ts';
+import { compactText } from './reading/compact.ts';
+import { detectFormat } from './reading/detect.ts';
+import { createBoardReader } from './reading/reader.ts';
 
 function readBack(format: BoardFormat, text: string): Board {
   const parsed = format.parse(text);

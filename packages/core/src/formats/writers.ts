@@ -1,6 +1,6 @@
 import { formats } from './all-formats.ts';
-import type { BoardWriter, WriterId } from './format.ts';
-import { pddl } from './pddl.ts';
+import type { BoardWriter, WriterId } from './parts/format.ts';
+import { pddl } from './pddl/pddl.ts';
 
 /** Every way to write a board: the formats, and those that are only written. */
 export const writers: readonly BoardWriter[] = [...formats, pddl];

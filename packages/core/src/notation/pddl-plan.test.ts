@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countSolution } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { solve } from '../engine/solve.ts';
-import { pddl } from '../formats/pddl.ts';
+import { pddl } from '../formats/pddl/pddl.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { planOf } from '../testing/strips-planner.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
 import { solve } from '../engine/solve.ts';
-import { parseBoard } from '../formats/parse-board.ts';
+import { parseBoard } from '../formats/reading/parse-board.ts';
 import { type Box, filmOf, type Scene, type Size } from './film.ts';
 import { type GifLibrary, gifTask, type Pixels } from './gif.ts';
 import { boardLayers } from './layers.ts';

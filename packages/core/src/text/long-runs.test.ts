@@ -2,9 +2,9 @@
 // alone or between two others, is what makes a badly written regular expression try every cut of the run.
 import { expect, test } from 'vitest';
 import { formats } from '../formats/all-formats.ts';
-import { detectFormat } from '../formats/detect.ts';
 import { neighbours } from '../formats/neighbours.ts';
-import { createBoardReader } from '../formats/reader.ts';
+import { detectFormat } from '../formats/reading/detect.ts';
+import { createBoardReader } from '../formats/reading/reader.ts';
 import { detectNotation, notations } from '../notation/registry.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';

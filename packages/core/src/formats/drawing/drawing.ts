@@ -1,0 +1,90 @@
+import { type Board, primaryOf } from '../../board/board.ts';
+import type { Setup } from '../../board/setup.ts';
+import { compareByLabel } from '../../board/vehicle.ts';
+import { err, ok } from '../../result.ts';
+import { isBlank } from '../../text/lines.ts';
+import { type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
+import { glyphRowsOf, orderProblem } from '../parts/expressible.ts';
+import type { BoardFormat, RowsShape } from '../parts/format.ts';
+import { namedRows } from '../parts/named-rows.ts';
+import { primaryCandidates, redOnly } from '../parts/primary.ts';
+import { spacedGlyphs } from '../parts/spaced.ts';
+
+/*
+ * A row a line, cells separated by spaces, `.` for an empty cell, `@` for the primary. Walls are `#`, and an `x` that
+ * touches no other `x`; `o` is a label. Source: *Planning solves the Rush Hour problem*.
+ *
+ *     a a . . . g
+ *     b . . d . g
+ *     b @ @ d . g
+ *     b . . d . .
+ *     c . . . f f
+ *     c . e e e .
+ *
+ * The primary keeps its label if the label marks the primary (`X`, `x`, `@`, or `R` if no vehicle has one of these);
+ * otherwise it is printed as `@`. No other label changes.
+ */
+
+const rules: GlyphRules = { empty: '.-_*', walls: 'lone x', fallback: redOnly };
+
+const shape: RowsShape = {
+  kind: 'rows',
+  isRow: (line) => /^\s*\S(?: \S)+\s*$/u.test(line),
+};
+
+export const drawing: BoardFormat = {
+  id: 'drawing',
+  shape,
+
+  parse(text, options) {
+    const named = namedRows(text, shape);
+    if (!named.ok) return named;
+    const { name, lines } = named.value;
+    const rows = lines.filter((line) => !isBlank(line.text));
+    const setup = setupOfGlyphs(
+      rows.map((row) => spacedGlyphs(row.text, row.number)),
+      rules,
+      options,
+    );
+    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
+  },
+
+  print(board) {
+    const unordered = orderProblem(board.vehicles, 'drawing');
+    if (unordered) return err(unordered);
+    const glyphs = glyphRowsOf(withMarkedPrimary(board), 'drawing', rules);
+    return glyphs.ok ? ok(joinCells(glyphs.value)) : glyphs;
+  },
+};
+
+/** The board with its primary labelled `@`, unless its own label marks the primary. */
+function withMarkedPrimary(board: Board): Board {
+  const candidates = primaryCandidates(board.vehicles, rules.fallback);
+  if (candidates.length === 1 && candidates[0] === board.primary) return board;
+  const marked = { ...primaryOf(board), label: '@' };
+  const vehicles = board.vehicles.with(board.primary, marked).sort(compareByLabel);
+  return { ...board, vehicles, primary: vehicles.indexOf(marked) };
+}
+
+/**
+ * Any setup as a drawing, even an illegal one: `X` where pieces overlap, `?` for a label of more than one character.
+ * Pieces off the board are left out.
+ */
+export function drawSetup({ width, height, vehicles, walls }: Setup): string {
+  const rows = Array.from({ length: height }, () => new Array<string>(width).fill('.'));
+  const pieces = [
+    ...vehicles.map(({ label, squares }) => ({ glyph: [...label].length === 1 ? label : '?', squares })),
+    { glyph: 'x', squares: walls },
+  ];
+  for (const { glyph, squares } of pieces) {
+    for (const { row, column } of squares) {
+      const cells = rows[row];
+      const under = cells?.[column];
+      if (cells && under !== undefined) cells[column] = under === '.' ? glyph : 'X';
+    }
+  }
+  return joinCells(rows);
+}
+
+const joinCells = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.join(' ')).join('\n');

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { Board } from '../../board/board.ts';
+import { validate } from '../../board/validate.ts';
+import { boardOf } from '../../testing/drawn.ts';
+import { prolog, seedBoards } from '../../testing/seeds.ts';
+import { framed } from './framed.ts';
+
+const read = (text: string): Board | string => {
+  const parsed = framed.parse(text);
+  if (!parsed.ok)
+    return `${parsed.error.at?.text?.line}:${parsed.error.at?.text?.column} ${parsed.error.code}`;
+  const board = validate(parsed.value.setup);
+  return board.ok ? board.value : board.error.map(({ code }) => code).join(' ');
+};
+
+test('the drawing that the Prolog solver prints, exactly', () => {
+  const text = prolog.framed.join('\n');
+  expect(read(text)).toEqual(seedBoards.framed);
+  expect(framed.print(seedBoards.framed)).toEqual({ ok: true, value: text });
+  expect(read(text)).toEqual(seedBoards['prolog-26']);
+});
+
+test('coordinates of two digits stay above their columns', () => {
+  const board = boardOf([`XX${'.'.repeat(8)}`, ...Array(9).fill('.'.repeat(10))]);
+  const printed = framed.print(board);
+  const lines = printed.ok ? printed.value.split('\n') : [];
+  expect(lines[0]).toBe('     1  2  3  4  5  6  7  8  9 10');
+  expect(lines[1]).toBe(`   +${'-'.repeat(29)}+`);
+  expect(lines[2]).toBe(' 1 | X  X  .  .  .  .  .  .  .  .|');
+  expect(lines[11]).toBe('10 | .  .  .  .  .  .  .  .  .  .|');
+  expect(read(lines.join('\n'))).toEqual(board);
+});
+
+describe('variations', () => {
+  const [, , ...rows] = prolog.framed.slice(0, 8);
+  test.each([
+    ['no coordinates', rows.map((row) => row.slice(2)).join('\n')],
+    ['no spaces', rows.map((row) => row.replaceAll(' ', '')).join('\n')],
+    ['an open side at the exit', rows.map((row, i) => (i === 2 ? row.slice(0, -1) : row)).join('\n')],
+    ['only a box', ['+---+', ...rows.map((row) => row.slice(2)), '+---+'].join('\r\n')],
+    [
+      'indented, named, commented',
+      `# c\nA puzzle:\n${prolog.framed.map((row) => `    ${row}  `).join('\n')}\n`,
+    ],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual(seedBoards.framed);
+  });
+});
+
+test.each([
+  ['1 |X X .|\n2 |. .|', '2:7 ragged-rows'],
+  ['1 |X X .|\n2 |. ! .|', '2:6 unexpected-character'],
+  ['1 |X X .|\n2 |. . .| 3', '2:11 unexpected-character'],
+  ['1 |X X .|\nX |. . .|', '2:1 unexpected-character'],
+  ['1 |a a .|\n2 |. . .|', 'no-primary'],
+])('%j', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});

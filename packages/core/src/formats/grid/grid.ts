@@ -1,0 +1,116 @@
+import { ok } from '../../result.ts';
+import { isBlank, type TextLine } from '../../text/lines.ts';
+import { type GlyphRow, type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
+import { glyphRowsOf } from '../parts/expressible.ts';
+import type { BoardFormat } from '../parts/format.ts';
+import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
+import { namedRows } from '../parts/named-rows.ts';
+import { redOnly } from '../parts/primary.ts';
+
+/*
+ * One row on each line, one character for each cell:
+ *
+ *     Card 12
+ *     ..0..A
+ *     ..0..A
+ *     XX0...
+ *     .RGGY.
+ *     VR..Y.
+ *     VR....
+ *
+ * Empty is any of `. - o _ *` or a space; walls are `#`, and an `x` that touches no other `x`. On one line `/` separates
+ * the rows.
+ *
+ * All rows have the same length. Blanks at the ends of rows and blanks that indent all rows are not cells. A grid whose
+ * only glyph for an empty cell is the space has other rules: a shorter row is filled up on the right, because editors
+ * strip blanks; blanks before the rows are cells; and a line of exactly as many blanks as the grid is wide is a row.
+ * The width of such a grid is the length of its rows if all are equally long with their trailing blanks, otherwise the
+ * length of its longest row without them.
+ */
+// grid-row.ts says which lines are rows and which are names, hash-rows.ts which lines that begin with `#` are comments.
+
+const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
+
+export const grid: BoardFormat = {
+  id: 'grid',
+  shape: { kind: 'rows', isRow: isGridRow },
+
+  parse(text, options) {
+    const named = namedRows(text, { kind: 'rows', isRow: isGridRow });
+    if (!named.ok) return named;
+    const { name, lines } = named.value;
+    const setup = setupOfGlyphs(rowsOf(lines), rules, options);
+    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
+  },
+
+  print(board) {
+    const glyphs = glyphRowsOf(board, 'grid', rules);
+    return glyphs.ok ? ok(glyphs.value.map((row) => row.join('')).join('\n')) : glyphs;
+  },
+};
+
+/** One row of a grid. Rows from one line, separated by `/`, get blanks in front so that their columns stay right. */
+interface Row {
+  readonly text: string;
+  readonly line: number;
+  readonly start: number;
+}
+
+function rowsOf(lines: readonly TextLine[]): GlyphRow[] {
+  const rows = cutRows(lines);
+  const width = spacedWidth(rows.map((row) => row.text));
+  if (width !== undefined) {
+    return inner(rows, ({ text }) => !isBlank(text) || text.length === width).map((row) =>
+      marked(row, row.text.slice(0, width).padEnd(width), 0),
+    );
+  }
+  const written = inner(rows, ({ text }) => !isBlank(text));
+  const indent = indentOf(written.map((row) => row.text));
+  return written.map((row) => marked(row, row.text.trimEnd().slice(indent), indent));
+}
+
+const marked = ({ line, start }: Row, text: string, indent: number): GlyphRow => ({
+  glyphs: [...text],
+  line,
+  column: (index) => start + indent + index + 1,
+});
+
+/** The rows from the first wanted one to the last. */
+function inner(rows: readonly Row[], wanted: (row: Row) => boolean): Row[] {
+  return rows.slice(rows.findIndex(wanted), rows.findLastIndex(wanted) + 1);
+}
+
+function cutRows(lines: readonly TextLine[]): Row[] {
+  const written = lines.filter((line) => !isBlank(line.text));
+  const [only] = written;
+  if (written.length !== 1 || !only?.text.includes('/')) {
+    return lines.map(({ text, number }) => ({ text, line: number, start: 0 }));
+  }
+  let start = hasOtherGlyph(only.text) ? indentOf([only.text]) : 0;
+  return only.text
+    .slice(start)
+    .split('/')
+    .map((text) => {
+      const row = { text, line: only.number, start };
+      start += text.length + 1;
+      return row;
+    });
+}
+
+const indentOf = (texts: readonly string[]): number =>
+  Math.min(...texts.map((text) => text.length - text.trimStart().length));
+
+/** Whether a text has a glyph for an empty cell other than the space. */
+const hasOtherGlyph = (text: string): boolean => /[.\-o_*]/.test(text);
+
+/** The width of a grid whose only glyph of an empty cell is the space; undefined for every other grid. */
+export function spacedWidth(texts: readonly string[]): number | undefined {
+  const written = texts.filter((text) => !isBlank(text));
+  if (written.some(hasOtherGlyph)) return undefined;
+  const indent = indentOf(written);
+  const trimmed = written.map((text) => text.trimEnd());
+  if (!trimmed.some((text) => text.slice(indent).includes(' '))) return undefined;
+  const [length] = written.map((text) => text.length);
+  const even = written.every((text) => text.length === length);
+  return even ? length : Math.max(...trimmed.map((text) => text.length));
+}

@@ -1,0 +1,107 @@
+import { at } from '../../at.ts';
+import type { Problem } from '../../errors.ts';
+import { quote } from '../../quote.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
+import { type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
+import { glyphsOf, notExpressible } from '../parts/expressible.ts';
+import type { BoardFormat, ParsedBoard } from '../parts/format.ts';
+
+/*
+ * A square board as one word, row after row; players exchange boards in this form. `o` or `.` is empty, `x` is always a
+ * wall, and `A` is the primary if no vehicle is labelled `X` or `@`. The length of a shortest solution in moves may
+ * stand before the word, and the number of states of its cluster after it:
+ *
+ *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332
+ */
+
+const rules: GlyphRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] };
+
+export const line: BoardFormat = {
+  id: 'line',
+  shape: { kind: 'line' },
+
+  parse(text, options) {
+    const lines = linesOf(text);
+    if (!lines.ok) return lines;
+    const written = lines.value.filter(({ text }) => !isBlank(text));
+    const first = at(written, 0);
+    const [, second] = written;
+    if (second) return err(unexpected(second.number, 1, 'a second line', 'one board on one line'));
+    const words = wordsOf(first);
+    if (!words.ok) return words;
+    const { board, start, ...counts } = words.value;
+    const glyphs = [...board];
+    const side = Math.sqrt(glyphs.length);
+    if (!Number.isInteger(side)) return err(notSquare(first, start, glyphs.length));
+    const rows = Array.from({ length: side }, (_, row) => ({
+      glyphs: glyphs.slice(row * side, (row + 1) * side),
+      line: first.number,
+      column: (index: number) => start + row * side + index + 1,
+    }));
+    const setup = setupOfGlyphs(rows, rules, options);
+    if (!setup.ok) return setup;
+    return ok<ParsedBoard>({ setup: setup.value, ...counts });
+  },
+
+  print(board) {
+    const { width, height } = board;
+    if (width !== height) return err(notExpressible('line', `it has ${width} columns and ${height} rows`));
+    const glyphs = glyphsOf(board, 'line', rules);
+    return glyphs.ok ? ok(glyphs.value.join('')) : glyphs;
+  },
+};
+
+interface Words {
+  readonly board: string;
+  /** Where the board begins in its line, from 0. */
+  readonly start: number;
+  readonly optimalMoves?: number;
+  readonly clusterStates?: number;
+}
+
+function wordsOf({ text, number }: TextLine): Result<Words, Problem> {
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({ word: match[0], start: match.index }));
+  const countFirst = words.length > 2 || (words.length === 2 && isCount(words[0]) && !isLonger(words));
+  const [before, board, after, extra] = countFirst ? words : [undefined, ...words];
+  for (const count of [before, after]) {
+    if (count && !isCount(count)) {
+      return err(unexpected(number, count.start + 1, quote(count.word), 'a number'));
+    }
+  }
+  if (extra) return err(unexpected(number, extra.start + 1, quote(extra.word), 'the end of the line'));
+  if (!board) return err(unexpected(number, 1, 'an empty line', 'a board'));
+  const { word, start } = board;
+  const found: { -readonly [Key in keyof Words]: Words[Key] } = { board: word, start };
+  if (before) found.optimalMoves = Number(before.word);
+  if (after) found.clusterStates = Number(after.word);
+  return ok(found);
+}
+
+interface Word {
+  readonly word: string;
+  readonly start: number;
+}
+
+const isCount = (word: Word | undefined): boolean => word !== undefined && /^\d{1,15}$/.test(word.word);
+
+/** Whether the first of two words that are both numbers is the longer one; the longer one is the board. */
+const isLonger = ([first, second]: readonly Word[]): boolean =>
+  isCount(second) && (first?.word.length ?? 0) > (second?.word.length ?? 0);
+
+const unexpected = (line: number, column: number, found: string, expected: string): Problem => ({
+  code: 'unexpected-character',
+  message: `unexpected ${found}`,
+  expected,
+  at: { text: { line, column } },
+});
+
+function notSquare({ number }: TextLine, start: number, count: number): Problem {
+  const side = Math.round(Math.sqrt(count));
+  return {
+    code: 'not-square',
+    message: `a line of ${count} cells is not a square board`,
+    expected: `${side * side} cells for ${side} rows of ${side}`,
+    at: { text: { line: number, column: start + count } },
+  };
+}

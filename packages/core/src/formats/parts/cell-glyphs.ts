@@ -1,0 +1,173 @@
+import { at } from '../../at.ts';
+import { cellAt, type Square, squareOf } from '../../board/cell.ts';
+import { byLabel, type Setup, type SetupVehicle } from '../../board/setup.ts';
+import type { Problem, TextPlace } from '../../errors.ts';
+import { quote } from '../../quote.ts';
+import { err, type Result } from '../../result.ts';
+import type { ParseOptions } from './format.ts';
+import { primaryCandidates, withOptions } from './primary.ts';
+
+/*
+ * The common part of the formats that draw a board cell by cell: each cell has one character, its glyph.
+ *
+ *     a a . x      vehicle a, an empty cell, a wall
+ *     b . . .      vehicle b, which covers a cell of the next row too
+ *     b c c .      vehicle c
+ */
+
+/** The meaning of the glyphs of a format. */
+export interface GlyphRules {
+  /** The glyphs of empty cells; the first one is printed. */
+  readonly empty: string;
+  /** Which `x` is a wall: every one, one that touches no other, or none. A `#` always is. */
+  readonly walls: 'every x' | 'lone x' | 'no x';
+  /** The glyph that is printed for a wall; default `x`. */
+  readonly wall?: '#';
+  /** Labels that mark the primary if no vehicle is labelled `X`, `x` or `@`. */
+  readonly fallback: readonly string[];
+}
+
+export interface GlyphRow {
+  readonly glyphs: readonly string[];
+  readonly line: number;
+  /** The column of each glyph in its line, from 1. */
+  readonly column: (index: number) => number;
+}
+
+/** A letter, a digit or `@`. */
+export const isLabelGlyph = (glyph: string): boolean =>
+  /^[A-Za-z0-9@]$/.test(glyph) || /^[\p{L}\p{N}]$/u.test(glyph);
+
+/** The glyph of a wall in every format of this kind. */
+export const WALL_GLYPH = '#';
+
+export const isEmptyGlyph = (glyph: string, rules: GlyphRules): boolean => rules.empty.includes(glyph);
+
+/**
+ * The setup that rows of glyphs draw. The cells of one label are one vehicle, unless they lie in two or more
+ * pieces of two or more cells each; then each piece is a vehicle. Bent and broken vehicles are kept: `validate` reports them.
+ */
+export function setupOfGlyphs(
+  rows: readonly GlyphRow[],
+  rules: GlyphRules,
+  options?: ParseOptions,
+): Result<Setup, Problem> {
+  const width = commonWidth(rows);
+  const ragged = raggedRow(rows, width);
+  if (ragged) return err(ragged);
+  const cells = cellsByGlyph(rows, width, rules);
+  if (![...cells.keys()].every((glyph) => glyph === WALL_GLYPH || isLabelGlyph(glyph)))
+    return err(unknownGlyph(rows, rules));
+  const walls: Square[] = [];
+  const vehicles: SetupVehicle[] = [];
+  for (const [label, held] of cells) {
+    for (const piece of piecesOf(label, held, width, rules)) {
+      const squares = piece.map((cell) => squareOf(cell, width));
+      const first = at(squares, 0);
+      if (label === WALL_GLYPH || (label === 'x' && rules.walls !== 'no x' && squares.length === 1))
+        walls.push(first);
+      else vehicles.push({ label, squares, at: placeOf(rows, first) });
+    }
+  }
+  const sorted = byLabel(vehicles);
+  const primary = primaryCandidates(sorted, rules.fallback);
+  return withOptions({ width, height: rows.length, vehicles: sorted, walls, primary }, options);
+}
+
+/** The cells of every glyph except the empty ones, ascending. */
+function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRules): Map<string, number[]> {
+  const cells = new Map<string, number[]>();
+  for (const [row, { glyphs }] of rows.entries()) {
+    for (let column = 0; column < width; column++) {
+      const glyph = glyphs[column] ?? '';
+      if (isEmptyGlyph(glyph, rules)) continue;
+      const known = cells.get(glyph);
+      const cell = cellAt(row, column, width);
+      if (known) known.push(cell);
+      else cells.set(glyph, [cell]);
+    }
+  }
+  return cells;
+}
+
+const placeOf = (rows: readonly GlyphRow[], { row, column }: Square): TextPlace => {
+  const marked = at(rows, row);
+  return { line: marked.line, column: marked.column(column) };
+};
+
+/** Divides the cells of one label into vehicles or walls; the cells are ascending. */
+function piecesOf(label: string, cells: readonly number[], width: number, rules: GlyphRules): number[][] {
+  if (label === WALL_GLYPH || (label === 'x' && rules.walls === 'every x'))
+    return cells.map((cell) => [cell]);
+  if (isStraight(cells, width)) return [[...cells]];
+  const pieces = connected(cells, width);
+  if (label === 'x' && rules.walls === 'lone x') return pieces;
+  return pieces.every((piece) => piece.length > 1) ? pieces : [[...cells]];
+}
+
+/** Whether ascending cells lie side by side in one row or one column. */
+function isStraight(cells: readonly number[], width: number): boolean {
+  const [first, second] = cells;
+  if (first === undefined || second === undefined) return true;
+  const step = second - first;
+  const row = (cell: number) => Math.floor(cell / width);
+  if (step !== width && (step !== 1 || row(first) !== row(cells.at(-1) ?? first))) return false;
+  return cells.every((cell, i) => cell === first + i * step);
+}
+
+/** Groups cells that touch along an edge into pieces; pieces and their cells are ascending. */
+function connected(cells: readonly number[], width: number): number[][] {
+  const open = new Set(cells);
+  return cells.flatMap((start) => {
+    if (!open.delete(start)) return [];
+    const piece = [start];
+    for (const cell of piece) {
+      const column = cell % width;
+      if (column > 0 && open.delete(cell - 1)) piece.push(cell - 1);
+      if (column < width - 1 && open.delete(cell + 1)) piece.push(cell + 1);
+      if (open.delete(cell - width)) piece.push(cell - width);
+      if (open.delete(cell + width)) piece.push(cell + width);
+    }
+    return [piece.sort((a, b) => a - b)];
+  });
+}
+
+/** The width that most rows have; if several are equally common, the one that comes first. */
+function commonWidth(rows: readonly GlyphRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { glyphs } of rows) counts.set(glyphs.length, (counts.get(glyphs.length) ?? 0) + 1);
+  let [best, most] = [0, 0];
+  for (const [width, count] of counts) if (count > most) [best, most] = [width, count];
+  return best;
+}
+
+function raggedRow(rows: readonly GlyphRow[], width: number): Problem | undefined {
+  const index = rows.findIndex(({ glyphs }) => glyphs.length !== width);
+  const row = rows[index];
+  if (!row) return undefined;
+  const count = row.glyphs.length;
+  return {
+    code: 'ragged-rows',
+    message: `row ${index + 1} has ${count} ${count === 1 ? 'cell' : 'cells'}, other rows have ${width}`,
+    expected: `${width} cells in every row`,
+    at: { text: { line: row.line, column: row.column(Math.min(count, width)) } },
+  };
+}
+
+/** The problem with the first glyph that has no meaning; there must be one. */
+function unknownGlyph(rows: readonly GlyphRow[], rules: GlyphRules): Problem {
+  const unknown = (glyph: string) =>
+    glyph !== WALL_GLYPH && !isEmptyGlyph(glyph, rules) && !isLabelGlyph(glyph);
+  const { glyphs, line, column } = at(
+    rows,
+    rows.findIndex((row) => row.glyphs.some(unknown)),
+  );
+  const index = glyphs.findIndex(unknown);
+  const empty = [...rules.empty].map((glyph) => (glyph === ' ' ? 'a space' : glyph)).join(' ');
+  return {
+    code: 'unexpected-character',
+    message: `unexpected character ${quote(at(glyphs, index))}`,
+    expected: `a label (a letter, a digit or @), a wall (${rules.walls === 'no x' ? '#' : 'x or #'}) or an empty cell (${empty})`,
+    at: { text: { line, column: column(index) } },
+  };
+}

@@ -1,0 +1,63 @@
+/*
+ * Which lines are rows of a grid, and which are names.
+ *
+ *     A00          a name: no character but the zeros stands where a row could have it
+ *     ..AA..       rows
+ *     XX.B..
+ *
+ * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: points, walls,
+ * labels beside, above or below the same label, other glyphs of empty cells at the line's ends, beside each other or
+ * used in the lines above and below; of a word with a number (`A00`) that is not as long as its neighbours every
+ * character must be that.
+ */
+import { at } from '../../at.ts';
+import { isLabelGlyph } from './cell-glyphs.ts';
+
+/** The glyphs of empty cells in a grid; the first one is printed. */
+export const EMPTY_GLYPHS = '.-o_* ';
+
+const isEmpty = (glyph: string): boolean => EMPTY_GLYPHS.includes(glyph);
+
+/** Whether a line is a row, given the lines above and below it; see above. */
+export function isGridRow(line: string, neighbours: readonly string[]): boolean {
+  if (line.includes('/')) {
+    const parts = line.split('/');
+    return parts.every((part, i) => isRowPart(part, [parts[i - 1], parts[i + 1]].filter(isText)));
+  }
+  return isRowPart(line, neighbours);
+}
+
+const isText = (text: string | undefined): text is string => text !== undefined;
+
+/** Characters that stand in rows wherever they are. */
+const ONLY_ROWS = /^[ .x#]*$/;
+
+function isRowPart(line: string, neighbours: readonly string[]): boolean {
+  if (ONLY_ROWS.test(line)) return true;
+  const glyphs = [...line.trimEnd()];
+  const first = glyphs.findIndex((glyph) => glyph !== ' ');
+  if (first < 0) return true;
+  // few lines need it, and this function looks at every line of a text
+  let around: string[][] | undefined;
+  const isAround = (glyph: string, i: number): boolean => {
+    around ??= neighbours.map((text) => [...text]);
+    return around.some((other) => other[i] === glyph);
+  };
+  const fits = (glyph: string, i: number): boolean => {
+    if (glyph === '.' || glyph === 'x' || glyph === '#') return true;
+    if (glyphs[i - 1] === glyph || glyphs[i + 1] === glyph) return isEmpty(glyph) || isLabelGlyph(glyph);
+    if (!isEmpty(glyph)) return isLabelGlyph(glyph) && isAround(glyph, i);
+    return i === first || i === glyphs.length - 1 || neighbours.some((text) => text.trim().includes(glyph));
+  };
+  const all = glyphs.length - first;
+  let fitting = 0;
+  for (let i = first; i < glyphs.length; i++) if (fits(at(glyphs, i), i)) fitting++;
+  const needed = isNameWithNumber(line, neighbours) ? all : all / 2;
+  return fitting >= needed;
+}
+
+/** Whether a line is a word with a number, and no line next to it is as long. */
+function isNameWithNumber(line: string, neighbours: readonly string[]): boolean {
+  const word = line.trim();
+  return /^\p{L}+[-_ ]?\d+:?$/u.test(word) && !neighbours.some((text) => text.trim().length === word.length);
+}

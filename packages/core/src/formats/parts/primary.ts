@@ -1,0 +1,52 @@
+import type { Setup, SetupVehicle } from '../../board/setup.ts';
+import type { Problem } from '../../errors.ts';
+import { plain, quote } from '../../quote.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { ParseOptions } from './format.ts';
+
+/** The labels that mark the primary; all three mean the same. */
+const glyphs: readonly string[] = ['X', 'x', '@'];
+
+/** Labels that mean the primary if no vehicle has one of the above; the first one present counts. `R` is for red. */
+export const redOnly: readonly string[] = ['R'];
+
+/**
+ * Indexes of the vehicles that may be the primary: those labelled `X`, `x` or `@`; if there is none, those with the
+ * first of the `fallback` labels that is present. A legal board has exactly one.
+ */
+export function primaryCandidates(
+  vehicles: readonly { readonly label: string }[],
+  fallback: readonly string[] = redOnly,
+): number[] {
+  const labelled = (wanted: readonly string[]) => {
+    const found: number[] = [];
+    vehicles.forEach(({ label }, index) => {
+      if (wanted.includes(label)) found.push(index);
+    });
+    return found;
+  };
+  const marked = labelled(glyphs);
+  if (marked.length > 0) return marked;
+  const named = fallback.find((wanted) => vehicles.some(({ label }) => label === wanted));
+  return named === undefined ? [] : labelled([named]);
+}
+
+/** A parsed setup with the primary and the exit that the options ask for. */
+export function withOptions(setup: Setup, { primary, exit }: ParseOptions = {}): Result<Setup, Problem> {
+  const chosen = exit ? { ...setup, exit } : setup;
+  if (primary === undefined) return ok(chosen);
+  const named = setup.vehicles.flatMap(({ label }, index) => (label === primary ? index : []));
+  if (named.length > 0) return ok({ ...chosen, primary: named });
+  return err({
+    code: 'no-primary',
+    message: `no vehicle is labelled ${quote(primary)}, the primary asked for`,
+    expected: listLabels(setup.vehicles),
+  });
+}
+
+function listLabels(vehicles: readonly SetupVehicle[]): string {
+  const labels = [...new Set(vehicles.map(({ label }) => label))];
+  return labels.length === 0
+    ? 'a board with vehicles'
+    : `one of ${labels.slice(0, 20).map(plain).join(', ')}`;
+}

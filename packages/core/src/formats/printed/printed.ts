@@ -1,0 +1,219 @@
+/*
+ * A board as `renderText` draws it and `unjam show` prints it: a frame with an arrow at the exit, a line through the cells
+ * of a vehicle that lies across, `·` for an empty cell, blocks for a wall.
+ *
+ *     ╭──────────────────╮
+ *     │ a──a  ·  ·  ·  g │
+ *     │ b  @──@  d  ·  g  →      the primary is in the row of the arrow
+ *     │ b ▐█▌ ·  d  ·  · │
+ *     ╰──────────────────╯
+ *
+ * Of several vehicles in the lane of the arrow the primary is the one labelled `X`, `x` or `@`, else `A`, else `R`. Colours
+ * are left out.
+ */
+import { at } from '../../at.ts';
+import { type Board, primaryOf } from '../../board/board.ts';
+import type { Square } from '../../board/cell.ts';
+import { byLabel, type Edge, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import type { Problem, TextPlace } from '../../errors.ts';
+import { quote } from '../../quote.ts';
+import { renderText } from '../../render/text.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
+import { notExpressible, orderProblem } from '../parts/expressible.ts';
+import type { NeighbourFormat } from '../parts/format.ts';
+import { nameIn } from '../parts/named-rows.ts';
+import { primaryCandidates, withOptions } from '../parts/primary.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with one
+const COLOUR = /\u001b\[[\d;]{0,40}m/g;
+/** Characters of a drawing that no label may hold. */
+const DRAWN = /[─│╭╮╰╯·█▐▌→←↑↓]/;
+
+const isTop = (line: string): boolean => /^\s*╭[─ ↑]+╮\s*$/.test(line);
+const isBottom = (line: string): boolean => line.includes('╰') && /^\s*╰[─ ↓]+╯\s*$/.test(plainOf(line));
+const isDrawnRow = (line: string): boolean => /^\s*[│←]/.test(plainOf(line));
+
+export const printed: NeighbourFormat = {
+  id: 'printed',
+  shape: { kind: 'rows', isRow: (line) => isTop(line) || isBottom(line) || isDrawnRow(line) },
+  recognises: ([first = '', second = '']) => isTop(plainOf(first)) || isTop(plainOf(second)),
+
+  ends: isBottom,
+
+  parse(text, options) {
+    const lines = linesOf(text);
+    if (!lines.ok) return lines;
+    const written = lines.value.map((line) => ({ ...line, text: plainOf(line.text) }));
+    const start = written.findIndex(({ text }) => isTop(text));
+    const end = written.findIndex(({ text }, index) => index > start && isBottom(text));
+    const [first] = written;
+    const last = written.at(-1);
+    if (start < 0) return err(refusal(first, 1, 'no upper edge of a frame', '╭──╮'));
+    if (end < 0)
+      return err({ ...refusal(last, 1, 'the frame has no lower edge', '╰──╯'), code: 'unfinished' });
+    const after = written.slice(end + 1).find((line) => !isBlank(line.text));
+    if (after) return err(refusal(after, 1, 'a line below the frame', 'the end of the board'));
+    const drawn = readRows(written.slice(start + 1, end));
+    if (!drawn.ok) return drawn;
+    const { rows, exit: side } = drawn.value;
+    const exit = side ?? exitInEdges(at(written, start), at(written, end), rows[0]?.length ?? 0);
+    const { vehicles, walls } = piecesOf(rows);
+    const leaving = exit ? inLane(vehicles, exit) : [...vehicles.keys()];
+    const labels = new Set(primaryCandidates(vehicles, ['A', 'R']));
+    const marked = leaving.filter((index) => labels.has(index));
+    const setup = withOptions(
+      {
+        width: rows[0]?.length ?? 0,
+        height: rows.length,
+        vehicles,
+        walls,
+        primary: leaving.length > 1 ? marked : leaving,
+        ...(exit && { exit: exit.edge }),
+      },
+      options,
+    );
+    if (!setup.ok) return setup;
+    const name = start > 0 ? nameIn(first?.text ?? '') : undefined;
+    return ok({ setup: setup.value, ...(name !== undefined && { name }) });
+  },
+
+  print: (board) => {
+    const refused = reasonAgainst(board);
+    return refused === undefined ? ok(renderText(board)) : err(notExpressible('printed', refused));
+  },
+};
+
+const plainOf = (line: string): string => line.replace(COLOUR, '');
+
+interface Token {
+  /** A label, `·` or blocks. */
+  readonly text: string;
+  /** Whether a line joins it to the cell before. */
+  readonly joined: boolean;
+  readonly place: TextPlace;
+}
+
+interface Exit {
+  readonly edge: Edge;
+  /** The row or column that leads to it, from 0. */
+  readonly lane: number;
+}
+
+function readRows(
+  lines: readonly TextLine[],
+): Result<{ readonly rows: readonly (readonly Token[])[]; readonly exit: Exit | undefined }, Problem> {
+  const rows: Token[][] = [];
+  let exit: Exit | undefined;
+  for (const [lane, line] of lines.entries()) {
+    const { text, number } = line;
+    const left = text.search(/[│←]/);
+    const right = Math.max(text.lastIndexOf('│'), text.lastIndexOf('→'));
+    if (left < 0 || right <= left) return err(refusal(line, 1, 'a row without its frame', '│ at both ends'));
+    if (text[right] === '→') exit ??= { edge: 'right', lane };
+    if (text[left] === '←') exit ??= { edge: 'left', lane };
+    const tokens: Token[] = [];
+    for (const { 0: found, index } of text.slice(left + 1, right).matchAll(/▐█+▌|[^\s─▐]+/g)) {
+      const start = left + 1 + index;
+      const joined = text[start - 1] === '─' && tokens.length > 0;
+      tokens.push({ text: found, joined, place: { line: number, column: start + 1 } });
+    }
+    rows.push(tokens);
+    const width = rows[0]?.length ?? 0;
+    if (tokens.length !== width) {
+      const message = `row ${lane + 1} has ${tokens.length} cells, the first row has ${width}`;
+      return err({ ...refusal(line, left + 1, message, `${width} cells in every row`), code: 'ragged-rows' });
+    }
+  }
+  return ok({ rows, exit });
+}
+
+/** The exit in the upper or the lower edge of the frame, if there is one. */
+function exitInEdges(top: TextLine, bottom: TextLine, width: number): Exit | undefined {
+  for (const [edge, { text }, arrow] of [
+    ['top', top, '↑'],
+    ['bottom', bottom, '↓'],
+  ] as const) {
+    const place = text.indexOf(arrow);
+    if (place < 0 || width === 0) continue;
+    const start = text.search(/[╭╰]/) + 1;
+    const cell = (text.trimEnd().length - 1 - start) / width;
+    return { edge, lane: Math.floor((place - start) / cell) };
+  }
+  return undefined;
+}
+
+/** The vehicles and walls: cells that a line joins, then cells of one label below each other. */
+function piecesOf(rows: readonly (readonly Token[])[]) {
+  const vehicles: SetupVehicle[] = [];
+  const walls: Square[] = [];
+  const open = new Map<string, SetupVehicle & { readonly squares: Square[] }>();
+  for (const [row, tokens] of rows.entries()) {
+    let across: { readonly label: string; readonly squares: Square[]; readonly at: TextPlace } | undefined;
+    for (const [column, { text, joined, place }] of tokens.entries()) {
+      const square = { row, column };
+      const key = `${column} ${text}`;
+      if (/^[·▐█▌]+$/.test(text)) {
+        if (text !== '·') walls.push(square);
+      } else if (joined && across?.label === text) across.squares.push(square);
+      else if (tokens[column + 1]?.joined && tokens[column + 1]?.text === text) {
+        across = { label: text, squares: [square], at: place };
+        vehicles.push(across);
+      } else {
+        const above = open.get(key);
+        if (above?.squares.at(-1)?.row === row - 1) above.squares.push(square);
+        else {
+          const begun = { label: text, squares: [square], at: place };
+          open.set(key, begun);
+          vehicles.push(begun);
+        }
+      }
+    }
+  }
+  return { vehicles: byLabel(vehicles), walls };
+}
+
+/** The indexes of the vehicles that lie along the lane of the exit. */
+const inLane = (vehicles: readonly SetupVehicle[], { edge, lane }: Exit): number[] => {
+  const across = edge === 'left' || edge === 'right';
+  return vehicles.flatMap(({ squares }, index) =>
+    orientationOf(squares) === (across ? 'horizontal' : 'vertical') &&
+    squares.every((square) => (across ? square.row : square.column) === lane)
+      ? index
+      : [],
+  );
+};
+
+const refusal = (line: TextLine | undefined, column: number, message: string, expected: string): Problem => ({
+  code: 'unexpected-character',
+  message,
+  expected,
+  at: { text: { line: line?.number ?? 1, column } },
+});
+
+/** Why a drawing does not tell all of a board, if it does not. */
+function reasonAgainst(board: Board): string | undefined {
+  const { vehicles, exit } = board;
+  const { orientation, lane } = primaryOf(board);
+  const odd = vehicles.find(({ label }) => DRAWN.test(label) || /\s/.test(label));
+  if (odd) return `label ${quote(odd.label)} has a character of the drawing`;
+  const unordered = orderProblem(vehicles, 'printed');
+  if (unordered) return 'its vehicles are not in the order of their labels';
+  const twins = vehicles.some((one, i) =>
+    vehicles.some(
+      (other, j) =>
+        i < j &&
+        one.label === other.label &&
+        one.lane === other.lane &&
+        one.orientation === other.orientation,
+    ),
+  );
+  if (twins) return 'two vehicles with one label are in one column';
+  const along = [...vehicles.keys()].filter(
+    (index) => vehicles[index]?.orientation === orientation && vehicles[index]?.lane === lane,
+  );
+  const labels = new Set(primaryCandidates(vehicles, ['A', 'R']));
+  const marked = along.filter((index) => labels.has(index));
+  const said = along.length === 1 || (marked.length === 1 && marked[0] === board.primary);
+  return said ? undefined : `nothing says which vehicle leaves at the ${exit}`;
+}

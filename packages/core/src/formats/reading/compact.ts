@@ -1,0 +1,14 @@
+import type { Board } from '../../board/board.ts';
+import { grid } from '../grid/grid.ts';
+import { printCompactJson } from '../json/json.ts';
+import { line } from '../line/line.ts';
+
+/**
+ * A short text without line breaks that is read back as the same board: `line` if possible, else `grid`, else `json`.
+ */
+export function compactText(board: Board): string {
+  const square = line.print(board);
+  if (square.ok) return square.value;
+  const rows = grid.print(board);
+  return rows.ok ? rows.value.replaceAll('\n', '/') : printCompactJson(board);
+}

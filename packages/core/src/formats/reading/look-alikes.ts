@@ -1,0 +1,117 @@
+// What a text that is not a board looks like, and how to make a board of it.
+import type { Problem } from '../../errors.ts';
+import { unknownFormat } from '../../text/lines.ts';
+import { otherHeading, vehicleList } from '../csv/vehicle-list.ts';
+
+interface LookAlike {
+  /** Looks at the beginning of a text without blanks in front. */
+  readonly test: RegExp;
+  /** `this looks like ...`. */
+  readonly what: string;
+  readonly expected: string;
+  /** Whether all of such a text is that, and holds no board. */
+  readonly whole?: true;
+}
+
+const lookAlikes: readonly LookAlike[] = [
+  {
+    test: /^car\s?,\s?move\s/i,
+    what: 'a solution in lines of car,move',
+    expected: "a board; 'unjam check BOARD SOLUTION' replays a solution",
+  },
+  {
+    test: /^[^\s,←→↑↓]{1,8}[←→↑↓]\d/u,
+    what: 'a solution in arrows',
+    expected: "a board; 'unjam check BOARD SOLUTION' replays a solution",
+  },
+  {
+    test: /^[A-Za-z0-9@]{1,3}[LRUD]\d{1,2}(?:\s|$)/,
+    what: 'a solution in letters',
+    expected: "a board; 'unjam check BOARD SOLUTION' replays a solution",
+  },
+  {
+    test: /^(?:;[^\n]*\s+)*\(\s?define\s/i,
+    what: 'PDDL, which is only written',
+    expected: 'the board that it was made from, in any format that is read',
+    whole: true,
+  },
+  {
+    test: /^<(?:\?xml|svg)/i,
+    what: 'an SVG picture',
+    expected: 'a board as text, or a photograph or screenshot as .png or .jpg',
+    whole: true,
+  },
+  {
+    test: /^start\r?\n[01]{2,16}\r?\n/,
+    what: 'the bitboards of a board',
+    expected: 'the board itself, in any format that is read',
+    whole: true,
+  },
+  {
+    test: /^occupied(?: \d+)+\r?\n/,
+    what: 'the lists of the cells of a board',
+    expected: 'the board itself, in any format that is read',
+    whole: true,
+  },
+  {
+    test: /^<(?:!doctype|html|body|div|p)\b/i,
+    what: 'a page in HTML',
+    expected: 'the text of the board alone',
+  },
+  {
+    test: /^\S(?:\t\S)+\s*(?:[\r\n]|$)/,
+    what: 'rows whose cells are separated by tabs',
+    expected: "single spaces between the cells: tr '\\t' ' '",
+  },
+  {
+    test: /^[^\n;]{1,40};[^\n;]{1,40};/,
+    what: 'CSV with semicolons',
+    expected: 'the heading car,orientation,col,row,length and commas',
+  },
+  {
+    test: /^[\w "]{1,40},[\w "]{1,40},[\w ",]{1,200}(?:[\r\n]|$)/,
+    what: 'CSV with another heading',
+    expected: otherHeading.expected,
+  },
+  {
+    test: /^(?:\d{1,2}\s){2,4}[HV]\b/i,
+    what: 'a list of vehicles by numbers',
+    expected: 'CSV with the heading car,orientation,col,row,length',
+  },
+  {
+    test: /^\d{1,3}\s\d{1,3}\s*[\r\n]/,
+    what: 'rows under their size',
+    expected: 'rows and columns, the number of pieces on the next line, then the rows; or the rows alone',
+  },
+];
+
+/** Characters that are looked at. */
+const GLANCE = 500;
+const glanceAt = (text: string): string => text.trimStart().slice(0, GLANCE);
+
+const problemOf = ({ what, expected }: LookAlike): Problem => ({
+  ...unknownFormat,
+  message: `this looks like ${what}`,
+  expected,
+});
+
+/**
+ * The problem with a text that is something else than boards from its beginning to its end.
+ *
+ * @param beginning - of the text: as much as has arrived
+ */
+export function otherKind(beginning: string): Problem | undefined {
+  const found = lookAlikes.find(({ test, whole }) => whole && test.test(glanceAt(beginning)));
+  return found && problemOf(found);
+}
+
+/**
+ * The problem with a text that is not a board: it says what the text looks like, where that is known. A text in a format
+ * that is read keeps its own problem, unless it lists vehicles.
+ */
+export function explain(text: string, problem: Problem): Problem {
+  const list = vehicleList(text);
+  if (list || problem.code !== unknownFormat.code) return list ?? problem;
+  const found = lookAlikes.find(({ test }) => test.test(glanceAt(text)));
+  return found ? problemOf(found) : problem;
+}

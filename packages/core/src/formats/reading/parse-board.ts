@@ -1,0 +1,69 @@
+import type { Board } from '../../board/board.ts';
+import { BoardError, type Problem } from '../../errors.ts';
+import { nothingWritten } from '../../text/lines.ts';
+import type { ReadBoard } from './read-board-text.ts';
+import { createBoardReader, type ReaderOptions } from './reader.ts';
+
+/** A board, or why there is none: `error` is the first problem, `problems` are all of them. */
+export type BoardResult =
+  | { readonly ok: true; readonly value: Board }
+  | { readonly ok: false; readonly error: Problem; readonly problems: readonly Problem[] };
+
+/**
+ * Reads a text that holds one board, in any format.
+ *
+ * @param text - one board; a name and comments may stand around it
+ * @param options - `format`: the format, by default recognised; `primary`: the label of the primary; `exit`: its edge
+ * @returns the board, legal and frozen
+ * @throws BoardError if the text holds no board, an illegal one, or more than one (`createBoardReader` reads many). Its
+ *   `code`, `message`, `place` and `expected` are those of the first problem; `problems` holds all of them
+ *
+ * @example
+ * const board = parseBoard('..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....');
+ * board.vehicles.length // 6
+ */
+export function parseBoard(text: string, options?: ReaderOptions): Board {
+  const parsed = tryParseBoard(text, options);
+  if (!parsed.ok) throw new BoardError(parsed.problems);
+  return parsed.value;
+}
+
+/**
+ * Like `parseBoard`, for texts that may be wrong: it returns the problems and never throws.
+ *
+ * @example
+ * const parsed = tryParseBoard('XX..\nAA..');
+ * if (!parsed.ok) parsed.problems.map(({ message }) => message)
+ */
+export function tryParseBoard(text: string, options?: ReaderOptions): BoardResult {
+  const [first, second] = firstTwo(text, options);
+  const read = first?.result.ok === true ? (second ?? first) : first;
+  if (read === undefined) return refused([nothingWritten]);
+  if (!read.result.ok) return refused(read.result.error);
+  return second === undefined ? read.result : refused([severalBoards(second)]);
+}
+
+const refused = (problems: readonly Problem[]): BoardResult => {
+  const [first = nothingWritten] = problems;
+  return { ok: false, error: first, problems };
+};
+
+/** Characters that are read at a time. */
+const PART = 4096;
+
+/** Reads the first two boards of a text, or the problems with them, and not the rest. */
+function firstTwo(text: string, options?: ReaderOptions): readonly ReadBoard[] {
+  const reader = createBoardReader(options);
+  const read: ReadBoard[] = [];
+  for (let start = 0; start < text.length && read.length < 2; start += PART) {
+    read.push(...reader.push(text.slice(start, start + PART)));
+  }
+  return read.length < 2 ? [...read, ...reader.end()] : read;
+}
+
+const severalBoards = ({ line }: ReadBoard): Problem => ({
+  code: 'several-boards',
+  message: 'the text holds more than one board',
+  expected: 'one board, or createBoardReader to read them all',
+  at: { text: { line, column: 1 } },
+});

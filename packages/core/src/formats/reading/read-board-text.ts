@@ -1,0 +1,97 @@
+import type { Board } from '../../board/board.ts';
+import type { Setup } from '../../board/setup.ts';
+import { validate } from '../../board/validate.ts';
+import type { Problem } from '../../errors.ts';
+import { err, type Result } from '../../result.ts';
+import { unknownFormat } from '../../text/lines.ts';
+import type { BoardFormat, Neighbours, ParseOptions } from '../parts/format.ts';
+import { detectFormat } from './detect.ts';
+import type { BoardText } from './line-splitter.ts';
+import { type BoardRecord, recordIn } from './record.ts';
+
+/** A piece of the input that is a board, or should be one. */
+export interface ReadBoard {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  readonly name?: string;
+  /** Published length of a shortest solution, in moves. */
+  readonly optimalMoves?: number;
+  /** Published number of states in its cluster. */
+  readonly clusterStates?: number;
+  readonly format?: BoardFormat;
+  /** What was read, even if it is not a legal board. */
+  readonly setup?: Setup;
+  /** The board or its problems, whose places count from the start of the whole input. */
+  readonly result: Result<Board, readonly Problem[]>;
+}
+
+/**
+ * Reads one piece of a text that was split into boards.
+ *
+ * @param neighbours - what the splitter recognised besides the formats of every reader
+ * @returns the board or its problems; never fails
+ */
+export function readBoardText(
+  piece: BoardText,
+  options: ParseOptions = {},
+  neighbours?: Neighbours,
+): ReadBoard {
+  const { line, column = 1, format, text, name } = piece;
+  const inInput = (problem: Problem) => shifted(problem, line, column);
+  const known = (result: ReadBoard['result']): ReadBoard => {
+    const read: { -readonly [Key in keyof ReadBoard]: ReadBoard[Key] } = { line, result };
+    if (name !== undefined) read.name = name;
+    if (format) read.format = format;
+    return read;
+  };
+  if (piece.problem) return known(err([piece.problem]));
+  const refused = (problem: Problem) => known(err([inInput(neighbours?.explain(text, problem) ?? problem)]));
+  if (!format) return refused(unknownFormat);
+  const record = format.id === 'json' ? recordIn(text) : undefined;
+  if (record) return readRecord(piece, record, inInput, options, neighbours);
+  const parsed = format.parse(text, options);
+  if (!parsed.ok) return refused(parsed.error);
+  const result = validate(parsed.value.setup);
+  // `Object.assign` because an object with several spreads takes as long as reading half a board
+  return Object.assign(known(withProblems(result, inInput)), parsed.value);
+}
+
+/** Reads the text of a board within a record, whose name it takes. */
+function readRecord(
+  { line, name }: BoardText,
+  { board, at, name: own = name }: BoardRecord,
+  inInput: (problem: Problem) => Problem,
+  options: ParseOptions,
+  neighbours?: Neighbours,
+): ReadBoard {
+  // places in a text of several lines are not those of the input, where it is one line
+  const within = (problem: Problem): Problem => {
+    const inside = problem.at?.text;
+    const text = { line: at.line, column: at.column + (inside?.line === 1 ? inside.column - 1 : 0) };
+    return inInput({ ...problem, at: { ...problem.at, text } });
+  };
+  const piece = { text: board, line: 1, format: detectFormat(board, neighbours?.formats) };
+  const read = readBoardText(piece, options, neighbours);
+  return {
+    ...read,
+    ...(own !== undefined && { name: own }),
+    line,
+    result: withProblems(read.result, within),
+  };
+}
+
+/** A result whose problems are changed. */
+const withProblems = (
+  result: ReadBoard['result'],
+  change: (problem: Problem) => Problem,
+): ReadBoard['result'] => (result.ok ? result : err(result.error.map(change)));
+
+/** The problem with its place counted from the start of the input, in which its text begins at `line` and `column`. */
+function shifted(problem: Problem, line: number, column: number): Problem {
+  const place = problem.at?.text ?? { line: 1, column: 1 };
+  const text = {
+    line: place.line + line - 1,
+    column: place.column + (place.line === 1 ? column - 1 : 0),
+  };
+  return { ...problem, at: { ...problem.at, text } };
+}

@@ -1,0 +1,67 @@
+import type { BoardFormat, Neighbours, OwnFormatId, ParseOptions } from '../parts/format.ts';
+import { createBoardSplitter } from './board-splitter.ts';
+import { ownFormatById } from './common.ts';
+import type { BoardText } from './line-splitter.ts';
+import { proseFilter } from './prose-filter.ts';
+import { type ReadBoard, readBoardText } from './read-board-text.ts';
+
+/*
+ * Reads the boards of a text of any length, which may arrive in pieces:
+ *
+ *     # easy ones            a comment separates boards, like a blank line
+ *     Card 1                 a name
+ *     AA...O
+ *     ...                    each board may be in another format
+ *
+ *     60 IBBxoo... 2332      one board on a line
+ *     [{"width": 6, ...}]    one board in each object
+ *     {"board": "60 IBB..."} the board of a record (record.ts)
+ */
+
+export interface BoardReader {
+  /** Takes the next piece of the text, cut anywhere, and returns the boards that are complete now. */
+  push(text: string): ReadBoard[];
+  /** Ends the text and returns the remaining boards. */
+  end(): ReadBoard[];
+}
+
+export interface ReaderOptions extends ParseOptions {
+  /** The format of every board, or the id of one that every reader recognises; default: recognised for each board. */
+  readonly format?: BoardFormat | OwnFormatId;
+  /** What to recognise besides: `neighbours()` of @unjam/core/formats; default nothing. */
+  readonly neighbours?: Neighbours;
+}
+
+/**
+ * A reader for texts with many boards that may arrive in pieces. It keeps at most one board's text in memory. A board
+ * with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
+ * an input without any board is one problem, `empty-input`.
+ *
+ * @example
+ * const reader = createBoardReader();
+ * for (const { name, result } of [...reader.push(text), ...reader.end()]) {
+ *   if (result.ok) console.log(name, result.value.vehicles.length);
+ *   else console.error(name, result.error[0]?.message);
+ * }
+ */
+export function createBoardReader({
+  format: wanted,
+  neighbours,
+  ...options
+}: ReaderOptions = {}): BoardReader {
+  const format = typeof wanted === 'string' ? ownFormatById(wanted) : wanted;
+  const splitter = createBoardSplitter({
+    ...options,
+    ...(format && { format }),
+    ...(neighbours && { neighbours }),
+  });
+  const prose = proseFilter<ReadBoard>();
+  const read = (text: BoardText): ReadBoard[] => {
+    const board = readBoardText(text, options, neighbours);
+    return prose.take(board, board.result.ok, text);
+  };
+  return {
+    push: (text) => splitter.push(text).flatMap(read),
+    end: () => [...splitter.end().flatMap(read), ...prose.end(splitter.fenced)],
+  };
+}
