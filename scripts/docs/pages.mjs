@@ -61,6 +61,7 @@ export const menu = [
     pages: [
       file('comparison', 'Other programs', 'docs/comparison.md'),
       file('reliability', 'Reliability', 'docs/reliability.md'),
+      file('confirmed', 'Independently confirmed', 'docs/confirmed.md'),
       file('sources', 'Sources', 'docs/sources.md'),
       file('citing', 'Citing', 'docs/citing.md'),
       file('architecture', 'Architecture', 'ARCHITECTURE.md'),
