@@ -25,7 +25,7 @@ function randomBoard(side, seed) {
     );
     if (squares.some((square) => taken.has(square.row * side + square.column))) return false;
     for (const square of squares) taken.add(square.row * side + square.column);
-    vehicles.push({ label, squares });
+    vehicles.push({ label, squares, primary: vehicles.length === 0 });
     return true;
   };
   const home = Math.floor((side - 1) / 2);
@@ -43,7 +43,6 @@ function randomBoard(side, seed) {
     height: side,
     vehicles: free,
     walls: [],
-    primary: [0],
     exit: 'right',
   });
   if (!board.ok) throw new Error(board.error[0].message);

@@ -33,7 +33,7 @@ export function plantedBoard({ side, filled, seed }) {
     const cells = squares.map(({ row, column }) => row * side + column);
     if (cells.some((cell) => taken.has(cell))) return;
     for (const cell of cells) taken.add(cell);
-    vehicles.push({ label, squares });
+    vehicles.push({ label, squares, primary: vehicles.length === 0 });
   };
   put('X', true, exitRow, side - 2, 2);
   for (let tries = 0; tries < 20_000 && taken.size < filled * side * side; tries++) {
@@ -43,7 +43,7 @@ export function plantedBoard({ side, filled, seed }) {
     if (across && lane === exitRow) continue;
     put(`V${vehicles.length}`, across, lane, upTo(side - length + 1), length);
   }
-  const setup = { width: side, height: side, vehicles, walls: [], primary: [0], exit: 'right' };
+  const setup = { width: side, height: side, vehicles, walls: [], exit: 'right' };
   const result = validate(setup);
   if (!result.ok) throw new Error(result.error[0].message);
   const board = result.value;

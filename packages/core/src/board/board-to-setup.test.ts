@@ -24,10 +24,10 @@ test('lists the squares of vehicles and walls', () => {
           { row: 0, column: 0 },
           { row: 0, column: 1 },
         ],
+        primary: true,
       },
     ],
     walls: [{ row: 0, column: 2 }],
-    primary: [1],
     exit: 'right',
   });
 });

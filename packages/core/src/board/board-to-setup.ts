@@ -16,12 +16,12 @@ export function boardToSetup({ width, height, vehicles, walls, primary, exit }: 
   return {
     width,
     height,
-    vehicles: vehicles.map((vehicle) => ({
+    vehicles: vehicles.map((vehicle, index) => ({
       label: vehicle.label,
       squares: squaresOf(cellsOf(vehicle, width), width),
+      ...(index === primary && { primary: true }),
     })),
     walls: squaresOf(walls, width),
-    primary: [primary],
     exit,
   };
 }

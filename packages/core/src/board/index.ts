@@ -15,6 +15,13 @@ export {
 export { boardToSetup } from './board-to-setup.ts';
 export { cellNumber, formatSquare, squareOf } from './cell.ts';
 export {
+  moveVehicle,
+  type NewVehicle,
+  type VehicleName,
+  withoutVehicle,
+  withVehicle,
+} from './change-setup.ts';
+export {
   joinSlides,
   type MoveOptions,
   metrics,
@@ -27,5 +34,5 @@ export {
 export { describeMove, describeVehicle, type NameOf } from './naming.ts';
 export { relabelPrimary } from './relabel.ts';
 export { describeSlide, type Replay } from './replay.ts';
-export { byLabel, edges, orientationOf } from './setup.ts';
+export { byLabel, edges, markPrimary, orientationOf, primaryIn } from './setup.ts';
 export { cellsOf } from './vehicle.ts';

@@ -61,7 +61,5 @@ function relabelled(board: Board, labels: readonly string[]): Result<Board, read
     ...vehicle,
     label: labels[index] ?? vehicle.label,
   }));
-  const vehicles = byLabel(renamed);
-  const primary = vehicles.flatMap((vehicle, index) => (vehicle === renamed[board.primary] ? index : []));
-  return validate({ ...setup, vehicles, primary });
+  return validate({ ...setup, vehicles: byLabel(renamed) });
 }

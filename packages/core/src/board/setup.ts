@@ -14,8 +14,6 @@ export interface Setup {
   /** In the order in which the textbook searches move them. */
   readonly vehicles: readonly SetupVehicle[];
   readonly walls: readonly Square[];
-  /** Indexes of the vehicles that may be the primary; a legal setup has exactly one. */
-  readonly primary: readonly number[];
   /** Default: right for a horizontal primary, bottom for a vertical one. */
   readonly exit?: Edge;
 }
@@ -23,9 +21,25 @@ export interface Setup {
 export interface SetupVehicle {
   readonly label: string;
   readonly squares: readonly Square[];
+  /** Whether it may be the primary, the red car that must leave; a legal setup has exactly one such vehicle. */
+  readonly primary?: boolean;
   /** Where the text first mentions it. */
   readonly at?: TextPlace;
 }
+
+/** The first vehicle that is marked as the primary; a legal setup has no other. */
+export const primaryIn = ({ vehicles }: Setup): SetupVehicle | undefined =>
+  vehicles.find(({ primary }) => primary);
+
+/** The vehicles with the mark of the primary on those that are chosen, and on no others. */
+export const markPrimary = (
+  vehicles: readonly SetupVehicle[],
+  isPrimary: (vehicle: SetupVehicle, index: number) => boolean,
+): SetupVehicle[] =>
+  vehicles.map((vehicle, index) => {
+    const { primary: _, ...unmarked } = vehicle;
+    return isPrimary(vehicle, index) ? { ...unmarked, primary: true } : unmarked;
+  });
 
 /** The orientation of squares that lie in one row or one column (a row if both); undefined for others. */
 export function orientationOf(squares: readonly Square[]): Orientation | undefined {

@@ -13,14 +13,13 @@ const at = (row: number, column: number): Square => ({ row, column });
 
 const car = (label: string, ...squares: Square[]) => ({ label, squares });
 
-const red = car('X', at(1, 0), at(1, 1));
+const red = { ...car('X', at(1, 0), at(1, 1)), primary: true };
 
 const setup = (change: Partial<Setup>): Setup => ({
   width: 4,
   height: 3,
   vehicles: [red],
   walls: [],
-  primary: [0],
   ...change,
 });
 
@@ -99,21 +98,14 @@ describe('each problem with its squares', () => {
     ['no cell', { vehicles: [red, car('A')] }, 'vehicle-too-short', [], 'vehicle A covers 0 cells'],
     [
       'no primary',
-      { primary: [] },
-      'no-primary',
-      undefined,
-      'no vehicle is the primary, the red car that must leave',
-    ],
-    [
-      'a primary whose index has no vehicle',
-      { primary: [7] },
+      { vehicles: [car('X', at(1, 0), at(1, 1))] },
       'no-primary',
       undefined,
       'no vehicle is the primary, the red car that must leave',
     ],
     [
       'two candidates',
-      { vehicles: [red, car('@', at(0, 2), at(0, 3))], primary: [0, 1] },
+      { vehicles: [red, { ...car('@', at(0, 2), at(0, 3)), primary: true }] },
       'ambiguous-primary',
       [at(1, 0), at(1, 1), at(0, 2), at(0, 3)],
       '2 vehicles could be the primary: X at row 2, column 1, @ at row 1, column 3',
@@ -127,7 +119,7 @@ describe('each problem with its squares', () => {
     ],
     [
       'an exit that a vertical primary cannot reach',
-      { vehicles: [car('X', at(0, 0), at(1, 0))], exit: 'right' },
+      { vehicles: [{ ...red, squares: [at(0, 0), at(1, 0)] }], exit: 'right' },
       'unreachable-exit',
       [at(0, 0), at(1, 0)],
       'the exit is at the right, which the vertical primary X cannot reach',
@@ -215,10 +207,8 @@ test('one label may name a horizontal and a vertical vehicle', () => {
   ]);
 });
 
-test('squares may be listed in any order, and the primary twice', () => {
-  const backwards = validate(
-    setup({ vehicles: [car('X', at(1, 2), at(1, 0), at(1, 1))], primary: [0, 0, 5] }),
-  );
+test('squares may be listed in any order', () => {
+  const backwards = validate(setup({ vehicles: [{ ...red, squares: [at(1, 2), at(1, 0), at(1, 1)] }] }));
   expect(backwards.ok && backwards.value.vehicles[0]).toMatchObject({ lane: 1, offset: 0, length: 3 });
   expect(backwards.ok && backwards.value.primary).toBe(0);
 });
@@ -237,12 +227,12 @@ test('the setup of a board validates to the same board', () => {
       const square = (cell: number) => at(Math.floor(cell / board.width), cell % board.width);
       const again = validate({
         ...board,
-        vehicles: board.vehicles.map((vehicle) => ({
+        vehicles: board.vehicles.map((vehicle, index) => ({
+          primary: index === board.primary,
           label: vehicle.label,
           squares: cellsOf(vehicle, board.width).map(square),
         })),
         walls: board.walls.map(square),
-        primary: [board.primary],
       });
       expect(again).toEqual({ ok: true, value: board });
     }),

@@ -33,7 +33,7 @@ export function validate(setup: Setup): Result<Board, readonly Problem[]> {
   ];
   if (problems.length > 0) return err(problems);
   const vehicles = setup.vehicles.map(toVehicle);
-  const primary = at(candidatesOf(setup), 0);
+  const primary = setup.vehicles.findIndex(({ primary }) => primary);
   return ok(
     freezeBoard({
       width: setup.width,
@@ -214,13 +214,9 @@ function labelProblems({ vehicles }: Setup): Problem[] {
   });
 }
 
-/** The indexes in `primary` that belong to a vehicle, each once. */
-const candidatesOf = ({ vehicles, primary }: Setup): number[] =>
-  [...new Set(primary)].filter((index) => vehicles[index] !== undefined);
-
 function primaryProblems(setup: Setup): Problem[] {
   const { vehicles, exit } = setup;
-  const candidates = candidatesOf(setup).map((index) => at(vehicles, index));
+  const candidates = vehicles.filter(({ primary }) => primary);
   const [only] = candidates;
   if (!only) {
     return [

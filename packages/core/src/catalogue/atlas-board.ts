@@ -118,10 +118,9 @@ function setupOf(text: string, width: number): Setup {
   }
   const walls = pieces.get('x') ?? [];
   const vehicles = [...pieces].flatMap(([label, squares]) =>
-    'ox'.includes(label) ? [] : [{ label, squares }],
+    'ox'.includes(label) ? [] : [{ label, squares, primary: label === 'A' }],
   );
-  const primary = vehicles.findIndex(({ label }) => label === 'A');
-  return { width, height: text.length / width, vehicles, walls, primary: [primary] };
+  return { width, height: text.length / width, vehicles, walls };
 }
 
 /**

@@ -40,10 +40,9 @@ export function boardOf({ width, height, primary, pieces }: Layout): Board {
     height,
     vehicles: [
       ...others.map((vehicle, i) => ({ label: at(LABELS, i), squares: squares(vehicle) })),
-      { label: PRIMARY_LABEL, squares: squares(primary) },
+      { label: PRIMARY_LABEL, squares: squares(primary), primary: true },
     ].sort((a, b) => (a.label < b.label ? -1 : 1)),
     walls: pieces.flatMap((piece) => (piece.kind === 'wall' ? [squareOf(piece.cell, width)] : [])),
-    primary: [[...others.keys()].filter((i) => at(LABELS, i) < PRIMARY_LABEL).length],
   });
   if (!result.ok) throw new TypeError(result.error[0]?.message);
   return result.value;

@@ -20,10 +20,9 @@ it('the primary is X, and the other vehicle is B', () => {
     height: 2,
     vehicles: [
       { label: 'B', squares: [at(0, 2), at(1, 2)] },
-      { label: 'X', squares: [at(0, 0), at(0, 1)] },
+      { label: 'X', squares: [at(0, 0), at(0, 1)], primary: true },
     ],
     walls: [at(1, 0)],
-    primary: [1],
     exit: 'right',
   });
 });
@@ -34,10 +33,9 @@ it('turned by a quarter, the columns are rows', () => {
     height: 3,
     vehicles: [
       { label: 'B', squares: [at(2, 0), at(2, 1)] },
-      { label: 'X', squares: [at(0, 1), at(1, 1)] },
+      { label: 'X', squares: [at(0, 1), at(1, 1)], primary: true },
     ],
     walls: [at(0, 0)],
-    primary: [1],
     exit: 'bottom',
   });
 });

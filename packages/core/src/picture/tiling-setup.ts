@@ -30,15 +30,14 @@ export function setupOf(
   const labelled = vehicles.map(({ isPrimary, cells }) => ({
     label: isPrimary ? 'X' : LABELS[next++]!,
     squares: cells.map(square),
-    isPrimary,
+    ...(isPrimary && { primary: true }),
   }));
   labelled.sort((a, b) => (a.label < b.label ? -1 : 1));
   return {
     width,
     height,
-    vehicles: labelled.map(({ label, squares }) => ({ label, squares })),
+    vehicles: labelled,
     walls: turned.flatMap(({ cells }) => (cells.length === 1 ? cells.map(square) : [])),
-    primary: [labelled.findIndex(({ isPrimary }) => isPrimary)],
     exit,
   };
 }

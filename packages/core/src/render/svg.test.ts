@@ -73,6 +73,7 @@ test('markup in labels is text', () => {
     vehicles: [
       {
         label: `<b>&"'`,
+        primary: true,
         squares: [
           { row: 0, column: 0 },
           { row: 0, column: 1 },
@@ -80,7 +81,6 @@ test('markup in labels is text', () => {
       },
     ],
     walls: [],
-    primary: [0],
   });
   const svg = made.ok ? renderSvg(made.value) : '';
   expect(svg).toContain('>&#60;b&#62;&#38;&#34;&#39;</text>');

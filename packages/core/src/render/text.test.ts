@@ -44,6 +44,7 @@ test('longer and wider labels widen every cell', () => {
       vehicles: [
         {
           label,
+          primary: true,
           squares: [
             { row: 0, column: 0 },
             { row: 0, column: 1 },
@@ -51,7 +52,6 @@ test('longer and wider labels widen every cell', () => {
         },
       ],
       walls: [{ row: 1, column: 0 }],
-      primary: [0],
     });
     return made.ok ? renderText(made.value).split('\n') : [];
   };

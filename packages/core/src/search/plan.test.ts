@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, occupancy, startOf } from '../board/board.ts';
 import type { Square } from '../board/cell.ts';
+import type { SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import { randomFrom } from '../random.ts';
 import { boardOf } from '../testing/drawn.ts';
@@ -46,12 +47,12 @@ function crowded(seed: number): Board {
   const random = randomFrom(seed);
   const upTo = (most: number) => Math.floor(random() * most);
   const taken = new Set<string>();
-  const vehicles: { label: string; squares: Square[] }[] = [];
+  const vehicles: SetupVehicle[] = [];
   const add = (squares: Square[]) => {
     const names = squares.map(({ row, column }) => `${row} ${column}`);
     if (names.some((name) => taken.has(name))) return;
     for (const name of names) taken.add(name);
-    vehicles.push({ label: `v${vehicles.length}`, squares });
+    vehicles.push({ label: `v${vehicles.length}`, squares, primary: vehicles.length === 0 });
   };
   add([
     { row: 8, column: 0 },
@@ -65,7 +66,7 @@ function crowded(seed: number): Board {
     const along = Array.from({ length }, (__, i) => offset + i);
     add(along.map((at) => (across ? { row: lane, column: at } : { row: at, column: lane })));
   }
-  const result = validate({ width: 16, height: 16, vehicles, walls: [], primary: [0] });
+  const result = validate({ width: 16, height: 16, vehicles, walls: [] });
   if (!result.ok) throw new Error(result.error[0]?.message);
   return result.value;
 }

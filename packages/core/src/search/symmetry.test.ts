@@ -23,13 +23,13 @@ function renamed(board: Board): Board {
   const named = vehicles.map((vehicle, index) => ({
     label: `v${vehicles.length - index}`,
     squares: squares(cellsOf(vehicle, width)),
+    primary: index === primary,
   }));
   const result = validate({
     width,
     height,
     vehicles: named.reverse(),
     walls: squares(walls),
-    primary: [vehicles.length - 1 - primary],
     exit,
   });
   if (!result.ok) throw new Error(result.error[0]?.message);

@@ -122,7 +122,7 @@ function place({ width, height, pieces, walls, primary, label, farExit, sorted }
     return !taken.has(cell) && taken.add(cell);
   });
   const red = at(placed, primary % placed.length);
-  const named = label === undefined ? red : { ...red, label };
+  const named = { ...red, ...(label !== undefined && { label }), primary: true };
   const labelled = placed.map((vehicle) => (vehicle === red ? named : vehicle));
   const vehicles = sorted ? byLabel(labelled) : labelled;
   const [a, b] = named.squares;
@@ -132,7 +132,6 @@ function place({ width, height, pieces, walls, primary, label, farExit, sorted }
     height,
     vehicles,
     walls: blocks,
-    primary: [vehicles.indexOf(named)],
     ...(farExit && { exit: far }),
   });
   if (!result.ok) throw new Error(result.error.map(({ message }) => message).join('\n'));

@@ -23,13 +23,19 @@ export function setupOf(rows: readonly string[], { primary = 'X', exit }: DrawnO
   });
   const walls = squares.get('#') ?? [];
   for (const mark of '.-#') squares.delete(mark);
-  const vehicles = byLabel([...squares].flatMap(([label, cells]) => vehiclesOf(label, cells)));
+  const vehicles = byLabel(
+    [...squares].flatMap(([label, cells]) =>
+      vehiclesOf(label, cells).map((vehicle) => ({
+        ...vehicle,
+        ...(label === primary && { primary: true }),
+      })),
+    ),
+  );
   return {
     width: rows[0]?.length ?? 0,
     height: rows.length,
     vehicles,
     walls,
-    primary: vehicles.flatMap(({ label }, index) => (label === primary ? index : [])),
     ...(exit && { exit }),
   };
 }
@@ -61,8 +67,9 @@ export function setupOfPairs(pairs: readonly (readonly [number, number])[]): Set
     const count = (last - first) / step + 1;
     return {
       label: index === 0 ? '@' : String.fromCharCode(96 + index),
+      ...(index === 0 && { primary: true }),
       squares: Array.from({ length: count }, (_, i) => square(first + i * step)),
     };
   });
-  return { width: 6, height: 6, vehicles, walls: [], primary: [0] };
+  return { width: 6, height: 6, vehicles, walls: [] };
 }

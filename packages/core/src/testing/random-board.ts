@@ -21,7 +21,7 @@ export function randomBoard(side: number, seed: number): Board {
     const cells = squares.map(({ row, column }) => row * side + column);
     if (cells.some((cell) => taken.has(cell))) return false;
     for (const cell of cells) taken.add(cell);
-    vehicles.push({ label: `v${vehicles.length}`, squares });
+    vehicles.push({ label: `v${vehicles.length}`, squares, primary: vehicles.length === 0 });
     return true;
   };
   const home = (side - 1) >> 1;
@@ -39,7 +39,6 @@ export function randomBoard(side: number, seed: number): Board {
     height: side,
     vehicles,
     walls: [],
-    primary: [0],
     exit: 'right',
   });
   if (!board.ok) throw new Error(board.error[0]?.message);

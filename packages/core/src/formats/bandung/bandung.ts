@@ -18,7 +18,7 @@
  * no walls.
  */
 import { type Board, primaryOf } from '../../board/board.ts';
-import type { Edge, Setup } from '../../board/setup.ts';
+import { type Edge, markPrimary, primaryIn, type Setup } from '../../board/setup.ts';
 import { defaultExit, LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
 import { compareByLabel } from '../../board/vehicle.ts';
 import type { Problem, ProblemCode, TextPlace } from '../../errors.ts';
@@ -68,9 +68,8 @@ export const bandung: NeighbourFormat = {
     if (!drawn.ok) return drawn;
     const read = setupOfGlyphs(drawn.value.rows, rules);
     if (!read.ok) return read;
-    const { vehicles } = read.value;
-    const primary = vehicles.flatMap(({ label }, index) => (label === PRIMARY ? index : []));
-    const setup = leavingAt({ ...read.value, primary }, drawn.value.exit);
+    const vehicles = markPrimary(read.value.vehicles, ({ label }) => label === PRIMARY);
+    const setup = leavingAt({ ...read.value, vehicles }, drawn.value.exit);
     if (!setup.ok) return setup;
     const chosen = withOptions(setup.value, options);
     if (!chosen.ok) return chosen;
@@ -167,8 +166,7 @@ function rowsOf(
 
 /** The setup with the exit at K; a problem where K is not in the lane of the primary. */
 function leavingAt(setup: Setup, exit: Exit | undefined): Result<Setup, Problem> {
-  const [primary] = setup.primary;
-  const squares = primary === undefined ? [] : (setup.vehicles[primary]?.squares ?? []);
+  const squares = primaryIn(setup)?.squares ?? [];
   if (!exit) return ok(setup);
   const across = exit.edge === 'left' || exit.edge === 'right';
   if (squares.every((square) => (across ? square.row : square.column) === exit.lane))

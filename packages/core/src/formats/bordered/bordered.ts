@@ -11,7 +11,7 @@
  * The primary is `X`, `x` or `@`; where there is none, `A`, then `R`, then the only vehicle that can leave through the gap.
  */
 import { primaryOf } from '../../board/board.ts';
-import { type Edge, orientationOf, type Setup } from '../../board/setup.ts';
+import { type Edge, markPrimary, orientationOf, type Setup, type SetupVehicle } from '../../board/setup.ts';
 import { defaultExit } from '../../board/validate.ts';
 import type { Problem, TextPlace } from '../../errors.ts';
 import { quote } from '../../quote.ts';
@@ -146,16 +146,14 @@ function edgeOf(row: number, cell: number, height: number, width: number): Edge 
 function leavingThrough(setup: Setup, gap: Gap | undefined): Result<Setup, Problem> {
   if (!gap) return ok(setup);
   const across = gap.edge === 'left' || gap.edge === 'right';
-  const leaving = [...setup.vehicles.entries()].flatMap(([index, { squares }]) =>
+  const leaves = ({ squares }: SetupVehicle) =>
     orientationOf(squares) === (across ? 'horizontal' : 'vertical') &&
-    squares.every((square) => (across ? square.row : square.column) === gap.lane)
-      ? index
-      : [],
-  );
-  const primary = setup.primary.length === 0 ? leaving : setup.primary;
-  const [only] = primary;
-  if (only === undefined || primary.length > 1 || leaving.includes(only))
-    return ok({ ...setup, primary, exit: gap.edge });
+    squares.every((square) => (across ? square.row : square.column) === gap.lane);
+  const marked = setup.vehicles.filter(({ primary }) => primary);
+  const [only] = marked;
+  const vehicles = only ? setup.vehicles : markPrimary(setup.vehicles, leaves);
+  if (only === undefined || marked.length > 1 || leaves(only))
+    return ok({ ...setup, vehicles, exit: gap.edge });
   return err({
     code: 'unreachable-exit',
     message: `the gap in the border is not in the ${across ? 'row' : 'column'} of the primary`,

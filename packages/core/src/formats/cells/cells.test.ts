@@ -19,7 +19,10 @@ describe.each(['g1', 'g2', 'hardest'] as const)("the list %s of Bird's chapter",
 
 test('may have a name, line breaks and comments, as in a program', () => {
   const parsed = cells.parse('g1 = [  (17, 18), -- ours, [red]\n   (1, 15) # a truck\n ]\n');
-  expect(parsed).toMatchObject({ ok: true, value: { name: 'g1', setup: { primary: [0] } } });
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: { name: 'g1', setup: { vehicles: [{ primary: true }, {}] } },
+  });
   expect(parsed.ok && parsed.value.setup.vehicles.map(({ label, at }) => [label, at])).toEqual([
     ['@', { line: 1, column: 9 }],
     ['a', { line: 2, column: 4 }],

@@ -1,7 +1,7 @@
 import { at } from '../../at.ts';
 import { type Board, vehicleAt } from '../../board/board.ts';
 import { cellNumber, type Square } from '../../board/cell.ts';
-import type { SetupVehicle } from '../../board/setup.ts';
+import { markPrimary, type SetupVehicle } from '../../board/setup.ts';
 import { cellsOf } from '../../board/vehicle.ts';
 import { plain } from '../../quote.ts';
 import { err, ok } from '../../result.ts';
@@ -40,10 +40,9 @@ export const cells: BoardFormat = {
     if (!plain.ok) return plain;
     const cursor = cursorAt(plain.value, /(?:\s|#.*|--.*)*/y);
     const name = readName(cursor);
-    const vehicles = readVehicles(cursor);
+    const vehicles = markPrimary(readVehicles(cursor), (_, index) => index === 0);
     if (cursor.problem) return err(cursor.problem);
-    const primary = vehicles.length > 0 ? [0] : [];
-    const setup = withOptions({ width: SIDE, height: SIDE, vehicles, walls: [], primary }, options);
+    const setup = withOptions({ width: SIDE, height: SIDE, vehicles, walls: [] }, options);
     return setup.ok ? ok({ setup: setup.value, ...(name !== '' && { name }) }) : setup;
   },
 

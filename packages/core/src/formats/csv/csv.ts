@@ -20,7 +20,7 @@ import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { exitProblem, notExpressible, orderProblem } from '../parts/expressible.ts';
 import type { NeighbourFormat, ParsedBoard } from '../parts/format.ts';
 import { nameIn } from '../parts/named-rows.ts';
-import { primaryCandidates, withOptions } from '../parts/primary.ts';
+import { markCandidates, primaryCandidates, withOptions } from '../parts/primary.ts';
 import { opensBrackets } from '../reading/detect.ts';
 import { HEADING, isCsvHeading, isVehicle, vehicleList } from './vehicle-list.ts';
 
@@ -49,10 +49,7 @@ export const csv: NeighbourFormat = {
     }
     const sorted = byLabel(vehicles);
     const size = sizeIn(above) ?? sizeOf(sorted);
-    const setup = withOptions(
-      { ...size, vehicles: sorted, walls: [], primary: primaryCandidates(sorted) },
-      options,
-    );
+    const setup = withOptions({ ...size, vehicles: markCandidates(sorted), walls: [] }, options);
     if (!setup.ok) return setup;
     const name = nameIn(above);
     return ok<ParsedBoard>({ setup: setup.value, ...(name !== '' && !isSize(name) && { name }) });

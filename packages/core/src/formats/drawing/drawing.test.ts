@@ -58,7 +58,6 @@ describe('an illegal setup', () => {
         { row: 1, column: 0 },
         { row: -1, column: 9 },
       ],
-      primary: [],
     };
     expect(drawSetup(setup)).toBe('X X .\nx . ?');
     expect(drawSetup({ ...setup, width: 0, height: 0 })).toBe('');

@@ -1,7 +1,7 @@
 import { at } from '../../at.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import { type Square, squareOf } from '../../board/cell.ts';
-import { byLabel, edges, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import { byLabel, edges, markPrimary, orientationOf, type SetupVehicle } from '../../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
 import { compareByLabel, orientations } from '../../board/vehicle.ts';
 import type { Problem } from '../../errors.ts';
@@ -11,7 +11,7 @@ import { type Properties, propertiesOf, type Refuse } from '../../text/json-prop
 import { type JsonNode, parseJson } from '../../text/json-text.ts';
 import { nothingWritten, readable } from '../../text/lines.ts';
 import type { BoardFormat, ParsedBoard, ParseOptions } from '../parts/format.ts';
-import { primaryCandidates, withOptions } from '../parts/primary.ts';
+import { markCandidates, withOptions } from '../parts/primary.ts';
 
 /*
  * Any board as one object; several boards are an array of objects, or one object after the other.
@@ -127,9 +127,9 @@ function readBoard(node: JsonNode, options?: ParseOptions): Result<ParsedBoard, 
   const height = side('height');
   const listed = board.objects('vehicles', vehicleProperties).map(readVehicle);
   const order = board.has('order') ? board.choice('order', ['labels', 'list']) : 'labels';
-  const vehicles = order === 'list' ? listed : byLabel(listed);
+  const sorted = order === 'list' ? listed : byLabel(listed);
   const walls = board.has('walls') ? board.objects('walls', ['row', 'column']).map(readSquare) : [];
-  const primary = readPrimary(board, vehicles, refuse);
+  const vehicles = readPrimary(board, sorted, refuse);
   const exit = board.has('exit') ? board.choice('exit', edges) : undefined;
   const count = (name: string) =>
     board.has(name) ? { [name]: board.integer(name, 0, Number.MAX_SAFE_INTEGER) } : {};
@@ -139,7 +139,7 @@ function readBoard(node: JsonNode, options?: ParseOptions): Result<ParsedBoard, 
     ...count('clusterStates'),
   };
   if (problem) return err(problem);
-  const setup = withOptions({ width, height, vehicles, walls, primary, ...(exit && { exit }) }, options);
+  const setup = withOptions({ width, height, vehicles, walls, ...(exit && { exit }) }, options);
   return setup.ok ? ok({ setup: setup.value, ...parsed }) : setup;
 }
 
@@ -158,19 +158,21 @@ const readSquare = (square: Properties): Square => ({
   column: square.integer('column', 1, LARGEST_SIDE) - 1,
 });
 
-/** Indexes of the vehicles that `primary` names; without it, of the vehicles whose labels mark the primary. */
-function readPrimary(board: Properties, vehicles: readonly SetupVehicle[], refuse: Refuse): number[] {
-  if (!board.has('primary')) return primaryCandidates(vehicles);
+/** Marks the vehicles that `primary` names; without it, those whose labels mark the primary. */
+function readPrimary(board: Properties, vehicles: readonly SetupVehicle[], refuse: Refuse): SetupVehicle[] {
+  if (!board.has('primary')) return markCandidates(vehicles);
   const node = board.node('primary');
   const named =
     typeof node.value === 'string' ? undefined : board.object('primary', ['label', 'orientation']);
   const label = named ? named.text('label') : board.text('primary');
   const orientation = named?.has('orientation') ? named.choice('orientation', orientations) : undefined;
-  const found = vehicles.flatMap((vehicle, index) => {
-    const matches = orientation === undefined || orientationOf(vehicle.squares) === orientation;
-    return vehicle.label === label && matches ? index : [];
-  });
-  if (found.length === 0) {
+  const found = markPrimary(
+    vehicles,
+    (vehicle) =>
+      vehicle.label === label &&
+      (orientation === undefined || orientationOf(vehicle.squares) === orientation),
+  );
+  if (!found.some(({ primary }) => primary)) {
     const message = `there is no ${orientation ? `${orientation} ` : ''}vehicle ${quote(label)} to be the primary`;
     refuse({ code: 'no-primary', message, expected: 'one of the vehicles', at: { text: node.at } });
   }

@@ -38,10 +38,10 @@ describe('a board and its counts', () => {
 });
 
 test('the primary: X before A, A before R; x is always a wall', () => {
-  const primaries = (text: string, options?: ParseOptions) => {
-    const { vehicles, primary } = parsed(text, options).setup;
-    return primary.map((index) => vehicles[index]?.label).join();
-  };
+  const primaries = (text: string, options?: ParseOptions) =>
+    parsed(text, options)
+      .setup.vehicles.flatMap(({ label, primary }) => (primary ? label : []))
+      .join();
   expect(primaries('AAooXXooRRoooooo')).toBe('X');
   expect(primaries('AAoooooxRRooooox')).toBe('A');
   expect(primaries('BBooooooRRoooooo')).toBe('R');

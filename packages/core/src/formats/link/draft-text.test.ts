@@ -25,7 +25,10 @@ const drafts: fc.Arbitrary<Setup> = fc
   .map(({ primaries, exit, ...draft }) => ({
     ...draft,
     ...(exit && { exit }),
-    primary: draft.vehicles.flatMap((_, index) => (primaries[index] ? [index] : [])),
+    vehicles: draft.vehicles.map((vehicle, index) => ({
+      ...vehicle,
+      ...(primaries[index] && { primary: true }),
+    })),
   }));
 
 test('any draft, legal or not, reads back', () => {
@@ -44,10 +47,9 @@ test('a draft is written as in the drawing', () => {
     exit: 'right',
     walls: [{ row: 5, column: 5 }],
     vehicles: [
-      { label: 'X', squares: [2, 2].map((row, column) => ({ row, column })) },
+      { label: 'X', squares: [2, 2].map((row, column) => ({ row, column })), primary: true },
       { label: 'A', squares: [0, 1, 2].map((row) => ({ row, column: 4 })) },
     ],
-    primary: [0],
   });
 });
 

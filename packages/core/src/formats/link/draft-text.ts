@@ -15,10 +15,10 @@ const SHIFT = 10;
 const edges: Readonly<Record<string, Edge>> = { l: 'left', r: 'right', t: 'top', b: 'bottom' };
 
 /** The draft as text without characters that a link would escape, except in labels. */
-export function writeDraft({ width, height, exit, walls, vehicles, primary }: Setup): string {
+export function writeDraft({ width, height, exit, walls, vehicles }: Setup): string {
   const written = vehicles.map(
-    ({ label, squares }, index) =>
-      `~${primary.includes(index) ? '!' : ''}${writeLabel(label)}*${squares.map(writeSquare).join('')}`,
+    ({ label, squares, primary }) =>
+      `~${primary ? '!' : ''}${writeLabel(label)}*${squares.map(writeSquare).join('')}`,
   );
   return `${width}x${height}${exit?.[0] ?? ''}.${walls.map(writeSquare).join('')}${written.join('')}`;
 }
@@ -39,8 +39,8 @@ export function readDraft(text: string): Result<Setup, Problem> {
     vehicles: vehicles.map((found, index) => ({
       label: labels[index] ?? '',
       squares: readSquares(found?.[3] ?? ''),
+      ...(found?.[1] && { primary: true }),
     })),
-    primary: vehicles.flatMap((found, index) => (found?.[1] ? [index] : [])),
     ...(exit && { exit }),
   });
 }

@@ -5,7 +5,7 @@ import type { Problem, TextPlace } from '../../errors.ts';
 import { quote } from '../../quote.ts';
 import { err, type Result } from '../../result.ts';
 import type { ParseOptions } from './format.ts';
-import { primaryCandidates, withOptions } from './primary.ts';
+import { markCandidates, withOptions } from './primary.ts';
 
 /*
  * The common part of the formats that draw a board cell by cell: each cell has one character, its glyph.
@@ -69,9 +69,8 @@ export function setupOfGlyphs(
       else vehicles.push({ label, squares, at: placeOf(rows, first) });
     }
   }
-  const sorted = byLabel(vehicles);
-  const primary = primaryCandidates(sorted, rules.fallback);
-  return withOptions({ width, height: rows.length, vehicles: sorted, walls, primary }, options);
+  const marked = markCandidates(byLabel(vehicles), rules.fallback);
+  return withOptions({ width, height: rows.length, vehicles: marked, walls }, options);
 }
 
 /** The cells of every glyph except the empty ones, ascending. */

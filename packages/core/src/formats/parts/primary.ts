@@ -1,4 +1,4 @@
-import type { Setup, SetupVehicle } from '../../board/setup.ts';
+import { markPrimary, type Setup, type SetupVehicle } from '../../board/setup.ts';
 import type { Problem } from '../../errors.ts';
 import { plain, quote } from '../../quote.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -31,12 +31,21 @@ export function primaryCandidates(
   return named === undefined ? [] : labelled([named]);
 }
 
+/** The vehicles, with the mark of the primary on the candidates. */
+export function markCandidates(
+  vehicles: readonly SetupVehicle[],
+  fallback?: readonly string[],
+): SetupVehicle[] {
+  const candidates = primaryCandidates(vehicles, fallback);
+  return markPrimary(vehicles, (_, index) => candidates.includes(index));
+}
+
 /** A parsed setup with the primary and the exit that the options ask for. */
 export function withOptions(setup: Setup, { primary, exit }: ParseOptions = {}): Result<Setup, Problem> {
   const chosen = exit ? { ...setup, exit } : setup;
   if (primary === undefined) return ok(chosen);
-  const named = setup.vehicles.flatMap(({ label }, index) => (label === primary ? index : []));
-  if (named.length > 0) return ok({ ...chosen, primary: named });
+  const vehicles = markPrimary(setup.vehicles, ({ label }) => label === primary);
+  if (vehicles.some(({ primary }) => primary)) return ok({ ...chosen, vehicles });
   return err({
     code: 'no-primary',
     message: `no vehicle is labelled ${quote(primary)}, the primary asked for`,

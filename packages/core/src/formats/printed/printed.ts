@@ -14,7 +14,7 @@
 import { at } from '../../at.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import type { Square } from '../../board/cell.ts';
-import { byLabel, type Edge, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import { byLabel, type Edge, markPrimary, orientationOf, type SetupVehicle } from '../../board/setup.ts';
 import type { Problem, TextPlace } from '../../errors.ts';
 import { quote } from '../../quote.ts';
 import { renderText } from '../../render/text.ts';
@@ -61,14 +61,13 @@ export const printed: NeighbourFormat = {
     const { vehicles, walls } = piecesOf(rows);
     const leaving = exit ? inLane(vehicles, exit) : [...vehicles.keys()];
     const labels = new Set(primaryCandidates(vehicles, ['A', 'R']));
-    const marked = leaving.filter((index) => labels.has(index));
+    const candidates = leaving.length > 1 ? leaving.filter((index) => labels.has(index)) : leaving;
     const setup = withOptions(
       {
         width: rows[0]?.length ?? 0,
         height: rows.length,
-        vehicles,
+        vehicles: markPrimary(vehicles, (_, index) => candidates.includes(index)),
         walls,
-        primary: leaving.length > 1 ? marked : leaving,
         ...(exit && { exit: exit.edge }),
       },
       options,

@@ -1,5 +1,5 @@
 import { primaryOf } from '../../board/board.ts';
-import { byLabel, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import { byLabel, markPrimary, orientationOf, type SetupVehicle } from '../../board/setup.ts';
 import type { Vehicle } from '../../board/vehicle.ts';
 import { plain } from '../../quote.ts';
 import { err, ok } from '../../result.ts';
@@ -37,8 +37,9 @@ export const prolog: BoardFormat = {
     const read = readQuery(cursor);
     if (cursor.problem) return err(cursor.problem);
     const vehicles = byLabel(read);
-    const setup = { width: SIDE, height: SIDE, vehicles, walls: [], primary: redCar(vehicles) };
-    const chosen = withOptions(setup, options);
+    const red = redCar(vehicles);
+    const marked = markPrimary(vehicles, (_, index) => red.includes(index));
+    const chosen = withOptions({ width: SIDE, height: SIDE, vehicles: marked, walls: [] }, options);
     return chosen.ok ? ok({ setup: chosen.value }) : chosen;
   },
 

@@ -87,18 +87,13 @@ function withoutRedundant(board: Board): Board | 'limit' | undefined {
   const [wall] = found.redundant.walls;
   if (vehicle === undefined && wall === undefined) return undefined;
   const setup = boardToSetup(board);
-  const [primary = 0] = setup.primary;
   const smaller = validate(
     vehicle === undefined
       ? {
           ...setup,
           walls: setup.walls.filter(({ row, column }) => row * board.width + column !== wall),
         }
-      : {
-          ...setup,
-          vehicles: setup.vehicles.filter((_, index) => index !== vehicle),
-          primary: [primary - (vehicle < primary ? 1 : 0)],
-        },
+      : { ...setup, vehicles: setup.vehicles.filter((_, index) => index !== vehicle) },
   );
   if (!smaller.ok) throw new TypeError('a board without one of its pieces is not a board');
   return smaller.value;

@@ -19,8 +19,7 @@ import {
 import { commit, draft, paintPlaceOf, selected } from '../model/editor.ts';
 
 export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index: number }) {
-  const { label, squares } = vehicle;
-  const isPrimary = draft.value.primary.includes(index);
+  const { label, squares, primary: isPrimary = false } = vehicle;
   const paint = isPrimary ? primaryPaint : paintAt(paintPlaceOf(label));
   const row = Math.min(...squares.map((square) => square.row));
   const column = Math.min(...squares.map((square) => square.column));

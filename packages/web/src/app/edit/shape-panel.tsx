@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Edge } from '@unjam/core';
+import { primaryIn } from '@unjam/core/board';
 import { editText } from '../language/english/edit.ts';
 import { draftOrientation, outsiders, resize, setExit } from '../model/draft.ts';
 import { commit, draft, selected } from '../model/editor.ts';
@@ -12,7 +13,7 @@ export function ShapePanel() {
   const now = draft.value;
   /** A smaller size on which some pieces do not fit, until the user decides. */
   const asked = useSignal<{ readonly width: number; readonly height: number } | undefined>(undefined);
-  const primary = now.vehicles[now.primary[0] ?? -1];
+  const primary = primaryIn(now);
   const horizontal = !primary || draftOrientation(primary) === 'horizontal';
   const exits: readonly Edge[] = horizontal ? ['right', 'left'] : ['bottom', 'top'];
   const take = (width: number, height: number) => {

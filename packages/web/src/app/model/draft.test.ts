@@ -1,4 +1,5 @@
 import { type Setup, validate } from '@unjam/core';
+import { markPrimary } from '@unjam/core/board';
 import { describe, expect, test } from 'vitest';
 import {
   addVehicle,
@@ -19,13 +20,14 @@ import {
 
 const red = addVehicle(emptyDraft(6, 6), lineOf({ row: 2, column: 0 }, 'horizontal', 2));
 const two = addVehicle(red, lineOf({ row: 0, column: 4 }, 'vertical', 3));
+const unmarked = { ...two, vehicles: markPrimary(two.vehicles, () => false) };
 const vehicle = (index: number) => ({ kind: 'vehicle', index }) as const;
 
 /** The pieces as `X 2,0-2,1`. */
-const pieces = ({ vehicles, walls, primary }: Setup) => [
-  ...vehicles.map(({ label, squares }, i) => {
+const pieces = ({ vehicles, walls }: Setup) => [
+  ...vehicles.map(({ label, squares, primary }) => {
     const ends = [squares[0], squares.at(-1)].map((square) => `${square?.row},${square?.column}`);
-    return `${label}${primary.includes(i) ? '*' : ''} ${ends.join('-')}`;
+    return `${label}${primary ? '*' : ''} ${ends.join('-')}`;
   }),
   ...walls.map(({ row, column }) => `wall ${row},${column}`),
 ];
@@ -47,7 +49,7 @@ describe('changing a draft', () => {
     ['never shorter than two', lengthen(two, 0, -1), ['X* 2,0-2,1', 'A 0,4-2,4']],
     ['another red car, whose label formats know', makePrimary(two, 1), ['A 2,0-2,1', 'X* 0,4-2,4']],
     ['the same red car', makePrimary(two, 0), ['X* 2,0-2,1', 'A 0,4-2,4']],
-    ['a red car, where X is not', makePrimary({ ...two, primary: [] }, 1), ['A 2,0-2,1', 'X* 0,4-2,4']],
+    ['a red car, where X is not', makePrimary(unmarked, 1), ['A 2,0-2,1', 'X* 0,4-2,4']],
     ['a red car, where none has the label X', makePrimary(remove(two, vehicle(0)), 0), ['X* 0,4-2,4']],
     ['removed', remove(two, vehicle(1)), ['X* 2,0-2,1']],
     ['the red car removed', remove(two, vehicle(0)), ['A 0,4-2,4']],

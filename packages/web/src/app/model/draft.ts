@@ -1,7 +1,7 @@
 // A draft is a setup that an editor changes; it may be illegal in any way. Each function returns a new draft.
 
 import type { Edge, Orientation, Setup, SetupVehicle, Square } from '@unjam/core';
-import { byLabel, orientationOf } from '@unjam/core/board';
+import { byLabel, markPrimary, orientationOf, primaryIn } from '@unjam/core/board';
 
 /** A vehicle or a wall of a draft, by its index. */
 export interface Piece {
@@ -14,7 +14,6 @@ export const emptyDraft = (width: number, height: number): Setup => ({
   height,
   vehicles: [],
   walls: [],
-  primary: [],
 });
 
 export const squaresOfPiece = (draft: Setup, { kind, index }: Piece): readonly Square[] =>
@@ -41,12 +40,11 @@ function freeLabel({ vehicles }: Setup): string {
 
 /** Adds a vehicle. Without a primary the new vehicle becomes the primary. */
 export function addVehicle(draft: Setup, squares: readonly Square[]): Setup {
-  const first = draft.primary.length === 0;
+  const first = !primaryIn(draft);
   const label = first && !draft.vehicles.some(({ label }) => label === 'X') ? 'X' : freeLabel(draft);
   return {
     ...draft,
-    vehicles: [...draft.vehicles, { label, squares }],
-    primary: first ? [draft.vehicles.length] : draft.primary,
+    vehicles: [...draft.vehicles, { label, squares, ...(first && { primary: true }) }],
   };
 }
 
@@ -58,16 +56,17 @@ export const addWall = (draft: Setup, square: Square): Setup => ({
 /** Deletes a piece. */
 export function remove(draft: Setup, { kind, index }: Piece): Setup {
   if (kind === 'wall') return { ...draft, walls: draft.walls.filter((_, i) => i !== index) };
-  return {
-    ...draft,
-    vehicles: draft.vehicles.filter((_, i) => i !== index),
-    primary: draft.primary.flatMap((i) => (i === index ? [] : [i > index ? i - 1 : i])),
-  };
+  return { ...draft, vehicles: draft.vehicles.filter((_, i) => i !== index) };
 }
 
 const withSquares = (draft: Setup, index: number, squares: readonly Square[]): Setup => ({
   ...draft,
-  vehicles: draft.vehicles.map((vehicle, i) => (i === index ? { label: vehicle.label, squares } : vehicle)),
+  vehicles: draft.vehicles.map((vehicle, i) => {
+    if (i !== index) return vehicle;
+    // the place in the text that was read is no longer true
+    const { at: _, ...rest } = vehicle;
+    return { ...rest, squares };
+  }),
 });
 
 /** Moves a piece in any direction, also onto other pieces. */
@@ -91,7 +90,7 @@ export function turn(draft: Setup, index: number): Setup {
   };
   const turned = withSquares(draft, index, lineOf(start, orientation, length));
   // the old exit is no longer in the primary's lane: the default exit is
-  return draft.primary.includes(index) ? withoutExit(turned) : turned;
+  return vehicle.primary ? withoutExit(turned) : turned;
 }
 
 /** Makes a vehicle longer or shorter at its right or lower end; at the edge of the board at its other end. */
@@ -114,25 +113,26 @@ export function lengthen(draft: Setup, index: number, by: number): Setup {
  * label.
  */
 export function makePrimary(draft: Setup, index: number): Setup {
-  const { vehicles, primary } = draft;
-  const before = primary[0] ?? vehicles.findIndex(({ label }) => label === 'X');
+  const { vehicles } = draft;
+  const red = primaryIn(draft) ?? vehicles.find(({ label }) => label === 'X');
+  const before = red ? vehicles.indexOf(red) : -1;
   const labels = new Map([
     [before, vehicles[index]?.label],
     [index, vehicles[before]?.label ?? 'X'],
   ]);
   const exchanged = vehicles.map((vehicle, i) => ({ ...vehicle, label: labels.get(i) ?? vehicle.label }));
-  return withoutExit({ ...draft, vehicles: exchanged, primary: [index] });
+  return withoutExit({ ...draft, vehicles: markPrimary(exchanged, (_, i) => i === index) });
 }
 
 /** The exit of a draft; without one the default exit, which depends on the orientation of the primary. */
-export function exitOf({ exit, vehicles, primary }: Setup): Edge {
-  const vehicle = vehicles[primary[0] ?? -1];
-  return exit ?? (!vehicle || draftOrientation(vehicle) === 'horizontal' ? 'right' : 'bottom');
+export function exitOf(draft: Setup): Edge {
+  const vehicle = primaryIn(draft);
+  return draft.exit ?? (!vehicle || draftOrientation(vehicle) === 'horizontal' ? 'right' : 'bottom');
 }
 
 /** Where the exit is: its edge, and the row or column of the primary. Without a primary there is none. */
 export function exitPlace(draft: Setup): { readonly edge: Edge; readonly lane: number } | undefined {
-  const primary = draft.vehicles[draft.primary[0] ?? -1];
+  const primary = primaryIn(draft);
   const first = primary?.squares[0];
   if (!primary || !first) return undefined;
   return { edge: exitOf(draft), lane: draftOrientation(primary) === 'horizontal' ? first.row : first.column };
@@ -141,16 +141,7 @@ export function exitPlace(draft: Setup): { readonly edge: Edge; readonly lane: n
 export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit });
 
 /** The draft with its vehicles in the order of their labels, which is their order on a board that was read from a text. */
-export function inLabelOrder(draft: Setup): Setup {
-  const vehicles = byLabel(draft.vehicles);
-  return {
-    ...draft,
-    vehicles,
-    primary: draft.vehicles.flatMap((vehicle, index) =>
-      draft.primary.includes(index) ? [vehicles.indexOf(vehicle)] : [],
-    ),
-  };
-}
+export const inLabelOrder = (draft: Setup): Setup => ({ ...draft, vehicles: byLabel(draft.vehicles) });
 
 /** The pieces that do not fit on a board of a size. */
 export const outsiders = (draft: Setup, width: number, height: number): readonly Piece[] =>

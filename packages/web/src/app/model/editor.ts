@@ -76,9 +76,8 @@ const places = new Map<string, number>();
 /** The place of a vehicle's paint; at first as in Play, where paints follow the order of the labels. */
 export function paintPlaceOf(label: string): number {
   if (places.size === 0) {
-    const { vehicles, primary } = inLabelOrder(history.value.present);
-    for (const [index, vehicle] of vehicles.entries())
-      if (!primary.includes(index)) places.set(vehicle.label, places.size);
+    for (const { label, primary } of inLabelOrder(history.value.present).vehicles)
+      if (!primary) places.set(label, places.size);
   }
   const place = places.get(label) ?? places.size;
   places.set(label, place);

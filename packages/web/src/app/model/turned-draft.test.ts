@@ -23,10 +23,10 @@ test('a turned draft has the same vehicles, walls and exit, seen from another si
           { row: 0, column: 2 },
           { row: 1, column: 2 },
         ],
+        primary: true,
       },
     ],
     walls: [{ row: 3, column: 1 }],
-    primary: [1],
     exit: 'bottom',
   });
 });

@@ -10,8 +10,8 @@ export function turnedDraft(draft: Setup): Setup {
     ...draft,
     width: draft.height,
     height: draft.width,
-    vehicles: draft.vehicles.map(({ label, squares }) => ({
-      label,
+    vehicles: draft.vehicles.map(({ at: _, squares, ...vehicle }) => ({
+      ...vehicle,
       squares: squares.map(turned).sort((a, b) => a.row - b.row || a.column - b.column),
     })),
     walls: draft.walls.map(turned),

@@ -28,21 +28,24 @@ export function GridOverlay({ corners, pixel }: { corners: Corners; pixel: numbe
   const shown = seen.value && !isOutdated.value && now.width === width && now.height === height;
   const exit = exitPlace(now);
   const pieces = [
-    ...now.vehicles.map(({ squares, label }, index) => ({ kind: 'vehicle', index, squares, label }) as const),
-    ...now.walls.map((wall, index) => ({ kind: 'wall', index, squares: [wall], label: '' }) as const),
+    ...now.vehicles.map(
+      (vehicle, index) => ({ primary: false, ...vehicle, kind: 'vehicle', index }) as const,
+    ),
+    ...now.walls.map(
+      (wall, index) => ({ kind: 'wall', index, squares: [wall], label: '', primary: false }) as const,
+    ),
   ];
   return (
     <g class="picture-grid">
       <path class="lines" d={lines} />
       {shown &&
-        pieces.map(({ kind, index, squares, label }) => {
+        pieces.map(({ kind, index, squares, label, primary }) => {
           const points = read(around(squares, 0.06));
-          const isRed = kind === 'vehicle' && now.primary[0] === index;
           const isSelected = selected.value?.kind === kind && selected.value.index === index;
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: the pieces of the board do the same
             <g
-              class={`piece ${isRed ? 'primary' : ''} ${isSelected ? 'selected' : ''}`}
+              class={`piece ${primary ? 'primary' : ''} ${isSelected ? 'selected' : ''}`}
               onClick={() => {
                 selected.value = { kind, index };
               }}

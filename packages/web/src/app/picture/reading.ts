@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import type { Setup } from '@unjam/core';
+import { primaryIn } from '@unjam/core/board';
 import type { Corners, PictureReading } from '@unjam/core/picture';
 import {
   commit,
@@ -124,7 +125,7 @@ export const verdict = computed(() => {
   if (!seen.value) return opened.value && 'not from picture';
   const { setup } = seen.value;
   if (!sameDraft(setup, draft.value)) return 'changed';
-  return setup.primary.length === 0 ? 'no red car' : 'read';
+  return primaryIn(setup) ? 'read' : 'no red car';
 });
 
 /** Columns and rows of the grid that is laid over the picture. */

@@ -1,6 +1,7 @@
 // A board that was read, as it lies in the picture: which way up it is can be changed.
 
 import type { Setup } from '@unjam/core';
+import { markPrimary } from '@unjam/core/board';
 import { CERTAIN, type Corners, type PictureReading, type Point } from '@unjam/core/picture';
 import { turnedDraft } from '../model/turned-draft.ts';
 import { nearestOf } from './corners.ts';
@@ -73,7 +74,7 @@ export function seenBoard(
   const isRead = reading.kind === 'read';
   const { cells, confidence, upright } = isRead ? reading : NOTHING_SURE;
   let seen: SeenBoard = {
-    setup: isRead ? board : { ...board, primary: [] },
+    setup: isRead ? board : { ...board, vehicles: markPrimary(board.vehicles, () => false) },
     corners,
     placed: placed !== undefined,
     turned: false,
