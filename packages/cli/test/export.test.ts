@@ -1,5 +1,5 @@
 // `unjam export tasks` and JSON lines that go from command to command.
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
@@ -65,6 +65,26 @@ describe('export tasks', () => {
       ['train', 'validation', 'test'].map((split) => tasks.filter((task) => task.split === split).length),
     );
     expect(card).toContain('`unjam export tasks --from catalogue --moves 5..10 --count 10 --seed 3');
+  });
+
+  test('the data card replaces an earlier one, and no other file', async () => {
+    const folder = scratch();
+    const card = join(folder, 'notes.md');
+    const words = ['export', 'tasks', '--moves', '5..5', '-o', 'notes.jsonl'];
+    writeFileSync(card, 'my precious notes\n');
+    expect(await unjamHere([...words, '--count', '1'], { cwd: folder })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'notes.md: exists already and is not a data card of unjam, which would be written here; expected another name than notes.jsonl\n',
+    });
+    expect(readFileSync(card, 'utf8')).toBe('my precious notes\n');
+    expect(readdirSync(folder)).toEqual(['notes.md']);
+    rmSync(card);
+    for (const count of ['1', '2']) {
+      expect((await unjamHere([...words, '--count', count], { cwd: folder })).status).toBe(0);
+      expect(readFileSync(card, 'utf8')).toContain(`--count ${count} `);
+    }
   });
 
   test('an atlas: every puzzle of enough moves, each of a family of its own', async () => {

@@ -69,6 +69,29 @@ describe('an output that would replace an input is refused, before anything is w
     expect(readFileSync(join(folder, 'boards', 'g1.txt'), 'utf8')).toBe(easy);
   });
 
+  test('a file in a folder that holds something else is not replaced, because nobody named it', async () => {
+    const folder = boards();
+    mkdirSync(join(folder, 'mine'));
+    writeFileSync(join(folder, 'mine', '7-1.txt'), 'my precious notes');
+    const words = ['generate', '--size', '4x4', '--moves', '3..', '--seed', '7', '-o', 'mine'];
+    expect(await unjamHere(words, { cwd: folder })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'unjam: mine/7-1.txt: exists already and holds something else; expected another folder, or remove it first\n',
+    });
+    expect(readFileSync(join(folder, 'mine', '7-1.txt'), 'utf8')).toBe('my precious notes');
+    for (let time = 0; time < 2; time++)
+      expect(await unjamHere(['solve', 'boards', '-o', 'new/'], { cwd: folder })).toMatchObject({
+        status: 0,
+      });
+    const other = await unjamHere(['solve', 'boards', '--notation', 'words', '-o', 'new/'], { cwd: folder });
+    expect(other).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^new\/\S+\.sol: exists already/),
+    });
+  });
+
   test('an output in another folder or with another ending is written', async () => {
     const folder = boards();
     expect(await unjamHere(['show', 'boards', '-o', 'new/'], { cwd: folder })).toMatchObject({ status: 0 });

@@ -19,6 +19,7 @@ import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import { BrowseFiles } from './browse-files.ts';
 import { publishedColumns } from './columns.ts';
 import { dataCard } from './data-card.ts';
+import { foreignFile } from './foreign-file.ts';
 import { writeListing } from './listing.ts';
 import { footerBytes, publishedManifest } from './published-manifest.ts';
 
@@ -45,7 +46,8 @@ export interface PublishProgress {
 /**
  * Writes a rated atlas into one Parquet file. Beside it are a data card (`.md`), a manifest (`.json`: lengths, checksums,
  * columns, counts) and the two files from which the app answers without loading the whole (browse-files.ts). The folder's
- * list of atlases (`atlases.json`) is written again.
+ * list of atlases (`atlases.json`) is written again. The files beside it, which the caller did not name, are replaced only
+ * if an earlier publication wrote them.
  *
  * @param atlas - complete, and rated with the model of this program
  * @param file - a path ending in `.parquet`
@@ -62,6 +64,11 @@ export async function publishAtlas(
   const stem = file.replace(/\.parquet$/, '');
   const card = `${stem}${atlasEndings.card}`;
   const manifestFile = `${stem}${atlasEndings.manifest}`;
+  const foreign = foreignFile(file);
+  if (foreign !== undefined) {
+    const message = `${foreign}: exists already and is not of a published atlas; expected another name, or remove it first`;
+    return err({ code: 'disk', message });
+  }
   const browse = new BrowseFiles(atlas.manifest.size, puzzles);
   try {
     const table = await ParquetTable.open(publishedColumns.map(({ name, type }) => [name, type]));

@@ -178,6 +178,17 @@ test('a published atlas holds every puzzle, sorted, with its own id, and has the
   const run = async (task: Parameters<typeof runShard>[0]) => runShard(task);
   expect(await verifyAtlas(atlas, { run, rebuild: 2, record: true })).toMatchObject({ ok: true });
   const rated = orThrow(await Atlas.open(atlas));
+  writeFileSync(join(root, 'atlas.md'), 'my notes');
+  expect(await publishAtlas(rated, file)).toMatchObject({
+    ok: false,
+    error: {
+      message: expect.stringMatching(
+        /atlas\.md: exists already and is not of a published atlas; expected another name/,
+      ),
+    },
+  });
+  expect(readdirSync(root).sort()).toEqual(['atlas', 'atlas.md']);
+  rmSync(join(root, 'atlas.md'));
   const published = orThrow(await publishAtlas(rated, file));
   const first = readFileSync(file);
   expect(published).toMatchObject({ puzzles: 32, bytes: first.length });

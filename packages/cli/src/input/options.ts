@@ -171,7 +171,10 @@ export const idsOf = (items: readonly { readonly id: string }[]): string[] => it
 export const jsonOption = (): Option => new Option('--json', 'print one object a line');
 
 export const outputOption = (what: string): Option =>
-  new Option('-o, --output <path>', `write ${what} to a file, or to a folder: one file a board`);
+  new Option(
+    '-o, --output <path>',
+    `write ${what} to a file, or to a folder: one file a board, replacing none that holds something else`,
+  );
 
 /** Milliseconds; long enough for all but boards made to be hard, and short enough to wait for. */
 const DEFAULT_TIME = 60_000;

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@unjam/core';
 import { boardsElsePictures, type FolderKinds, pictureEndings } from '../input/file-kinds.ts';
 import { print, printStyled } from '../terminal/standard.ts';
 import { findInputFiles, type InputFiles, realPath } from './input-files.ts';
-import { beginFile, type WholeFile, writeWholeFile } from './whole-file.ts';
+import { beginFile, compareWithFile, type WholeFile, writeWholeFile } from './whole-file.ts';
 
 export interface Target {
   readonly kind: 'stdout' | 'file' | 'folder';
@@ -31,7 +31,8 @@ export const standardOutput = (styled = false): Target =>
 /**
  * What `-o` names, or standard output. A folder is one that exists, ends in a slash, or has no ending; anything else is a
  * file. Refuses, before anything is written, a file that is an input, one whose ending means another kind, and a folder in
- * which the outputs of two inputs would be one file, where one of them is a picture.
+ * which the outputs of two inputs would be one file, where one of them is a picture. A file is replaced; in a folder a file
+ * that holds something else is not.
  *
  * @param path - the value of `-o`; `-` is standard output
  * @param ending - of files in a folder: `.sol`
@@ -112,6 +113,13 @@ function folderTarget(folder: string, ending: string, inputs: InputFiles): Targe
         return err(`${path}: two boards would be written here; expected names of their own`);
       // for instance through a link in the folder, or because the file system ignores capitals
       if (inputs.has(path)) return err(alsoInput(path));
+      // the user named the folder, not this file: it may be anything
+      const isThere = compareWithFile(path, content);
+      if (isThere === 'other')
+        return err(
+          `${path}: exists already and holds something else; expected another folder, or remove it first`,
+        );
+      if (isThere === 'same') return ok(undefined);
       const result = writeWholeFile(path, content, performance.now() - before > LONG_WORK);
       if (result.ok) written.add(realPath(path) ?? path);
       before = performance.now();

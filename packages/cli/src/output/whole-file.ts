@@ -4,6 +4,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -94,6 +95,14 @@ export function writeWholeFile(
   if (!begun.ok) return begun;
   const written = begun.value.write(content);
   return written.ok ? begun.value.finish(sync) : written;
+}
+
+/** Whether a regular file is there, and whether it holds exactly this. */
+export function compareWithFile(path: string, content: string | Uint8Array): 'absent' | 'same' | 'other' {
+  const existing = statSync(path, { throwIfNoEntry: false });
+  if (!existing?.isFile()) return 'absent';
+  const bytes = Buffer.from(content);
+  return existing.size === bytes.length && readFileSync(path).equals(bytes) ? 'same' : 'other';
 }
 
 function writeAll(file: number, content: string | Uint8Array): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { counted, grouped } from '@unjam/core/render';
 import { splits } from './family.ts';
 import type { TaskRecord } from './task.ts';
@@ -8,9 +9,21 @@ export interface CardFacts {
   /** In words, where the puzzles are from. */
   readonly source: string;
   readonly among: number;
-  /** The command that makes the file. */
+  /** What the command that makes the file has after `unjam export tasks`. */
   readonly command: string;
   readonly tasks: readonly Pick<TaskRecord, 'split' | 'moves'>[];
+}
+
+/** Every card says this, and another file hardly does. */
+const MADE_BY = '- **Made by**: `unjam export tasks ';
+
+/** Whether a file is a data card that an earlier export wrote, so that the next one may replace it. */
+export function isDataCard(path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').includes(MADE_BY);
+  } catch {
+    return false;
+  }
 }
 
 /** What is in the file, how it was made, and what it is good for, in Markdown. */
@@ -24,7 +37,7 @@ export function dataCard({ file, source, among, command, tasks }: CardFacts): st
 ${counted(tasks.length, 'Rush Hour puzzle')} with their shortest solutions, one JSON object a line.
 
 - **Source**: ${source}; drawn from ${counted(among, 'puzzle')}.
-- **Made by**: \`${command}\`; the same command gives the same file.
+${MADE_BY}${command}\`; the same command gives the same file.
 - **Rules**: a vehicle slides along its own row or column over free cells; the puzzle is solved when the vehicle X touches
   the exit on the right. A *move* is a slide of any length, a *step* is a slide of one cell.
 

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Span } from '@unjam/core/generate';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
@@ -9,7 +9,7 @@ import { beginFile, writeWholeFile } from '../../../output/whole-file.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse, reportProblem } from '../../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
-import { dataCard } from './data-card.ts';
+import { dataCard, isDataCard } from './data-card.ts';
 import { type DrawnPuzzles, drawPuzzles } from './puzzles.ts';
 import { type TaskRecord, taskOf } from './task.ts';
 
@@ -31,6 +31,11 @@ export async function exportTasks(options: TasksOptions): Promise<ExitStatus> {
   if (output !== undefined && output !== '-' && (isFolder(output) || extname(output) === CARD))
     return refuse(
       `${output}: expected the name of a file such as tasks.jsonl; the data card is written beside it`,
+    );
+  const card = output === undefined || output === '-' ? undefined : cardOf(output);
+  if (card !== undefined && existsSync(card) && !isDataCard(card))
+    return refuse(
+      `${card}: exists already and is not a data card of unjam, which would be written here; expected another name than ${output}`,
     );
   const drawn = await drawPuzzles({ moves: ANY, ...options });
   if (!drawn.ok) return refuse(`unjam: ${drawn.error}`);
@@ -61,9 +66,8 @@ async function writeTasks(drawn: DrawnPuzzles, options: TasksOptions): Promise<E
   if (!begun || !toFile) return exitStatus.done;
   const finished = begun.value.finish(true);
   if (!finished.ok) return refuse(finished.error);
-  const card = `${output.slice(0, output.length - extname(output).length)}${CARD}`;
   const text = dataCard({ file: basename(output), ...drawn, command: commandOf(options), tasks });
-  const put = writeWholeFile(card, text, true);
+  const put = writeWholeFile(cardOf(output), text, true);
   return put.ok ? exitStatus.done : refuse(put.error);
 }
 
@@ -76,12 +80,16 @@ async function* tasksOf({ puzzles }: DrawnPuzzles, notation: Notation): AsyncGen
   }
 }
 
-/** The command line that gives the same tasks. */
+/** The options of the command that gives the same tasks. */
 function commandOf({ from, moves, count, seed, notation, output }: TasksOptions): string {
   const range = moves && `--moves ${moves.least}..${moves.most === ANY.most ? '' : moves.most}`;
-  const parts = [`unjam export tasks --from ${from}`, range, `--count ${count} --seed ${seed}`];
+  const parts = [`--from ${from}`, range, `--count ${count} --seed ${seed}`];
   return [...parts, `--notation ${notation} -o ${output}`].filter((part) => part !== undefined).join(' ');
 }
+
+/** The name of the data card beside a file. */
+const cardOf = (output: string): string =>
+  `${output.slice(0, output.length - extname(output).length)}${CARD}`;
 
 function isFolder(path: string): boolean {
   return /[\\/]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
