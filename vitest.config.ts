@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { ProjectByProject } from './testing/order.ts';
 
 const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
+const atlas = fileURLToPath(new URL('packages/atlas/src', import.meta.url));
 /** Built files, which are loaded as Node loads them, not through Vite. */
 const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
 /** The tests of `unit` that try more boards and texts in `all`: packages/core/src/testing/random-runs.ts. */
@@ -33,12 +34,15 @@ export default defineConfig({
     env: { UNJAM_SEED: process.env.UNJAM_RANDOM === undefined ? '1' : '' },
     reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
-      // beside the source, run against the source
+      // beside the source, run against the source: it needs no build but that of the modules of WebAssembly
       {
         extends: true,
+        resolve: { alias: [{ find: /^@unjam\/atlas$/, replacement: `${atlas}/index.ts` }] },
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
+          exclude: ['scripts/test/**'],
+          globalSetup: 'testing/compiled-modules.ts',
           setupFiles: 'testing/random-tests.ts',
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -49,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'command',
-          include: ['packages/*/test/**/*.test.ts', 'examples/*.test.ts'],
+          include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.ts', 'examples/*.test.ts'],
           exclude: ['packages/web/**', '**/test/queue/**', '**/test/all/**'],
           server: { deps: { external: built } },
           testTimeout: 180_000,

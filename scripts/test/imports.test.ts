@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const IMPORT = /(?:import|const)\s*\{([^}]*)\}\s*(?:from|=\s*await import\()\s*'(\.[^']*\/dist\/[^']*)'/g;
 
-const root = new URL('..', import.meta.url);
+const root = new URL('../..', import.meta.url);
 const scripts = ['bench', 'scripts'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mjs'))

@@ -1,7 +1,7 @@
 // Calls asc, the compiler of AssemblyScript, several times in one process: it takes longer to load than to compile a
-// module. Called by scripts/build.mjs.
+// module. Called by wasm.mjs.
 //
-//     node scripts/compile-wasm.mjs CALLS      the arguments of each call, as a JSON array of arrays
+//     node scripts/build/compile-wasm.mjs CALLS      the arguments of each call, as a JSON array of arrays
 import asc from 'assemblyscript/asc';
 
 for (const call of JSON.parse(process.argv[2] ?? '[]')) {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAtlas, runShard } from '@unjam/atlas';
 import { expect, onTestFinished, test } from 'vitest';
-import { bestKnown, boardsOn, provenLengths, recordsPage } from './records.mjs';
+import { bestKnown, boardsOn, provenLengths, recordsPage } from '../records.mjs';
 
-const page = readFileSync(fileURLToPath(new URL('../docs/records.md', import.meta.url)), 'utf8');
+const page = readFileSync(fileURLToPath(new URL('../../docs/records.md', import.meta.url)), 'utf8');
 const records = boardsOn(page);
 
 test('there are records of all sizes from 3×3 to 6×6, and of those with one side of seven up to 5×7 and 7×5', () => {

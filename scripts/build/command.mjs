@@ -1,0 +1,129 @@
+// Bundles the command, and writes what it says of itself: licences, descriptions and the manual page.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'rolldown';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { descriptions } from '../descriptions.mjs';
+
+// The command is started cold again and again, and most of its time would go into finding some hundred small files:
+// in few files it starts in half the time. What subcommands share is four files: what all need, what `solve` needs, libraries that
+// read and write pictures, and the rest, without what the atlas alone needs, whose database takes long to load, and without
+// what draws pixels, whose library does.
+const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
+const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
+/**
+ * Modules of Node that libraries load and that would take milliseconds of each start. commander wants node:child_process for
+ * subcommands in files of their own, which we do not have; importing node:process opens standard input.
+ */
+const replaced = new Map([
+  ['node:child_process', 'module.exports = {};'],
+  ['node:process', 'module.exports = globalThis.process;'],
+]);
+const withoutSlowModules = {
+  name: 'without-slow-modules',
+  resolveId: (id, importer) =>
+    replaced.has(id) && /[\\/]node_modules[\\/]commander[\\/]/.test(importer ?? '') ? `\0${id}` : undefined,
+  load: (id) => replaced.get(id.slice(1)),
+};
+/** A library reads its module of WebAssembly from a file beside it; in the bundle the file's bytes stand in its place. */
+const moduleOfWebp = {
+  name: 'module-of-webp',
+  transform(code, id) {
+    if (!/[\\/]@cwasm[\\/]webp[\\/]index\.js$/.test(id)) return undefined;
+    const reading = "fs.readFileSync(path.join(__dirname, 'webp.wasm'))";
+    if (!code.includes(reading)) throw new Error(`${id} does not read webp.wasm as expected`);
+    const bytes = readFileSync(join(dirname(id), 'webp.wasm'), 'base64');
+    return code.replace(reading, `Buffer.from('${bytes}', 'base64')`);
+  },
+};
+/** What else CommonJS libraries require of Node is imported: making a `require` takes milliseconds too. */
+const importsForRequires = esmExternalRequirePlugin({
+  external: [...builtinModules.flatMap((name) => [name, `node:${name}`])].filter(
+    (name) => !replaced.has(name),
+  ),
+});
+const program = {
+  // rolldown's own helpers would import it in every start
+  treeshake: { moduleSideEffects: [{ test: /^node:module$/, sideEffects: false }] },
+  plugins: [withoutSlowModules, moduleOfWebp, importsForRequires],
+  input: {
+    main: 'packages/cli/src/main.ts',
+    program: 'packages/cli/src/program.ts',
+    worker: 'packages/cli/src/commands/solve/worker.ts',
+  },
+  platform: 'node',
+  external: [
+    '@resvg/resvg-js',
+    /^@modelcontextprotocol\/sdk\//,
+    '@unjam/atlas',
+    '@unjam/atlas/distributed',
+    'terminal-kit',
+  ],
+  logLevel: 'warn',
+};
+
+/** Which modules every command loads at its start, and which `unjam solve` does besides. */
+async function modulesOfStarts() {
+  const solve = resolve('packages/cli/src/commands/solve/command.ts');
+  const { output } = await build({
+    ...program,
+    input: { ...program.input, solve },
+    write: false,
+    logLevel: 'silent',
+  });
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const loadedBy = (...names) => {
+    const loaded = new Set(names);
+    for (const name of loaded) for (const next of chunks.get(name)?.imports ?? []) loaded.add(next);
+    return new Set([...loaded].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
+  };
+  return {
+    ofAll: loadedBy('main.js', 'program.js'),
+    ofSolve: loadedBy('solve.js'),
+  };
+}
+
+export async function buildCommand() {
+  const { ofAll, ofSolve } = await modulesOfStarts();
+  const { output } = await build({
+    ...program,
+    output: {
+      dir: 'packages/cli/dist',
+      entryFileNames: '[name].js',
+      // commands/atlas/build/command.ts becomes atlas-build.js
+      chunkFileNames: ({ name, facadeModuleId }) =>
+        `${commandOf.exec(facadeModuleId ?? '')?.[1].replaceAll(/[\\/]/g, '-') ?? name}.js`,
+      codeSplitting: {
+        groups: [
+          { name: 'start', test: (id) => ofAll.has(id), minShareCount: 2, priority: 3 },
+          { name: 'shared', test: (id) => ofSolve.has(id), minShareCount: 2, priority: 2 },
+          { name: 'pixels', test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 1.5 },
+          { name: 'more', test: (id) => !loadedLate.test(id), minShareCount: 2, priority: 1 },
+        ],
+      },
+      // less to read and to compile at each start; names of functions stay, for the stack of an internal error
+      minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+    },
+  });
+
+  // Libraries that need no files of their own are part of these files, so that whoever installs the command installs few
+  // packages; their licences come along.
+  const bundled = new Set(
+    output
+      .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+      .flatMap((id) => /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id)?.[0] ?? []),
+  );
+  const licences = [...bundled].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)/i.test(each));
+    return `${name} ${version}, ${license}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}\n`;
+  });
+  writeFileSync('packages/cli/dist/licences.txt', licences.join('\n---\n\n'));
+  writeFileSync('packages/cli/dist/descriptions.json', JSON.stringify(descriptions()));
+  writeFileSync(
+    'packages/cli/dist/unjam.1',
+    execFileSync(process.execPath, ['packages/cli/bin/unjam.js', 'man']),
+  );
+}

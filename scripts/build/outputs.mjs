@@ -1,0 +1,69 @@
+// What the build writes, and what each of it is made from: a change rebuilds only the outputs that it concerns. The compiled
+// modules of WebAssembly are not among them, because each says itself what it was made from (wasm.mjs).
+
+/** A folder's own files, without tests. */
+const sourcesOf =
+  (...folders) =>
+  (file) =>
+    folders.some((folder) => file.startsWith(`${folder}/`)) &&
+    !/\.test\.ts$|\/testing\/|^packages\/\w+\/test\/|\.md$/.test(file);
+const files =
+  (...paths) =>
+  (file) =>
+    paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path));
+const either =
+  (...tests) =>
+  (file) =>
+    tests.some((test) => test(file));
+
+const buildItself = either(files('scripts/build.mjs'), sourcesOf('scripts/build'));
+const compiler = either(buildItself, (file) => /^(?:packages\/\w+\/)?tsconfig(?:\.base)?\.json$/.test(file));
+const core = sourcesOf('packages/core');
+
+/**
+ * Each output by its name, in the order in which they are built: which files of the project it is made from, which it writes, and
+ * whether it contains installed libraries.
+ *
+ * @type {Record<string, { from: (file: string) => boolean, writes: (file: string) => boolean, libraries: boolean }>}
+ */
+export const outputs = {
+  core: { from: either(compiler, core), writes: files('packages/core/dist/'), libraries: true },
+  atlas: {
+    from: either(compiler, core, sourcesOf('packages/atlas/src')),
+    writes: files('packages/atlas/dist/'),
+    libraries: true,
+  },
+  types: {
+    from: either(compiler, core, sourcesOf('packages/web/src')),
+    writes: files('packages/web/dist/types/'),
+    libraries: true,
+  },
+  app: {
+    from: either(
+      buildItself,
+      core,
+      sourcesOf('packages/web'),
+      files('packages/atlas/published/', 'puzzles/catalogue.txt'),
+    ),
+    writes: files('packages/web/dist/app/', 'packages/web/dist/headers.json'),
+    libraries: true,
+  },
+  element: {
+    from: either(buildItself, core, sourcesOf('packages/web/src/board'), (file) =>
+      /^packages\/web\/[^/]+$/.test(file),
+    ),
+    writes: files('packages/web/dist/unjam-board.js'),
+    libraries: true,
+  },
+  command: {
+    from: either(compiler, core, sourcesOf('packages/cli'), files('scripts/descriptions.mjs')),
+    writes: (file) =>
+      /^packages\/cli\/dist\/(?:[^/]+\.js|licences\.txt|descriptions\.json|unjam\.1)$/.test(file),
+    libraries: true,
+  },
+  docs: {
+    from: files('docs/', 'examples/', 'puzzles/', 'scripts/build/docs.mjs', 'scripts/build/outputs.mjs'),
+    writes: (file) => /^packages\/cli\/dist\/(?:catalogue\.txt|(?:docs|examples|puzzles)\/)/.test(file),
+    libraries: false,
+  },
+};

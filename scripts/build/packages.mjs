@@ -1,0 +1,31 @@
+// Compiles packages into JavaScript and declarations. Types are checked by `npm run types`, not at each installation.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { run } from './run.mjs';
+
+/** The folder that each of these outputs is compiled from, and what the compiler notes there for itself. */
+const projects = {
+  core: { folder: 'packages/core', notes: 'dist/.tsbuildinfo' },
+  atlas: { folder: 'packages/atlas', notes: 'dist/.tsbuildinfo' },
+  types: { folder: 'packages/web', notes: 'dist/.tsbuildinfo' },
+};
+
+/** Removes built files whose sources are gone, because a package is published with its whole folder. */
+function removeStale(folder) {
+  if (!existsSync(`${folder}/dist`)) return;
+  for (const file of readdirSync(`${folder}/dist`, { recursive: true })) {
+    const [, stem] = /^(.*?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file) ?? [];
+    if (stem !== undefined && !existsSync(`${folder}/src/${stem}.ts`)) rmSync(`${folder}/dist/${file}`);
+  }
+}
+
+/** @param {(keyof typeof projects)[]} names */
+export async function buildPackages(names) {
+  for (const name of names) {
+    const { folder, notes } = projects[name];
+    if (name !== 'types') removeStale(folder);
+    // by its notes alone the compiler would not see that a file it wrote is gone
+    rmSync(`${folder}/${notes}`, { force: true });
+  }
+  const folders = names.map((name) => projects[name].folder);
+  await run('node_modules/typescript-7/bin/tsc', '-b', ...folders, '--noCheck');
+}
