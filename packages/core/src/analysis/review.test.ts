@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { at } from '../at.ts';
 import { boardAt, startOf } from '../board/board.ts';
 import { apply, countSolution, type Metric, metrics, moves as movesOf, type Slide } from '../board/moves.ts';
@@ -114,6 +114,29 @@ test('what would have been better than a move that lost something', () => {
 test('a limit that is too small is named', () => {
   const { hardest } = seedBoards;
   expect(review(hardest, [], { limit: { states: 1 } })).toEqual({ kind: 'limit', which: 'states' });
+});
+
+test('the searches of a review share one limit in time', () => {
+  const { hardest } = seedBoards;
+  // each look at the clock is a millisecond after the one before
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => ++time);
+  const within = (milliseconds: number, played: readonly Slide[]) =>
+    review(hardest, played, { limit: { milliseconds } });
+  try {
+    // no state is on a shortest solution that was found before
+    const away = slides([4, 1], [10, -1], [3, 1], [4, -1], [3, -1]);
+    expect(within(1000, away).kind).toBe('reviewed');
+    const all = time;
+    time = 0;
+    expect(within(1000, []).kind).toBe('reviewed');
+    const one = time;
+    expect(all).toBeGreaterThan(4 * one);
+    expect(within(2 * one, []).kind).toBe('reviewed');
+    expect(within(2 * one, away)).toEqual({ kind: 'limit', which: 'milliseconds' });
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test('distances are those of searches of their own, and the losses add up to what was too much', () => {

@@ -29,6 +29,11 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['X moves once, and there is one way', ['XX.q.', '...q.', '.....'], ['red-once', 'one-way']],
   ['two ways to begin, which never meet again', ['XX.q', '...q', '....', '....'], ['red-once']],
   [
+    'q goes up after a, or down after b: two ways of three moves that never meet',
+    ['.....', '...aa', 'XX.q.', '...q.', '...bb'],
+    ['red-once', 'two-corridors'],
+  ],
+  [
     'q can go down at once, but then p has no room to leave',
     ['XXqp.', '..qp.', '...p.', '.....'],
     ['red-once'],

@@ -38,6 +38,10 @@ describe('arrows', () => {
     ['a←two', '1:3 unexpected-character: unexpected "two" after a←; expected a number of cells'],
     ['a←0', '1:3 number-out-of-range: a slides 0 cells; expected 1 to 5'],
     ['a←1, q↑6', '1:8 number-out-of-range: q slides 6 cells; expected 1 to 5'],
+    [
+      '←1',
+      '1:1 unexpected-character: "←1" is not a move; expected a label, a direction (← → ↑ ↓ <- -> ^ v) and a number of cells',
+    ],
     ['a← 1', '1:3 unfinished: the move "a←" ends too early; expected a number of cells'],
   ])('%j', (text, expected) => {
     expect(refusal(arrows, text, small)).toBe(expected);
@@ -50,6 +54,15 @@ describe('arrows', () => {
   );
   test('one label, two vehicles', () => {
     expect(refusal(arrows, 'p→1 p↑1', twice)).toBe('parsed [{"vehicle":1,"by":1},{"vehicle":2,"by":-1}]');
+  });
+});
+
+describe.each([arrows, letters, signed])('$id', (notation) => {
+  test.each([',', ';', 'a,', '1;2'])('does not print the label %s, which it could not read back', (label) => {
+    const { vehicles, ...rest } = boardOf(['XX..', 'aa..']);
+    const board = { ...rest, vehicles: vehicles.map((v) => (v.label === 'a' ? { ...v, label } : v)) };
+    const printed = notation.print([{ vehicle: 1, by: 1 }], board);
+    expect(!printed.ok && printed.error.code).toBe('not-expressible');
   });
 });
 
@@ -152,6 +165,7 @@ describe('frames', () => {
     ['-A---\n', '1:6 ragged-rows: a row of 5 cells; expected 6 cells'],
     ['-A-----\n', '1:7 ragged-rows: the row continues with "-"; expected 6 cells'],
     [`${rows.join('\n')}\n------`, '7:1 ragged-rows: board 1 has more than 6 rows; expected an empty line'],
+    ['\uFEFF-A--E-', '1:6 unknown-vehicle: there is no vehicle E; expected one of A, B, C, D, X'],
     ['-A--E-', '1:5 unknown-vehicle: there is no vehicle E; expected one of A, B, C, D, X'],
     [
       after({ 4: 'BBB---' }).replace('XXXC-D', 'XXX--D'),

@@ -37,6 +37,13 @@ test.each([
   ranges.find();
   const found = board.vehicles.map(({ label }, i) => [label, [ranges.first[i], ranges.last[i]]]);
   expect(Object.fromEntries(found)).toEqual(offsets);
+  const reached = board.vehicles.map(({ label }, i) => {
+    const all = Array.from({ length: 6 }, (_, offset) => offset).filter((offset) =>
+      ranges.reaches(i, offset),
+    );
+    return [label, [all[0], all.at(-1)]];
+  });
+  expect(Object.fromEntries(reached)).toEqual(offsets);
 });
 
 test('every state of a random cluster lies within the ranges', () => {
