@@ -1,7 +1,7 @@
 // Large boards: how soon there is a solution, the best one after a time, and the bound proved by then. Processor time, so
 // that other work on the machine does not count.
-import { countSolution, replay, solveTask } from '@unjam/core';
-import '@unjam/core/anytime';
+import { countSolution, replay } from '@unjam/core';
+import { solveAnytimeTask } from '@unjam/core/anytime';
 import { courseBoards } from './course-boards.mjs';
 import { cpuSeconds } from './cpu-seconds.mjs';
 import { plantedBoard } from './planted.mjs';
@@ -20,7 +20,7 @@ export function* largeRows(seconds = 10) {
     const started = cpuSeconds();
     const since = () => cpuSeconds() - started;
     const signal = { aborted: false };
-    const search = solveTask(board, { anytime: true, signal });
+    const search = solveAnytimeTask(board, { signal });
     let first;
     let last;
     let best;

@@ -49,11 +49,6 @@ export interface SearchRequest {
   readonly limit?: SearchLimit;
   readonly signal?: CancelSignal;
   /**
-   * At a limit, the best solution found instead of none, with `optimal: false` and a lower bound; only `solve` looks at
-   * it. It needs `import '@unjam/core/anytime'`, which programs that solve small boards can do without.
-   */
-  readonly anytime?: boolean;
-  /**
    * Called after each expansion, by the textbook searches only: the state that was expanded, how many then wait, and the
    * cost of the way to it. For whoever shows a search at work; it makes the search slower.
    */
@@ -100,7 +95,7 @@ export type SearchResult =
   | {
       readonly kind: 'limit';
       readonly which: LimitKind;
-      /** Proved, with `anytime`: no solution is shorter in the metric. */
+      /** Proved, by `solveAnytime`: no solution is shorter in the metric. */
       readonly lowerBound?: number;
       readonly stats: SearchStats;
     }
@@ -124,9 +119,9 @@ export interface SearchProgress {
   readonly frontier: number;
   /** Length of the paths it is looking at, in the metric asked for, where the method knows it. */
   readonly depth?: number;
-  /** With `anytime`: the length of the best solution so far, once there is one. */
+  /** By `solveAnytime`: the length of the best solution so far, once there is one. */
   readonly best?: number;
-  /** With `anytime`: no solution is shorter. */
+  /** By `solveAnytime`: no solution is shorter. */
   readonly lowerBound?: number;
 }
 

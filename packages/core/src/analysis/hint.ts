@@ -49,7 +49,7 @@ export type Hint =
       /** The length of the rest of the solution, in the metric asked for. */
       readonly remaining: number;
       readonly metric: Metric;
-      /** False where the solution is the best one found and not proved shortest: with `anytime`, at a limit. */
+      /** False where the solution is the best one found and not proved shortest: by `solveAnytime`, at a limit. */
       readonly optimal?: false;
       /** Where it is not proved shortest: the limit that ended the search. */
       readonly which?: LimitKind;
@@ -78,14 +78,26 @@ export type HintReason =
 
 /**
  * The next move of a shortest solution, and why. It ends after WAITING_LIMIT, ten seconds, unless `request.limit` says
- * otherwise.
+ * otherwise. For a board beyond 8×8 call `await loadEngineFor(board)` first.
+ *
+ *     hint(board);                                                   // by the engine
+ *     hint(board, { limit: { milliseconds: 500 } }, solveAnytimeTask); // at the limit, from the best solution found
+ *
+ * @param solver - what finds the solution; `solveAnytimeTask` is that of @unjam/core/anytime
  */
-export const hint = (board: Board, request?: SearchRequest): Hint => finish(hintTask(board, request));
+export const hint = (board: Board, request?: SearchRequest, solver?: Solver): Hint =>
+  finish(hintTask(board, request, solver));
+
+type Solver = typeof solveTask;
 
 /** `hint` as a task: yields the progress of its search. */
-export function* hintTask(board: Board, request: SearchRequest = {}): Generator<SearchProgress, Hint, void> {
+export function* hintTask(
+  board: Board,
+  request: SearchRequest = {},
+  solver: Solver = solveTask,
+): Generator<SearchProgress, Hint, void> {
   if (isSolved(board, startOf(board))) return { kind: 'solved' };
-  const result = yield* solveTask(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
+  const result = yield* solver(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
   const which = result.optimal === false ? result.which : undefined;

@@ -6,12 +6,11 @@ import type { Board } from '../board/board.ts';
 import { countSolution, type Metric, metrics } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { engine } from '../engine/engine.ts';
-import { solve, solveTask } from '../engine/solve.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
-import './index.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { tooLarge } from '../testing/too-large.ts';
+import { solveAnytime, solveAnytimeTask } from './anytime.ts';
 import { improve } from './improve.ts';
 import { proveBound } from './lower-bound.ts';
 import { solutionOf } from './plan.ts';
@@ -93,7 +92,7 @@ describe.each(metrics)('random boards, in %s', (metric) => {
       fc.property(boards, (board) => {
         const least = optimum(board, metric);
         if (least === undefined) return;
-        const result = solve(board, { metric, anytime: true });
+        const result = solveAnytime(board, { metric });
         if (least === Number.POSITIVE_INFINITY) expect(result.kind).toBe('unsolvable');
         else {
           expect(checkSolution(board, result, metric)).toBe(least);
@@ -107,7 +106,7 @@ describe.each(metrics)('random boards, in %s', (metric) => {
 
 test('a hint from the best solution says which limit ended the search', () => {
   const limit = { states: 150_000 };
-  expect(hint(large, { anytime: true, limit })).toMatchObject({
+  expect(hint(large, { limit }, solveAnytimeTask)).toMatchObject({
     kind: 'move',
     optimal: false,
     which: 'states',
@@ -115,7 +114,7 @@ test('a hint from the best solution says which limit ended the search', () => {
 });
 
 test('a limit gives the best solution found and a bound that is not above it', () => {
-  const result = solve(large, { anytime: true, limit: { states: 150_000 } });
+  const result = solveAnytime(large, { limit: { states: 150_000 } });
   const length = checkSolution(large, result, 'moves');
   expect(result).toMatchObject({ optimal: false, which: 'states' });
   if (result.kind !== 'solved' || result.optimal !== false) throw new Error(result.kind);
@@ -125,7 +124,7 @@ test('a limit gives the best solution found and a bound that is not above it', (
 
 test('the same seed and the same limit in states give the same answer', () => {
   const once = (seed: number) => {
-    const result = solve(large, { anytime: true, seed, limit: { states: 60_000 } });
+    const result = solveAnytime(large, { seed, limit: { states: 60_000 } });
     return { ...result, stats: { ...result.stats, milliseconds: 0 } };
   };
   expect(once(1)).toEqual(once(1));
@@ -133,7 +132,7 @@ test('the same seed and the same limit in states give the same answer', () => {
 });
 
 test('progress tells the best length, never growing, and the bound, never falling', () => {
-  const search = solveTask(large, { anytime: true, limit: { states: 100_000 } });
+  const search = solveAnytimeTask(large, { limit: { states: 100_000 } });
   let best = Number.POSITIVE_INFINITY;
   let bound = 0;
   let next = search.next();
@@ -147,13 +146,13 @@ test('progress tells the best length, never growing, and the bound, never fallin
 });
 
 test('nothing is found within a few states', () => {
-  const result = solve(large, { anytime: true, limit: { states: 100 } });
+  const result = solveAnytime(large, { limit: { states: 100 } });
   expect(result).toMatchObject({ kind: 'limit', which: 'states', stats: { expanded: 100 } });
 });
 
 test('a signal ends the search with what it has', () => {
   const signal = { aborted: false };
-  const search = solveTask(large, { anytime: true, signal });
+  const search = solveAnytimeTask(large, { signal });
   let next = search.next();
   for (; !next.done; next = search.next()) signal.aborted = next.value.best !== undefined;
   expect(next.value).toMatchObject({ kind: 'solved', optimal: false, which: 'cancelled' });

@@ -47,8 +47,20 @@ interface Found {
 /** One of the searches: yields how many states it has expanded since the last time. */
 type Turn = Generator<number, void, void>;
 
-/** `solve` with `anytime: true`, as a task. */
-export function* anytimeTask(
+/**
+ * A shortest solution in `request.metric` (default: moves), or the proof that there is none, as `solve` gives; at a limit
+ * the best solution found, with `optimal: false`, `lowerBound` and `which`, or `limit` with a `lowerBound` where none was
+ * found. Without a limit it goes on until the solution is proved shortest or memory is full. For a board beyond 8×8 call
+ * `await loadEngineFor(board)` first: its shortest solution is then proved many times sooner.
+ *
+ *     const answer = solveAnytime(board, { limit: { milliseconds: 2000 } });
+ *     if (answer.kind === 'solved' && answer.optimal === false) answer.lowerBound; // no solution is shorter
+ */
+export const solveAnytime = (board: Board, request?: SearchRequest): SearchResult =>
+  finish(solveAnytimeTask(board, request));
+
+/** `solveAnytime` as a task: its progress tells the length of the best solution so far, and the bound. */
+export function* solveAnytimeTask(
   board: Board,
   request: SearchRequest = {},
 ): Generator<SearchProgress, SearchResult, void> {

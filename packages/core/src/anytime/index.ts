@@ -1,10 +1,6 @@
-// The entry point @unjam/core/anytime: once it is imported, `solve` takes `anytime: true`.
+// The entry point @unjam/core/anytime: the best solution within a limit.
 //
-//     import { solve } from '@unjam/core';
-//     import '@unjam/core/anytime';
-//     const answer = solve(board, { anytime: true, limit: { milliseconds: 10_000 } });
+//     import { solveAnytime } from '@unjam/core/anytime';
+//     const answer = solveAnytime(board, { limit: { milliseconds: 10_000 } });
 
-import { provideAnytime } from '../engine/solve.ts';
-import { anytimeTask } from './anytime.ts';
-
-provideAnytime(anytimeTask);
+export { solveAnytime, solveAnytimeTask } from './anytime.ts';

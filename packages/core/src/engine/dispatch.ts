@@ -3,8 +3,8 @@
 //     up to 6×6  packed32     up to 8×8  packed64     larger  packed128 or packed256, where they are loaded
 //     without WebAssembly, or where a state does not fit  generic
 //
-// The engines for larger boards are not part of a program that solves small ones: they come with @unjam/core/search, which
-// lists every algorithm, or when `loadEngineFor` is called (load-engine.ts). Until then the generic engine serves.
+// A program that solves small boards does without the engines for larger ones: they are loaded by `loadEngineFor`
+// (load-engine.ts). The textbook searches pass them instead (search/registry.ts), since their list names every engine.
 
 import type { Algorithm } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
@@ -13,15 +13,21 @@ import { packed32 } from './packed/packed32.ts';
 import { packed64 } from './packed/packed64.ts';
 
 /** Fastest first. */
-const packed: Algorithm[] = [packed32, packed64];
+const forSmallBoards: readonly Algorithm[] = [packed32, packed64];
+let loaded: readonly Algorithm[] = [];
 
-/** Adds engines for boards that those before do not take; once each. */
-export function addEngines(...engines: readonly Algorithm[]): void {
-  for (const engine of engines) if (!packed.includes(engine)) packed.push(engine);
+/** From here on `engineFor` knows the engines for boards beyond 8×8. */
+export async function loadEnginesForLargerBoards(): Promise<void> {
+  const { enginesForLargerBoards } = await import('./packed/larger-boards.ts');
+  loaded = enginesForLargerBoards;
 }
 
-/** The fastest engine that takes a board. */
-export function engineFor(board: Board): Algorithm {
-  for (const engine of packed) if (engine.refusal?.(board) === undefined) return engine;
-  return generic;
+/**
+ * The fastest engine that takes a board.
+ *
+ * @param forLargerBoards - the engines for boards beyond 8×8; default: those that were loaded
+ */
+export function engineFor(board: Board, forLargerBoards: readonly Algorithm[] = loaded): Algorithm {
+  const takes = ({ refusal }: Algorithm): boolean => refusal?.(board) === undefined;
+  return forSmallBoards.find(takes) ?? forLargerBoards.find(takes) ?? generic;
 }

@@ -18,29 +18,37 @@ import type { EngineRequest } from './limits.ts';
 import { shortestGraphTask } from './shortest/shortest-graph.ts';
 import { breakTies } from './shortest/tie-break.ts';
 
-/**
- * The engine that dispatch.ts picks for the board. Complete, and shortest in `metric`; with `thenBy` one of the shortest that has fewest of the other metric.
- */
-export const engine = {
-  id: 'engine',
-  title: 'Engine',
-  source: 'the packed engine with the narrowest keys that hold a state, else the generic engine',
-  optimalFor: metrics,
-  complete: true,
-  run,
-} satisfies Algorithm<'engine'>;
+/** Picks the engine for a board. */
+type Pick = (board: Board) => Algorithm;
 
-function run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
-  const { metric = 'moves', thenBy = metric } = request;
-  return thenBy === metric ? engineFor(board).run(board, request) : runBoth(board, request, thenBy);
-}
+/**
+ * The engine that `pick` gives for the board. Complete, and shortest in `metric`; with `thenBy` one of the shortest that has
+ * fewest of the other metric.
+ */
+export const engineBy = (pick: Pick) =>
+  ({
+    id: 'engine',
+    title: 'Engine',
+    source: 'the packed engine with the narrowest keys that hold a state, else the generic engine',
+    optimalFor: metrics,
+    complete: true,
+    run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
+      const { metric = 'moves', thenBy = metric } = request;
+      const picked = pick(board);
+      return thenBy === metric ? picked.run(board, request) : runBoth(board, request, thenBy, picked);
+    },
+  }) satisfies Algorithm<'engine'>;
+
+/** The engine that dispatch.ts picks, of those that are loaded. */
+export const engine = engineBy((board) => engineFor(board));
 
 function* runBoth(
   board: Board,
   request: SearchRequest,
   thenBy: NonNullable<SearchRequest['thenBy']>,
+  picked: Algorithm,
 ): Generator<SearchProgress, SearchResult, void> {
-  const result = yield* shortestGraphTask(board, request);
+  const result = yield* shortestGraphTask(board, request, picked);
   if (result.kind !== 'solved') return result;
   return solved(labelled(board, breakTies(result.graph, thenBy)), result.stats);
 }

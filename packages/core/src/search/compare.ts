@@ -7,8 +7,7 @@ import {
 } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
-import { engine } from '../engine/engine.ts';
-import { comparableOn } from './registry.ts';
+import { comparableOn, engine } from './registry.ts';
 import { defaultSlides } from './textbook.ts';
 
 /** The result of one algorithm on one board. */

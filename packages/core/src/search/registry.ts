@@ -1,7 +1,7 @@
 import type { Algorithm } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
-import { addEngines, engineFor } from '../engine/dispatch.ts';
-import { engine } from '../engine/engine.ts';
+import { engineFor } from '../engine/dispatch.ts';
+import { engineBy } from '../engine/engine.ts';
 import { generic } from '../engine/generic/generic.ts';
 import { packed32 } from '../engine/packed/packed32.ts';
 import { packed64 } from '../engine/packed/packed64.ts';
@@ -29,6 +29,10 @@ const searches = [
   significant,
 ] as const satisfies readonly Algorithm[];
 
+/** The fastest engine that takes a board. All of them are listed here, so none has to be loaded first. */
+const picked = (board: Board): Algorithm => engineFor(board, [packed128, packed256]);
+export const engine = engineBy(picked);
+
 const engines = [
   engine,
   packed32,
@@ -39,9 +43,6 @@ const engines = [
 ] as const satisfies readonly Algorithm[];
 
 const all = [...searches, ...engines] as const;
-
-// whoever has the list has the engines for larger boards too
-addEngines(packed128, packed256);
 
 export type AlgorithmId = (typeof all)[number]['id'];
 
@@ -66,6 +67,6 @@ export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
  * which would be the same search twice.
  */
 export function comparableOn(board: Board): readonly Algorithm<AlgorithmId>[] {
-  const picked = engineFor(board);
-  return algorithms.filter((algorithm) => algorithm !== picked && !algorithm.refusal?.(board));
+  const same = picked(board);
+  return algorithms.filter((algorithm) => algorithm !== same && !algorithm.refusal?.(board));
 }

@@ -2,14 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../../src/algorithm.ts';
+import { solveAnytime } from '../../src/anytime/anytime.ts';
+import { proveBound } from '../../src/anytime/lower-bound.ts';
 import type { Board } from '../../src/board/board.ts';
 import { countSolution, type Metric, metrics } from '../../src/board/moves.ts';
 import { replay } from '../../src/board/replay.ts';
 import { engine } from '../../src/engine/engine.ts';
-import { solve } from '../../src/engine/solve.ts';
 import { legalBoards } from '../../src/testing/arbitraries.ts';
-import '../../src/anytime/index.ts';
-import { proveBound } from '../../src/anytime/lower-bound.ts';
 
 /** The length of a shortest solution, Infinity where there is none, nothing where that takes too many states. */
 function optimum(board: Board, metric: Metric): number | undefined {
@@ -27,7 +26,7 @@ describe.each(metrics)('in %s', (metric) => {
         if (least === undefined) return;
         compared++;
         for (const { bound } of proveBound(board, { metric })) expect(bound).toBeLessThanOrEqual(least);
-        const result = solve(board, { metric, anytime: true });
+        const result = solveAnytime(board, { metric });
         expect(result.kind).toBe(least === Number.POSITIVE_INFINITY ? 'unsolvable' : 'solved');
         if (result.kind !== 'solved') return;
         expect(replay(board, result.solution)).toMatchObject({ ok: true, value: { solved: true } });

@@ -1,6 +1,6 @@
 import { err, hint, type Metric, ok, renderText } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
-import '@unjam/core/anytime';
+import { solveAnytimeTask } from '@unjam/core/anytime';
 import { compactText } from '@unjam/core/formats';
 import { type NotationId, notationById } from '@unjam/core/notation';
 import { eachBoard } from '../../each-board.ts';
@@ -36,7 +36,7 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
     readBoards(words, options),
     standardOutput(),
     ({ name, board, origin, isPicture }, many) => {
-      const given = hint(board, { metric, limit: limitOf(options), anytime: true });
+      const given = hint(board, { metric, limit: limitOf(options) }, solveAnytimeTask);
       const status = statusOf[given.kind];
       const sentence = describeHint(board, given);
       if (!json) {

@@ -11,9 +11,8 @@ import {
   type SearchProgress,
   type SearchRequest,
   type SearchResult,
-  solveTask,
 } from '@unjam/core';
-import '@unjam/core/anytime';
+import { solveAnytimeTask } from '@unjam/core/anytime';
 import type { BoardText, FormatId } from '@unjam/core/formats';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById } from '@unjam/core/search';
@@ -85,7 +84,7 @@ export interface Outcome<T extends Solved = Solved> {
 const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm);
 export const notationOf = ({ notation }: Job): Notation => notationById(notation);
 
-/** Reads and solves a board without interruption, for a worker thread. */
+/** Reads and solves a board without interruption, for a worker thread, which has loaded the engines for larger boards. */
 export function solveWhole(job: Job, { label, format, ...text }: Task): Outcome {
   const read = readPiece({ ...text, format: format && formatOfId(format) }, job.reading);
   const origin: Origin = { label, line: text.line };
@@ -123,10 +122,10 @@ export async function solveAgain(
   return toAnswer(job, board, name, origin, await finishYielding(search));
 }
 
-/** The search of a board by the job's algorithm, or with `anytime` by `solve`. */
+/** The search of a board by the job's algorithm; the engine's goes on to the best solution found at a limit. */
 function searchOf(job: Job, board: Board, signal?: CancelSignal) {
   const request = { ...job.request, ...(signal && { signal }) };
-  return request.anytime ? solveTask(board, request) : algorithmOf(job).run(board, request);
+  return job.algorithm === 'engine' ? solveAnytimeTask(board, request) : algorithmOf(job).run(board, request);
 }
 
 function toAnswer(

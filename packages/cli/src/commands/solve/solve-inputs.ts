@@ -31,11 +31,10 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const { quiet, output, algorithm, slides, order } = options;
   const json = options.json ?? (options.notation === undefined && asksForJson(output));
   const notation = options.notation ?? notationOfEnding(output) ?? 'arrows';
-  const anytime = algorithm === 'engine';
   const job: Job = {
     algorithm,
     notation,
-    request: { ...requestOf(options), ...(anytime && { anytime }) },
+    request: requestOf(options),
     reading: textOptionsOf(options),
     json,
   };
@@ -57,7 +56,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const progress = beginProgress(process.stdout.isTTY === true && (toScreen || summary !== undefined));
   const apart = !json && notationDescriptions[notationOf(job).id].example.includes('\n');
   // a person at a terminal who ends a long search wants what it has found; a program that is told to stop stops at once
-  const interruptible = anytime && toScreen && process.stderr.isTTY === true;
+  const interruptible = algorithm === 'engine' && toScreen && process.stderr.isTTY === true;
   let status: ExitStatus = exitStatus.done;
   let done = 0;
   let part: number | undefined;

@@ -30,8 +30,7 @@ export async function withTiesBroken(solved: SolvedHere, job: Job): Promise<Solv
   const { record, board, name } = solved;
   if (algorithm !== 'engine' || asked !== undefined || !record.optimal || record.states > CHEAP)
     return solved;
-  const { anytime: _, ...once } = request;
-  const both = { ...once, metric, thenBy: otherMetric(metric) };
+  const both = { ...request, metric, thenBy: otherMetric(metric) };
   const search = searchFor(board, both, record.states);
   const broken = await solveAgain({ ...job, request: both }, solved, search);
   if (!broken.ok || broken.value.record.kind !== 'solved') return solved;

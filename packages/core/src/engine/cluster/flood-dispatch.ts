@@ -11,11 +11,12 @@ import { GenericFlood } from './generic-flood.ts';
 import { PackedFlood } from './packed-flood.ts';
 
 /** Fastest first. */
-const compiled: ClusterLoops[] = [narrowLoops];
+let compiled: readonly ClusterLoops[] = [narrowLoops];
 
-/** Adds loops for boards that those before do not take; once each. */
-export function addClusterLoops(...loops: readonly ClusterLoops[]): void {
-  for (const each of loops) if (!compiled.includes(each)) compiled.push(each);
+/** From here on `floodOf` knows the compiled loops for boards beyond 6×6. */
+export async function loadLoopsForLargerBoards(): Promise<void> {
+  const { wideLoops } = await import('./wide-cluster-module.ts');
+  compiled = [narrowLoops, ...wideLoops];
 }
 
 /** The fastest that takes a board. */

@@ -25,7 +25,7 @@ interface PackedEngine<Id extends string> {
 /** Whether no side of a board is longer. */
 export const upTo =
   (side: number) =>
-  ({ width, height }: Board): boolean =>
+  ({ width, height }: Pick<Board, 'width' | 'height'>): boolean =>
     width <= side && height <= side;
 
 /** Makes the algorithm; it refuses other boards, and every board where the host has no WebAssembly. */

@@ -15,7 +15,7 @@
 // A state is left out when its depth and a lower bound of what remains (the vehicles in the primary's way, and the
 // primary or, in steps, its way to the exit) exceed the length of a shortest solution: it lies on none.
 
-import type { LimitKind, SearchProgress, SearchRequest, SearchStats } from '../../algorithm.ts';
+import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchStats } from '../../algorithm.ts';
 import { at } from '../../at.ts';
 import type { Board } from '../../board/board.ts';
 import type { Metric, Slide } from '../../board/moves.ts';
@@ -54,14 +54,19 @@ type ShortestGraphResult =
   | { readonly kind: 'solved'; readonly graph: ShortestGraph; readonly stats: SearchStats }
   | NoShortest;
 
-/** The limit in states holds for the engine's search and for the layers together, that in memory for each. */
+/**
+ * The limit in states holds for the engine's search and for the layers together, that in memory for each.
+ *
+ * @param engine - what finds the length of a shortest solution
+ */
 export function* shortestGraphTask(
   board: Board,
   request: ShortestRequest = {},
+  engine: Algorithm = engineFor(board),
 ): Generator<SearchProgress, ShortestGraphResult, void> {
   const started = now();
   const { metric = 'moves' } = request;
-  const first = yield* engineFor(board).run(board, request);
+  const first = yield* engine.run(board, request);
   if (first.kind === 'unsolvable' || first.kind === 'limit') return first;
   if (first.kind !== 'solved') throw new TypeError(`the engine ended with ${first.kind}`);
   const layers = new Layers(board, metric, first.solution.length, request.limit?.memory);

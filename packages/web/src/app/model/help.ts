@@ -44,7 +44,7 @@ async function solutionNow(): Promise<Found | undefined> {
   thinking.value = control;
   const board = boardNow.value;
   const from = state.value;
-  const result = await search(board, { request: { anytime: true }, signal: control.signal });
+  const result = await search(board, { algorithm: 'anytime', signal: control.signal });
   if (thinking.value === control) thinking.value = undefined;
   if (state.value !== from) return undefined;
   // the next press has begun another search

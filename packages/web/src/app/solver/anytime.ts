@@ -1,4 +1,2 @@
-// `solve` with `anytime: true`. It is loaded only when it is asked for: the engine alone is smaller.
-import '@unjam/core/anytime';
-
-export { solveTask } from '@unjam/core';
+// The best solution within a limit. It is loaded only when it is asked for: the engine alone is smaller.
+export { solveAnytimeTask } from '@unjam/core/anytime';

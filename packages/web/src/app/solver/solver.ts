@@ -18,7 +18,7 @@ interface TaskOptions {
 }
 
 export interface SearchOptions extends TaskOptions {
-  /** Id of an algorithm; default: the engine. */
+  /** Id of an algorithm, or `anytime` for the best solution found where a limit ends the search; default: the engine. */
   readonly algorithm?: string;
   readonly request?: Omit<SearchRequest, 'signal'>;
   /** Number of the worker: searches in different workers run at the same time. Default 0. */

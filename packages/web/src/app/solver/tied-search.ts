@@ -9,7 +9,7 @@ const CHEAP = 50_000;
  * cheap. The states and the time of the result are those of the search for a shortest solution.
  */
 export async function searchTied(board: Board, options: SearchOptions): Promise<SearchResult> {
-  const first = await search(board, { ...options, request: { ...options.request, anytime: true } });
+  const first = await search(board, { ...options, algorithm: 'anytime' });
   if (first.kind !== 'solved' || first.optimal === false || first.stats.expanded > CHEAP) return first;
   const metric = options.request?.metric ?? 'moves';
   const both = await search(board, {

@@ -2,7 +2,6 @@
 // worker can receive a message that cancels them.
 
 import {
-  type Algorithm,
   type Board,
   loadEngineFor,
   type Metric,
@@ -22,7 +21,7 @@ export interface Progress {
   readonly expanded: number;
   readonly frontier: number;
   readonly milliseconds: number;
-  /** With `anytime`: the length of the best solution so far, and what none is shorter than. */
+  /** By `anytime`: the length of the best solution so far, and what none is shorter than. */
   readonly best?: number | undefined;
   readonly lowerBound?: number | undefined;
 }
@@ -44,13 +43,15 @@ const cancelled = new Set<number>();
 /** Milliseconds of work between two breaks in which messages are received. */
 const SLICE = 16;
 
-async function algorithmOf(id: string, board: Board): Promise<Algorithm> {
+/** The search with an id: that of an algorithm, or `anytime`, which has the best solution found where a limit ends it. */
+async function searchOf(id: string, board: Board): Promise<typeof engine.run> {
   await loadEngineFor(board);
-  if (id === engine.id) return engine;
+  if (id === engine.id) return engine.run;
+  if (id === 'anytime') return (await import('./anytime.ts')).solveAnytimeTask;
   const { algorithmById } = await import('./textbook.ts');
   const found = algorithmById(id);
   if (!found) throw new Error(`there is no algorithm ${id}`);
-  return found;
+  return found.run;
 }
 
 /** Lets the worker receive messages. A timer would wait four milliseconds, a message to itself does not. */
@@ -95,9 +96,7 @@ const api = {
     report?: Report,
   ): Promise<SearchResult> {
     const signalled = { ...request, signal: signalOf(task) };
-    const run = request.anytime
-      ? (await import('./anytime.ts')).solveTask(board, signalled)
-      : (await algorithmOf(algorithm, board)).run(board, signalled);
+    const run = (await searchOf(algorithm, board))(board, signalled);
     const start = performance.now();
     let paused = start;
     for (;;) {

@@ -1,0 +1,66 @@
+// A program that is bundled searches a board with the same engine as in plain Node: nothing that the engine needs is registered
+// when a module is loaded, which a bundler could leave out. How many states were expanded tells which engine it was.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { bundle, bundlers } from '../../../scripts/bundle-program.mjs';
+
+const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+mkdirSync(`${modules}.cache`, { recursive: true });
+const folder = mkdtempSync(`${modules}.cache/bundled-`);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A board of 6×6 in the corner of one of 9×9: 49 moves, then the way out. */
+const rows = ['aaabcd###', 'effbcd###', 'e.@@cd...', 'ggh...###', '.ih.jj###', '.ikkll###'];
+const board = [...rows, '#########', '#########', '#########'].join('/');
+
+const begin = `import { parseBoard, solve } from '@unjam/core'; const board = parseBoard('${board}');`;
+const print = (result: string): string =>
+  `{ const { kind, moves, stats } = ${result}; console.log([kind, moves, stats.expanded].join(' ')); }`;
+
+/** What is printed where the generic engine searched the board, and where packed128 did, alone or as one of several searches. */
+const generic = 'solved 49 12665';
+const packed = 'solved 49 12387';
+const anytime = 'solved 49 27307';
+
+const programs = [
+  {
+    name: 'solve beside a name of /search',
+    code: `import { goalsOf } from '@unjam/core/search'; ${begin} ${print('solve(board)')} globalThis.goals = goalsOf;`,
+    printed: [generic],
+  },
+  {
+    name: 'solve beside an import of all of /search',
+    code: `import '@unjam/core/search'; ${begin} ${print('solve(board)')}`,
+    printed: [generic],
+  },
+  {
+    name: 'solve beside compare',
+    code: `import { algorithmById, compare } from '@unjam/core/search'; ${begin} ${print('solve(board)')}
+      ${print("compare(board, {}, [algorithmById('engine')]).rows[0].result")}`,
+    printed: [generic, packed],
+  },
+  {
+    name: 'solve after loadEngineFor',
+    code: `import { loadEngineFor } from '@unjam/core'; ${begin} await loadEngineFor(board); ${print('solve(board)')}`,
+    printed: [packed],
+  },
+  {
+    name: 'solveAnytime after loadEngineFor',
+    code: `import { loadEngineFor } from '@unjam/core'; import { solveAnytime } from '@unjam/core/anytime'; ${begin}
+      await loadEngineFor(board); ${print('solveAnytime(board)')}`,
+    printed: [anytime],
+  },
+];
+
+test.each(['node', ...bundlers])('%s', { timeout: 120_000 }, async (bundler) => {
+  for (const [index, { name, code, printed }] of programs.entries()) {
+    const entry = `${folder}/${index}.mjs`;
+    writeFileSync(entry, code);
+    const file = bundler === 'node' ? entry : await bundle(bundler, entry, `${folder}/${bundler}-${index}`);
+    const { stdout } = await promisify(execFile)(process.execPath, [file]);
+    expect([name, ...stdout.trim().split('\n')]).toEqual([name, ...printed]);
+  }
+});
