@@ -51,7 +51,7 @@ const appFolders = {
   edit: [...ground, 'solver', 'route.ts', 'picture'],
   share: [...ground, 'solver', 'route.ts', 'daily'],
   statistics: [...ground, 'route.ts', 'log', 'settings'],
-  atlas: [...ground, 'route.ts', 'edit'],
+  atlas: [...ground, 'route.ts'],
   play: [...ground, 'solver', 'route.ts', 'share'],
   set: [...ground, 'share'],
 };

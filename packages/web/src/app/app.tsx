@@ -4,37 +4,13 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from './language/english/common.ts';
 import { language } from './language/language.ts';
-import type { Page } from './model/link.ts';
-import { linkProblem } from './model/store.ts';
+import type { PageId } from './model/link.ts';
+import { arriving, linkProblem, page } from './model/state.ts';
+import { pageIds, pages, type View } from './pages.ts';
 import { Icon } from './parts/icons.tsx';
-import { PlayPage } from './play/play-page.tsx';
-import { arriving, linkTo, page } from './route.ts';
 
-/** The pages in the bar, and the one to which each other page belongs. */
-const tabs = ['play', 'solve', 'edit', 'ladder', 'atlas', 'lab'] as const;
-const tabOf: Partial<Record<Page, Page>> = {
-  puzzles: 'ladder',
-  daily: 'ladder',
-  statistics: 'ladder',
-  set: 'ladder',
-  review: 'play',
-};
-
-type View = () => VNode;
-
-/** The pages other than Play are loaded when they are opened. */
-const loaders: Partial<Record<Page, () => Promise<View>>> = {
-  solve: async () => (await import('./solve/solve-page.tsx')).SolvePage,
-  edit: async () => (await import('./edit/edit-page.tsx')).EditPage,
-  ladder: async () => (await import('./ladder/ladder-page.tsx')).LadderPage,
-  daily: async () => (await import('./daily/daily-page.tsx')).DailyPage,
-  review: async () => (await import('./review/review-page.tsx')).ReviewPage,
-  statistics: async () => (await import('./statistics/statistics-page.tsx')).StatisticsPage,
-  puzzles: async () => (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage,
-  atlas: async () => (await import('./atlas/atlas-page.tsx')).AtlasPage,
-  set: async () => (await import('./set/set-page.tsx')).SetPage,
-  lab: async () => (await import('./lab/lab-page.tsx')).LabPage,
-};
+/** The pages in the bar. */
+const tabs = pageIds.filter((id) => pages[id].icon);
 
 export function App() {
   const t = commonText();
@@ -48,10 +24,10 @@ export function App() {
           un<b>jam</b>
         </span>
         <nav aria-label={t.pagesLabel}>
-          {tabs.map((name) => (
-            <a key={name} href={linkTo(name)} aria-current={currentOf(name)}>
-              <Icon name={name} />
-              <span>{t.pages[name]}</span>
+          {tabs.map((id) => (
+            <a key={id} href={pages[id].link.write()} aria-current={currentOf(id)}>
+              <Icon name={pages[id].icon ?? 'play'} />
+              <span>{t.pages[id]}</span>
             </a>
           ))}
         </nav>
@@ -72,8 +48,8 @@ export function App() {
   );
 }
 
-const currentOf = (tab: Page): 'page' | 'true' | undefined =>
-  page.value === tab ? 'page' : tabOf[page.value] === tab ? 'true' : undefined;
+const currentOf = (tab: PageId): 'page' | 'true' | undefined =>
+  page.value === tab ? 'page' : pages[page.value].under === tab ? 'true' : undefined;
 
 /** The dialogs that were opened; each is loaded when it is opened for the first time. */
 const dialogs = signal<Partial<Record<'share' | 'settings', View>>>({});
@@ -105,10 +81,11 @@ function skip(): void {
 }
 
 function CurrentPage() {
-  const loaded = useSignal<Partial<Record<Page, View>>>({ play: PlayPage });
+  const loaded = useSignal<Partial<Record<PageId, View>>>({});
   const failed = useSignal(false);
   const first = useRef(true);
   const name = page.value;
+  const { view } = pages[name];
   const t = commonText();
   useEffect(() => {
     document.title = name === 'play' ? 'Unjam' : `${t.pages[name]} · Unjam`;
@@ -118,8 +95,8 @@ function CurrentPage() {
     if (!first.current) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     first.current = false;
     failed.value = false;
-    if (loaded.value[name]) return;
-    loaders[name]?.().then(
+    if (typeof view === 'function' || loaded.value[name]) return;
+    view.load().then(
       (component) => {
         loaded.value = { ...loaded.value, [name]: component };
       },
@@ -129,8 +106,8 @@ function CurrentPage() {
     );
   }, [name]);
   if (linkProblem.value) return <BrokenLink />;
-  const Component = arriving.value ? undefined : loaded.value[name];
-  if (Component) return <Component />;
+  const Component = typeof view === 'function' ? view : loaded.value[name];
+  if (Component && !arriving.value) return <Component />;
   return (
     <p class="loading" role="status">
       {failed.value ? t.failed : t.loading}

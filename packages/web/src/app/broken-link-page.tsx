@@ -6,9 +6,9 @@ import { nothing, type Text } from './language/language.ts';
 import { sayProblem } from './language/said-problem.ts';
 import { openDraft } from './model/editor.ts';
 import { newerVersion } from './model/link.ts';
-import { linkProblem } from './model/store.ts';
+import { linkProblem, page } from './model/state.ts';
 import { PasteField } from './parts/paste-field.tsx';
-import { linkTo, page } from './route.ts';
+import { linkTo } from './route.ts';
 
 /** The page of a link that cannot be opened: the reason, and ways to go on. */
 export function BrokenLinkPage({ problem }: { problem: Problem }) {

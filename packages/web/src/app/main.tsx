@@ -11,6 +11,7 @@ import { settings, startSettings } from './device/settings.ts';
 import { startFeel } from './feel/feel.ts';
 import { speak, systemLanguage } from './language/speak.ts';
 import { watchOptimum } from './model/optimum.ts';
+import { pages } from './pages.ts';
 import { startRouting } from './route.ts';
 import { warmUp } from './solver/solver.ts';
 
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   startSettings();
   // otherwise the page would be drawn in English first
   await startLanguage();
-  startRouting();
+  startRouting(pages);
   watchOptimum();
   startFeel();
   if (settings.value.log) void import('./log/solve-log.ts').then(({ logFromHere }) => logFromHere());

@@ -1,99 +1,50 @@
 // The address of the page. Every page, puzzle, list page and state in the lab has its own entry in the browser's
 // history; moves and changes of a draft replace the address of the present entry.
 
-import { batch, computed, effect, signal } from '@preact/signals';
-import type { Board, State } from '@unjam/core';
-import type { Grade } from '@unjam/core/difficulty';
-import { compactText } from '@unjam/core/formats';
+import { batch, computed, effect } from '@preact/signals';
+import { ok, type Problem, type Result } from '@unjam/core';
 import { isRecord } from './device/storage.ts';
-import { checked, draft, openDraft, opening } from './model/editor.ts';
-import { startReplay } from './model/help.ts';
-import { lessonById } from './model/lessons.ts';
-import {
-  type Link,
-  type Page,
-  type Position,
-  puzzleIn,
-  readLink,
-  writeEditLink,
-  writeLabLink,
-  writeLadderLink,
-  writeLink,
-  writeListLink,
-} from './model/link.ts';
-import { isSetLink, placeInSet, setLink } from './model/present-set.ts';
-import { isDay } from './model/puzzle-id.ts';
-import { attempt, linkProblem, openPosition, position, rename, sameAsNow } from './model/store.ts';
+import { type PageId, quote, refuse, splitLink } from './model/link.ts';
+import type { Opening, PageLink } from './model/page-link.ts';
+import { arriving, linkProblem, page } from './model/state.ts';
+import { attempt } from './model/store.ts';
 
-export const page = signal<Page>('play');
+/** The pages, as far as the address is concerned. */
+type Pages = Readonly<Record<PageId, { readonly link: PageLink }>>;
 
-/** The page of the list of puzzles, from 0. */
-export const listPage = signal(0);
+/** Given by `startRouting`, because the pages import this file. */
+let pages: Pages;
 
-/** The board and the state that the lab shows; none before another state than the start was visited. */
-const visit = signal<{ readonly board: Board; readonly state: State } | undefined>(undefined);
+/** The link of what a page shows, or would show if it were opened. */
+export const linkTo = (to: PageId): string => pages[to].link.write();
 
-/** The state that the lab shows on the present board; undefined is its start. */
-export const visited = computed(() =>
-  visit.value?.board === attempt.value.board ? visit.value.state : undefined,
-);
-
-export const visitState = (state: State): void => {
-  visit.value = { board: attempt.value.board, state };
-};
-
-/** The grade whose packs the ladder shows; undefined shows all grades. */
-export const ladderGrade = signal<Grade | undefined>(undefined);
-
-/** Whether the catalogue is being loaded for the link of the address. */
-export const arriving = signal(false);
-
-/** The link of a page's tab: the present attempt, draft or list on that page. */
-export function linkTo(to: Page): string {
-  switch (to) {
-    case 'puzzles':
-      return writeListLink(listPage.value);
-    case 'ladder':
-      return writeLadderLink(page.value === 'ladder' ? ladderGrade.value : undefined);
-    case 'daily':
-    case 'statistics':
-    case 'atlas':
-      return writeLink(to);
-    case 'set':
-      return setLink.value;
-    case 'edit':
-      return page.value === 'edit' ? editLink.value : writeEditLink(opening.value, undefined);
-    case 'lab':
-      return visited.value ? writeLabLink(position.value, visited.value) : writeLink('lab', position.value);
-    default:
-      return writeLink(to, position.value);
-  }
+interface Address extends Opening {
+  readonly page: PageId;
 }
 
-const editLink = computed(() =>
-  writeEditLink(draft.value, checked.value.ok ? checked.value.value : undefined),
-);
+/** Reads the hash of an address: at once, unless something has to be loaded. */
+export function readAddress(hash: string): Result<Address, Problem> | Promise<Result<Address, Problem>> {
+  const link = splitLink(hash);
+  if (!link.ok) return link;
+  const { page: name, parts } = link.value;
+  const ids = Object.keys(pages) as readonly PageId[];
+  const id = ids.find((one) => one === name || readerOf(one, name));
+  if (!id)
+    return refuse('unknown-format', `the link names the page ${quote(name)}`, `one of ${ids.join(', ')}`);
+  const read = (readerOf(id, name) ?? pages[id].link.read)(parts);
+  const withPage = (opening: Result<Opening, Problem>): Result<Address, Problem> =>
+    opening.ok ? ok({ ...opening.value, page: id }) : opening;
+  return read instanceof Promise ? read.then(withPage) : withPage(read);
+}
+
+/** What reads the links in which a page has another name. */
+const readerOf = (id: PageId, name: string) => {
+  const { also } = pages[id].link;
+  return also && Object.hasOwn(also, name) ? also[name] : undefined;
+};
 
 /** What the present entry of the browser's history shows. */
-const entryNow = computed(() => {
-  const puzzle = attempt.value.puzzle ?? compactText(attempt.value.board);
-  switch (page.value) {
-    case 'puzzles':
-      return `puzzles ${listPage.value}`;
-    case 'ladder':
-      return `ladder ${ladderGrade.value ?? ''}`;
-    case 'edit':
-    case 'daily':
-    case 'set':
-    case 'statistics':
-    case 'atlas':
-      return page.value;
-    case 'lab':
-      return `lab ${puzzle} ${visited.value ?? ''}`;
-    default:
-      return `${page.value} ${puzzle}`;
-  }
-});
+const entryNow = computed(() => `${page.value} ${pages[page.value].link.entry?.() ?? ''}`);
 
 /** The entry that the browser is at. */
 let entry = '';
@@ -104,93 +55,33 @@ let handled = '';
 /** Replaces the address of the present entry, if that is still to be done. */
 let replaceNow = (): void => {};
 
-export const go = (to: Page): void => {
-  page.value = to;
-};
+/** Changes what is shown without a new entry in the browser's history. */
+function inThisEntry(change: () => void): void {
+  batch(() => {
+    change();
+    entry = entryNow.value;
+  });
+}
 
 /** Opens what the address says: at the start, and when a person goes back or forward or opens a link. */
 async function follow(): Promise<void> {
   replaceNow = () => {};
   const { hash } = location;
   handled = hash;
-  if (isSetLink(hash)) return followSet(hash);
-  let known: { readonly board: Board; readonly name: string } | undefined;
-  if (puzzleIn(hash)) {
-    arriving.value = true;
-    known = await puzzleOf(hash);
-    if (location.hash !== hash) return;
-  }
-  const link = readLink(hash, () => known?.board);
-  batch(() => {
-    arriving.value = false;
-    linkProblem.value = link.ok ? undefined : link.error;
-    if (link.ok) show(link.value, known?.name);
-    entry = entryNow.value;
-  });
-  if (link.ok && link.value.replay) void startReplay();
-}
-
-/** Opens the set of an address; all its puzzles must exist. */
-async function followSet(hash: string): Promise<void> {
-  arriving.value = true;
-  const { openSet } = await import('./model/set-puzzles.ts');
-  const { writeSetLink } = await import('./model/set-link.ts');
-  const read = await openSet(hash);
+  const reading = readAddress(hash);
+  // `await` alone would draw another board first
+  if (reading instanceof Promise) arriving.value = true;
+  const read = reading instanceof Promise ? await reading : reading;
   if (location.hash !== hash) return;
-  batch(() => {
+  // the browser keeps the name and the help of an attempt with its entry
+  const kept = isRecord(history.state) ? history.state : {};
+  const name = typeof kept.name === 'string' ? kept.name : undefined;
+  inThisEntry(() => {
     arriving.value = false;
     linkProblem.value = read.ok ? undefined : read.error;
-    if (read.ok) {
-      page.value = 'set';
-      setLink.value = writeSetLink(read.value.set);
-    }
-    entry = entryNow.value;
-  });
-}
-
-/** The puzzle of a link: a lesson, the puzzle of a day, or one of the catalogue. */
-export async function puzzleOf(
-  hash: string,
-): Promise<{ readonly board: Board; readonly name: string } | undefined> {
-  const id = puzzleIn(hash) ?? '';
-  const lesson = lessonById(id);
-  if (lesson) return lesson;
-  const { boardOf, dailyOn, loadIndex, titleOf } = await import('./model/catalogue.ts');
-  if (isDay(id)) return dailyOn(id);
-  const found = (await loadIndex()).byId(id);
-  return found && { board: boardOf(found), name: titleOf(found) };
-}
-
-function show(link: Link, name: string | undefined): void {
-  page.value = link.page;
-  if (link.list !== undefined) listPage.value = link.list;
-  if (link.page === 'ladder') ladderGrade.value = link.grade;
-  if (link.draft) openDraft(link.draft);
-  const { position: linked } = link;
-  if (!linked) return;
-  if (!sameAsNow(linked)) openLinked(linked, name);
-  if (link.page === 'lab') visit.value = link.visited && { board: attempt.value.board, state: link.visited };
-}
-
-function openLinked(linked: Position, name: string | undefined): void {
-  // the browser keeps the name and the help of an attempt with its entry
-  const stored = isRecord(history.state) ? history.state : {};
-  const kept = typeof stored.name === 'string' ? stored.name : undefined;
-  const place = placeInSet(linked.puzzle, compactText(linked.board));
-  const inSet = place > 0 ? `Puzzle ${place}` : 'Shared board';
-  openPosition(linked, name ?? kept ?? inSet, stored.watched === true);
-  if (!name && !kept) void nameFromCatalogue();
-}
-
-/** A board that came by a link may be a catalogue puzzle: then it gets its name and its short link. */
-async function nameFromCatalogue(): Promise<void> {
-  const { board } = attempt.value;
-  const { loadIndex, titleOf } = await import('./model/catalogue.ts');
-  const found = (await loadIndex()).byBoard(compactText(board));
-  if (!found || attempt.value.board !== board) return;
-  batch(() => {
-    rename(titleOf(found), found.id);
-    entry = entryNow.value;
+    if (!read.ok) return;
+    page.value = read.value.page;
+    read.value.show({ name, watched: kept.watched === true, amend: inThisEntry });
   });
 }
 
@@ -198,7 +89,8 @@ async function nameFromCatalogue(): Promise<void> {
 const WAIT = 300;
 
 /** Follows the address, and keeps it equal to the link of what is shown. */
-export function startRouting(): void {
+export function startRouting(table: Pages): void {
+  pages = table;
   void follow();
   addEventListener('hashchange', () => void follow());
   // a click on a link makes a new entry: before that the address of the present one has to be right

@@ -3,14 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { ok, type Problem, type Result } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
-import { linkIn } from '../edit/pasted.ts';
 import { atlasText } from '../language/english/atlas.ts';
 import { problemText } from '../language/english/problems.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { puzzleIn, readLink } from '../model/link.ts';
+import { linkIn } from '../model/link.ts';
 import { boardNow } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
-import { puzzleOf } from '../route.ts';
+import { readAddress } from '../route.ts';
 import { findText, opened, showRow } from './atlas-store.ts';
 import type { Found } from './find-board.ts';
 
@@ -66,10 +65,9 @@ export function FindPanel() {
 async function boardIn(text: string): Promise<Result<string, Problem>> {
   const hash = linkIn(text);
   if (hash === undefined) return ok(text);
-  const known = puzzleIn(hash) ? await puzzleOf(hash) : undefined;
-  const link = readLink(hash, () => known?.board);
+  const link = await readAddress(hash);
   if (!link.ok) return link;
-  return ok(link.value.position ? compactText(link.value.position.board) : text);
+  return ok(link.value.board ? compactText(link.value.board) : text);
 }
 
 /** What the answer is, in a sentence. */

@@ -4,9 +4,9 @@ import { problemText } from '../language/english/problems.ts';
 import { formatGrade } from '../model/catalogue.ts';
 import { checked, draftName, problems } from '../model/editor.ts';
 import { lengthOf } from '../model/optimum.ts';
+import { page } from '../model/state.ts';
 import { open } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
-import { page } from '../route.ts';
 import { describeLimit, describeProgress } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
 

@@ -1,6 +1,7 @@
 // Text that a person pastes: a link of the app, a board in any format, or either in a message or a fenced block.
 
 import { ok, type Problem, type Result, type Setup } from '@unjam/core';
+import { linkIn } from '../model/link.ts';
 import { readSetup } from '../model/read-setup.ts';
 
 type Pasted =
@@ -14,9 +15,6 @@ export function readPasted(text: string): Result<Pasted, Problem> {
   const setup = readSetup(withoutFence(text));
   return setup.ok ? ok({ kind: 'setup', setup: setup.value }) : setup;
 }
-
-/** The first link of the app in a text, from its # on. */
-export const linkIn = (text: string): string | undefined => /#1\/[^\s<>"`]+/.exec(text)?.[0];
 
 /** The content of the first block between ``` or ~~~, otherwise the whole text. */
 const withoutFence = (text: string): string =>

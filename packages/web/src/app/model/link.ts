@@ -32,28 +32,16 @@ import {
   validate,
 } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
-import { type Grade, grades } from '@unjam/core/difficulty';
 import { at } from '@unjam/core/engine';
 import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
 
+import type { commonText } from '../language/english/common.ts';
 import { isPuzzleId } from './puzzle-id.ts';
 
 const VERSION = '1';
 
-export const pages = [
-  'play',
-  'solve',
-  'edit',
-  'ladder',
-  'puzzles',
-  'daily',
-  'review',
-  'statistics',
-  'atlas',
-  'set',
-  'lab',
-] as const;
-export type Page = (typeof pages)[number];
+/** The pages: those that have a title. */
+export type PageId = keyof ReturnType<typeof commonText>['pages'];
 
 /** A board, moves on it, and how many of them have been made. */
 export interface Position {
@@ -64,29 +52,14 @@ export interface Position {
   readonly cursor: number;
 }
 
-export interface Link {
-  readonly page: Page;
-  /** Undefined if the link names only a page. */
-  readonly position?: Position;
-  /** Whether the moves are to be played. */
-  readonly replay?: boolean;
-  /** The state that the lab shows. */
-  readonly visited?: State;
-  readonly draft?: Setup;
-  /** The page of the list, from 0. */
-  readonly list?: number;
-  /** The grade whose packs the ladder shows. */
-  readonly grade?: Grade;
-}
-
 /** Longer links are refused. */
 const LONGEST = 60_000;
 
-/** The id of the puzzle in a link, whose board has to be known to read the link. */
-export const puzzleIn = (hash: string): string | undefined => hash.split('/', 3).slice(2).find(isPuzzleId);
+/** The first link of the app in a text, from its # on. */
+export const linkIn = (text: string): string | undefined => /#1\/[^\s<>"`]+/.exec(text)?.[0];
 
 /** `#1/PAGE`, with the position if there is one. */
-export const writeLink = (page: Page | 'replay', position?: Position): string =>
+export const writeLink = (page: PageId | 'replay', position?: Position): string =>
   [`#${VERSION}/${page}`, ...(position ? writePosition(position) : [])].join('/');
 
 /** The link of the lab at a state. */
@@ -106,14 +79,6 @@ function writeBoard(board: Board): string {
   return text.startsWith('{') ? `!${writeDraft(boardToSetup(board))}` : encodeURIComponent(text);
 }
 
-/** The link of a page of the list of puzzles, from 0. */
-export const writeListLink = (list: number): string =>
-  `#${VERSION}/puzzles${list === 0 ? '' : `/${list + 1}`}`;
-
-/** The link of the ladder, or of the packs of a grade. */
-export const writeLadderLink = (grade: Grade | undefined): string =>
-  `#${VERSION}/ladder${grade ? `/${grade}` : ''}`;
-
 function writePosition({ board, puzzle, moves, cursor }: Position): string[] {
   const parts = [puzzle ?? writeBoard(board)];
   if (moves.length > 0) parts.push(moves.map((move) => writeMove(board, move)).join('.'));
@@ -121,92 +86,74 @@ function writePosition({ board, puzzle, moves, cursor }: Position): string[] {
   return parts;
 }
 
-/**
- * Reads the hash of an address; an empty hash is the Play page. The moves are checked by replaying them.
- *
- * @param boardOf - the board of a catalogue puzzle, by its id
- */
-export function readLink(hash: string, boardOf: (id: string) => Board | undefined): Result<Link, Problem> {
+/** What the hash of an address says, apart from its version; an empty hash is the Play page. */
+export function splitLink(
+  hash: string,
+): Result<{ readonly page: string; readonly parts: readonly string[] }, Problem> {
   const text = hash.replace(/^#\/?/, '');
-  if (text === '') return ok({ page: 'play' });
+  if (text === '') return ok({ page: 'play', parts: [] });
   if (text.length > LONGEST)
     return refuse('input-too-large', `the link has ${text.length} characters`, `at most ${LONGEST}`);
-  const [version = '', name = 'play', ...parts] = text.split('/');
-  if (version !== VERSION)
-    return /^\d+$/.test(version)
-      ? err(newerVersion)
-      : refuse('unknown-format', `the link begins with ${quote(version)}`, `the version ${VERSION}`);
-  const replayed = name === 'replay';
-  const page = replayed ? 'play' : pages.find((page) => page === name);
-  if (!page)
-    return refuse('unknown-format', `the link names the page ${quote(name)}`, `one of ${pages.join(', ')}`);
-  if (page === 'puzzles') return readList(parts);
-  if (page === 'ladder') return readLadder(parts);
-  // the rest of it is read where the catalogue is known
-  if (page === 'set') return ok({ page });
-  if (page === 'daily' || page === 'statistics' || page === 'atlas')
-    return parts.length === 0
-      ? ok({ page })
-      : refuse('unexpected-character', 'the link has too many parts', 'at most 2');
-  const most = page === 'lab' ? 4 : 3;
-  if (parts.length > most)
-    return refuse('unexpected-character', 'the link has too many parts', `at most ${most + 2}`);
-  const [boardPart, movesPart = '', cursorPart, visitedPart] = parts;
-  if (!boardPart) return ok({ page });
-  if (page === 'edit' && boardPart.startsWith('!')) {
-    const draft = readDraft(boardPart.slice(1));
-    return draft.ok ? ok({ page, draft: draft.value }) : draft;
-  }
-  const board = readBoard(boardPart, boardOf);
+  const [version = '', page = 'play', ...parts] = text.split('/');
+  if (version === VERSION) return ok({ page, parts });
+  return /^\d+$/.test(version)
+    ? err(newerVersion)
+    : refuse('unknown-format', `the link begins with ${quote(version)}`, `the version ${VERSION}`);
+}
+
+/** The problem of a link with more parts than its page has. */
+export const tooManyParts = (most: number): Result<never, Problem> =>
+  refuse('unexpected-character', 'the link has too many parts', `at most ${most}`);
+
+/**
+ * Reads the parts BOARD, MOVES and CURSOR of a link. The moves are checked by replaying them.
+ *
+ * @param known - the board of the puzzle that the link names, if there is such a puzzle
+ */
+export function readPosition(
+  [boardPart = '', movesPart = '', cursorPart = '']: readonly string[],
+  known?: Board,
+): Result<Position, Problem> {
+  const board = readBoard(boardPart, known);
   if (!board.ok) return board;
-  if (page === 'edit') return ok({ page, draft: boardToSetup(board.value) });
   const moves = readMoves(board.value, movesPart);
   if (!moves.ok) return moves;
   const legal = replay(board.value, moves.value);
   if (!legal.ok) return legal;
-  const cursor = cursorPart === undefined || cursorPart === '' ? moves.value.length : Number(cursorPart);
-  if (!/^\d*$/.test(cursorPart ?? '') || cursor > moves.value.length)
+  const cursor = cursorPart === '' ? moves.value.length : Number(cursorPart);
+  if (!/^\d*$/.test(cursorPart) || cursor > moves.value.length)
     return refuse(
       'number-out-of-range',
-      `the link stands at move ${quote(cursorPart ?? '')}`,
+      `the link stands at move ${quote(cursorPart)}`,
       `0 to ${moves.value.length}`,
     );
   const puzzle = isPuzzleId(boardPart) ? boardPart : undefined;
-  const position: Position = { board: board.value, puzzle, moves: moves.value, cursor };
-  if (replayed) return ok({ page, position: { ...position, cursor: 0 }, replay: true });
-  if (visitedPart === undefined) return ok({ page, position });
-  const visited = readState(board.value, visitedPart);
-  return visited.ok ? ok({ page, position, visited: visited.value }) : visited;
+  return ok({ board: board.value, puzzle, moves: moves.value, cursor });
 }
 
-function readList([part = '1', ...rest]: readonly string[]): Result<Link, Problem> {
-  if (!/^[1-9]\d{0,3}$/.test(part) || rest.length > 0)
-    return refuse('number-out-of-range', `the link names page ${quote(part)} of the list`, 'a number from 1');
-  return ok({ page: 'puzzles', list: Number(part) - 1 });
+/** The position of a link of Play that names no puzzle; undefined for any other text. */
+export function readPlayLink(hash: string): Position | undefined {
+  const link = splitLink(hash);
+  const position = link.ok ? readPosition(link.value.parts) : link;
+  return position.ok ? position.value : undefined;
 }
 
-function readLadder([part, ...rest]: readonly string[]): Result<Link, Problem> {
-  const grade = grades.find(({ id }) => id === part)?.id;
-  if ((part !== undefined && !grade) || rest.length > 0)
-    return refuse(
-      'unknown-format',
-      `the link names the grade ${quote(part ?? '')}`,
-      `one of ${grades.map(({ id }) => id).join(', ')}`,
-    );
-  return ok({ page: 'ladder', ...(grade && { grade }) });
+/** Reads the part of a link that is a draft, perhaps not legal yet. */
+export function readDraftPart(part: string, known?: Board): Result<Setup, Problem> {
+  if (part.startsWith('!')) return readDraft(part.slice(1));
+  const board = readBoard(part, known);
+  return board.ok ? ok(boardToSetup(board.value)) : board;
 }
 
-function readBoard(part: string, boardOf: (id: string) => Board | undefined): Result<Board, Problem> {
-  if (isPuzzleId(part)) {
-    const board = boardOf(part);
-    return board
-      ? ok(board)
+function readBoard(part: string, known: Board | undefined): Result<Board, Problem> {
+  if (isPuzzleId(part))
+    return known
+      ? ok(known)
       : refuse(
           'unknown-puzzle',
           `there is no puzzle ${quote(part)}`,
           'a puzzle of the catalogue, a day or a lesson',
         );
-  }
   if (part.startsWith('!')) {
     const draft = readDraft(part.slice(1));
     if (!draft.ok) return draft;
@@ -225,7 +172,7 @@ function readBoard(part: string, boardOf: (id: string) => Board | undefined): Re
 }
 
 /** The moves of a link have shown that its board is legal; a state may still have two vehicles on one square. */
-function readState(board: Board, part: string): Result<State, Problem> {
+export function readState(board: Board, part: string): Result<State, Problem> {
   const digits = /^@([0-9a-f]*)$/.exec(part)?.[1] ?? '';
   if (digits.length !== board.vehicles.length)
     return refuse(
@@ -245,10 +192,11 @@ export const newerVersion: Problem = {
 
 const empty: Problem = { code: 'empty-input', message: 'there is no board', expected: 'a board' };
 
-const refuse = (code: Problem['code'], message: string, expected: string): Result<never, Problem> =>
+export const refuse = (code: Problem['code'], message: string, expected: string): Result<never, Problem> =>
   err({ code, message, expected });
 
-const quote = (text: string): string => JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text);
+export const quote = (text: string): string =>
+  JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text);
 
 function decode(text: string): string | undefined {
   try {

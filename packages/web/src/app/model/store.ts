@@ -1,7 +1,7 @@
 // The present attempt as signals, and everything that can be done to it.
 
 import { batch, computed, effect, signal } from '@preact/signals';
-import { type Board, boardAt, type Problem, type Slide } from '@unjam/core';
+import { type Board, boardAt, type Slide } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import {
   beginHistory,
@@ -21,7 +21,7 @@ import { type Attempt, beginAttempt, countHint, playMove, restartAttempt } from 
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { tell } from './events.ts';
 import { lessonById } from './lessons.ts';
-import { type Position, readLink, writeLink } from './link.ts';
+import { type Position, readPlayLink, writeLink } from './link.ts';
 import { remember, rememberDaily } from './progress.ts';
 import { isDay, isPuzzleId } from './puzzle-id.ts';
 
@@ -153,15 +153,12 @@ export const sameAsNow = (other: Position): boolean =>
   writeLink('play', { ...other, puzzle: undefined }) ===
   writeLink('play', { ...position.value, puzzle: undefined });
 
-/** Why the link of the address could not be opened. */
-export const linkProblem = signal<Problem | undefined>(undefined);
-
 function restored(): History<Attempt> | undefined {
   const kept = load('game');
   if (!isRecord(kept) || typeof kept.link !== 'string') return undefined;
-  const link = readLink(kept.link, () => undefined);
-  if (!link.ok || !link.value.position) return undefined;
-  const { board, moves, cursor } = link.value.position;
+  const linked = readPlayLink(kept.link);
+  if (!linked) return undefined;
+  const { board, moves, cursor } = linked;
   const name = typeof kept.name === 'string' ? kept.name.slice(0, 80) : '';
   const puzzle = typeof kept.puzzle === 'string' && isPuzzleId(kept.puzzle) ? kept.puzzle : undefined;
   const number = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);

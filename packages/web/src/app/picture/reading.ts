@@ -18,7 +18,7 @@ import {
   sameDraft,
   selected,
 } from '../model/editor.ts';
-import { linkProblem } from '../model/store.ts';
+import { linkProblem } from '../model/state.ts';
 import { squareIn } from './corners.ts';
 import { giveUp, notAPicture, opened, openFile, opening, problem, whenOpened } from './opened-picture.ts';
 import { type Part, partAround, wholeOf } from './part.ts';

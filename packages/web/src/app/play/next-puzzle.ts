@@ -3,8 +3,8 @@ import { message } from '../model/help.ts';
 import { placeInSet, setLink } from '../model/present-set.ts';
 import { progress } from '../model/progress.ts';
 import { isDay, isPuzzleId, puzzleId } from '../model/puzzle-id.ts';
+import { go } from '../model/state.ts';
 import { attempt, boardText, open } from '../model/store.ts';
-import { go } from '../route.ts';
 
 /** Opens the next unsolved puzzle of the set that the present one is from, or else of the catalogue. */
 export async function openNext(): Promise<void> {

@@ -12,10 +12,11 @@ import { formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { progress } from '../model/progress.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
 import { MOST, setOf } from '../model/set-link.ts';
+import { listPage } from '../model/state.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { linkTo, listPage } from '../route.ts';
+import { linkTo } from '../route.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 

@@ -9,10 +9,11 @@ import { shareDialogText } from '../language/english/share.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { checked, draftName } from '../model/editor.ts';
 import { type Position, writeLink } from '../model/link.ts';
+import { page } from '../model/state.ts';
 import { attempt, boardNow, position } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { linkTo, page } from '../route.ts';
+import { linkTo } from '../route.ts';
 import { gradeOf, search } from '../solver/solver.ts';
 
 const open = signal(false);

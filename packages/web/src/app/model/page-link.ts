@@ -1,0 +1,250 @@
+// How pages stand in the address: what a link of each opens, and what the link of its present state is.
+
+import { computed } from '@preact/signals';
+import { type Board, ok, type Problem, type Result } from '@unjam/core';
+import { type Grade, grades } from '@unjam/core/difficulty';
+import { compactText } from '@unjam/core/formats';
+import { checked, draft, openDraft, opening } from './editor.ts';
+import { startReplay } from './help.ts';
+import { lessonById } from './lessons.ts';
+import {
+  type PageId,
+  type Position,
+  quote,
+  readDraftPart,
+  readPosition,
+  readState,
+  refuse,
+  tooManyParts,
+  writeEditLink,
+  writeLabLink,
+  writeLink,
+} from './link.ts';
+import { placeInSet, setLink } from './present-set.ts';
+import { isDay, isPuzzleId } from './puzzle-id.ts';
+import { ladderGrade, listPage, page, visited, visitState } from './state.ts';
+import { attempt, openPosition, position, rename, sameAsNow } from './store.ts';
+
+/** The entry of the browser's history that a link is opened in. */
+export interface Entry {
+  /** The name of the attempt, if the entry was shown before. */
+  readonly name?: string | undefined;
+  /** Whether the player watched the attempt when the entry was shown before. */
+  readonly watched: boolean;
+  /** Makes a change that is part of this entry, although it comes later. */
+  readonly amend: (change: () => void) => void;
+}
+
+/** What a link opens. */
+export interface Opening {
+  /** The board that the link names, before its moves. */
+  readonly board?: Board;
+  /** Shows it. */
+  readonly show: (entry: Entry) => void;
+}
+
+type Read = Result<Opening, Problem>;
+
+/** Reads what follows the name of a page in a link, split at each `/`: at once, unless something has to be loaded. */
+type Reader = (parts: readonly string[]) => Read | Promise<Read>;
+
+/** How a page stands in the address. */
+export interface PageLink {
+  readonly read: Reader;
+  /** Other names of the page in links, and what their links open. */
+  readonly also?: Readonly<Record<string, Reader>>;
+  /** The link of what the page shows now, or would show if it were opened. */
+  readonly write: () => string;
+  /** What makes the present state an entry of its own in the browser's history; without it the whole page is one. */
+  readonly entry?: () => string;
+}
+
+const pageAlone: Read = ok({ show: () => {} });
+
+/** A page whose link has nothing but its name. */
+export const plainLink = (id: PageId): PageLink => ({
+  read: (parts) => (parts.length === 0 ? pageAlone : tooManyParts(2)),
+  write: () => writeLink(id),
+});
+
+/** A page that shows the present attempt. */
+export const attemptLink = (id: PageId): PageLink => ({
+  read: (parts) => readAttempt(parts, 3, (show) => ok({ show })),
+  write: () => writeLink(id, position.value),
+  entry: () => puzzleNow.value,
+});
+
+/** The page on which the attempt is played; `replay` plays the moves of the link, from its first one. */
+export const playLink: PageLink = {
+  ...attemptLink('play'),
+  also: {
+    replay: (parts) =>
+      readAttempt(parts, 3, (show) =>
+        ok({
+          show: (entry) => {
+            show(entry, 0);
+            void startReplay();
+          },
+        }),
+      ),
+  },
+};
+
+/** The lab shows a state of the present board. */
+export const labLink: PageLink = {
+  read: (parts) =>
+    readAttempt(parts, 4, (show, { board }) => {
+      const state = parts[3] === undefined ? ok(undefined) : readState(board, parts[3]);
+      if (!state.ok) return state;
+      return ok({
+        show: (entry) => {
+          show(entry);
+          visitState(state.value);
+        },
+      });
+    }),
+  write: () =>
+    visited.value ? writeLabLink(position.value, visited.value) : writeLink('lab', position.value),
+  entry: () => `${puzzleNow.value} ${visited.value ?? ''}`,
+};
+
+/** The editor shows a draft. */
+export const editLink: PageLink = {
+  read: (parts) => {
+    if (parts.length > 3) return tooManyParts(5);
+    const [part] = parts;
+    if (!part) return pageAlone;
+    return withPuzzle(part, (puzzle) => {
+      const draft = readDraftPart(part, puzzle?.board);
+      return draft.ok ? ok({ show: () => openDraft(draft.value) }) : draft;
+    });
+  },
+  write: () => (page.value === 'edit' ? linkOfDraft.value : writeEditLink(opening.value, undefined)),
+};
+
+const linkOfDraft = computed(() =>
+  writeEditLink(draft.value, checked.value.ok ? checked.value.value : undefined),
+);
+
+/** The list of puzzles shows one of its pages. */
+export const listLink: PageLink = {
+  read: ([part = '1', ...rest]) => {
+    if (!/^[1-9]\d{0,3}$/.test(part) || rest.length > 0)
+      return refuse(
+        'number-out-of-range',
+        `the link names page ${quote(part)} of the list`,
+        'a number from 1',
+      );
+    return ok({
+      show: () => {
+        listPage.value = Number(part) - 1;
+      },
+    });
+  },
+  write: () => `${writeLink('puzzles')}${listPage.value === 0 ? '' : `/${listPage.value + 1}`}`,
+  entry: () => String(listPage.value),
+};
+
+/** The link of the ladder, or of the packs of a grade. */
+export const writeLadderLink = (grade: Grade | undefined): string =>
+  `${writeLink('ladder')}${grade ? `/${grade}` : ''}`;
+
+/** The ladder shows the packs of one grade, or all grades. */
+export const ladderLink: PageLink = {
+  read: ([part, ...rest]) => {
+    const grade = grades.find(({ id }) => id === part)?.id;
+    if ((part !== undefined && !grade) || rest.length > 0)
+      return refuse(
+        'unknown-format',
+        `the link names the grade ${quote(part ?? '')}`,
+        `one of ${grades.map(({ id }) => id).join(', ')}`,
+      );
+    return ok({
+      show: () => {
+        ladderGrade.value = grade;
+      },
+    });
+  },
+  write: () => writeLadderLink(page.value === 'ladder' ? ladderGrade.value : undefined),
+  entry: () => ladderGrade.value ?? '',
+};
+
+/** The set of a link; all its puzzles must exist. */
+export const setPageLink: PageLink = {
+  read: async (parts) => {
+    const { openSet } = await import('./set-puzzles.ts');
+    const { writeSetLink } = await import('./set-link.ts');
+    const read = await openSet([writeLink('set'), ...parts].join('/'));
+    if (!read.ok) return read;
+    return ok({
+      show: () => {
+        setLink.value = writeSetLink(read.value.set);
+      },
+    });
+  },
+  write: () => setLink.value,
+};
+
+/** What the attempt is an attempt at: the id of a puzzle, or a board. */
+const puzzleNow = computed(() => attempt.value.puzzle ?? compactText(attempt.value.board));
+
+interface Puzzle {
+  readonly board: Board;
+  readonly name: string;
+}
+
+/**
+ * Reads a link with at most so many parts, of which the first three are a position.
+ *
+ * @param opening - what the link opens; `show` opens its attempt, at another move than that of the link if one is given
+ */
+function readAttempt(
+  parts: readonly string[],
+  most: number,
+  opening: (show: (entry: Entry, cursor?: number) => void, linked: Position) => Read,
+): Read | Promise<Read> {
+  if (parts.length > most) return tooManyParts(most + 2);
+  if (!parts[0]) return pageAlone;
+  return withPuzzle(parts[0], (puzzle) => {
+    const read = readPosition(parts, puzzle?.board);
+    if (!read.ok) return read;
+    const linked = read.value;
+    const opened = opening(
+      (entry, cursor = linked.cursor) => openLinked({ ...linked, cursor }, puzzle, entry),
+      linked,
+    );
+    return opened.ok ? ok({ ...opened.value, board: linked.board }) : opened;
+  });
+}
+
+/** Reads on with the puzzle that a part of a link names, if it names one that exists. */
+function withPuzzle(part: string, read: (puzzle?: Puzzle) => Read): Read | Promise<Read> {
+  return isPuzzleId(part) ? puzzleOf(part).then(read) : read();
+}
+
+/** A lesson, the puzzle of a day, or one of the catalogue, by its id. */
+async function puzzleOf(id: string): Promise<Puzzle | undefined> {
+  const lesson = lessonById(id);
+  if (lesson) return lesson;
+  const { boardOf, dailyOn, loadIndex, titleOf } = await import('./catalogue.ts');
+  if (isDay(id)) return dailyOn(id);
+  const found = (await loadIndex()).byId(id);
+  return found && { board: boardOf(found), name: titleOf(found) };
+}
+
+function openLinked(linked: Position, puzzle: Puzzle | undefined, entry: Entry): void {
+  if (sameAsNow(linked)) return;
+  const place = placeInSet(linked.puzzle, compactText(linked.board));
+  const inSet = place > 0 ? `Puzzle ${place}` : 'Shared board';
+  openPosition(linked, puzzle?.name ?? entry.name ?? inSet, entry.watched);
+  if (!puzzle && !entry.name) void nameFromCatalogue(entry);
+}
+
+/** A board that came by a link may be a catalogue puzzle: then it gets its name and its short link. */
+async function nameFromCatalogue({ amend }: Entry): Promise<void> {
+  const { board } = attempt.value;
+  const { loadIndex, titleOf } = await import('./catalogue.ts');
+  const found = (await loadIndex()).byBoard(compactText(board));
+  if (!found || attempt.value.board !== board) return;
+  amend(() => rename(titleOf(found), found.id));
+}

@@ -1,0 +1,150 @@
+// Every kind of link, followed as the browser follows it.
+import { writeDraft } from '@unjam/core/formats';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PageId } from './model/link.ts';
+
+const BOARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
+const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
+
+const address = { hash: '' };
+const entries: string[] = [];
+const listeners = new Map<string, () => void>();
+
+beforeAll(async () => {
+  vi.stubGlobal('location', address);
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  const write = (kind: string) => (_: unknown, __: string, hash: string) => {
+    entries.push(`${kind} ${hash}`);
+    address.hash = hash;
+  };
+  vi.stubGlobal('history', { state: null, pushState: write('new'), replaceState: write('same') });
+  const { startRouting } = await import('./route.ts');
+  // `import` would bring the libraries of all pages into the type check of the tests
+  const { pages } = await vi.importActual<{ pages: Parameters<typeof startRouting>[0] }>('./pages.ts');
+  startRouting(pages);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+async function follow(hash: string) {
+  const { arriving, ladderGrade, linkProblem, listPage, page, visited } = await import('./model/state.ts');
+  const { attempt, position } = await import('./model/store.ts');
+  const { draft } = await import('./model/editor.ts');
+  address.hash = hash;
+  listeners.get('hashchange')?.();
+  await vi.waitUntil(() => !arriving.value);
+  // a click makes the address that of what is shown
+  listeners.get('click')?.();
+  const { puzzle, moves, cursor } = position.value;
+  return {
+    page: page.value,
+    problem: linkProblem.value?.message,
+    address: address.hash,
+    name: attempt.value.name,
+    puzzle,
+    at: `${cursor} of ${moves.length}`,
+    draft: writeDraft(draft.value),
+    list: listPage.value,
+    grade: ladderGrade.value,
+    visited: visited.value?.join(''),
+  };
+}
+
+/** The offset of each vehicle. */
+const STATE = '@000000000000';
+
+describe('a link is opened, and the address becomes the link of what is shown', () => {
+  test.each<[link: string, shown: object, address?: string]>([
+    [`#1/play/${BOARD}/11u1.11d1`, { page: 'play', name: 'Shared board', at: '2 of 2' }],
+    [`#1/play/${BOARD}/11u1.11d1/1`, { page: 'play', at: '1 of 2' }],
+    [`#1/solve/${BOARD}/11u1.11d1/0`, { page: 'solve', at: '0 of 2' }],
+    [`#1/review/${BOARD}/11u1`, { page: 'review', at: '1 of 1' }],
+    [`#1/lab/${BOARD}/11u1`, { page: 'lab', at: '1 of 1', visited: undefined }],
+    [`#1/lab/${BOARD}/11u1/0/${STATE}`, { page: 'lab', at: '0 of 1', visited: STATE.slice(1) }],
+    [`#1/edit/${SHORT}`, { page: 'edit', draft: '6x6r.~!A*cacb~B*cede' }],
+    ['#1/edit/!6x6.', { page: 'edit', draft: '6x6.' }],
+    ['#1/play/p-110eh1t', { page: 'play', name: 'Jam 17', puzzle: 'p-110eh1t' }],
+    ['#1/play/lesson-2', { page: 'play', name: 'Lesson 2 of 3', puzzle: 'lesson-2' }],
+    ['#1/play/2026-11-21', { page: 'play', puzzle: '2026-11-21' }],
+    ['#1/puzzles', { page: 'puzzles', list: 0 }],
+    ['#1/puzzles/3', { page: 'puzzles', list: 2 }],
+    ['#1/ladder', { page: 'ladder', grade: undefined }],
+    ['#1/ladder/expert', { page: 'ladder', grade: 'expert' }],
+    ['#1/daily', { page: 'daily' }],
+    ['#1/statistics', { page: 'statistics' }],
+    ['#1/atlas', { page: 'atlas' }],
+    ['#1/set', { page: 'set' }],
+    [`#1/set/Class%204b/lesson-1/2026-11-21/${SHORT}`, { page: 'set' }],
+    // a link with only the page of an attempt shows the present one
+    ['', { page: 'play' }, '#1/play/2026-11-21'],
+    ['#1/solve/', { page: 'solve' }, '#1/solve/2026-11-21'],
+  ])('%s', async (hash: string, shown: object, written = hash) => {
+    expect(await follow(hash)).toMatchObject({ problem: undefined, ...shown, address: written });
+  });
+});
+
+describe('a wrong link is refused with the reason, and stays in the address', () => {
+  test.each([
+    ['#2/play', 'this link was made by a newer version'],
+    ['#x/play', 'the link begins with "x"'],
+    ['#1/cheat', 'the link names the page "cheat"'],
+    ['#1/constructor', 'the link names the page "constructor"'],
+    ['#1/play/%', 'the link is damaged: a % without two digits'],
+    ['#1/play/@', 'this is not a board in any known format'],
+    [`#1/play/${BOARD}/2u1`, 'move 1 of the link is "2u1"'],
+    [`#1/play/${BOARD}/99r1`, 'move 1 of the link is "99r1"'],
+    [`#1/play/${BOARD}/11u1.x`, 'move 2 of the link is "x"'],
+    [`#1/play/${BOARD}/11u1.11d1/3`, 'the link stands at move "3"'],
+    [`#1/play/${BOARD}/11u1/-1`, 'the link stands at move "-1"'],
+    [`#1/play/${BOARD}/11u1/1/more`, 'the link has too many parts'],
+    ['#1/daily/2026-11-21', 'the link has too many parts'],
+    ['#1/play/p-0123abc', 'there is no puzzle "p-0123abc"'],
+    ['#1/play/!6x6', 'the draft in the link is damaged'],
+    ['#1/play/!6x6.', 'no vehicle is the primary'],
+    ['#1/puzzles/0', 'the link names page "0" of the list'],
+    ['#1/puzzles/2/3', 'the link names page'],
+    ['#1/ladder/cheat', 'the link names the grade "cheat"'],
+    [`#1/lab/${BOARD}/11u1/1/@12`, 'the link names the state "@12"'],
+    [`#1/play/${BOARD}/0r9`, 'move 1 is illegal'],
+    [`#1/play/${'A'.repeat(70_000)}`, 'the link has 70007 characters'],
+    ['#1/set/x/p-0123abc', 'there is no puzzle "p-0123abc"'],
+  ])('%s', async (hash, message) => {
+    const { problem, address } = await follow(hash);
+    expect(problem?.slice(0, message.length)).toBe(message);
+    expect(address).toBe(hash);
+  });
+});
+
+test('a replay begins at its first move', async () => {
+  const { watching } = await import('./model/store.ts');
+  const { page, at } = await follow(`#1/replay/${BOARD}/11u1.11d1`);
+  expect({ page, at, watching: watching.value }).toEqual({ page: 'play', at: '1 of 2', watching: true });
+  watching.value = false;
+});
+
+test('a puzzle of the catalogue that comes as a board gets its name and its short link in the same entry', async () => {
+  const { attempt } = await import('./model/store.ts');
+  entries.length = 0;
+  await follow(`#1/play/${encodeURIComponent('..../.AAx/XXBC/..BC/.DDD')}`);
+  await vi.waitUntil(() => attempt.value.puzzle !== undefined);
+  listeners.get('click')?.();
+  expect(attempt.value.name).toBe('Jam 17');
+  expect(address.hash).toBe('#1/play/p-110eh1t');
+  expect(entries.filter((entry) => entry.startsWith('new'))).toEqual([]);
+});
+
+test.each<[PageId, string]>([
+  ['solve', '#1/solve/p-110eh1t'],
+  ['ladder', '#1/ladder/expert'],
+  ['lab', '#1/lab/p-110eh1t'],
+  ['puzzles', '#1/puzzles/3'],
+  ['daily', '#1/daily'],
+  ['play', '#1/play/p-110eh1t'],
+])('%s is an entry of its own', async (id, hash) => {
+  const { go } = await import('./model/state.ts');
+  entries.length = 0;
+  go(id);
+  expect(entries).toEqual([`new ${hash}`]);
+});
