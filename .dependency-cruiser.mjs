@@ -18,7 +18,8 @@ const coreFolders = {
   search: [...work, 'random.ts', 'board', 'engine'],
   anytime: [...work, 'random.ts', 'board', 'engine'],
   difficulty: [...work, 'board', 'engine'],
-  analysis: [...work, 'board', 'engine', 'search', 'difficulty'],
+  wording: [...work, 'board'],
+  analysis: [...work, 'board', 'engine', 'search', 'difficulty', 'wording'],
   generate: [...work, 'random.ts', 'board', 'engine', 'search', 'difficulty', 'analysis'],
   catalogue: [...work, 'random.ts', 'board', 'engine', 'search', 'difficulty', 'analysis', 'generate'],
 };

@@ -60,16 +60,6 @@ export interface SearchRequest {
 /** Which bound ended a search: its limit in states or milliseconds, the memory it may use, or its signal. */
 export type LimitKind = 'states' | 'milliseconds' | 'memory' | 'cancelled';
 
-const limitNames: Readonly<Record<LimitKind, string>> = {
-  states: 'it may not look at more states',
-  milliseconds: 'its time is up',
-  memory: 'its memory is full',
-  cancelled: 'it was cancelled',
-};
-
-/** Which bound ended a search, in words: `its time is up`. */
-export const describeLimit = (which: LimitKind): string => limitNames[which];
-
 /** What is known where a limit ended the search before its solution was proved shortest. */
 interface NotProved {
   readonly optimal: false;

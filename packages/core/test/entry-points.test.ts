@@ -109,7 +109,7 @@ test('a name is exported by one entry point', () => {
 
 /** Names that other programs need although no package here uses them. */
 const offered = [
-  './analysis describeLimit',
+  './wording describeLimit',
   './analysis WAITING_LIMIT',
   './engine at',
   './search comparableOn',

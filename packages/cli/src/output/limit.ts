@@ -8,6 +8,9 @@ export const limitNames: Readonly<Record<LimitKind, string>> = {
   cancelled: 'cancelled',
 };
 
-/** `stopped at the limit of states`. */
-export const describeLimit = (which: LimitKind): string =>
-  which === 'cancelled' ? 'cancelled' : `stopped at the limit of ${limitNames[which]}`;
+/** `stopped at the limit of states`, by the name of the limit in JSON. */
+export const stoppedAt = (name: string): string =>
+  name === limitNames.cancelled ? 'cancelled' : `stopped at the limit of ${name}`;
+
+/** `stopped at the limit of states` */
+export const describeLimit = (which: LimitKind): string => stoppedAt(limitNames[which]);

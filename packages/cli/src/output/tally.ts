@@ -1,5 +1,5 @@
 import { counted, grouped } from '@unjam/core/render';
-import { limitNames } from './limit.ts';
+import { stoppedAt } from './limit.ts';
 import { duration } from './numbers.ts';
 import type { SolveRecord, Unnamed } from './solve-record.ts';
 
@@ -36,9 +36,6 @@ function findings(record: Unnamed): string[] {
 }
 
 const notProved = (lowerBound: number): string => `not proved shortest: at least ${lowerBound}`;
-
-const stoppedAt = (limit: string): string =>
-  limit === limitNames.cancelled ? 'cancelled' : `stopped at the limit of ${limit}`;
 
 const shortestIn = (metric: string): string => `shortest in ${metric.replace(',', ', then in ')}`;
 

@@ -4,8 +4,9 @@ import type { Metric } from '../board/moves.ts';
 import { RATING_STATES, type Rating, rateTask } from '../difficulty/rating.ts';
 import { type ClusterReport, type ExploreRequest, exploreTask } from '../engine/cluster/explore.ts';
 import { countShortestTask } from '../engine/shortest/count-shortest.ts';
+import type { Stuck } from '../wording/facts.ts';
 import { findRedundantTask, type Redundant } from './minimal.ts';
-import { explainStuckTask, type Stuck } from './stuck.ts';
+import { explainStuckTask } from './stuck.ts';
 
 /** A board's cluster, and what matters in it. */
 export interface Analysis extends ClusterReport {

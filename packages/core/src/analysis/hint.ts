@@ -1,5 +1,4 @@
 import {
-  describeLimit,
   finish,
   type LimitKind,
   type SearchProgress,
@@ -19,10 +18,14 @@ import {
   type Slide,
   type Solution,
 } from '../board/moves.ts';
-import { describeMove, describeVehicle, type NameOf } from '../board/naming.ts';
+import { describeVehicle } from '../board/naming.ts';
 import { replay } from '../board/replay.ts';
 import { cellsOf } from '../board/vehicle.ts';
 import { solveTask } from '../engine/solve.ts';
+import { englishHints } from '../wording/english.ts';
+import type { HintReason } from '../wording/facts.ts';
+import { describeLimit } from '../wording/limits.ts';
+import { speakOfHints } from '../wording/wording.ts';
 
 /*
  * Explains the next move of a solution by the cells that it frees: some later move needs one of them before the vehicle
@@ -65,17 +68,6 @@ export type Hint =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-/** What a move is for. Vehicles are indices of the board. */
-export type HintReason =
-  /** The primary reaches the exit. */
-  | { readonly kind: 'exit' }
-  /** It clears the primary's path. */
-  | { readonly kind: 'path' }
-  /** It makes room for the primary to go back. */
-  | { readonly kind: 'retreat' }
-  /** It makes room for a vehicle, which may stand in the way of another one. */
-  | { readonly kind: 'room'; readonly vehicle: number; readonly blocks?: number };
-
 /**
  * The next move of a shortest solution, and why. It ends after WAITING_LIMIT, ten seconds, unless `request.limit` says
  * otherwise. For a board beyond 8×8 call `await loadEngineFor(board)` first.
@@ -101,7 +93,7 @@ export function* hintTask(
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   if (result.kind !== 'solved') return { kind: 'unsolvable' };
   const which = result.optimal === false ? result.which : undefined;
-  return hintOf(board, result.solution, request.metric, undefined, which);
+  return hintOf(board, result.solution, request.metric, which);
 }
 
 /**
@@ -113,7 +105,6 @@ export function hintOf(
   board: Board,
   solution: readonly Slide[],
   metric: Metric = 'moves',
-  nameOf?: NameOf,
   which?: LimitKind,
 ): Hint {
   const [first, ...rest] = labelled(board, joinSlides(solution));
@@ -122,7 +113,7 @@ export function hintOf(
   const slides = [move, ...rest];
   const remaining = countSolution(rest)[metric];
   const because = reasonOf(board, slides);
-  const reason = describeReason(board, because, nameOf);
+  const reason = describeReason(board, because);
   const hint = { kind: 'move', move, remaining, metric, solution: slides, reason, because } as const;
   return which === undefined ? hint : { ...hint, optimal: false, which };
 }
@@ -140,7 +131,7 @@ function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
 }
 
 /** A hint as a sentence: `Truck q down 2: it clears the red car's path; 7 moves remain.` */
-export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describeVehicle): string {
+export function describeHint(board: Board, hint: Hint): string {
   switch (hint.kind) {
     case 'solved':
       return `The ${describeVehicle(board, board.primary)} is at the exit.`;
@@ -149,12 +140,8 @@ export function describeHint(board: Board, hint: Hint, nameOf: NameOf = describe
     case 'limit':
       return `The search ended before it found a solution: ${describeLimit(hint.which)}.`;
     case 'move': {
-      const { move, remaining, metric, reason, optimal } = hint;
-      const name = describeMove(board, move, nameOf);
-      const sentence = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${reason}`;
-      if (remaining === 0) return `${sentence}.`;
-      const rest = remaining === 1 ? `1 ${metric.slice(0, -1)} remains` : `${remaining} ${metric} remain`;
-      return `${sentence}; ${optimal === false ? 'at most ' : ''}${rest}.`;
+      const { move, because, remaining, optimal, metric } = hint;
+      return speakOfHints(englishHints, board).move(move, because, remaining, optimal !== false, metric);
     }
   }
 }
@@ -189,23 +176,8 @@ function reasonOfMove(
 }
 
 /** A reason in words: `it makes room for truck q, which blocks the red car`. */
-export function describeReason(board: Board, reason: HintReason, nameOf: NameOf = describeVehicle): string {
-  const red = `the ${describeVehicle(board, board.primary)}`;
-  switch (reason.kind) {
-    case 'exit':
-      return 'it reaches the exit';
-    case 'path':
-      return `it clears ${red}'s path`;
-    case 'retreat':
-      return `it makes room for ${red} to go back`;
-    case 'room': {
-      const { vehicle, blocks } = reason;
-      const room = `it makes room for ${nameOf(board, vehicle)}`;
-      if (blocks === undefined) return room;
-      return `${room}, which blocks ${blocks === board.primary ? red : nameOf(board, blocks)}`;
-    }
-  }
-}
+export const describeReason = (board: Board, because: HintReason): string =>
+  speakOfHints(englishHints, board).reason(because);
 
 /**
  * The index of a later move that needs a cell which this move frees, or else one that it passes: the primary's first one

@@ -1,9 +1,10 @@
 // Hints, what blocks a vehicle, a review of a solution, which pieces a board does not need, and when it is stuck.
 
-export { describeLimit, WAITING_LIMIT } from '../algorithm.ts';
+export { WAITING_LIMIT } from '../algorithm.ts';
+export type { HintReason, Stuck } from '../wording/facts.ts';
 export type { Analysis, AnalysisResult } from './analyze.ts';
 export { blockersOf } from './blocked.ts';
-export { describeHint, type Hint, type HintReason, hintOf } from './hint.ts';
+export { describeHint, type Hint, hintOf } from './hint.ts';
 export { findRedundant, findRedundantTask, type Redundant } from './minimal.ts';
 export {
   betterThan,
@@ -15,4 +16,4 @@ export {
   type Verdict,
   verdictOf,
 } from './review.ts';
-export { describeStuck, explainStuck, explainStuckTask, type Stuck, type StuckResult } from './stuck.ts';
+export { describeStuck, explainStuck, explainStuckTask, type StuckResult } from './stuck.ts';

@@ -35,7 +35,6 @@ import {
   type Slide,
   type Solution,
 } from '../board/moves.ts';
-import type { NameOf } from '../board/naming.ts';
 import { replay } from '../board/replay.ts';
 import { now } from '../clock.ts';
 import { solveTask } from '../engine/solve.ts';
@@ -172,8 +171,8 @@ export const verdictOf = ({
  * What a shortest way would have been instead of a move that lost something, with its reason; undefined for a move that
  * lost nothing or was made on a solved board.
  */
-export function betterThan(board: Board, review: Review, index: number, nameOf?: NameOf): Hint | undefined {
+export function betterThan(board: Board, review: Review, index: number): Hint | undefined {
   const { lost, shortest } = at(review.moves, index);
   if (lost === 0 || shortest.length === 0) return undefined;
-  return hintOf(boardAt(board, at(review.states, index)), shortest, review.metric, nameOf);
+  return hintOf(boardAt(board, at(review.states, index)), shortest, review.metric);
 }

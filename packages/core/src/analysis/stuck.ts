@@ -12,18 +12,11 @@
 import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
 import { at } from '../at.ts';
 import { type Board, EMPTY, exitOffset, occupancy, primaryOf, type State, WALL } from '../board/board.ts';
-import { describeVehicle, type NameOf } from '../board/naming.ts';
 import { cellAlong } from '../board/vehicle.ts';
 import { clusterStatesTask, type ExploreRequest } from '../engine/cluster/explore.ts';
-
-export interface Stuck {
-  /** By how many cells the primary can come nearer to the exit. */
-  readonly cells: number;
-  /** The vehicles that are in its way there in some state, by index, ascending. */
-  readonly vehicles: readonly number[];
-  /** Whether a wall is in its way there. */
-  readonly wall: boolean;
-}
+import { englishHints, howFar } from '../wording/english.ts';
+import type { Stuck } from '../wording/facts.ts';
+import { speakOfHints } from '../wording/wording.ts';
 
 export type StuckResult =
   | { readonly kind: 'stuck'; readonly stuck: Stuck }
@@ -70,17 +63,5 @@ export function* explainStuckTask(
 }
 
 /** `the red car never gets further than 2 cells; truck B is in its way`. */
-export function describeStuck(
-  board: Board,
-  { cells, vehicles, wall }: Stuck,
-  nameOf: NameOf = describeVehicle,
-): string {
-  const red = `the ${describeVehicle(board, board.primary)}`;
-  const reach =
-    cells === 0
-      ? `${red} never gets nearer to the exit`
-      : `${red} never gets further than ${cells} ${cells === 1 ? 'cell' : 'cells'}`;
-  const names = [...vehicles.map((index) => nameOf(board, index)), ...(wall ? ['a wall'] : [])];
-  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  return `${reach}; ${list} is in its way`;
-}
+export const describeStuck = (board: Board, stuck: Stuck): string =>
+  speakOfHints({ ...englishHints, stuck: howFar }, board).stuck(stuck);

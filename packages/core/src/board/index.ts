@@ -31,8 +31,16 @@ export {
   type SlideKind,
   slideKinds,
 } from './moves.ts';
-export { describeMove, describeVehicle, type NameOf } from './naming.ts';
+export {
+  describeMove,
+  describeVehicle,
+  type Moved,
+  movedBy,
+  type Named,
+  type NameOf,
+  nameOf,
+} from './naming.ts';
 export { relabelPrimary } from './relabel.ts';
-export { describeSlide, type Replay } from './replay.ts';
+export { describeSlide, type Replay, type Way } from './replay.ts';
 export { byLabel, edges, markPrimary, orientationOf, primaryIn } from './setup.ts';
 export { cellsOf } from './vehicle.ts';

@@ -1,22 +1,56 @@
 import { type Board, vehicleAt } from './board.ts';
 import type { Slide } from './moves.ts';
-import { describeSlide } from './replay.ts';
-import type { Vehicle } from './vehicle.ts';
+import { describeSlide, type Way, wayOf } from './replay.ts';
+import type { Orientation, Vehicle } from './vehicle.ts';
 
 /** A vehicle of two cells is a car, a longer one a truck. */
 export const kindOf = ({ length }: Pick<Vehicle, 'length'>): 'car' | 'truck' =>
   length === 2 ? 'car' : 'truck';
 
+/** What a sentence needs to name a vehicle in any language. */
+export interface Named {
+  /** `red` for the primary; undefined where colours are not spoken of. */
+  readonly colour?: string;
+  readonly kind: 'car' | 'truck';
+  /** Empty for the primary. */
+  readonly label: string;
+  /** Only where another vehicle has the same label. */
+  readonly orientation?: Orientation;
+}
+
+/** A move as a sentence speaks of it: a vehicle goes so many cells one way. */
+export interface Moved<Vehicle extends Named = Named> {
+  readonly vehicle: Vehicle;
+  readonly way: Way;
+  readonly cells: number;
+}
+
+/** How a vehicle is named, without colours but for the primary's. */
+export function named(board: Board, index: number): Named {
+  const vehicle = vehicleAt(board, index);
+  const kind = kindOf(vehicle);
+  if (index === board.primary) return { colour: 'red', kind, label: '' };
+  const { label, orientation } = vehicle;
+  const shared = board.vehicles.some((other, i) => i !== index && other.label === label);
+  return { kind, label, ...(shared && { orientation }) };
+}
+
+/** A move of a board, with the name of its vehicle. */
+export const movedBy = <Vehicle extends Named>(
+  board: Board,
+  { vehicle, by }: Slide,
+  name: Vehicle,
+): Moved<Vehicle> => ({ vehicle: name, way: wayOf(vehicleAt(board, vehicle), by), cells: Math.abs(by) });
+
+/** The English name of a vehicle: `red car`, `blue truck q`, `vertical car p`. */
+export const nameOf = ({ orientation, colour, kind, label }: Named): string =>
+  [orientation, colour, kind, label].filter(Boolean).join(' ');
+
 /**
  * The name of a vehicle in a sentence: `red car` for the primary, `truck q` for any other vehicle, `vertical car p` where a
  * horizontal vehicle is labelled p too.
  */
-export function describeVehicle(board: Board, index: number): string {
-  const vehicle = vehicleAt(board, index);
-  if (index === board.primary) return `red ${kindOf(vehicle)}`;
-  const shared = board.vehicles.some((other, i) => i !== index && other.label === vehicle.label);
-  return `${shared ? `${vehicle.orientation} ` : ''}${kindOf(vehicle)} ${vehicle.label}`;
-}
+export const describeVehicle = (board: Board, index: number): string => nameOf(named(board, index));
 
 /** A way to name vehicles: `describeVehicle`, or `describeInColour` where colours are visible. */
 export type NameOf = (board: Board, index: number) => string;

@@ -43,11 +43,16 @@ export function replay(board: Board, solution: readonly Slide[]): Result<Replay,
   return ok({ states, solved: isSolved(board, state) });
 }
 
+/** A direction on the board. */
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** The direction in which a vehicle slides by so many cells; right and down are positive. */
+export const wayOf = ({ orientation }: Pick<Vehicle, 'orientation'>, by: number): Way =>
+  orientation === 'horizontal' ? (by > 0 ? 'right' : 'left') : by > 0 ? 'down' : 'up';
+
 /** `right 3`, `up 1`: a slide of a vehicle in words. */
-export function describeSlide({ orientation }: Pick<Vehicle, 'orientation'>, by: number): string {
-  const direction = orientation === 'horizontal' ? (by > 0 ? 'right' : 'left') : by > 0 ? 'down' : 'up';
-  return `${direction} ${Math.abs(by)}`;
-}
+export const describeSlide = (vehicle: Pick<Vehicle, 'orientation'>, by: number): string =>
+  `${wayOf(vehicle, by)} ${Math.abs(by)}`;
 
 function illegal(board: Board, state: State, { vehicle: index, by }: Slide): string | undefined {
   const vehicle = board.vehicles[index];

@@ -21,7 +21,7 @@ import { checkCriteria } from '@unjam/core/generate';
 import { arrows, type NotationId, notationById, notations, scoreLeniently } from '@unjam/core/notation';
 import { boardOfId, boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';
 import { idsOf } from '../../input/options.ts';
-import { limitNames } from '../../output/limit.ts';
+import { describeLimit } from '../../output/limit.ts';
 import { lengths } from '../../output/tally.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
 import { judge } from '../check/verdict.ts';
@@ -60,7 +60,7 @@ const solveTool: Tool = {
     if (!read.ok) return read;
     const asked = metricIn(given);
     const found = await finishYielding(solveTask(read.value, { metric: asked, limit }));
-    if (found.kind === 'limit') return err(`stopped at the limit of ${limitNames[found.which]}`);
+    if (found.kind === 'limit') return err(describeLimit(found.which));
     if (found.kind !== 'solved') {
       return ok({
         text: 'unsolvable: no sequence of moves leads to the exit',

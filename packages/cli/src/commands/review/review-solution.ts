@@ -11,7 +11,7 @@ import type { ReadingOptions } from '../../input/reading-options.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { notationOf, readBoardAndSolution } from '../../input/solution.ts';
 import { jsonLine } from '../../output/json-line.ts';
-import { limitNames } from '../../output/limit.ts';
+import { describeLimit, limitNames } from '../../output/limit.ts';
 import { type Column, table } from '../../output/table.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
 
@@ -56,8 +56,7 @@ export async function reviewSolution(
   };
   if (options.json) await print(jsonLine({ ...record, ...why }));
   if (result.kind === 'illegal') printError(`${label}: ${result.problem.message}`);
-  else if (result.kind === 'limit')
-    printError(`${label}: stopped at the limit of ${limitNames[result.which]}`);
+  else if (result.kind === 'limit') printError(`${label}: ${describeLimit(result.which)}`);
   else if (!options.json) await print('the board has no solution, so no move brings it closer to the exit\n');
   return result.kind === 'limit' ? exitStatus.limit : exitStatus.no;
 }

@@ -7,7 +7,7 @@ import { lengthOf } from '../model/optimum.ts';
 import { page } from '../model/state.ts';
 import { open } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
-import { describeLimit, describeProgress } from '../solver/limit-text.ts';
+import { sayLimit, sayProgress } from '../solver/limit-text.ts';
 import { answer } from './answer.ts';
 
 /** Says whether the draft is a legal board, and in how many moves it can be solved. */
@@ -75,7 +75,7 @@ function answerText(): string {
   const now = answer.value;
   const t = editText();
   if (now.kind === 'illegal' || now.kind === 'outdated') return '…';
-  if (now.kind === 'searching') return describeProgress(now.progress);
+  if (now.kind === 'searching') return sayProgress(now.progress);
   const { result, stuck } = now;
   if (result.kind === 'solved')
     return result.solution.length === 0
@@ -83,6 +83,6 @@ function answerText(): string {
       : result.optimal === false
         ? t.solvableNotProved(result.solution.length, result.lowerBound)
         : t.solvableIn(result.solution.length);
-  if (result.kind === 'limit') return describeLimit(result);
+  if (result.kind === 'limit') return sayLimit(result);
   return stuck?.() ?? commonText().noSolution;
 }

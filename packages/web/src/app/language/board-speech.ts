@@ -1,12 +1,12 @@
 // What a board says to a screen reader in a language other than English.
 
 import type { Board } from '@unjam/core';
-import { laneLength } from '@unjam/core/board';
+import { laneLength, type Way } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import type { BoardWords } from '../../board/board-words.ts';
 import { rangeOf } from '../../board/drag.ts';
 import { vehicleText } from './english/vehicles.ts';
-import { moved, type Named, named, type Way } from './vehicle-words.ts';
+import { moved, type Named, named } from './vehicle-words.ts';
 
 /** The texts of one language for what a board says. English has none: the element itself says it in English. */
 export interface BoardTexts {

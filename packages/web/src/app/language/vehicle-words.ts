@@ -1,6 +1,7 @@
 // Vehicles, ways and moves as texts speak of them.
 
 import type { Board, Slide } from '@unjam/core';
+import { type Moved as AnyMoved, type Named as AnyNamed, movedBy } from '@unjam/core/board';
 import { at } from '@unjam/core/engine';
 import { paintAt } from '@unjam/core/render';
 
@@ -26,20 +27,12 @@ export const colours = [
 export type Colour = (typeof colours)[number];
 
 /** A vehicle as a text names it: `blue truck A`; the red one has no label. */
-export interface Named {
+export interface Named extends AnyNamed {
   readonly colour: Colour;
-  readonly kind: 'car' | 'truck';
-  readonly label: string;
 }
-
-export type Way = 'left' | 'right' | 'up' | 'down';
 
 /** A move as a text names it. */
-export interface Moved {
-  readonly vehicle: Named;
-  readonly way: Way;
-  readonly cells: number;
-}
+export type Moved = AnyMoved<Named>;
 
 export function named(board: Board, index: number): Named {
   const { length, label } = at(board.vehicles, index);
@@ -51,11 +44,8 @@ export function named(board: Board, index: number): Named {
 /** A colour of the palette by its name. */
 export const colourOf = (name: string): Colour => colours.find((colour) => colour === name) ?? 'slate';
 
-export function moved(board: Board, { vehicle, by }: Slide): Moved {
-  const horizontal = at(board.vehicles, vehicle).orientation === 'horizontal';
-  const way = horizontal ? (by < 0 ? 'left' : 'right') : by < 0 ? 'up' : 'down';
-  return { vehicle: named(board, vehicle), way, cells: Math.abs(by) };
-}
+export const moved = (board: Board, slide: Slide): Moved =>
+  movedBy(board, slide, named(board, slide.vehicle));
 
 /** A text with a capital at its beginning, for a sentence that begins with the name of a vehicle. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

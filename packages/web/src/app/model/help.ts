@@ -57,8 +57,8 @@ async function solutionNow(): Promise<Found | undefined> {
     };
   if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
   else if (result.kind === 'limit') {
-    const { describeLimit } = await import('../solver/limit-text.ts');
-    message.value = () => describeLimit(result);
+    const { sayLimit } = await import('../solver/limit-text.ts');
+    message.value = () => sayLimit(result);
   }
   return undefined;
 }
@@ -78,7 +78,7 @@ export async function giveHint(): Promise<void> {
     const answer = await solutionNow();
     if (!answer) return;
     const { hintOf } = await hints();
-    const hint = hintOf(boardNow.value, answer.solution, 'moves', undefined, answer.which);
+    const hint = hintOf(boardNow.value, answer.solution, 'moves', answer.which);
     given = { from, hint, said: 0 };
   }
   if (given.said < 3) {
@@ -94,19 +94,20 @@ const hintWords = () => import('../language/hint-words.ts');
 
 async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
   if (hint.kind !== 'move') return;
-  const { describeBlockers, describeHint, describeNext } = await hintWords();
+  const { hintsOf } = await hintWords();
+  const { move, because, remaining, optimal } = hint;
   if (step >= 3) {
-    message.value = () => describeHint(board, hint);
+    message.value = () => hintsOf(board).move(move, because, remaining, optimal !== false);
     marked.value = [];
-    pointed.value = hint.move;
+    pointed.value = move;
     return;
   }
   const { blockersOf } = await hints();
   // a further press has said more in the meantime
   if (given?.said !== step) return;
   const blockers = blockersOf(board);
-  message.value = () => (step === 1 ? describeBlockers(board, blockers) : describeNext(board, hint));
-  marked.value = step === 1 ? blockers : [hint.move.vehicle];
+  message.value = () => (step === 1 ? hintsOf(board).blockers(blockers) : hintsOf(board).next(move, because));
+  marked.value = step === 1 ? blockers : [move.vehicle];
 }
 
 /** Plays the moves of a link, from its first one. A move or Pause ends it, and the game goes on from there. */

@@ -7,7 +7,7 @@ import { words } from '../../board/board-words.ts';
 import { commonText } from '../language/english/common.ts';
 import { problemText } from '../language/english/problems.ts';
 import { solveText } from '../language/english/solve.ts';
-import { describeReason } from '../language/hint-words.ts';
+import { hintsOf } from '../language/hint-words.ts';
 import { locale } from '../language/language.ts';
 import { go } from '../model/state.ts';
 import { attempt, openPosition } from '../model/store.ts';
@@ -199,7 +199,7 @@ function describeHere(board: Board, review: Review, at: number): string {
     name,
     move.lost,
     words.move(before, better.move),
-    describeReason(before, better.because),
+    hintsOf(before).reason(better.because),
   );
 }
 

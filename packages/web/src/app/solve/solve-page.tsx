@@ -15,7 +15,7 @@ import { attempt, boardNow } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import { Button, Choice, Select } from '../parts/controls.tsx';
-import { describeLimit, describeProgress } from '../solver/limit-text.ts';
+import { sayLimit, sayProgress } from '../solver/limit-text.ts';
 import { type Progress, stuckMessage } from '../solver/solver.ts';
 import { searchTied } from '../solver/tied-search.ts';
 import '../style/solve.css';
@@ -96,7 +96,7 @@ export function SolvePage() {
         <div class="solve-stage">
           <BoardView board={board} state={startOf(board)} />
           <div class="panel">
-            <p role="status">{found ? unsolved(found, stuck.value()) : describeProgress(progress.value)}</p>
+            <p role="status">{found ? unsolved(found, stuck.value()) : sayProgress(progress.value)}</p>
             <FromChoice />
             {!found && progress.value && (
               <Button onClick={() => control.current?.abort()}>{commonText().cancel}</Button>
@@ -133,7 +133,7 @@ const proof = (result: Extract<SearchResult, { kind: 'solved' }>, metric: Metric
   result.optimal === false ? solveText().notProved(result.lowerBound) : solveText().shortest[metric];
 
 function unsolved(result: SearchResult, stuck: string): string {
-  if (result.kind === 'limit') return describeLimit(result);
+  if (result.kind === 'limit') return sayLimit(result);
   return `${stuck || commonText().noSolution} ${solveText().searchedAll(result.stats.expanded)}`;
 }
 

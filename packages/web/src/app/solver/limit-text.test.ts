@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLimit, describeProgress } from './limit-text.ts';
+import { sayLimit, sayProgress } from './limit-text.ts';
 
 const stats = { expanded: 24_132, generated: 30_000, peakFrontier: 900, milliseconds: 20_012.3 };
 
@@ -9,7 +9,7 @@ test.each([
   ['states', 'No solution found within 24,132 states.'],
   ['memory', 'No solution found: 24,132 states fill the memory that this page may use.'],
 ] as const)('a search that ended by %s', (which, words) => {
-  expect(describeLimit({ kind: 'limit', which, stats })).toBe(words);
+  expect(sayLimit({ kind: 'limit', which, stats })).toBe(words);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
     'Best so far 25, at least 12 · 12,000 states searched…',
   ],
 ])('a running search: %o', (progress, words) => {
-  expect(describeProgress(progress)).toBe(words);
+  expect(sayProgress(progress)).toBe(words);
 });

@@ -128,6 +128,6 @@ export const makePuzzle = (criteria: Criteria): Promise<Board | undefined> => wo
 export async function stuckMessage(board: Board): Promise<Text> {
   const result = await workerOf(0).stuck(board);
   if (result.kind !== 'stuck') return () => commonText().noSolution;
-  const { describeStuck } = await import('../language/hint-words.ts');
-  return () => describeStuck(board, result.stuck);
+  const { hintsOf } = await import('../language/hint-words.ts');
+  return () => hintsOf(board).stuck(result.stuck);
 }

@@ -1,0 +1,6 @@
+// What is said in words of moves, hints and boards without a solution: the texts in English, and their shape for other
+// languages.
+
+export { englishHints, sayMove } from './english.ts';
+export { describeLimit } from './limits.ts';
+export { type HintSpeaker, type HintWording, speakOfHints } from './wording.ts';

@@ -1,0 +1,11 @@
+import type { LimitKind } from '../algorithm.ts';
+
+const limits: Readonly<Record<LimitKind, string>> = {
+  states: 'it may not look at more states',
+  milliseconds: 'its time is up',
+  memory: 'its memory is full',
+  cancelled: 'it was cancelled',
+};
+
+/** Which bound ended a search, in words: `its time is up`. */
+export const describeLimit = (which: LimitKind): string => limits[which];
